@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { systemChromium } from './scripts/lib/chromium.mjs'
+
+const executablePath = process.env.CHROMIUM_PATH ?? systemChromium()
+
+/** Browser tests run against the production build; each worker starts a vendor and a site of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  // A machine that is also building or scanning must not make a test red.
+  expect: { timeout: 10_000 },
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'line',
+  outputDir: 'test-results/browser',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    contextOptions: { reducedMotion: 'no-preference' },
+  },
+})
