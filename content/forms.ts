@@ -1,0 +1,76 @@
+/** Words and choices of the forms (specification, sections 5, 7, 8 and 9). */
+
+/** Topics of the contact form, in the specification's order. */
+export const topics = [
+  'Feedback',
+  'Enquiry',
+  'Suggestions',
+  'Complaints',
+  'Broken Links',
+  'Placements',
+  'Career',
+  'Others',
+] as const
+
+/** What the career form sends as its topic; the form does not ask for it. */
+export const careerTopic = 'Career'
+
+/** Classes of the admission enquiry: no X and no XII. */
+export const admissionClasses = [
+  'PRE-NUR',
+  'NUR',
+  'PREP',
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'XI-SCIENCE',
+  'XI-COMMERCE',
+  'XI-HUMANITIES',
+] as const
+
+/** Genders of the admission enquiry; they are sent as they are shown. */
+export const admissionGenders = ['Male', 'Female', 'Others'] as const
+
+/** Choices of the career form, as they are sent: working status, gender, marital status. */
+export const workingStatuses = ['yes', 'no'] as const
+export const careerGenders = ['male', 'female', 'other'] as const
+export const maritalStatuses = ['married', 'unmarried'] as const
+
+/** What the parent agrees to (the specification leaves the declaration's text open). */
+export const declaration =
+  'I am this student’s parent or legal guardian, aged 18 or over. These details are true, and I agree to their use as described below.'
+
+/** The code a contact form carries after its first success (specification, section 9). */
+export const codeAfterContact = 'DPSSLG'
+
+const resumeMegabytes = 5
+
+/** Largest resume, in megabytes and in bytes, and the names it may end with. */
+export const resumeLimit = {
+  megabytes: resumeMegabytes,
+  bytes: resumeMegabytes * 1024 * 1024,
+  extensions: ['.pdf', '.doc', '.docx'],
+} as const
+
+/** What the three forms say when a message was not accepted. */
+export const notSent = 'Error submitting the form. Please try again.'
+
+/** What they say when the vendor accepted it. */
+export const sent = {
+  contact: 'Your message has been sent successfully.',
+  career: 'Your message has been sent successfully.',
+  admission: 'Form submitted successfully!',
+} as const
+
+/** What the transfer certificate lookup says. */
+export const certificateTexts = {
+  empty: 'Please fill in all fields',
+  failed: 'Failed to process your request. Please try again later.',
+  fileFailed: 'Failed to download data.',
+} as const

@@ -1,0 +1,264 @@
+/**
+ * THE page tree: every public route with its title, section and sidebar, in the order of the
+ * specification's route table. Menus, breadcrumbs, sidebars, the sitemap page, sitemap.xml and the
+ * proxy are derived from it by `lib/routes`.
+ */
+import { school } from './school'
+
+export type SidebarName = 'about' | 'general' | 'third' | 'hostel'
+
+export type SectionId =
+  | 'home'
+  | 'about'
+  | 'academics'
+  | 'activities'
+  | 'admission'
+  | 'fee'
+  | 'facilities'
+  | 'contact'
+  | 'news'
+  | 'other'
+
+/**
+ * What answers a route: `page` is a fixed page from `content/pages`, the others have a folder of
+ * their own in `app`. A `detail` is reached with `?id=`; a `tool` answers what its address asks.
+ */
+export type RouteKind = 'home' | 'page' | 'list' | 'detail' | 'form' | 'tool'
+
+export type Route = {
+  /** Canonical path, letter case included. */
+  path: string
+  title: string
+  kind: RouteKind
+  section: SectionId
+  sidebar: SidebarName
+  /** Path of the page above it in the breadcrumb; Home when absent. */
+  parent?: string
+  /** Not part of the specification's route table. */
+  extra?: true
+}
+
+export type Section = { id: SectionId; title: string; hub?: string }
+
+/** The sections, in the order of the header's menu. */
+export const sections: readonly Section[] = [
+  { id: 'home', title: 'Home', hub: '/' },
+  { id: 'about', title: 'About Us', hub: '/about-us' },
+  { id: 'academics', title: 'Academics', hub: '/academics' },
+  { id: 'activities', title: 'Activities', hub: '/activities' },
+  { id: 'admission', title: 'Admission', hub: '/admission' },
+  { id: 'fee', title: 'Fees', hub: '/fee-structure' },
+  { id: 'facilities', title: 'Facilities' },
+  { id: 'news', title: 'News & Media' },
+  { id: 'contact', title: 'Contact' },
+  { id: 'other', title: 'More' },
+]
+
+type Entry = [
+  path: string,
+  title: string,
+  options?: { kind?: RouteKind; sidebar?: SidebarName; parent?: string; extra?: true },
+]
+
+/** Gives every route of a section what they share; pages other than the hub stand below the hub. */
+function section(id: SectionId, sidebar: SidebarName, entries: Entry[]): Route[] {
+  const hub = sections.find((one) => one.id === id)?.hub
+  return entries.map(([path, title, options]) => ({
+    path,
+    title,
+    kind: 'page',
+    section: id,
+    sidebar,
+    ...(hub && hub !== path ? { parent: hub } : {}),
+    ...options,
+  }))
+}
+
+export const routes: readonly Route[] = [
+  ...section('home', 'general', [['/', 'Home', { kind: 'home' }]]),
+  ...section('about', 'about', [
+    ['/about-us', 'About Us'],
+    ['/our-founding-father', 'Our Founding Father'],
+    ['/greetings-messages', 'Greetings Messages'],
+    ['/president-speaks-bbf', 'President Speaks-BBF', { parent: '/greetings-messages' }],
+    ['/chairman-dps-society', 'Chairman DPS Society', { parent: '/greetings-messages' }],
+    [`/chairman-${school.product}`, 'Chairman DPS Siliguri', { parent: '/greetings-messages' }],
+    [
+      `/pro-v-c-${school.product}`,
+      'Pro Vice Chairperson DPS Siliguri',
+      { parent: '/greetings-messages' },
+    ],
+    ['/principal-speaks', 'Principal Speaks', { parent: '/greetings-messages' }],
+    [`/director-${school.product}`, 'Director DPS Siliguri'],
+    ['/chairman-siliguri', 'Chairman Siliguri'],
+    ['/dps-society', 'DPS Society'],
+    ['/our-mission', 'Our Mission'],
+    ['/our-vision', 'Our Vision'],
+    ['/our-motto', 'Our Motto'],
+    ['/our-methodologies', 'Our Methodologies'],
+    ['/our-institutes', 'Our Institutes'],
+    ['/school-uniform', 'School Uniform'],
+    ['/students-testimonials', 'Students Testimonials'],
+    ['/parents-testimonials', 'Parents Testimonials'],
+  ]),
+  ...section('academics', 'general', [
+    ['/academics', 'Academics'],
+    ['/our-curriculum', 'Our Curriculum'],
+    ['/our-evaluation-strategies', 'Our Evaluation Strategies'],
+    ['/our-faculty', 'Our Faculty'],
+    ['/shaping-impressionable-minds', 'Shaping Impressionable Minds'],
+    ['/our-laboratory', 'Our Laboratory'],
+    ['/our-library', 'Our Library'],
+    ['/beyond-classrooms', 'Beyond Classrooms'],
+    ['/student-tc', 'Student TC', { kind: 'form' }],
+    ['/download-forms', 'Download Forms'],
+  ]),
+  ...section('activities', 'general', [
+    ['/activities', 'Activities'],
+    ['/co-curricular-activities', 'Co-Curricular Activities'],
+    ['/games-and-sports', 'Games & Sports'],
+    ['/clubs-and-societies', 'Clubs & Societies'],
+  ]),
+  ...section('admission', 'general', [
+    ['/admission', 'Admission'],
+    ['/admission-information', 'Admission Information'],
+    ['/admission-criteria-class-xi', 'Admission Criteria Class XI'],
+    ['/online-application-process', 'Online Application Process'],
+    ['/e-prospectus', 'E-Prospectus'],
+    ['/admission-form', 'Admission Enquiry', { kind: 'form' }],
+    ['/careercounseling', 'Career Counselling', { kind: 'list' }],
+  ]),
+  ...section('fee', 'general', [
+    ['/fee-structure', 'Fee Structure'],
+    ['/fee-nursury', 'Fees for Pre-Nursery'],
+    ['/fee-nur-prep', 'Fees for Nursery and Prep'],
+    ['/fee-i-ii', 'Fees for Classes I-II'],
+    ['/fee-iii-viii', 'Fees for Classes III-VIII'],
+    ['/fee-9', 'Fees for Class IX'],
+    ['/fee-xi-hum-com', 'Fees for Class XI Commerce and Humanities'],
+    ['/fee-xi-science', 'Fees for Class XI Science'],
+    ['/fee-xi-comm-humanities', 'Fees for Class XI Commerce and Humanities (Outsiders)'],
+    ['/fee-xi-science-DPS', 'Fees for Class XI Science (Outsiders)'],
+    ['/hostel-fee', 'Hostel Fee', { sidebar: 'hostel' }],
+    ['/first-year-cost', 'First-Year Cost', { kind: 'tool', extra: true }],
+  ]),
+  ...section('facilities', 'general', [
+    ['/our-transport-system', 'Our Transport System'],
+    ['/our-hostel', 'Our Hostel', { sidebar: 'hostel' }],
+    ['/about-hostel', 'About Hostel', { sidebar: 'hostel', parent: '/our-hostel' }],
+  ]),
+  ...section('contact', 'general', [
+    ['/contact-us', 'Contact Us', { kind: 'form' }],
+    ['/Career', 'Career', { kind: 'form' }],
+  ]),
+  ...section('news', 'general', [
+    ['/blog-post', 'Blog', { kind: 'list' }],
+    ['/blog-inner', 'Blog Detail', { kind: 'detail', parent: '/blog-post' }],
+    ['/news', 'News', { kind: 'list' }],
+    ['/events', 'Upcoming Events', { kind: 'list' }],
+    ['/gallery', 'Gallery', { kind: 'list' }],
+    ['/photo-categories', 'Sub Gallery', { kind: 'detail', parent: '/gallery' }],
+    ['/recent-activities', 'Recent Activities', { kind: 'list', sidebar: 'third' }],
+    [
+      '/sub-recent-activities',
+      'Sub Recent Activities',
+      { kind: 'detail', sidebar: 'third', parent: '/recent-activities' },
+    ],
+    ['/sports-corner', 'Sports Corner', { kind: 'list', sidebar: 'third' }],
+    [
+      '/sub-sports-corner',
+      'Sub Sports Corner',
+      { kind: 'detail', sidebar: 'third', parent: '/sports-corner' },
+    ],
+  ]),
+  ...section('other', 'third', [
+    ['/service-before-self', 'Service Before Self'],
+    ['/hall-of-Fame', 'Hall of Fame'],
+    ['/infrastructure-facilities', 'Infrastructure Facilities'],
+    ['/school-calendar', 'School Calendar', { kind: 'list' }],
+    ['/sitemap', 'Sitemap'],
+    ['/syllabus', 'Syllabus'],
+    ['/bus-tracking', 'Bus Tracking'],
+    ['/xii-topper', 'XII Toppers', { kind: 'list' }],
+    ['/x-topper', 'X Toppers', { kind: 'list' }],
+    ['/mandatory-disclosure', 'Mandatory Disclosure', { sidebar: 'general', extra: true }],
+    ['/privacy', 'Privacy', { sidebar: 'general', extra: true }],
+    ['/search', 'Search', { kind: 'tool', sidebar: 'general', extra: true }],
+  ]),
+]
+
+/** A Quick Links row: a route's path, or a link that leaves the tree. */
+export type SidebarLink = string | { title: string; href: string }
+
+const alumni = { title: 'Alumni', href: school.links.alumni }
+
+/** The four Quick Links sidebars, in the specification's order. */
+export const sidebars: Record<SidebarName, readonly SidebarLink[]> = {
+  about: [
+    '/our-founding-father',
+    '/greetings-messages',
+    '/president-speaks-bbf',
+    '/chairman-dps-society',
+    `/chairman-${school.product}`,
+    `/pro-v-c-${school.product}`,
+    '/principal-speaks',
+    `/director-${school.product}`,
+    '/chairman-siliguri',
+    '/dps-society',
+    '/our-mission',
+    '/our-vision',
+    '/our-motto',
+    '/our-methodologies',
+    '/our-institutes',
+    '/school-uniform',
+    '/students-testimonials',
+    '/parents-testimonials',
+  ],
+  general: [
+    '/about-us',
+    '/academics',
+    '/activities',
+    '/admission',
+    '/fee-structure',
+    { title: 'Mandatory Disclosures', href: school.links.disclosures },
+    '/our-transport-system',
+    '/our-hostel',
+    alumni,
+    '/contact-us',
+    '/Career',
+    '/blog-post',
+  ],
+  third: [
+    '/service-before-self',
+    '/hall-of-Fame',
+    '/infrastructure-facilities',
+    '/school-calendar',
+    alumni,
+    '/sitemap',
+    '/bus-tracking',
+    '/syllabus',
+    '/recent-activities',
+    '/sports-corner',
+  ],
+  hostel: ['/our-hostel', '/about-hostel', '/hostel-fee'],
+}
+
+/** The footer's quick links: what parents look for most. */
+export const footerLinks: readonly SidebarLink[] = [
+  '/about-us',
+  '/academics',
+  '/admission',
+  '/fee-structure',
+  '/admission-form',
+  '/student-tc',
+  '/school-calendar',
+  '/news',
+  '/events',
+  '/gallery',
+  '/download-forms',
+  '/mandatory-disclosure',
+  '/Career',
+  '/contact-us',
+  '/privacy',
+  '/sitemap',
+]

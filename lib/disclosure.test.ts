@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { boardResults, disclosureFiles, disclosureSections } from '@/content/disclosure'
+import { routes } from '@/content/routes'
+import { type Disclosure, missingDisclosures, passPercentage } from './disclosure'
+
+const hasFile = (href: string) => existsSync(`public${href}`)
+
+const full: Disclosure = {
+  sections: [
+    {
+      letter: 'B',
+      title: 'Documents',
+      rows: [
+        { label: 'NOC', value: { text: 'NOC', href: '/documents/noc.pdf' } },
+        { label: 'Fees', value: { text: 'Fees', href: '/fee-structure' } },
+      ],
+    },
+  ],
+  results: { X: [{ session: '2025-26', registered: 200, passed: 193, remarks: null }], XII: [] },
+  files: [],
+}
+
+describe('Mandatory disclosure (Appendix IX)', () => {
+  it('has the sections A to E in order', () => {
+    expect(disclosureSections.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E'])
+    for (const { rows } of disclosureSections) expect(rows.length).toBeGreaterThan(3)
+  })
+
+  it('has three years of results for X and XII', () => {
+    expect(boardResults.X).toHaveLength(3)
+    expect(boardResults.XII).toHaveLength(3)
+  })
+
+  it('every document link has a file in public', () => {
+    expect(missingDisclosures(hasFile).filter((line) => line.includes('no file'))).toEqual([])
+  })
+
+  it('every link to a page of this site is in the tree', () => {
+    const rows = [...disclosureSections.flatMap((section) => section.rows), ...disclosureFiles]
+    const pages = rows.flatMap(({ value }) =>
+      value && typeof value !== 'string' && /^\/(?!documents\/)/.test(value.href)
+        ? [value.href]
+        : [],
+    )
+    const paths = routes.map(({ path }) => path)
+    expect(pages.filter((page) => !paths.includes(page))).toEqual([])
+  })
+
+  it('names each value the school has not given', () => {
+    const missing = missingDisclosures(hasFile)
+    expect(missing).toContain('B: Water test report')
+    expect(missing).toContain('C: results of Class XII, 2025-26')
+    expect(missing).not.toContain('E: Number of classrooms')
+  })
+
+  it('names a document whose file is not there', () => {
+    expect(missingDisclosures(() => false, full)).toEqual([
+      'B: NOC (/documents/noc.pdf has no file in public)',
+    ])
+    expect(missingDisclosures(() => true, full)).toEqual([])
+  })
+})
+
+describe('pass percentage', () => {
+  it.each([
+    [200, 193, '96.5%'],
+    [180, 180, '100%'],
+    [null, 180, null],
+    [180, null, null],
+    [0, 0, null],
+  ])('of %s registered %s passed is %s', (registered, passed, text) => {
+    expect(passPercentage({ session: '2025-26', registered, passed, remarks: null })).toBe(text)
+  })
+})

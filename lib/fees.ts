@@ -1,0 +1,81 @@
+import {
+  type FeeGroup,
+  type FeeGroupId,
+  type FeeRow,
+  type Frequency,
+  feeGroups,
+  type HostelGroup,
+} from '@/content/fees'
+import { monthNames } from './dates'
+
+/** The academic year runs from April to March (specification, section 9). */
+const firstMonth = 3
+
+/** `₹1,09,990`: whole rupees in Indian grouping. */
+export function formatRupees(rupees: number): string {
+  return new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  }).format(rupees)
+}
+
+/** An amount as the tables show it; null is what the school has not published. */
+export function formatAmount(amount: number | null): string {
+  return amount === null ? 'Not published' : formatRupees(amount)
+}
+
+/** The months in which a row is paid, April first; once or once a year is paid when the year begins. */
+export function monthsOf(frequency: Frequency): string[] {
+  const year = [...monthNames.slice(firstMonth), ...monthNames.slice(0, firstMonth)]
+  return frequency === 'Monthly' ? year : year.slice(0, 1)
+}
+
+/** The fees of a group. Throws on an id that `content/fees.ts` does not have. */
+export function feeGroup(id: FeeGroupId): FeeGroup {
+  const group = feeGroups.find((one) => one.id === id)
+  if (!group) throw new Error(`No fee group "${id}" in content/fees.ts`)
+  return group
+}
+
+/** Adds up amounts in rupees; null as soon as one of them is not published. */
+function sum(amounts: readonly (number | null)[]): number | null {
+  return amounts.reduce<number | null>(
+    (total, amount) => (total === null || amount === null ? null : total + amount),
+    0,
+  )
+}
+
+/** A group's rows by when they are paid. */
+export type FeeParts = {
+  /** With the application; not part of the total. */
+  application: readonly FeeRow[]
+  /** What the total holds. */
+  admission: readonly FeeRow[]
+  /** Every month; not part of the total. */
+  monthly: readonly FeeRow[]
+}
+
+/** Takes a group's rows apart by when they are paid. */
+export function feeParts(group: FeeGroup): FeeParts {
+  const isApplication = (row: FeeRow) => row.type === 'Registration'
+  const isMonthly = (row: FeeRow) => row.frequency === 'Monthly'
+  return {
+    application: group.rows.filter(isApplication),
+    admission: group.rows.filter((row) => !isApplication(row) && !isMonthly(row)),
+    monthly: group.rows.filter(isMonthly),
+  }
+}
+
+/**
+ * The specification's total of a group in rupees: admission, annual and laboratory, without the
+ * registration and processing fee and without what is paid monthly.
+ */
+export function totalOf(group: FeeGroup): number | null {
+  return sum(feeParts(group).admission.map(({ amount }) => amount))
+}
+
+/** What a boarder pays, in rupees: both instalments. */
+export function hostelTotal({ instalments }: HostelGroup): number {
+  return instalments.reduce((total, { amount }) => total + amount, 0)
+}
