@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from './env'
+
+describe('parseEnv', () => {
+  it('needs nothing: without variables the site serves itself', () => {
+    expect(parseEnv({})).toMatchObject({
+      SCHOOL_CODE: 'DPSSWB',
+      SITE_URL: 'http://localhost:3000',
+      REVALIDATE_SECONDS: 60,
+      VENDOR_TIMEOUT_MS: 5000,
+      DATA_DIR: '.data',
+      TRUSTED_HOPS: 0,
+    })
+    expect(parseEnv({}).VENDOR_API_URL).toBeUndefined()
+  })
+
+  it('takes an empty value for one that is not set, as .env.example has them', () => {
+    const { VENDOR_API_URL, REVALIDATE_SECRET, REDIS_URL } = parseEnv({
+      VENDOR_API_URL: '',
+      REVALIDATE_SECRET: '',
+      REDIS_URL: '',
+    })
+    expect([VENDOR_API_URL, REVALIDATE_SECRET, REDIS_URL]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('names every bad variable and why', () => {
+    const read = () =>
+      parseEnv({
+        VENDOR_API_URL: 'ftp://vendor.example',
+        REVALIDATE_SECRET: 'short',
+        REVALIDATE_SECONDS: 'soon',
+        SCHOOL_CODE: '../x',
+      })
+    expect(read).toThrow(/VENDOR_API_URL must be an http\(s\) address/)
+    expect(read).toThrow(/REVALIDATE_SECRET must have 32 characters or more/)
+    expect(read).toThrow(/REVALIDATE_SECONDS/)
+    expect(read).toThrow(/SCHOOL_CODE may hold letters, digits, - and _ only/)
+  })
+
+  it.each([
+    ['VENDOR_TIMEOUT_MS', '0'],
+    ['REVALIDATE_SECONDS', '0'],
+    ['TRUSTED_HOPS', '-1'],
+    ['SITE_URL', 'school'],
+    ['REDIS_URL', 'http://localhost'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(name)
+  })
+})

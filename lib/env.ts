@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const schema = z.object({
+  VENDOR_API_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
+  VENDOR_API_TOKEN: z.string().default(''),
+  SCHOOL_CODE: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+$/, 'may hold letters, digits, - and _ only')
+    .default('DPSSWB'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .default('http://localhost:3000'),
+  REVALIDATE_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
+  REVALIDATE_SECONDS: seconds(60),
+  VENDOR_TIMEOUT_MS: z.coerce.number().int().min(50).default(5000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })),
+  TRUSTED_HOPS: z.coerce.number().int().min(0).default(0),
+  FORM_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(40),
+  FORM_LIMIT_OVERALL: z.coerce.number().int().min(1).default(1000),
+  STOP_SECONDS: seconds(20),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+/** What the operator sets (design, section 3); times are in the unit their name says. */
+export type Env = z.infer<typeof schema>
+
+/** Parses environment variables. Throws one error that names every bad variable and its reason. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source)
+  if (parsed.success) return parsed.data
+  const reasons = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  throw new Error(`The environment cannot be used:\n${reasons.join('\n')}`)
+}
+
+let parsed: Env | undefined
+
+/** The server's environment, read when first asked for, so that nothing of it is baked in a build. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env)
+  return parsed
+}
+
+/** Ends the process with the reasons when the environment cannot be used. For the start only. */
+export function requireEnv(): void {
+  try {
+    env()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { format } from 'node:util'
+import { log } from './log'
+
+/** What the framework tells about a request that failed. */
+type FailedRequest = {
+  path: string
+  method: string
+  headers: Record<string, string | string[] | undefined>
+}
+
+/** Errors that have their line already; the framework prints them too. */
+const reported = new WeakSet<Error>()
+
+function textOf(error: unknown): { error: string; reason: string; stack?: string | undefined } {
+  if (!(error instanceof Error)) return { error: typeof error, reason: String(error) }
+  return { error: error.name, reason: error.message, stack: error.stack }
+}
+
+/** The id that the proxy in front gave the request, or one of our own. */
+function idOf({ headers }: FailedRequest): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
+}
+
+function digestOf(error: unknown): string | undefined {
+  return error instanceof Error && 'digest' in error ? String(error.digest) : undefined
+}
+
+/**
+ * One line for a request that failed on our side: its id, the digest that the error page shows, what
+ * was asked without its query (a visitor may have typed it), and the error.
+ */
+export function reportRequestError(error: unknown, request: FailedRequest, route: string): void {
+  if (error instanceof Error) reported.add(error)
+  const path = request.path.split('?')[0]
+  const line = { id: idOf(request), digest: digestOf(error), method: request.method, path, route }
+  log.error({ ...line, ...textOf(error) }, 'request failed')
+}
+
+/** Makes one line of the log from what the framework prints over several. */
+export function logConsole(): void {
+  const line =
+    (level: 'error' | 'warn') =>
+    (...parts: unknown[]) => {
+      const error = parts.find((part) => part instanceof Error)
+      if (error && (reported.has(error) || digestOf(error) !== undefined)) return
+      if (error) log[level](textOf(error), 'framework')
+      else log[level](format(...parts))
+    }
+  console.error = line('error')
+  console.warn = line('warn')
+}
