@@ -1,0 +1,52 @@
+import { type Day, dateTime } from './day'
+import { albumPhotos, type Topic } from './media'
+import { type Occurrence, occurrences, type Recurring } from './recurring'
+
+/** The kinds of highlight-shaped records (section 3). */
+export type AlbumCategory =
+  | 'Highlight'
+  | 'PhotoGallery'
+  | 'RecentActivities'
+  | 'SportsCorner'
+  | 'Notice'
+
+/**
+ * A highlight-shaped record (section 3): `date` is an ISO date-time, `fromDate` is `YYYY-MM-DD`,
+ * attachments are stored paths of photographs or files.
+ */
+export type AlbumRecord = Readonly<{
+  _id: string
+  title: string
+  description: string
+  date: string
+  category: AlbumCategory
+  attachments: readonly string[]
+  fromDate: Day
+}>
+
+/** An album as it is written down: its topics (the first leads) and how many photographs, 4-9. */
+export type AlbumTemplate = Recurring &
+  Readonly<{ title: string; description: string; topics: readonly Topic[]; photos: number }>
+
+function album(category: AlbumCategory, from: Occurrence<AlbumTemplate>): AlbumRecord {
+  const { template, day, id, fill } = from
+  return {
+    _id: id,
+    title: fill(template.title),
+    description: fill(template.description),
+    date: dateTime(day),
+    category,
+    attachments: albumPhotos(template.topics, template.photos, Number(day.slice(0, 4))),
+    fromDate: day,
+  }
+}
+
+/** The albums of a category after one school day and up to another, newest first. */
+export function albums(
+  category: AlbumCategory,
+  templates: readonly AlbumTemplate[],
+  after: Day,
+  until: Day,
+): readonly AlbumRecord[] {
+  return occurrences(category, templates, after, until).map((from) => album(category, from))
+}

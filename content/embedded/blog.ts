@@ -1,0 +1,37 @@
+import { learningPosts } from './blog-learning'
+import { outdoorPosts } from './blog-outdoors'
+import { parentPosts } from './blog-parents'
+import type { BlogTemplate } from './blog-post'
+import { schoolLifePosts } from './blog-school-life'
+import { addYears, type Day, dateTime } from './day'
+import { photo } from './media'
+import { occurrences } from './recurring'
+
+/** A blog post (section 3): HTML in `description`, ISO date-time, the first attachment the cover. */
+export type BlogRecord = Readonly<{
+  _id: string
+  title: string
+  description: string
+  date: string
+  alt: string
+  attachments: readonly string[]
+}>
+
+const POSTS: readonly BlogTemplate[] = [
+  ...learningPosts,
+  ...outdoorPosts,
+  ...parentPosts,
+  ...schoolLifePosts,
+]
+
+/** The sixteen posts of the last three years, newest first. */
+export function blog(today: Day): readonly BlogRecord[] {
+  return occurrences('blog', POSTS, addYears(today, -3), today).map(({ template, day, id }) => ({
+    _id: id,
+    title: template.title,
+    description: template.html,
+    date: dateTime(day),
+    alt: template.alt,
+    attachments: [photo(template.topic, template.picture)],
+  }))
+}

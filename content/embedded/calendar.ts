@@ -1,0 +1,29 @@
+import { CALENDAR_TEMPLATES } from './calendar-templates'
+import { addDays, type Day, dateTime, sessionStart } from './day'
+import { noticeFile } from './media'
+import { occurrences } from './recurring'
+
+/** A calendar event (section 3): `date` is an ISO date-time, attachments are stored paths. */
+export type CalendarRecord = Readonly<{
+  _id: string
+  title: string
+  date: string
+  attachments: readonly string[]
+}>
+
+/**
+ * The academic year around today (April to March, section 9) with the three months before it and
+ * the three after it, in the order of the days.
+ */
+export function calendar(today: Day): readonly CalendarRecord[] {
+  const start = sessionStart(today)
+  const before = addDays(`${start}-01-01`, -1)
+  return [...occurrences('calendar', CALENDAR_TEMPLATES, before, `${start + 1}-06-30`)]
+    .reverse()
+    .map(({ template, day, id, fill }) => ({
+      _id: id,
+      title: fill(template.title),
+      date: dateTime(day),
+      attachments: template.file === undefined ? [] : [noticeFile(template.file)],
+    }))
+}

@@ -1,0 +1,57 @@
+/** A day of the school's calendar (Asia/Kolkata), written `YYYY-MM-DD`; days compare as text. */
+export type Day = string
+
+const MS_PER_DAY = 86_400_000
+
+// India keeps one offset all year, so the school's day needs no time zone table.
+const KOLKATA_OFFSET_MS = 5.5 * 3_600_000
+
+/** The school's day at a moment. In: any instant. Out: the day in Asia/Kolkata. */
+export function schoolDay(at: Date): Day {
+  return new Date(at.getTime() + KOLKATA_OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** Builds a day. In: full year, month 1-12, day of the month 1-31. */
+function day(year: number, month: number, date: number): Day {
+  return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10)
+}
+
+/** The day `count` days later (earlier when negative). */
+export function addDays(from: Day, count: number): Day {
+  return new Date(Date.parse(from) + count * MS_PER_DAY).toISOString().slice(0, 10)
+}
+
+/** The same date `count` years later; 29 February becomes 1 March in a common year. */
+export function addYears(from: Day, count: number): Day {
+  return day(yearOf(from) + count, monthOf(from), Number(from.slice(8, 10)))
+}
+
+/** The full year of a day. */
+export function yearOf(of: Day): number {
+  return Number(of.slice(0, 4))
+}
+
+/** The month of a day, 1-12. */
+function monthOf(of: Day): number {
+  return Number(of.slice(5, 7))
+}
+
+/** True on Sundays, when the school is closed. */
+export function isSunday(of: Day): boolean {
+  return new Date(Date.parse(of)).getUTCDay() === 0
+}
+
+/** The vendor's date-time for a day: midnight written as UTC, `2026-08-15T00:00:00.000Z`. */
+export function dateTime(of: Day): string {
+  return `${of}T00:00:00.000Z`
+}
+
+/** The year in which the academic session of a day began; it runs April to March (section 9). */
+export function sessionStart(of: Day): number {
+  return monthOf(of) >= 4 ? yearOf(of) : yearOf(of) - 1
+}
+
+/** A session as the site writes it. In: the year it begins, 2026. Out: `2026-27`. */
+export function sessionLabel(start: number): string {
+  return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
+}

@@ -1,0 +1,89 @@
+const TOPICS = [
+  'annual-day',
+  'sports-day',
+  'science-fair',
+  'art-class',
+  'library-week',
+  'independence-day',
+  'republic-day',
+  'durga-puja',
+  'saraswati-puja',
+  'field-trip',
+  'football',
+  'cricket',
+  'basketball',
+  'yoga',
+  'chess',
+  'music',
+  'dance',
+  'tree-planting',
+  'laboratory',
+  'computer-lab',
+  'assembly',
+  'investiture',
+  'quiz',
+  'hostel-life',
+  'parents-meeting',
+  'kindergarten',
+] as const
+
+/** A subject of which there are photographs. */
+export type Topic = (typeof TOPICS)[number]
+
+const PHOTOS_PER_TOPIC = 4
+const PORTRAITS = 24
+const NOTICES = 12
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+const upTo = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => index + 1)
+
+/** The stored path of a photograph. In: a topic and its number, 1-4. */
+export function photo(topic: Topic, number: number): string {
+  return `photos/${topic}-${twoDigits(number)}.webp`
+}
+
+/** The stored path of a pupil's portrait. In: any whole number; it wraps round the 24 there are. */
+export function portrait(number: number): string {
+  return `portraits/pupil-${twoDigits((number % PORTRAITS) + 1)}.webp`
+}
+
+/** The stored path of a notice in PDF. In: its number, 1-12. */
+export function noticeFile(number: number): string {
+  return `files/notice-${twoDigits(number)}.pdf`
+}
+
+/**
+ * The photographs of an album, the first being its cover. In: topics (the first leads), how many
+ * (at most four a topic), and a turn that changes the order from one year to the next.
+ */
+export function albumPhotos(
+  topics: readonly Topic[],
+  count: number,
+  turn: number,
+): readonly string[] {
+  return topics
+    .flatMap((topic) =>
+      upTo(PHOTOS_PER_TOPIC).map((number) =>
+        photo(topic, ((number - 1 + turn) % PHOTOS_PER_TOPIC) + 1),
+      ),
+    )
+    .slice(0, count)
+}
+
+/** Every file that the embedded vendor's image endpoint is expected to serve, by stored path. */
+export const embeddedMediaPaths: readonly string[] = [
+  ...TOPICS.flatMap((topic) => upTo(PHOTOS_PER_TOPIC).map((number) => photo(topic, number))),
+  ...upTo(PORTRAITS).map((number) => portrait(number - 1)),
+  ...upTo(NOTICES).map(noticeFile),
+  'files/magazine.pdf',
+  'files/prospectus.pdf',
+  'announcements/admission-open.webp',
+  'announcements/bus-routes.webp',
+  'announcements/winter-camp.webp',
+  'video/application-guide.mp4',
+  'tc/2019-0417.webp',
+  'tc/2021-0132.webp',
+  'tc/2016-0288.webp',
+]

@@ -1,0 +1,281 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { addDays, addYears, schoolDay } from './day'
+import { embeddedMediaPaths } from './media'
+import { oddRecords } from './odd-records'
+import { type EmbeddedRecords, embeddedRecords } from './records'
+
+const mediaDir = path.join(import.meta.dirname, 'media')
+const noon = (day: string) => new Date(`${day}T06:30:00.000Z`)
+
+// Ends of years, sessions and months, a leap day, and ordinary days of every season.
+const DAYS = [
+  '2025-01-01',
+  '2025-10-05',
+  '2025-12-31',
+  '2026-01-01',
+  '2026-02-28',
+  '2026-03-31',
+  '2026-04-01',
+  '2026-05-13',
+  '2026-07-19',
+  '2026-11-21',
+  '2026-12-31',
+  '2027-01-02',
+  '2028-02-29',
+  '2029-08-30',
+  '2034-06-15',
+]
+
+function attachmentsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string')
+    return /^[a-z]+\/[^\s]+\.(webp|pdf|mp4)$/.test(value) ? [value] : []
+  return value instanceof Object ? Object.values(value).flatMap(attachmentsOf) : []
+}
+
+function albumsOf(records: EmbeddedRecords) {
+  return [...records.gallery, ...records.recentActivities, ...records.sportsCorner]
+}
+
+describe('the school’s day', () => {
+  it('turns at midnight in Asia/Kolkata', () => {
+    expect(schoolDay(new Date('2026-12-31T18:29:59.999Z'))).toBe('2026-12-31')
+    expect(schoolDay(new Date('2026-12-31T18:30:00.000Z'))).toBe('2027-01-01')
+  })
+
+  it('counts days and years across their ends', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+    expect(addYears('2028-02-29', -3)).toBe('2025-03-01')
+  })
+})
+
+describe.each(DAYS)('the records on %s', (today) => {
+  const records = embeddedRecords(noon(today))
+  const yearsAgo = addYears(today, -3)
+
+  it('are as many as a school has', () => {
+    const { length: highlights } = records.highlights
+    expect({ highlights, notices: records.notices.length }).toEqual({ highlights: 10, notices: 12 })
+    expect(records.news.length).toBeGreaterThanOrEqual(59)
+    expect(records.news.length).toBeLessThanOrEqual(66)
+    expect(records.gallery.length).toBeGreaterThanOrEqual(34)
+    expect(records.gallery.length).toBeLessThanOrEqual(38)
+    expect(records.recentActivities.length).toBeGreaterThanOrEqual(14)
+    expect(records.sportsCorner.length).toBeGreaterThanOrEqual(14)
+    expect(records.blog.length).toBeGreaterThanOrEqual(15)
+    expect(records.announcements).toHaveLength(3)
+    expect(records.onlineRegistrations).toHaveLength(4)
+    expect(records.transferCertificates).toHaveLength(3)
+  })
+
+  it('reach three years back and, but for events, not past today', () => {
+    const days = [
+      ...records.news.map(({ fromDate }) => fromDate),
+      ...[...albumsOf(records), ...records.highlights, ...records.blog].map(({ date }) =>
+        date.slice(0, 10),
+      ),
+    ]
+    for (const day of days) {
+      expect(day <= today).toBe(true)
+      expect(day > yearsAgo).toBe(true)
+    }
+  })
+
+  it('stand newest first', () => {
+    const lists = [
+      records.news.map(({ fromDate }) => fromDate),
+      records.events.map(({ date }) => date),
+      ...[records.highlights, records.gallery, records.recentActivities, records.blog].map((list) =>
+        list.map(({ date }) => date),
+      ),
+    ]
+    for (const list of lists) expect(list).toEqual([...list].sort().reverse())
+  })
+
+  it('never look dead: something happened lately, and something is about to', () => {
+    expect(records.news[0]?.fromDate && records.news[0].fromDate > addDays(today, -45)).toBe(true)
+    expect((records.highlights[0]?.fromDate ?? '') > addDays(today, -21)).toBe(true)
+    expect((records.gallery[0]?.fromDate ?? '') > addDays(today, -80)).toBe(true)
+    const upcoming = records.events.filter(({ date }) => date > today)
+    expect(upcoming.length).toBeGreaterThanOrEqual(8)
+    expect(upcoming.length).toBeLessThanOrEqual(12)
+    expect((upcoming[0]?.date ?? '') <= addDays(today, 120)).toBe(true)
+    expect(records.events.length - upcoming.length).toBeGreaterThanOrEqual(28)
+  })
+
+  it('give the gallery an album in the current year', () => {
+    expect(records.gallery[0]?.date.slice(0, 4)).toBe(today.slice(0, 4))
+  })
+
+  it('have identifiers of 24 hexadecimal digits, each used once', () => {
+    const lists = [
+      [...records.highlights, ...records.notices, ...albumsOf(records)],
+      records.news,
+      records.events,
+      records.blog,
+      records.toppers,
+      records.calendar,
+      records.announcements,
+      records.onlineRegistrations,
+    ]
+    for (const list of lists) {
+      const ids = list.map(({ _id }) => _id)
+      for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
+  it('have dates that exist, in the vendor’s two forms', () => {
+    for (const { date, toDate } of records.events) {
+      expect(schoolDay(noon(date))).toBe(date)
+      if (toDate) expect(toDate > date).toBe(true)
+    }
+    for (const { date } of [...albumsOf(records), ...records.blog, ...records.calendar]) {
+      expect(new Date(date).toISOString()).toBe(date)
+    }
+  })
+
+  it('fill every placeholder of their texts', () => {
+    expect(JSON.stringify(records)).not.toMatch(/\{(year|session|next)\}/)
+  })
+
+  it('use only files of the media list', () => {
+    const used = attachmentsOf([Object.values(records), Object.values(oddRecords)])
+    expect(used.length).toBeGreaterThan(300)
+    expect(used.filter((file) => !embeddedMediaPaths.includes(file))).toEqual([])
+    const inBlog = records.blog.flatMap(({ description }) =>
+      [...description.matchAll(/src="\/api\/image\/([^"]+)"/g)].map((match) => match[1] ?? ''),
+    )
+    expect(inBlog.length).toBeGreaterThanOrEqual(15)
+    expect(inBlog.filter((file) => !embeddedMediaPaths.includes(file))).toEqual([])
+  })
+
+  it('have albums of four to nine photographs', () => {
+    for (const { attachments } of albumsOf(records)) {
+      expect(attachments.length).toBeGreaterThanOrEqual(4)
+      expect(attachments.length).toBeLessThanOrEqual(9)
+      expect(new Set(attachments).size).toBe(attachments.length)
+    }
+  })
+
+  it('cover the academic year April to March with some eighty days, some of them shared', () => {
+    const start = Number(today.slice(0, 4)) - (today.slice(5) < '04-01' ? 1 : 0)
+    const year = records.calendar.filter(
+      ({ date }) => date >= `${start}-04-01` && date < `${start + 1}-04-01`,
+    )
+    expect(year.length).toBeGreaterThanOrEqual(78)
+    expect(new Set(year.map(({ date }) => date)).size).toBeLessThan(year.length)
+    expect(new Set(year.map(({ date }) => date.slice(0, 7))).size).toBe(12)
+    expect(records.calendar.length).toBeGreaterThan(year.length)
+  })
+})
+
+describe('the toppers', () => {
+  const sessionsOf = (day: string, level: 'X' | 'XII') => [
+    ...new Set(
+      embeddedRecords(noon(day))
+        .toppers.filter((topper) => topper.class === level)
+        .map(({ sessionYear }) => sessionYear),
+    ),
+  ]
+
+  it('are of four sessions, written in the three ways that occur upstream', () => {
+    expect(sessionsOf('2026-11-21', 'X')).toEqual(['2026-27', '2025-26', '2024-2025', '2024-2023'])
+  })
+
+  it('change session on the first of April', () => {
+    expect(sessionsOf('2026-03-31', 'X')[0]).toBe('2025-26')
+    expect(sessionsOf('2026-04-01', 'X')[0]).toBe('2026-27')
+    expect(sessionsOf('2100-01-05', 'X')[0]).toBe('2099-00')
+  })
+
+  it('of Class XII have no records in the computed session, but in the previous one', () => {
+    expect(sessionsOf('2026-11-21', 'XII')).toEqual(['2025-26', '2024-2025', '2024-2023'])
+  })
+
+  it('have twelve to twenty pupils a class and session, some without a photo', () => {
+    const { toppers } = embeddedRecords(noon('2026-11-21'))
+    const sizes = new Map<string, number>()
+    for (const one of toppers) {
+      const key = `${one.class} ${one.sessionYear}`
+      sizes.set(key, (sizes.get(key) ?? 0) + 1)
+    }
+    expect(sizes.size).toBe(7)
+    for (const size of sizes.values()) {
+      expect(size).toBeGreaterThanOrEqual(12)
+      expect(size).toBeLessThanOrEqual(20)
+    }
+    expect(toppers.some(({ attachments }) => attachments.length === 0)).toBe(true)
+  })
+
+  it('have divisions as numbers and as text, with the percent sign and without', () => {
+    const divisions = embeddedRecords(noon('2026-11-21')).toppers.map(({ division }) => division)
+    expect(divisions.some((one) => typeof one === 'number')).toBe(true)
+    expect(divisions.some((one) => /^[\d.]+%$/.test(String(one)))).toBe(true)
+    expect(divisions.some((one) => typeof one === 'string' && /^[\d.]+$/.test(one))).toBe(true)
+    for (const one of divisions) expect(Number.parseFloat(String(one))).toBeLessThanOrEqual(100)
+  })
+
+  it('keep their names and faces when a session has passed', () => {
+    const of = (day: string) =>
+      embeddedRecords(noon(day))
+        .toppers.filter(
+          ({ class: level, sessionYear }) => level === 'X' && sessionYear === '2025-26',
+        )
+        .map(({ name, attachments }) => [name, ...attachments])
+    const now = of('2026-11-21')
+    expect(of('2025-11-21').every((one) => now.some((same) => same.join() === one.join()))).toBe(
+      true,
+    )
+  })
+})
+
+describe('identifiers', () => {
+  it('stay the same from day to day, so that links to albums and posts keep working', () => {
+    const ids = (day: string) => {
+      const records = embeddedRecords(noon(day))
+      return [...albumsOf(records), ...records.blog, ...records.news].map(({ _id }) => _id)
+    }
+    const later = new Set(ids('2026-12-20'))
+    const kept = ids('2026-11-21').filter((id) => later.has(id))
+    expect(kept.length).toBeGreaterThan(ids('2026-11-21').length - 10)
+  })
+})
+
+describe('the blog', () => {
+  const { blog } = embeddedRecords(noon('2026-11-21'))
+  const bodies = blog.map(({ description }) => description)
+
+  it('has posts of 250 to 500 words', () => {
+    for (const body of bodies) {
+      const words = body
+        .replace(/<[^>]+>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean).length
+      expect(words).toBeGreaterThanOrEqual(240)
+      expect(words).toBeLessThanOrEqual(500)
+    }
+  })
+
+  it.each([
+    ['an inline style', / style="/],
+    ['a script', /<script>/],
+    ['an event handler', / onclick="/],
+    ['a scripted link', /href="javascript:/],
+    ['a frame', /<iframe /],
+  ])('carries %s for the site to sanitise', (_name, pattern) => {
+    expect(bodies.filter((body) => pattern.test(body))).toHaveLength(1)
+  })
+})
+
+describe('the media', () => {
+  it('has no path twice', () => {
+    expect(new Set(embeddedMediaPaths).size).toBe(embeddedMediaPaths.length)
+  })
+
+  it('has every file that the records may name', () => {
+    expect(embeddedMediaPaths.filter((file) => !existsSync(path.join(mediaDir, file)))).toEqual([])
+  })
+})
