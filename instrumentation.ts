@@ -1,0 +1,17 @@
+import type { Instrumentation } from 'next'
+
+/** Runs once when a server starts: reads the environment, names what is used, warms the lists. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { requireEnv } = await import('./lib/env')
+  requireEnv()
+  const { start } = await import('./lib/start')
+  start()
+}
+
+/** One line in the log for each request that failed on our side. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { reportRequestError } = await import('./lib/report')
+  reportRequestError(error, request, context.routePath)
+}

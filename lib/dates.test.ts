@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatDate,
+  formatEventDate,
+  formatNewsDate,
+  monthOf,
+  parseDate,
+  schoolDay,
+  shortMonthNames,
+  yearOf,
+} from './dates'
+
+describe('date formats of the specification, section 9', () => {
+  it('event date day, short month, year in en-GB', () => {
+    expect(formatEventDate('2026-11-05')).toBe('5 Nov 2026')
+  })
+
+  it('news date day, upper-case month name, year', () => {
+    expect(formatNewsDate('2026-08-15')).toBe('15 AUGUST 2026')
+  })
+
+  it('other dates dd/mm/yyyy', () => {
+    expect(formatDate('2026-01-09')).toBe('09/01/2026')
+  })
+
+  it('months abbreviated Jan to Dec', () => {
+    expect(shortMonthNames.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
+  })
+})
+
+describe('parseDate', () => {
+  it.each([
+    ['2026-08-15', '2026-08-15'],
+    ['2026-8-5', '2026-08-05'],
+    [' 2026-08-15 ', '2026-08-15'],
+    ['15/08/2026', '2026-08-15'],
+    ['15-08-2026', '2026-08-15'],
+    ['15.08.2026', '2026-08-15'],
+    ['2026-08-15T00:00:00.000Z', '2026-08-15'],
+    // Half past six in the evening in London is midnight at the school.
+    ['2026-12-31T18:30:00.000Z', '2027-01-01'],
+    [Date.UTC(2026, 7, 15), '2026-08-15'],
+  ])('reads %j as the school day %s', (value, day) => {
+    expect(parseDate(value)).toBe(day)
+  })
+
+  it.each([
+    '',
+    'soon',
+    '2026-02-30',
+    '31/04/2026',
+    '2026-13-01',
+    '0001-01-01',
+    '2026-99-99T00:00:00Z',
+    '2024-06-31T00:00:00.000Z',
+    20240210,
+    Number.NaN,
+    null,
+    undefined,
+    {},
+    true,
+  ])('finds no day in %j', (value) => {
+    expect(parseDate(value)).toBeNull()
+  })
+})
+
+describe('schoolDay', () => {
+  it('is the day in Siliguri, whatever the time zone of the server', () => {
+    expect(schoolDay(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31')
+    expect(schoolDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
+  })
+})
+
+it('takes year and month from a day', () => {
+  expect([yearOf('2026-03-31'), monthOf('2026-03-31')]).toEqual([2026, 3])
+})

@@ -1,0 +1,119 @@
+/**
+ * The school's days. Every date of the site is a day in Siliguri, written `YYYY-MM-DD`, whatever
+ * time zone the server runs in.
+ */
+
+/** A calendar day, `YYYY-MM-DD`. */
+export type IsoDate = string
+
+const timeZone = 'Asia/Kolkata'
+const dayInSchool = new Intl.DateTimeFormat('en-CA', { timeZone })
+const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+/** Smaller numbers are something else, such as 20240210. */
+const earliestInstant = Date.UTC(1980, 0, 1)
+const isoDateTime = /^(\d{4})-(\d{2})-(\d{2})T/
+const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
+
+/** Months as the filters and the calendar name them (specification, section 9). */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** Months abbreviated Jan to Dec (specification, section 9). */
+export const shortMonthNames = monthNames.map((name) => name.slice(0, 3))
+
+/** Days of the week as the calendar names them, Sunday first. */
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+/** Days of the week abbreviated Sun to Sat. */
+export const shortWeekdayNames = weekdayNames.map((name) => name.slice(0, 3))
+
+/** Today, or the day of `now`, at the school. */
+export function schoolDay(now: Date = new Date()): IsoDate {
+  return dayInSchool.format(now)
+}
+
+function fromParts(year: number, month: number, day: number): IsoDate | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return real && year >= 1900 && year <= 2200 ? date.toISOString().slice(0, 10) : null
+}
+
+/**
+ * The school day of a date as the vendor writes it: `YYYY-MM-DD`, `DD/MM/YYYY`, an ISO date-time, or
+ * milliseconds. `null` for anything else and for days that do not exist.
+ */
+export function parseDate(value: unknown): IsoDate | null {
+  if (typeof value === 'number')
+    return value >= earliestInstant ? fromInstant(new Date(value)) : null
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  const ymd = yearFirst.exec(text)
+  if (ymd) return fromParts(Number(ymd[1]), Number(ymd[2]), Number(ymd[3]))
+  const dmy = dayFirst.exec(text)
+  if (dmy) return fromParts(Number(dmy[3]), Number(dmy[2]), Number(dmy[1]))
+  const time = isoDateTime.exec(text)
+  // The language rolls 31 June over to 1 July; such a day does not exist.
+  if (!time || !fromParts(Number(time[1]), Number(time[2]), Number(time[3]))) return null
+  return fromInstant(new Date(text))
+}
+
+function fromInstant(instant: Date): IsoDate | null {
+  if (Number.isNaN(instant.getTime())) return null
+  const [year, month, day] = schoolDay(instant).split('-').map(Number)
+  return year && month && day ? fromParts(year, month, day) : null
+}
+
+/** The year of a day. */
+export function yearOf(date: IsoDate): number {
+  return Number(date.slice(0, 4))
+}
+
+/** The month of a day, 1 to 12. */
+export function monthOf(date: IsoDate): number {
+  return Number(date.slice(5, 7))
+}
+
+/** The day so many days later, or earlier when negative. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
+}
+
+function format(date: IsoDate, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(date))
+}
+
+/** `21 Nov 2026`: day, short month, year in en-GB, as events show it. */
+export function formatEventDate(date: IsoDate): string {
+  return format(date, { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+/** `21 NOVEMBER 2026`: day, upper-case month name, year, as news shows it. */
+export function formatNewsDate(date: IsoDate): string {
+  return format(date, { day: 'numeric', month: 'long', year: 'numeric' }).toUpperCase()
+}
+
+/** `21/11/2026`: dd/mm/yyyy, as every other date is shown. */
+export function formatDate(date: IsoDate): string {
+  return format(date, { day: '2-digit', month: '2-digit', year: 'numeric' })
+}

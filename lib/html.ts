@@ -1,0 +1,80 @@
+import sanitize from 'sanitize-html'
+
+const allowedTags = [
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'br',
+  'hr',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'code',
+  'a',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'img',
+  'figure',
+  'figcaption',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+]
+
+/**
+ * A blog body reduced to what good type needs: no scripts, styles, frames or foreign pictures.
+ * `toMedia` gives the address on this site of a stored image path, or null to drop the image.
+ */
+export function sanitizeHtml(html: string, toMedia: (stored: string) => string | null): string {
+  return sanitize(html, {
+    allowedTags,
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      img: ['src', 'alt', 'loading'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    transformTags: {
+      // The page has its own h1.
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener' } }),
+      img: (tagName, attribs) => ({
+        tagName,
+        attribs: { src: toMedia(attribs.src ?? '') ?? '', alt: attribs.alt ?? '', loading: 'lazy' },
+      }),
+    },
+    exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
+  })
+}
+
+/** The words of an HTML text, without tags, in one line. */
+export function textOf(html: string): string {
+  // A parser gives one text in several pieces, so the space between words stands at the tags.
+  const words = sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} })
+  // `&amp;` comes last, so that what is written about an entity stays as it is written.
+  return words
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

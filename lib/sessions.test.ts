@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { distinctSessions, parseSession, sessionBefore, sessionKey, sessionOf } from './sessions'
+
+it.each([
+  ['2023-24', 2023, '2023-24'],
+  ['2025-2026', 2025, '2025-26'],
+  ['2026-2025', 2025, '2025-26'],
+  [' 2024 – 25 ', 2024, '2024-25'],
+  ['1999-00', 1999, '1999-00'],
+  ['2099-2100', 2099, '2099-00'],
+])('reads the session %s', (text, start, key) => {
+  expect(parseSession(text)).toEqual({ start, key })
+})
+
+it.each(['', '2023', '2023-25', '2023-2029', 'next year', '23-24'])(
+  'finds no session in %j',
+  (text) => {
+    expect(parseSession(text)).toBeNull()
+  },
+)
+
+it('the academic year runs April to March', () => {
+  expect(sessionOf('2026-03-31').key).toBe('2025-26')
+  expect(sessionOf('2026-04-01').key).toBe('2026-27')
+})
+
+it('the session before, also over a century', () => {
+  expect(sessionBefore(sessionOf('2026-11-21')).key).toBe('2025-26')
+  expect(sessionBefore({ start: 2000, key: '2000-01' }).key).toBe('1999-00')
+})
+
+it('the same session is the same however it is written', () => {
+  expect(new Set(['2025-26', '2025-2026', '2026-2025', ' 2025–26 '].map(sessionKey)).size).toBe(1)
+  expect(sessionKey(' batch of 1999 ')).toBe('batch of 1999')
+})
+
+it('years are the distinct sessions, newest first by starting year, the unreadable last', () => {
+  expect(distinctSessions(['2023-24', '', '2026-2025', 'old', '2024-2023', '2023-24'])).toEqual([
+    { key: '2025-26', texts: ['2026-2025'] },
+    { key: '2023-24', texts: ['2023-24', '2024-2023'] },
+    { key: 'old', texts: ['old'] },
+  ])
+})

@@ -1,0 +1,57 @@
+import { type IsoDate, monthOf, yearOf } from './dates'
+
+/** An academic session: its two years, and its key `2025-26`, the same for every way of writing it. */
+export type Session = { start: number; key: string }
+
+const academicYearStart = 4
+
+function sessionFrom(start: number): Session {
+  return { start, key: `${start}-${String((start + 1) % 100).padStart(2, '0')}` }
+}
+
+/**
+ * Reads `2023-24`, `2025-2026` or `2026-2025`: both years are read and the smaller is the start
+ * (design, section 4, number 5). Null for anything else.
+ */
+export function parseSession(text: string): Session | null {
+  const years = /^\s*(\d{4})\s*[-–/]\s*(\d{4}|\d{2})\s*$/.exec(text)
+  if (!years?.[1] || !years[2]) return null
+  const first = Number(years[1])
+  const second =
+    years[2].length === 2 ? Math.floor(first / 100) * 100 + Number(years[2]) : Number(years[2])
+  // 1999-00 ends in the next century.
+  const end = years[2].length === 2 && second < first ? second + 100 : second
+  return Math.abs(end - first) === 1 ? sessionFrom(Math.min(first, end)) : null
+}
+
+/** The session a day falls in: April to March (specification, section 9). */
+export function sessionOf(date: IsoDate): Session {
+  const started = monthOf(date) >= academicYearStart
+  return sessionFrom(started ? yearOf(date) : yearOf(date) - 1)
+}
+
+/** The session before. */
+export function sessionBefore({ start }: Session): Session {
+  return sessionFrom(start - 1)
+}
+
+/** What sessions are compared by: `2025-26` for every way of writing it, other texts as they are. */
+export function sessionKey(text: string): string {
+  return parseSession(text)?.key ?? text.trim()
+}
+
+/** A session as a list of years offers it, with every text the vendor writes it with. */
+export type SessionChoice = { key: string; texts: string[] }
+
+/** Distinct sessions, newest first by starting year; what cannot be read as one comes last. */
+export function distinctSessions(texts: readonly string[]): SessionChoice[] {
+  const byKey = new Map<string, Set<string>>()
+  for (const text of texts) {
+    const key = sessionKey(text)
+    if (key) byKey.set(key, (byKey.get(key) ?? new Set()).add(text))
+  }
+  const startOf = (key: string) => parseSession(key)?.start ?? 0
+  return [...byKey]
+    .map(([key, written]) => ({ key, texts: [...written] }))
+    .sort((a, b) => startOf(b.key) - startOf(a.key))
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { openPlaceholders } from '@/content/school'
+import { isBuild } from './build'
+import { env } from './env'
+import { notePeers } from './forms/shared/peer'
+import { log } from './log'
+import { logConsole } from './report'
+import { pruneAnswers } from './vendor/query'
+import { becomeReady } from './vendor/readiness'
+import { startRelay } from './vendor/relay'
+import './vendor/resources'
+import { isEmbedded } from './vendor/transport'
+
+/** Canonical links of fixed pages carry the address the build was made for. */
+function warnOfOtherAddress(): void {
+  const built = process.env.BUILT_FOR_SITE_URL ?? ''
+  const site = process.env.SITE_URL ?? ''
+  if (built !== site) log.warn({ built, site }, 'built for another SITE_URL: build again')
+}
+
+const dayMs = 24 * 3600 * 1000
+
+/**
+ * The framework finishes what is under way before it ends; a download that nobody reads must not hold
+ * up a restart for ever.
+ */
+function endInTime(): void {
+  const { STOP_SECONDS } = env()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      log.info({ signal, atMostSeconds: STOP_SECONDS }, 'stopping')
+      setTimeout(() => {
+        log.warn('stopped with requests under way')
+        process.exit(0)
+      }, STOP_SECONDS * 1000).unref()
+    })
+  }
+}
+
+/** Says what this process serves and warms it. Throws on a bad environment value, which ends it. */
+export function start(): void {
+  if (isBuild()) return
+  if (process.env.NODE_ENV === 'production') logConsole()
+  notePeers()
+  const { SITE_URL, VENDOR_API_URL } = env()
+  log.info(
+    {
+      site: SITE_URL,
+      vendor: isEmbedded() ? 'embedded (demonstration content)' : VENDOR_API_URL,
+      placeholders: openPlaceholders.length,
+    },
+    'starting',
+  )
+  warnOfOtherAddress()
+  endInTime()
+  startRelay()
+  void pruneAnswers()
+  setInterval(pruneAnswers, dayMs).unref()
+  becomeReady().then(() => log.info('ready'))
+}

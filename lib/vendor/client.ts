@@ -1,0 +1,131 @@
+import 'server-only'
+import type { z } from 'zod'
+import { env } from '@/lib/env'
+import {
+  VendorError,
+  VendorNetworkError,
+  VendorNotJsonError,
+  VendorShapeError,
+  VendorStatusError,
+  VendorTimeoutError,
+  VendorTooLargeError,
+} from './errors'
+import { transport, vendorHost } from './transport'
+
+/** One call of the specification's section 7. */
+export type VendorCall = {
+  /** Path below the host, encoded, such as `/api/news/DPSSWB`. */
+  path: string
+  query?: Record<string, string>
+  /** Send the bearer token (specification, section 6). */
+  authorised?: boolean
+  /** What is posted; a call without it is a GET. */
+  body?: BodyInit
+  headers?: Record<string, string>
+  /** Largest answer in bytes. */
+  maxBytes?: number
+}
+
+const defaultMaxBytes = 8 * 1024 * 1024
+
+function toRequest(call: VendorCall, signal: AbortSignal): Request {
+  const url = new URL(vendorHost() + call.path)
+  for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value)
+  const headers = new Headers(call.headers)
+  const token = env().VENDOR_API_TOKEN
+  if (call.authorised && token) headers.set('authorization', `Bearer ${token}`)
+  // A redirect could carry the token to another host.
+  const init: RequestInit = { headers, signal, redirect: 'error' }
+  return new Request(
+    url,
+    call.body === undefined ? init : { ...init, method: 'POST', body: call.body },
+  )
+}
+
+function toVendorError(call: VendorCall, signal: AbortSignal, cause: unknown): VendorError {
+  if (cause instanceof VendorError) return cause
+  if (signal.aborted) return new VendorTimeoutError(call.path, 'no answer in time', { cause })
+  return new VendorNetworkError(call.path, 'connection failed', { cause })
+}
+
+/** Reads a body up to a limit, so that an endless answer cannot fill the memory. */
+async function readBody(call: VendorCall, response: Response): Promise<string> {
+  const limit = call.maxBytes ?? defaultMaxBytes
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > limit) throw new VendorTooLargeError(call.path, `more than ${limit} bytes`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** Lets a body go unread. Not awaited: a cancelled body may never say that it is done (seen). */
+export function discardBody(response: Response): void {
+  response.body?.cancel().catch(() => undefined)
+}
+
+/** Runs one call from its first byte to the end of `read`, all within `VENDOR_TIMEOUT_MS`. */
+async function exchange<T>(
+  call: VendorCall,
+  read: (response: Response) => Promise<T>,
+  signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS),
+): Promise<T> {
+  try {
+    const response = await transport()(toRequest(call, signal))
+    if (response.ok) return await read(response)
+    discardBody(response)
+    throw new VendorStatusError(call.path, response.status)
+  } catch (cause) {
+    throw toVendorError(call, signal, cause)
+  }
+}
+
+function parseJson(call: VendorCall, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new VendorNotJsonError(call.path, 'not JSON', { cause })
+  }
+}
+
+/**
+ * One vendor call, parsed. Throws a `VendorError` of the class that says what went wrong; nothing
+ * unparsed leaves this folder.
+ */
+export async function vendorFetch<S extends z.ZodType>(
+  call: VendorCall,
+  schema: S,
+): Promise<z.output<S>> {
+  const json = await exchange(call, async (response) =>
+    parseJson(call, await readBody(call, response)),
+  )
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return parsed.data
+  throw new VendorShapeError(call.path, 'wrong shape', { cause: parsed.error })
+}
+
+/** One vendor call whose answer's body does not matter, such as a posted form. */
+export async function vendorSend(call: VendorCall): Promise<void> {
+  await exchange(call, async (response) => discardBody(response))
+}
+
+/**
+ * One vendor call for a file: the response as it came, body unread. The time limit covers the
+ * headers; `signal` is the reader's own, for the body.
+ */
+export async function vendorFile(call: VendorCall, signal: AbortSignal): Promise<Response> {
+  const headersInTime = new AbortController()
+  const timer = setTimeout(() => headersInTime.abort(), env().VENDOR_TIMEOUT_MS)
+  try {
+    return await exchange(
+      call,
+      async (response) => response,
+      AbortSignal.any([signal, headersInTime.signal]),
+    )
+  } finally {
+    clearTimeout(timer)
+  }
+}

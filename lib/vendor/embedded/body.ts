@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import { Refusal } from './respond'
+
+const MAX_BODY_BYTES = 16 * 1024 * 1024
+
+// Counted while reading: a declared length may lie, and a chunked body declares none.
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > MAX_BODY_BYTES) throw new Refusal(413, 'The body is too large')
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}
+
+function parsed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const fields = new Set(result.error.issues.map((issue) => issue.path.join('.')))
+  throw new Refusal(400, `The body does not fit: ${[...fields].join(', ')}`)
+}
+
+/** The kind of a body by its content type: `json`, `multipart` or `other`. */
+export function bodyKind(request: Request): 'json' | 'multipart' | 'other' {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type === 'application/json') return 'json'
+  return type === 'multipart/form-data' ? 'multipart' : 'other'
+}
+
+/** A JSON body, parsed. Refuses malformed JSON and what does not fit the schema with 400. */
+export async function readJson<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+): Promise<z.output<S>> {
+  if (bodyKind(request) !== 'json') throw new Refusal(415, 'The body must be JSON')
+  const bytes = await readBytes(request)
+  let input: unknown
+  try {
+    input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON')
+  }
+  return parsed(schema, input)
+}
+
+/** A multipart body, parsed: text parts are strings, file parts are `File`s. Refuses with 400. */
+export async function readMultipart<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+): Promise<z.output<S>> {
+  const bytes = await readBytes(request)
+  const type = request.headers.get('content-type') ?? ''
+  let form: FormData
+  try {
+    form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new Refusal(400, 'The body is not valid form data')
+  }
+  return parsed(schema, Object.fromEntries(form.entries()))
+}

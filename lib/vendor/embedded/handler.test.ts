@@ -1,0 +1,471 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createEmbeddedVendor } from './handler'
+
+const HOST = 'http://vendor.invalid'
+const TOKEN = 'a-token-of-the-school'
+const BEARER = { authorization: `Bearer ${TOKEN}` }
+const PICTURE = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251)
+
+let folder: string
+let dataDir: string
+let mediaDir: string
+let vendor: (request: Request) => Promise<Response>
+let now = new Date('2026-11-21T06:30:00.000Z')
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vendor-'))
+  mediaDir = path.join(folder, 'media')
+  await mkdir(path.join(mediaDir, 'photos'), { recursive: true })
+  await writeFile(path.join(mediaDir, 'photos', 'one.webp'), PICTURE)
+  await writeFile(path.join(mediaDir, 'notice.pdf'), '%PDF')
+  await writeFile(path.join(mediaDir, 'film.mp4'), 'film')
+  await writeFile(path.join(mediaDir, 'empty.webp'), '')
+  await writeFile(path.join(mediaDir, '.secret'), 'secret')
+  await writeFile(path.join(folder, 'secret.webp'), 'secret')
+  await mkdir(`${mediaDir}-beside`)
+  await writeFile(path.join(`${mediaDir}-beside`, 'secret.webp'), 'secret')
+  await symlink(path.join(folder, 'secret.webp'), path.join(mediaDir, 'link.webp'))
+  await symlink(folder, path.join(mediaDir, 'up'))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+beforeEach(async () => {
+  now = new Date('2026-11-21T06:30:00.000Z')
+  dataDir = await mkdtemp(path.join(folder, 'data-'))
+  vendor = createEmbeddedVendor({
+    schoolCode: 'DPSSWB',
+    token: TOKEN,
+    dataDir,
+    mediaDir,
+    now: () => now,
+  })
+})
+
+function get(target: string, headers: Record<string, string> = {}): Promise<Response> {
+  return vendor(new Request(HOST + target, { headers }))
+}
+
+function post(target: string, body: BodyInit, headers: Record<string, string> = {}) {
+  return vendor(new Request(HOST + target, { method: 'POST', body, headers }))
+}
+
+function postJson(target: string, body: unknown, headers: Record<string, string> = {}) {
+  return post(target, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
+}
+
+async function bodyOf<S extends z.ZodType>(response: Response, schema: S): Promise<z.output<S>> {
+  return schema.parse(await response.json())
+}
+
+const bareList = z.array(z.unknown())
+const wrappedList = z.object({ data: z.array(z.unknown()) })
+const albumSchema = z.object({ _id: z.string(), title: z.string(), category: z.string() })
+
+describe('the lists of section 7', () => {
+  it.each([
+    ['/api/highlight/DPSSWB', 13],
+    ['/api/news/DPSSWB', 8],
+    ['/api/news/All/DPSSWB', 60],
+    ['/api/gallery/DPSSWB', 8],
+    ['/api/notification/DPSSWB', 3],
+    ['/api/onlineRegistration/DPSSWB', 4],
+  ])('%s is a bare array', async (target, atLeast) => {
+    const response = await get(target, BEARER)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect((await bodyOf(response, bareList)).length).toBeGreaterThanOrEqual(atLeast)
+  })
+
+  it.each([
+    ['/api/highlight/all/DPSSWB', 80],
+    ['/api/events/DPSSWB', 8],
+    ['/api/events/All/DPSSWB', 38],
+    ['/api/gallery/All/DPSSWB', 34],
+    ['/api/blog/All/DPSSWB', 15],
+    ['/api/topper/DPSSWB', 100],
+    ['/api/academicCalender/all/DPSSWB', 80],
+  ])('%s is an object whose data is an array', async (target, atLeast) => {
+    const response = await get(target, BEARER)
+    expect(response.status).toBe(200)
+    expect((await bodyOf(response, wrappedList)).data.length).toBeGreaterThanOrEqual(atLeast)
+  })
+
+  it('gives the ticker highlights, and a few notices that it must leave out', async () => {
+    const list = await bodyOf(await get('/api/highlight/DPSSWB'), z.array(albumSchema))
+    const of = (category: string) => list.filter((one) => one.category === category).length
+    expect([of('Highlight'), of('Notice')]).toEqual([10, 3])
+  })
+
+  it('gives the home page the next events first, in the order of their days', async () => {
+    const schema = z.object({ data: z.array(z.object({ date: z.string() })) })
+    const { data } = await bodyOf(await get('/api/events/DPSSWB'), schema)
+    const days = data.map(({ date }) => date)
+    expect(days.slice(0, 6)).toEqual(days.slice(0, 6).sort())
+    expect(days.slice(0, 6).every((day) => day >= '2026-11-21')).toBe(true)
+    expect(days.slice(6).every((day) => day < '2026-11-21')).toBe(true)
+  })
+
+  it('follows the school’s day, not the server’s', async () => {
+    const newest = async () => {
+      const list = z.array(z.object({ fromDate: z.string() }))
+      return (await bodyOf(await get('/api/gallery/DPSSWB'), list))[0]?.fromDate
+    }
+    now = new Date('2026-12-31T18:29:00.000Z')
+    expect(await newest()).toBe('2026-12-19')
+    now = new Date('2026-12-31T18:31:00.000Z')
+    expect(await newest()).toBe('2027-01-01')
+  })
+})
+
+describe('toppers', () => {
+  const schema = z.object({
+    data: z.array(z.object({ class: z.string(), sessionYear: z.string().optional() })),
+  })
+  const toppers = async (query: string) =>
+    (await bodyOf(await get(`/api/topper/DPSSWB${query}`, BEARER), schema)).data
+
+  it('are narrowed to the class and the session of the query', async () => {
+    const list = await toppers('?class=X&sessionYear=2024-2023')
+    expect(list.length).toBeGreaterThanOrEqual(12)
+    expect(list.every((one) => one.class === 'X' && one.sessionYear === '2024-2023')).toBe(true)
+    expect(new Set((await toppers('?class=XII')).map((one) => one.class))).toEqual(new Set(['XII']))
+    expect(new Set((await toppers('')).map((one) => one.class))).toEqual(new Set(['X', 'XII']))
+  })
+
+  it('of Class XII are none for the computed session, so that its page falls back', async () => {
+    expect(await toppers('?class=XII&sessionYear=2026-27')).toEqual([])
+    expect((await toppers('?class=XII&sessionYear=2025-26')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('one record by id', () => {
+  it('finds any album, of whichever category', async () => {
+    const all = z.object({ data: z.array(z.unknown()) })
+    const { data } = await bodyOf(await get('/api/highlight/all/DPSSWB'), all)
+    const albums = data.flatMap((one) => albumSchema.safeParse(one).data ?? [])
+    expect(new Set(albums.map(({ category }) => category)).size).toBe(5)
+    for (const album of albums) {
+      const found = await get(`/api/subGallery?id=${album._id}`)
+      expect((await bodyOf(found, z.object({ data: albumSchema }))).data).toEqual(album)
+    }
+  })
+
+  it('finds a blog post', async () => {
+    const post = z.object({ _id: z.string(), description: z.string() })
+    const list = z.object({ data: z.array(z.unknown()) })
+    const { data } = await bodyOf(await get('/api/blog/All/DPSSWB'), list)
+    const first = post.parse(data[0])
+    const found = await get(`/api/innerBlog?id=${first._id}`)
+    expect((await bodyOf(found, z.object({ data: post }))).data).toEqual(first)
+  })
+
+  it.each(['/api/subGallery?id=nobody', '/api/subGallery', '/api/innerBlog?id=', '/api/innerBlog'])(
+    'answers %s with null',
+    async (target) => {
+      const response = await get(target)
+      expect(response.status).toBe(200)
+      expect(await response.json()).toEqual({ data: null })
+    },
+  )
+})
+
+describe('the bearer token', () => {
+  const guarded = [
+    '/api/notification/DPSSWB',
+    '/api/topper/DPSSWB',
+    '/api/onlineRegistration/DPSSWB',
+    '/api/academicCalender/all/DPSSWB',
+  ]
+
+  it.each(guarded)('is needed for %s', async (target) => {
+    for (const authorization of ['', 'Bearer wrong', TOKEN, `Basic ${TOKEN}`]) {
+      const response = await get(target, { authorization })
+      expect(response.status).toBe(401)
+      expect(response.headers.get('content-type')).toContain('application/json')
+    }
+  })
+
+  it('is needed for the TC lookup', async () => {
+    const response = await postJson('/api/tc/DPSSWB', { name: 'x', admission: 'y' })
+    expect(response.status).toBe(401)
+  })
+
+  it('is not asked for where none is configured', async () => {
+    vendor = createEmbeddedVendor({ schoolCode: 'DPSSWB', dataDir, mediaDir })
+    for (const target of guarded) expect((await get(target)).status).toBe(200)
+  })
+})
+
+describe('the TC lookup', () => {
+  const lookUp = (name: string, admission: string) =>
+    postJson('/api/tc/DPSSWB', { name, admission }, BEARER)
+
+  it.each([
+    ['Ananya Rai', 'DPS/2019/0417', 'tc/2019-0417.webp'],
+    ['  rohan   SARKAR ', ' dps/2021/0132 ', 'tc/2021-0132.webp'],
+    ['tenzing lepcha', 'DPS/2016/0288', 'tc/2016-0288.webp'],
+  ])('answers %s with an image path in data', async (name, admission, image) => {
+    const response = await lookUp(name, admission)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ data: image })
+  })
+
+  it.each([
+    ['Rohan Sarkar', 'DPS/2019/0417'],
+    ['Ananya', 'DPS/2019/0417'],
+    ['Ananya Rai', 'DPS/2019/041'],
+    ['', ''],
+  ])('answers %s with %s, who is no such pupil, with 404 and no data', async (name, admission) => {
+    const response = await lookUp(name, admission)
+    expect(response.status).toBe(404)
+    expect(await bodyOf(response, z.object({ data: z.null() }))).toEqual({ data: null })
+  })
+})
+
+const contact = {
+  name: 'Asha',
+  address: 'Pradhan Nagar',
+  phone: '9876543210',
+  email: 'asha@example.com',
+  mailType: 'Enquiry',
+  message: 'When does the\nschool reopen? “ধন্যবাদ”',
+  schoolcode: 'DPSSLG',
+}
+const admission = {
+  name: 'Asha',
+  dob: '2020-01-02',
+  gender: 'Female',
+  class: 'PREP',
+  address: '',
+  phone: '9876543210',
+  phone1: '',
+  email: '',
+  declaration: true,
+  schoolcode: 'DPSSWB',
+}
+
+function career(resume: string): FormData {
+  const form = new FormData()
+  const { message: _message, ...fields } = contact
+  const more = { dob: '1990-02-03', subject: 'Physics', profession: 'yes', experience: '7' }
+  for (const [name, value] of Object.entries({ ...fields, ...more, gender: 'female' })) {
+    form.append(name, value)
+  }
+  form.append('status', 'married')
+  form.append('attachments', new File([resume], 'CV.pdf', { type: 'application/pdf' }))
+  return form
+}
+
+async function kept(kind: string) {
+  const at = path.join(dataDir, 'submissions', kind)
+  const files = await readdir(at).catch(() => [])
+  const json = files.find((file) => file.endsWith('.json'))
+  const record = z
+    .object({ fields: z.unknown(), resume: z.object({ file: z.string() }).optional() })
+    .parse(json ? JSON.parse(await readFile(path.join(at, json), 'utf8')) : {})
+  const resume = record.resume && (await readFile(path.join(at, record.resume.file), 'utf8'))
+  return { count: files.length, fields: record.fields, resume }
+}
+
+describe('what is posted', () => {
+  it('keeps a contact enquiry', async () => {
+    const response = await postJson('/api/form/DPSSWB/Enquiry', contact)
+    expect(response.status).toBe(200)
+    expect(await kept('contact')).toEqual({ count: 1, fields: contact, resume: undefined })
+  })
+
+  it('keeps a career application with its resume', async () => {
+    const response = await post('/api/form/DPSSWB/Enquiry', career('%PDF my life'))
+    expect(response.status).toBe(200)
+    const { count, fields, resume } = await kept('career')
+    expect([count, resume]).toEqual([2, '%PDF my life'])
+    expect(fields).toMatchObject({ name: 'Asha', subject: 'Physics', status: 'married' })
+  })
+
+  it('keeps an admission enquiry', async () => {
+    const response = await postJson('/api/form/DPSSWB/dif', admission)
+    expect(response.status).toBe(200)
+    expect(await kept('admission')).toEqual({ count: 1, fields: admission, resume: undefined })
+  })
+
+  it.each([
+    ['malformed JSON', '{"name": "Asha"', 'application/json'],
+    ['JSON that is no object', '[]', 'application/json'],
+    ['JSON without its fields', '{}', 'application/json'],
+    ['form data without its fields', new FormData(), undefined],
+    ['form data that is none', 'nothing of the kind', 'multipart/form-data; boundary=x'],
+  ])('refuses %s with 400 and keeps nothing', async (_name, body, type) => {
+    const headers: Record<string, string> = type ? { 'content-type': type } : {}
+    const response = await post('/api/form/DPSSWB/Enquiry', body, headers)
+    expect(response.status).toBe(400)
+    expect(await bodyOf(response, z.object({ message: z.string() }))).toBeDefined()
+    expect(await readdir(dataDir)).toEqual([])
+  })
+
+  it('refuses a resume that is empty', async () => {
+    expect((await post('/api/form/DPSSWB/Enquiry', career(''))).status).toBe(400)
+  })
+
+  it('refuses a body of another kind, and one beyond all measure', async () => {
+    expect((await post('/api/form/DPSSWB/Enquiry', 'hello')).status).toBe(415)
+    const huge = career('x'.repeat(17 * 1024 * 1024))
+    expect((await post('/api/form/DPSSWB/Enquiry', huge)).status).toBe(413)
+    expect(await readdir(dataDir)).toEqual([])
+  })
+
+  it('is answered with 500 when it cannot be kept', async () => {
+    await writeFile(path.join(dataDir, 'submissions'), 'a file where the folder should be')
+    expect((await postJson('/api/form/DPSSWB/Enquiry', contact)).status).toBe(500)
+  })
+})
+
+describe('addresses', () => {
+  it.each(['/api/news/DPSSLG', '/api/news/All/dpsswb', '/api/topper/OTHER'])(
+    '%s, of an unknown school, is 404',
+    async (target) => {
+      const response = await get(target, BEARER)
+      expect(response.status).toBe(404)
+      expect(await bodyOf(response, z.object({ message: z.string() }))).toBeDefined()
+    },
+  )
+
+  it('does not take the body code for the path’s', async () => {
+    expect((await postJson('/api/form/DPSSLG/Enquiry', contact)).status).toBe(404)
+  })
+
+  it.each([
+    '/',
+    '/api',
+    '/api/news',
+    '/api/news/',
+    '/api/unknown/DPSSWB',
+    '/api/news/All/DPSSWB/x',
+  ])('%s, which is none, is 404', async (target) => {
+    const response = await get(target)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('application/json')
+  })
+
+  it('refuses a wrong method with 405 and names the right one', async () => {
+    const wrong = await get('/api/tc/DPSSWB', BEARER)
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST'])
+    const posted = await postJson('/api/news/DPSSWB', {})
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    const removed = await vendor(new Request(`${HOST}/api/image/notice.pdf`, { method: 'DELETE' }))
+    expect(removed.status).toBe(405)
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const response = await vendor(new Request(`${HOST}/api/news/DPSSWB`, { method: 'HEAD' }))
+    expect([response.status, await response.text()]).toEqual([200, ''])
+  })
+})
+
+describe('the image endpoint', () => {
+  const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
+
+  it.each([
+    ['notice.pdf', 'application/pdf'],
+    ['film.mp4', 'video/mp4'],
+    ['photos/one.webp', 'image/webp'],
+    ['photos%2Fone.webp', 'image/webp'],
+  ])('serves %s as %s', async (file, type) => {
+    const response = await get(`/api/image/${file}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    const bytes = await bytesOf(response)
+    expect(response.headers.get('content-length')).toBe(String(bytes.byteLength))
+  })
+
+  it('sends every byte in order', async () => {
+    expect(await bytesOf(await get('/api/image/photos/one.webp'))).toEqual(PICTURE)
+    expect(await bytesOf(await get('/api/image/empty.webp'))).toEqual(new Uint8Array())
+  })
+
+  it.each([
+    ['bytes=0-0', 0, 0],
+    ['bytes=100-199', 100, 199],
+    ['bytes=199990-', 199_990, 199_999],
+    ['bytes=-5', 199_995, 199_999],
+    ['bytes=-999999', 0, 199_999],
+    ['bytes=70000-999999', 70_000, 199_999],
+  ])('serves %s as a part', async (range, first, last) => {
+    const response = await get('/api/image/photos/one.webp', { range })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/200000`)
+    expect(response.headers.get('content-length')).toBe(String(last - first + 1))
+    expect(await bytesOf(response)).toEqual(PICTURE.subarray(first, last + 1))
+  })
+
+  it.each(['bytes=200000-', 'bytes=-0'])(
+    'refuses %s, outside the file, with 416',
+    async (range) => {
+      const response = await get('/api/image/photos/one.webp', { range })
+      expect(response.status).toBe(416)
+      expect(response.headers.get('content-range')).toBe('bytes */200000')
+    },
+  )
+
+  it.each(['bytes=5-2', 'bytes=0-1,4-5', 'pages=1-2', 'bytes=-'])(
+    'ignores %s and serves the whole',
+    async (range) => {
+      const response = await get('/api/image/photos/one.webp', { range })
+      expect(response.status).toBe(200)
+      await response.body?.cancel()
+    },
+  )
+
+  it('answers 304 when the reader has it, and the whole when its part is of another', async () => {
+    const first = await get('/api/image/photos/one.webp')
+    await first.body?.cancel()
+    const etag = first.headers.get('etag') ?? ''
+    const again = await get('/api/image/photos/one.webp', { 'if-none-match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const range = 'bytes=0-9'
+    const same = await get('/api/image/photos/one.webp', { range, 'if-range': etag })
+    const other = await get('/api/image/photos/one.webp', { range, 'if-range': '"other"' })
+    expect([same.status, other.status]).toEqual([206, 200])
+    await Promise.all([same.body?.cancel(), other.body?.cancel()])
+  })
+
+  it.each([
+    '',
+    'photos',
+    'photos/',
+    'photos/two.webp',
+    'photos//one.webp',
+    '../secret.webp',
+    '%2e%2e/secret.webp',
+    '%2e%2e%2fsecret.webp',
+    'photos/..%2f..%2fsecret.webp',
+    '%252e%252e%252fsecret.webp',
+    '..%5csecret.webp',
+    'photos%5cone.webp',
+    '%2fetc%2fpasswd',
+    '/etc/passwd',
+    'C:%5csecret.webp',
+    '..%2fmedia-beside%2fsecret.webp',
+    'photos/one.webp%00.pdf',
+    'photos/%',
+    '.secret',
+    'link.webp',
+    'up/secret.webp',
+  ])('never leaves the media folder: %s is 404', async (file) => {
+    const response = await get(`/api/image/${file}`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('secret')
+  })
+
+  it('stops when the reader goes away', async () => {
+    const reader = new AbortController()
+    const request = new Request(`${HOST}/api/image/photos/one.webp`, { signal: reader.signal })
+    const response = await vendor(request)
+    reader.abort()
+    await expect(response.arrayBuffer()).rejects.toThrow()
+  })
+})

@@ -1,0 +1,56 @@
+import { oddRecords } from '@/content/embedded/odd-records'
+import type { EmbeddedRecords } from '@/content/embedded/records'
+
+const SHORT_LIST = 8
+const SHORT_NOTICES = 3
+const SHORT_UPCOMING = 6
+
+/** Every highlight-shaped record, whole and odd, as `highlight/all` lists them. */
+export function allHighlights(records: EmbeddedRecords): readonly unknown[] {
+  const { highlights, gallery, recentActivities, sportsCorner, notices } = records
+  return [
+    ...highlights,
+    ...gallery,
+    ...recentActivities,
+    ...sportsCorner,
+    ...notices,
+    ...oddRecords.albums,
+  ]
+}
+
+/** The ticker's highlights with a few notices among them, which the ticker must leave out. */
+export function shortHighlights(records: EmbeddedRecords): readonly unknown[] {
+  return [...records.highlights, ...records.notices.slice(0, SHORT_NOTICES)]
+}
+
+/** The newest of a list, for the home page. In: a list, newest first. */
+export function newest<T>(list: readonly T[]): readonly T[] {
+  return list.slice(0, SHORT_LIST)
+}
+
+/** The events of the home page: the next ones in the order of their days, then the last ones. */
+export function shortEvents({ events, today }: EmbeddedRecords): readonly unknown[] {
+  const upcoming = events.filter((event) => (event.toDate ?? event.date) >= today).reverse()
+  const past = events.filter((event) => (event.toDate ?? event.date) < today)
+  return [...upcoming.slice(0, SHORT_UPCOMING), ...past].slice(0, SHORT_LIST)
+}
+
+function matches(record: object, name: string, wanted: string | null): boolean {
+  if (wanted === null) return true
+  return new Map(Object.entries(record)).get(name) === wanted
+}
+
+/** The toppers of the class and the session that the query names; either may be left out. */
+export function toppersBy(records: EmbeddedRecords, query: URLSearchParams): readonly unknown[] {
+  return [...records.toppers, ...oddRecords.toppers].filter((record) =>
+    ['class', 'sessionYear'].every((name) => matches(record, name, query.get(name))),
+  )
+}
+
+/** The record of a list with an identifier, or null. */
+export function byId(list: readonly unknown[], id: string | null): unknown {
+  return (
+    list.find((one) => one instanceof Object && '_id' in one && id !== null && one._id === id) ??
+    null
+  )
+}

@@ -1,0 +1,26 @@
+/** A JSON answer. In: any value that JSON can hold, a status (200), extra headers. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  })
+}
+
+/** A refusal, thrown anywhere in the embedded vendor and answered as JSON `{message}`. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+
+  /** In: an HTTP status of 400 or more, what to tell the caller, extra headers. */
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message)
+  }
+
+  /** The refusal as an answer. `data` is null, as where the vendor found nothing. */
+  toResponse(): Response {
+    return json({ message: this.message, data: null }, this.status, this.headers)
+  }
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+// The vendor is lenient: the site has checked the fields already. What is held here is the shape and
+// a length, so that a submission on disk is always text of a sane size.
+const line = z.string().trim().max(500)
+const required = line.min(1)
+
+/** A contact enquiry as it is posted (section 3), to `form/{code}/Enquiry` as JSON. */
+export const contactBody = z.object({
+  name: required,
+  address: line,
+  phone: required,
+  email: line,
+  mailType: required,
+  message: z.string().trim().min(1).max(10_000),
+  schoolcode: required,
+})
+
+/** A career application as it is posted (section 3), to `form/{code}/Enquiry` as form data. */
+export const careerBody = z.object({
+  name: required,
+  dob: line,
+  subject: line,
+  profession: line,
+  experience: line,
+  gender: line,
+  status: line,
+  attachments: z.instanceof(File).refine((file) => file.size > 0),
+  address: line,
+  phone: required,
+  email: line,
+  mailType: required,
+  schoolcode: required,
+})
+
+/** An admission enquiry as it is posted (section 3), to `form/{code}/dif` as JSON. */
+export const admissionBody = z.object({
+  name: required,
+  dob: line.optional(),
+  gender: line.optional(),
+  class: required,
+  address: line.optional(),
+  phone: required,
+  phone1: line.optional(),
+  email: line.optional(),
+  declaration: z.boolean(),
+  schoolcode: required,
+})
+
+/** A transfer certificate lookup (section 3), posted to `tc/{school}`. */
+export const certificateBody = z.object({ name: line, admission: line })

@@ -1,0 +1,163 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { createSubmissionStore } from './submissions'
+
+const disk = vi.hoisted(() => ({ refuse: (_target: string): boolean => false }))
+
+// A disk that can be told to refuse a file, which no real one does on demand.
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>()
+  return {
+    ...real,
+    rename: async (from: string, to: string) => {
+      if (disk.refuse(to)) throw new Error('no space left on device')
+      await real.rename(from, to)
+    },
+  }
+})
+
+const recordSchema = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  receivedAt: z.iso.datetime(),
+  fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  resume: z
+    .object({ file: z.string(), originalName: z.string(), type: z.string(), bytes: z.number() })
+    .optional(),
+})
+
+let dataDir: string
+const at = new Date('2026-11-21T04:05:06.789Z')
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'submissions-'))
+})
+
+afterEach(async () => {
+  disk.refuse = () => false
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const folderOf = (kind: string) => path.join(dataDir, 'submissions', kind)
+
+async function readRecord(file: string) {
+  return recordSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+}
+
+const resumeOf = (content: string, name = 'resume.pdf') =>
+  new File([content], name, { type: 'application/pdf' })
+
+describe('a submission', () => {
+  it('is kept in its own file under its kind, named by its time and identifier', async () => {
+    const store = createSubmissionStore(path.join(dataDir, 'made', 'on', 'demand'), () => at)
+    const stored = await store({ kind: 'contact', fields: { name: 'Asha', message: 'ক খ \n "x"' } })
+    const folder = path.join(dataDir, 'made', 'on', 'demand', 'submissions', 'contact')
+    expect(path.dirname(stored.record)).toBe(folder)
+    expect(path.basename(stored.record)).toBe(`2026-11-21T04-05-06.789Z-${stored.id}.json`)
+    expect(await readdir(folder)).toEqual([path.basename(stored.record)])
+    expect(await readRecord(stored.record)).toEqual({
+      id: stored.id,
+      kind: 'contact',
+      receivedAt: '2026-11-21T04:05:06.789Z',
+      fields: { name: 'Asha', message: 'ক খ \n "x"' },
+    })
+  })
+
+  it('keeps its resume beside it under the same name', async () => {
+    const store = createSubmissionStore(dataDir, () => at)
+    const resume = resumeOf('%PDF-1.7 a life', 'My CV (final).PDF')
+    const stored = await store({ kind: 'career', fields: { name: 'Asha' }, resume })
+    expect(stored.resume).toBe(stored.record.replace(/\.json$/, '.pdf'))
+    expect(await readFile(stored.resume ?? '', 'utf8')).toBe('%PDF-1.7 a life')
+    expect((await readRecord(stored.record)).resume).toEqual({
+      file: path.basename(stored.resume ?? ''),
+      originalName: 'My CV (final).PDF',
+      type: 'application/pdf',
+      bytes: 15,
+    })
+  })
+
+  it.each([
+    ['../../../etc/cron.d/evil', 'bin'],
+    ['resume.docx/../../x', 'bin'],
+    ['resume.p%00df', 'bin'],
+    ['resume.averylongextension', 'bin'],
+    ['resume', 'bin'],
+    ['.doc', 'doc'],
+    ['a.b.DocX', 'docx'],
+  ])('takes only a clean extension from the name %s', async (name, extension) => {
+    const store = createSubmissionStore(dataDir, () => at)
+    const stored = await store({ kind: 'career', fields: {}, resume: resumeOf('x', name) })
+    expect(stored.resume).toBe(stored.record.replace(/json$/, extension))
+    expect((await readdir(folderOf('career'))).length).toBe(2)
+  })
+
+  it.skipIf(process.platform === 'win32')('is for the owner of the site alone', async () => {
+    const store = createSubmissionStore(dataDir, () => at)
+    const stored = await store({ kind: 'career', fields: {}, resume: resumeOf('x') })
+    const modes = [stored.record, stored.resume ?? '', folderOf('career')].map(
+      async (file) => (await stat(file)).mode & 0o777,
+    )
+    expect(await Promise.all(modes)).toEqual([0o600, 0o600, 0o700])
+  })
+})
+
+describe('a disk that fails', () => {
+  it('leaves no part of a submission behind when the record cannot be written', async () => {
+    const store = createSubmissionStore(dataDir, () => at)
+    disk.refuse = (target) => target.endsWith('.json')
+    await expect(store({ kind: 'career', fields: {}, resume: resumeOf('x') })).rejects.toThrow(
+      'no space left',
+    )
+    expect(await readdir(folderOf('career'))).toEqual([])
+  })
+
+  it('writes no record when the resume cannot be written', async () => {
+    const store = createSubmissionStore(dataDir, () => at)
+    disk.refuse = (target) => target.endsWith('.pdf')
+    await expect(store({ kind: 'career', fields: {}, resume: resumeOf('x') })).rejects.toThrow()
+    expect(await readdir(folderOf('career'))).toEqual([])
+  })
+
+  it('is told apart from success when the folder cannot be made', async () => {
+    const file = path.join(dataDir, 'a-file')
+    await writeFile(file, '')
+    const store = createSubmissionStore(file, () => at)
+    await expect(store({ kind: 'contact', fields: {} })).rejects.toThrow()
+  })
+})
+
+describe('thousands of submissions, twenty at a time', () => {
+  const COUNT = 2000
+
+  it('are all kept and none is mixed with another', { timeout: 120_000 }, async () => {
+    // One clock for all: the names differ by the identifier alone.
+    const store = createSubmissionStore(dataDir, () => at)
+    let next = 0
+    async function sender() {
+      while (next < COUNT) {
+        const number = next++
+        const resume = resumeOf(`resume of ${number} `.repeat(200 + (number % 300)))
+        await store({ kind: 'career', fields: { name: `pupil ${number}` }, resume })
+      }
+    }
+    await Promise.all(Array.from({ length: 20 }, sender))
+
+    const folder = folderOf('career')
+    const files = await readdir(folder)
+    expect(files).toHaveLength(COUNT * 2)
+    expect(files.filter((file) => file.startsWith('.'))).toEqual([])
+    const seen = new Set<string>()
+    for (const file of files.filter((name) => name.endsWith('.json'))) {
+      const record = await readRecord(path.join(folder, file))
+      const number = String(record.fields.name).replace('pupil ', '')
+      seen.add(number)
+      const resume = await readFile(path.join(folder, record.resume?.file ?? ''), 'utf8')
+      expect(resume).toBe(`resume of ${number} `.repeat(200 + (Number(number) % 300)))
+    }
+    expect(seen.size).toBe(COUNT)
+  })
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { parseDate } from '@/lib/dates'
+
+/**
+ * Fields of the vendor's records. Every field may be missing, null or of a wrong type: what does not
+ * fit reads as missing, so that one odd field never costs the record.
+ */
+
+/** Text, trimmed; a number reads as its digits. Missing: ''. */
+export const text = z
+  .union([z.string(), z.number().transform(String)])
+  .transform((value) => value.trim())
+  .catch('')
+
+/** A day `YYYY-MM-DD`; missing or impossible: null. */
+export const day = z.unknown().optional().transform(parseDate)
+
+/** Stored paths or attachment ids; a single one may stand without its list. Missing: []. */
+export const attachments = z
+  .union([z.array(z.unknown()), z.string().transform((one) => [one])])
+  .catch([])
+  .transform((list: unknown[]) =>
+    list.filter((one): one is string => typeof one === 'string' && one.trim() !== ''),
+  )
+
+/** An address that may stand in a link: http(s), mailto or tel. Anything else: null. */
+export const link = z
+  .unknown()
+  .optional()
+  .transform((value) =>
+    typeof value === 'string' &&
+    /^(https?:\/\/|mailto:|tel:)/i.test(value.trim()) &&
+    URL.canParse(value.trim())
+      ? value.trim()
+      : null,
+  )
+
+/** An id as the vendor makes them; anything that could change a path or a query: null. */
+export const id = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' && isId(value) ? value : null))
+
+/** Whether a text can be an id at all; checked before any call is made with it. */
+export function isId(value: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(value)
+}

@@ -1,0 +1,41 @@
+import { vendorHost } from './transport'
+
+const imagePrefix = '/api/image/'
+
+/** Path below the image endpoint of a stored path or attachment id; null if it would leave it. */
+export function imagePath(stored: string): string | null {
+  const own = `${vendorHost()}${imagePrefix}`
+  const relative = (stored.startsWith(own) ? stored.slice(own.length) : stored)
+    .trim()
+    .replace(/^\/+/, '')
+    .replace(/^api\/image\//, '')
+  const segments = relative.split('/')
+  const stays = segments.every((one) => one !== '' && one !== '.' && one !== '..')
+  const plain = !/[\\?#%:]/.test(relative) && !hasControl(relative)
+  return stays && plain ? relative : null
+}
+
+function hasControl(text: string): boolean {
+  return [...text].some((char) => char.charCodeAt(0) < 32)
+}
+
+/** Address on this site of a vendor file (`/media/…`); null if the stored path is not usable. */
+export function mediaUrl(stored: string): string | null {
+  const path = imagePath(stored)
+  return path && `/media/${path.split('/').map(encodeURIComponent).join('/')}`
+}
+
+/** Addresses of every usable image among a record's attachments, in order. */
+export function mediaUrls(stored: readonly string[]): string[] {
+  return stored.flatMap((one) => mediaUrl(one) ?? [])
+}
+
+/** Where an attachment opens: a vendor file on this site, or another http(s) address as it is. */
+export function attachmentHref(stored: string | undefined): string | null {
+  if (!stored) return null
+  const address = stored.trim()
+  if (/^https?:\/\//i.test(address) && !address.startsWith(vendorHost())) {
+    return URL.canParse(address) ? address : null
+  }
+  return mediaUrl(address)
+}

@@ -1,0 +1,67 @@
+import { fallbacks } from '@/content/fallbacks'
+import type { IsoDate } from '@/lib/dates'
+import { env } from '@/lib/env'
+import { vendorFetch } from '../client'
+import { isId } from '../fields'
+import { listOf, oneOf } from '../list'
+import { mediaUrls } from '../media'
+import { query, queryBy } from '../query'
+import { type RawHighlightRecord, rawHighlightRecord, recordsOf } from './highlight-records'
+
+/** A photo album (specification, section 3). `id` is null when it has no page of its own. */
+export type Album = {
+  id: string | null
+  title: string
+  description: string
+  category: string
+  date: IsoDate | null
+  photos: string[]
+}
+
+/** An attachment id has no ending; a file with another ending would be a broken picture. */
+function mayBePicture(stored: string): boolean {
+  const ending = /\.([a-z][a-z0-9]{1,4})$/i.exec(stored.trim())?.[1]
+  return !ending || /^(?:avif|bmp|gif|jfif|jpe?g|png|webp)$/i.test(ending)
+}
+
+/** Fills the gaps of an album; its title falls back to the placeholder card's. */
+export function transformAlbum(raw: RawHighlightRecord): Album {
+  return {
+    id: raw._id,
+    title: raw.title || fallbacks.album,
+    description: raw.description,
+    category: raw.category,
+    date: raw.date ?? raw.fromDate,
+    photos: mediaUrls(raw.attachments.filter(mayBePicture)),
+  }
+}
+
+const album = rawHighlightRecord.transform(transformAlbum)
+
+export const albumList = listOf('albums', album)
+export const oneAlbum = oneOf(album)
+
+/** The home page's gallery: the first image of each is shown. */
+export const getLatestGallery = query('gallery', 'gallery-latest', () =>
+  vendorFetch({ path: `/api/gallery/${env().SCHOOL_CODE}` }, albumList),
+)
+
+/** All gallery albums. */
+export const getGallery = query('gallery', 'gallery', () =>
+  vendorFetch({ path: `/api/gallery/All/${env().SCHOOL_CODE}` }, albumList),
+)
+
+/** Albums of the Recent Activities page. */
+export const getRecentActivities = recordsOf('RecentActivities', transformAlbum)
+
+/** Albums of the Sports Corner page. */
+export const getSportsCorner = recordsOf('SportsCorner', transformAlbum)
+
+const albumById = queryBy('gallery', 'album', (albumId) =>
+  vendorFetch({ path: '/api/subGallery', query: { id: albumId } }, oneAlbum),
+)
+
+/** One album of any list by id; null when there is none, it failed, or the id cannot be one. */
+export async function getAlbum(albumId: string): Promise<Album | null> {
+  return isId(albumId) ? albumById(albumId) : null
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { IsoDate } from '@/lib/dates'
+import { env } from '@/lib/env'
+import { sanitizeHtml, textOf } from '@/lib/html'
+import { vendorFetch } from '../client'
+import { attachments, day, id, isId, text } from '../fields'
+import { listOf, oneOf } from '../list'
+import { mediaUrl, mediaUrls } from '../media'
+import { query, queryBy } from '../query'
+
+/** A blog post as the list shows it; `id` is null when it has no page of its own. */
+export type BlogCard = {
+  id: string | null
+  title: string
+  /** The beginning of the post, plain text. */
+  excerpt: string
+  date: IsoDate | null
+  cover: string | null
+  coverAlt: string
+}
+
+/** A whole blog post; `html` is sanitised. */
+export type BlogPost = BlogCard & { html: string }
+
+const excerptLength = 180
+
+const rawBlog = z.object({
+  _id: id,
+  title: text,
+  description: text,
+  date: day,
+  alt: text,
+  attachments,
+})
+
+function excerptOf(html: string): string {
+  const words = textOf(html)
+  if (words.length <= excerptLength) return words
+  const space = words.lastIndexOf(' ', excerptLength)
+  return `${words.slice(0, space > 0 ? space : excerptLength)}…`
+}
+
+/** Fills the gaps of a post as a list shows it. */
+export function transformBlogCard(raw: z.output<typeof rawBlog>): BlogCard {
+  return {
+    id: raw._id,
+    title: raw.title || 'Untitled post',
+    excerpt: excerptOf(raw.description),
+    date: raw.date,
+    cover: mediaUrls(raw.attachments)[0] ?? null,
+    coverAlt: raw.alt || raw.title,
+  }
+}
+
+/** The same with its body, cleaned. */
+export function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
+  return { ...transformBlogCard(raw), html: sanitizeHtml(raw.description, mediaUrl) }
+}
+
+export const blogList = listOf('blog', rawBlog.transform(transformBlogCard))
+export const onePost = oneOf(rawBlog.transform(transformBlogPost))
+
+/** All blog posts, as the blog page lists them. */
+export const getBlog = query('blog', 'blog', () =>
+  vendorFetch({ path: `/api/blog/All/${env().SCHOOL_CODE}` }, blogList),
+)
+
+const postById = queryBy('blog', 'post', (postId) =>
+  vendorFetch({ path: '/api/innerBlog', query: { id: postId } }, onePost),
+)
+
+/** One post by id; null when there is none, it failed, or the id cannot be one. */
+export async function getBlogPost(postId: string): Promise<BlogPost | null> {
+  return isId(postId) ? postById(postId) : null
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { fallbacks } from '@/content/fallbacks'
+import type { IsoDate } from '@/lib/dates'
+import { env } from '@/lib/env'
+import { vendorFetch } from '../client'
+import { attachments, day, id, text } from '../fields'
+import { listOf } from '../list'
+import { attachmentHref } from '../media'
+import { query } from '../query'
+import { uidOf } from '../uid'
+
+/** A day's entry of the school calendar (specification, section 3). */
+export type CalendarEvent = {
+  /** Stays the same as long as the entry does. */
+  uid: string
+  title: string
+  date: IsoDate
+  download: string | null
+}
+
+const rawCalendarEvent = z.object({ _id: id, title: text, date: day, attachments })
+
+/** An entry without a day has no place in a calendar: null. */
+export function transformCalendarEvent(
+  raw: z.output<typeof rawCalendarEvent>,
+): CalendarEvent | null {
+  if (!raw.date) return null
+  return {
+    uid: uidOf(raw._id, raw.title, raw.date),
+    title: raw.title || fallbacks.event,
+    date: raw.date,
+    download: attachmentHref(raw.attachments[0]),
+  }
+}
+
+export const calendarList = listOf(
+  'calendar',
+  rawCalendarEvent.transform(transformCalendarEvent),
+).transform((list) => list.filter((event) => event !== null))
+
+/** The school calendar, all days. */
+export const getCalendar = query('calendar', 'calendar', () =>
+  vendorFetch(
+    { path: `/api/academicCalender/all/${env().SCHOOL_CODE}`, authorised: true },
+    calendarList,
+  ),
+)

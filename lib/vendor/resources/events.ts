@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { fallbacks } from '@/content/fallbacks'
+import type { IsoDate } from '@/lib/dates'
+import { env } from '@/lib/env'
+import { vendorFetch } from '../client'
+import { attachments, day, id, text } from '../fields'
+import { listOf } from '../list'
+import { attachmentHref, mediaUrls } from '../media'
+import { query } from '../query'
+import { uidOf } from '../uid'
+
+/** An event (specification, section 3). `time` is as the vendor writes it, null when not given. */
+export type SchoolEvent = {
+  /** Stays the same as long as the event does. */
+  uid: string
+  title: string
+  description: string
+  date: IsoDate | null
+  /** The last day of an event of several days. */
+  until: IsoDate | null
+  time: string | null
+  venue: string | null
+  images: string[]
+  download: string | null
+}
+
+const rawEvent = z.object({
+  _id: id,
+  title: text,
+  description: text,
+  date: day,
+  toDate: day,
+  time: text,
+  venue: text,
+  images: attachments,
+  attachments,
+})
+
+/** Fills the gaps of an event with the texts of the specification's section 8. */
+export function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
+  const date = raw.date ?? raw.toDate
+  return {
+    uid: uidOf(raw._id, raw.title, date),
+    title: raw.title || fallbacks.event,
+    description: raw.description || fallbacks.eventDescription,
+    date,
+    until: date && raw.toDate && raw.toDate > date ? raw.toDate : null,
+    time: raw.time || null,
+    venue: raw.venue || null,
+    images: mediaUrls(raw.images),
+    download: attachmentHref(raw.attachments[0]),
+  }
+}
+
+export const eventList = listOf('events', rawEvent.transform(transformEvent))
+
+/** The home page's events. */
+export const getLatestEvents = query('events', 'events-latest', () =>
+  vendorFetch({ path: `/api/events/${env().SCHOOL_CODE}` }, eventList),
+)
+
+/** All events, as the events page lists them. */
+export const getEvents = query('events', 'events', () =>
+  vendorFetch({ path: `/api/events/All/${env().SCHOOL_CODE}` }, eventList),
+)

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { vendorFetch } from '../client'
+import { attachments, day, id, text } from '../fields'
+import { listOf } from '../list'
+import { query } from '../query'
+
+/** A highlight-shaped record, which albums and notices are by its category (specification, section 3). */
+export const rawHighlightRecord = z.object({
+  _id: id,
+  title: text,
+  description: text,
+  category: text,
+  date: day,
+  fromDate: day,
+  attachments,
+})
+
+export type RawHighlightRecord = z.output<typeof rawHighlightRecord>
+
+const getAll = query('highlights', 'highlight-records', () =>
+  vendorFetch(
+    { path: `/api/highlight/all/${env().SCHOOL_CODE}` },
+    listOf('highlight records', rawHighlightRecord),
+  ),
+)
+
+/** A reader of the records of one category; all categories come with one call of the vendor's. */
+export function recordsOf<T>(category: string, transform: (raw: RawHighlightRecord) => T) {
+  return async (): Promise<T[] | null> => {
+    const all = await getAll()
+    return all?.filter((raw) => raw.category === category).map(transform) ?? null
+  }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { fallbacks } from '@/content/fallbacks'
+import { env } from '@/lib/env'
+import { vendorFetch } from '../client'
+import { attachments, text } from '../fields'
+import { listOf } from '../list'
+import { attachmentHref } from '../media'
+import { query } from '../query'
+
+/** A row of the ticker: its title and what it opens (specification, section 3). */
+export type Highlight = { title: string; category: string; href: string | null }
+
+const rawHighlight = z.object({ title: text, category: text, attachments })
+
+/** The first attachment opens as the highlight's link. */
+export function transformHighlight(raw: z.output<typeof rawHighlight>): Highlight {
+  return {
+    title: raw.title || fallbacks.highlight,
+    category: raw.category,
+    href: attachmentHref(raw.attachments[0]),
+  }
+}
+
+export const highlightList = listOf('highlights', rawHighlight.transform(transformHighlight))
+
+/** Highlights of the ticker: only those with category Highlight. */
+export const getHighlights = query('highlights', 'highlights', async () => {
+  const all = await vendorFetch({ path: `/api/highlight/${env().SCHOOL_CODE}` }, highlightList)
+  return all.filter(({ category }) => category === 'Highlight')
+})

@@ -1,0 +1,11 @@
+/** Every list of the vendor, so that all of them can be asked for at the start. */
+import './albums'
+import './announcements'
+import './blog'
+import './calendar'
+import './events'
+import './highlight-records'
+import './highlights'
+import './news'
+import './registrations'
+import './toppers'

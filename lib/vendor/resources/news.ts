@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { fallbacks } from '@/content/fallbacks'
+import type { IsoDate } from '@/lib/dates'
+import { env } from '@/lib/env'
+import { vendorFetch } from '../client'
+import { attachments, day, id, text } from '../fields'
+import { listOf } from '../list'
+import { attachmentHref } from '../media'
+import { query } from '../query'
+import { uidOf } from '../uid'
+
+/** A news or notice item (specification, section 3); `download` is its first attachment. */
+export type News = {
+  /** Stays the same as long as the item does. */
+  uid: string
+  title: string
+  description: string
+  date: IsoDate | null
+  download: string | null
+}
+
+const rawNews = z.object({ _id: id, title: text, description: text, fromDate: day, attachments })
+
+/** Fills the gaps of a news record. */
+export function transformNews(raw: z.output<typeof rawNews>): News {
+  return {
+    uid: uidOf(raw._id, raw.title, raw.fromDate),
+    title: raw.title || fallbacks.notice,
+    description: raw.description,
+    date: raw.fromDate,
+    download: attachmentHref(raw.attachments[0]),
+  }
+}
+
+export const newsList = listOf('news', rawNews.transform(transformNews))
+
+/** The home page's notices. */
+export const getLatestNews = query('news', 'news-latest', () =>
+  vendorFetch({ path: `/api/news/${env().SCHOOL_CODE}` }, newsList),
+)
+
+/** All news, as the news page lists it. */
+export const getNews = query('news', 'news', () =>
+  vendorFetch({ path: `/api/news/All/${env().SCHOOL_CODE}` }, newsList),
+)

@@ -1,0 +1,20 @@
+import { fallbacks } from '@/content/fallbacks'
+import type { IsoDate } from '@/lib/dates'
+import { attachmentHref } from '../media'
+import { type RawHighlightRecord, recordsOf } from './highlight-records'
+
+/** A notice of the career counselling page with the addresses of its files. */
+export type Notice = { title: string; description: string; date: IsoDate | null; files: string[] }
+
+/** Fills the gaps of a notice. */
+export function transformNotice(raw: RawHighlightRecord): Notice {
+  return {
+    title: raw.title || fallbacks.notice,
+    description: raw.description,
+    date: raw.date ?? raw.fromDate,
+    files: raw.attachments.flatMap((stored) => attachmentHref(stored) ?? []),
+  }
+}
+
+/** Notices of the career counselling page (specification, section 7). */
+export const getNotices = recordsOf('Notice', transformNotice)

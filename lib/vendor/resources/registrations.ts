@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { vendorFetch } from '../client'
+import { attachments, link, text } from '../fields'
+import { listOf } from '../list'
+import { attachmentHref } from '../media'
+import { query } from '../query'
+
+/** An online registration link (specification, section 3). */
+export type Registration = { title: string; href: string | null }
+
+const rawRegistration = z.object({ title: text, url: link, attachments })
+
+/** The link is the record's own, otherwise its first attachment. */
+export function transformRegistration(raw: z.output<typeof rawRegistration>): Registration {
+  return { title: raw.title, href: raw.url ?? attachmentHref(raw.attachments[0]) }
+}
+
+export const registrationList = listOf(
+  'registrations',
+  rawRegistration.transform(transformRegistration),
+)
+
+/** Online registration links of the home page. */
+export const getRegistrations = query('registrations', 'registrations', async () => {
+  const all = await vendorFetch(
+    { path: `/api/onlineRegistration/${env().SCHOOL_CODE}`, authorised: true },
+    registrationList,
+  )
+  return all.filter(({ title }) => title !== '')
+})

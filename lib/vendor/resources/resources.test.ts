@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { albumList, oneAlbum } from './albums'
+import { announcementList } from './announcements'
+import { blogList, onePost } from './blog'
+import { calendarList } from './calendar'
+import { eventList } from './events'
+import { highlightList } from './highlights'
+import { newsList } from './news'
+import { registrationList } from './registrations'
+import { topperList } from './toppers'
+
+const lists = {
+  albumList,
+  announcementList,
+  blogList,
+  calendarList,
+  eventList,
+  highlightList,
+  newsList,
+  registrationList,
+  topperList,
+}
+
+describe.each(Object.entries(lists))('%s', (_name, list) => {
+  it('survives odd records', () => {
+    const odd = [
+      null,
+      'text',
+      5,
+      [],
+      {},
+      { title: null, date: 'soon', attachments: [null, {}], name: {} },
+    ]
+    expect(list.safeParse(odd).success).toBe(true)
+  })
+
+  it('is not read from an answer that is no list', () => {
+    expect(list.safeParse({ error: 'no' }).success).toBe(false)
+    expect(list.safeParse('<html>').success).toBe(false)
+  })
+})
+
+it('highlight: the first attachment opens as a link', () => {
+  expect(
+    highlightList.parse([{ title: 'A', category: 'Highlight', attachments: ['a.pdf', 'b.pdf'] }]),
+  ).toEqual([{ title: 'A', category: 'Highlight', href: '/media/a.pdf' }])
+})
+
+it('news: the first attachment is the download link', () => {
+  const [news] = newsList.parse([
+    { _id: 'n1', title: 'A', description: 'B', fromDate: '2026-08-15', attachments: ['a.pdf'] },
+  ])
+  expect(news).toEqual({
+    uid: 'n1',
+    title: 'A',
+    description: 'B',
+    date: '2026-08-15',
+    download: '/media/a.pdf',
+  })
+})
+
+it('events: Untitled Event, Description not available, date or toDate', () => {
+  const [empty, dated] = eventList.parse([
+    {},
+    { title: 'A', toDate: '2026-12-01', images: 'a.webp' },
+  ])
+  expect(empty).toEqual({
+    uid: expect.stringMatching(/^[0-9a-f]{24}$/),
+    title: 'Untitled Event',
+    description: 'Description not available',
+    date: null,
+    until: null,
+    time: null,
+    venue: null,
+    images: [],
+    download: null,
+  })
+  expect(dated).toMatchObject({ date: '2026-12-01', images: ['/media/a.webp'] })
+})
+
+it('events: an event of several days keeps its last day', () => {
+  const events = eventList.parse([
+    { date: '2026-12-01', toDate: '2026-12-03' },
+    { date: '2026-12-01', toDate: '2026-12-01' },
+    { date: '2026-12-01', toDate: '2026-11-01' },
+  ])
+  expect(events.map(({ until }) => until)).toEqual(['2026-12-03', null, null])
+})
+
+it('a record without an id is named by what it says, the same each time', () => {
+  const uids = [{ date: '2026-12-01' }, { date: '2026-12-01' }, { date: '2026-12-02' }].map(
+    (raw) => eventList.parse([raw])[0]?.uid,
+  )
+  expect(uids[0]).toBe(uids[1])
+  expect(uids[0]).not.toBe(uids[2])
+})
+
+it('album: the placeholder’s title where it has none, its own page only with an id', () => {
+  const [album] = albumList.parse([{ _id: 'a/b', attachments: ['a.webp', '../b'] }])
+  expect(album).toMatchObject({ id: null, title: 'Photo Title', photos: ['/media/a.webp'] })
+  expect(oneAlbum.parse({ data: null })).toBeNull()
+})
+
+it('album: a file that is no picture is none of its photos', () => {
+  const attachments = ['a.webp', 'b.JPG', '65f0c1d2e3', 'plan.pdf', 'v1.2/c', 'list.docx', 'd.mp4']
+  const [album] = albumList.parse([{ attachments }])
+  expect(album?.photos).toEqual([
+    '/media/a.webp',
+    '/media/b.JPG',
+    '/media/65f0c1d2e3',
+    '/media/v1.2/c',
+  ])
+})
+
+it('announcement: its url, otherwise its first attachment; no javascript: links', () => {
+  const hrefs = announcementList
+    .parse([
+      { url: 'https://a.example/', attachments: ['a.pdf'] },
+      { url: 'javascript:alert(1)', attachments: ['a.pdf'] },
+      { url: 'javascript:alert(1)' },
+    ])
+    .map(({ href }) => href)
+  expect(hrefs).toEqual(['https://a.example/', '/media/a.pdf', null])
+})
+
+it('online registration: title and url', () => {
+  expect(registrationList.parse([{ title: 'A', url: 'https://a.example/' }])).toEqual([
+    { title: 'A', href: 'https://a.example/' },
+  ])
+})
+
+it('calendar: an entry without a day has no place', () => {
+  expect(
+    calendarList.parse([{ title: 'A' }, { _id: 'c1', date: '2026-11-05T00:00:00.000Z' }]),
+  ).toEqual([{ uid: 'c1', title: 'Untitled Event', date: '2026-11-05', download: null }])
+})
+
+it('topper: "92%" and "92" both read 92%; the first attachment is the photo', () => {
+  const toppers = topperList.parse([
+    {
+      name: 'A',
+      stream: 'Science',
+      division: '92%',
+      class: 'x',
+      sessionYear: '2023-24',
+      attachments: ['a.webp'],
+    },
+    { division: 92 },
+    { division: 'n/a' },
+  ])
+  expect(toppers.map(({ score }) => score)).toEqual(['92%', '92%', ''])
+  expect(toppers[0]).toMatchObject({ class: 'X', session: '2023-24', photo: '/media/a.webp' })
+  expect(toppers[2]).toMatchObject({ name: 'Student Name', photo: null })
+})
+
+it('blog: a body without scripts, an excerpt of its words', () => {
+  const raw = {
+    _id: 'abc',
+    title: 'A',
+    description: `<script>x()</script><p>${'word '.repeat(60)}</p>`,
+    date: '2026-08-15T00:00:00.000Z',
+    alt: 'Pupils',
+    attachments: ['a.webp'],
+  }
+  const [card] = blogList.parse({ data: [raw] })
+  expect(card).toMatchObject({ cover: '/media/a.webp', coverAlt: 'Pupils', date: '2026-08-15' })
+  expect(card?.excerpt.length).toBeLessThanOrEqual(181)
+  expect(card?.excerpt).toMatch(/^word .* word…$/)
+  expect(onePost.parse(raw)?.html).not.toContain('script')
+})
+
+it('blog: an excerpt is short also where no space stands', () => {
+  const [card] = blogList.parse([{ description: 'क'.repeat(400) }])
+  expect(card?.excerpt).toBe(`${'क'.repeat(180)}…`)
+})

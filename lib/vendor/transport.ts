@@ -1,0 +1,35 @@
+import 'server-only'
+import path from 'node:path'
+import { env } from '@/lib/env'
+import { createEmbeddedVendor } from './embedded/handler'
+import { outsideRequests } from './outside'
+
+/** Sends one request to the vendor. */
+export type Transport = (request: Request) => Promise<Response>
+
+/** Where the embedded vendor pretends to live; no socket is ever opened to it. */
+const embeddedHost = 'http://embedded-vendor.invalid'
+
+/** Whether the site serves itself from the records in `content/embedded`. */
+export function isEmbedded(): boolean {
+  return env().VENDOR_API_URL === undefined
+}
+
+/** The vendor's address without a slash at the end. */
+export function vendorHost(): string {
+  return (env().VENDOR_API_URL ?? embeddedHost).replace(/\/+$/, '')
+}
+
+let embedded: Transport | undefined
+
+/** The real vendor over HTTP, or the embedded one called in this process. */
+export function transport(): Transport {
+  if (!isEmbedded()) return (request) => outsideRequests(() => fetch(request))
+  embedded ??= createEmbeddedVendor({
+    schoolCode: env().SCHOOL_CODE,
+    token: env().VENDOR_API_TOKEN,
+    dataDir: path.resolve(env().DATA_DIR),
+    mediaDir: path.resolve('content/embedded/media'),
+  })
+  return embedded
+}
