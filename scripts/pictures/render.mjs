@@ -1,0 +1,77 @@
+/**
+ * Draws the site's pictures: node scripts/pictures/render.mjs [name…]
+ * Every scene is drawn once at its own size and written to public/pictures/<name>-<width>.webp.
+ * Without names everything is drawn, the emblem's icons included ("emblem" draws only those).
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const publicDir = path.join(here, '../../public')
+const outDir = path.join(publicDir, 'pictures')
+
+/** Same widths as `pictureWidths` in content/pictures.ts. */
+const widthsFor = {
+  1600: [640, 960, 1280, 1600],
+  1200: [400, 640, 960, 1200],
+  800: [200, 400, 800],
+  540: [270, 540],
+}
+
+async function loadScenes() {
+  const files = (await readdir(path.join(here, 'scenes'))).filter((f) => f.endsWith('.mjs')).sort()
+  const lists = await Promise.all(files.map((f) => import(path.join(here, 'scenes', f))))
+  return lists.flatMap((m) => m.default)
+}
+
+async function renderScene(scene) {
+  const base = await sharp(Buffer.from(scene.svg)).png({ compressionLevel: 1 }).toBuffer()
+  let bytes = 0
+  for (const width of widthsFor[scene.width]) {
+    // Small ones are looked at closely on a phone's dense screen, so they keep a little more quality.
+    const quality = width <= 640 ? 76 : width <= 960 ? 72 : 68
+    const { size } = await sharp(base)
+      .resize({ width })
+      .webp({ quality, effort: 5, smartSubsample: true })
+      .toFile(path.join(outDir, `${scene.name}-${width}.webp`))
+    bytes += size
+  }
+  return bytes
+}
+
+async function renderEmblem() {
+  const svg = await readFile(path.join(publicDir, 'emblem.svg'))
+  const shot = async (size, pad, name) => {
+    const mark = await sharp(svg, { density: 600 })
+      .resize(size - pad * 2, size - pad * 2, { fit: 'contain', background: '#fbf8f1' })
+      .png()
+      .toBuffer()
+    await writeFile(
+      path.join(publicDir, name),
+      await sharp({ create: { width: size, height: size, channels: 4, background: '#fbf8f1' } })
+        .composite([{ input: mark, left: pad, top: pad }])
+        .png({ palette: true })
+        .toBuffer(),
+    )
+  }
+  await shot(192, 20, 'icon-192.png')
+  await shot(512, 54, 'icon-512.png')
+  await shot(180, 18, 'apple-touch-icon.png')
+}
+
+const wanted = process.argv.slice(2)
+await mkdir(outDir, { recursive: true })
+sharp.concurrency(1)
+const all = await loadScenes()
+const unknown = wanted.filter((name) => name !== 'emblem' && !all.some((s) => s.name === name))
+if (unknown.length) throw new Error(`No such picture: ${unknown.join(', ')}`)
+let total = 0
+for (const scene of wanted.length ? all.filter((s) => wanted.includes(s.name)) : all) {
+  const bytes = await renderScene(scene)
+  total += bytes
+  console.log(`${scene.name} ${Math.round(bytes / 1024)} kB`)
+}
+if (!wanted.length || wanted.includes('emblem')) await renderEmblem()
+console.log(`${Math.round(total / 1024)} kB in all`)
