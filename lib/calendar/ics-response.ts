@@ -1,0 +1,31 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { type IcsEntry, toIcs } from './ics'
+
+const headers = { 'content-type': 'text/calendar; charset=utf-8' }
+
+function attachment(name: string): string {
+  return `attachment; filename="${name}.ics"`
+}
+
+/**
+ * The calendar file of a list, or with `?event=` of one of its events. 503 while the list was never
+ * loaded: an empty file would empty the calendars that subscribe to it.
+ */
+export function icsResponse(
+  request: Request,
+  { name, file }: { name: string; file: string },
+  entries: readonly IcsEntry[] | null,
+): Response {
+  if (!entries) return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
+  const uid = new URL(request.url).searchParams.get('event')
+  const wanted = uid === null ? entries : entries.filter((entry) => entry.uid === uid)
+  if (uid !== null && wanted.length === 0) return new Response(null, { status: 404 })
+  return new Response(toIcs(name, wanted, new Date()), {
+    headers: {
+      ...headers,
+      'content-disposition': attachment(uid === null ? file : `${file}-event`),
+      'cache-control': `public, max-age=${env().REVALIDATE_SECONDS}`,
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import ical from 'ical-generator'
+import { school } from '@/content/school'
+import { addDays, type IsoDate } from '@/lib/dates'
+import { parseTimes } from './times'
+
+/** What a calendar file says of an event. Without a readable `time` it takes the whole day. */
+export type IcsEntry = {
+  /** Stays the same as long as the event does. */
+  uid: string
+  title: string
+  date: IsoDate
+  /** Last day of an event of several days. */
+  until?: IsoDate | null
+  /** As the school writes it. */
+  time?: string | null
+  description?: string
+  venue?: string | null
+}
+
+const day = (date: IsoDate) => new Date(`${date}T00:00:00Z`)
+
+/** Siliguri keeps one offset all year. */
+const atSchool = (date: IsoDate, minutes: number) =>
+  new Date(Date.parse(`${date}T00:00:00+05:30`) + minutes * 60_000)
+
+function when({ date, until, time }: IcsEntry) {
+  const times = time && !until ? parseTimes(time) : null
+  // The end of a day's event is the day after (RFC 5545, 3.6.1).
+  if (!times) return { allDay: true, start: day(date), end: day(addDays(until ?? date, 1)) }
+  return {
+    start: atSchool(date, times.start),
+    ...(times.end === null ? {} : { end: atSchool(date, times.end) }),
+  }
+}
+
+/** Control characters have no place in a calendar file. */
+function clean(text: string): string {
+  return [...text.toWellFormed()].filter((char) => char >= ' ' || char === '\n').join('')
+}
+
+/** A calendar file (RFC 5545) of events; `now` is when it was made. */
+export function toIcs(name: string, entries: readonly IcsEntry[], now: Date): string {
+  const calendar = ical({
+    name,
+    prodId: { company: school.name, product: 'Website', language: 'EN' },
+    ttl: 60 * 60,
+  })
+  for (const entry of entries) {
+    const { uid, title, until, time, description = '', venue } = entry
+    const timeUnread = time && (until || !parseTimes(time)) ? [`Time: ${time}`] : []
+    calendar.createEvent({
+      ...when(entry),
+      id: `${uid}@${school.product}`,
+      stamp: now,
+      summary: clean(title),
+      description: clean([...timeUnread, description].filter(Boolean).join('\n')),
+      ...(venue ? { location: clean(venue) } : {}),
+    })
+  }
+  return `${calendar.toString()}\r\n`
+}

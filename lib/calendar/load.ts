@@ -1,0 +1,28 @@
+import 'server-only'
+import { type IsoDate, schoolDay } from '@/lib/dates'
+import { type CalendarEvent, getCalendar } from '@/lib/vendor/resources/calendar'
+import { type Month, type MonthRange, monthOfDay, parseMonth, rangeOf, within } from './months'
+
+/** Everything the calendar shows of one month. */
+export type CalendarState = {
+  month: Month
+  today: IsoDate
+  range: MonthRange
+  /** Entries of this month. */
+  events: CalendarEvent[]
+}
+
+/**
+ * The calendar at a month of the address; without one, or when it lies outside what can be turned to,
+ * at this month or the nearest there is.
+ */
+export async function loadCalendar(wanted: string | undefined): Promise<CalendarState> {
+  const all = (await getCalendar()) ?? []
+  const today = schoolDay()
+  const range = rangeOf(
+    all.map(({ date }) => date),
+    today,
+  )
+  const month = within(parseMonth(wanted ?? '') ?? monthOfDay(today), range)
+  return { month, today, range, events: all.filter(({ date }) => monthOfDay(date) === month) }
+}

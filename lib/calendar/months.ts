@@ -1,0 +1,119 @@
+import { addDays, type IsoDate, monthNames } from '@/lib/dates'
+
+/** A month, `YYYY-MM`. */
+export type Month = string
+
+/** A text of the address as a month; null when it is none. */
+export function parseMonth(text: string): Month | null {
+  return /^2[01]\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : null
+}
+
+/** The month a day lies in. */
+export function monthOfDay(date: IsoDate): Month {
+  return date.slice(0, 7)
+}
+
+/** The month so many months later, or earlier when negative. */
+export function addMonths(month: Month, months: number): Month {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
+/** The last day of a month. */
+export function lastDayOf(month: Month): IsoDate {
+  return addDays(`${addMonths(month, 1)}-01`, -1)
+}
+
+/** `November 2026`. */
+export function monthTitle(month: Month): string {
+  return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+}
+
+/** Day of the week, 0 for Sunday. */
+export function weekdayOf(date: IsoDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
+}
+
+/** The weeks of a month from Sunday to Saturday; null stands for days of its neighbours. */
+export function weeksOf(month: Month): (IsoDate | null)[][] {
+  const last = lastDayOf(month)
+  const weeks: (IsoDate | null)[][] = []
+  let day = addDays(`${month}-01`, -weekdayOf(`${month}-01`))
+  while (day <= last) {
+    const start = day
+    weeks.push(
+      Array.from({ length: 7 }, (_, index) => {
+        const date = addDays(start, index)
+        return monthOfDay(date) === month ? date : null
+      }),
+    )
+    day = addDays(day, 7)
+  }
+  return weeks
+}
+
+/** First and last month that can be turned to. */
+export type MonthRange = { first: Month; last: Month }
+
+/** A single odd record must not open centuries. */
+const mostMonthsAway = 36
+/** Previous and next lead somewhere also while there are few entries or none. */
+const leastMonthsAway = 12
+
+/** From the first month with an entry to the last, and at least a year either way of this month. */
+export function rangeOf(dates: readonly IsoDate[], today: IsoDate): MonthRange {
+  const current = monthOfDay(today)
+  const least = addMonths(current, -mostMonthsAway)
+  const most = addMonths(current, mostMonthsAway)
+  const months = dates.map(monthOfDay).filter((month) => month >= least && month <= most)
+  return months.reduce(
+    ({ first, last }, month) => ({
+      first: month < first ? month : first,
+      last: month > last ? month : last,
+    }),
+    { first: addMonths(current, -leastMonthsAway), last: addMonths(current, leastMonthsAway) },
+  )
+}
+
+/** The month itself, or the nearest of the range. */
+export function within(month: Month, { first, last }: MonthRange): Month {
+  if (month < first) return first
+  return month > last ? last : month
+}
+
+/** Where a key moves to from a day of the grid (ARIA grid pattern for dates); null for other keys. */
+export function moveByKey(key: string, date: IsoDate, withShift = false): IsoDate | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1)
+    case 'ArrowRight':
+      return addDays(date, 1)
+    case 'ArrowUp':
+      return addDays(date, -7)
+    case 'ArrowDown':
+      return addDays(date, 7)
+    case 'Home':
+      return addDays(date, -weekdayOf(date))
+    case 'End':
+      return addDays(date, 6 - weekdayOf(date))
+    case 'PageUp':
+      return sameDayIn(addMonths(monthOfDay(date), withShift ? -12 : -1), date)
+    case 'PageDown':
+      return sameDayIn(addMonths(monthOfDay(date), withShift ? 12 : 1), date)
+    default:
+      return null
+  }
+}
+
+/** The same day of another month, or its last one when it is shorter. */
+function sameDayIn(month: Month, date: IsoDate): IsoDate {
+  const last = lastDayOf(month)
+  const same = `${month}-${date.slice(8)}`
+  return same > last ? last : same
+}
+
+/** A day moved back into the range. */
+export function dayWithin(date: IsoDate, { first, last }: MonthRange): IsoDate {
+  if (date < `${first}-01`) return `${first}-01`
+  return date > lastDayOf(last) ? lastDayOf(last) : date
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parseTimes } from './times'
+
+it.each([
+  ['10:00 am', 600, null],
+  ['08:30 AM', 510, null],
+  ['12:00 pm', 720, null],
+  ['12:15 am', 15, null],
+  ['4.30 p.m.', 990, null],
+  ['9 am', 540, null],
+  ['14:30', 870, null],
+  ['10:00 am - 12:30 pm', 600, 750],
+  ['10 am to 1 pm', 600, 780],
+  ['4 to 6 pm', 960, 1080],
+  ['08:30 hrs', 510, null],
+  ['From 4 to 6 p.m.', 960, 1080],
+  ['Assembly 9:30 a m – 10.15 am', 570, 615],
+])('reads %j', (text, start, end) => {
+  expect(parseTimes(text)).toEqual({ start, end })
+})
+
+it.each([
+  '',
+  'after lunch',
+  '10',
+  'Period 3',
+  '2 periods',
+  '10 a',
+  '25:00',
+  '10:75 am',
+  '13 pm',
+  'Classes 1, 2 and 3',
+  'Class 5 at 10:30 am',
+  'Batch 2 at 10:30 AM',
+  'Batch 2 - 10:30 AM',
+  'Class 10 at 9:30 am',
+  '10:30 am, Class 5',
+  '10:00 am and 2:00 pm',
+])('finds no time of day in %j', (text) => {
+  expect(parseTimes(text)).toBeNull()
+})
+
+it('never gives a time outside the day, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const times = parseTimes(text)
+      if (!times) return
+      expect(times.start).toBeGreaterThanOrEqual(0)
+      expect(times.start).toBeLessThan(24 * 60)
+      if (times.end !== null) expect(times.end).toBeGreaterThan(times.start)
+    }),
+  )
+})

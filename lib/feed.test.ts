@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { BlogCard } from '@/lib/vendor/resources/blog'
+import type { News } from '@/lib/vendor/resources/news'
+import { atomFeed } from './feed'
+
+const siteUrl = (path: string) => new URL(path, 'https://school.example').toString()
+
+const news = (given: Partial<News>): News => ({
+  uid: 'n1',
+  title: 'Winter timings',
+  description: 'From Monday.',
+  date: '2026-11-09',
+  download: null,
+  ...given,
+})
+
+const blog = (given: Partial<BlogCard>): BlogCard => ({
+  id: 'b1',
+  title: 'Sacks',
+  excerpt: 'One hundred and forty.',
+  date: '2026-09-02',
+  cover: null,
+  coverAlt: '',
+  ...given,
+})
+
+const entriesOf = (xml: string) =>
+  [...xml.matchAll(/<entry>(.*?)<\/entry>/gs)].map((match) => match[1] ?? '')
+
+const part = (entry: string | undefined, pattern: RegExp) => pattern.exec(entry ?? '')?.[1]
+
+describe('the Atom feed of news and blog', () => {
+  it('has both, newest first, under names that stay', () => {
+    const entries = entriesOf(atomFeed([news({})], [blog({ date: '2026-11-10' })], siteUrl))
+    expect(entries.map((entry) => part(entry, /<id>(.*)<\/id>/))).toEqual([
+      'tag:school.example,2020:blog/b1',
+      'tag:school.example,2020:news/n1',
+    ])
+    expect(part(entries[1], /<updated>(.*)<\/updated>/)).toBe('2026-11-08T18:30:00.000Z')
+  })
+
+  it('leads to the post, to the file of a notice, or to its month', () => {
+    const xml = atomFeed(
+      [news({ download: '/media/files/a.pdf' }), news({ uid: 'n2', date: '2026-10-01' })],
+      [blog({})],
+      siteUrl,
+    )
+    const hrefs = entriesOf(xml).map((entry) => part(entry, /href="(.*?)"/))
+    expect(hrefs).toEqual([
+      'https://school.example/media/files/a.pdf',
+      'https://school.example/news?year=2026&amp;month=10',
+      'https://school.example/blog-inner?id=b1',
+    ])
+  })
+
+  it('leaves out what has no day or no page', () => {
+    expect(entriesOf(atomFeed([news({ date: null })], [blog({ id: null })], siteUrl))).toEqual([])
+  })
+
+  it('says when its newest entry was written, not when it was asked for', () => {
+    expect(atomFeed([news({})], [], siteUrl)).toContain(
+      '<updated>2026-11-08T18:30:00.000Z</updated>',
+    )
+    expect(atomFeed([news({})], [], siteUrl)).toBe(atomFeed([news({})], [], siteUrl))
+  })
+
+  it('reads signs of markup in a title as themselves', () => {
+    expect(atomFeed([news({ title: 'A < B & C' })], [], siteUrl)).toContain('A &lt; B &amp; C')
+  })
+
+  it('holds nothing that XML cannot hold, whatever the words', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 })
+    fc.assert(
+      fc.property(text, text, (title, description) => {
+        const xml = atomFeed([news({ title, description })], [], siteUrl)
+        const odd = [...xml].filter(
+          (char) => (char < ' ' && char !== '\n') || char === '\ufffe' || char === '\uffff',
+        )
+        expect(odd).toEqual([])
+        expect(xml.isWellFormed()).toBe(true)
+        expect(xml.match(/<entry>/g)).toHaveLength(1)
+      }),
+    )
+  })
+})

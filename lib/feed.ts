@@ -1,0 +1,73 @@
+import { Feed } from 'feed'
+import { school } from '@/content/school'
+import { type IsoDate, monthOf, yearOf } from '@/lib/dates'
+import type { BlogCard } from '@/lib/vendor/resources/blog'
+import type { News } from '@/lib/vendor/resources/news'
+
+const most = 40
+
+type Entry = { id: string; title: string; words: string; path: string; date: IsoDate }
+
+function fromNews(news: News): Entry[] {
+  const { date } = news
+  if (!date) return []
+  const path = news.download ?? `/news?year=${yearOf(date)}&month=${monthOf(date)}`
+  return [{ id: `news/${news.uid}`, title: news.title, words: news.description, path, date }]
+}
+
+function fromBlog({ id, title, excerpt, date }: BlogCard): Entry[] {
+  if (!id || !date) return []
+  return [{ id: `blog/${id}`, title, words: excerpt, path: `/blog-inner?id=${id}`, date }]
+}
+
+/** A plain text as the HTML an Atom text construct holds, without what XML cannot hold. */
+function asHtml(text: string): string {
+  return [...text.toWellFormed()]
+    .filter((char) => (char >= ' ' || char === '\n') && char !== '\ufffe' && char !== '\uffff')
+    .join('')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+}
+
+/** The start of a day in Siliguri. */
+function instantOf(date: IsoDate): Date {
+  return new Date(`${date}T00:00:00+05:30`)
+}
+
+/**
+ * The Atom feed of news and blog, newest first. `siteUrl` gives the public address of a path. What has
+ * no day has no place in it.
+ */
+export function atomFeed(
+  news: readonly News[],
+  blog: readonly BlogCard[],
+  siteUrl: (path: string) => string,
+): string {
+  const entries = [...news.flatMap(fromNews), ...blog.flatMap(fromBlog)]
+    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+    .slice(0, most)
+  const home = siteUrl('/')
+  const tag = `tag:${new URL(home).hostname},2020:`
+  const feed = new Feed({
+    id: home,
+    title: `${school.name}: news and blog`,
+    link: home,
+    language: 'en-IN',
+    generator: school.name,
+    copyright: school.name,
+    author: { name: school.name },
+    updated: instantOf(entries[0]?.date ?? '2020-01-01'),
+    feedLinks: { atom: siteUrl('/feed.xml') },
+  })
+  for (const { id, title, words, path, date } of entries) {
+    feed.addItem({
+      id: `${tag}${id}`,
+      title: asHtml(title),
+      link: siteUrl(path),
+      date: instantOf(date),
+      ...(words ? { description: asHtml(words) } : {}),
+    })
+  }
+  return feed.atom1()
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import type { Album } from '@/lib/vendor/resources/albums'
+import type { SchoolEvent } from '@/lib/vendor/resources/events'
+import { albumCards, eventCards } from './cards'
+
+function event(title: string, date: string | null, until: string | null = null): SchoolEvent {
+  return {
+    uid: title,
+    title,
+    description: '',
+    date,
+    until,
+    time: null,
+    venue: null,
+    images: ['/media/a.webp', '/media/b.webp'],
+    download: null,
+  }
+}
+
+const today = '2026-11-21'
+
+it('upcoming events come first, the next on top; then what is over, the latest on top', () => {
+  const cards = eventCards(
+    [
+      event('last year', '2025-11-21'),
+      event('no day', null),
+      event('in spring', '2027-03-01'),
+      event('yesterday', '2026-11-20'),
+      event('tomorrow', '2026-11-22'),
+    ],
+    today,
+  )
+  expect(cards.map(({ title }) => title)).toEqual([
+    'tomorrow',
+    'in spring',
+    'yesterday',
+    'last year',
+    'no day',
+  ])
+  expect(cards.filter(({ upcoming }) => upcoming)).toHaveLength(2)
+})
+
+it('an event is upcoming until its last day is over', () => {
+  const upcoming = (date: string, until: string | null) =>
+    eventCards([event('A', date, until)], today)[0]?.upcoming
+  expect(upcoming(today, null)).toBe(true)
+  expect(upcoming('2026-11-19', today)).toBe(true)
+  expect(upcoming('2026-11-19', '2026-11-20')).toBe(false)
+})
+
+it('an album’s card has its first photo and the number of photos, newest album first', () => {
+  const album = (title: string, date: string, photos: string[]): Album => ({
+    id: 'a',
+    title,
+    description: 'long',
+    category: 'PhotoGallery',
+    date,
+    photos,
+  })
+  const cards = albumCards([
+    album('old', '2025-01-01', []),
+    album('new', '2026-01-01', ['/1', '/2']),
+  ])
+  expect(cards).toEqual([
+    { id: 'a', title: 'new', date: '2026-01-01', cover: '/1', count: 2 },
+    { id: 'a', title: 'old', date: '2025-01-01', cover: null, count: 0 },
+  ])
+})

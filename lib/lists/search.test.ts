@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { numberIn, textIn } from './search'
+
+it('a text of the address is trimmed; one that is too long to be meant is left out', () => {
+  expect(textIn('  annual day ')).toBe('annual day')
+  expect(textIn(['first', 'second'])).toBe('first')
+  expect(textIn(undefined)).toBe('')
+  expect(textIn('x'.repeat(101))).toBe('')
+})
+
+it.each([
+  ['12', 12],
+  [' 7 ', 7],
+  [['3', '4'], 3],
+  ['13', null],
+  ['0', null],
+  ['1.5', null],
+  ['1e1', null],
+  ['-1', null],
+  ['', null],
+  [undefined, null],
+])('the month %j reads as %j', (text, month) => {
+  expect(numberIn(text, 1, 12)).toBe(month)
+})
+
+it('no address gives a number outside its bounds', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (text) => {
+      const number = numberIn(text, 1900, 2200)
+      expect(number === null || (number >= 1900 && number <= 2200)).toBe(true)
+    }),
+  )
+})

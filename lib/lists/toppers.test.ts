@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Topper } from '@/lib/vendor/resources/toppers'
+import { loadSession, loadToppers } from './toppers'
+
+const vendor = vi.hoisted(() => ({
+  records: [] as Topper[],
+  ignoresQuery: false,
+  asked: [] as string[],
+}))
+
+vi.mock('@/lib/vendor/resources/toppers', () => ({
+  getToppersX: async () => vendor.records.filter((one) => one.class === 'X'),
+  getToppersXII: async () => vendor.records.filter((one) => one.class === 'XII'),
+  getToppersOf: async (level: string, text: string) => {
+    vendor.asked.push(`${level} ${text}`)
+    const { parseSession } = await import('@/lib/sessions')
+    const start = parseSession(text)?.start
+    return vendor.records.filter(
+      (one) =>
+        one.class === level &&
+        (vendor.ignoresQuery ? parseSession(one.session)?.start === start : one.session === text),
+    )
+  },
+}))
+
+function topper(level: 'X' | 'XII', session: string, name = session): Topper {
+  return { name, stream: 'Science', score: '92%', class: level, session, photo: null }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] })
+  vendor.records = []
+  vendor.asked = []
+  vendor.ignoresQuery = false
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('XII toppers', () => {
+  it('try the computed session first', async () => {
+    vendor.records = [topper('XII', '2026-27'), topper('XII', '2025-26')]
+    const state = await loadToppers('XII', {})
+    expect(state.filters.session).toBe('2026-27')
+    expect(state.page.items.map(({ name }) => name)).toEqual(['2026-27'])
+  })
+
+  it('fall back to the previous session, and the select with them', async () => {
+    vendor.records = [topper('XII', '2025-2026'), topper('XII', '2024-25'), topper('X', '2026-27')]
+    const state = await loadToppers('XII', {})
+    expect(state.filters.session).toBe('2025-26')
+    expect(state.sessions).toEqual(['2025-26', '2024-25'])
+    expect(state.page.total).toBe(1)
+    expect(vendor.asked).toEqual(['XII 2026-27', 'XII 2025-2026'])
+  })
+
+  it('show an empty list when neither has records', async () => {
+    const state = await loadToppers('XII', {})
+    expect(state).toMatchObject({ page: { total: 0 }, filters: { session: '2025-26' } })
+  })
+
+  it('the academic year turns in April, at the school', async () => {
+    vi.setSystemTime(new Date('2027-03-31T18:31:00Z'))
+    vendor.records = [topper('XII', '2027-28')]
+    expect((await loadToppers('XII', {})).filters.session).toBe('2027-28')
+  })
+})
+
+describe('X toppers', () => {
+  it('open their newest session; the years are distinct, newest first', async () => {
+    vendor.records = ['2023-2024', '2025-2024', '2024-25', '', 'batch of 1999'].map((session) =>
+      topper('X', session),
+    )
+    const state = await loadToppers('X', {})
+    expect(state.filters.session).toBe('2024-25')
+    expect(state.sessions).toEqual(['2024-25', '2023-24', 'batch of 1999'])
+  })
+
+  it('the raw text of a session goes back to the vendor, each way of writing it once', async () => {
+    vendor.records = [topper('X', '2025-2024', 'A'), topper('X', '2024-25', 'B')]
+    const state = await loadToppers('X', {})
+    expect(vendor.asked).toEqual(['X 2025-2024', 'X 2024-25'])
+    expect(state.page.items.map(({ name }) => name)).toEqual(['A', 'B'])
+  })
+
+  it('a vendor that ignores the query gives nobody twice', async () => {
+    vendor.ignoresQuery = true
+    vendor.records = [topper('X', '2025-2024', 'A'), topper('X', '2024-25', 'B')]
+    expect((await loadToppers('X', {})).page.total).toBe(2)
+  })
+
+  it('a session that nobody offers is never asked for', async () => {
+    vendor.records = [topper('X', '2025-26')]
+    expect(await loadSession('X', '1950-51')).toBeUndefined()
+    expect(await loadSession('X', '../../etc')).toBeUndefined()
+    expect(vendor.asked).toEqual([])
+    expect(await loadSession('X', '2025-26')).toHaveLength(1)
+  })
+})

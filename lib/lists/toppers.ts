@@ -1,0 +1,100 @@
+import 'server-only'
+import { schoolDay } from '@/lib/dates'
+import {
+  distinctSessions,
+  type Session,
+  type SessionChoice,
+  sessionBefore,
+  sessionOf,
+} from '@/lib/sessions'
+import {
+  getToppersOf,
+  getToppersX,
+  getToppersXII,
+  type Topper,
+  type TopperClass,
+} from '@/lib/vendor/resources/toppers'
+import type { ListPage } from './paging'
+import type { Search } from './search'
+import { parseTopperFilters, type TopperFilters, topperPage } from './topper-filters'
+
+/** Everything a toppers page shows. */
+export type TopperState = {
+  page: ListPage<Topper>
+  filters: TopperFilters
+  defaultSession: string
+  /** Keys of the sessions that may be chosen. */
+  sessions: string[]
+}
+
+const getAll = { X: getToppersX, XII: getToppersXII }
+
+/** Sessions that have toppers; empty when the list was never loaded. */
+async function choicesOf(level: TopperClass): Promise<SessionChoice[]> {
+  return distinctSessions(((await getAll[level]()) ?? []).map(({ session }) => session))
+}
+
+/** Toppers of a session, asked for with each of the texts the vendor writes it with. */
+async function ofSession(
+  level: TopperClass,
+  key: string,
+  choices: readonly SessionChoice[],
+): Promise<Topper[] | null> {
+  const texts = choices.find((choice) => choice.key === key)?.texts ?? [key]
+  const answers = await Promise.all(
+    texts.map(async (text) => {
+      const toppers = await getToppersOf(level, text)
+      // A vendor that ignores the query gives the whole session every time.
+      return texts.length > 1 ? toppers?.filter(({ session }) => session === text) : toppers
+    }),
+  )
+  const loaded = answers.flatMap((answer) => (answer ? [answer] : []))
+  return loaded.length > 0 ? loaded.flat() : null
+}
+
+/**
+ * The session a page opens with. Class XII tries the running session and, if it has no records, falls
+ * back to the previous one (specification, section 4); Class X opens its newest session.
+ */
+async function chooseDefault(
+  level: TopperClass,
+  running: Session,
+  choices: readonly SessionChoice[],
+): Promise<string> {
+  if (level === 'X') return choices[0]?.key ?? running.key
+  const current = await ofSession(level, running.key, choices)
+  return current?.length ? running.key : sessionBefore(running).key
+}
+
+function offered(choices: readonly SessionChoice[], running: Session): string[] {
+  return [...choices.map(({ key }) => key), running.key, sessionBefore(running).key]
+}
+
+/** A toppers page as its address asks for it. */
+export async function loadToppers(level: TopperClass, search: Search): Promise<TopperState> {
+  const running = sessionOf(schoolDay())
+  const choices = await choicesOf(level)
+  const defaultSession = await chooseDefault(level, running, choices)
+  const filters = parseTopperFilters(search, offered(choices, running), defaultSession)
+  const toppers = (await ofSession(level, filters.session, choices)) ?? []
+  const keys = [...choices.map(({ key }) => key), filters.session]
+  return {
+    page: topperPage(toppers, filters),
+    filters,
+    defaultSession,
+    sessions: distinctSessions(keys).map(({ key }) => key),
+  }
+}
+
+/**
+ * All toppers of one session, for the browser. `undefined` for a session that is not offered, which
+ * is never asked for; null when it was never loaded.
+ */
+export async function loadSession(
+  level: TopperClass,
+  key: string,
+): Promise<Topper[] | null | undefined> {
+  const choices = await choicesOf(level)
+  if (!offered(choices, sessionOf(schoolDay())).includes(key)) return undefined
+  return ofSession(level, key, choices)
+}

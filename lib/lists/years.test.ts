@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { allYearsFirst, currentOrPreviousYear, currentYear, newestYear, yearsOf } from './years'
+
+const of = (...dates: (string | null)[]) => dates.map((date) => ({ title: '', date }))
+
+it('news selects the current year if it has items, otherwise the previous year', () => {
+  expect(currentOrPreviousYear(of('2026-01-01', '2025-01-01'), 2026)).toBe(2026)
+  expect(currentOrPreviousYear(of('2025-01-01'), 2026)).toBe(2025)
+  expect(currentOrPreviousYear(of('2020-01-01'), 2026)).toBe(2025)
+})
+
+it('events and gallery default to the current year', () => {
+  expect(currentYear(of('2020-01-01'), 2026)).toBe(2026)
+})
+
+it('recent activities and sports corner default to the newest year with data', () => {
+  expect(newestYear(of('2023-01-01', null, '2024-01-01'), 2026)).toBe(2024)
+  expect(newestYear(of(null), 2026)).toBe(2026)
+})
+
+it('the blog opens with all years', () => {
+  expect(allYearsFirst(of('2023-01-01'), 2026)).toBeNull()
+})
+
+it('years may be chosen newest first, the chosen one among them', () => {
+  expect(yearsOf(of('2023-01-01', '2025-01-01', '2023-06-01', null))).toEqual([2025, 2023])
+  expect(yearsOf(of('2023-01-01'), 2026)).toEqual([2026, 2023])
+})

@@ -1,0 +1,28 @@
+import { yearOf } from '@/lib/dates'
+import type { Dated } from './filters'
+
+/** Chooses the year a list opens with, from its records and the current year; null for all years. */
+export type DefaultYear = (records: readonly Dated[], currentYear: number) => number | null
+
+function hasYear(records: readonly Dated[], year: number): boolean {
+  return records.some(({ date }) => date !== null && yearOf(date) === year)
+}
+
+/** News selects the current year if it has items, otherwise the previous year. */
+export const currentOrPreviousYear: DefaultYear = (records, currentYear) =>
+  hasYear(records, currentYear) ? currentYear : currentYear - 1
+
+/** Events and gallery default to the current year. */
+export const currentYear: DefaultYear = (_records, year) => year
+
+/** Recent activities and sports corner default to the newest year with data. */
+export const newestYear: DefaultYear = (records, year) => yearsOf(records)[0] ?? year
+
+/** The blog, for which the specification names no year, opens with all of them. */
+export const allYearsFirst: DefaultYear = () => null
+
+/** Distinct years of the records, newest first; `selected` is among them even without records. */
+export function yearsOf(records: readonly Dated[], selected: number | null = null): number[] {
+  const years = records.flatMap(({ date }) => (date ? [yearOf(date)] : []))
+  return [...new Set(selected === null ? years : [...years, selected])].sort((a, b) => b - a)
+}

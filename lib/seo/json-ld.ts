@@ -1,0 +1,183 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Event,
+  Graph,
+  Organization,
+  Place,
+  PostalAddress,
+  School,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+import { openPlaceholders, school } from '@/content/school'
+import { eventHref } from '@/lib/lists/places'
+import { breadcrumbsOf } from '@/lib/routes/tree'
+import type { BlogPost } from '@/lib/vendor/resources/blog'
+import type { SchoolEvent } from '@/lib/vendor/resources/events'
+import { siteUrl } from './metadata'
+import { cardOf, photoUrl } from './pictures'
+
+/** What stands in a page's `application/ld+json`. */
+export type JsonLdData = Graph | WithContext<Exclude<Thing, string>>
+
+const context = 'https://schema.org'
+
+/**
+ * Fields whose value the school has given. What is still a placeholder is left out: a search engine
+ * would show a made-up telephone number as the school's own (docs/decisions/0020).
+ */
+function given<T extends object>(placeholder: string, fields: T): Partial<T> {
+  return openPlaceholders.includes(placeholder) ? {} : fields
+}
+
+const schoolId = () => siteUrl('/#school')
+
+/** The address, down to the city where street and PIN are not known yet. */
+function postalAddress(): PostalAddress {
+  const { street, postalCode, country } = school.address
+  return {
+    '@type': 'PostalAddress',
+    ...given('street address and PIN', { streetAddress: street, postalCode }),
+    addressLocality: school.city,
+    addressRegion: school.state,
+    addressCountry: country,
+  }
+}
+
+/** The school as another thing's author, publisher or organiser. */
+function asOrganization(): Organization {
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': schoolId(),
+    name: school.name,
+    url: siteUrl('/'),
+    logo: siteUrl('/icon-512.png'),
+  }
+}
+
+/** The school itself: name, address, telephones, parent organisation, as far as they are given. */
+export function schoolLd(): School {
+  const [first] = school.phones
+  const { videoChannel, socialPage } = school.links
+  const elsewhere = [
+    ...Object.values(given('address of the video channel', { videoChannel })),
+    ...Object.values(given('address of the social page', { socialPage })),
+  ]
+  return {
+    '@type': 'School',
+    '@id': schoolId(),
+    name: school.name,
+    url: siteUrl('/'),
+    logo: siteUrl('/icon-512.png'),
+    image: siteUrl(cardOf('home').url),
+    description: `${school.board} day and boarding school in ${school.city}, ${school.state}, from Pre-Nursery to Class XII.`,
+    slogan: school.motto,
+    address: postalAddress(),
+    parentOrganization: { '@type': 'Organization', name: school.society },
+    areaServed: school.city,
+    ...given('telephone numbers', {
+      telephone: `+91${first?.digits}`,
+      contactPoint: school.phones.map(({ label, digits }) => ({
+        '@type': 'ContactPoint' as const,
+        contactType: label,
+        telephone: `+91${digits}`,
+        areaServed: 'IN',
+      })),
+    }),
+    ...given('e-mail address', { email: school.email }),
+    ...given('position on the map', { hasMap: school.map.link }),
+    ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
+    ...(school.affiliationNumber
+      ? {
+          identifier: {
+            '@type': 'PropertyValue' as const,
+            propertyID: `${school.board} affiliation number`,
+            value: school.affiliationNumber,
+          },
+        }
+      : {}),
+  }
+}
+
+function webSite(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': siteUrl('/#website'),
+    url: siteUrl('/'),
+    name: school.name,
+    inLanguage: 'en-IN',
+    publisher: { '@id': schoolId() },
+  }
+}
+
+/** The home page: the school and its website. */
+export function homeLd(): Graph {
+  return { '@context': context, '@graph': [schoolLd(), webSite()] }
+}
+
+/** The way from Home to a page, which is called by its heading. */
+export function breadcrumbLd(path: string, heading?: string): WithContext<BreadcrumbList> {
+  const crumbs = breadcrumbsOf(path)
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...(href ? { name: title, item: siteUrl(href) } : { name: heading ?? title }),
+    })),
+  }
+}
+
+/** A post of the blog; it is by the school, the vendor names no author. */
+export function blogPostingLd(post: BlogPost): WithContext<BlogPosting> {
+  const url = siteUrl(`/blog-inner?id=${post.id}`)
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    mainEntityOfPage: url,
+    url,
+    headline: post.title,
+    description: post.excerpt,
+    inLanguage: 'en-IN',
+    image: siteUrl(post.cover ? photoUrl(post.cover) : cardOf('news').url),
+    author: asOrganization(),
+    publisher: asOrganization(),
+    ...(post.date ? { datePublished: post.date } : {}),
+  }
+}
+
+/** What an event needs to be described; the list's cards have one image, the vendor's records several. */
+type EventFacts = Omit<SchoolEvent, 'images'>
+
+/** The venue as the vendor names it; where it names none, nothing is said of the place. */
+function placeOf(venue: string): Place {
+  return { '@type': 'Place', name: venue }
+}
+
+function eventLd(event: EventFacts, date: string): Event {
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    startDate: date,
+    ...(event.until ? { endDate: event.until } : {}),
+    ...(event.venue ? { location: placeOf(event.venue) } : {}),
+    url: siteUrl(eventHref(event)),
+    organizer: asOrganization(),
+  }
+}
+
+/** Events whose day is known; null when there is none. */
+export function eventsLd(events: readonly EventFacts[]): Graph | null {
+  const dated = events.flatMap((event) => (event.date ? [eventLd(event, event.date)] : []))
+  return dated.length > 0 ? { '@context': context, '@graph': dated } : null
+}
+
+/** JSON that can stand in a page's script element: no `<` can end it. */
+export function toJson(data: JsonLdData): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c')
+}

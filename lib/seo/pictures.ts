@@ -1,0 +1,29 @@
+import { getImageProps } from 'next/image'
+import { type SectionId, sections } from '@/content/routes'
+import { school } from '@/content/school'
+
+/**
+ * Width of a photo on a common screen; a dense one gets twice of it, and so do previews, which stays
+ * below the 300 kB above which messengers show no picture.
+ */
+const photoWidth = 480
+
+/** Pixels of the cards in `public/cards`, drawn by `scripts/cards/render.mjs`. */
+export const cardSize = { width: 1200, height: 630 } as const
+
+/** The preview picture of a section; `url` is a path of this site. */
+export function cardOf(section: SectionId) {
+  const title = sections.find(({ id }) => id === section)?.title ?? ''
+  return {
+    ...cardSize,
+    url: `/cards/${section}.jpg`,
+    alt: section === 'home' ? school.name : `${title}: ${school.name}`,
+    type: 'image/jpeg',
+  }
+}
+
+/** Path of a vendor's photo (`/media/…`) at a size fit for previews. */
+export function photoUrl(src: string): string {
+  return getImageProps({ src, alt: '', width: photoWidth, height: photoWidth, quality: 75 }).props
+    .src
+}

@@ -1,0 +1,251 @@
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { pictures } from '@/content/pictures'
+import { routes, sections } from '@/content/routes'
+import { openPlaceholders, school } from '@/content/school'
+import type { BlogPost } from '@/lib/vendor/resources/blog'
+import type { SchoolEvent } from '@/lib/vendor/resources/events'
+import {
+  blogPostingLd,
+  breadcrumbLd,
+  eventsLd,
+  homeLd,
+  type JsonLdData,
+  schoolLd,
+  toJson,
+} from './json-ld'
+import { pageMetadata } from './metadata'
+import { cardOf, cardSize } from './pictures'
+import { type SitemapSources, sitemapEntries } from './sitemap'
+
+const site = 'http://localhost:3000'
+const description = 'What this page is about, in a sentence of its own that says enough of it.'
+
+describe('the cards that links are previewed with', () => {
+  it.each(sections.map(({ id }) => id))('%s: 1200 × 630, JPEG, under 300 kB', async (section) => {
+    const file = `public${cardOf(section).url}`
+    expect(existsSync(file), 'run scripts/cards/render.mjs').toBe(true)
+    const { width, height, format } = await sharp(file).metadata()
+    expect({ width, height, format }).toEqual({ ...cardSize, format: 'jpeg' })
+    expect((await stat(file)).size).toBeLessThan(300_000)
+  })
+})
+
+describe('a page’s metadata', () => {
+  it('names the page, its canonical address and its section’s card', () => {
+    const metadata = pageMetadata({ path: '/fee-9', title: 'Fees for Class IX', description })
+    expect(metadata).toMatchObject({
+      title: 'Fees for Class IX | DPS Siliguri',
+      alternates: { canonical: `${site}/fee-9` },
+      openGraph: {
+        title: 'Fees for Class IX',
+        url: `${site}/fee-9`,
+        type: 'website',
+        images: [{ url: `${site}/cards/fee.jpg`, width: 1200, height: 630 }],
+      },
+      twitter: { card: 'summary_large_image', images: { url: `${site}/cards/fee.jpg` } },
+    })
+    expect(metadata.robots).toBeUndefined()
+  })
+
+  it('a detail keeps its id and puts its own photo before the card', () => {
+    const metadata = pageMetadata({
+      path: '/blog-inner?id=abc',
+      title: 'A post',
+      description,
+      photo: { src: '/media/photos/a.webp', alt: 'Pupils' },
+      published: '2026-09-02',
+    })
+    expect(metadata).toMatchObject({
+      alternates: { canonical: `${site}/blog-inner?id=abc` },
+      openGraph: {
+        type: 'article',
+        publishedTime: '2026-09-02',
+        images: [
+          {
+            url: expect.stringMatching(
+              /^http:\/\/localhost:3000\/_next\/image\?url=%2Fmedia%2Fphotos%2Fa\.webp&w=\d+&q=75$/,
+            ),
+            alt: 'Pupils',
+          },
+          { url: `${site}/cards/news.jpg` },
+        ],
+      },
+    })
+  })
+
+  it('cuts a long description between words', () => {
+    const text = pageMetadata({
+      path: '/',
+      title: 'x',
+      description: 'word '.repeat(60),
+    }).description
+    expect(text?.length).toBeLessThanOrEqual(160)
+    expect(text).toMatch(/word…$/)
+  })
+
+  it('noindex is said', () => {
+    expect(
+      pageMetadata({ path: '/blog-inner', title: 'x', description, noindex: true }).robots,
+    ).toEqual({ index: false, follow: true })
+  })
+})
+
+const post: BlogPost = {
+  id: 'abc',
+  title: 'Less </script> is more',
+  excerpt: 'How it begins',
+  html: '<p>How it begins</p>',
+  date: '2026-09-02',
+  cover: null,
+  coverAlt: '',
+}
+
+const event: SchoolEvent = {
+  uid: 'e1',
+  title: 'Annual Day',
+  description: 'Songs and plays',
+  date: '2026-12-05',
+  until: '2026-12-06',
+  time: '10:00 am',
+  venue: 'Main stage',
+  images: [],
+  download: null,
+}
+
+/** Every object of a structure that names its type. */
+function typed(node: unknown): Record<string, unknown>[] {
+  if (Array.isArray(node)) return node.flatMap(typed)
+  if (node === null || typeof node !== 'object') return []
+  const own: Record<string, unknown> = { ...node }
+  return ['@type' in own ? [own] : [], ...Object.values(own).map(typed)].flat()
+}
+
+/** What a parser of the page's data sees. */
+function parsed(data: JsonLdData | null): Record<string, unknown>[] {
+  expect(data).not.toBeNull()
+  return data ? typed(JSON.parse(toJson(data))) : []
+}
+
+/** Properties that schema.org asks of each type we write; the types check their names and values. */
+const needed: Record<string, string[]> = {
+  School: ['name', 'url', 'address', 'parentOrganization', 'image'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  Event: ['name', 'startDate', 'organizer', 'url'],
+  PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
+}
+
+describe('structured data', () => {
+  const all = {
+    home: homeLd(),
+    breadcrumb: breadcrumbLd('/photo-categories', 'Annual Day'),
+    post: blogPostingLd(post),
+    events: eventsLd([event, { ...event, uid: 'e2', date: null }]),
+  }
+
+  it.each(Object.entries(all))('%s has what schema.org asks of its types', (_name, data) => {
+    expect(data && '@context' in data ? data['@context'] : '').toBe('https://schema.org')
+    for (const node of parsed(data)) {
+      for (const property of needed[String(node['@type'])] ?? ['name']) {
+        if (node['@type'] === 'ContactPoint') continue
+        expect(node, `${node['@type']}`).toHaveProperty(property)
+      }
+      for (const [name, value] of Object.entries(node)) {
+        expect(value, name).not.toBe('')
+        expect(value, name).not.toEqual([])
+        if (['url', 'item', 'logo', 'image'].includes(name))
+          expect(String(value), name).toMatch(/^http:\/\/localhost:3000\//)
+        if (/Date$|^datePublished$/.test(name)) expect(value).toMatch(/^\d{4}-\d\d-\d\d$/)
+      }
+    }
+  })
+
+  it('no text can end the script element', () => {
+    expect(toJson(all.post)).not.toContain('<')
+    expect(JSON.parse(toJson(all.post)).headline).toBe(post.title)
+  })
+
+  it('the breadcrumb leads from Home to the heading', () => {
+    expect(all.breadcrumb.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
+      { '@type': 'ListItem', position: 2, name: 'Gallery', item: `${site}/gallery` },
+      { '@type': 'ListItem', position: 3, name: 'Annual Day' },
+    ])
+  })
+
+  it('only events whose day is known are told of', () => {
+    expect(parsed(all.events).filter((node) => node['@type'] === 'Event')).toHaveLength(1)
+    expect(eventsLd([{ ...event, date: null }])).toBeNull()
+  })
+
+  it('what is still a placeholder is not published as a fact', () => {
+    const text = toJson(homeLd())
+    const withheld: [placeholder: string, value: string][] = [
+      ['telephone numbers', school.phones[0]?.digits ?? ''],
+      ['e-mail address', school.email],
+      ['street address and PIN', school.address.street],
+      ['street address and PIN', school.address.postalCode],
+      ['position on the map', school.map.link],
+      ['address of the video channel', school.links.videoChannel],
+      ['address of the social page', school.links.socialPage],
+    ]
+    for (const [placeholder, value] of withheld) {
+      expect(text.includes(value), placeholder).toBe(!openPlaceholders.includes(placeholder))
+    }
+    expect(schoolLd()).toMatchObject({ '@type': 'School', name: 'DPS Siliguri' })
+  })
+})
+
+describe('the sitemap', () => {
+  const sources: SitemapSources = {
+    siteUrl: (path) => `${site}${path}`,
+    today: '2026-11-21',
+    pictureOf: (path) => (path === '/our-library' ? 'library' : null),
+    lists: new Map([
+      ['/news', [{ date: '2026-11-30' }, { date: '2026-11-20' }, { date: null }]],
+      [
+        '/gallery',
+        [
+          { id: 'a1', date: '2026-10-01', photos: ['/media/a.webp'] },
+          { id: null, date: null },
+        ],
+      ],
+      ['/blog-post', null],
+    ]),
+  }
+  const entries = sitemapEntries(sources)
+  const of = (path: string) => entries.find(({ url }) => url === `${site}${path}`)
+
+  it('has every page of the tree but the details and the search', () => {
+    const expected = routes.filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
+    expect(entries.filter(({ url }) => !url.includes('?'))).toHaveLength(expected.length)
+    expect(of('/search')).toBeUndefined()
+    expect(of('/blog-inner')).toBeUndefined()
+  })
+
+  it('has a record with an id at its own address, with its day and photos', () => {
+    expect(entries.filter(({ url }) => url.includes('?'))).toEqual([
+      {
+        url: `${site}/photo-categories?id=a1`,
+        lastModified: '2026-10-01',
+        images: [`${site}/media/a.webp`],
+      },
+    ])
+  })
+
+  it('a list changed with its newest record, but never on a day to come', () => {
+    expect(of('/news')?.lastModified).toBe('2026-11-20')
+    expect(of('/blog-post')?.lastModified).toBeUndefined()
+  })
+
+  it('a fixed page has its picture', () => {
+    expect(of('/our-library')?.images).toEqual([
+      `${site}/pictures/library-${pictures.library.width}.webp`,
+    ])
+  })
+})

@@ -1,0 +1,64 @@
+import type { MetadataRoute } from 'next'
+import { type PictureName, pictures } from '@/content/pictures'
+import { type Route, routes } from '@/content/routes'
+import type { IsoDate } from '@/lib/dates'
+
+/** What a sitemap needs to know of the vendor's records; a record without an id has no page. */
+export type SitemapRecord = { id?: string | null; date: IsoDate | null; photos?: readonly string[] }
+
+/** Where the sitemap's entries come from, beside the tree. */
+export type SitemapSources = {
+  /** Public address of a path. */
+  siteUrl: (path: string) => string
+  today: IsoDate
+  /** The picture at the head of a fixed page. */
+  pictureOf: (path: string) => PictureName | null
+  /** Records of the lists, by the list's path; null when they were never loaded. */
+  lists: ReadonlyMap<string, readonly SitemapRecord[] | null>
+}
+
+/** Pages that are not to be found by a search engine: its own results are no results. */
+const unlisted = new Set(['/search'])
+
+/** Most pictures one page's entry may name. */
+const mostPictures = 1000
+
+/** The newest day that is not to come; a page has not changed on a day that has not been. */
+function lastChange(records: readonly SitemapRecord[], today: IsoDate): IsoDate | undefined {
+  return records
+    .flatMap(({ date }) => (date && date <= today ? [date] : []))
+    .sort()
+    .at(-1)
+}
+
+type Entry = MetadataRoute.Sitemap[number]
+
+function entry(url: string, changed: IsoDate | undefined, images: readonly string[]): Entry {
+  return {
+    url,
+    ...(changed ? { lastModified: changed } : {}),
+    ...(images.length > 0 ? { images: images.slice(0, mostPictures) } : {}),
+  }
+}
+
+/**
+ * Every page that may be found: those of the tree, and the vendor's records that have one. `lastmod`
+ * stands where a day is known; a search engine that finds it wrong once believes none of them.
+ */
+export function sitemapEntries({ siteUrl, today, pictureOf, lists }: SitemapSources): Entry[] {
+  const fromTree = ({ path }: Route) => {
+    const picture = pictureOf(path)
+    const images = picture ? [siteUrl(`/pictures/${picture}-${pictures[picture].width}.webp`)] : []
+    return entry(siteUrl(path), lastChange(lists.get(path) ?? [], today), images)
+  }
+  const fromList = ({ path, parent = '' }: Route) =>
+    (lists.get(parent) ?? []).flatMap((record) => {
+      if (!record.id) return []
+      const images = (record.photos ?? []).map(siteUrl)
+      return [entry(siteUrl(`${path}?id=${record.id}`), lastChange([record], today), images)]
+    })
+  return routes.flatMap((route) => {
+    if (unlisted.has(route.path)) return []
+    return route.kind === 'detail' ? fromList(route) : [fromTree(route)]
+  })
+}
