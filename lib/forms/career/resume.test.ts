@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { docx, oldWord, pdf, zip } from '@/e2e/support/documents'
+import { cleanFileName, inspectResume } from './resume'
+
+async function inspected(bytes: Uint8Array<ArrayBuffer> | string, name: string) {
+  const resume = await inspectResume(new File([bytes], name))
+  return resume && { name: resume.name, type: resume.type }
+}
+
+describe('a resume is PDF or Word by its content', () => {
+  it.each([
+    ['a PDF', pdf(), 'cv.pdf', 'cv.pdf', 'application/pdf'],
+    [
+      'a Word document',
+      docx(),
+      'cv.docx',
+      'cv.docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    ['an old Word document', oldWord(), 'cv.doc', 'cv.doc', 'application/msword'],
+    ['a PDF that calls itself Word', pdf(), 'cv.doc', 'cv.pdf', 'application/pdf'],
+  ])('%s is one', async (_what, bytes, name, cleanName, type) => {
+    expect(await inspected(bytes, name)).toEqual({ name: cleanName, type })
+  })
+
+  it.each([
+    ['a text', 'This is my resume', 'cv.pdf'],
+    ['a page', '<!doctype html><script>alert(1)</script>', 'cv.doc'],
+    ['a program', 'MZ\u0090\u0000\u0003', 'cv.docx'],
+    ['an archive', zip([['notes.txt', 'x']]), 'cv.docx'],
+    ['a picture', new Uint8Array(readFileSync('public/icon-192.png')), 'cv.pdf'],
+    ['old Office of another kind', oldWord('Workbook'), 'cv.doc'],
+    ['nothing', '', 'cv.pdf'],
+  ])('%s is none', async (_what, bytes, name) => {
+    expect(await inspected(bytes, name)).toBeNull()
+  })
+
+  it('the bytes stay the same', async () => {
+    const resume = await inspectResume(new File([pdf()], 'cv.pdf'))
+    expect(new Uint8Array((await resume?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(pdf())
+  })
+})
+
+describe('the name of a resume is cleaned', () => {
+  it.each([
+    ['../../etc/passwd.pdf', 'passwd'],
+    ['C:\\Users\\A\\My CV (final).docx', 'My-CV-final'],
+    ['जीवनवृत्त.pdf', 'जीवनवृत्त'],
+    ['.pdf', 'resume'],
+    ['<script>.doc', 'script'],
+    ['', 'resume'],
+  ])('%j becomes %j', (name, clean) => {
+    expect(cleanFileName(name)).toBe(clean)
+  })
+
+  it('whatever it was: letters, digits and hyphens, 80 at most', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
+        expect(cleanFileName(name)).toMatch(/^[\p{L}\p{M}\p{N}-]+$/u)
+        expect([...cleanFileName(name)].length).toBeLessThanOrEqual(80)
+      }),
+    )
+  })
+})

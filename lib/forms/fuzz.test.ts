@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { pdf } from '@/e2e/support/documents'
+import type { FormState } from './shared/state'
+
+const upstream = vi.hoisted(() => ({
+  vendorSend: vi.fn<() => Promise<void>>(),
+  vendorFetch: vi.fn<() => Promise<unknown>>(),
+  vendorFile: vi.fn<() => Promise<Response>>(),
+}))
+vi.mock('@/lib/vendor/client', () => upstream)
+
+let visitors = 0
+
+/** Headers of our own page, each time of a visitor nobody has seen yet: no limit stands in the way. */
+function ownPage() {
+  visitors += 1
+  return { 'sec-fetch-site': 'same-origin', 'x-connected-peer': `visitor-${visitors}` }
+}
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers(ownPage()),
+  cookies: async () => new Map(),
+}))
+
+const { formOf } = await import('./forms')
+const { respondToForm } = await import('./shared/respond')
+const { respondToLookup } = await import('./tc/respond')
+const { gatePost } = await import('./shared/gate')
+const { postContact } = await import('./contact/action')
+const { postCareer } = await import('./career/action')
+const { postAdmission } = await import('./admission/action')
+const { explainLookup } = await import('./tc/action')
+const { formNames, idle } = await import('./shared/state')
+const { nothingLookedUp } = await import('./tc/state')
+
+const bodiesEach = 2500
+
+/** A filling that is right for all three forms at once, before it is spoilt. */
+const right: Record<string, string | File> = {
+  name: 'Mitali Roy',
+  address: '12 Hill Cart Road',
+  phone: '9876543210',
+  phone1: '',
+  email: 'mitali@example.in',
+  mailType: 'Career',
+  message: 'When does the session start?',
+  dob: '1990-04-12',
+  subject: 'Physics',
+  profession: 'yes',
+  experience: '7',
+  gender: 'male',
+  status: 'married',
+  class: 'III',
+  declaration: 'true',
+  attachments: new File([pdf()], 'cv.pdf'),
+}
+
+const nasty = fc.constantFrom(
+  '',
+  ' ',
+  '\u0000',
+  '\uD800',
+  '__proto__',
+  'constructor',
+  '{"$ne":null}',
+  "'; drop table pupils; --",
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%00%0d%0aset-cookie: a=b',
+  '\u202Egnp.exe',
+  '0'.repeat(20_000),
+  '\n'.repeat(6000),
+)
+const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 60 }), fc.string())
+const file = fc
+  .tuple(fc.uint8Array({ maxLength: 200 }), text)
+  .map(([bytes, name]) => new File([new Uint8Array(bytes)], name))
+const fieldName = fc.oneof(fc.constantFrom(...Object.keys(right)), text)
+const field = fc.tuple(fieldName, fc.oneof(text, file))
+
+/** Always without a usable number, which every form asks for; the rest may be right or anything. */
+const badForm = fc
+  .record({
+    keep: fc.subarray(Object.keys(right)),
+    more: fc.array(field, { maxLength: 6 }),
+    phone: fc.oneof(fc.constantFrom('', '12345', 'abc', '+91'), fc.stringMatching(/^[a-z]{1,20}$/)),
+  })
+  .map(({ keep, more, phone }) => {
+    const data = new FormData()
+    data.append('phone', phone)
+    for (const name of keep) data.append(name, right[name] ?? '')
+    for (const [name, value] of more) data.append(name, value)
+    return data
+  })
+
+const contentType = fc.constantFrom(
+  'multipart/form-data; boundary=b',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'application/x-www-form-urlencoded',
+  'application/json',
+  'text/plain;charset=utf-8',
+  'image/png',
+)
+const garbage = fc.oneof(
+  fc.uint8Array({ maxLength: 400 }).map((bytes) => new Uint8Array(bytes)),
+  text,
+  text.map(
+    (value) => `--b\r\ncontent-disposition: form-data; name="${value}"\r\n\r\n${value}\r\n--b--`,
+  ),
+  text.map((value) => `--b\r\ncontent-disposition: form-data; name="phone"\r\n\r\n${value}`),
+  fc.json(),
+)
+
+function request(body: BodyInit, headers: Record<string, string>): Request {
+  return new Request('http://school.example/contact-us', { method: 'POST', body, headers })
+}
+
+async function refusal(response: Response): Promise<void> {
+  expect(response.status).toBeGreaterThanOrEqual(400)
+  expect(response.status).toBeLessThan(500)
+  await response.arrayBuffer()
+}
+
+beforeEach(() => {
+  for (const call of Object.values(upstream))
+    call.mockReset().mockRejectedValue(new Error('reached'))
+})
+
+function nothingWentUpstream(): void {
+  for (const call of Object.values(upstream)) expect(call).not.toHaveBeenCalled()
+}
+
+it('bad forms: a refusal of the handlers each time, nothing upstream', async () => {
+  const forms = formNames.flatMap((name) => formOf(name) ?? [])
+  expect(forms).toHaveLength(3)
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...forms), badForm, async (form, data) => {
+      await refusal(await respondToForm(form, request(data, ownPage())))
+    }),
+    { numRuns: bodiesEach },
+  )
+  nothingWentUpstream()
+}, 60_000)
+
+it('bodies that are no forms: a refusal each time, nothing upstream', async () => {
+  const handlers = [
+    (body: Request) => respondToLookup(body),
+    ...formNames.flatMap((name) => {
+      const form = formOf(name)
+      return form ? [(body: Request) => respondToForm(form, body)] : []
+    }),
+  ]
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...handlers),
+      contentType,
+      garbage,
+      async (handle, type, body) => {
+        await refusal(await handle(request(body, { ...ownPage(), 'content-type': type })))
+      },
+    ),
+    { numRuns: bodiesEach },
+  )
+  nothingWentUpstream()
+}, 60_000)
+
+it('server actions: messages each time, whatever they are called with, nothing upstream', async () => {
+  const actions = [postContact, postCareer, postAdmission]
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...actions), badForm, async (action, data) => {
+      const state: FormState = await action(idle, data)
+      expect(['invalid', 'refused']).toContain(state.status)
+      const lookup = await explainLookup(nothingLookedUp, data)
+      expect(lookup.refusal).not.toBeNull()
+    }),
+    { numRuns: bodiesEach },
+  )
+  nothingWentUpstream()
+}, 60_000)
+
+it('what is posted to a page: no error, and what is no form stops at the gate', async () => {
+  await fc.assert(
+    fc.asyncProperty(contentType, garbage, async (type, body) => {
+      const headers = { ...ownPage(), 'content-type': type, 'content-length': '100' }
+      const answer = await gatePost(request(body, headers))
+      expect(answer?.status ?? 0).toBeLessThan(500)
+    }),
+    { numRuns: bodiesEach },
+  )
+  nothingWentUpstream()
+}, 60_000)

@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { admissionClasses, admissionGenders, topics } from '@/content/forms'
+import { admissionSchema } from './admission/schema'
+import { careerSchema } from './career/schema'
+import { contactSchema } from './contact/schema'
+import { messagesOf } from './shared/receive'
+
+const contact = {
+  name: 'Mitali Roy',
+  address: '12 Hill Cart Road, Siliguri',
+  phone: '9876543210',
+  email: 'mitali@example.in',
+  mailType: 'Enquiry',
+  message: 'When does the session start?',
+}
+
+const career = {
+  name: 'Rohan Das',
+  dob: '1990-04-12',
+  subject: 'Physics',
+  profession: 'yes',
+  experience: '7',
+  gender: 'male',
+  status: 'married',
+  attachments: new File(['%PDF-1.7'], 'cv.pdf'),
+  address: '3 Sevoke Road',
+  phone: '9876543210',
+  email: 'rohan@example.in',
+  mailType: 'Career',
+}
+
+const admission = {
+  name: 'Ananya Rai',
+  dob: '',
+  gender: '',
+  class: 'III',
+  address: '',
+  phone: '9876543210',
+  phone1: '',
+  email: '',
+  declaration: 'true',
+}
+
+/** The messages of a filling, by field; empty when it is right. */
+function messages(schema: z.ZodType, filling: Record<string, unknown>) {
+  const parsed = schema.safeParse(filling)
+  return parsed.success ? {} : messagesOf(parsed.error)
+}
+
+type Rule = [field: string, value: unknown, message: string | undefined]
+
+const phoneRules: Rule[] = [
+  ['phone', '', 'Please enter phone number.'],
+  ['phone', '   ', 'Please enter phone number.'],
+  ['phone', '987654321', 'Enter a valid 10-digit phone number.'],
+  ['phone', '98765432101', 'Enter a valid 10-digit phone number.'],
+  ['phone', 'abcdefghij', 'Enter a valid 10-digit phone number.'],
+  ['phone', '+91 98765 43210', undefined],
+  ['phone', '0 98765-43210', undefined],
+]
+
+const emailRules: Rule[] = [
+  ['email', '', 'Please enter your email.'],
+  ['email', 'mitali', 'Enter a valid email address.'],
+  ['email', 'mitali@example', 'Enter a valid email address.'],
+  ['email', '@example.in', 'Enter a valid email address.'],
+  ['email', 'a b@example.in', 'Enter a valid email address.'],
+  ['email', ` ${'a@b.in'} `, undefined],
+]
+
+describe('contact form: all required', () => {
+  it('takes a right filling, trimmed', () => {
+    expect(contactSchema.parse({ ...contact, name: '  Mitali Roy ' })).toEqual(contact)
+  })
+
+  it.each<Rule>([
+    ['name', '', 'Please enter your name.'],
+    ['name', ' \u0007 ', 'Please enter your name.'],
+    ['name', undefined, 'Please enter your name.'],
+    ['name', 'x'.repeat(151), 'Please use at most 150 characters.'],
+    ['address', '', 'Please enter your address.'],
+    ...phoneRules,
+    ...emailRules,
+    ['mailType', '', 'Please select a topic.'],
+    ['mailType', 'Nonsense', 'Please select a topic.'],
+    ['message', ' \n ', 'Please enter a message.'],
+    ['message', 'x'.repeat(5001), 'Please use at most 5000 characters.'],
+  ])('%s %j: %s', (field, value, message) => {
+    expect(messages(contactSchema, { ...contact, [field]: value })[field]).toBe(message)
+  })
+
+  it.each([...topics])('takes the topic %s', (mailType) => {
+    expect(messages(contactSchema, { ...contact, mailType })).toEqual({})
+  })
+
+  it('names every missing field, in the order of the form', () => {
+    expect(Object.keys(messages(contactSchema, {}))).toEqual(Object.keys(contact))
+  })
+
+  it('takes no code but the one after a success', () => {
+    expect(contactSchema.parse({ ...contact, schoolcode: 'DPSSLG' }).schoolcode).toBe('DPSSLG')
+    expect(contactSchema.parse({ ...contact, schoolcode: 'EVIL' }).schoolcode).toBeUndefined()
+  })
+
+  it('keeps the lines of a message', () => {
+    const { message } = contactSchema.parse({ ...contact, message: 'one\r\ntwo\rthree' })
+    expect(message).toBe('one\ntwo\nthree')
+  })
+
+  it.each(['name', 'address'] as const)('puts the lines of a forged %s on one', (field) => {
+    const parsed = contactSchema.parse({ ...contact, [field]: 'one\r\ntwo\u2028 three' })
+    expect(parsed[field]).toBe('one two three')
+  })
+})
+
+describe('career form: all required', () => {
+  it('takes a right filling', () => {
+    expect(messages(careerSchema, career)).toEqual({})
+  })
+
+  it.each<Rule>([
+    ['name', '', 'Please enter your name.'],
+    ['dob', '', 'Please enter date of birth.'],
+    ['subject', '', 'Please enter your subject.'],
+    ['profession', '', 'Please select working status.'],
+    ['profession', 'perhaps', 'Please select working status.'],
+    ['experience', '', 'Please enter years of experience.'],
+    ['experience', 'seven', 'Please enter years of experience.'],
+    ['experience', '-1', 'Please enter years of experience.'],
+    ['experience', '2.5', undefined],
+    ['gender', '', 'Please select gender.'],
+    ['status', '', 'Please select marital status.'],
+    ['attachments', undefined, 'Please upload your resume.'],
+    ['attachments', 'a text', 'Please upload your resume.'],
+    ['attachments', new File([], ''), 'Please upload your resume.'],
+    ['attachments', new File([], 'cv.pdf'), 'This file is empty. Please choose another one.'],
+    [
+      'attachments',
+      new File(['x'], 'cv.exe'),
+      'Your resume must be a PDF or Word file (.pdf, .doc or .docx).',
+    ],
+    [
+      'attachments',
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'),
+      'Your resume must be 5 MB or smaller. This file has 5.1 MB.',
+    ],
+    ['attachments', new File([new Uint8Array(5 * 1024 * 1024)], 'CV.DOCX'), undefined],
+    ['address', '', 'Please enter your address.'],
+    ...phoneRules,
+    ...emailRules,
+    ['mailType', '', 'Please select a topic.'],
+  ])('%s %s: %s', (field, value, message) => {
+    expect(messages(careerSchema, { ...career, [field]: value })[field]).toBe(message)
+  })
+
+  it('names every missing field, in the order of the form', () => {
+    expect(Object.keys(messages(careerSchema, {}))).toEqual(Object.keys(career))
+  })
+})
+
+describe('admission enquiry', () => {
+  it('is name, class, one number and the declaration; the rest may be empty', () => {
+    expect(admissionSchema.parse(admission)).toEqual({ ...admission, declaration: true })
+  })
+
+  it.each<Rule>([
+    ['name', '', 'Student name is required'],
+    ['class', '', 'Class is required'],
+    ['class', 'X', 'Class is required'],
+    ['class', 'XII', 'Class is required'],
+    ['phone', '', 'Contact number is required'],
+    ['phone', '12345', 'Contact number must be exactly 10 digits'],
+    ['phone', '+91 98765 43210', undefined],
+    ['phone1', '', undefined],
+    ['phone1', '12345', 'Contact number 2 must be exactly 10 digits'],
+    ['phone1', '098765 43211', undefined],
+    ['declaration', undefined, 'You must agree to the declaration'],
+    ['declaration', 'false', 'You must agree to the declaration'],
+    ['declaration', false, 'You must agree to the declaration'],
+    ['declaration', true, undefined],
+    ['declaration', 'on', undefined],
+    ['email', 'no rules', undefined],
+    ['dob', 'no rules', undefined],
+    ['gender', 'Robot', 'Please choose from the list.'],
+  ])('%s %j: %s', (field, value, message) => {
+    expect(messages(admissionSchema, { ...admission, [field]: value })[field]).toBe(message)
+  })
+
+  it.each([...admissionClasses])('takes the class %s', (one) => {
+    expect(messages(admissionSchema, { ...admission, class: one })).toEqual({})
+  })
+
+  it.each([...admissionGenders])('takes the gender %s', (gender) => {
+    expect(messages(admissionSchema, { ...admission, gender })).toEqual({})
+  })
+})
+
+describe('rules that are patterns', () => {
+  it('a phone number is right exactly when it has ten digits', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9]\d{0,14}$/), (phone) => {
+        const isForgiven = /^91\d{10}$/.test(phone)
+        const isRight = phone.length === 10 || isForgiven
+        const wrong = 'Enter a valid 10-digit phone number.'
+        const found = messages(contactSchema, { ...contact, phone })
+        expect(found).toEqual(isRight ? {} : { phone: wrong })
+      }),
+    )
+  })
+
+  it('an e-mail address with something, @, something, dot, something is right', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        expect(messages(contactSchema, { ...contact, email })).toEqual({})
+      }),
+    )
+  })
+
+  it('a text without @ or without a dot after it is no e-mail address', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z.]{1,20}(@[a-z]{1,20})?$/), (email) => {
+        const found = messages(contactSchema, { ...contact, email })
+        expect(found.email).toBe('Enter a valid email address.')
+      }),
+    )
+  })
+
+  it('whatever is typed, a rule answers and never throws', () => {
+    const anything = fc.dictionary(fc.constantFrom(...Object.keys(career)), fc.anything())
+    fc.assert(
+      fc.property(anything, (filling) => {
+        for (const schema of [contactSchema, careerSchema, admissionSchema]) {
+          expect(schema.safeParse(filling).success).toBe(false)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { tenDigits } from './phone'
+import { lengths } from './state'
+
+// Without it zod asks whether it may compile code, which the content security policy forbids.
+z.config({ jitless: true })
+
+const tooLong = (max: number) => `Please use at most ${max} characters.`
+
+/** Text of any lines as it was meant: trimmed, lines ended one way, nothing that cannot be seen. */
+function cleanLines(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim()
+}
+
+/** The same on one line, as a browser's field gives it; a forged post may hold more. */
+const clean = (value: unknown): string => cleanLines(value).replace(/\s+/g, ' ')
+
+const cleaned = <S extends z.ZodType>(schema: S) => z.preprocess(clean, schema)
+
+/** A text of one line that must be there; `message` says so. `max` is in characters. */
+export function requiredText(message: string, max: number = lengths.line) {
+  return cleaned(z.string().min(1, message).max(max, tooLong(max)))
+}
+
+/** A text of several lines that must be there. */
+export function requiredLines(message: string, max: number) {
+  return z.preprocess(cleanLines, z.string().min(1, message).max(max, tooLong(max)))
+}
+
+/** A text that may be missing; it is then empty. */
+export function optionalText(max: number = lengths.line) {
+  return cleaned(z.string().max(max, tooLong(max)))
+}
+
+const toNumber = (value: unknown) => tenDigits(clean(value))
+
+/** A telephone number of exactly ten digits; `+91` and a leading 0 are forgiven. */
+export function requiredPhone(messages: { missing: string; wrong: string }) {
+  return z.preprocess(
+    toNumber,
+    z
+      .string()
+      .min(1, { error: messages.missing, abort: true })
+      .regex(/^\d{10}$/, messages.wrong),
+  )
+}
+
+/** A telephone number that may be missing; given, it is exactly ten digits. */
+export function optionalPhone(wrong: string) {
+  return z.preprocess(toNumber, z.string().regex(/^(\d{10})?$/, wrong))
+}
+
+/** An e-mail address by the specification's simple pattern: something, @, something, dot, something. */
+export function requiredEmail(messages: { missing: string; wrong: string }) {
+  return cleaned(
+    z
+      .string()
+      .min(1, { error: messages.missing, abort: true })
+      .max(254, { error: tooLong(254), abort: true })
+      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messages.wrong),
+  )
+}
+
+/** One of a list; anything else is as good as nothing. */
+export function requiredChoice<const T extends readonly [string, ...string[]]>(
+  options: T,
+  message: string,
+) {
+  return z.enum(options, message)
+}
+
+/** One of a list, or nothing. */
+export function optionalChoice<const T extends readonly [string, ...string[]]>(options: T) {
+  return z.preprocess(
+    (value) => value ?? '',
+    z.enum([...options, ''], 'Please choose from the list.'),
+  )
+}
+
+/** A box that must be ticked; browsers send `on` or the box's value. */
+export function ticked(message: string) {
+  return z.preprocess(
+    (value) => value === true || value === 'true' || value === 'on',
+    z.literal(true, message),
+  )
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isSameOrigin } from './origin'
+import { waitingTime } from './refusals'
+
+describe('same origin', () => {
+  it.each<[boolean, Record<string, string>]>([
+    [true, { 'sec-fetch-site': 'same-origin' }],
+    [
+      false,
+      { 'sec-fetch-site': 'cross-site', origin: 'https://school.example', host: 'school.example' },
+    ],
+    [false, { 'sec-fetch-site': 'same-site' }],
+    [false, { 'sec-fetch-site': 'none' }],
+    [true, { origin: 'https://school.example', host: 'school.example' }],
+    [true, { origin: 'https://school.example', host: 'SCHOOL.example' }],
+    [true, { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    [false, { origin: 'http://127.0.0.1:3001', host: '127.0.0.1:3000' }],
+    [
+      true,
+      { origin: 'https://school.example', host: 'site:3000', 'x-forwarded-host': 'school.example' },
+    ],
+    [false, { origin: 'https://evil.example', host: 'school.example' }],
+    [false, { origin: 'null', host: 'school.example' }],
+    [false, { origin: 'https://%', host: 'school.example' }],
+    [false, { host: 'school.example' }],
+    [false, {}],
+  ])('%s: %j', (expected, headers) => {
+    expect(isSameOrigin(new Headers(headers))).toBe(expected)
+  })
+})
+
+describe('who sends a request', () => {
+  beforeEach(() => vi.resetModules())
+  afterEach(() => vi.unstubAllEnvs())
+
+  async function addressOf(hops: string, headers: Record<string, string>): Promise<string> {
+    vi.stubEnv('TRUSTED_HOPS', hops)
+    const { clientAddress } = await import('./peer')
+    return clientAddress(new Headers(headers))
+  }
+
+  it.each([
+    ['without a proxy, the other end', '0', '1.1.1.1, 2.2.2.2', '9.9.9.9', '9.9.9.9'],
+    ['behind one proxy, what it wrote last', '1', '1.1.1.1, 2.2.2.2', '127.0.0.1', '2.2.2.2'],
+    ['behind two, the one before', '2', 'spoofed, 1.1.1.1, 2.2.2.2', '127.0.0.1', '1.1.1.1'],
+    ['with fewer entries than proxies, the first', '3', '2.2.2.2', '127.0.0.1', '2.2.2.2'],
+    ['an IPv4 address in IPv6 clothes', '0', '', '::ffff:9.9.9.9', '9.9.9.9'],
+    ['one visitor has a whole /64', '0', '', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['also when it is written short', '0', '', '2001:db8::1', '2001:db8:0:0'],
+  ])('%s', async (_what, hops, forwarded, peer, expected) => {
+    const headers = { 'x-forwarded-for': forwarded, 'x-connected-peer': peer }
+    expect(await addressOf(hops, headers)).toBe(expected)
+  })
+})
+
+describe('a proxy in front that nobody trusts', () => {
+  beforeEach(() => {
+    vi.resetModules()
+    globalThis.proxyNoticed = undefined
+  })
+  afterEach(() => vi.unstubAllEnvs())
+
+  it.each([
+    ['is warned of once, without the addresses', '0', '1.1.1.1', 1],
+    ['is none when the header names the connection', '0', '::ffff:9.9.9.9', 0],
+    ['is none without the header', '0', '', 0],
+    ['is none when it is trusted', '1', '1.1.1.1', 0],
+  ])('%s', async (_what, hops, forwarded, times) => {
+    vi.stubEnv('TRUSTED_HOPS', hops)
+    const { log } = await import('@/lib/log')
+    const warn = vi.spyOn(log, 'warn')
+    const { clientAddress } = await import('./peer')
+    const headers = { 'x-forwarded-for': forwarded, 'x-connected-peer': '9.9.9.9' }
+    clientAddress(new Headers(headers))
+    clientAddress(new Headers(headers))
+    expect(warn).toHaveBeenCalledTimes(times)
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('1.1.1.1')
+  })
+})
+
+describe('how long to wait', () => {
+  it.each([
+    [1, 'in a second'],
+    [40, 'in 40 seconds'],
+    [60, 'in a minute'],
+    [61, 'in 2 minutes'],
+    [600, 'in 10 minutes'],
+  ])('%i s is "%s"', (seconds, text) => {
+    expect(waitingTime(seconds)).toBe(text)
+  })
+})

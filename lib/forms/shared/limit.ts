@@ -1,0 +1,105 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { env } from '@/lib/env'
+import { impatientRedis } from '@/lib/redis'
+
+/** How often something may happen: `points` times in `seconds`. */
+export type Rate = { name: string; points: number; seconds: number }
+
+/** One thing that is counted: a rate, and whose it is. */
+export type Counted = { rate: Rate; key: string }
+
+const windowSeconds = 600
+
+/** Messages of one address. Many homes share one, behind a mobile carrier's gateway. */
+export const perAddress = (): Rate => ({
+  name: 'address',
+  points: env().FORM_LIMIT_PER_ADDRESS,
+  seconds: windowSeconds,
+})
+
+/** Messages of everybody, so that a flood from many addresses does not reach the school. */
+export const overall = (): Rate => ({
+  name: 'overall',
+  points: env().FORM_LIMIT_OVERALL,
+  seconds: windowSeconds,
+})
+
+/**
+ * Fillings of one address that the rules do not take. Far above what whole streets mistype behind one
+ * gateway: the page's script finds most mistakes before they are sent.
+ */
+export const mistakesPerAddress: Rate = { name: 'mistakes', points: 600, seconds: windowSeconds }
+
+/** Certificate lookups of one address. */
+export const lookupsPerAddress: Rate = { name: 'tc-address', points: 60, seconds: windowSeconds }
+
+/** Failed lookups of one admission number, from wherever: nobody guesses a name by trying. */
+export const lookupsPerNumber: Rate = { name: 'tc-number', points: 20, seconds: windowSeconds }
+
+type Limiter = RateLimiterMemory | RateLimiterRedis
+
+declare global {
+  var formLimiters: { limiters: Map<string, Limiter>; redis: Redis | null } | undefined
+}
+
+function connect(): Redis | null {
+  const url = env().REDIS_URL
+  return url ? impatientRedis(url, 'rate limits') : null
+}
+
+function limiterOf(rate: Rate): Limiter {
+  globalThis.formLimiters ??= { limiters: new Map(), redis: connect() }
+  const { limiters, redis } = globalThis.formLimiters
+  const found = limiters.get(rate.name)
+  if (found) return found
+  const options = { keyPrefix: `form-${rate.name}`, points: rate.points, duration: rate.seconds }
+  const memory = new RateLimiterMemory(options)
+  // While Redis is away each process counts for itself.
+  const made = redis
+    ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
+    : memory
+  limiters.set(rate.name, made)
+  return made
+}
+
+/** Addresses and admission numbers are counted without being kept. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22)
+}
+
+async function consume({ rate, key }: Counted): Promise<number> {
+  try {
+    await limiterOf(rate).consume(hashed(key))
+    return 0
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) {
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    }
+    throw refusal
+  }
+}
+
+/** Takes a count back: what failed on our side is not held against the sender. */
+export async function giveBack(counted: readonly Counted[]): Promise<void> {
+  await Promise.all(counted.map(({ rate, key }) => limiterOf(rate).reward(hashed(key))))
+}
+
+/** A rate that is used up, and the seconds until it is not. */
+export type UsedUp = { rate: string; again: number }
+
+/**
+ * Counts something once under each rate, in their order. Resolves to null when it may go on, else to
+ * the rate that is used up; then nothing is counted under those before it.
+ */
+export async function countUp(counted: readonly Counted[]): Promise<UsedUp | null> {
+  for (const [index, one] of counted.entries()) {
+    const again = await consume(one)
+    if (again === 0) continue
+    await giveBack(counted.slice(0, index))
+    return { rate: one.rate.name, again }
+  }
+  return null
+}

@@ -1,0 +1,58 @@
+import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
+import { IncomingMessage } from 'node:http'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+
+/**
+ * The request header in which this server notes who is at the other end of the connection. Next hands
+ * on a visitor's own X-Forwarded-For unchanged, so without a proxy in front nothing else tells.
+ */
+export const peerHeader = 'x-connected-peer'
+
+/** Notes the other end of each connection, over whatever a visitor wrote there. Call once, at start. */
+export function notePeers(): void {
+  subscribe('http.server.request.start', (message) => {
+    if (typeof message !== 'object' || message === null || !('request' in message)) return
+    const { request } = message
+    if (!(request instanceof IncomingMessage)) return
+    request.headers[peerHeader] = request.socket.remoteAddress ?? ''
+  })
+}
+
+/** One visitor has a whole /64 of IPv6; IPv4 may come in IPv6 clothes. */
+function visitor(address: string): string {
+  const plain = address.replace(/^::ffff:/i, '').replace(/^\[|\]$/g, '')
+  if (!plain.includes(':')) return plain
+  const [head = ''] = plain.split('%')
+  const [left = '', right = ''] = head.split('::')
+  const start = left.split(':').filter(Boolean)
+  const end = right.split(':').filter(Boolean)
+  const middle = head.includes('::') ? Array<string>(8 - start.length - end.length).fill('0') : []
+  return [...start, ...middle, ...end].slice(0, 4).join(':')
+}
+
+declare global {
+  var proxyNoticed: boolean | undefined
+}
+
+/** Says once that a header which is not believed names somebody else; without the addresses. */
+function noticeProxy(forwarded: string | undefined, peer: string): void {
+  if (globalThis.proxyNoticed || !forwarded || visitor(forwarded) === visitor(peer)) return
+  globalThis.proxyNoticed = true
+  log.warn('X-Forwarded-For is not the connection: behind a proxy, set TRUSTED_HOPS')
+}
+
+/**
+ * Who sends a request: the other end of the connection, or, behind `TRUSTED_HOPS` proxies, the entry
+ * of X-Forwarded-For that the outermost of them wrote. What a visitor wrote is never believed.
+ */
+export function clientAddress(headers: Headers): string {
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((one) => one.trim())
+  const peer = headers.get(peerHeader) ?? ''
+  const chain = [...forwarded.filter(Boolean), peer]
+  const hops = env().TRUSTED_HOPS
+  if (hops === 0) noticeProxy(chain.at(-2), peer)
+  const at = Math.max(0, chain.length - 1 - hops)
+  return visitor(chain[at] ?? '')
+}

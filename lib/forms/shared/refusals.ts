@@ -1,0 +1,39 @@
+import { notSent, resumeLimit } from '@/content/forms'
+import type { FormState, Refusal, Typed } from './state'
+
+/** What a guard says when it does not take a message; the form offers the telephone beside it. */
+const texts: Record<Exclude<Refusal, 'limited'>, string> = {
+  foreign:
+    'This message did not come from a page of this site, so it was not sent. Please open the page again and send it from there.',
+  honeypot:
+    'Your message was not sent, because a hidden field that only programs fill in was not empty. Please send it once more.',
+  unreadable: 'Your message did not arrive whole, so it was not sent. Please send it once more.',
+  'too large': `What you sent is too large, so it was not sent. A resume may have ${resumeLimit.megabytes} MB at most.`,
+  failed: notSent,
+}
+
+/** A filling that a guard or the vendor did not take. */
+export function refused(reason: keyof typeof texts, typed: Typed = {}): FormState {
+  return { status: 'refused', reason, message: texts[reason], typed }
+}
+
+/** "in 40 seconds" or "in 5 minutes": how long to wait, rounded up. */
+export function waitingTime(seconds: number): string {
+  if (seconds <= 1) return 'in a second'
+  if (seconds < 60) return `in ${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+}
+
+/**
+ * A filling that came too soon after too many others, of everybody or of its own connection; `again`
+ * is in seconds.
+ */
+export function limited(whose: 'all' | 'own', again: number, typed: Typed = {}): FormState {
+  const why =
+    whose === 'all'
+      ? 'Too many messages are being sent just now'
+      : 'Too many messages have come from your connection'
+  const message = `${why}, so this one was not sent. Please try again ${waitingTime(again)}, or call us.`
+  return { status: 'refused', reason: 'limited', message, again, typed }
+}

@@ -1,0 +1,341 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pdf } from '@/e2e/support/documents'
+import { VendorStatusError } from '@/lib/vendor/errors'
+
+const vendorSend = vi.hoisted(() => vi.fn<(call: VendorCall) => Promise<void>>())
+vi.mock('@/lib/vendor/client', () => ({ vendorSend }))
+
+type VendorCall = { path: string; body: string | FormData; headers?: Record<string, string> }
+
+const lines = vi.hoisted(() => vi.fn<(facts: object, text: string) => void>())
+vi.mock('@/lib/log', () => ({ log: { info: lines, warn: lines, error: lines } }))
+
+const { formOf } = await import('../forms')
+const { countUp, giveBack, mistakesPerAddress, overall } = await import('./limit')
+const { respondToForm } = await import('./respond')
+
+const contact = {
+  name: 'Mitali Roy',
+  address: '12 Hill Cart Road',
+  phone: '+91 98765 43210',
+  email: 'mitali@example.in',
+  mailType: 'Enquiry',
+  message: 'When does the session start?',
+}
+
+const admission = { name: 'Ananya Rai', class: 'III', phone: '9876543210', declaration: 'true' }
+
+const career = {
+  name: 'Rohan Das',
+  dob: '1990-04-12',
+  subject: 'Physics',
+  profession: 'yes',
+  experience: '7',
+  gender: 'male',
+  status: 'married',
+  address: '3 Sevoke Road',
+  phone: '9876543210',
+  email: 'rohan@example.in',
+  mailType: 'Career',
+}
+
+function formData(fields: Record<string, string | File>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
+}
+
+let visitors = 0
+
+/** A visitor nobody has seen yet. */
+function newVisitor(): string {
+  visitors += 1
+  return `10.0.${visitors >> 8}.${visitors & 255}`
+}
+
+function request(body: BodyInit, headers: Record<string, string> = {}): Request {
+  return new Request('http://school.example/api/forms/x', {
+    method: 'POST',
+    body,
+    headers: { 'sec-fetch-site': 'same-origin', 'x-connected-peer': newVisitor(), ...headers },
+  })
+}
+
+async function post(name: string, body: BodyInit, headers?: Record<string, string>) {
+  const form = formOf(name)
+  if (!form) throw new Error(name)
+  const response = await respondToForm(form, request(body, headers))
+  const state: unknown = await response.json()
+  return { status: response.status, state, headers: response.headers }
+}
+
+beforeEach(() => {
+  vendorSend.mockReset().mockResolvedValue()
+  lines.mockClear()
+})
+
+const lastCall = () => vendorSend.mock.lastCall?.[0]
+
+describe('sent bodies are those of section 7', () => {
+  it('contact: JSON, in the order of the specification', async () => {
+    expect(await post('contact', formData(contact))).toMatchObject({ status: 200 })
+    expect(lastCall()).toMatchObject({
+      path: '/api/form/DPSSWB/Enquiry',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...contact, phone: '9876543210', schoolcode: 'DPSSWB' }),
+    })
+  })
+
+  it('a second contact message of a visit: DPSSLG in the body, DPSSWB in the path', async () => {
+    await post('contact', formData({ ...contact, schoolcode: 'DPSSLG' }))
+    expect(lastCall()?.path).toBe('/api/form/DPSSWB/Enquiry')
+    expect(lastCall()?.body).toContain('"schoolcode":"DPSSLG"')
+  })
+
+  it('admission: JSON with the declaration as true', async () => {
+    await post('admission', formData(admission))
+    expect(lastCall()).toMatchObject({
+      path: '/api/form/DPSSWB/dif',
+      body: JSON.stringify({
+        name: 'Ananya Rai',
+        dob: '',
+        gender: '',
+        class: 'III',
+        address: '',
+        phone: '9876543210',
+        phone1: '',
+        email: '',
+        declaration: true,
+        schoolcode: 'DPSSWB',
+      }),
+    })
+  })
+
+  it('career: multipart with the resume under a clean name', async () => {
+    const attachments = new File([pdf()], '../my cv.PDF', { type: 'text/html' })
+    await post('career', formData({ ...career, attachments }))
+    const body = lastCall()?.body
+    if (!(body instanceof FormData)) throw new Error('no form')
+    const resume = body.get('attachments')
+    if (!(resume instanceof File)) throw new Error('no resume')
+    expect([resume.name, resume.type, resume.size]).toEqual(['my-cv.pdf', 'application/pdf', 400])
+    body.delete('attachments')
+    expect(Object.fromEntries(body)).toEqual({ ...career, schoolcode: 'DPSSWB' })
+  })
+})
+
+describe('what is not right is not sent', () => {
+  it('the messages of the fields come back', async () => {
+    expect(await post('contact', formData({ ...contact, name: '', phone: '1' }))).toMatchObject({
+      status: 422,
+      state: {
+        status: 'invalid',
+        errors: {
+          name: 'Please enter your name.',
+          phone: 'Enter a valid 10-digit phone number.',
+        },
+      },
+    })
+    expect(vendorSend).not.toHaveBeenCalled()
+  })
+
+  it('a resume that only calls itself one', async () => {
+    const attachments = new File(['hello'], 'cv.pdf')
+    const { status, state } = await post('career', formData({ ...career, attachments }))
+    expect(status).toBe(422)
+    expect(JSON.stringify(state)).toContain('not a PDF or Word document inside')
+    expect(vendorSend).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+  ])('a post from %s is refused and says so', async (_who, headers) => {
+    const { status, state } = await post('contact', formData(contact), headers)
+    expect(status).toBe(403)
+    expect(state).toMatchObject({ status: 'refused', reason: 'foreign' })
+    expect(vendorSend).not.toHaveBeenCalled()
+  })
+
+  it('a foreign post is refused before it is read', async () => {
+    const foreign = request(formData(contact), { 'sec-fetch-site': 'cross-site' })
+    const form = formOf('contact')
+    expect(form && (await respondToForm(form, foreign)).status).toBe(403)
+    expect(foreign.bodyUsed).toBe(false)
+  })
+
+  it('the honeypot refuses and says so; nothing is dropped silently', async () => {
+    const { status, state } = await post('contact', formData({ ...contact, website: 'x' }))
+    expect(status).toBe(400)
+    expect(state).toMatchObject({ status: 'refused', reason: 'honeypot' })
+    expect(vendorSend).not.toHaveBeenCalled()
+  })
+
+  it('a body that is too large, declared or not', async () => {
+    const large = formData({ ...career, attachments: new File([pdf(7 * 1024 * 1024)], 'cv.pdf') })
+    expect((await post('career', large)).status).toBe(413)
+    const declared = new Request('http://x', { method: 'POST', body: large })
+    // A stream has no length to declare.
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: declared.body,
+      duplex: 'half',
+      headers: {
+        'content-type': declared.headers.get('content-type') ?? '',
+        'sec-fetch-site': 'same-origin',
+      },
+    }
+    const chunked = new Request('http://school.example', init)
+    const form = formOf('career')
+    expect(form && (await respondToForm(form, chunked)).status).toBe(413)
+    expect(vendorSend).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['application/json', '{}'],
+    ['text/plain', 'name=x'],
+    ['multipart/form-data', 'x'],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\ncut',
+    ],
+  ])('a body that is no form: %s', async (type, body) => {
+    const { status, state } = await post('contact', body, { 'content-type': type })
+    expect(status).toBe(400)
+    expect(state).toMatchObject({ status: 'refused', reason: 'unreadable' })
+  })
+})
+
+describe('only what the vendor accepted counts as sent', () => {
+  it('a failure is told in the words of the specification', async () => {
+    vendorSend.mockRejectedValue(new VendorStatusError('/api', 500))
+    expect(await post('admission', formData(admission))).toMatchObject({
+      status: 502,
+      state: { status: 'refused', message: 'Error submitting the form. Please try again.' },
+    })
+  })
+
+  it('a slip of our own is told the same way', async () => {
+    vendorSend.mockRejectedValue(new TypeError('oops'))
+    expect((await post('admission', formData(admission))).status).toBe(502)
+  })
+
+  it('may be tried again after a failure', async () => {
+    vendorSend.mockRejectedValueOnce(new VendorStatusError('/api', 500))
+    const visitor = { 'x-connected-peer': newVisitor() }
+    expect((await post('contact', formData(contact), visitor)).status).toBe(502)
+    expect((await post('contact', formData(contact), visitor)).status).toBe(200)
+    expect(vendorSend).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('one click sends once', () => {
+  it('two equal posts at the same time are one delivery', async () => {
+    const visitor = { 'x-connected-peer': newVisitor() }
+    const both = [0, 1].map(() => post('contact', formData(contact), visitor))
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+    expect(vendorSend).toHaveBeenCalledTimes(1)
+  })
+
+  it('the same filling sent again, after a connection was lost, is one delivery', async () => {
+    const filling = { ...contact, filling: 'filling-of-this-page' }
+    await post('contact', formData(filling))
+    expect((await post('contact', formData(filling))).status).toBe(200)
+    expect(vendorSend).toHaveBeenCalledTimes(1)
+  })
+
+  it('another message is another delivery', async () => {
+    const visitor = { 'x-connected-peer': newVisitor() }
+    await post('contact', formData(contact), visitor)
+    await post('contact', formData({ ...contact, message: 'And the fees?' }), visitor)
+    expect(vendorSend).toHaveBeenCalledTimes(2)
+  })
+
+  it('without script, refreshing the page that says "sent" is no second delivery', async () => {
+    const visitor = { 'x-connected-peer': newVisitor() }
+    await post('contact', formData(contact), visitor)
+    const sentAt = performance.now()
+    const clock = vi.spyOn(performance, 'now')
+    for (const [minutes, deliveries] of [
+      [9, 1],
+      [11, 2],
+    ] as const) {
+      clock.mockReturnValue(sentAt + minutes * 60_000)
+      // The memory reads the clock once a millisecond.
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      expect((await post('contact', formData(contact), visitor)).status).toBe(200)
+      expect(vendorSend).toHaveBeenCalledTimes(deliveries)
+    }
+  })
+
+  it('two people who write the same are two deliveries', async () => {
+    await post('contact', formData(contact))
+    await post('contact', formData(contact))
+    expect(vendorSend).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('rate', () => {
+  it('too many messages of one address are told when to try again', async () => {
+    const visitor = { 'x-connected-peer': newVisitor() }
+    const send = (index: number) =>
+      post('contact', formData({ ...contact, message: `Message ${index}` }), visitor)
+    for (let index = 0; index < 40; index += 1) expect((await send(index)).status).toBe(200)
+    const { status, state, headers } = await send(41)
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(state).toMatchObject({
+      reason: 'limited',
+      message: expect.stringMatching(/your connection, .* again in \d+ minutes, or call us\./),
+    })
+    expect((await post('contact', formData(contact))).status).toBe(200)
+  })
+
+  it('a flood of others is told as such, and is not held against the sender', async () => {
+    const everybody = { rate: overall(), key: 'all' }
+    while ((await countUp([everybody])) === null);
+    const visitor = { 'x-connected-peer': newVisitor() }
+    for (let index = 0; index < 45; index += 1) {
+      expect((await post('contact', formData(contact), visitor)).state).toMatchObject({
+        reason: 'limited',
+        message: expect.stringMatching(
+          /^Too many messages are being sent just now, .* again in \d+ minutes, or call us\.$/,
+        ),
+      })
+    }
+    await giveBack(Array<typeof everybody>(100).fill(everybody))
+    expect((await post('contact', formData(contact), visitor)).status).toBe(200)
+  })
+
+  it('mistakes have a limit of their own, which what is right costs nothing of', async () => {
+    const address = newVisitor()
+    const visitor = { 'x-connected-peer': address }
+    const mistake = { rate: mistakesPerAddress, key: address }
+    for (let left = mistakesPerAddress.points; left > 1; left -= 1) await countUp([mistake])
+    expect((await post('contact', formData(contact), visitor)).status).toBe(200)
+    const wrong = formData({ ...contact, phone: '1' })
+    expect((await post('contact', wrong, visitor)).status).toBe(422)
+    expect((await post('contact', wrong, visitor)).status).toBe(429)
+    expect((await post('contact', wrong)).status).toBe(422)
+  })
+
+  it('what the vendor did not accept is not held against the sender', async () => {
+    vendorSend.mockRejectedValue(new VendorStatusError('/api', 500))
+    const visitor = { 'x-connected-peer': newVisitor() }
+    for (let index = 0; index < 45; index += 1) await post('contact', formData(contact), visitor)
+    vendorSend.mockResolvedValue()
+    expect((await post('contact', formData(contact), visitor)).status).toBe(200)
+  })
+})
+
+it('logs carry no personal values', async () => {
+  await post('contact', formData(contact))
+  await post('contact', formData({ ...contact, phone: '' }))
+  vendorSend.mockRejectedValue(new VendorStatusError('/api', 500))
+  await post('admission', formData(admission))
+  const log = JSON.stringify(lines.mock.calls)
+  expect(log).toContain('form sent')
+  for (const value of ['Mitali', '98765', 'Ananya', 'example.in', '10.0.']) {
+    expect(log).not.toContain(value)
+  }
+})

@@ -1,0 +1,42 @@
+import 'server-only'
+import { readForm } from './body'
+import { isSameOrigin } from './origin'
+import { type Form, receive } from './receive'
+import { refused } from './refusals'
+import type { FormState, Refusal } from './state'
+
+/** A resume of the largest size, its fields and its envelope. */
+const maxBytes = 6 * 1024 * 1024
+
+const refusalStatus: Record<Refusal, number> = {
+  foreign: 403,
+  honeypot: 400,
+  unreadable: 400,
+  'too large': 413,
+  limited: 429,
+  failed: 502,
+}
+
+function statusOf(state: FormState): number {
+  if (state.status === 'refused') return refusalStatus[state.reason]
+  return state.status === 'invalid' ? 422 : 200
+}
+
+/** A state as the page's script reads it; what was typed is still in the page. */
+function answer(state: FormState): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (state.status === 'refused' && state.again) headers.set('retry-after', String(state.again))
+  return Response.json('typed' in state ? { ...state, typed: {} } : state, {
+    status: statusOf(state),
+    headers,
+  })
+}
+
+/** Answers a form posted by the page's script. */
+export async function respondToForm(form: Form, request: Request): Promise<Response> {
+  // Before megabytes are read; `receive` looks too, for those that come another way.
+  if (!isSameOrigin(request.headers)) return answer(refused('foreign'))
+  const data = await readForm(request, maxBytes)
+  if (!(data instanceof FormData)) return answer(refused(data))
+  return answer(await receive(form, data, request.headers))
+}

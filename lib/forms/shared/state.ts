@@ -1,0 +1,31 @@
+/** The three forms whose submissions go to the vendor. */
+export const formNames = ['contact', 'career', 'admission'] as const
+
+export type FormName = (typeof formNames)[number]
+
+/** What was typed, by field, so that a page without script can show it again. */
+export type Typed = Readonly<Record<string, string>>
+
+/** Why a filling was not taken: a guard, or a vendor that did not accept it (`failed`). */
+export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'limited' | 'failed'
+
+/** Where a form stands. `invalid` has messages by field; `again` is in seconds. */
+export type FormState =
+  | { status: 'idle' }
+  | { status: 'invalid'; errors: Readonly<Record<string, string>>; typed: Typed }
+  | { status: 'refused'; reason: Refusal; message: string; again?: number; typed: Typed }
+  | { status: 'sent' }
+
+export const idle: FormState = { status: 'idle' }
+
+/** The signature of a form's server action. */
+export type FormAction = (previous: FormState, data: FormData) => Promise<FormState>
+
+/** A field that people do not see and that must stay empty. */
+export const honeypot = 'website'
+
+/** One filling of a form, so that sending it twice delivers it once. */
+export const fillingId = 'filling'
+
+/** What a text is measured by, in characters. */
+export const lengths = { line: 150, address: 400, message: 5000 } as const

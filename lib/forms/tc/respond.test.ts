@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { VendorNetworkError, VendorStatusError, VendorTimeoutError } from '@/lib/vendor/errors'
+
+type Call = { path: string; authorised?: boolean; body?: string }
+
+const client = vi.hoisted(() => ({
+  vendorFetch: vi.fn<(call: Call) => Promise<unknown>>(),
+  vendorFile: vi.fn<(call: Call) => Promise<Response>>(),
+}))
+vi.mock('@/lib/vendor/client', () => client)
+const jar = vi.hoisted(() => new Map<string, { value: string }>())
+vi.mock('next/headers', () => ({ cookies: async () => jar }))
+
+const { respondToLookup } = await import('./respond')
+const { explainLookup } = await import('./action')
+const { nothingLookedUp } = await import('./state')
+
+const pupil = { name: 'Ananya Rai', admission: 'DPS/2019/0417' }
+let visitors = 0
+
+function image(type = 'image/webp', body: BodyInit = 'picture'): Response {
+  return new Response(body, { headers: { 'content-type': type } })
+}
+
+function look(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  visitors += 1
+  return respondToLookup(
+    new Request('http://school.example/api/tc', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'x-connected-peer': `10.1.${visitors >> 8}.${visitors & 255}`,
+        ...headers,
+      },
+    }),
+  )
+}
+
+const failed = 'Failed to process your request. Please try again later.'
+
+beforeEach(() => {
+  client.vendorFetch.mockReset().mockResolvedValue({ data: 'tc/2019-0417.webp' })
+  client.vendorFile.mockReset().mockImplementation(async () => image())
+})
+
+describe('Student TC lookup', () => {
+  it('downloads the picture as tc.webp, never cached', async () => {
+    const response = await look(pupil)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="tc.webp"')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(await response.text()).toBe('picture')
+  })
+
+  it('posts {name, admission} with the token, and asks for the file without it', async () => {
+    await look(pupil)
+    expect(client.vendorFetch.mock.lastCall?.[0]).toMatchObject({
+      path: '/api/tc/DPSSWB',
+      authorised: true,
+      body: JSON.stringify(pupil),
+    })
+    expect(client.vendorFile.mock.lastCall?.[0]).toEqual({ path: '/api/image/tc/2019-0417.webp' })
+  })
+
+  it.each([{ ...pupil, name: '' }, { ...pupil, admission: ' ' }, {}])(
+    '"Please fill in all fields" without a request: %j',
+    async (fields) => {
+      const response = await look(fields)
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({ message: 'Please fill in all fields' })
+      expect(client.vendorFetch).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([
+    ['no such pupil', new VendorStatusError('/api/tc', 404)],
+    ['a vendor that failed', new VendorStatusError('/api/tc', 500)],
+    ['a vendor that hung', new VendorTimeoutError('/api/tc', 'slow')],
+    ['a slip of our own', new TypeError('oops')],
+  ])('%s is told in the same words', async (_what, error) => {
+    client.vendorFetch.mockRejectedValue(error)
+    const response = await look(pupil)
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { reason: 'failed', message: failed },
+    ])
+  })
+
+  it.each(['../secret', '/etc/passwd/..', 'http://evil.example/x', 'a%2e%2e', 'x?y'])(
+    'a path that leaves the image endpoint is a failed lookup: %s',
+    async (data) => {
+      client.vendorFetch.mockResolvedValue({ data })
+      expect(await (await look(pupil)).json()).toMatchObject({ reason: 'failed' })
+      expect(client.vendorFile).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([
+    ['a page', () => Promise.resolve(image('text/html', '<h1>Sign in</h1>'))],
+    ['a drawing that could run', () => Promise.resolve(image('image/svg+xml', '<svg/>'))],
+    ['an empty file', () => Promise.resolve(image('image/webp', ''))],
+    ['no file', () => Promise.reject(new VendorStatusError('/api/image', 404))],
+    [
+      'a file cut off',
+      () => {
+        const body = new ReadableStream({
+          start(controller) {
+            controller.error(new Error('cut off'))
+          },
+        })
+        return Promise.resolve(image('image/webp', body))
+      },
+    ],
+  ])('%s: "Failed to download data."', async (_what, answer) => {
+    client.vendorFile.mockImplementation(answer)
+    const response = await look(pupil)
+    expect(response.status).toBe(502)
+    expect(await response.json()).toEqual({ reason: 'file', message: 'Failed to download data.' })
+  })
+
+  it('is refused to other sites', async () => {
+    const response = await look(pupil, { 'sec-fetch-site': 'cross-site' })
+    expect(response.status).toBe(404)
+    expect(client.vendorFetch).not.toHaveBeenCalled()
+  })
+
+  it('is throttled per admission number, from wherever', async () => {
+    const one = { name: 'Somebody', admission: 'DPS/0001' }
+    client.vendorFetch.mockRejectedValue(new VendorStatusError('/api/tc', 404))
+    for (let index = 0; index < 20; index += 1) expect((await look(one)).status).toBe(404)
+    const response = await look({ ...one, admission: ' dps/0001 ' })
+    expect(response.status).toBe(429)
+    expect(await response.json()).toMatchObject({
+      message: failed,
+      hint: 'Please try again in 10 minutes.',
+    })
+    expect((await look({ ...one, admission: 'DPS/0002' })).status).toBe(404)
+  })
+
+  it.each([
+    ['failed', new VendorStatusError('/api/tc', 503)],
+    ['hung', new VendorTimeoutError('/api/tc', 'slow')],
+    ['was not there', new VendorNetworkError('/api/tc', 'connection failed')],
+  ])('that the vendor %s is held against nobody', async (what, error) => {
+    const headers = { 'x-connected-peer': `10.8.0.${what.length}` }
+    const one = { name: 'Somebody', admission: `DPS/${what}` }
+    client.vendorFetch.mockRejectedValue(error)
+    for (let index = 0; index < 61; index += 1) {
+      expect((await look(one, headers)).status).toBe(404)
+    }
+  })
+
+  it('one who knows the name may download again and again', async () => {
+    for (let index = 0; index < 30; index += 1) expect((await look(pupil)).status).toBe(200)
+  })
+
+  it('is throttled per address, whatever the number', async () => {
+    const headers = { 'x-connected-peer': '10.9.9.9' }
+    const ask = (index: number) => look({ name: 'A', admission: `T/${index}` }, headers)
+    for (let index = 0; index < 60; index += 1) expect((await ask(index)).status).toBe(200)
+    expect((await ask(61)).status).toBe(429)
+  })
+
+  it('a body that is no form fails, and so does one that is too large', async () => {
+    const post = (body: string, type: string) =>
+      respondToLookup(
+        new Request('http://x', { method: 'POST', body, headers: { 'content-type': type } }),
+      )
+    expect((await post('{}', 'application/json')).status).toBe(404)
+    const large = `name=${'x'.repeat(70_000)}`
+    expect((await post(large, 'application/x-www-form-urlencoded')).status).toBe(404)
+  })
+})
+
+describe('without script', () => {
+  const page = { accept: 'text/html,*/*' }
+
+  function explain(cookie: string | null, fields: Record<string, string> = pupil) {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(fields)) data.set(name, value)
+    jar.clear()
+    if (cookie) jar.set('tc-outcome', { value: cookie })
+    return explainLookup(nothingLookedUp, data)
+  }
+
+  it('the file downloads too', async () => {
+    expect((await look(pupil, page)).headers.get('content-disposition')).toContain('tc.webp')
+  })
+
+  it.each([
+    ['nothing typed', {}, 'Please fill in all fields'],
+    ['no such pupil', pupil, failed],
+  ])('%s: the post goes on to the page, which says so', async (_what, fields, message) => {
+    client.vendorFetch.mockRejectedValue(new VendorStatusError('/api/tc', 404))
+    const response = await look(fields, page)
+    expect(response.status).toBe(307)
+    expect(response.headers.get('location')).toBe('/student-tc')
+    const cookie = /^tc-outcome=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
+    const state = await explain(cookie, fields)
+    expect(state.refusal?.message).toBe(message)
+    expect(state.typed).toEqual({ admission: '', name: '', ...fields })
+  })
+
+  it.each([
+    ['file.0', 'Failed to download data.', undefined],
+    ['limited.300', failed, 'Please try again in 5 minutes.'],
+    ['nonsense', failed, undefined],
+    [null, failed, undefined],
+  ])('the outcome %s is told', async (cookie, message, hint) => {
+    const { refusal } = await explain(cookie)
+    expect(refusal?.message).toBe(message)
+    expect(refusal?.hint).toBe(hint)
+  })
+})
