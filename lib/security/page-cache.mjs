@@ -1,0 +1,34 @@
+/**
+ * Next's own page cache, which also gives each cached page a script policy with the hashes of its
+ * inline scripts (docs/decisions/0010-script-policy.md). Next loads this file as it stands, so it is
+ * plain JavaScript. It leans on an internal class: Next's version is pinned, and `e2e/security.spec.ts`
+ * fails when the class changes.
+ */
+import { createRequire } from 'node:module'
+import { scriptPolicy } from './script-policy.mjs'
+
+const require = createRequire(import.meta.url)
+const { default: FileSystemCache } =
+  require('next/dist/server/lib/incremental-cache/file-system-cache')
+
+const header = 'content-security-policy'
+
+/** Adds the policy to a page's own headers, once; the object is the one that the cache keeps. */
+function addPolicy(value) {
+  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
+  value.headers ??= {}
+  value.headers[header] ??= scriptPolicy(value.html)
+}
+
+export default class PageCache extends FileSystemCache {
+  async get(...args) {
+    const entry = await super.get(...args)
+    addPolicy(entry?.value)
+    return entry
+  }
+
+  async set(key, value, ...rest) {
+    addPolicy(value)
+    return super.set(key, value, ...rest)
+  }
+}
