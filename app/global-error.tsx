@@ -1,0 +1,16 @@
+'use client'
+
+import { ErrorNotice } from '@/components/site/error-notice'
+import './globals.css'
+
+/** Stands in for the whole page when even the layout failed. */
+export default function GlobalErrorScreen({ reset }: { reset: () => void }) {
+  return (
+    <html lang="en-IN">
+      <body>
+        <title>Unexpected Application Error!</title>
+        <ErrorNotice retry={reset} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/site/footer'
+import { Header } from '@/components/site/header'
+import { school } from '@/content/school'
+import { siteUrl } from '@/lib/seo/metadata'
+import { demonstrationNote } from '@/lib/vendor/demonstration'
+import { sans, serif } from './fonts'
+import './globals.css'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl('/')),
+  title: school.name,
+  applicationName: school.name,
+  formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: '/emblem.svg', type: 'image/svg+xml' },
+      { url: '/icon-192.png', sizes: '192x192' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+}
+
+export const viewport: Viewport = { themeColor: '#0f3d2e', width: 'device-width', initialScale: 1 }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={`${serif.variable} ${sans.variable}`}>
+      <body>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-full focus:bg-gold-light focus:px-5 focus:py-3"
+        >
+          Skip to the content
+        </a>
+        <Header />
+        {children}
+        <Footer note={demonstrationNote()} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { buttonClass } from '@/components/ui/button'
+
+export const metadata: Metadata = { title: 'Not found', robots: { index: false } }
+
+/** Answers files and `/api` addresses that do not exist; unknown pages go home instead. */
+export default function NotFound() {
+  return (
+    <main id="content" className="wrap py-20 text-center">
+      <h1 className="text-[2rem] text-forest">There is nothing at this address</h1>
+      <p className="mt-8">
+        <a href="/" className={buttonClass('primary')}>
+          Go to the home page
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,21 @@
+import { buttonClass } from '../ui/button'
+
+/** "Unexpected Application Error!" with two ways on. */
+export function ErrorNotice({ retry }: { retry: () => void }) {
+  return (
+    <main id="content" className="wrap py-20 text-center">
+      <h1 className="text-[2rem] text-forest">Unexpected Application Error!</h1>
+      <p className="mt-3 text-ink-soft">
+        Something went wrong while this page was made. Nothing you did caused it.
+      </p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <button type="button" onClick={retry} className={buttonClass('primary')}>
+          Try again
+        </button>
+        <a href="/" className={buttonClass('outline')}>
+          Go to the home page
+        </a>
+      </p>
+    </main>
+  )
+}

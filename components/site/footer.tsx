@@ -1,0 +1,77 @@
+import { school } from '@/content/school'
+import { formatPhone, phoneHref } from '@/lib/phones'
+import { quickLinks } from '@/lib/routes/tree'
+import { Icon } from '../ui/icon'
+import { NavAnchor } from './nav-anchor'
+import { SchoolMap } from './school-map'
+
+const link = 'footer-link'
+
+/** The address as the footer and the contact page write it. */
+export function PostalAddress({ className }: { className?: string }) {
+  const { street, locality, region, postalCode } = school.address
+  return (
+    <address className={`not-italic ${className ?? ''}`}>
+      {school.name}
+      <br />
+      {street}
+      <br />
+      {locality}, {region} {postalCode}
+    </address>
+  )
+}
+
+/** Footer of every page; `note` marks demonstration content. */
+export function Footer({ note }: { note?: string }) {
+  return (
+    <footer className="bg-forest text-paper print:hidden">
+      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.6fr_1.2fr]">
+        <div>
+          <h2 className="text-[1.35rem]">{school.name}</h2>
+          <PostalAddress className="mt-3 text-paper/90" />
+          <ul className="mt-3">
+            {school.phones.map(({ label, digits }) => (
+              <li key={digits}>
+                <a href={phoneHref(digits)} className={link}>
+                  <Icon name="phone" />
+                  {formatPhone(digits)}
+                  <span className="text-paper/75">({label})</span>
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${school.email}`} className={`${link} break-all`}>
+                <Icon name="mail" />
+                {school.email}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <nav aria-label="Footer">
+          <h2 className="text-[1.35rem]">Quick links</h2>
+          <ul className="mt-3 grid grid-cols-2 gap-x-6">
+            {quickLinks().map((one) => (
+              <li key={one.href}>
+                <NavAnchor link={one} className={link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="text-[1.35rem]">Find us</h2>
+          <div className="mt-3">
+            <SchoolMap id="footer-map" />
+          </div>
+        </div>
+      </div>
+      <div className="border-paper/15 border-t">
+        <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 pb-24 text-[0.88rem] text-paper/80 md:pb-5">
+          <p>
+            © {school.vendor.years} {school.name}. Website by {school.vendor.name}.
+          </p>
+          {note ? <p className="font-semibold text-gold-light">{note}</p> : null}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,71 @@
+import { school } from '@/content/school'
+import { formatPhone, phoneHref } from '@/lib/phones'
+import { smallButtonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { Brand } from './brand'
+import { HeaderLinks } from './header-links'
+import { Menu } from './menu'
+
+const strip = 'inline-flex min-h-9 items-center gap-1.5 px-1 hover:underline'
+
+/** Phones, e-mail and the links the specification's section 1 puts on top of every page. */
+function ContactStrip() {
+  return (
+    <div className="bg-forest text-[0.85rem] text-paper">
+      <div className="wrap flex items-center gap-x-6">
+        <ul className="flex grow flex-wrap items-center gap-x-4">
+          {school.phones.map(({ label, digits }) => (
+            <li key={digits}>
+              <a href={phoneHref(digits)} className={strip} aria-label={`${label}: ${digits}`}>
+                <Icon name="phone" />
+                {formatPhone(digits)}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${school.email}`} className={strip}>
+              <Icon name="mail" />
+              {school.email}
+            </a>
+          </li>
+          <li className="ml-auto max-[339px]:hidden">
+            <a href="/search#q" className={strip}>
+              <Icon name="search" />
+              Search
+            </a>
+          </li>
+        </ul>
+        <ul className="hidden items-center gap-x-5 lg:flex">
+          <HeaderLinks className={strip} />
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Header of every page: HTML and CSS alone. */
+export function Header() {
+  return (
+    <header className="relative z-20 print:hidden">
+      <ContactStrip />
+      <div className="border-line border-b bg-paper">
+        <div className="wrap flex min-h-18 items-center justify-between gap-2 sm:gap-4">
+          <Brand />
+          <div className="flex items-center gap-2 sm:gap-3">
+            <Menu />
+            <a
+              href="/admission-form"
+              className={smallButtonClass(
+                'primary',
+                'whitespace-nowrap max-[399px]:px-3 max-[359px]:hidden',
+              )}
+            >
+              <span className="sm:hidden">Enquire</span>
+              <span className="hidden sm:inline">Admission Enquiry</span>
+            </a>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

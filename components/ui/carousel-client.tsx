@@ -1,0 +1,162 @@
+'use client'
+
+import {
+  Children,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { CarouselApi, EmblaProps } from './carousel-embla'
+import { Icon } from './icon'
+
+type Props = {
+  /** What is shown, for screen readers. */
+  label: string
+  /** The slides. */
+  children: ReactNode
+  /** Width of a slide: `basis-…` classes. */
+  slideClass: string
+  /** Time a slide moves, in milliseconds. */
+  speedMs: number
+  /** Time between moves, in milliseconds; without it nothing moves by itself. */
+  autoplayMs?: number
+  /** Classes of the arrows, or false for none. */
+  arrows?: string | false
+  /** Called once, when the carousel comes near the view. */
+  onNear?: () => void
+}
+
+const stepOf = new Map<string, 1 | -1>([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+])
+
+/** Loads the carousel library when the carousel comes near the view. */
+function useEmbla(viewport: HTMLElement | null, onNear?: () => void) {
+  const [Embla, setEmbla] = useState<ComponentType<EmblaProps> | null>(null)
+  useEffect(() => {
+    if (!viewport) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        onNear?.()
+        import('./carousel-embla').then((module) => setEmbla(() => module.default))
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(viewport)
+    return () => observer.disconnect()
+  }, [viewport, onNear])
+  return Embla
+}
+
+const round =
+  'carousel-control grid size-11 place-items-center rounded-full border border-line bg-paper text-forest shadow-card hover:bg-mist'
+
+/**
+ * Slides in a row that scroll and snap by themselves; with a script they also loop, move on their own
+ * and follow the arrows. What moves stops under the pointer, on focus, by its pause button, and for
+ * readers who asked for less motion.
+ */
+export function Carousel({
+  label,
+  children,
+  slideClass,
+  speedMs,
+  autoplayMs,
+  arrows = 'grid',
+  onNear,
+}: Props) {
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
+  const api = useRef<CarouselApi | null>(null)
+  const [paused, setPaused] = useState(false)
+  const Embla = useEmbla(viewport, onNear)
+
+  function move(direction: 1 | -1) {
+    if (!api.current) viewport?.scrollBy({ left: direction * viewport.clientWidth })
+    else if (direction === 1) api.current.scrollNext()
+    else api.current.scrollPrev()
+  }
+
+  /** For those without a pointer; the slides' own links keep their keys. */
+  function onKey(event: KeyboardEvent<HTMLElement>) {
+    const step = stepOf.get(event.key)
+    if (!step || event.target !== event.currentTarget) return
+    event.preventDefault()
+    move(step)
+  }
+
+  /** What scrolls is reached by keyboard, also where no slide holds a link (WCAG 2.1.1). */
+  const reachable = {
+    role: 'group',
+    'aria-label': `${label}, moved by the arrow keys`,
+    tabIndex: 0,
+    onKeyDown: onKey,
+  }
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className="relative">
+      <div
+        ref={setViewport}
+        {...reachable}
+        className={`no-scrollbar snap-x snap-mandatory ${Embla ? 'overflow-hidden snap-none' : 'overflow-x-auto'}`}
+      >
+        <ul className="flex">
+          {Children.map(children, (slide) => (
+            <li className={`min-w-0 shrink-0 snap-start ${slideClass}`}>{slide}</li>
+          ))}
+        </ul>
+      </div>
+      {arrows || autoplayMs ? (
+        <div className="needs-script carousel-controls mt-4 flex items-center justify-center gap-3">
+          {arrows ? (
+            <button
+              type="button"
+              aria-label={`Previous: ${label}`}
+              onClick={() => move(-1)}
+              className={`${round} ${arrows}`}
+            >
+              <Icon name="back" />
+            </button>
+          ) : null}
+          {autoplayMs ? (
+            <button
+              type="button"
+              aria-pressed={paused}
+              onClick={() => setPaused(!paused)}
+              className={`${round} motion-reduce:hidden`}
+            >
+              <Icon name={paused ? 'play' : 'pause'} />
+              <span className="sr-only">Pause: {label}</span>
+            </button>
+          ) : null}
+          {arrows ? (
+            <button
+              type="button"
+              aria-label={`Next: ${label}`}
+              onClick={() => move(1)}
+              className={`${round} ${arrows}`}
+            >
+              <Icon name="next" />
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      {Embla && viewport ? (
+        <Embla
+          viewport={viewport}
+          speedMs={speedMs}
+          autoplayMs={autoplayMs}
+          paused={paused}
+          onApi={(created) => {
+            api.current = created
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import Autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
+import { useEffect } from 'react'
+
+export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
+
+export type EmblaProps = {
+  viewport: HTMLElement
+  speedMs: number
+  autoplayMs?: number | undefined
+  paused: boolean
+  onApi: (api: CarouselApi) => void
+}
+
+/** A shorter drag goes back to the slide it started from (specification, section 9). */
+const dragThresholdPx = 80
+
+/**
+ * The library's `duration` for a move of so many milliseconds. It counts attraction, not time; at 60
+ * frames a second a move has come within one per cent of its end after about 36 ms a unit, less 200.
+ */
+function durationFor(ms: number): number {
+  return Math.round((ms + 200) / 36)
+}
+
+/** Takes over a row of slides: endless, draggable, moving by itself when asked to. */
+export default function CarouselEmbla({
+  viewport,
+  speedMs,
+  autoplayMs,
+  paused,
+  onApi,
+}: EmblaProps) {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  // A paused carousel has no autoplay at all: the plugin would start again when the pointer leaves.
+  const moves = Boolean(autoplayMs) && !calm && !paused
+  const [take, api] = useEmblaCarousel(
+    { loop: true, align: 'start', duration: calm ? 1 : durationFor(speedMs) },
+    moves
+      ? [
+          Autoplay({
+            delay: autoplayMs ?? 0,
+            stopOnInteraction: false,
+            stopOnMouseEnter: true,
+            stopOnFocusIn: true,
+          }),
+        ]
+      : [],
+  )
+
+  useEffect(() => {
+    viewport.scrollLeft = 0
+    take(viewport)
+  }, [take, viewport])
+
+  useEffect(() => {
+    if (api) onApi(api)
+  }, [api, onApi])
+
+  useEffect(() => {
+    if (!api) return
+    let start = { x: 0, slide: 0 }
+    const down = (event: PointerEvent) => {
+      start = { x: event.clientX, slide: api.selectedScrollSnap() }
+    }
+    const up = (event: PointerEvent) => {
+      if (Math.abs(event.clientX - start.x) < dragThresholdPx) api.scrollTo(start.slide)
+    }
+    viewport.addEventListener('pointerdown', down)
+    viewport.addEventListener('pointerup', up)
+    return () => {
+      viewport.removeEventListener('pointerdown', down)
+      viewport.removeEventListener('pointerup', up)
+    }
+  }, [api, viewport])
+
+  return null
+}

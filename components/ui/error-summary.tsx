@@ -1,0 +1,38 @@
+import { Icon } from './icon'
+
+/** One thing to mend: the control's id and the message that stands beside it. */
+export type Mistake = { id: string; message: string }
+
+/** Focuses the control itself; without script the link's own jump does the same. */
+function goTo(id: string): boolean {
+  const control = document.getElementById(id)
+  control?.focus()
+  return control !== null
+}
+
+/** What is to be mended, above a form, each a link to its field (GOV.UK’s error summary). */
+export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
+  return (
+    <div role="alert" className="rounded-xl border-2 border-danger bg-white p-4 md:p-5">
+      <h2 className="flex items-center gap-2 text-[1.25rem] text-danger">
+        <Icon name="warning" />
+        There is a problem
+      </h2>
+      <ul className="mt-2">
+        {mistakes.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-block py-1 font-semibold text-danger underline underline-offset-4"
+              onClick={(event) => {
+                if (goTo(id)) event.preventDefault()
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { controlClass } from './control'
+import { Icon } from './icon'
+
+type Look = {
+  /** Of the control; its hint and its message take theirs from it. */
+  id: string
+  label: string
+  hint?: ReactNode
+  /** What is wrong with it, in words. */
+  error?: string | undefined
+  /** Said beside the label. */
+  optional?: boolean
+  /** Stands below the control. */
+  after?: ReactNode
+}
+
+/** Ties a control to its hint and its message. */
+function describe({ id, hint, error, optional }: Look) {
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean)
+  return {
+    id,
+    'aria-required': optional ? undefined : true,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described.join(' ') || undefined,
+  }
+}
+
+function FieldError({ id, error }: Pick<Look, 'id' | 'error'>) {
+  return error ? (
+    <p id={`${id}-error`} className="mt-1 flex gap-1.5 font-semibold text-[0.95rem] text-danger">
+      <Icon name="warning" className="mt-[0.3em]" />
+      {error}
+    </p>
+  ) : null
+}
+
+/** Label, hint, message and control, one above the other. */
+function Frame({ look, children }: { look: Look; children: ReactNode }) {
+  const { id, label, hint, error, optional, after } = look
+  return (
+    <div className={error ? 'border-danger border-l-4 pl-3' : undefined}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {optional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-[0.92rem] text-ink-soft leading-snug">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={id} error={error} />
+      {children}
+      {after}
+    </div>
+  )
+}
+
+function split<P extends Look>({ id, label, hint, error, optional, after, ...control }: P) {
+  return { look: { id, label, hint, error, optional, after }, control }
+}
+
+/** A one-line input with its label, hint and message. */
+export function TextField(props: Look & ComponentProps<'input'>) {
+  const { look, control } = split(props)
+  return (
+    <Frame look={look}>
+      <input {...control} {...describe(look)} className={controlClass} />
+    </Frame>
+  )
+}
+
+/** A text of several lines with its label, hint and message. */
+export function TextAreaField(props: Look & ComponentProps<'textarea'>) {
+  const { look, control } = split(props)
+  return (
+    <Frame look={look}>
+      <textarea {...control} {...describe(look)} className={controlClass} />
+    </Frame>
+  )
+}
+
+type SelectProps = Look &
+  ComponentProps<'select'> & {
+    /** What stands there before a choice is made. */
+    placeholder: string
+    /** What is sent; shown as it is, or as `show` has it. */
+    options: readonly string[]
+    show?: (option: string) => string
+  }
+
+/** A list to choose from with its label, hint and message. */
+export function SelectField({ placeholder, options, show, ...props }: SelectProps) {
+  const { look, control } = split(props)
+  return (
+    <Frame look={look}>
+      <select {...control} {...describe(look)} className={controlClass}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {show ? show(option) : option}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  )
+}
+
+/** A box to tick, its label at its right. */
+export function CheckboxField(props: Look & ComponentProps<'input'>) {
+  const { look, control } = split(props)
+  return (
+    <div className={look.error ? 'border-danger border-l-4 pl-3' : undefined}>
+      <FieldError id={look.id} error={look.error} />
+      <div className="mt-1 flex items-start gap-3">
+        <input
+          {...control}
+          {...describe(look)}
+          type="checkbox"
+          className="mt-0.5 size-6 shrink-0 accent-forest"
+        />
+        <label htmlFor={look.id} className="text-[0.98rem] leading-snug">
+          {look.label}
+        </label>
+      </div>
+    </div>
+  )
+}

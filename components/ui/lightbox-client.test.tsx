@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Lightbox } from './lightbox-client'
+
+const openLightbox = vi.hoisted(() => vi.fn())
+vi.mock('./lightbox-photoswipe', () => ({ openLightbox }))
+
+const photos = [
+  { src: '/media/a.webp', alt: 'A room', thumb: <img src="/a-small.webp" alt="" /> },
+  { src: '/media/b.webp', alt: 'A garden', thumb: <img src="/b-small.webp" alt="" /> },
+]
+
+afterEach(() => {
+  cleanup()
+  openLightbox.mockReset()
+})
+
+describe('photo thumbnails opening a lightbox', () => {
+  it('are plain links to the large picture without a script', () => {
+    render(<Lightbox label="Hostel" photos={photos} />)
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/media/a.webp', '/media/b.webp'])
+  })
+
+  it('open the picture that was clicked, and name the link the focus goes back to', async () => {
+    render(<Lightbox label="Hostel" photos={photos} />)
+    const link = screen.getByRole('link', { name: 'Enlarge: A garden' })
+    expect(fireEvent.click(link)).toBe(false)
+    await waitFor(() => expect(openLightbox).toHaveBeenCalledWith('Hostel', photos, 1, link))
+  })
+
+  it('leave a click that asks for a new tab to the browser', () => {
+    render(<Lightbox label="Hostel" photos={photos} />)
+    const link = screen.getByRole('link', { name: 'Enlarge: A room' })
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
+    expect(openLightbox).not.toHaveBeenCalled()
+  })
+})

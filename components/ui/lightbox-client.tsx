@@ -1,0 +1,68 @@
+'use client'
+
+import type { MouseEvent, ReactNode } from 'react'
+
+/** A picture of a lightbox. Width and height are the large picture's pixels, if they are known. */
+type LightboxPhoto = {
+  /** Address of the large picture. */
+  src: string
+  width?: number
+  height?: number
+  /** What is seen; read out, and shown below the large picture. */
+  alt: string
+  /** The small picture that opens it. */
+  thumb: ReactNode
+}
+
+type Props = {
+  /** What the pictures are of, for screen readers. */
+  label: string
+  photos: readonly LightboxPhoto[]
+  /** Classes of the list of small pictures. */
+  className?: string
+}
+
+const load = () => import('./lightbox-photoswipe')
+
+/** A failed warm-up costs nothing: the click tries again. */
+function warm() {
+  load().catch(() => {})
+}
+
+/**
+ * Small pictures that open large ones over the page, by pointer, keyboard and swipe. The library comes
+ * when one of them is first pointed at or focused; without a script they are plain links to the large
+ * picture, as they are for a click that asks for a new tab.
+ */
+export function Lightbox({ label, photos, className }: Props) {
+  async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const link = event.currentTarget
+    try {
+      const { openLightbox } = await load()
+      openLightbox(label, photos, index, link)
+    } catch {
+      window.location.assign(link.href)
+    }
+  }
+
+  return (
+    <ul aria-label={label} className={className}>
+      {photos.map(({ src, alt, thumb }, index) => (
+        <li key={`${index} ${src}`}>
+          <a
+            href={src}
+            aria-label={`Enlarge: ${alt}`}
+            onClick={(event) => open(event, index)}
+            onPointerEnter={warm}
+            onFocus={warm}
+            className="block overflow-hidden rounded-xl border border-line bg-mist"
+          >
+            {thumb}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
