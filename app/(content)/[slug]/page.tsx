@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { ContentPage } from '@/components/content/content-page'
+import { contentPage } from '@/components/content/pages'
+import { fixedPaths } from '@/lib/routes/tree'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ slug: string }> }
+
+/** Every fixed page is made by the build, once. */
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return fixedPaths().map((path) => ({ slug: path.slice(1) }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const { title, description } = contentPage(slug).frontMatter
+  return pageMetadata({ path: `/${slug}`, title, description })
+}
+
+export default async function FixedPage({ params }: Props) {
+  const { slug } = await params
+  return <ContentPage path={`/${slug}`} page={contentPage(slug)} />
+}

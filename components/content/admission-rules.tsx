@@ -1,0 +1,43 @@
+import { type AdmissionRule, admissionRules, requiredPhotographs } from '@/content/admission'
+
+/** The six rules of the application guidelines, or those asked for. */
+export function AdmissionRules({ of }: { of?: readonly AdmissionRule['id'][] }) {
+  const rules = of ? admissionRules.filter(({ id }) => of.includes(id)) : admissionRules
+  return (
+    <ol className="wide grid list-none gap-3 p-0 [counter-reset:rule]">
+      {rules.map(({ id, lead, text }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[2.25rem_1fr] gap-x-3 rounded-2xl border border-line bg-white p-4 [counter-increment:rule] before:font-serif before:font-semibold before:text-[1.6rem] before:text-gold-dark before:leading-none before:content-[counter(rule)] sm:p-5"
+        >
+          <div>
+            <strong className="block text-forest leading-snug">{lead}</strong>
+            <p className="mt-1">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The photographs an application needs, with how many of each. */
+export function RequiredPhotographs() {
+  return (
+    <ul className="wide grid list-none gap-3 p-0 sm:grid-cols-2">
+      {requiredPhotographs.map(({ count, of, size }) => (
+        <li
+          key={of}
+          className="flex items-center gap-4 rounded-2xl border border-line bg-white px-5 py-3 leading-snug"
+        >
+          <span className="font-serif font-semibold text-[1.9rem] text-gold-dark leading-none">
+            {count}
+          </span>
+          <span>
+            {count === 1 ? 'photograph' : 'photographs'} of {of}
+            {size ? `, ${size}` : ''}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,153 @@
+import {
+  boardResults,
+  type DisclosureRow,
+  type DisclosureValue,
+  disclosureFiles,
+  disclosureSections,
+  disclosureUpdated,
+} from '@/content/disclosure'
+import { formatEventDate } from '@/lib/dates'
+import { passPercentage, toBePublished } from '@/lib/disclosure'
+import {
+  captionClass,
+  cellClass,
+  figureClass,
+  headCellClass,
+  tableClass,
+  tableFrameClass,
+} from '../ui/table'
+
+const none = <em className="text-ink-soft">{toBePublished}</em>
+
+function Value({ value }: { value: DisclosureValue }) {
+  if (value === null) return none
+  if (typeof value === 'string') return value
+  const isFile = value.href.endsWith('.pdf')
+  return (
+    <a href={value.href} className="text-link break-words">
+      {value.text}
+      {isFile ? ' (PDF)' : ''}
+    </a>
+  )
+}
+
+function Rows({
+  id,
+  caption,
+  rows,
+}: {
+  id: string
+  caption: string
+  rows: readonly DisclosureRow[]
+}) {
+  return (
+    <div className={`wide ${tableFrameClass}`}>
+      <table id={id} className={`${tableClass} scroll-mt-24 text-[0.94rem] sm:text-[1em]`}>
+        <caption className={captionClass}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${headCellClass} w-[54%] sm:w-[48%]`}>
+              Information
+            </th>
+            <th scope="col" className={headCellClass}>
+              Details
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row" className={`${cellClass} font-normal`}>
+                {label}
+              </th>
+              <td className={cellClass}>
+                <Value value={value} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const wide = 'hidden sm:table-cell'
+const number = (value: number | null) => value ?? '–'
+
+function Results({ name }: { name: 'X' | 'XII' }) {
+  return (
+    <div className={`wide ${tableFrameClass}`}>
+      <table className={tableClass}>
+        <caption className={captionClass}>Board results, Class {name}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={headCellClass}>
+              Year
+            </th>
+            <th scope="col" className={`${headCellClass} text-right ${wide}`}>
+              Registered
+            </th>
+            <th scope="col" className={`${headCellClass} text-right ${wide}`}>
+              Passed
+            </th>
+            <th scope="col" className={`${headCellClass} sm:text-right`}>
+              Pass percentage
+            </th>
+            <th scope="col" className={`${headCellClass} ${wide}`}>
+              Remarks
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {boardResults[name].map((year) => {
+            const percentage = passPercentage(year)
+            return (
+              <tr key={year.session}>
+                <th scope="row" className={`${cellClass} font-normal`}>
+                  <span className="whitespace-nowrap">{year.session}</span>
+                  {percentage ? (
+                    <span className="block text-[0.88rem] text-ink-soft sm:hidden">
+                      {year.passed} of {year.registered} passed
+                    </span>
+                  ) : null}
+                </th>
+                <td className={`${cellClass} ${figureClass} ${wide}`}>{number(year.registered)}</td>
+                <td className={`${cellClass} ${figureClass} ${wide}`}>{number(year.passed)}</td>
+                <td className={`${cellClass} tabular-nums sm:text-right`}>{percentage ?? none}</td>
+                <td className={`${cellClass} ${wide}`}>{year.remarks ?? '–'}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The Board's Appendix IX, sections A to E, and the day it was last gone through. */
+export function DisclosureTables() {
+  return (
+    <>
+      <p>
+        <strong>Last updated:</strong>{' '}
+        <time dateTime={disclosureUpdated}>{formatEventDate(disclosureUpdated)}</time>
+      </p>
+      {disclosureSections.map(({ letter, title, rows }) => (
+        <section key={letter} aria-label={`${letter}. ${title}`} className="wide grid gap-6">
+          <Rows
+            id={`section-${letter.toLowerCase()}`}
+            caption={`${letter}. ${title}`}
+            rows={rows}
+          />
+          {letter === 'C' ? (
+            <>
+              <Results name="X" />
+              <Results name="XII" />
+            </>
+          ) : null}
+        </section>
+      ))}
+      <Rows id="files" caption="Files" rows={disclosureFiles} />
+    </>
+  )
+}

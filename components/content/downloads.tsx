@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { fileFacts } from '@/lib/documents'
+import { Icon } from '../ui/icon'
+
+/** Files to download. */
+export function Downloads({ children }: { children: ReactNode }) {
+  return <ul className="wide grid gap-4 sm:grid-cols-2">{children}</ul>
+}
+
+type Props = {
+  /** Address of a file of `public`. */
+  file: string
+  title: string
+  /** What the file is for. */
+  children: ReactNode
+}
+
+/** One file with its kind and size, which are read from the file itself. */
+export function Download({ file, title, children }: Props) {
+  return (
+    <li className="group relative flex gap-4 rounded-2xl border border-line bg-white p-5 shadow-card hover:border-forest-500">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-mist text-forest group-hover:bg-gold-light">
+        <Icon name="download" />
+      </span>
+      <div className="min-w-0">
+        <a
+          href={file}
+          className="font-semibold text-forest after:absolute after:inset-0 group-hover:underline"
+        >
+          {title}
+        </a>
+        <span className="block text-[0.9rem] text-gold-dark">{fileFacts(file)}</span>
+        <div className="mt-1 text-[0.94rem] text-ink-soft leading-snug">{children}</div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { school } from '@/content/school'
+import { FeeTable } from './fee-table'
+import { FeeTiles } from './fee-tiles'
+import { HostelFees } from './hostel-fees'
+
+afterEach(cleanup)
+
+function rowOf(name: RegExp): string {
+  const row = screen.getByRole('rowheader', { name }).closest('tr')
+  return row?.textContent ?? ''
+}
+
+describe('Fee tables', () => {
+  it('have columns particulars, type, frequency, amount', () => {
+    render(<FeeTable group="ix" />)
+    const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(columns).toEqual(['Particulars', 'Type', 'Frequency', 'Amount'])
+  })
+
+  it('show the total in Indian grouping and say what it leaves out', () => {
+    render(<FeeTable group="ix" />)
+    expect(rowOf(/^Total/)).toContain('₹1,09,990')
+    expect(rowOf(/^Total/)).toContain('without registration and monthly fees')
+    expect(screen.getByText(/The total holds neither/).textContent).toContain('₹3,000')
+    expect(screen.getByText(/non-refundable and\s+non-transferable/)).toBeTruthy()
+  })
+
+  it('say Not published where the specification has no figure', () => {
+    render(<FeeTable group="xi-science-outsiders" />)
+    expect(rowOf(/^Tuition fee/)).toContain('Not published')
+    expect(rowOf(/^Total/)).toContain('₹1,29,900')
+  })
+
+  it('own and outsider variants link to each other', () => {
+    render(<FeeTable group="xi-commerce-humanities" />)
+    const links = within(screen.getByRole('navigation')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/fee-xi-hum-com',
+      '/fee-xi-comm-humanities',
+    ])
+    expect(links[0]?.getAttribute('aria-current')).toBe('page')
+  })
+
+  it('lead to the external portal where monthly fees are paid', () => {
+    render(<FeeTable group="i-ii" />)
+    const link = screen.getByRole('link', { name: /fee portal/ })
+    expect(link.getAttribute('href')).toBe(school.links.feePortal)
+  })
+})
+
+describe('Fee Structure hub with 10 tiles leading to the fee pages', () => {
+  it('has ten links to ten pages', () => {
+    render(<FeeTiles />)
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(new Set(hrefs).size).toBe(10)
+    expect(hrefs.at(-1)).toBe('/hostel-fee')
+  })
+
+  it('says that Class X is not published', () => {
+    render(<FeeTiles />)
+    expect(screen.getByText(/Class X .*not published/)).toBeTruthy()
+  })
+})
+
+describe('Hostel Fee (classes I to IX and class XI)', () => {
+  it('shows both instalments and the total of both groups', () => {
+    render(<HostelFees />)
+    const amounts = screen.getAllByText(/^₹/).map(({ textContent }) => textContent)
+    expect(amounts).toEqual([
+      '₹2,50,000',
+      '₹60,000',
+      '₹3,10,000',
+      '₹2,90,000',
+      '₹60,000',
+      '₹3,50,000',
+    ])
+  })
+})

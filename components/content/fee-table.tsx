@@ -1,0 +1,189 @@
+import { type FeeGroup, type FeeGroupId, type FeeRow, registration } from '@/content/fees'
+import { school } from '@/content/school'
+import { type Choice, choiceQuery } from '@/lib/estimate'
+import { feeGroup, feeParts, formatAmount, totalOf } from '@/lib/fees'
+import {
+  captionClass,
+  cellClass,
+  figureClass,
+  headCellClass,
+  tableClass,
+  tableFrameClass,
+  totalRowClass,
+} from '../ui/table'
+import { FeePortal } from './fee-portal'
+
+const wide = 'hidden sm:table-cell'
+
+function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
+  return (
+    <tbody>
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={4}
+          className="px-3.5 pt-4 pb-1 font-semibold text-[0.88rem] text-gold-dark sm:px-5"
+        >
+          {title}
+        </th>
+      </tr>
+      {rows.map(({ particulars, type, frequency, amount }) => (
+        <tr key={particulars}>
+          <th scope="row" className={`${cellClass} font-normal`}>
+            {particulars}
+            <span className="block text-[0.88rem] text-ink-soft sm:hidden">
+              {type} · {frequency}
+            </span>
+          </th>
+          <td className={`${cellClass} ${wide}`}>{type}</td>
+          <td className={`${cellClass} ${wide}`}>{frequency}</td>
+          <td
+            className={`${cellClass} ${figureClass} ${amount === null ? 'text-ink-soft' : 'font-semibold'}`}
+          >
+            {formatAmount(amount)}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** The two kinds of pupils of a Class XI stream, each with its own page. */
+function Twins({ group }: { group: FeeGroup }) {
+  if (!group.twin) return null
+  const twin = feeGroup(group.twin)
+  const [own, outsider] = group.pupils === 'own' ? [group, twin] : [twin, group]
+  const entries = [
+    { at: own, title: 'Pupils of our school' },
+    { at: outsider, title: 'Pupils from other schools' },
+  ]
+  return (
+    <nav aria-label="Whose fees" className="mb-5 print:hidden">
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {entries.map(({ at, title }) => (
+          <li key={at.id}>
+            <a
+              href={at.path}
+              aria-current={at === group ? 'page' : undefined}
+              className="flex min-h-12 items-center justify-between gap-3 rounded-xl border border-line bg-white px-4 py-2 font-semibold text-forest leading-snug no-underline hover:bg-mist aria-[current=page]:border-forest aria-[current=page]:bg-mist"
+            >
+              {title}
+              <span className="font-normal text-ink-soft tabular-nums">
+                {formatAmount(totalOf(at))}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Whether the group pays an admission fee. */
+const isNew = (group: FeeGroup) => group.rows.some(({ type }) => type === 'Admission')
+
+/** The choice that a group's own page leads on with. */
+function aDayPupil({ classes, pupils }: FeeGroup): Choice {
+  const [first] = classes
+  return {
+    class: first,
+    pupil: pupils === 'own' ? 'own' : 'outsider',
+    stay: 'day',
+    transport: 'no',
+  }
+}
+
+/** What is said below every fee table. */
+function FeeNotes({ group }: { group: FeeGroup }) {
+  return (
+    <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-[0.96rem]">
+      {isNew(group) ? (
+        <li>
+          The admission fee is paid once, when your child joins us; what is marked yearly comes back
+          each year.
+        </li>
+      ) : null}
+      <li>
+        The total holds neither the registration and processing fee of{' '}
+        {formatAmount(registration.amount)} nor what is paid every month.
+      </li>
+      <li>
+        The registration and processing fee is paid online. It is non-refundable and
+        non-transferable.
+      </li>
+      <li>
+        With tuition, and with the bus or the hostel:{' '}
+        <a href={`/first-year-cost${choiceQuery(aDayPupil(group))}`}>
+          what the first year costs in all
+        </a>
+        .
+      </li>
+      {group.rows.some(({ amount }) => amount === null) ? (
+        <li>Where the table says “Not published”, please ask the front office for the figure.</li>
+      ) : null}
+    </ul>
+  )
+}
+
+/**
+ * Fees of some classes: particulars, type, frequency and amount, by when they are paid, with the
+ * total that the rows add up to.
+ */
+export function FeeTable({ group: id }: { group: FeeGroupId }) {
+  const group = feeGroup(id)
+  const { application, admission, monthly } = feeParts(group)
+  const total = totalOf(group)
+  const whose = { all: '', own: ', pupils of our school', outsider: ', pupils from other schools' }
+  return (
+    <div className="fee-sheet wide">
+      <Twins group={group} />
+      <div className={tableFrameClass}>
+        <table className={tableClass}>
+          <caption className={captionClass}>
+            {group.name}
+            {whose[group.pupils]},{' '}
+            <span className="whitespace-nowrap">session {school.admissionSession}</span>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={headCellClass}>
+                Particulars
+              </th>
+              <th scope="col" className={`${headCellClass} ${wide}`}>
+                Type
+              </th>
+              <th scope="col" className={`${headCellClass} ${wide}`}>
+                Frequency
+              </th>
+              <th scope="col" className={`${headCellClass} text-right`}>
+                Amount
+              </th>
+            </tr>
+          </thead>
+          <Part title="With the application" rows={application} />
+          <Part title={isNew(group) ? 'On joining and each year' : 'Each year'} rows={admission} />
+          <tbody>
+            <tr className={totalRowClass}>
+              <th scope="row" className={`${cellClass} font-semibold`}>
+                Total
+                <span className="block font-normal text-[0.88rem] text-paper/85">
+                  without registration and monthly fees
+                </span>
+              </th>
+              <td className={`${cellClass} ${wide}`} />
+              <td className={`${cellClass} ${wide}`} />
+              <td className={`${cellClass} ${figureClass} font-semibold text-[1.15rem]`}>
+                {formatAmount(total)}
+              </td>
+            </tr>
+          </tbody>
+          <Part title="Every month" rows={monthly} />
+        </table>
+      </div>
+      <FeeNotes group={group} />
+      <div className="mt-6">
+        <FeePortal />
+      </div>
+    </div>
+  )
+}

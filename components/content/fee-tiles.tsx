@@ -1,0 +1,68 @@
+import { feeGroups, hostelGroups, unpublishedClasses } from '@/content/fees'
+import { formatAmount, formatRupees, hostelTotal, totalOf } from '@/lib/fees'
+
+type TileProps = { href: string; title: string; whose: string; total: string; below: string }
+
+function Tile({ href, title, whose, total, below }: TileProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 rounded-2xl border border-line bg-white p-4 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:p-5"
+      >
+        <span className="font-serif font-semibold text-[1.15rem] text-forest group-hover:underline">
+          {title}
+        </span>
+        <span className="whitespace-nowrap text-right font-semibold text-[1.2rem] tabular-nums">
+          {total}
+        </span>
+        <span className="col-span-2 mt-1 text-[0.92rem] text-ink-soft">{whose}</span>
+        <span className="col-span-2 text-[0.92rem] text-ink-soft">{below}</span>
+      </a>
+    </li>
+  )
+}
+
+const whose = {
+  all: 'All pupils',
+  own: 'Pupils of our school',
+  outsider: 'Pupils from other schools',
+} as const
+
+/** The ten tiles of the fee hub, each with the total due on joining. */
+export function FeeTiles() {
+  const smallest = Math.min(...hostelGroups.map(hostelTotal))
+  return (
+    <>
+      <ul className="wide grid list-none gap-3 p-0 sm:grid-cols-2 sm:gap-4">
+        {feeGroups.map((group) => {
+          const tuition = group.rows.find(({ type }) => type === 'Tuition')?.amount ?? null
+          return (
+            <Tile
+              key={group.id}
+              href={group.path}
+              title={group.name}
+              whose={whose[group.pupils]}
+              total={formatAmount(totalOf(group))}
+              below={
+                tuition === null
+                  ? 'monthly tuition not published'
+                  : `and ${formatRupees(tuition)} tuition a month`
+              }
+            />
+          )
+        })}
+        <Tile
+          href="/hostel-fee"
+          title="Hostel"
+          whose="Boarders of Classes I to IX and XI"
+          total={`from ${formatRupees(smallest)}`}
+          below="in two instalments"
+        />
+      </ul>
+      <p className="text-[0.96rem]">
+        {unpublishedClasses.join(' and ')}: not published. Please ask the front office.
+      </p>
+    </>
+  )
+}

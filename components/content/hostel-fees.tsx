@@ -1,0 +1,75 @@
+import { type HostelGroup, hostelGroups } from '@/content/fees'
+import { school } from '@/content/school'
+import { formatRupees, hostelTotal } from '@/lib/fees'
+import {
+  captionClass,
+  cellClass,
+  figureClass,
+  headCellClass,
+  tableClass,
+  tableFrameClass,
+  totalRowClass,
+} from '../ui/table'
+import { FeePortal } from './fee-portal'
+
+const wide = 'hidden sm:table-cell'
+
+function Group({ group }: { group: HostelGroup }) {
+  return (
+    <div className={tableFrameClass}>
+      <table className={tableClass}>
+        <caption className={captionClass}>
+          {group.name}, <span className="whitespace-nowrap">session {school.admissionSession}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={headCellClass}>
+              Instalment
+            </th>
+            <th scope="col" className={`${headCellClass} ${wide}`}>
+              Paid
+            </th>
+            <th scope="col" className={`${headCellClass} text-right`}>
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {group.instalments.map(({ name, due, amount }) => (
+            <tr key={name}>
+              <th scope="row" className={`${cellClass} font-normal`}>
+                {name}
+                <span className="block text-[0.88rem] text-ink-soft sm:hidden">{due}</span>
+              </th>
+              <td className={`${cellClass} ${wide}`}>{due}</td>
+              <td className={`${cellClass} ${figureClass} font-semibold`}>
+                {formatRupees(amount)}
+              </td>
+            </tr>
+          ))}
+          <tr className={totalRowClass}>
+            <th scope="row" className={`${cellClass} font-semibold`}>
+              Total
+            </th>
+            <td className={`${cellClass} ${wide}`} />
+            <td className={`${cellClass} ${figureClass} font-semibold text-[1.15rem]`}>
+              {formatRupees(hostelTotal(group))}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Hostel fees of both class groups, with both instalments. */
+export function HostelFees() {
+  return (
+    <div className="fee-sheet wide grid gap-6">
+      {hostelGroups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+      <FeePortal />
+    </div>
+  )
+}

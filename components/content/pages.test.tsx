@@ -1,0 +1,321 @@
+// @vitest-environment happy-dom
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { pictures, widthsOf } from '@/content/pictures'
+import { routes } from '@/content/routes'
+import { tiles } from '@/content/tiles'
+import { fixedPaths, routeOf } from '@/lib/routes/tree'
+import { contentComponents } from './components'
+import { contentPage } from './pages'
+
+const publicFile = (href: string) => path.join(process.cwd(), 'public', href)
+
+/** The words of a fixed page as the browser gets them. */
+function bodyOf(page: string): HTMLElement {
+  const { Body } = contentPage(page.slice(1))
+  const element = document.createElement('div')
+  element.innerHTML = renderToStaticMarkup(<Body components={contentComponents} />)
+  return element
+}
+
+const hrefs = (body: HTMLElement, selector = 'a') =>
+  [...body.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
+
+const texts = (body: HTMLElement, selector: string) =>
+  [...body.querySelectorAll(selector)].map((element) => element.textContent?.trim() ?? '')
+
+/** Paragraphs and points that stand in the page's own file, not what its parts show. */
+const prose = ':scope > p, :scope > ul:not([class]) > li, :scope > ol:not([class]) > li'
+
+const wordsIn = (body: HTMLElement) => (body.textContent ?? '').split(/\s+/).filter(Boolean).length
+
+describe('content/pages and the tree', () => {
+  it('agree in both directions', () => {
+    const files = readdirSync('content/pages').map((file) => `/${file.replace(/\.mdx$/, '')}`)
+    expect(files.toSorted()).toEqual(fixedPaths().toSorted())
+  })
+
+  it('has a description of its own on every page', () => {
+    const descriptions = fixedPaths().map(
+      (page) => contentPage(page.slice(1)).frontMatter.description,
+    )
+    expect(new Set(descriptions).size).toBe(descriptions.length)
+  })
+
+  it('repeats no sentence from page to page, short notes aside', () => {
+    const sentences = fixedPaths().flatMap((page) =>
+      texts(bodyOf(page), prose)
+        .flatMap((text) => text.split(/(?<=[.?!]) /))
+        .filter((text) => text.length > 60),
+    )
+    expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([])
+  })
+})
+
+describe('pages that are read rather than looked up', () => {
+  it.each([
+    '/our-founding-father',
+    '/president-speaks-bbf',
+    '/chairman-dps-society',
+    '/chairman-dps-siliguri',
+    '/pro-v-c-dps-siliguri',
+    '/principal-speaks',
+    '/director-dps-siliguri',
+    '/chairman-siliguri',
+    '/dps-society',
+    '/our-motto',
+    '/our-methodologies',
+    '/our-institutes',
+    '/our-curriculum',
+    '/our-evaluation-strategies',
+    '/our-faculty',
+    '/shaping-impressionable-minds',
+    '/our-library',
+    '/beyond-classrooms',
+    '/co-curricular-activities',
+    '/games-and-sports',
+    '/admission-information',
+    '/our-transport-system',
+    '/about-hostel',
+    '/service-before-self',
+    '/hall-of-Fame',
+    '/infrastructure-facilities',
+    '/bus-tracking',
+  ])('%s has 150 to 600 words of prose', (page) => {
+    const words = texts(bodyOf(page), prose).flatMap((text) => text.split(/\s+/))
+    expect(words.length).toBeGreaterThanOrEqual(150)
+    expect(words.length).toBeLessThanOrEqual(600)
+  })
+})
+
+describe.each(fixedPaths())('%s', (page) => {
+  const { frontMatter } = contentPage(page.slice(1))
+
+  it('has the section and the title of the tree', () => {
+    const { title, section } = routeOf(page)
+    expect([frontMatter.title, frontMatter.section]).toEqual([title, section])
+  })
+
+  it('is not left plain', () => {
+    expect(wordsIn(bodyOf(page))).toBeGreaterThan(40)
+  })
+
+  it('shows pictures that exist', () => {
+    const shown = [...bodyOf(page).querySelectorAll('img')].flatMap((image) =>
+      [image.src, ...image.srcset.split(',').map((one) => one.trim().split(' ')[0] ?? '')].map(
+        (source) => new URL(source, 'http://site.test').pathname,
+      ),
+    )
+    const own = widthsOf(frontMatter.picture).map(
+      (width) => `/pictures/${frontMatter.picture}-${width}.webp`,
+    )
+    const local = [...shown, ...own].filter((source) => source.startsWith('/pictures/'))
+    expect(local.filter((source) => !existsSync(publicFile(source)))).toEqual([])
+  })
+
+  it('links to pages of the tree and to files that exist', () => {
+    const known = new Set(routes.map((route) => route.path))
+    const broken = hrefs(bodyOf(page))
+      .filter((href) => href.startsWith('/'))
+      .map((href) => href.replace(/[?#].*$/, ''))
+      .filter((href) => !known.has(href) && !existsSync(publicFile(href)))
+    expect(broken).toEqual([])
+  })
+
+  it('frames documents that exist', () => {
+    const framed = [...bodyOf(page).querySelectorAll('iframe')].map(
+      (frame) => frame.getAttribute('src') ?? '',
+    )
+    const local = framed.filter((source) => source.startsWith('/'))
+    expect(local.filter((source) => !existsSync(publicFile(source)))).toEqual([])
+  })
+
+  it('has one heading above the others: the page brings the h1', () => {
+    const levels = [...bodyOf(page).querySelectorAll('h1,h2,h3,h4')].map(({ tagName }) =>
+      Number(tagName.slice(1)),
+    )
+    const before = [1, ...levels]
+    expect(levels.filter((level, index) => level - (before[index] ?? 1) > 1)).toEqual([])
+    expect(levels).not.toContain(1)
+  })
+})
+
+describe('About', () => {
+  it('shows a grid of ten cards in order; the founding-father card appears twice', () => {
+    expect(hrefs(bodyOf('/about-us'), 'ul > li a')).toEqual([
+      '/our-founding-father',
+      '/greetings-messages',
+      '/dps-society',
+      '/our-mission',
+      '/our-vision',
+      '/our-motto',
+      '/our-methodologies',
+      '/our-institutes',
+      '/school-uniform',
+      '/our-founding-father',
+    ])
+  })
+
+  it('gives each card an image, a title and a short excerpt of the page it leads to', () => {
+    const [card] = bodyOf('/about-us').querySelectorAll('ul > li')
+    const { description } = contentPage('our-founding-father').frontMatter
+    expect(card?.querySelector('img')?.getAttribute('src')).toContain('/founder-')
+    expect(card?.querySelector('h2')?.textContent).toBe('Our Founding Father')
+    expect(card?.querySelector('p')?.textContent).toBe(description)
+  })
+
+  it('shows Greetings Messages as five cards', () => {
+    expect(hrefs(bodyOf('/greetings-messages'), 'ul > li a')).toEqual([
+      '/president-speaks-bbf',
+      '/chairman-dps-society',
+      '/chairman-dps-siliguri',
+      '/pro-v-c-dps-siliguri',
+      '/principal-speaks',
+    ])
+  })
+
+  it.each(['/our-mission', '/our-vision'])('%s has three numbered statements', (page) => {
+    expect(texts(bodyOf(page), 'ol > li h2')).toHaveLength(3)
+  })
+
+  it.each([
+    ['/president-speaks-bbf', 'President, BBF'],
+    ['/chairman-dps-society', 'Chairman, DPS Society'],
+    ['/chairman-dps-siliguri', 'Chairman, DPS Siliguri'],
+    ['/pro-v-c-dps-siliguri', 'Pro Vice Chairperson, DPS Siliguri'],
+    ['/principal-speaks', 'Principal, DPS Siliguri'],
+    ['/director-dps-siliguri', 'Director, DPS Siliguri'],
+    ['/chairman-siliguri', 'Chairman, Siliguri'],
+  ])('%s ends with its signature line', (page, signature) => {
+    expect(bodyOf(page).lastElementChild?.firstElementChild?.textContent).toBe(signature)
+  })
+
+  it('speaks of the prospectus for session 2025-2026 on Chairman DPS Society', () => {
+    expect(bodyOf('/chairman-dps-society').textContent).toMatch(/prospectus.*session 2025-2026/)
+  })
+
+  it.each(['/president-speaks-bbf', '/principal-speaks', '/chairman-dps-siliguri'])(
+    '%s says that the school is 18 years old',
+    (page) => expect(bodyOf(page).textContent).toMatch(/\b18 years\b/),
+  )
+
+  it('tells life, education, business career, founding, death and the engineering institute', () => {
+    const body = bodyOf('/our-founding-father')
+    expect(texts(body, 'dt')).toEqual(['Born', 'Education', 'Business career', 'Died'])
+    expect(body.textContent).toMatch(/engineering institute/)
+  })
+
+  it('names three institutions', () => {
+    const body = bodyOf('/our-institutes')
+    expect(texts(body, 'h2')).toHaveLength(3)
+    expect(body.textContent).toMatch(/Fulbari/)
+    expect(body.textContent).toMatch(/Joka, Kolkata/)
+    expect(hrefs(body).filter((href) => href.startsWith('https://'))).toHaveLength(2)
+  })
+
+  it('shows summer and winter tables by class group for boys and girls', () => {
+    const tables = [...bodyOf('/school-uniform').querySelectorAll('table')]
+    expect(tables.map((table) => table.caption?.textContent?.split(' ')[0])).toEqual([
+      'Summer',
+      'Winter',
+    ])
+    for (const table of tables) {
+      expect(texts(table, 'thead th')).toEqual(['Boys', 'Girls'])
+      expect(texts(table, 'tbody th')).toEqual([
+        'Pre-Nursery',
+        'Nur',
+        'Prep',
+        'Classes I-X',
+        'Classes XI-XII',
+      ])
+    }
+  })
+
+  it.each([
+    ['/students-testimonials', 'Student Name'],
+    ['/parents-testimonials', 'Parent Name'],
+  ])('%s shows two sample cards, placeholder photo, attribution', (page, name) => {
+    const cards = [...bodyOf(page).querySelectorAll('figure')]
+    expect(cards).toHaveLength(2)
+    for (const card of cards) {
+      expect(card.querySelector('blockquote')).not.toBeNull()
+      expect(card.querySelector('svg')?.getAttribute('aria-label')).toMatch(/Placeholder/)
+      expect(card.querySelector('figcaption')?.textContent).toContain(name)
+    }
+  })
+})
+
+describe('Academics and activities', () => {
+  it('shows the Academics hub with 8 tiles', () => {
+    expect(hrefs(bodyOf('/academics'), 'ul > li a')).toHaveLength(8)
+  })
+
+  it('gives subjects, terms and streams of the curriculum', () => {
+    const rows = texts(bodyOf('/our-curriculum'), 'tbody td:first-child')
+    expect(rows).toEqual(['Term I', 'Term II', 'Science', 'Commerce', 'Humanities'])
+    expect(bodyOf('/our-curriculum').textContent).toMatch(/April to September.*October to March/s)
+  })
+
+  it('shows a gallery of 8 images plus four lab tiles', () => {
+    const body = bodyOf('/our-laboratory')
+    expect(body.querySelectorAll('figure img')).toHaveLength(8)
+    expect(texts(body, 'li h3')).toEqual(['Biology', 'Chemistry', 'Physics', 'Computer'])
+    expect(body.textContent).toMatch(/4 computer labs with over 200 computers/)
+  })
+
+  it('links four PDFs with their size on Download Forms', () => {
+    const body = bodyOf('/download-forms')
+    expect(hrefs(body, 'ul > li a[href$=".pdf"]')).toEqual([
+      '/documents/identity-card-form.pdf',
+      '/documents/transfer-certificate-application.pdf',
+      '/documents/transport-application.pdf',
+      '/documents/authorization-letter.pdf',
+    ])
+    expect(body.textContent?.match(/PDF, \d+ kB/g)).toHaveLength(4)
+  })
+
+  it('has over 6000 library books', () => {
+    expect(bodyOf('/our-library').textContent).toMatch(/over 6000 books/)
+  })
+
+  it('lists nine clubs', () => {
+    expect(texts(bodyOf('/clubs-and-societies'), 'li h3')).toHaveLength(9)
+  })
+
+  it('shows the achievement list of Games & Sports', () => {
+    expect(bodyOf('/games-and-sports').querySelectorAll('li strong').length).toBeGreaterThan(4)
+  })
+})
+
+describe('the other pages', () => {
+  it('links Syllabus to the national board curriculum', () => {
+    expect(hrefs(bodyOf('/syllabus'))).toContain('https://cbseacademic.nic.in/curriculum.html')
+  })
+
+  it('shows two app-store images with no target on Bus Tracking', () => {
+    const badges = [...bodyOf('/bus-tracking').querySelectorAll('img')]
+    expect(badges.map((badge) => badge.alt)).toEqual([
+      pictures['store-android'].alt,
+      pictures['store-apple'].alt,
+    ])
+    expect(badges.filter((badge) => badge.closest('a'))).toEqual([])
+  })
+
+  it('links to every page but the details on Sitemap', () => {
+    const linked = new Set(hrefs(bodyOf('/sitemap')))
+    const listed = routes.filter(({ kind }) => kind !== 'detail')
+    expect(listed.filter((route) => !linked.has(route.path))).toEqual([])
+  })
+
+  it('counts 160 classrooms among the infrastructure', () => {
+    expect(bodyOf('/infrastructure-facilities').textContent).toMatch(/160 ?bright classrooms/)
+  })
+})
+
+describe('content/tiles.ts', () => {
+  it('speaks only of pages that have no file', () => {
+    expect(Object.keys(tiles).filter((page) => routeOf(page).kind === 'page')).toEqual([])
+  })
+})

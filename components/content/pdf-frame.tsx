@@ -1,0 +1,34 @@
+import { fileFacts } from '@/lib/documents'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+
+type Props = {
+  /** Address of a PDF of `public`, such as `/documents/prospectus.pdf`. */
+  src: string
+  /** What the document is. */
+  title: string
+  /** Height of the frame in CSS pixels. */
+  height: number
+}
+
+/** A PDF in a frame, with a link to the file for phones that show none in a frame. */
+export function PdfFrame({ src, title, height }: Props) {
+  return (
+    <figure className="wide">
+      <figcaption className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <a href={src} className={buttonClass('outline')}>
+          <Icon name="download" />
+          Open as a file ({fileFacts(src)})
+        </a>
+        <span className="text-[0.94rem] text-ink-soft">{title}</span>
+      </figcaption>
+      <iframe
+        src={src}
+        title={title}
+        height={height}
+        loading="lazy"
+        className="block w-full rounded-xl border border-line bg-paper-dark print:hidden"
+      />
+    </figure>
+  )
+}

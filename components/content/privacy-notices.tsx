@@ -1,0 +1,55 @@
+import { type FormNotice, formNotices } from '@/content/privacy'
+import { school } from '@/content/school'
+
+const asList = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="grid gap-x-4 border-line border-t py-2.5 sm:grid-cols-[9rem_1fr]">
+      <dt className="font-semibold text-forest">{term}</dt>
+      <dd className="m-0">{children}</dd>
+    </div>
+  )
+}
+
+function Notice({ notice }: { notice: FormNotice }) {
+  const { title, path, collects, optional, purpose, recipients, kept } = notice
+  return (
+    <section className="my-5 rounded-2xl border border-line bg-white p-5">
+      <h3 className="mb-3 text-[1.2rem] text-forest">
+        <a href={path} className="hover:underline">
+          {title}
+        </a>
+      </h3>
+      <dl className="m-0 leading-snug">
+        <Fact term="We ask for">{`${asList.format(collects)}.`}</Fact>
+        {optional.length > 0 ? (
+          <Fact term="May be left out">{`${asList.format(optional)}.`}</Fact>
+        ) : null}
+        <Fact term="We use it">{`only ${purpose}.`}</Fact>
+        <Fact term="It goes to">{`${recipients}.`}</Fact>
+        <Fact term="It is kept">{`${kept}.`}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+/** What each form collects, why, who gets it and for how long. */
+export function PrivacyNotices() {
+  return Object.entries(formNotices).map(([id, notice]) => <Notice key={id} notice={notice} />)
+}
+
+/** Whom to ask about personal data. */
+export function PrivacyContact() {
+  const { street, locality, region, postalCode } = school.address
+  return (
+    <address className="my-5 rounded-2xl bg-paper-dark p-5 not-italic">
+      <strong className="block text-forest">{school.privacyOfficer}</strong>
+      {school.name}, {street}, {locality}, {region} {postalCode}
+      <br />
+      <a href={`mailto:${school.privacyEmail}`} className="text-link break-words">
+        {school.privacyEmail}
+      </a>
+    </address>
+  )
+}

@@ -1,0 +1,81 @@
+import { school } from '@/content/school'
+
+const values = {
+  name: school.name,
+  ageYears: school.ageYears,
+  admissionSession: school.admissionSession,
+  prospectusSession: school.prospectusSession,
+  ...school.figures,
+} as const
+
+/** A value of `content/school.ts` in running text: `<Value of="ageYears" /> years`. */
+export function Value({ of }: { of: keyof typeof values }) {
+  return values[of]
+}
+
+const { classrooms, libraryBooks, computerLabs, computers } = school.figures
+
+const figures = [
+  [`${classrooms}`, 'classrooms'],
+  [`Over ${libraryBooks}`, 'books in the library'],
+  [`${computerLabs}`, 'computer labs'],
+  [`Over ${computers}`, 'computers'],
+] as const
+
+/** The school in four numbers. */
+export function Figures() {
+  return (
+    <ul className="wide grid grid-cols-2 overflow-hidden rounded-2xl bg-forest text-paper md:grid-cols-4">
+      {figures.map(([number, what]) => (
+        <li key={what} className="px-4 py-4 md:px-5 md:py-5">
+          <span className="block font-serif whitespace-nowrap text-[1.3rem] text-gold-light leading-tight md:text-[1.7rem]">
+            {number}
+          </span>
+          <span className="text-[0.94rem]">{what}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const founderFacts = [
+  ['Born', school.founder.born],
+  ['Education', school.founder.education],
+  ['Business career', school.founder.business],
+  ['Died', school.founder.died],
+] as const
+
+/** The founding father's life in four lines. */
+export function FounderFacts() {
+  return (
+    <dl className="border-line border-t">
+      {founderFacts.map(([term, value]) => (
+        <div
+          key={term}
+          className="grid gap-x-4 border-line border-b py-2 sm:grid-cols-[9rem_minmax(0,1fr)]"
+        >
+          <dt className="text-ink-soft">{term}</dt>
+          <dd className="first-letter:uppercase">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Achievements in games and sports. */
+export function Achievements() {
+  return (
+    <ul className="wide border-forest border-t-2">
+      {school.achievements.map(({ game, competition, result }) => (
+        <li
+          key={game}
+          className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-line border-b py-2.5 md:grid-cols-3"
+        >
+          <strong className="text-forest">{game}</strong>
+          <span>{competition}</span>
+          <span className="col-start-2 text-gold-dark md:col-start-3">{result}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+/** What pupils or parents say of the school. */
+export function Testimonials({ children }: { children: ReactNode }) {
+  return <div className="wide grid gap-6 md:grid-cols-2">{children}</div>
+}
+
+type Props = {
+  /** Who said it. */
+  by: string
+  /** What they are at the school. */
+  role: string
+  children: ReactNode
+}
+
+/** One voice: the words, a placeholder where the photograph will be, and the name. */
+export function Testimonial({ by, role, children }: Props) {
+  return (
+    <figure className="flex flex-col rounded-2xl border border-line bg-white p-6 shadow-card">
+      <blockquote className="grid grow content-start gap-3 font-serif text-[1.12rem] text-forest-700 leading-relaxed">
+        {children}
+      </blockquote>
+      <figcaption className="mt-6 flex items-center gap-4 border-line border-t pt-5">
+        <svg
+          role="img"
+          aria-label={`Placeholder for the photograph: ${by}`}
+          viewBox="0 0 64 64"
+          className="size-16 shrink-0 rounded-full bg-mist"
+        >
+          <circle cx="32" cy="25" r="11" fill="var(--leaf)" />
+          <path d="M10 64c1-17 10-25 22-25s21 8 22 25z" fill="var(--leaf)" />
+        </svg>
+        <span>
+          <span className="block font-semibold">{by}</span>
+          <span className="block text-[0.94rem] text-ink-soft">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

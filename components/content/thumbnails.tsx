@@ -1,0 +1,39 @@
+import { type PictureName, pictures, widthsOf } from '@/content/pictures'
+import { Lightbox } from '../ui/lightbox-client'
+import { Picture } from '../ui/picture'
+
+type Props = {
+  /** What the pictures are of, for screen readers. */
+  label: string
+  of: readonly PictureName[]
+}
+
+/** Small pictures of the site's own that open large ones in a lightbox. */
+export function Thumbnails({ label, of }: Props) {
+  const photos = of.map((name) => {
+    const { width, height, alt } = pictures[name]
+    return {
+      src: `/pictures/${name}-${widthsOf(name).at(-1) ?? width}.webp`,
+      width,
+      height,
+      alt,
+      thumb: (
+        <Picture
+          name={name}
+          alt=""
+          sizes="(min-width: 1024px) 17rem, (min-width: 640px) 31vw, 46vw"
+          className="aspect-[3/2] w-full object-cover"
+        />
+      ),
+    }
+  })
+  return (
+    <div className="wide">
+      <Lightbox
+        label={label}
+        photos={photos}
+        className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4"
+      />
+    </div>
+  )
+}

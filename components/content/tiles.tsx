@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { PictureName } from '@/content/pictures'
+import { Picture } from '../ui/picture'
+
+/** A grid of short texts that lead nowhere: laboratories, clubs, rooms. */
+export function Tiles({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
+  const wide = columns === 3 ? 'xl:grid-cols-3' : ''
+  return <ul className={`wide grid gap-4 sm:grid-cols-2 ${wide}`}>{children}</ul>
+}
+
+type Props = { title: string; picture?: PictureName; children: ReactNode }
+
+/** One tile: a title, a few sentences and a small picture if there is one. */
+export function Tile({ title, picture, children }: Props) {
+  return (
+    <li className="flex gap-4 rounded-2xl border border-line bg-white p-5">
+      {picture ? (
+        <Picture
+          name={picture}
+          alt=""
+          sizes="6rem"
+          className="size-20 shrink-0 rounded-xl object-cover md:size-24"
+        />
+      ) : null}
+      <div className="min-w-0">
+        <h3 className="text-[1.2rem] text-forest">{title}</h3>
+        <div className="mt-1.5 text-[0.97rem] leading-normal">{children}</div>
+      </div>
+    </li>
+  )
+}
