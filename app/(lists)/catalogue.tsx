@@ -1,0 +1,193 @@
+import type { Metadata } from 'next'
+import type { ComponentType, ReactNode } from 'react'
+import { CalendarLinks } from '@/components/lists/calendar-links'
+import {
+  BlogList,
+  EventsList,
+  GalleryList,
+  NewsList,
+  RecentActivitiesList,
+  SportsCornerList,
+} from '@/components/lists/filter-lists-client'
+import { LaterEvents } from '@/components/lists/later-events'
+import { NoticeList } from '@/components/lists/notice-list'
+import { TopperList } from '@/components/lists/topper-list-client'
+import { InnerPage } from '@/components/site/inner-page'
+import { JsonLd } from '@/components/site/json-ld'
+import type { EventCard } from '@/lib/lists/cards'
+import type { Dated } from '@/lib/lists/filters'
+import { type ListState, loadList } from '@/lib/lists/load'
+import { paginate } from '@/lib/lists/paging'
+import { numberIn, type Search } from '@/lib/lists/search'
+import { type ListSource, listSources } from '@/lib/lists/sources'
+import { loadToppers } from '@/lib/lists/toppers'
+import { eventsLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { getNotices } from '@/lib/vendor/resources/notices'
+import type { TopperClass } from '@/lib/vendor/resources/toppers'
+
+/** A list's page for an address's query; empty for the bare page. */
+type ListPage = { metadata: Metadata; render: (search: Search) => Promise<ReactNode> }
+
+type Words = { title: string; description: string; lead: string }
+
+function filtered<T extends Dated>(
+  path: string,
+  { title, description, lead }: Words,
+  source: ListSource<T>,
+  List: ComponentType<{ initial: ListState<T> }>,
+  above?: (state: ListState<T>) => Promise<ReactNode>,
+): ListPage {
+  return {
+    metadata: pageMetadata({ path, title, description }),
+    render: async (search) => {
+      const state = await loadList(source, search)
+      return (
+        <InnerPage path={path} lead={lead}>
+          {await above?.(state)}
+          <List initial={state} />
+        </InnerPage>
+      )
+    },
+  }
+}
+
+/** Above the events: their feed, those of later years, and what search engines read of those shown. */
+async function aboveEvents({ page }: ListState<EventCard>) {
+  const data = eventsLd(page.items)
+  return (
+    <>
+      {data ? <JsonLd data={data} /> : null}
+      <CalendarLinks feed="/events.ics" what="events" />
+      <LaterEvents events={(await listSources.events.get()) ?? []} />
+    </>
+  )
+}
+
+function toppers(path: string, level: TopperClass): ListPage {
+  return {
+    metadata: pageMetadata({
+      path,
+      title: `${level} Toppers`,
+      description: `Toppers of Class ${level} of DPS Siliguri by session, with their streams and scores.`,
+    }),
+    render: async (search) => (
+      <InnerPage path={path} lead={`The pupils who led Class ${level}, session by session.`}>
+        <TopperList
+          path={path}
+          level={level === 'X' ? 'x' : 'xii'}
+          initial={await loadToppers(level, search)}
+        />
+      </InnerPage>
+    ),
+  }
+}
+
+const counselling: ListPage = {
+  metadata: pageMetadata({
+    path: '/careercounseling',
+    title: 'Career Counselling',
+    description:
+      'Career counselling notices of DPS Siliguri: streams, courses, entrance tests and dates.',
+  }),
+  render: async (search) => (
+    <InnerPage
+      path="/careercounseling"
+      lead="Notices on streams, courses and entrance tests, to read and to keep."
+    >
+      <NoticeList
+        page={paginate((await getNotices()) ?? [], numberIn(search.page, 1, 9999) ?? 1)}
+      />
+    </InnerPage>
+  ),
+}
+
+/** Every list, by the last part of its address. */
+export const listPages = new Map<string, ListPage>([
+  [
+    'news',
+    filtered(
+      '/news',
+      {
+        title: 'News',
+        description:
+          'Notices, circulars and news of DPS Siliguri by year and month, with their files.',
+        lead: 'Notices, circulars and news from the school office.',
+      },
+      listSources.news,
+      NewsList,
+    ),
+  ],
+  [
+    'events',
+    filtered(
+      '/events',
+      {
+        title: 'Upcoming Events',
+        description:
+          'What is coming up at DPS Siliguri, with days, times and places, and what has been.',
+        lead: 'What is coming up, the next first; below it, what has been.',
+      },
+      listSources.events,
+      EventsList,
+      aboveEvents,
+    ),
+  ],
+  [
+    'gallery',
+    filtered(
+      '/gallery',
+      {
+        title: 'Gallery',
+        description:
+          'Photo albums of DPS Siliguri: celebrations, exhibitions, trips and classrooms.',
+        lead: 'Photographs of the school year, album by album.',
+      },
+      listSources.gallery,
+      GalleryList,
+    ),
+  ],
+  [
+    'recent-activities',
+    filtered(
+      '/recent-activities',
+      {
+        title: 'Recent Activities',
+        description: 'Recent activities at DPS Siliguri in photographs, newest first.',
+        lead: 'What classes, clubs and houses have been doing.',
+      },
+      listSources['recent-activities'],
+      RecentActivitiesList,
+    ),
+  ],
+  [
+    'sports-corner',
+    filtered(
+      '/sports-corner',
+      {
+        title: 'Sports Corner',
+        description: 'Matches, meets and training at DPS Siliguri in photographs, newest first.',
+        lead: 'Matches, meets and training, on and off the ground.',
+      },
+      listSources['sports-corner'],
+      SportsCornerList,
+    ),
+  ],
+  [
+    'blog-post',
+    filtered(
+      '/blog-post',
+      {
+        title: 'Blog',
+        description:
+          'What teachers and pupils of DPS Siliguri write about learning and school life.',
+        lead: 'Teachers and pupils on learning and school life.',
+      },
+      listSources['blog-post'],
+      BlogList,
+    ),
+  ],
+  ['x-topper', toppers('/x-topper', 'X')],
+  ['xii-topper', toppers('/xii-topper', 'XII')],
+  ['careercounseling', counselling],
+])

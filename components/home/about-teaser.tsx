@@ -1,0 +1,88 @@
+import { school } from '@/content/school'
+import { smallButtonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { Picture } from '../ui/picture'
+
+const doors = [
+  ['/our-motto', 'Our motto'],
+  ['/our-mission', 'Our mission'],
+  ['/dps-society', 'DPS Society'],
+  ['/our-founding-father', 'Our founding father'],
+  ['/xii-topper', 'XII Toppers'],
+  ['/x-topper', 'X Toppers'],
+  ['/gallery', 'Gallery'],
+] as const
+
+const { classrooms, libraryBooks, computerLabs, computers } = school.figures
+
+const reasons = [
+  `Over ${libraryBooks} books in the library`,
+  `${computerLabs} computer labs with over ${computers} computers`,
+  'A hostel on the campus for boarders',
+  'Nine clubs, games for everyone',
+] as const
+
+/** Motto and mission, who the school is, why parents choose it, and seven doors further in. */
+export function AboutTeaser() {
+  return (
+    <section aria-labelledby="about" className="wrap py-14 md:py-20">
+      <div className="grid gap-10 lg:grid-cols-[1fr_1fr] lg:gap-16">
+        <div>
+          <h2 id="about" className="text-[1.9rem] text-forest md:text-[2.5rem]">
+            Service before self
+          </h2>
+          <p className="mt-4 text-[1.12rem]">
+            Our motto asks each pupil to look up from the desk and see who needs a hand. Our mission
+            is to give every child the knowledge, the habits and the courage to do something about
+            it.
+          </p>
+          <p className="mt-4">
+            {school.name} has taught day scholars and boarders in {school.city} for{' '}
+            {school.ageYears} years. Our {classrooms} classrooms hold children from Pre-Nursery to
+            Class XII who follow the {school.board} curriculum, and an afternoon of games, music and
+            clubs.
+          </p>
+          <ul className="mt-7 grid gap-x-6 border-line border-t sm:grid-cols-2">
+            {doors.map(([href, title]) => (
+              <li key={href} className="border-line border-b">
+                <a
+                  href={href}
+                  className="flex min-h-12 items-center justify-between gap-3 font-semibold text-forest hover:underline"
+                >
+                  {title}
+                  <Icon name="next" className="text-[0.8em] text-gold-dark" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure className="self-center">
+          <Picture
+            name="about"
+            sizes="(min-width: 1024px) 34rem, calc(100vw - 2.5rem)"
+            className="aspect-[3/2] w-full rounded-2xl object-cover"
+          />
+          <figcaption className="relative mx-4 -mt-12 rounded-2xl bg-forest p-6 text-paper md:mx-8">
+            <h3 className="text-[1.35rem]">Why {school.name}</h3>
+            <ul className="mt-3 grid gap-1.5">
+              {reasons.map((reason) => (
+                <li key={reason} className="flex gap-3">
+                  <span
+                    aria-hidden="true"
+                    className="mt-[0.65em] size-1.5 shrink-0 rounded-full bg-gold"
+                  />
+                  {reason}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-4">
+              <a href="/infrastructure-facilities" className={smallButtonClass('light')}>
+                See the campus
+              </a>
+            </p>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Announcement } from '@/lib/vendor/resources/announcements'
+import { buttonClass } from '../ui/button'
+import { VendorImage } from '../ui/vendor-image'
+import { AnnouncementDialog } from './announcements-client'
+
+function Slide({ announcement }: { announcement: Announcement }) {
+  const { title, description, image, href } = announcement
+  return (
+    <article className="grid gap-3">
+      {image ? (
+        <VendorImage
+          src={image}
+          alt={title}
+          width={480}
+          height={600}
+          sizes="min(28rem, calc(100vw - 4rem))"
+          className="max-h-[52vh] w-full rounded-xl bg-mist object-contain!"
+        />
+      ) : null}
+      <h3 className="text-[1.2rem]">{title}</h3>
+      {description ? <p>{description}</p> : null}
+      {href ? (
+        <p>
+          <a href={href} rel="noopener" className={buttonClass('primary')}>
+            Read more<span className="sr-only">: {title}</span>
+          </a>
+        </p>
+      ) : null}
+    </article>
+  )
+}
+
+/** Pop-up announcements, when there are any (specification, section 4). */
+export function Announcements({
+  announcements,
+}: {
+  announcements: readonly Announcement[] | null
+}) {
+  if (!announcements?.length) return null
+  const set = createHash('sha256').update(JSON.stringify(announcements)).digest('hex').slice(0, 16)
+  return (
+    <AnnouncementDialog set={set}>
+      {announcements.map((announcement, index) => (
+        <Slide key={`${announcement.title} ${index}`} announcement={announcement} />
+      ))}
+    </AnnouncementDialog>
+  )
+}

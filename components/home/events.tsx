@@ -1,0 +1,88 @@
+import { fallbacks } from '@/content/fallbacks'
+import { formatEventDate } from '@/lib/dates'
+import type { SchoolEvent } from '@/lib/vendor/resources/events'
+import { Carousel } from '../ui/carousel-client'
+import { Icon } from '../ui/icon'
+import { Picture } from '../ui/picture'
+import { VendorImage } from '../ui/vendor-image'
+import { SectionHeading } from './section-heading'
+
+const most = 5
+const placeholders = 2
+const autoplayMs = 2500
+const transitionMs = 500
+const defaultTime = '08:00 am'
+const sizes = '(min-width: 992px) 26rem, calc(100vw - 2.5rem)'
+const photo = 'aspect-[16/10] w-full object-cover'
+
+const placeholder: SchoolEvent = {
+  uid: '',
+  title: fallbacks.event,
+  description: fallbacks.eventDescription,
+  date: null,
+  until: null,
+  time: null,
+  venue: null,
+  images: [],
+  download: null,
+}
+
+function EventSlide({ event }: { event: SchoolEvent }) {
+  const [image] = event.images
+  return (
+    <article className="mx-2 flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white">
+      {image ? (
+        <VendorImage src={image} alt="" width={640} height={400} sizes={sizes} className={photo} />
+      ) : (
+        <Picture name="events" alt="" sizes={sizes} className={photo} />
+      )}
+      <div className="p-5">
+        <p className="flex flex-wrap gap-x-4 font-semibold text-[0.9rem] text-gold-dark">
+          {event.date ? (
+            <time dateTime={event.date}>{formatEventDate(event.date)}</time>
+          ) : (
+            <span>{fallbacks.eventDate}</span>
+          )}
+          <span>{event.time ?? defaultTime}</span>
+        </p>
+        <h3 className="mt-1 text-[1.25rem] text-forest">{event.title}</h3>
+        <p className="mt-1 line-clamp-3 text-ink-soft">{event.description}</p>
+        {event.venue ? (
+          <p className="mt-2 flex items-center gap-2 text-[0.92rem]">
+            <Icon name="pin" />
+            {event.venue}
+          </p>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+/** Events & Activities: at most five, two placeholders when none (specification, sections 2, 4, 9). */
+export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
+  const shown = events?.length
+    ? events.slice(0, most)
+    : Array<SchoolEvent>(placeholders).fill(placeholder)
+  return (
+    <section aria-labelledby="events" className="min-w-0">
+      <SectionHeading
+        id="events"
+        title="Events & Activities"
+        href="/events"
+        hrefLabel="All events"
+      />
+      <Carousel
+        label="Coming events"
+        speedMs={transitionMs}
+        autoplayMs={autoplayMs}
+        // No arrows on tablet and mobile.
+        arrows="hidden min-[1024px]:grid"
+        slideClass="event-slide"
+      >
+        {shown.map((event, index) => (
+          <EventSlide key={`${event.title} ${index}`} event={event} />
+        ))}
+      </Carousel>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { school } from '@/content/school'
+import { buttonClass } from '../ui/button'
+import { Picture } from '../ui/picture'
+
+/** Message from the founding father. */
+export function FounderMessage() {
+  return (
+    <section aria-labelledby="founder" className="bg-mist">
+      <div className="wrap grid items-center gap-8 py-14 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-14 md:py-20">
+        <Picture
+          name="founder"
+          sizes="(min-width: 768px) 28rem, calc(100vw - 2.5rem)"
+          className="aspect-[3/2] w-full rounded-2xl object-cover md:aspect-square"
+        />
+        <div>
+          <h2 id="founder" className="text-[1.7rem] text-forest md:text-[2.1rem]">
+            Message from the founding father
+          </h2>
+          <p className="mt-5 font-serif text-[1.25rem] text-forest-700 leading-relaxed md:text-[1.45rem]">
+            {school.founder.message}
+          </p>
+          <p className="mt-4 text-ink-soft">{school.founder.name}</p>
+          <p className="mt-6">
+            <a href="/our-founding-father" className={buttonClass('outline')}>
+              Read his story
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { fallbacks } from '@/content/fallbacks'
+import type { Album } from '@/lib/vendor/resources/albums'
+import { smallButtonClass } from '../ui/button'
+import { Carousel } from '../ui/carousel-client'
+import { Picture } from '../ui/picture'
+import { VendorImage } from '../ui/vendor-image'
+import { SectionHeading } from './section-heading'
+
+const placeholders = 6
+const autoplayMs = 2000
+const speedMs = 1000
+const photo = 'aspect-[4/3] w-full object-cover'
+const sizes = '(min-width: 1301px) 20vw, (min-width: 993px) 33vw, (min-width: 768px) 50vw, 100vw'
+
+function Slide({ album }: { album: Album | null }) {
+  const image = album?.photos[0]
+  return (
+    <article className="mx-2 overflow-hidden rounded-2xl border border-line bg-white">
+      {image ? (
+        <VendorImage src={image} alt="" width={480} height={360} sizes={sizes} className={photo} />
+      ) : (
+        <Picture name="gallery" alt="" sizes={sizes} className={photo} />
+      )}
+      <div className="flex items-center justify-between gap-3 p-4">
+        <h3 className="min-w-0 font-sans font-semibold text-[1rem] leading-snug">
+          {album?.title ?? fallbacks.album}
+        </h3>
+        <a href="/gallery" className={smallButtonClass('outline', 'shrink-0')}>
+          {album ? 'View' : 'View Gallery'}
+        </a>
+      </div>
+    </article>
+  )
+}
+
+/** Gallery carousel; six placeholder slides when the list is empty (specification, sections 2, 4, 9). */
+export function Gallery({ albums }: { albums: readonly Album[] | null }) {
+  const shown = albums?.length ? albums : Array<null>(placeholders).fill(null)
+  return (
+    <section aria-labelledby="gallery" className="bg-paper-dark py-14 md:py-20">
+      <div className="wrap max-w-[100rem]!">
+        <SectionHeading id="gallery" title="Gallery" />
+        <Carousel
+          label="Photo albums"
+          speedMs={speedMs}
+          autoplayMs={autoplayMs}
+          slideClass="gallery-slide"
+        >
+          {shown.map((album, index) => (
+            <Slide key={album?.id ?? index} album={album} />
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  )
+}

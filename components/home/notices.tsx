@@ -1,0 +1,61 @@
+import { fallbacks } from '@/content/fallbacks'
+import { formatNewsDate } from '@/lib/dates'
+import type { News } from '@/lib/vendor/resources/news'
+import { Marquee } from '../ui/marquee'
+import { SectionHeading } from './section-heading'
+
+const placeholder: News = {
+  uid: '',
+  title: fallbacks.highlight,
+  description: '',
+  date: null,
+  download: null,
+}
+
+const placeholders = 2
+const secondsAnItem = 5
+
+function Notice({ item }: { item: News }) {
+  const isPlaceholder = item === placeholder
+  const title = <span className="font-semibold leading-snug">{item.title}</span>
+  return (
+    <article className="border-line border-b px-5 py-4">
+      {isPlaceholder ? null : (
+        <p className="font-semibold text-[0.82rem] text-gold-dark tracking-wide">
+          {item.date ? (
+            <time dateTime={item.date}>{formatNewsDate(item.date)}</time>
+          ) : (
+            fallbacks.date
+          )}
+        </p>
+      )}
+      {item.download ? (
+        <a href={item.download} className="block min-h-8 hover:underline">
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+    </article>
+  )
+}
+
+/** Notices & News: a vertical marquee, two placeholder cards when empty (specification, sections 2, 8). */
+export function Notices({ news }: { news: readonly News[] | null }) {
+  const shown = news?.length ? news : Array<News>(placeholders).fill(placeholder)
+  return (
+    <section aria-labelledby="notices">
+      <SectionHeading id="notices" title="Notices & News" href="/news" hrefLabel="All news" />
+      <Marquee
+        label="the notices"
+        direction="up"
+        seconds={shown.length * secondsAnItem}
+        className="rounded-2xl border border-line bg-white [&_.marquee-pause]:right-3 [&_.marquee-pause]:bottom-3 [&_.marquee-window]:h-[26rem] [&_.marquee-window]:rounded-2xl"
+      >
+        {shown.map((item, index) => (
+          <Notice key={`${item.title} ${index}`} item={item} />
+        ))}
+      </Marquee>
+    </section>
+  )
+}

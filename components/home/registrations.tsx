@@ -1,0 +1,38 @@
+import type { Registration } from '@/lib/vendor/resources/registrations'
+import { Icon } from '../ui/icon'
+import { SectionHeading } from './section-heading'
+
+/** Online registration links; nothing when the list is empty. */
+export function Registrations({
+  registrations,
+}: {
+  registrations: readonly Registration[] | null
+}) {
+  if (!registrations?.length) return null
+  return (
+    <section aria-labelledby="registration" className="wrap pb-14 md:pb-20">
+      <SectionHeading id="registration" title="Online registration" />
+      <p className="-mt-3 mb-4 text-ink-soft">
+        Only a parent of the child may complete the online registration.
+      </p>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {registrations.map(({ title, href }, index) => (
+          <li key={`${title} ${index}`}>
+            {href ? (
+              <a
+                href={href}
+                rel="noopener"
+                className="flex min-h-14 items-center justify-between gap-4 rounded-xl border border-line bg-white px-5 py-3 font-semibold hover:border-forest hover:bg-mist"
+              >
+                {title}
+                <Icon name="out" />
+              </a>
+            ) : (
+              <p className="rounded-xl border border-line px-5 py-4">{title}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

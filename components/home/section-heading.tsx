@@ -1,0 +1,23 @@
+import { Icon } from '../ui/icon'
+
+type Props = { id: string; title: string; href?: string; hrefLabel?: string }
+
+/** Heading of a home section, with an arrow beside it to the page that has more. */
+export function SectionHeading({ id, title, href, hrefLabel }: Props) {
+  return (
+    <div className="mb-6 flex items-center justify-between gap-4">
+      <h2 id={id} className="text-[1.7rem] text-forest md:text-[2.1rem]">
+        {title}
+      </h2>
+      {href ? (
+        <a
+          href={href}
+          aria-label={hrefLabel}
+          className="grid size-11 shrink-0 place-items-center rounded-full border border-forest text-forest hover:bg-forest hover:text-paper"
+        >
+          <Icon name="next" />
+        </a>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { school } from '@/content/school'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+
+/** Strip with links to the video channel and the social page. */
+export function SocialStrip() {
+  return (
+    <section aria-label="Follow the school" className="bg-mist">
+      <div className="wrap flex flex-wrap items-center justify-between gap-4 py-8">
+        <p className="font-serif text-[1.35rem] text-forest">See the school day as it happens</p>
+        <p className="flex flex-wrap gap-3">
+          <a href={school.links.videoChannel} rel="noopener" className={buttonClass('outline')}>
+            <Icon name="video" />
+            Video channel
+          </a>
+          <a href={school.links.socialPage} rel="noopener" className={buttonClass('outline')}>
+            <Icon name="people" />
+            Social page
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

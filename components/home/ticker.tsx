@@ -1,0 +1,51 @@
+import { fallbacks } from '@/content/fallbacks'
+import type { Highlight } from '@/lib/vendor/resources/highlights'
+import { Marquee } from '../ui/marquee'
+
+const placeholder: Highlight = {
+  title: fallbacks.highlight,
+  category: 'Highlight',
+  href: null,
+}
+
+const secondsAnItem = 7
+const placeholders = 3
+
+/** Scrolling highlights; three placeholders when none load or loading fails (specification, section 4). */
+export function Ticker({ highlights }: { highlights: readonly Highlight[] | null }) {
+  const shown = highlights?.length ? highlights : Array<Highlight>(placeholders).fill(placeholder)
+  return (
+    <section aria-label="Highlights" className="border-line border-b bg-paper-dark">
+      <div className="wrap flex items-center gap-4">
+        <h2 className="shrink-0 rounded-full bg-forest px-4 py-1 text-[1rem] text-paper">
+          Highlights
+        </h2>
+        <Marquee
+          label="the highlights"
+          direction="left"
+          seconds={shown.length * secondsAnItem}
+          className="min-w-0 grow pr-14 [&_.marquee-pause]:top-1 [&_.marquee-pause]:right-0"
+        >
+          {shown.map(({ title, href }, index) =>
+            href ? (
+              <a
+                key={`${title} ${index}`}
+                href={href}
+                className="flex min-h-13 items-center px-6 whitespace-nowrap hover:underline"
+              >
+                {title}
+              </a>
+            ) : (
+              <span
+                key={`${title} ${index}`}
+                className="flex min-h-13 items-center px-6 whitespace-nowrap"
+              >
+                {title}
+              </span>
+            ),
+          )}
+        </Marquee>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import type { Topper } from '@/lib/vendor/resources/toppers'
+import { TopperCard } from '../lists/topper-card'
+import { Carousel } from '../ui/carousel-client'
+
+const speedMs = 1000
+const firstShown = 8
+const sizes =
+  '(min-width: 1200px) 17rem, (min-width: 993px) 34rem, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 92vw'
+
+type Props = { label: string; toppers: readonly Topper[] }
+
+/**
+ * Toppers of a class. A vendor's list can hold those of many years: the page comes with the first few
+ * as HTML and the others as bare values, which become slides when the reader comes near.
+ */
+export function TopperCarousel({ label, toppers }: Props) {
+  const [all, setAll] = useState(false)
+  const showAll = useCallback(() => setAll(true), [])
+  const shown = all ? toppers : toppers.slice(0, firstShown)
+  return (
+    <Carousel
+      label={label}
+      speedMs={speedMs}
+      arrows={false}
+      slideClass="topper-slide px-2"
+      onNear={showAll}
+    >
+      {shown.map((topper, index) => (
+        <TopperCard
+          key={`${topper.name} ${index}`}
+          topper={topper}
+          note={topper.session}
+          sizes={sizes}
+        />
+      ))}
+    </Carousel>
+  )
+}

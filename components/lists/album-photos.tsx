@@ -1,0 +1,68 @@
+import { getImageProps } from 'next/image'
+import { fallbacks } from '@/content/fallbacks'
+import { formatDate } from '@/lib/dates'
+import type { Album } from '@/lib/vendor/resources/albums'
+import { Lightbox } from '../ui/lightbox-client'
+import { Picture } from '../ui/picture'
+import { VendorImage } from '../ui/vendor-image'
+
+const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
+const largeWidth = 1280
+const photo = 'aspect-[4/3] w-full object-cover bg-mist'
+
+/** Address of the picture that the lightbox shows: no larger than a screen needs. */
+function large(src: string): string {
+  return getImageProps({ src, alt: '', width: largeWidth, height: largeWidth }).props.src
+}
+
+/** Stands for an album that failed or does not exist, or has no photos (specification, section 8). */
+function AlbumPlaceholder({ album }: { album: Album | null }) {
+  const date = album ? (album.date ? formatDate(album.date) : fallbacks.date) : 'DD.MM.YY'
+  return (
+    <article className="max-w-sm overflow-hidden rounded-2xl border border-line bg-white shadow-card">
+      <Picture name="gallery" alt="" sizes="24rem" className={photo} />
+      <div className="p-4">
+        <h2 className="font-sans font-semibold text-[1.08rem] text-forest">
+          {album?.title ?? fallbacks.album}
+        </h2>
+        <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-[0.9rem] text-ink-soft">
+          <span>{date}</span>
+          <span>No Of Photos(0)</span>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** The photos of an album, which open large over the page. */
+export function AlbumPhotos({ album }: { album: Album | null }) {
+  if (!album || album.photos.length === 0) return <AlbumPlaceholder album={album} />
+  const { title, date, description, photos } = album
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-5 font-semibold text-gold-dark">
+        {date ? <time dateTime={date}>{formatDate(date)}</time> : <span>{fallbacks.date}</span>}
+        <span className="text-ink-soft">No Of Photos({photos.length})</span>
+      </p>
+      {description ? <p className="mt-2 max-w-prose text-[1.08rem]">{description}</p> : null}
+      <Lightbox
+        label={title}
+        className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3"
+        photos={photos.map((src, index) => ({
+          src: large(src),
+          alt: `${title}, photo ${index + 1} of ${photos.length}`,
+          thumb: (
+            <VendorImage
+              src={src}
+              alt=""
+              width={480}
+              height={360}
+              sizes={sizes}
+              className={photo}
+            />
+          ),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { fallbacks } from '@/content/fallbacks'
+import { formatDate } from '@/lib/dates'
+import type { AlbumCard } from '@/lib/lists/cards'
+import { StandIn } from '../ui/stand-in'
+import { VendorImage } from '../ui/vendor-image'
+
+const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
+const photo = 'aspect-[4/3] w-full object-cover bg-mist transition-transform duration-300'
+
+/** The words of an album: title, day and number of photos. */
+export function AlbumWords({ album }: { album: Pick<AlbumCard, 'title' | 'date' | 'count'> }) {
+  return (
+    <>
+      <span className="text-[0.82rem] text-gold-dark sm:text-[0.9rem]">
+        {album.date ? <time dateTime={album.date}>{formatDate(album.date)}</time> : fallbacks.date}
+      </span>
+      <span className="text-[0.82rem] text-ink-soft sm:text-[0.9rem]">
+        No Of Photos({album.count})
+      </span>
+    </>
+  )
+}
+
+/** An album of a list: its first photo, title, day and number of photos; opens at `detail`. */
+export function AlbumTile({ album, detail }: { album: AlbumCard; detail: string }) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white shadow-card">
+      <div className="overflow-hidden">
+        {album.cover ? (
+          <VendorImage
+            src={album.cover}
+            alt=""
+            width={480}
+            height={360}
+            sizes={sizes}
+            className={`${photo} group-hover:scale-[1.03]`}
+          />
+        ) : (
+          <StandIn name="gallery" className={photo} />
+        )}
+      </div>
+      <div className="flex grow flex-col p-3 sm:p-4">
+        <h2 className="grow font-sans font-semibold text-[1rem] text-forest leading-snug sm:text-[1.08rem]">
+          {album.id ? (
+            <a
+              href={`${detail}?id=${album.id}`}
+              className="after:absolute after:inset-0 hover:underline"
+            >
+              {album.title}
+            </a>
+          ) : (
+            album.title
+          )}
+        </h2>
+        <p className="mt-2 flex flex-wrap justify-between gap-x-3">
+          <AlbumWords album={album} />
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import parse, { type DOMNode, Element } from 'html-react-parser'
+import { fallbacks } from '@/content/fallbacks'
+import { formatDate } from '@/lib/dates'
+import type { BlogPost } from '@/lib/vendor/resources/blog'
+import { VendorImage } from '../ui/vendor-image'
+
+const sizes = '(min-width: 1024px) 43rem, 92vw'
+
+/** A picture inside a post comes through the image optimiser like every other. */
+function withVendorImages(node: DOMNode) {
+  if (!(node instanceof Element) || node.name !== 'img' || !node.attribs.src) return undefined
+  return (
+    <VendorImage
+      src={node.attribs.src}
+      alt={node.attribs.alt ?? ''}
+      width={960}
+      height={640}
+      sizes={sizes}
+      className="h-auto w-full rounded-2xl"
+    />
+  )
+}
+
+/** A whole blog post: cover, day and body. */
+export function BlogArticle({ post }: { post: BlogPost }) {
+  return (
+    <article>
+      {post.cover ? (
+        <VendorImage
+          src={post.cover}
+          alt={post.coverAlt}
+          width={960}
+          height={540}
+          sizes="(min-width: 1024px) 52rem, 92vw"
+          className="mb-6 aspect-[16/9] w-full rounded-2xl bg-mist"
+          priority
+        />
+      ) : null}
+      <p className="mb-4 font-semibold text-gold-dark">
+        {post.date ? <time dateTime={post.date}>{formatDate(post.date)}</time> : fallbacks.date}
+      </p>
+      <div className="prose">{parse(post.html, { replace: withVendorImages })}</div>
+    </article>
+  )
+}
+
+/** Shown instead of a post that failed or does not exist (specification, section 8). */
+export function BlogFailure() {
+  return (
+    <p role="alert" className="rounded-2xl border border-danger/40 bg-white px-5 py-10 text-center">
+      Failed to load the blog. Please try again later.
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { fallbacks } from '@/content/fallbacks'
+import { formatDate } from '@/lib/dates'
+import type { BlogCard } from '@/lib/vendor/resources/blog'
+import { StandIn } from '../ui/stand-in'
+import { VendorImage } from '../ui/vendor-image'
+
+const sizes = '(min-width: 1280px) 27rem, (min-width: 640px) 45vw, 92vw'
+const photo = 'aspect-[16/9] w-full object-cover bg-mist'
+
+/** A blog post of the list: cover, day, title and how it begins. */
+export function BlogTile({ item }: { item: BlogCard }) {
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white shadow-card">
+      {item.cover ? (
+        <VendorImage
+          src={item.cover}
+          alt={item.coverAlt}
+          width={640}
+          height={360}
+          sizes={sizes}
+          className={photo}
+        />
+      ) : (
+        <StandIn name="blog" className={photo} />
+      )}
+      <div className="grow p-5">
+        <p className="font-semibold text-[0.9rem] text-gold-dark">
+          {item.date ? <time dateTime={item.date}>{formatDate(item.date)}</time> : fallbacks.date}
+        </p>
+        <h2 className="mt-1 text-[1.35rem] text-forest">
+          {item.id ? (
+            <a
+              href={`/blog-inner?id=${item.id}`}
+              className="after:absolute after:inset-0 hover:underline"
+            >
+              {item.title}
+            </a>
+          ) : (
+            item.title
+          )}
+        </h2>
+        {item.excerpt ? <p className="mt-2 text-ink-soft">{item.excerpt}</p> : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { CalendarState } from '@/lib/calendar/load'
+import { Calendar } from './calendar-client'
+
+/** A page made on the last day of the year. */
+const initial: CalendarState = {
+  month: '2026-12',
+  today: '2026-12-31',
+  range: { first: '2025-12', last: '2027-12' },
+  events: [{ uid: 'a', title: 'Choir', date: '2026-12-28', download: null }],
+}
+
+async function showAt(instant: string) {
+  vi.setSystemTime(new Date(instant))
+  await act(async () => {
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Calendar initial={initial} />
+      </SWRConfig>,
+    )
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('fetch', async () => Response.json([]))
+  history.replaceState(null, '', '/school-calendar')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const today = () => document.querySelector('[aria-current="date"]')?.getAttribute('data-day')
+
+it('today is the reader’s, not that of the day the page was made', async () => {
+  await showAt('2026-12-31T18:30:00Z')
+  expect(today()).toBe('2027-01-01')
+  expect(screen.getByRole('heading', { name: 'January 2027' })).toBeDefined()
+})
+
+it('a month of the address stays, whatever the day', async () => {
+  history.replaceState(null, '', '/school-calendar?month=2026-12')
+  await showAt('2026-12-31T18:30:00Z')
+  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeDefined()
+  expect(today()).toBeUndefined()
+})
+
+it.each(['Enter', ' '])('%j follows the day’s link, focused or its cell', async (key) => {
+  await showAt('2026-12-31T06:00:00Z')
+  const cell = document.querySelector('[data-day="2026-12-28"]')
+  const link = cell?.querySelector('a')
+  if (!cell || !link) throw new Error('The day has no link')
+  const clicked = vi.fn((event: Event) => event.preventDefault())
+  link.addEventListener('click', clicked)
+  fireEvent.keyDown(link, { key })
+  fireEvent.keyDown(cell, { key })
+  expect(clicked).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,194 @@
+'use client'
+
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import useSWR from 'swr'
+import type { CalendarState } from '@/lib/calendar/load'
+import {
+  addMonths,
+  dayWithin,
+  type Month,
+  monthOfDay,
+  monthTitle,
+  moveByKey,
+  parseMonth,
+  within,
+} from '@/lib/calendar/months'
+import { type IsoDate, schoolDay } from '@/lib/dates'
+import type { CalendarEvent } from '@/lib/vendor/resources/calendar'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { CalendarDays } from './calendar-days'
+import { CalendarGrid } from './calendar-grid'
+import { fetchRecords } from './fetch-records'
+
+const path = '/school-calendar'
+
+function monthInAddress(): Month | null {
+  return parseMonth(new URLSearchParams(location.search).get('month') ?? '')
+}
+
+/**
+ * The school calendar: one month as a grid and as a list by day. The month shown comes with the HTML
+ * and the links lead to the others; with a script they turn in place, and keys move through the grid.
+ */
+export function Calendar({ initial }: { initial: CalendarState }) {
+  const { range } = initial
+  const [today, setToday] = useState(initial.today)
+  const current = monthOfDay(today)
+  const [month, setMonth] = useState(initial.month)
+  const [chosen, setChosen] = useState<IsoDate | null>(null)
+  const [wanted, setWanted] = useState(false)
+  const [ready, setReady] = useState(false)
+  const grid = useRef<HTMLTableElement>(null)
+  const followFocus = useRef(false)
+  const { data, error, mutate } = useSWR<CalendarEvent[]>(
+    wanted ? `/api/lists${path}` : null,
+    fetchRecords,
+    { revalidateOnFocus: false },
+  )
+  const known = data?.filter(({ date }) => monthOfDay(date) === month)
+  const events = known ?? (month === initial.month ? initial.events : null)
+  const focusDay =
+    chosen && monthOfDay(chosen) === month ? chosen : firstFocus(month, today, events)
+  const want = useCallback(() => setWanted(true), [])
+  const hrefOf = (to: Month) => (to === current ? path : `${path}?month=${to}`)
+
+  useEffect(() => {
+    const restore = () => {
+      setWanted(true)
+      setMonth(within(monthInAddress() ?? current, range))
+    }
+    addEventListener('popstate', restore)
+    return () => removeEventListener('popstate', restore)
+  }, [current, range])
+
+  useEffect(() => {
+    setReady(true)
+    // The page may have been made on the day before.
+    const now = schoolDay()
+    setToday(now)
+    if (monthInAddress() || monthOfDay(now) === initial.month) return
+    setWanted(true)
+    setMonth(within(monthOfDay(now), initial.range))
+  }, [initial])
+
+  useEffect(() => {
+    if (!followFocus.current) return
+    followFocus.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus()
+  }, [focusDay])
+
+  function turnTo(to: Month) {
+    if (to === month) return
+    want()
+    setMonth(to)
+    history.pushState(null, '', hrefOf(to))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      const target = event.target instanceof HTMLElement ? event.target : null
+      target?.closest('[data-day]')?.querySelector('a')?.click()
+      event.preventDefault()
+      return
+    }
+    const moved = moveByKey(event.key, focusDay, event.shiftKey)
+    if (!moved) return
+    event.preventDefault()
+    const to = dayWithin(moved, range)
+    followFocus.current = to !== focusDay
+    setChosen(to)
+    turnTo(monthOfDay(to))
+  }
+
+  const turn = (to: Month, label: string, icon: 'back' | 'next') =>
+    to < range.first || to > range.last ? (
+      <span className="size-11" />
+    ) : (
+      <a
+        href={hrefOf(to)}
+        rel={icon === 'back' ? 'prev' : 'next'}
+        className="grid size-11 place-items-center rounded-full border border-forest text-forest hover:bg-mist"
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={(event) => {
+          event.preventDefault()
+          turnTo(to)
+        }}
+      >
+        <Icon name={icon} />
+        <span className="sr-only">
+          {label}: {monthTitle(to)}
+        </span>
+      </a>
+    )
+
+  return (
+    <>
+      <div className="mb-4 flex items-center justify-between gap-3">
+        {turn(addMonths(month, -1), 'Previous month', 'back')}
+        <h2
+          id="month"
+          aria-live="polite"
+          className="text-center text-[1.5rem] text-forest sm:text-[1.75rem]"
+        >
+          {monthTitle(month)}
+        </h2>
+        {turn(addMonths(month, 1), 'Next month', 'next')}
+      </div>
+      <CalendarGrid
+        ref={grid}
+        month={month}
+        today={today}
+        events={events ?? []}
+        focusDay={focusDay}
+        interactive={ready}
+        onKeyDown={onKeyDown}
+        onChoose={(date) => {
+          setChosen(date)
+          want()
+        }}
+      />
+      {month === current ? null : (
+        <p className="mt-4">
+          <a
+            href={path}
+            className={buttonClass('outline')}
+            onClick={(event) => {
+              event.preventDefault()
+              turnTo(current)
+            }}
+          >
+            Back to this month
+          </a>
+        </p>
+      )}
+      {events ? <CalendarDays month={month} today={today} events={events} /> : null}
+      {!events && !error ? (
+        <p role="status" className="mt-8">
+          Loading...
+        </p>
+      ) : null}
+      {!events && error ? (
+        <p role="alert" className="mt-8 text-danger">
+          The month could not be fetched.{' '}
+          <button type="button" className="text-link font-semibold" onClick={() => mutate()}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** Where the grid is entered: today, otherwise the first day with an entry, otherwise the first. */
+function firstFocus(
+  month: Month,
+  today: IsoDate,
+  events: readonly CalendarEvent[] | null,
+): IsoDate {
+  if (monthOfDay(today) === month) return today
+  const days = (events ?? []).map(({ date }) => date).sort()
+  return days[0] ?? `${month}-01`
+}

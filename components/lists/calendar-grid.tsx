@@ -1,0 +1,113 @@
+import type { KeyboardEvent, Ref } from 'react'
+import { type Month, weeksOf } from '@/lib/calendar/months'
+import { type IsoDate, shortWeekdayNames, weekdayNames } from '@/lib/dates'
+import type { CalendarEvent } from '@/lib/vendor/resources/calendar'
+
+type Props = {
+  ref: Ref<HTMLTableElement>
+  month: Month
+  today: IsoDate
+  events: readonly CalendarEvent[]
+  /** The day that the Tab key reaches. */
+  focusDay: IsoDate
+  /** Keys work; before that the grid is a table whose links are reached one by one. */
+  interactive: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+  onChoose: (date: IsoDate) => void
+}
+
+/** Id of a day's place in the list below the grid. */
+export function dayId(date: IsoDate): string {
+  return `day-${date}`
+}
+
+function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[] }) {
+  const count = events.length
+  return (
+    <>
+      <span className="mx-auto grid size-7 place-items-center rounded-full group-aria-[current=date]:bg-forest group-aria-[current=date]:text-paper sm:text-[1.05rem] md:mx-0 md:-ml-1">
+        {Number(date.slice(8))}
+      </span>
+      {count > 0 ? (
+        <>
+          <span
+            aria-hidden="true"
+            data-dot=""
+            className="mx-auto block size-2 rounded-full bg-gold md:mx-1"
+          />
+          <span className="sr-only">, {count === 1 ? '1 entry' : `${count} entries`}</span>
+          <span
+            aria-hidden="true"
+            className="mt-1 hidden font-normal text-[0.78rem] text-forest-700 leading-tight md:line-clamp-2"
+          >
+            {events.map(({ title }) => title).join(', ')}
+          </span>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** The month's weeks; a day with entries carries a dot and leads to its place in the list. */
+export function CalendarGrid(props: Props) {
+  const { ref, month, today, events, focusDay, interactive, onKeyDown, onChoose } = props
+  const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-20 md:px-2'
+  return (
+    <table
+      ref={ref}
+      role={interactive ? 'grid' : undefined}
+      aria-labelledby="month"
+      onKeyDown={onKeyDown}
+      className="w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-2xl border border-line bg-white"
+    >
+      <thead>
+        <tr>
+          {weekdayNames.map((name, weekday) => (
+            <th
+              key={name}
+              scope="col"
+              abbr={name}
+              className="bg-paper-dark py-2 text-center font-semibold text-[0.85rem] text-ink-soft md:px-2 md:text-left"
+            >
+              {shortWeekdayNames[weekday]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, index) => (
+          <tr key={index}>
+            {week.map((date, weekday) => {
+              if (!date) return <td key={weekday} className="border-line border-t bg-paper/60" />
+              const ofDay = events.filter((event) => event.date === date)
+              return (
+                <td
+                  key={weekday}
+                  data-day={date}
+                  tabIndex={interactive ? (date === focusDay ? 0 : -1) : undefined}
+                  aria-current={date === today ? 'date' : undefined}
+                  onFocus={() => onChoose(date)}
+                  className="group border-line border-t p-0 text-center align-top outline-offset-[-3px] aria-[current=date]:bg-mist aria-[current=date]:font-semibold md:text-left"
+                >
+                  {ofDay.length > 0 ? (
+                    <a
+                      href={`#${dayId(date)}`}
+                      tabIndex={interactive ? -1 : undefined}
+                      className={`${cell} font-semibold text-forest hover:bg-mist`}
+                    >
+                      <Day date={date} events={ofDay} />
+                    </a>
+                  ) : (
+                    <span className={cell}>
+                      <Day date={date} events={ofDay} />
+                    </span>
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,102 @@
+import { fallbacks } from '@/content/fallbacks'
+import { formatEventDate, monthOf, shortMonthNames } from '@/lib/dates'
+import type { EventCard } from '@/lib/lists/cards'
+import { eventAnchor, eventHref } from '@/lib/lists/places'
+import { Icon } from '../ui/icon'
+import { Share } from '../ui/share-client'
+import { VendorImage } from '../ui/vendor-image'
+import type { CardProps } from './filter-list-client'
+
+const sizes = '(min-width: 768px) 13rem, 1px'
+
+/** The day on a leaf of a calendar, for the eye; the words beside it say the same. */
+function DayLeaf({ event }: { event: EventCard }) {
+  const look = event.upcoming ? 'bg-forest text-paper' : 'bg-paper-dark text-ink-soft'
+  return (
+    <p
+      aria-hidden="true"
+      className={`grid size-16 content-center rounded-xl text-center leading-none ${look}`}
+    >
+      {event.date ? (
+        <>
+          <span className="font-serif text-[1.7rem]">{Number(event.date.slice(8))}</span>
+          <span className="mt-1 text-[0.85rem]">{shortMonthNames[monthOf(event.date) - 1]}</span>
+        </>
+      ) : (
+        <span className="text-[1.4rem]">?</span>
+      )}
+    </p>
+  )
+}
+
+function When({ event }: { event: EventCard }) {
+  if (!event.date) return <span>{fallbacks.eventDate}</span>
+  return (
+    <>
+      <span>
+        <time dateTime={event.date}>{formatEventDate(event.date)}</time>
+        {event.until ? (
+          <>
+            {' to '}
+            <time dateTime={event.until}>{formatEventDate(event.until)}</time>
+          </>
+        ) : null}
+      </span>
+      {event.time ? <span>{event.time}</span> : null}
+    </>
+  )
+}
+
+/** An event of the list: its day, whether it is still to come, words, place and files. */
+export function EventEntry({ item: event, site }: CardProps<EventCard>) {
+  const action = 'text-link inline-flex min-h-8 items-center gap-2 font-semibold'
+  return (
+    <article
+      id={eventAnchor(event)}
+      className="scroll-mt-4 target:border-forest-500 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 rounded-2xl border border-line bg-white p-4 shadow-card sm:gap-x-5 sm:p-5 md:grid-cols-[4rem_minmax(0,1fr)_13rem]"
+    >
+      <DayLeaf event={event} />
+      <div>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold text-[0.9rem] text-gold-dark">
+          {event.upcoming ? (
+            <span className="rounded-full bg-gold-light px-2.5 text-ink">Upcoming</span>
+          ) : null}
+          <When event={event} />
+        </p>
+        <h2 className="mt-1 text-[1.25rem] text-forest">{event.title}</h2>
+        <p className="mt-1 text-ink-soft">{event.description}</p>
+        {event.venue ? (
+          <p className="mt-1 flex items-center gap-2 text-[0.95rem]">
+            <Icon name="pin" />
+            {event.venue}
+          </p>
+        ) : null}
+        <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+          {event.date ? (
+            <a href={`/events.ics?event=${event.uid}`} className={action}>
+              <Icon name="calendar" />
+              Add to calendar<span className="sr-only">: {event.title}</span>
+            </a>
+          ) : null}
+          {event.download ? (
+            <a href={event.download} className={action}>
+              <Icon name="download" />
+              Download<span className="sr-only">: {event.title}</span>
+            </a>
+          ) : null}
+          <Share url={site + eventHref(event)} title={event.title} className={action} />
+        </p>
+      </div>
+      {event.image ? (
+        <VendorImage
+          src={event.image}
+          alt=""
+          width={320}
+          height={240}
+          sizes={sizes}
+          className="hidden aspect-[4/3] w-full self-start rounded-xl bg-mist object-cover md:block"
+        />
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,85 @@
+import { monthNames, shortMonthNames } from '@/lib/dates'
+import { allYears, type Filters } from '@/lib/lists/filters'
+import { buttonClass } from '../ui/button'
+import { controlClass } from '../ui/control'
+import { Icon } from '../ui/icon'
+
+type Props = {
+  /** Address of the list, which the plain form goes back to. */
+  path: string
+  filters: Filters
+  years: readonly number[]
+  /** Given in the browser only: called with each change. */
+  onChange?: (change: Partial<Filters>) => void
+  /** Given in the browser only: the reader is about to use the form. */
+  onIntent?: () => void
+}
+
+/** Year, month and text search of a list: a plain GET form that needs no script. */
+export function FilterForm({ path, filters, years, onChange, onIntent }: Props) {
+  return (
+    <search>
+      <form
+        action={path}
+        className="grid grid-cols-[1fr_1fr_auto] gap-3 rounded-2xl border border-line bg-white/60 p-4 md:grid-cols-[9rem_9rem_1fr_auto]"
+        onFocus={onIntent}
+        onPointerEnter={onIntent}
+        onSubmit={(event) => {
+          if (!onChange) return
+          event.preventDefault()
+          onChange({ q: filters.q })
+        }}
+      >
+        <label className="block">
+          <span className="font-semibold text-[0.9rem]">Year</span>
+          <select
+            name="year"
+            className={controlClass}
+            value={filters.year ?? allYears}
+            onChange={({ target }) =>
+              onChange?.({ year: target.value === allYears ? null : Number(target.value) })
+            }
+          >
+            <option value={allYears}>All years</option>
+            {years.map((year) => (
+              <option key={year}>{year}</option>
+            ))}
+          </select>
+        </label>
+        <label className="col-span-2 block md:col-span-1">
+          <span className="font-semibold text-[0.9rem]">Month</span>
+          <select
+            name="month"
+            className={controlClass}
+            value={filters.month ?? ''}
+            onChange={({ target }) =>
+              onChange?.({ month: target.value ? Number(target.value) : null })
+            }
+          >
+            <option value="">All months</option>
+            {shortMonthNames.map((name, index) => (
+              <option key={name} value={index + 1} aria-label={monthNames[index]}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="col-span-2 block md:col-span-1">
+          <span className="font-semibold text-[0.9rem]">Search by title</span>
+          <input
+            type="search"
+            name="q"
+            maxLength={100}
+            className={controlClass}
+            value={filters.q}
+            onChange={({ target }) => onChange?.({ q: target.value })}
+          />
+        </label>
+        <button type="submit" className={buttonClass('outline', 'self-end max-md:px-3.5')}>
+          <Icon name="search" />
+          <span className="max-md:sr-only">Search</span>
+        </button>
+      </form>
+    </search>
+  )
+}

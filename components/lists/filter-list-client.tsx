@@ -1,0 +1,91 @@
+'use client'
+
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { type Dated, type Filters, pageOf, parseFilters, toQuery } from '@/lib/lists/filters'
+import type { ListState } from '@/lib/lists/load'
+import { searchOf } from '@/lib/lists/search'
+import { fetchRecords } from './fetch-records'
+import { FilterForm } from './filter-form'
+import { ListResult } from './list-result'
+
+/** What a card of a list is given; `site` is the site's public address, without a slash at its end. */
+export type CardProps<T> = { item: T; site: string }
+
+/** What differs from list to list; the texts are those of the specification's section 8. */
+export type ListLook<T> = {
+  Card: ComponentType<CardProps<T>>
+  /** Classes of the list around the cards. */
+  listClass: string
+  loadingText: string
+  emptyText: string
+}
+
+type Props<T> = {
+  /** Address of the list; `/api/lists` and this answers with all its records. */
+  path: string
+  initial: ListState<T>
+  look: ListLook<T>
+}
+
+function sameFilters(a: Filters, b: Filters): boolean {
+  return a.year === b.year && a.month === b.month && a.q === b.q && a.page === b.page
+}
+
+/**
+ * A list whose filters answer at once: the page's own records come with the HTML, all of them are
+ * fetched when the reader turns to the filters, and the address follows what is chosen.
+ */
+export function FilterList<T extends Dated>({ path, initial, look }: Props<T>) {
+  const { defaultYear, years } = initial
+  const [filters, setFilters] = useState(initial.filters)
+  const [wanted, setWanted] = useState(false)
+  const {
+    data: records,
+    error,
+    mutate,
+  } = useSWR<T[]>(wanted ? `/api/lists${path}` : null, fetchRecords, { revalidateOnFocus: false })
+  const isInitial = sameFilters(filters, initial.filters)
+  const page = records ? pageOf(records, filters) : isInitial ? initial.page : null
+  const failed = !page && Boolean(error)
+
+  const want = useCallback(() => setWanted(true), [])
+
+  useEffect(() => {
+    const restore = () => {
+      setWanted(true)
+      setFilters(parseFilters(searchOf(location), defaultYear))
+    }
+    addEventListener('popstate', restore)
+    return () => removeEventListener('popstate', restore)
+  }, [defaultYear])
+
+  function show(change: Partial<Filters>) {
+    const next = { ...filters, page: 1, ...change }
+    const address = path + toQuery(next, defaultYear)
+    const isTyping = change.q !== undefined
+    want()
+    setFilters(next)
+    if (isTyping) history.replaceState(null, '', address)
+    else history.pushState(null, '', address)
+  }
+
+  return (
+    <>
+      <FilterForm path={path} filters={filters} years={years} onChange={show} onIntent={want} />
+      <ListResult
+        page={page ?? (failed ? null : initial.page)}
+        loading={!page && !failed && look.loadingText}
+        emptyText={look.emptyText}
+        listClass={look.listClass}
+        card={(item) => <look.Card item={item} site={initial.site} />}
+        hrefOf={(to) => path + toQuery({ ...filters, page: to }, defaultYear)}
+        onPage={(to) => {
+          show({ page: to })
+          document.getElementById('content')?.focus()
+        }}
+        {...(failed ? { onRetry: () => mutate() } : {})}
+      />
+    </>
+  )
+}

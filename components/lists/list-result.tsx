@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { ListPage } from '@/lib/lists/paging'
+import { Pager } from './pager'
+
+type Props<T> = {
+  /** What is shown; null when it could not be fetched. */
+  page: ListPage<T> | null
+  /** Said while the records asked for are under way: what is shown is still the list before. */
+  loading?: string | false
+  emptyText: string
+  /** Classes of the list around the cards. */
+  listClass: string
+  card: (item: T) => ReactNode
+  /** Address of a page of this list. */
+  hrefOf: (page: number) => string
+  /** Given in the browser only. */
+  onPage?: (page: number) => void
+  /** Given in the browser only: asks again for what could not be fetched. */
+  onRetry?: () => void
+}
+
+/** Count, cards and pages of a list; the text of section 8 when it has none. */
+export function ListResult<T>(props: Props<T>) {
+  const { page, loading, emptyText, listClass, card, hrefOf, onPage, onRetry } = props
+  return (
+    <>
+      <p role="status" className="mt-6 mb-4 font-semibold text-ink-soft">
+        {loading || (page ? `Total Count: ${page.total}` : '')}
+      </p>
+      {onRetry ? (
+        <p role="alert" className="text-danger">
+          The list could not be fetched.{' '}
+          <button type="button" className="text-link font-semibold" onClick={onRetry}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+      {page?.total === 0 && !loading ? (
+        <p className="rounded-2xl border border-line border-dashed px-5 py-12 text-center text-ink-soft">
+          {emptyText}
+        </p>
+      ) : null}
+      {page && page.total > 0 ? (
+        <ul className={`${listClass} ${loading ? 'opacity-60' : ''}`} aria-busy={Boolean(loading)}>
+          {page.items.map((item, index) => (
+            <li key={index}>{card(item)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {page ? <Pager page={page.page} pages={page.pages} hrefOf={hrefOf} onPage={onPage} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { buttonClass } from '../ui/button'
+
+type Props = {
+  page: number
+  pages: number
+  /** Address of a page, which the plain link goes to. */
+  hrefOf: (page: number) => string
+  /** Given in the browser only: shows the page without leaving. */
+  onPage?: ((page: number) => void) | undefined
+}
+
+/** Links to the pages before and after; plain links without a script. */
+export function Pager({ page, pages, hrefOf, onPage }: Props) {
+  if (pages === 1) return null
+  const link = (to: number, text: string, rel: string) => (
+    <a
+      href={hrefOf(to)}
+      rel={rel}
+      className={buttonClass('outline')}
+      onClick={
+        onPage &&
+        ((event) => {
+          event.preventDefault()
+          onPage(to)
+        })
+      }
+    >
+      {text}
+    </a>
+  )
+  return (
+    <nav aria-label="Pages of this list" className="mt-8 flex items-center justify-between gap-4">
+      <span className="min-w-24">{page > 1 ? link(page - 1, 'Newer', 'prev') : null}</span>
+      <span className="text-ink-soft">
+        Page {page} of {pages}
+      </span>
+      <span className="min-w-24 text-right">
+        {page < pages ? link(page + 1, 'Older', 'next') : null}
+      </span>
+    </nav>
+  )
+}

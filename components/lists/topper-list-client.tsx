@@ -1,0 +1,144 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { searchOf } from '@/lib/lists/search'
+import {
+  parseTopperFilters,
+  type TopperFilters,
+  topperPage,
+  topperQuery,
+} from '@/lib/lists/topper-filters'
+import type { TopperState } from '@/lib/lists/toppers'
+import type { Topper } from '@/lib/vendor/resources/toppers'
+import { buttonClass } from '../ui/button'
+import { controlClass } from '../ui/control'
+import { Icon } from '../ui/icon'
+import { fetchRecords } from './fetch-records'
+import { ListResult } from './list-result'
+import { TopperCard } from './topper-card'
+
+type Props = {
+  /** Address of the page. */
+  path: string
+  level: 'x' | 'xii'
+  initial: TopperState
+}
+
+/** The toppers of an address, which tells them from those of the session before. */
+type Answer = { source: string; toppers: Topper[] }
+
+async function ask(source: string): Promise<Answer> {
+  return { source, toppers: await fetchRecords<Topper>(source) }
+}
+
+const none = { items: [], total: 0, page: 1, pages: 1 }
+
+/**
+ * Toppers of a session. Choosing another fetches it; the list before stays until it is there. Search
+ * answers at once, and the address follows both (specification, sections 2 and 4).
+ */
+export function TopperList({ path, level, initial }: Props) {
+  const { sessions, defaultSession } = initial
+  const [filters, setFilters] = useState(initial.filters)
+  const [wanted, setWanted] = useState(false)
+  const source = `/api/toppers/${level}?session=${encodeURIComponent(filters.session)}`
+  const {
+    data: answer,
+    error,
+    isLoading,
+    mutate,
+  } = useSWR<Answer>(wanted ? source : null, ask, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  })
+  const isInitial =
+    topperQuery(filters, defaultSession) === topperQuery(initial.filters, defaultSession)
+  // What is on the page or was fetched before is not lost when a later fetch fails.
+  const isKnown = isInitial || answer?.source === source
+  const failed = Boolean(error) && !isLoading && !isKnown
+  const useInitial = !answer || (isInitial && answer.source !== source)
+  const loaded = useInitial ? initial.page : topperPage(answer.toppers, filters)
+  const want = useCallback(() => setWanted(true), [])
+
+  useEffect(() => {
+    const restore = () => {
+      setWanted(true)
+      setFilters(parseTopperFilters(searchOf(location), sessions, defaultSession))
+    }
+    addEventListener('popstate', restore)
+    return () => removeEventListener('popstate', restore)
+  }, [sessions, defaultSession])
+
+  function show(change: Partial<TopperFilters>) {
+    const next = { ...filters, page: 1, ...change }
+    const address = path + topperQuery(next, defaultSession)
+    want()
+    setFilters(next)
+    if (change.q === undefined) history.pushState(null, '', address)
+    else history.replaceState(null, '', address)
+  }
+
+  return (
+    <>
+      <search>
+        <form
+          action={path}
+          className="grid grid-cols-[1fr_auto] gap-3 rounded-2xl border border-line bg-white/60 p-4 md:grid-cols-[10rem_1fr_auto]"
+          onFocus={want}
+          onPointerEnter={want}
+          onSubmit={(event) => {
+            event.preventDefault()
+            show({ q: filters.q })
+          }}
+        >
+          <label className="col-span-2 block md:col-span-1">
+            <span className="font-semibold text-[0.9rem]">Year</span>
+            <select
+              name="session"
+              className={controlClass}
+              value={filters.session}
+              onChange={({ target }) => show({ session: target.value })}
+            >
+              <option value="" disabled>
+                Select Year
+              </option>
+              {sessions.map((session) => (
+                <option key={session}>{session}</option>
+              ))}
+            </select>
+          </label>
+          <label className="block">
+            <span className="font-semibold text-[0.9rem]">Search</span>
+            <input
+              type="search"
+              name="q"
+              maxLength={100}
+              placeholder="Search by name or stream..."
+              className={controlClass}
+              value={filters.q}
+              onChange={({ target }) => show({ q: target.value })}
+            />
+          </label>
+          <button type="submit" className={buttonClass('outline', 'self-end max-md:px-3.5')}>
+            <Icon name="search" />
+            <span className="max-md:sr-only">Search</span>
+          </button>
+        </form>
+      </search>
+      <ListResult
+        page={failed ? none : loaded}
+        loading={isLoading && 'Loading toppers...'}
+        emptyText="No toppers found."
+        listClass="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4"
+        card={(topper) => <TopperCard topper={topper} heading="h2" />}
+        hrefOf={(to) => path + topperQuery({ ...filters, page: to }, defaultSession)}
+        onPage={(to) => {
+          show({ page: to })
+          document.getElementById('content')?.focus()
+        }}
+        {...(failed ? { onRetry: () => mutate() } : {})}
+      />
+    </>
+  )
+}
