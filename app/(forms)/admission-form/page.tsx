@@ -1,0 +1,13 @@
+import { AdmissionView } from '@/components/forms/admission-view'
+import { school } from '@/content/school'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata({
+  path: '/admission-form',
+  title: 'Admission Enquiry',
+  description: `Admission enquiry for session ${school.admissionSession} at ${school.name}, from Pre-Nursery to Class XI.`,
+})
+
+export default function AdmissionPage() {
+  return <AdmissionView />
+}

@@ -1,0 +1,23 @@
+import { school } from '@/content/school'
+import { InnerPage } from '../site/inner-page'
+import { AdmissionForm } from './admission-form-client'
+import { FormLayout } from './form-layout'
+import { PrivacyNote } from './privacy-note'
+
+/** The admission enquiry page. */
+export function AdmissionView() {
+  return (
+    <InnerPage
+      path="/admission-form"
+      heading="Admission Enquiry"
+      lead={`Admission Enquiry Form For Session ${school.admissionSession}`}
+    >
+      <FormLayout
+        talk
+        intro="It takes about a minute: a name, a class, one telephone number and your declaration are enough."
+      >
+        <AdmissionForm notice={<PrivacyNote form="admission" />} />
+      </FormLayout>
+    </InnerPage>
+  )
+}

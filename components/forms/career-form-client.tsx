@@ -1,0 +1,116 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import {
+  careerGenders,
+  careerTopic,
+  maritalStatuses,
+  resumeLimit,
+  sent,
+  workingStatuses,
+} from '@/content/forms'
+import { postCareer } from '@/lib/forms/career/action'
+import { SelectField, TextField } from '../ui/field'
+import { EnquiryForm, pair } from './enquiry-form'
+import { PhoneField } from './phone-field'
+import { useEnquiry } from './use-enquiry'
+
+const fields = [
+  'name',
+  'dob',
+  'subject',
+  'profession',
+  'experience',
+  'gender',
+  'status',
+  'attachments',
+  'address',
+  'phone',
+  'email',
+] as const
+
+const loadRules = () => import('@/lib/forms/career/rules')
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The job application (specification, sections 3, 4 and 5). */
+export function CareerForm({ notice }: { notice: ReactNode }) {
+  const enquiry = useEnquiry({ form: 'career', fields, action: postCareer, loadRules })
+  const { field, register, isPosted, state } = enquiry
+  const { defaultValue: _file, ...attachments } = field('attachments')
+  const mustChooseAgain = isPosted && state.status !== 'sent'
+  return (
+    <EnquiryForm
+      enquiry={enquiry}
+      notice={notice}
+      label="Job application"
+      sentText={sent.career}
+      submitLabel="Submit application"
+      showProgress
+    >
+      <input {...register('mailType')} type="hidden" value={careerTopic} />
+      <TextField {...field('name')} label="Name" autoComplete="name" />
+      <div className={pair}>
+        <TextField {...field('dob')} label="Date of birth" type="date" autoComplete="bday" />
+        <TextField {...field('subject')} label="Subject" />
+      </div>
+      <div className={pair}>
+        <SelectField
+          {...field('profession')}
+          label="Working status"
+          hint="Are you employed now?"
+          placeholder="Select working status"
+          options={workingStatuses}
+          show={capital}
+        />
+        <TextField
+          {...field('experience')}
+          label="Years of experience"
+          hint="In figures, such as 4 or 2.5"
+          inputMode="decimal"
+        />
+      </div>
+      <div className={pair}>
+        <SelectField
+          {...field('gender')}
+          label="Gender"
+          placeholder="Select gender"
+          options={careerGenders}
+          show={capital}
+          autoComplete="sex"
+        />
+        <SelectField
+          {...field('status')}
+          label="Marital status"
+          placeholder="Select marital status"
+          options={maritalStatuses}
+          show={capital}
+        />
+      </div>
+      <TextField
+        {...attachments}
+        label="Resume"
+        hint={
+          mustChooseAgain
+            ? 'Please choose your resume again: a browser does not keep a file when a page is loaded anew.'
+            : `PDF or Word (.pdf, .doc or .docx), ${resumeLimit.megabytes} MB at most`
+        }
+        type="file"
+        accept={resumeLimit.extensions.join(',')}
+      />
+      <TextField {...field('address')} label="Address" autoComplete="street-address" />
+      <div className={pair}>
+        <PhoneField {...field('phone')} label="Phone number" autoComplete="tel-national" />
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+    </EnquiryForm>
+  )
+}

@@ -1,0 +1,18 @@
+import { InnerPage } from '../site/inner-page'
+import { CareerForm } from './career-form-client'
+import { FormLayout } from './form-layout'
+import { PrivacyNote } from './privacy-note'
+
+/** The career page: the job application. */
+export function CareerView() {
+  return (
+    <InnerPage
+      path="/Career"
+      lead="Work with us: send your particulars and your resume to the school."
+    >
+      <FormLayout intro="All fields are required.">
+        <CareerForm notice={<PrivacyNote form="career" />} />
+      </FormLayout>
+    </InnerPage>
+  )
+}

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+vi.mock('@/lib/forms/tc/action', () => ({ explainLookup: vi.fn() }))
+
+const { CertificateForm } = await import('./certificate-form-client')
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('typing during a lookup leaves the button disabled: it would do nothing', async () => {
+  render(<CertificateForm notice={null} />)
+  const number = screen.getByLabelText(/Admission number/)
+  fireEvent.input(number, { target: { value: 'DPS/2019/0417' } })
+  fireEvent.input(screen.getByLabelText(/full name/), { target: { value: 'Ananya Rai' } })
+  fireEvent.submit(screen.getByRole('form'))
+  await screen.findByRole('button', { name: 'Fetching the certificate...' })
+  fireEvent.input(number, { target: { value: 'DPS/2019/0418' } })
+  expect(screen.getByRole('button')).toHaveProperty('disabled', true)
+})

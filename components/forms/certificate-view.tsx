@@ -1,0 +1,31 @@
+import { PdfFrame } from '../content/pdf-frame'
+import { InnerPage } from '../site/inner-page'
+import { CertificateForm } from './certificate-form-client'
+import { FormLayout } from './form-layout'
+import { PrivacyNote } from './privacy-note'
+
+/** The Student TC page: the lookup and a sample certificate. */
+export function CertificateView() {
+  return (
+    <InnerPage
+      path="/student-tc"
+      lead="Download the transfer certificate of a pupil who has left the school."
+    >
+      <div className="grid gap-12">
+        <FormLayout>
+          <CertificateForm notice={<PrivacyNote form="studentTc" />} />
+        </FormLayout>
+        <section aria-labelledby="sample">
+          <h2 id="sample" className="mb-4 text-[1.6rem] text-forest">
+            What a certificate looks like
+          </h2>
+          <PdfFrame
+            src="/documents/sample-transfer-certificate.pdf"
+            title="Sample transfer certificate"
+            height={500}
+          />
+        </section>
+      </div>
+    </InnerPage>
+  )
+}

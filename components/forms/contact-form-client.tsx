@@ -1,0 +1,50 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { codeAfterContact, sent, topics } from '@/content/forms'
+import { postContact } from '@/lib/forms/contact/action'
+import { SelectField, TextAreaField, TextField } from '../ui/field'
+import { EnquiryForm, pair } from './enquiry-form'
+import { PhoneField } from './phone-field'
+import { useEnquiry } from './use-enquiry'
+
+const fields = ['name', 'address', 'phone', 'email', 'mailType', 'message'] as const
+const loadRules = () => import('@/lib/forms/contact/rules')
+
+/** The contact form (specification, sections 3, 4 and 5). */
+export function ContactForm({ notice }: { notice: ReactNode }) {
+  const enquiry = useEnquiry({ form: 'contact', fields, action: postContact, loadRules })
+  const { field, hasSent } = enquiry
+  return (
+    <EnquiryForm
+      enquiry={enquiry}
+      notice={notice}
+      label="Contact form"
+      sentText={sent.contact}
+      submitLabel="Submit"
+    >
+      {hasSent ? <input type="hidden" name="schoolcode" value={codeAfterContact} /> : null}
+      <TextField {...field('name')} label="Name" autoComplete="name" />
+      <TextField {...field('address')} label="Address" autoComplete="street-address" />
+      <div className={pair}>
+        <PhoneField {...field('phone')} label="Phone number" autoComplete="tel-national" />
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <SelectField
+        {...field('mailType')}
+        label="Topic"
+        placeholder="Select a topic"
+        options={topics}
+      />
+      <TextAreaField {...field('message')} label="Message" rows={5} />
+    </EnquiryForm>
+  )
+}

@@ -1,0 +1,39 @@
+/** What was typed into a form, by field. */
+export type Draft = Readonly<Record<string, string>>
+
+const keyOf = (form: string) => `draft-${form}`
+
+/** Keeps in the tab what these fields hold. Storage may be full or forbidden: the form works on. */
+export function keepDraft(form: string, fields: readonly string[], data: FormData): void {
+  const typed = fields.flatMap((field) => {
+    const value = data.get(field)
+    return typeof value === 'string' && value !== '' ? [[field, value] as const] : []
+  })
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed)))
+  } catch {
+    return
+  }
+}
+
+/** What was kept of a form; empty when there is nothing or it cannot be read. */
+export function readDraft(form: string): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Forgets what was kept of a form. */
+export function dropDraft(form: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(form))
+  } catch {
+    return
+  }
+}

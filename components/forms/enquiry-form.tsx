@@ -1,0 +1,101 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { honeypot } from '@/lib/forms/shared/state'
+import { buttonClass } from '../ui/button'
+import { ErrorSummary } from '../ui/error-summary'
+import { Notice } from '../ui/notice'
+import { TalkInstead } from './talk-instead'
+import type { useEnquiry } from './use-enquiry'
+
+type Props = {
+  enquiry: ReturnType<typeof useEnquiry>
+  /** What the form says once the vendor has accepted it. */
+  sentText: string
+  submitLabel: string
+  /** Of the form, for those who hear it. */
+  label: string
+  /** What becomes of what is sent, above the button. */
+  notice: ReactNode
+  /** Shown while something is sent, when it can take long. */
+  showProgress?: boolean
+  children: ReactNode
+}
+
+/** Classes of two short fields beside each other. */
+export const pair = 'grid items-end gap-5 sm:grid-cols-2'
+
+/** What became of the last sending, above the fields; takes focus. */
+function Outcome({ enquiry, sentText }: Pick<Props, 'enquiry' | 'sentText'>) {
+  const { state, mistakes, message } = enquiry
+  const hasMistakes = mistakes.length > 0
+  const content = hasMistakes ? (
+    <ErrorSummary mistakes={mistakes} />
+  ) : state.status === 'sent' ? (
+    <Notice kind="success" message={sentText} />
+  ) : state.status === 'refused' ? (
+    <Notice kind="failure" message={state.message}>
+      <p>What you typed is still here.</p>
+      <TalkInstead />
+    </Notice>
+  ) : null
+  return (
+    <div
+      ref={message}
+      tabIndex={-1}
+      className={content ? 'mb-6 scroll-mt-6 rounded-xl' : undefined}
+    >
+      {content}
+    </div>
+  )
+}
+
+/** Upload in percent, for a resume on a slow line. */
+function Progress({ share }: { share: number }) {
+  const percent = Math.round(share * 100)
+  return (
+    <div className="grow">
+      <p className="text-[0.95rem]">
+        {percent < 100 ? `Uploading your resume: ${percent}%` : 'Uploaded. Waiting for the answer…'}
+      </p>
+      <progress className="h-2 w-full accent-forest" max={100} value={percent}>
+        {percent}%
+      </progress>
+    </div>
+  )
+}
+
+/** Every enquiry form: its message area, its fields, and a button that sends once. */
+export function EnquiryForm(props: Props) {
+  const { enquiry, sentText, submitLabel, label, notice, showProgress, children } = props
+  const { formProps, progress } = enquiry
+  const isSending = progress !== null
+  return (
+    <div>
+      <Outcome enquiry={enquiry} sentText={sentText} />
+      <form {...formProps} aria-label={label} className="grid gap-5">
+        {children}
+        <p className="absolute -left-[200vw]" aria-hidden="true">
+          <label>
+            Leave this empty
+            <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        {notice}
+        <div className="flex flex-wrap items-center gap-4">
+          <button
+            type="submit"
+            disabled={isSending}
+            className={buttonClass('primary', 'w-full sm:w-auto')}
+          >
+            {isSending ? 'Submitting...' : submitLabel}
+          </button>
+          {isSending && showProgress ? <Progress share={progress} /> : null}
+        </div>
+        <p role="status" className="sr-only">
+          {isSending ? 'Submitting...' : ''}
+        </p>
+      </form>
+    </div>
+  )
+}

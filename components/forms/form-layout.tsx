@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { TalkInstead } from './talk-instead'
+
+type Props = {
+  /** Whether the telephone and the chat are offered first. */
+  talk?: boolean
+  /** What to know before filling it in. */
+  intro?: string
+  children: ReactNode
+}
+
+/** A form on its card, below what helps to fill it in. */
+export function FormLayout({ talk, intro, children }: Props) {
+  return (
+    <div className="max-w-3xl rounded-2xl border border-line bg-white/70 p-4 shadow-card sm:p-6 md:p-8">
+      {talk ? (
+        <div className="mb-5 flex flex-wrap items-center gap-x-6 border-line border-b pb-3">
+          <p className="font-semibold text-forest">Rather talk?</p>
+          <TalkInstead />
+        </div>
+      ) : null}
+      {intro ? <p className="mb-5 text-ink-soft">{intro}</p> : null}
+      {children}
+    </div>
+  )
+}

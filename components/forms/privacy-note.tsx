@@ -1,0 +1,37 @@
+import { type FormId, formNotices } from '@/content/privacy'
+import { school } from '@/content/school'
+
+const asList = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
+
+/** What a form collects and what becomes of it, beside its button (India’s DPDP Act). */
+export function PrivacyNote({ form }: { form: FormId }) {
+  const { collects, purpose, recipients, kept } = formNotices[form]
+  return (
+    <aside aria-label="What becomes of what you send" className="text-[0.92rem] text-ink-soft">
+      <p>
+        We use what you enter only {purpose}. It goes to {recipients}.
+      </p>
+      <details className="mt-1">
+        <summary className="inline-block py-1 font-semibold text-forest underline underline-offset-4">
+          What we collect, how long we keep it, and whom to ask
+        </summary>
+        <div className="mt-1 grid gap-2 border-line border-l-2 pl-3">
+          <p>We collect: {asList.format(collects)}.</p>
+          <p>It is kept {kept}.</p>
+          <p>
+            To see, correct, delete or withdraw it, or to complain, write to {school.privacyOfficer}
+            ,{' '}
+            <a href={`mailto:${school.privacyEmail}`} className="break-words text-link">
+              {school.privacyEmail}
+            </a>
+            ; after that you may turn to the Data Protection Board of India. More on the{' '}
+            <a href="/privacy" className="text-link">
+              privacy page
+            </a>
+            , which you may ask for in বাংলা or हिन्दी.
+          </p>
+        </div>
+      </details>
+    </aside>
+  )
+}

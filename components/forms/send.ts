@@ -1,0 +1,42 @@
+import { type FormName, type FormState, idle } from '@/lib/forms/shared/state'
+
+/** Whether an answer is a state; a proxy in between may answer with anything. */
+function isState(answer: unknown): answer is FormState {
+  if (typeof answer !== 'object' || answer === null || !('status' in answer)) return false
+  if (answer.status === 'sent') return true
+  if (answer.status === 'refused') return 'message' in answer && typeof answer.message === 'string'
+  if (answer.status !== 'invalid' || !('errors' in answer)) return false
+  const { errors } = answer
+  if (typeof errors !== 'object' || errors === null) return false
+  return Object.values(errors).every((message) => typeof message === 'string')
+}
+
+function parse(text: string): FormState {
+  try {
+    const answer: unknown = JSON.parse(text)
+    return isState(answer) ? answer : idle
+  } catch {
+    return idle
+  }
+}
+
+/**
+ * Posts a filled form; `onProgress` is told how much of it has left, from 0 to 1. Resolves to the
+ * server's answer, `idle` when it was none of ours; rejects when the connection breaks.
+ */
+export function sendForm(
+  form: FormName,
+  data: FormData,
+  onProgress: (share: number) => void,
+): Promise<FormState> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `/api/forms/${form}`)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve(parse(request.responseText))
+    request.onerror = () => reject(new Error('connection'))
+    request.onabort = () => reject(new Error('aborted'))
+    request.ontimeout = () => reject(new Error('timeout'))
+    request.send(data)
+  })
+}

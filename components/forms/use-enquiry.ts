@@ -1,0 +1,194 @@
+'use client'
+
+import {
+  type SubmitEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { notSent } from '@/content/forms'
+import {
+  type FormAction,
+  type FormName,
+  type FormState,
+  fillingId,
+  honeypot,
+  idle,
+  type Typed,
+} from '@/lib/forms/shared/state'
+import { dropDraft, keepDraft, readDraft } from './draft'
+import { sendForm } from './send'
+
+/** Values of a form in the browser, by field. */
+export type Answers = Record<string, unknown>
+
+/** A form's rules, fetched when the form is first used. */
+export type Rules = { resolver: Resolver<Answers> }
+
+export type EnquiryParts = {
+  form: FormName
+  /** Typed fields in the order of the page; they are kept as a draft. */
+  fields: readonly string[]
+  action: FormAction
+  loadRules: () => Promise<Rules>
+}
+
+const failed: FormState = { status: 'refused', reason: 'failed', message: notSent, typed: {} }
+
+const isTicked = (element: Element | RadioNodeList | null) =>
+  element instanceof HTMLInputElement && element.type === 'checkbox'
+
+/** Without the rules, say because the connection is gone, the server says what is wrong. */
+function lateResolver(loadRules: EnquiryParts['loadRules']): Resolver<Answers> {
+  return async (values, context, options) => {
+    const rules = await loadRules().catch(() => null)
+    return rules ? rules.resolver(values, context, options) : { values, errors: {} }
+  }
+}
+
+/** What filled it in was not the reader, who cannot see it. */
+function emptyHoneypot(element: HTMLFormElement): void {
+  const field = element.elements.namedItem(honeypot)
+  if (field instanceof HTMLInputElement) field.value = ''
+}
+
+function newFilling(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+}
+
+/**
+ * One enquiry form: the state its server action left, when it was posted without script, and from
+ * then on the state of this page. Nothing typed is lost until the vendor has accepted it.
+ */
+export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
+  const [posted, formAction] = useActionState(action, idle)
+  const [outcome, setOutcome] = useState<FormState | null>(null)
+  /** How much has left, from 0 to 1, while something is being sent. */
+  const [progress, setProgress] = useState<number | null>(null)
+  const [hasSentHere, setHasSentHere] = useState(false)
+  /** Counts what the reader should be taken to. */
+  const [turns, setTurns] = useState(0)
+  const busy = useRef(false)
+  const filling = useRef('')
+  const formElement = useRef<HTMLFormElement>(null)
+  const message = useRef<HTMLDivElement>(null)
+  const state = outcome ?? posted
+  const wasPosted = posted.status === 'invalid'
+
+  const errors = useMemo(() => {
+    if (state.status !== 'invalid') return undefined
+    const entries = Object.entries(state.errors)
+    return Object.fromEntries(
+      entries.map(([name, text]) => [name, { type: 'rule', message: text }]),
+    )
+  }, [state])
+
+  const resolver = useMemo(() => lateResolver(loadRules), [loadRules])
+  const { register, handleSubmit, reset, setValue, formState } = useForm<Answers>({
+    resolver,
+    mode: wasPosted ? 'onChange' : 'onSubmit',
+    shouldFocusError: false,
+    ...(errors ? { errors } : {}),
+  })
+
+  useEffect(() => {
+    if (posted.status === 'sent') dropDraft(form)
+    if (posted.status !== 'idle') return
+    const draft = readDraft(form)
+    filling.current = draft[fillingId] ?? ''
+    for (const [name, value] of Object.entries(draft)) {
+      const element = formElement.current?.elements.namedItem(name) ?? null
+      const isEmpty = element instanceof HTMLElement && 'value' in element && element.value === ''
+      if (isTicked(element)) setValue(name, value !== '')
+      else if (isEmpty) setValue(name, value)
+    }
+  }, [form, posted, setValue])
+
+  useEffect(() => {
+    if (turns > 0 || posted.status !== 'idle') message.current?.focus()
+  }, [turns, posted])
+
+  /** What the form holds, with the number of its filling once it has one, kept as the draft. */
+  function keep(element: HTMLFormElement): FormData {
+    const data = new FormData(element)
+    if (filling.current) data.set(fillingId, filling.current)
+    keepDraft(form, [...fields, fillingId], data)
+    return data
+  }
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    filling.current ||= newFilling()
+    const data = keep(element)
+    setProgress(0)
+    const answer = await sendForm(form, data, setProgress).catch(() => failed)
+    const next = answer.status === 'idle' ? failed : answer
+    if (next.status === 'sent') {
+      filling.current = ''
+      setHasSentHere(true)
+      dropDraft(form)
+      reset(Object.fromEntries(fields.map((name) => [name, ''])))
+    }
+    if (next.status === 'refused' && next.reason === 'honeypot') emptyHoneypot(element)
+    setOutcome(next)
+    setProgress(null)
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    const element = event.currentTarget
+    setOutcome(idle)
+    try {
+      await handleSubmit(() => send(element))(event)
+    } finally {
+      busy.current = false
+      startTransition(() => setTurns((count) => count + 1))
+    }
+  }
+
+  const typedBefore: Typed = 'typed' in posted ? posted.typed : {}
+
+  const idOf = (name: string) => `${form}-${name}`
+
+  function errorOf(name: string): string | undefined {
+    const text = formState.errors[name]?.message
+    return typeof text === 'string' ? text : undefined
+  }
+
+  /** What a field's control and its frame are given. */
+  function field(name: string) {
+    const defaultValue = typedBefore[name]
+    return { ...register(name), id: idOf(name), error: errorOf(name), defaultValue }
+  }
+
+  return {
+    state,
+    /** Whether the state is what a page without script came back with. */
+    isPosted: outcome === null && posted.status !== 'idle',
+    /** Whether this visit has sent one already, with or without script. */
+    hasSent: hasSentHere || posted.status === 'sent' || Boolean(typedBefore.schoolcode),
+    progress,
+    field,
+    message,
+    /** For a field that is sent but not shown. */
+    register,
+    /** What is wrong now, in the order of the page; nothing that stops a sending is left out. */
+    mistakes: [...new Set([...fields, ...Object.keys(formState.errors)])].flatMap((name) => {
+      const error = errorOf(name)
+      return error ? [{ id: idOf(name), message: error }] : []
+    }),
+    formProps: {
+      ref: formElement,
+      action: formAction,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+      onFocus: () => void loadRules().catch(() => null),
+      onInput: (event: { currentTarget: HTMLFormElement }) => void keep(event.currentTarget),
+    },
+  }
+}
