@@ -1,0 +1,34 @@
+import { EstimateForm } from '@/components/estimate/estimate-form'
+import { EstimateResult } from '@/components/estimate/estimate-result'
+import { InnerPage } from '@/components/site/inner-page'
+import { school } from '@/content/school'
+import { choiceWords, estimate, parseChoice } from '@/lib/estimate'
+import type { Search } from '@/lib/lists/search'
+import { pageMetadata, siteUrl } from '@/lib/seo/metadata'
+
+const path = '/first-year-cost'
+
+type Props = { searchParams: Promise<Search> }
+
+export async function generateMetadata({ searchParams }: Props) {
+  const choice = parseChoice(await searchParams)
+  return pageMetadata({
+    path,
+    title: choice ? `First-Year Cost: ${choiceWords(choice)}` : 'First-Year Cost',
+    description: `What the first year at ${school.name} costs in all, ${school.admissionSession}: class, day or hostel, school bus; itemised from the published fee tables.`,
+  })
+}
+
+/** The first year's cost for what the address asks. */
+export default async function FirstYearCostPage({ searchParams }: Props) {
+  const choice = parseChoice(await searchParams)
+  return (
+    <InnerPage
+      path={path}
+      lead={`Everything a family pays in the first year, ${school.admissionSession}, added up from the published fee tables.`}
+    >
+      <EstimateForm choice={choice} />
+      {choice ? <EstimateResult estimate={estimate(choice)} url={siteUrl(path)} /> : null}
+    </InnerPage>
+  )
+}

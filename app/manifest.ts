@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next'
+import { school } from '@/content/school'
+
+/** How the site looks on a phone's home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: school.name,
+    short_name: school.name,
+    description: `${school.board} day and boarding school in ${school.city}, ${school.state}.`,
+    lang: 'en-IN',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#fbf8f1',
+    theme_color: '#0f3d2e',
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+    shortcuts: [
+      { name: 'Admission enquiry', url: '/admission-form' },
+      { name: 'Fees', url: '/fee-structure' },
+      { name: 'News', url: '/news' },
+    ],
+  }
+}

@@ -1,0 +1,12 @@
+import { school } from '@/content/school'
+import { icsResponse } from '@/lib/calendar/ics-response'
+import { getCalendar } from '@/lib/vendor/resources/calendar'
+
+/** The school calendar as a feed to subscribe to; `?event=` is one entry of it. */
+export async function GET(request: Request) {
+  return icsResponse(
+    request,
+    { name: `${school.name}: school calendar`, file: 'school-calendar' },
+    await getCalendar(),
+  )
+}

@@ -1,0 +1,31 @@
+import { pageText } from '@/components/content/page-text'
+import { SearchView } from '@/components/search/search-view'
+import { InnerPage } from '@/components/site/inner-page'
+import { school } from '@/content/school'
+import { type Search, textIn } from '@/lib/lists/search'
+import { searchSite } from '@/lib/search/search'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const path = '/search'
+
+type Props = { searchParams: Promise<Search> }
+
+export async function generateMetadata({ searchParams }: Props) {
+  const text = textIn((await searchParams).q)
+  return pageMetadata({
+    path,
+    title: text ? `Search: ${text}` : 'Search',
+    description: `Search the website of ${school.name}: pages, news, events, photographs and blog.`,
+    noindex: true,
+  })
+}
+
+/** The site's search, for what the address asks. */
+export default async function SearchPage({ searchParams }: Props) {
+  const text = textIn((await searchParams).q)
+  return (
+    <InnerPage path={path} lead="Pages, news, events, photographs and blog.">
+      <SearchView text={text} found={text ? await searchSite(text, pageText) : null} />
+    </InnerPage>
+  )
+}

@@ -1,0 +1,13 @@
+import { speculationRules } from '@/lib/speculation'
+
+export const dynamic = 'force-static'
+
+/** The speculation rules that the header of every page names; made once, by the build. */
+export function GET() {
+  return new Response(JSON.stringify(speculationRules()), {
+    headers: {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=86400',
+    },
+  })
+}

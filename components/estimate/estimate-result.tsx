@@ -1,0 +1,160 @@
+import { unpublishedClasses } from '@/content/fees'
+import { school } from '@/content/school'
+import { choiceQuery, choiceWords, className, dues, type Estimate, type Part } from '@/lib/estimate'
+import { formatAmount, formatRupees, monthsOf } from '@/lib/fees'
+import { buttonClass, smallButtonClass } from '../ui/button'
+import { PrintButton } from '../ui/print-client'
+import { Share } from '../ui/share-client'
+import {
+  captionClass,
+  cellClass,
+  figureClass,
+  tableClass,
+  tableFrameClass,
+  totalRowClass,
+} from '../ui/table'
+import { PartsBar, percentOf, Swatch } from './parts-bar'
+
+function Row({ part, total }: { part: Part; total: number }) {
+  const { name, how, amount } = part
+  return (
+    <tr>
+      <th scope="row" className={`${cellClass} font-normal`}>
+        <span className="flex gap-3">
+          <Swatch part={part} />
+          <span>
+            {name}
+            {how ? <span className="block text-[0.92rem] text-ink-soft">{how}</span> : null}
+          </span>
+        </span>
+      </th>
+      <td className={`${cellClass} ${figureClass} hidden text-ink-soft sm:table-cell`}>
+        {amount ? `${percentOf(amount, total)}%` : ''}
+      </td>
+      <td
+        className={`${cellClass} ${figureClass} ${amount === null ? 'text-ink-soft' : 'font-semibold'}`}
+      >
+        {formatAmount(amount)}
+      </td>
+    </tr>
+  )
+}
+
+/** The lines of an estimate by when they are paid, and what they add up to. */
+function Parts({ estimate }: { estimate: Estimate }) {
+  const { parts, total, choice, unpublished } = estimate
+  return (
+    <div className={tableFrameClass}>
+      <table className={tableClass}>
+        <caption className={captionClass}>
+          Part by part, <span className="whitespace-nowrap">session {school.admissionSession}</span>
+        </caption>
+        {dues
+          .map((due) => ({ due, rows: parts.filter((part) => part.due === due) }))
+          .filter(({ rows }) => rows.length > 0)
+          .map(({ due, rows }) => (
+            <tbody key={due}>
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={3}
+                  className="px-3.5 pt-4 pb-1 font-semibold text-[0.88rem] text-gold-dark sm:px-5"
+                >
+                  {due}
+                </th>
+              </tr>
+              {rows.map((part) => (
+                <Row key={part.id} part={part} total={total} />
+              ))}
+            </tbody>
+          ))}
+        <tbody>
+          <tr className={totalRowClass}>
+            <th scope="row" colSpan={1} className={`${cellClass} font-semibold`}>
+              First year in {className(choice.class)}
+              {unpublished.length > 0 ? (
+                <span className="block font-normal text-[0.88rem] text-paper/85">
+                  as far as it is published
+                </span>
+              ) : null}
+            </th>
+            <td className={`${cellClass} hidden sm:table-cell`} />
+            <td className={`${cellClass} ${figureClass} font-semibold text-[1.15rem]`}>
+              {formatRupees(total)}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What the figure rests on, and what it does not hold. */
+function Assumptions({ estimate: { choice, parts } }: { estimate: Estimate }) {
+  const months = monthsOf('Monthly')
+  const isMonthly = parts.some(({ due }) => due === 'Month by month')
+  return (
+    <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-[0.96rem]">
+      {isMonthly ? (
+        <li>
+          What is monthly is counted for {months.length} months, {months[0]} to {months.at(-1)}: a
+          pupil who joins when the session begins.
+        </li>
+      ) : null}
+      <li>The registration and processing fee is non-refundable and non-transferable.</li>
+      {choice.stay === 'hostel' ? <li>All hostel fees are non-refundable.</li> : null}
+      <li>Books, uniform and trips are not in the published tables.</li>
+      <li>{unpublishedClasses.join(' and ')}: not published. Please ask the front office.</li>
+    </ul>
+  )
+}
+
+/** The first year's cost: the figure, its parts as a picture and as a table, and what it rests on. */
+export function EstimateResult({ estimate, url }: { estimate: Estimate; url: string }) {
+  const { choice, group, total, unpublished, parts } = estimate
+  const isWhole = unpublished.length === 0
+  const figure = `${isWhole ? '' : 'at least '}${formatRupees(total)}`
+  return (
+    <section id="result" aria-labelledby="result-heading" className="fee-sheet mt-8 scroll-mt-4">
+      <h2 id="result-heading" className="text-[1.5rem] text-forest">
+        {choiceWords(choice)}
+      </h2>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+        <span className="font-serif text-[2.4rem] text-forest tabular-nums leading-tight first-letter:uppercase md:text-[3rem]">
+          {figure}
+        </span>
+        <span className="text-ink-soft">in the first year, {school.admissionSession}</span>
+      </p>
+      {isWhole ? null : (
+        <p className="mt-3 rounded-xl border border-gold bg-white px-4 py-3">
+          <strong>Not published:</strong> {unpublished.join(', ').toLowerCase()}. The figure is
+          without it and the real cost is higher; please{' '}
+          <a href="/contact-us" className="text-link">
+            ask the front office
+          </a>
+          .
+        </p>
+      )}
+      <div className="mt-5 mb-5">
+        <PartsBar parts={parts} total={total} />
+      </div>
+      <Parts estimate={estimate} />
+      <Assumptions estimate={estimate} />
+      <p className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+        <a href="/admission-form" className={buttonClass('primary')}>
+          Admission Enquiry
+        </a>
+        <Share
+          url={url + choiceQuery(choice)}
+          title={`First-year cost at ${school.name}`}
+          text={`${school.name}, ${choiceWords(choice)}: ${figure} in the first year, ${school.admissionSession}`}
+          className={smallButtonClass('outline')}
+        />
+        <PrintButton className={smallButtonClass('outline')} />
+        <a href={group.path} className="text-link inline-flex min-h-11 items-center font-semibold">
+          The fee table of {group.name}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { buttonClass } from '../ui/button'
+import { controlClass } from '../ui/control'
+import { Icon } from '../ui/icon'
+
+/** The field of the site's search: a plain GET form. `id` tells two of them on one page apart. */
+export function SearchForm({ id, text = '' }: { id: string; text?: string }) {
+  return (
+    <search>
+      <form action="/search" className="flex items-end gap-2">
+        <label htmlFor={id} className="min-w-0 grow">
+          <span className="font-semibold text-[0.92rem]">Search this website</span>
+          <input
+            id={id}
+            type="search"
+            name="q"
+            maxLength={100}
+            defaultValue={text}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={controlClass}
+          />
+        </label>
+        <button type="submit" className={buttonClass('primary', 'shrink-0 max-sm:px-3.5')}>
+          <Icon name="search" />
+          <span className="max-sm:sr-only">Search</span>
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,117 @@
+import { formatDate } from '@/lib/dates'
+import { toLink } from '@/lib/routes/tree'
+import type { Passage } from '@/lib/search/passages'
+import type { Found, SearchResult } from '@/lib/search/site-index'
+import { SearchForm } from './search-form'
+
+/** What most people come for, offered when there is nothing to show. */
+const oftenSought = [
+  '/fee-structure',
+  '/first-year-cost',
+  '/admission',
+  '/school-calendar',
+  '/student-tc',
+  '/contact-us',
+].map(toLink)
+
+function Passages({ of }: { of: readonly Passage[] }) {
+  return of.map(({ text, hit }, index) =>
+    hit ? (
+      <mark key={index} className="bg-gold-light/60 text-inherit">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}
+
+function Result({ result: { href, place, date, title, excerpt } }: { result: SearchResult }) {
+  return (
+    <article className="relative border-line border-b py-5">
+      <p className="font-semibold text-[0.9rem] text-gold-dark">
+        {place}
+        {date ? (
+          <>
+            {' · '}
+            <time dateTime={date}>{formatDate(date)}</time>
+          </>
+        ) : null}
+      </p>
+      <h2 className="mt-0.5 text-[1.25rem] text-forest">
+        <a href={href} className="after:absolute after:inset-0 hover:underline">
+          <Passages of={title} />
+        </a>
+      </h2>
+      {excerpt.length > 0 ? (
+        <p className="mt-1 max-w-prose text-ink-soft">
+          <Passages of={excerpt} />
+        </p>
+      ) : null}
+    </article>
+  )
+}
+
+function OftenSought() {
+  return (
+    <section aria-labelledby="often-sought" className="mt-8">
+      <h2 id="often-sought" className="text-[1.25rem] text-forest">
+        Often looked for
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2.5">
+        {oftenSought.map(({ href, title }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-5 hover:border-forest-500"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function countWords({ total, results }: Found, text: string): string {
+  if (total === 0) return `Nothing was found for “${text}”.`
+  const count = `${new Intl.NumberFormat('en-IN').format(total)} found for “${text}”`
+  return total > results.length ? `${count}, the best ${results.length} shown` : count
+}
+
+/** The field, and what was found; `found` is null before anything was looked for. */
+export function SearchView({ text, found }: { text: string; found: Found | null }) {
+  return (
+    <>
+      <SearchForm id="q" text={text} />
+      {found ? (
+        <p role="status" className="mt-6 font-semibold text-ink-soft">
+          {countWords(found, text)}
+        </p>
+      ) : null}
+      {found && found.total > 0 ? (
+        <ol className="mt-2">
+          {found.results.map((result) => (
+            <li key={result.href}>
+              <Result result={result} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <>
+          {found ? (
+            <p className="mt-2 max-w-prose">
+              Try fewer or other words, or{' '}
+              <a href="/contact-us" className="text-link">
+                ask the front office
+              </a>
+              .
+            </p>
+          ) : null}
+          <OftenSought />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { routes } from '@/content/routes'
+import { searchWords } from '@/content/search'
+import { albumDocuments, blogDocuments, newsDocuments, pageDocuments } from '@/lib/search/documents'
+import { excerptOf, passagesOf } from '@/lib/search/passages'
+import { SiteIndex } from '@/lib/search/site-index'
+import { wordsOf } from '@/lib/search/words'
+import { pageText } from '../content/page-text'
+
+const news = newsDocuments([
+  {
+    uid: 'n1',
+    title: 'Winter uniform from Monday',
+    description: 'Blazers are worn from Monday.',
+    date: '2026-11-02',
+    download: null,
+  },
+  { uid: 'n2', title: 'Fee counter closed', description: '', date: '2024-05-01', download: null },
+])
+const pages = pageDocuments(pageText)
+const index = new SiteIndex([...pages, ...news], 2026)
+
+/** Addresses of what is found. */
+function found(text: string): string[] {
+  return index.find(text).results.map(({ href }) => href)
+}
+
+describe('looking for', () => {
+  it.each([
+    ['fees', '/fee-structure'],
+    ['fee class ix', '/fee-9'],
+    ['class 9 fees', '/fee-9'],
+    ['admission', '/admission'],
+    ['hostel fee', '/hostel-fee'],
+    ['transfer certificate', '/student-tc'],
+    ['TC', '/student-tc'],
+    ['holidays', '/school-calendar'],
+    ['jobs', '/Career'],
+    ['library', '/our-library'],
+    ['libary', '/our-library'],
+    ['school bus', '/our-transport-system'],
+    ['total cost', '/first-year-cost'],
+    ['uniform', '/school-uniform'],
+    ['phone number', '/contact-us'],
+    ['toppers class 12', '/xii-topper'],
+    ['prospectus', '/e-prospectus'],
+  ])('%s leads to %s among the first three', (text, path) => {
+    expect(found(text).slice(0, 3)).toContain(path)
+  })
+
+  it('words of a table of a fixed page', () => {
+    expect(found('75,490')).toContain('/fee-9')
+  })
+
+  it('a news item, on the news of its month', () => {
+    expect(found('winter uniform monday')[0]).toBe('/news?year=2026&month=11#news-n1')
+  })
+
+  it('several words finds what has all of them; where nothing has, what has some', () => {
+    expect(found('winter uniform')).toContain('/news?year=2026&month=11#news-n1')
+    expect(found('uniform qqqqqqq')).toContain('/school-uniform')
+  })
+
+  it('nothing finds nothing', () => {
+    expect(index.find('qqqqqqq')).toEqual({ total: 0, results: [] })
+    expect(index.find('  ').total).toBe(0)
+    expect(index.find('the').total).toBe(0)
+  })
+
+  it.each(['.*', '"', '<script>', '((', '%', '\u0000', 'x'.repeat(100), '९ वीं'])(
+    'signs are no patterns: %j',
+    (text) => {
+      expect(() => index.find(text)).not.toThrow()
+    },
+  )
+
+  it('is quick', () => {
+    const started = performance.now()
+    for (let round = 0; round < 20; round += 1) index.find(`fees class ${round}`)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})
+
+it('every page that is not a fixed one can be found by more than its title', () => {
+  const unsaid = routes.filter(
+    ({ kind, path }) =>
+      kind !== 'page' && kind !== 'detail' && path !== '/search' && !searchWords[path],
+  )
+  expect(unsaid).toEqual([])
+  expect(
+    Object.keys(searchWords).filter((path) => !routes.some((one) => one.path === path)),
+  ).toEqual([])
+})
+
+it('every fixed page gives its words', () => {
+  for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
+    expect(pageText(path)?.words.length, path).toBeGreaterThan(40)
+  }
+})
+
+it('a record without an id has no page and is not found', () => {
+  const bare = { id: null, title: 'x', date: null }
+  expect(blogDocuments([{ ...bare, excerpt: '', cover: null, coverAlt: '' }])).toEqual([])
+  expect(
+    albumDocuments([{ ...bare, description: '', category: '', photos: [] }], 'Gallery', '/p'),
+  ).toEqual([])
+})
+
+describe('the words of a page', () => {
+  const Amount = ({ of }: { of: number }): ReactNode => `₹${of}`
+
+  it('are those that its components show, without pictures and controls', () => {
+    expect(
+      wordsOf(
+        <div>
+          <h2>Fees</h2>
+          <p>
+            Bus: <Amount of={3650} />.
+          </p>
+          <svg>
+            <title>no</title>
+          </svg>
+          <form>no</form>
+        </div>,
+      ),
+    ).toBe('Fees Bus: ₹3650.')
+  })
+})
+
+describe('what is shown of a result', () => {
+  const isHit = (word: string) => word.toLowerCase() === 'fee'
+
+  it('marks what was looked for', () => {
+    expect(passagesOf('The Fee, and fees', isHit)).toEqual([
+      { text: 'The ', hit: false },
+      { text: 'Fee', hit: true },
+      { text: ', and fees', hit: false },
+    ])
+  })
+
+  it('begins near the first word found and ends between words', () => {
+    const text = `${'Before it. '.repeat(30)}The fee is paid. ${'After it. '.repeat(60)}`
+    const words = excerptOf(text, isHit)
+      .map((passage) => passage.text)
+      .join('')
+    expect(words).toMatch(/^… .*The fee is paid\..* …$/)
+    expect(words.length).toBeLessThan(300)
+  })
+
+  it('is empty for a text without words', () => {
+    expect(excerptOf('', isHit)).toEqual([])
+  })
+})
