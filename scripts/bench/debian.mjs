@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+
+function has(program) {
+  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
+}
+
+/** Installs a Debian package when root, unless its program is there. Tells whether it is now. */
+export function ensure(program, debianPackage = program) {
+  if (!has(program) && process.getuid?.() === 0 && has('apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const options = { stdio: 'ignore', env }
+    spawnSync('apt-get', ['update'], options)
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', debianPackage], options)
+  }
+  return has(program)
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+
+const milliseconds = { us: 0.001, ms: 1, s: 1000 }
+
+function readTime(text) {
+  const [, number, unit] = /([\d.]+)(us|ms|s)/.exec(text) ?? []
+  return Number(number) * (milliseconds[unit] ?? Number.NaN)
+}
+
+/** Loads one address of this machine with wrk. Resolves to requests a second and latencies in ms. */
+export async function load(url, { seconds = 3, connections = 16, headers = {} } = {}) {
+  if (new URL(url).hostname !== '127.0.0.1') throw new Error('only this machine is ever loaded')
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s']
+  for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}: ${value}`)
+  const wrk = spawn('wrk', [...args, url])
+  let output = ''
+  wrk.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  await new Promise((resolve) => wrk.on('exit', resolve))
+  const failed = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0)
+  if (failed > 0) throw new Error(`${url} answered ${failed} times with an error`)
+  return {
+    rps: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
+    total: Number(/(\d+) requests in/.exec(output)?.[1]),
+    p50: readTime(/50%\s+(\S+)/.exec(output)?.[1] ?? ''),
+    p99: readTime(/99%\s+(\S+)/.exec(output)?.[1] ?? ''),
+  }
+}
+
+/** The middle one of some numbers. */
+export function median(numbers) {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { runBin } from './steps.mjs'
+
+const systemPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** A Chromium that the system has. */
+export function systemChromium() {
+  return systemPlaces.find((place) => existsSync(place))
+}
+
+function installDebianPackage() {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return
+  console.log('Installing Debian’s Chromium…')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', env })
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    stdio: 'ignore',
+    env,
+  })
+}
+
+/**
+ * The Chromium of the browser tests: the one `CHROMIUM_PATH` names, the system's, Debian's package
+ * when root, otherwise Playwright's own (then undefined: Playwright knows where it is).
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`)
+    return named
+  }
+  if (!systemChromium()) installDebianPackage()
+  const found = systemChromium()
+  if (!found) runBin('playwright/cli.js', ['install', 'chromium'])
+  return found
+}

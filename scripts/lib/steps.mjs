@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { completeStandalone, standaloneServer } from './standalone.mjs'
+import { stripScripts } from './stripping.mjs'
+
+/** Files and folders a build is made from. */
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'mdx-components.tsx',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'proxy.ts',
+  'scripts/lib/stripping.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+]
+
+// Build and server run in folders of their own; the project's .env is read here, for both.
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+const buildStamp = '.next/built-from'
+
+/** Runs a command with its output shown; ends this process with its code when it fails. */
+export function run(command, args, env = {}) {
+  const result = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  if (result.error) throw result.error
+  if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+/** Runs one of the project's own binaries with this Node. */
+export function runBin(script, args, env) {
+  run(process.execPath, [path.join('node_modules', script), ...args], env)
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+function isInstalled() {
+  const installed = 'node_modules/.package-lock.json'
+  return (
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
+  )
+}
+
+/** `npm ci`, unless packages were installed since the lockfile was written. */
+export function install() {
+  if (isInstalled()) return
+  console.log('Installing packages…')
+  // npm names its own script, which runs with this Node on every system.
+  const npm = process.env.npm_execpath
+  const env = { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
+  const args = ['ci', '--include=dev']
+  if (npm) run(process.execPath, [npm, ...args], env)
+  else run('npm', args, env)
+}
+
+function* filesOf(entry) {
+  if (!existsSync(entry)) return
+  if (!statSync(entry).isDirectory()) yield entry
+  else for (const child of readdirSync(entry).sort()) yield* filesOf(path.join(entry, child))
+}
+
+/** What a build depends on: names, sizes and times of its sources, and the address it is made for. */
+function fingerprint() {
+  const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
+  for (const file of sources.flatMap((entry) => [...filesOf(entry)])) {
+    if (/\.test\.tsx?$/.test(file)) continue
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** `npm run build`: the build, and a folder that serves it on its own. */
+export function buildAnew() {
+  const from = fingerprint()
+  console.log('Building…')
+  // Next refuses to prerender with the development build of React, which any other value would bring.
+  runBin('next/dist/bin/next', ['build'], { NODE_ENV: 'production' })
+  const { stripped, kept } = stripScripts('.next')
+  console.log(`${stripped.length} fixed pages without scripts; with them: ${kept.join(', ')}`)
+  completeStandalone()
+  mkdirSync('.next', { recursive: true })
+  writeFileSync(buildStamp, from)
+}
+
+/** `npm run build`, unless there is a build of exactly these sources. */
+export function build() {
+  if (existsSync(standaloneServer) && read(buildStamp) === fingerprint()) return
+  buildAnew()
+}

@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { runnerImport } from 'vite'
+
+/** Imports a TypeScript module of this project, by its path from the root. */
+export async function importTypeScript(file) {
+  const root = process.cwd()
+  const { NODE_ENV } = process.env
+  try {
+    const { module } = await runnerImport(path.resolve(root, file), {
+      configFile: false,
+      logLevel: 'error',
+      resolve: {
+        alias: { '@': root, 'server-only': path.resolve(root, 'e2e/support/empty.ts') },
+      },
+    })
+    return module
+  } finally {
+    // Vite sets it for its whole process, and a build that follows in it would be a development one.
+    if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV')
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}

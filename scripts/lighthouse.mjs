@@ -1,0 +1,126 @@
+#!/usr/bin/env node
+/**
+ * `npm run lighthouse [path…]`: eight kinds of page by Lighthouse as a phone, the median of three runs,
+ * and how soon the home page shows its text on a slow line. Prints two tables; what they were when last
+ * looked at is in docs/measurements.md.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { findChromium } from './lib/chromium.mjs'
+import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
+import { build, install } from './lib/steps.mjs'
+
+const port = 4390
+const debuggingPort = 4391
+const runs = 3
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+
+/** Round trip and rate of a weak telephone line. */
+const slow = { latency: 400, downloadThroughput: 125_000, uploadThroughput: 125_000 }
+
+const origin = `http://127.0.0.1:${port}`
+
+function median(numbers) {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
+}
+
+async function untilReady() {
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await fetch(`${origin}/api/health`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The site did not start')
+}
+
+async function firstAlbum() {
+  const records = await (await fetch(`${origin}/api/lists/gallery`)).json()
+  return `/photo-categories?id=${records[0].id}`
+}
+
+/** Home, hub, words, tables, list, pictures, detail, form. */
+async function eightKinds() {
+  const album = await firstAlbum()
+  return ['/', '/about-us', '/our-motto', '/fee-i-ii', '/news', '/gallery', album, '/contact-us']
+}
+
+/** Scores (0 to 100) and timings of one visit. */
+async function visit(address) {
+  const result = await lighthouse(origin + address, { port: debuggingPort, logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse had nothing to say of ${address}`)
+  const { lhr } = result
+  return Object.fromEntries([
+    ...categories.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)]),
+    ...audits.map((name) => [name, lhr.audits[name].numericValue ?? Number.NaN]),
+  ])
+}
+
+async function medianOf(address) {
+  const visits = []
+  for (let run = 0; run < runs; run++) visits.push(await visit(address))
+  return Object.fromEntries(
+    [...categories, ...audits].map((name) => [name, median(visits.map((one) => one[name]))]),
+  )
+}
+
+/** Milliseconds until the home page first paints text on a slow line, from an empty cache. */
+async function slowText(browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow })
+  await page.goto(origin, { waitUntil: 'load', timeout: 60_000 })
+  const paint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  )
+  await context.close()
+  return paint
+}
+
+install()
+build()
+const env = { ...process.env, DATA_DIR: mkdtempSync(path.join(tmpdir(), 'lighthouse-')) }
+const server = spawn(process.execPath, [standaloneServer], {
+  stdio: 'ignore',
+  env: standaloneEnv({ ...env, NODE_ENV: 'production' }, port, '127.0.0.1'),
+})
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [`--remote-debugging-port=${debuggingPort}`, '--no-sandbox'],
+})
+try {
+  await untilReady()
+  const asked = process.argv.slice(2)
+  const addresses = asked.length ? asked : await eightKinds()
+  for (const address of addresses) await visit(address)
+  const load = loadavg()[0]?.toFixed(1)
+  console.log(
+    `Node ${process.version}, ${cpus().length} cores, load ${load} before the first run\n`,
+  )
+  console.log(
+    '| page | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS |',
+  )
+  console.log('|---|---|---|---|---|---|---|---|')
+  for (const address of addresses) {
+    const row = await medianOf(address)
+    const [lcp, tbt, cls] = audits.map((name) => row[name])
+    const scores = categories.map((name) => row[name]).join(' | ')
+    console.log(
+      `| ${address} | ${scores} | ${(lcp / 1000).toFixed(2)} | ${tbt.toFixed(0)} | ${cls.toFixed(3)} |`,
+    )
+  }
+  const paints = []
+  for (let run = 0; run < runs; run++) paints.push(await slowText(browser))
+  console.log(
+    `\nHome at ${slow.latency} ms and 1 Mbps: text after ${(median(paints) / 1000).toFixed(2)} s`,
+  )
+} finally {
+  await browser.close()
+  server.kill()
+}

@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+/**
+ * `npm start`: installs what is missing, builds if the build is missing or older than its sources,
+ * and serves. Every step that is not needed is left out.
+ */
+import { spawn } from 'node:child_process'
+import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
+import { build, install } from './lib/steps.mjs'
+
+const port = process.env.PORT || '3000'
+
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+  console.error(`PORT must be a number up to 65535, not "${port}"`)
+  process.exit(1)
+}
+
+install()
+build()
+
+const vendor = process.env.VENDOR_API_URL || 'embedded (demonstration content)'
+console.log(`\nServing on http://localhost:${port}\nVendor: ${vendor}`)
+const { importTypeScript } = await import('./lib/typescript.mjs')
+const { openPlaceholders } = await importTypeScript('content/school.ts')
+console.log(
+  `Placeholder values left: ${openPlaceholders.length} (npm run check:content lists them)\n`,
+)
+
+const server = spawn(process.execPath, [standaloneServer], {
+  stdio: 'inherit',
+  env: standaloneEnv(process.env, port),
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)))
