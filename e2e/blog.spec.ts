@@ -1,0 +1,101 @@
+import { pageWithoutScript, publish } from './support/lists'
+import { expect, startPair, test } from './support/test'
+
+test('Blog list: Total Count, year, month and text; No blogs found.', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/blog-post')
+  await expect(page.getByText(/^Total Count: [1-9]\d*$/)).toBeVisible()
+  await page.getByLabel('Search by title').fill('no such post')
+  await expect(page).toHaveURL('/blog-post?q=no+such+post')
+  await expect(page.getByText('No blogs found.')).toBeVisible()
+  expect(consoleErrors).toEqual([])
+})
+
+test('Loading blogs... is shown until the posts are there', async ({ page }) => {
+  await page.route('**/api/lists/blog-post', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto('/blog-post')
+  await page.getByLabel('Search by title').fill('the')
+  await expect(page.getByRole('status')).toHaveText('Loading blogs...')
+  await expect(page.getByRole('status')).toHaveText(/^Total Count/)
+})
+
+test('a post has its cover, day and body', async ({ page, consoleErrors }) => {
+  await page.goto('/blog-post')
+  const post = page.getByRole('article').first()
+  const title = await post.getByRole('heading').innerText()
+  await post.getByRole('link').click()
+  await expect(page).toHaveURL(/\/blog-inner\?id=[0-9a-f]{24}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const article = page.getByRole('article')
+  await expect(article.getByRole('img').first()).toHaveAttribute('alt', /.+/)
+  await expect(article.locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
+  await expect(article.locator('.prose p').first()).toBeVisible()
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /blog-inner\?id=/)
+  expect(consoleErrors).toEqual([])
+})
+
+for (const query of ['', '?id=000000000000000000000000', '?id=%3Cscript%3E']) {
+  test(`Failed to load the blog. Please try again later. (${query || 'no id'}), not indexed`, async ({
+    page,
+  }) => {
+    await page.goto(`/blog-inner${query}`)
+    await expect(page.getByText('Failed to load the blog. Please try again later.')).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await expect(page).toHaveURL('/blog-post')
+  })
+}
+
+test('a post is whole without JavaScript', async ({ browser, site }) => {
+  const page = await pageWithoutScript(browser, site.url)
+  await page.goto('/blog-post')
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.locator('.prose p').first()).toBeVisible()
+  await page.context().close()
+})
+
+test('the body is cleaned: no script, handler, frame or foreign picture is left', async ({
+  page,
+}) => {
+  const pair = await startPair()
+  pair.vendor.setAnswer('/api/innerBlog', {
+    data: {
+      _id: 'evil',
+      title: '<b>Bold</b> & "quoted"',
+      description: `<h1>One</h1><p onclick="alert(1)">Words <a href="javascript:alert(1)">link</a></p>
+        <script>alert(1)</script><iframe src="https://x.example"></iframe>
+        <img src="https://x.example/a.png" alt="x"><img src="photos/cricket-01.webp" alt="Cricket">
+        <style>body{display:none}</style><svg onload="alert(1)"></svg>`,
+    },
+  })
+  page.on('dialog', () => {
+    throw new Error('a script of the body ran')
+  })
+  await page.goto(`${pair.site.url}/blog-inner?id=evil`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Bold</b> & "quoted"')
+  await expect(page.getByRole('heading', { level: 2, name: 'One' })).toBeVisible()
+  const body = page.locator('.prose')
+  await expect(body.locator('script, iframe, style, svg, [onclick]')).toHaveCount(0)
+  await expect(body.getByRole('img')).toHaveCount(1)
+  await expect(body.getByRole('img')).toHaveAttribute('alt', 'Cricket')
+  await expect(body.locator('a')).not.toHaveAttribute('href', /javascript/)
+  await expect(page.getByText('Not Available')).toBeVisible()
+  await pair.stop()
+})
+
+test('posts without a day, cover or title are listed with what they have', async ({ page }) => {
+  const pair = await startPair()
+  await publish(pair, '/api/blog/All/DPSSWB', [{ description: 5 }, null, { title: 'Only a title' }])
+  await page.goto(`${pair.site.url}/blog-post`)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByText('Not Available')).toHaveCount(2)
+  await publish(pair, '/api/blog/All/DPSSWB', [])
+  await page.goto(`${pair.site.url}/blog-post`)
+  await expect(page.getByText('No blogs found.')).toBeVisible()
+  await pair.stop()
+})

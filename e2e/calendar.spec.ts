@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { pageWithoutScript, publish, schoolDay, thisYear } from './support/lists'
+import { expect, startPair, test } from './support/test'
+
+const path = '/api/academicCalender/all/DPSSWB'
+const nextYear = thisYear + 1
+/** The last month that can be turned to: a year from now, or that of the last entry. */
+const lastMonth = schoolDay().slice(5, 7) > '03' ? schoolDay().slice(5, 7) : '03'
+const lastDay = new Date(Date.UTC(nextYear, Number(lastMonth), 0)).toISOString().slice(0, 10)
+const lastTitle = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(
+  new Date(`${lastDay}T12:00:00Z`),
+)
+
+/** Entries over the turn of the year, with one month between that has none. */
+const entries = [
+  { _id: 'c1', title: 'Prize giving', date: `${thisYear}-12-28T00:00:00.000Z` },
+  { _id: 'c2', title: 'Choir', date: `${thisYear}-12-28`, attachments: ['files/notice-01.pdf'] },
+  { _id: 'c3', title: 'New term', date: `05/01/${nextYear}` },
+  { _id: 'c4', title: 'Sports, and "more"', date: lastDay },
+  { title: 'No day', date: 'soon' },
+]
+
+const title = (page: Page) => page.getByRole('heading', { level: 2 }).first()
+const focused = (page: Page) => page.locator(':focus')
+
+test.describe('with a calendar of its own', () => {
+  let pair: Awaited<ReturnType<typeof startPair>>
+  const december = () => `${pair.site.url}/school-calendar?month=${thisYear}-12`
+
+  test.beforeAll(async () => {
+    pair = await startPair()
+    await publish(pair, path, entries)
+  })
+
+  test.afterAll(async () => {
+    await pair.stop()
+  })
+
+  test('days with events carry a dot; the month’s events are listed by day', async ({ page }) => {
+    await page.goto(december())
+    await expect(title(page)).toHaveText(`December ${thisYear}`)
+    await expect(page.locator('[data-dot]')).toHaveCount(1)
+    const day = page.getByRole('gridcell', { name: /^28 ?, 2 entries/ })
+    await expect(day.locator('[data-dot]')).toBeVisible()
+    await day.getByRole('link').click()
+    const list = page.locator(`#day-${thisYear}-12-28`)
+    await expect(list).toBeInViewport()
+    await expect(list.getByRole('listitem')).toHaveText([/Prize giving/, /Choir/])
+    await expect(page.getByText('Total Count: 2')).toBeVisible()
+  })
+
+  test('previous and next move one month, and the address follows', async ({ page }) => {
+    await page.goto(december())
+    await page.getByRole('link', { name: /^Next month/ }).click()
+    await expect(page).toHaveURL(new RegExp(`\\?month=${nextYear}-01$`))
+    await expect(title(page)).toHaveText(`January ${nextYear}`)
+    await expect(page.getByText('New term').first()).toBeVisible()
+    await page.getByRole('link', { name: /^Next month/ }).click()
+    await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+    await page.goBack()
+    await expect(title(page)).toHaveText(`January ${nextYear}`)
+    await page.goBack()
+    await expect(title(page)).toHaveText(`December ${thisYear}`)
+  })
+
+  test('the range is bounded', async ({ page }) => {
+    await page.goto(`${pair.site.url}/school-calendar?month=${nextYear}-${lastMonth}`)
+    await expect(page.getByRole('link', { name: /^Previous month/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Next month/ })).toHaveCount(0)
+    await page.goto(`${pair.site.url}/school-calendar?month=2190-01`)
+    await expect(title(page)).toHaveText(lastTitle)
+    await page.goto(`${pair.site.url}/school-calendar?month=nonsense`)
+    await expect(page.locator('[aria-current="date"]')).toContainText(
+      String(Number(schoolDay().slice(8))),
+    )
+  })
+
+  test('arrows, Page Up, Page Down and Home work on the grid', async ({ page }) => {
+    await page.goto(december())
+    await expect(page.getByRole('grid', { name: `December ${thisYear}` })).toBeVisible()
+    await page.locator(`[data-day="${thisYear}-12-28"]`).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(focused(page)).toHaveAttribute('data-day', `${thisYear}-12-29`)
+    await page.keyboard.press('ArrowUp')
+    await expect(focused(page)).toHaveAttribute('data-day', `${thisYear}-12-22`)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(focused(page)).toHaveAttribute('data-day', `${nextYear}-01-05`)
+    await expect(title(page)).toHaveText(`January ${nextYear}`)
+    await page.keyboard.press('PageUp')
+    await expect(focused(page)).toHaveAttribute('data-day', `${thisYear}-12-05`)
+    await page.keyboard.press('Home')
+    const sunday = new Date(Date.UTC(thisYear, 11, 5))
+    sunday.setUTCDate(sunday.getUTCDate() - sunday.getUTCDay())
+    await expect(focused(page)).toHaveAttribute('data-day', sunday.toISOString().slice(0, 10))
+    await page.keyboard.press('Shift+PageDown')
+    await page.keyboard.press('Shift+PageDown')
+    await expect(focused(page)).toHaveAttribute('data-day', lastDay)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`#day-${lastDay}$`))
+  })
+
+  test('one day of the grid is reached by Tab', async ({ page }) => {
+    await page.goto(december())
+    await expect(page.getByRole('grid')).toBeVisible()
+    await expect(page.locator('[data-day][tabindex="0"]')).toHaveCount(1)
+    await expect(page.locator('[data-day] a:not([tabindex="-1"])')).toHaveCount(0)
+  })
+
+  test('on a phone it stays a month, with days a finger can hit', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(december())
+    const day = await page.getByRole('gridcell', { name: /^28/ }).boundingBox()
+    expect(day?.width).toBeGreaterThan(40)
+    expect(day?.height).toBeGreaterThan(40)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+  test('each event has Add to calendar, and the calendar is a feed to subscribe to', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(december())
+    const one = page.getByRole('link', { name: /^Add to calendar\s*: Choir$/ })
+    await expect(one).toHaveAttribute('href', '/school-calendar.ics?event=c2')
+    const event = await (await request.get(`${pair.site.url}/school-calendar.ics?event=c2`)).text()
+    expect(event).toContain(
+      `DTSTART;VALUE=DATE:${thisYear}1228\r\nDTEND;VALUE=DATE:${thisYear}1229`,
+    )
+    expect(event).toContain('UID:c2@dps-siliguri')
+    const feed = await request.get(`${pair.site.url}/school-calendar.ics`)
+    expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(4)
+    await expect(page.getByRole('link', { name: /^Subscribe/ })).toHaveAttribute(
+      'href',
+      /^webcal:.*\/school-calendar\.ics$/,
+    )
+  })
+
+  test('months are links and days lead to the list without JavaScript', async ({ browser }) => {
+    const page = await pageWithoutScript(browser, pair.site.url)
+    await page.goto(`/school-calendar?month=${thisYear}-12`)
+    await page.locator(`[data-day="${thisYear}-12-28"] a`).click()
+    await expect(page).toHaveURL(new RegExp(`#day-${thisYear}-12-28$`))
+    await page.getByRole('link', { name: /^Next month/ }).click()
+    await expect(title(page)).toHaveText(`January ${nextYear}`)
+    await expect(page.getByText('New term').first()).toBeVisible()
+    await page.context().close()
+  })
+
+  test('every month is a cached page', async ({ request }) => {
+    await request.get(december())
+    expect((await request.get(december())).headers()['x-nextjs-cache']).toBe('HIT')
+    await request.get(`${pair.site.url}/school-calendar`)
+    const bare = await request.get(`${pair.site.url}/school-calendar?utm_source=x`)
+    expect(bare.headers()['x-nextjs-cache']).toBe('HIT')
+  })
+
+  test('a month that cannot be fetched says so and tries again', async ({ page }) => {
+    await page.route('**/api/lists/school-calendar', (route) => route.abort())
+    await page.goto(december())
+    await page.getByRole('link', { name: /^Next month/ }).click()
+    await expect(page.getByText('The month could not be fetched.')).toBeVisible()
+    await page.unroute('**/api/lists/school-calendar')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('New term').first()).toBeVisible()
+  })
+})
+
+test('the calendar is whole when the vendor never answered, and its feed says later', async ({
+  page,
+}) => {
+  const pair = await startPair({}, 'status 500')
+  await page.goto(`${pair.site.url}/school-calendar`)
+  await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Previous month/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Next month/ })).toBeVisible()
+  const feed = await page.request.get(`${pair.site.url}/school-calendar.ics`)
+  expect(feed.status()).toBe(503)
+  await pair.stop()
+})
+
+test('the current month opens at the bare address', async ({ page, consoleErrors }) => {
+  await page.goto('/school-calendar')
+  await expect(page.locator('[aria-current="date"]')).toHaveAttribute('data-day', schoolDay())
+  expect(consoleErrors).toEqual([])
+})

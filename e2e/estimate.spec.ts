@@ -1,0 +1,94 @@
+import { expect, test } from './support/test'
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the first year is worked out from the fee hub, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto('/fee-structure#estimate')
+    await expect(page.getByRole('heading', { name: 'What the first year costs' })).toBeInViewport()
+    await page.getByRole('combobox', { name: 'Class' }).selectOption('Class IX')
+    await page.getByRole('group', { name: 'School bus' }).getByText('Yes').click()
+    await page.getByRole('button', { name: 'Work out the first year' }).click()
+    await expect(page).toHaveURL(/\/first-year-cost\?class=IX&/)
+    const result = page.locator('#result')
+    await expect(result).toContainText('₹2,28,790')
+    await expect(result).toContainText('12 × ₹6,000')
+    await expect(result).toContainText('12 months, April to March')
+    await expect(
+      result.getByRole('img', { name: /^Parts of the total: .*Tuition fee 31%/ }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible({
+      visible: javaScriptEnabled,
+    })
+    const share = result.getByRole('link', { name: /^Share/ })
+    const chat = new URL((await share.getAttribute('href')) ?? '')
+    expect(chat.origin).toBe('https://wa.me')
+    expect(chat.searchParams.get('text')).toMatch(
+      /₹2,28,790.*\nhttp\S+\/first-year-cost\?class=IX&stay=day&transport=yes$/,
+    )
+    await context.close()
+  })
+}
+
+test('own pupils or others is asked for Class XI only', async ({ page }) => {
+  await page.goto('/first-year-cost')
+  const whose = page.getByRole('group', { name: 'For Class XI, coming from' })
+  await expect(whose).toBeHidden()
+  await page.getByRole('combobox', { name: 'Class' }).selectOption('Class XI Science')
+  await expect(whose).toBeVisible()
+  await whose.getByText('Our school').click()
+  await page.getByRole('button', { name: 'Work out the first year' }).click()
+  await expect(page.locator('#result')).toContainText('₹1,49,850')
+})
+
+test('what is not published is said, and the figure is a least one', async ({ page }) => {
+  await page.goto('/first-year-cost?class=XI-SCIENCE&pupil=outsider&stay=hostel&transport=no')
+  const result = page.locator('#result')
+  await expect(result).toContainText('Not published: tuition fee')
+  await expect(result).toContainText(/at least ₹4,82,900/i)
+})
+
+test('works by keyboard', async ({ page }) => {
+  await page.goto('/first-year-cost')
+  await page.getByRole('combobox', { name: 'Class' }).focus()
+  await page.keyboard.type('Prep')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'In the hostel' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#result')).toContainText('Not published: hostel fee')
+})
+
+test('shares by the system’s sheet where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.title = `shared ${data.url}`
+      },
+    })
+  })
+  await page.goto('/first-year-cost?class=IX')
+  await page.getByRole('link', { name: /^Share/ }).click()
+  await expect(page).toHaveTitle(/^shared http.*\/first-year-cost\?class=IX&stay=day&transport=no$/)
+})
+
+test('prints the figures without the form', async ({ page }) => {
+  await page.goto('/first-year-cost?class=IX')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Work out the first year' })).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Share/ })).toBeHidden()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('no sideways scroll at 320 px and no console error', async ({ page, consoleErrors }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/first-year-cost?class=XI-COMMERCE&stay=hostel', '/search?q=fees']) {
+    await page.goto(path)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(320)
+  }
+  expect(consoleErrors).toEqual([])
+})

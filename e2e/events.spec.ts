@@ -1,0 +1,95 @@
+import { pageWithoutScript, publish, schoolDay, thisYear } from './support/lists'
+import { expect, startPair, test } from './support/test'
+
+const allEvents = '/api/events/All/DPSSWB'
+
+test('Events: upcoming events page, opening on the current year', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/events')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Events')
+  await expect(page.getByLabel('Year')).toHaveValue(String(thisYear))
+  await expect(page.getByText(/^Total Count: \d+$/)).toBeVisible()
+  await page.getByLabel('Search by title').fill('annual')
+  await expect(page).toHaveURL('/events?q=annual')
+  await page.getByLabel('Search by title').fill('no such event')
+  await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+  expect(consoleErrors).toEqual([])
+})
+
+test.describe('with a vendor of its own', () => {
+  test('what is to come is marked and first, the next on top', async ({ page }) => {
+    const pair = await startPair()
+    await publish(pair, allEvents, [
+      { title: 'Over', date: schoolDay(-20) },
+      { title: 'Later', date: schoolDay(40) },
+      { title: 'Next', date: schoolDay(2), time: '10:00 am', venue: 'Hall' },
+      { title: 'Under way', date: schoolDay(-1), toDate: schoolDay(1) },
+    ])
+    await page.goto(`${pair.site.url}/events?year=all`)
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+      'Under way',
+      'Next',
+      'Later',
+      'Over',
+    ])
+    await expect(page.getByText('Upcoming', { exact: true })).toHaveCount(3)
+    await pair.stop()
+  })
+
+  test('what comes after the current year is one step away', async ({ page }) => {
+    const pair = await startPair()
+    await publish(pair, allEvents, [
+      { title: 'This year', date: `${thisYear}-12-31` },
+      { title: 'Spring', date: `${thisYear + 1}-03-01` },
+    ])
+    await page.goto(`${pair.site.url}/events`)
+    await expect(page.getByRole('article')).toHaveText(/This year/)
+    await page.getByRole('link', { name: `1 more upcoming in ${thisYear + 1}` }).click()
+    await expect(page.getByRole('article')).toHaveText(/Spring/)
+    await pair.stop()
+  })
+
+  test('events: Date not available, Untitled Event, Description not available', async ({
+    page,
+  }) => {
+    const pair = await startPair()
+    await publish(pair, allEvents, [{}, null, 'odd', { title: 'Odd', date: 'soon', images: {} }])
+    await page.goto(`${pair.site.url}/events?year=all`)
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect(page.getByText('Date not available')).toHaveCount(2)
+    await expect(page.getByRole('heading', { name: 'Untitled Event' })).toBeVisible()
+    await expect(page.getByText('Description not available').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /Add to calendar/ })).toHaveCount(0)
+    await pair.stop()
+  })
+
+  test('a vendor that never answered leaves an empty list and the page whole', async ({ page }) => {
+    const pair = await startPair({}, 'status 500')
+    await page.goto(`${pair.site.url}/events`)
+    await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+    await expect(page.getByText('Total Count: 0')).toBeVisible()
+    await pair.stop()
+  })
+})
+
+test('each event is added to a calendar by a file of its own', async ({ page, request }) => {
+  await page.goto('/events')
+  const link = page.getByRole('link', { name: /^Add to calendar/ }).first()
+  const response = await request.get((await link.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect((await response.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
+})
+
+test('the filters work without JavaScript', async ({ browser, site }) => {
+  const page = await pageWithoutScript(browser, site.url)
+  await page.goto('/events')
+  await page.getByLabel('Year').selectOption(String(thisYear - 1))
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(`/events?year=${thisYear - 1}&month=&q=`)
+  await expect(page.getByRole('article').first().locator('time').first()).toHaveText(
+    new RegExp(`${thisYear - 1}$`),
+  )
+  await page.context().close()
+})

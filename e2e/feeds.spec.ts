@@ -1,0 +1,51 @@
+import { publish } from './support/lists'
+import { expect, startPair, test } from './support/test'
+
+test('the Atom feed of news and blog is linked from the pages’ heads', async ({ page }) => {
+  for (const path of ['/', '/news', '/our-mission', '/blog-post']) {
+    await page.goto(path)
+    await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
+      'href',
+      /\/feed\.xml$/,
+    )
+  }
+})
+
+test('the feed is well-formed and complete, whatever the titles', async ({ page }) => {
+  const pair = await startPair()
+  await publish(pair, '/api/news/All/DPSSWB', [
+    { _id: 'n1', title: 'A <b> & ]]> \u0000\u000b "x"', fromDate: '2026-05-01' },
+    { title: 'No day' },
+  ])
+  const response = await page.request.get(`${pair.site.url}/feed.xml`)
+  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
+  await page.goto(`${pair.site.url}/our-mission`)
+  const found = await page.evaluate(
+    (xml) => {
+      const feed = new DOMParser().parseFromString(xml, 'application/xml')
+      const news = [...feed.querySelectorAll('entry')].filter((entry) =>
+        entry.querySelector('id')?.textContent?.includes('news/'),
+      )
+      return {
+        errors: feed.querySelectorAll('parsererror').length,
+        root: feed.documentElement.namespaceURI,
+        titles: news.map((entry) => entry.querySelector('title')?.textContent),
+      }
+    },
+    await response.text(),
+  )
+  expect(found).toEqual({
+    errors: 0,
+    root: 'http://www.w3.org/2005/Atom',
+    titles: ['A &lt;b&gt; &amp; ]]&gt;  "x"'],
+  })
+  await pair.stop()
+})
+
+test('events are in a feed too', async ({ request }) => {
+  const feed = await request.get('/events.ics')
+  expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  const text = await feed.text()
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s)
+  expect(text).toContain('BEGIN:VEVENT')
+})

@@ -1,0 +1,36 @@
+import { feeGroups } from '../content/fees'
+import { expect, test } from './support/test'
+
+const tables = [...feeGroups.map(({ path }) => path), '/hostel-fee']
+
+test('Fee tables print on one A4 sheet in black', async ({ page }) => {
+  for (const path of tables) {
+    await page.goto(path)
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)
+    expect(sheets, path).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  const colours = await page
+    .locator('table :is(th, td)')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).color))
+  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']))
+})
+
+test('Fee tables are read on a phone without sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [...tables, '/fee-structure', '/admission-criteria-class-xi']) {
+    await page.goto(path)
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('own and outsider pages lead to each other', async ({ page }) => {
+  await page.goto('/fee-xi-science')
+  await page.getByRole('link', { name: /Pupils from other schools/ }).click()
+  await expect(page).toHaveURL(/\/fee-xi-science-DPS$/)
+  await expect(page.getByRole('rowheader', { name: /^Total/ })).toBeVisible()
+  await page.getByRole('link', { name: /Pupils of our school/ }).click()
+  await expect(page).toHaveURL(/\/fee-xi-science$/)
+})

@@ -1,0 +1,183 @@
+import { connect } from 'node:net'
+import { pdf } from './support/documents'
+import { contact, fill, posted, submitButton, summary } from './support/forms'
+import { expect, test } from './support/test'
+
+test.use({ javaScriptEnabled: false })
+test.afterEach(({ vendor }) => vendor.setFault(null))
+
+test('contact: posts, shows its messages with the typed values kept, says success', async ({
+  page,
+  vendor,
+}) => {
+  const before = vendor.requests.length
+  await page.goto('/contact-us')
+  await fill(page, { ...contact, phone: '123', email: 'nobody' })
+  await submitButton(page).click()
+  await expect(summary(page)).toHaveText([
+    'Enter a valid 10-digit phone number.',
+    'Enter a valid email address.',
+  ])
+  await expect(page.locator('[name="phone"]')).toHaveAccessibleDescription(/valid 10-digit/)
+  expect(await page.locator('[name="message"]').inputValue()).toBe(contact.message)
+  expect(await page.locator('[name="mailType"]').inputValue()).toBe('Enquiry')
+  await fill(page, contact)
+  await submitButton(page).click()
+  await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
+  await expect(page.locator('[name="message"]')).toHaveValue('')
+  await fill(page, { ...contact, message: 'And the fees?' })
+  await submitButton(page).click()
+  await expect.poll(() => posted(vendor, before).length).toBe(2)
+  const [first, second] = posted(vendor, before)
+  expect(first?.body).toBe(JSON.stringify({ ...contact, schoolcode: 'DPSSWB' }))
+  expect(second?.body).toContain('"schoolcode":"DPSSLG"')
+})
+
+test('admission: the failure keeps everything, the tick too', async ({ page, vendor }) => {
+  vendor.setFault('status 500', /^\/api\/form\//)
+  await page.goto('/admission-form')
+  await fill(page, { name: 'Ananya Rai', class: 'PREP', gender: 'Female', phone: '9876543210' })
+  await page.locator('[name="declaration"]').check()
+  await submitButton(page).click()
+  await expect(page.getByText('Error submitting the form. Please try again.')).toBeVisible()
+  await expect(page.locator('[name="name"]')).toHaveValue('Ananya Rai')
+  await expect(page.locator('[name="class"]')).toHaveValue('PREP')
+  await expect(page.locator('[name="gender"]')).toHaveValue('Female')
+  await expect(page.locator('[name="declaration"]')).toBeChecked()
+  vendor.setFault(null)
+  await submitButton(page).click()
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible()
+})
+
+test('career: the resume must be chosen again, and the page says so', async ({ page, vendor }) => {
+  const before = vendor.requests.length
+  const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) }
+  await page.goto('/Career')
+  await fill(page, {
+    name: 'Rohan Das',
+    dob: '1990-04-12',
+    subject: 'Physics',
+    profession: 'no',
+    experience: '7',
+    gender: 'other',
+    status: 'unmarried',
+    address: '3 Sevoke Road',
+    phone: '9876543210',
+  })
+  await page.locator('[name="attachments"]').setInputFiles(resume)
+  await submitButton(page).click()
+  await expect(summary(page)).toHaveText(['Please enter your email.'])
+  await expect(page.getByText('Please choose your resume again')).toBeVisible()
+  await fill(page, { email: 'rohan@example.in' })
+  await submitButton(page).click()
+  await expect(summary(page)).toHaveText(['Please upload your resume.'])
+  await page.locator('[name="attachments"]').setInputFiles(resume)
+  await submitButton(page).click()
+  await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
+  expect(posted(vendor, before)).toHaveLength(1)
+})
+
+test('career: a resume beyond the limit is told by the form itself', async ({ page }) => {
+  await page.goto('/Career')
+  await page.locator('[name="attachments"]').setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdf(8 * 1024 * 1024)),
+  })
+  await submitButton(page).click()
+  await expect(summary(page).filter({ hasText: 'must be 5 MB or smaller' })).toHaveCount(1)
+})
+
+test('career: one far beyond it is told on a page that keeps the way back', async ({ page }) => {
+  await page.goto('/Career')
+  await fill(page, { name: 'Rohan Das' })
+  await page.locator('[name="attachments"]').setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdf(14 * 1024 * 1024)),
+  })
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('[name="name"]')).toHaveValue('Rohan Das')
+})
+
+test('Student TC: the form posts, and the file downloads too', async ({ page }) => {
+  await page.goto('/student-tc')
+  await submitButton(page).click()
+  await expect(page.getByText('Please fill in all fields')).toBeVisible()
+  await fill(page, { admission: 'DPS/2019/0417', name: 'Somebody Else' })
+  await submitButton(page).click()
+  await expect(
+    page.getByText('Failed to process your request. Please try again later.'),
+  ).toBeVisible()
+  await expect(page.locator('[name="admission"]')).toHaveValue('DPS/2019/0417')
+  await expect(page.locator('[name="name"]')).toHaveValue('Somebody Else')
+  await fill(page, { name: 'Ananya Rai' })
+  const download = page.waitForEvent('download')
+  await submitButton(page).click()
+  expect((await download).suggestedFilename()).toBe('tc.webp')
+})
+
+test('Student TC: a failed file fetch is told', async ({ page, vendor }) => {
+  vendor.setFault('status 500', /^\/api\/image\//)
+  await page.goto('/student-tc')
+  await fill(page, { admission: 'DPS/2019/0417', name: 'Ananya Rai' })
+  await submitButton(page).click()
+  await expect(page.getByText('Failed to download data.')).toBeVisible()
+})
+
+test.describe('what is no form of ours', () => {
+  const type = 'multipart/form-data; boundary=b'
+  const cases: [string, number, string, Record<string, string>, string][] = [
+    [
+      'a foreign form',
+      403,
+      '/contact-us',
+      { 'content-type': type, origin: 'http://evil.example' },
+      '--b--',
+    ],
+    [
+      'an origin that is none',
+      403,
+      '/contact-us',
+      { 'content-type': type, origin: '%%%' },
+      '--b--',
+    ],
+    ['a broken form', 400, '/contact-us', { 'content-type': type }, 'garbage'],
+    [
+      'a form without an action',
+      400,
+      '/contact-us',
+      { 'content-type': type },
+      '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--b--',
+    ],
+    ['a form for a page without one', 405, '/about-us', { 'content-type': type }, '--b--'],
+    ['a call of an action by script', 404, '/contact-us', { 'next-action': '0'.repeat(42) }, '[]'],
+    ['JSON for a page', 405, '/contact-us', { 'content-type': 'application/json' }, '{}'],
+    ['JSON for a handler', 400, '/api/forms/contact', { 'content-type': 'application/json' }, '{}'],
+    ['no such form', 404, '/api/forms/__proto__', { 'content-type': type }, '--b--'],
+  ]
+  for (const [what, status, path, headers, body] of cases) {
+    test(`${what} is answered with ${status}`, async ({ request, site, vendor }) => {
+      const before = vendor.requests.length
+      const response = await request.post(path, {
+        headers: { origin: site.url, ...headers },
+        data: body,
+      })
+      expect(response.status()).toBe(status)
+      expect(posted(vendor, before)).toEqual([])
+    })
+  }
+
+  test('a body that stops half-way does not keep the server busy', async ({ site, request }) => {
+    const { port } = new URL(site.url)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(
+      `POST /api/forms/contact HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${site.url}\r\nContent-Type: ${type}\r\nContent-Length: 5000\r\n\r\n--b\r\n`,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    socket.destroy()
+    expect((await request.get('/api/health')).status()).toBe(200)
+  })
+})

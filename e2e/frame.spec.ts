@@ -1,0 +1,143 @@
+import { school } from '@/content/school'
+import { expect, test } from './support/test'
+
+const inner = '/our-motto'
+
+test('the header on every page shows contact phone numbers and an e-mail address', async ({
+  page,
+}) => {
+  await page.goto(inner)
+  const header = page.getByRole('banner')
+  for (const { digits } of school.phones) {
+    await expect(header.locator(`a[href="tel:+91${digits}"]`)).toBeVisible()
+  }
+  await expect(header.getByRole('link', { name: school.email })).toBeVisible()
+})
+
+test('the header links to an external ERP login, the admission enquiry form, career counselling and a school magazine PDF', async ({
+  page,
+}) => {
+  await page.goto(inner)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'ERP Login' }).first()).toHaveAttribute(
+    'href',
+    school.links.erp,
+  )
+  await expect(header.locator('a[href="/admission-form"]:visible').first()).toBeVisible()
+  await expect(header.locator('a[href="/careercounseling"]:visible').first()).toBeVisible()
+  await expect(header.locator('a[href$="school-magazine.pdf"]').first()).toBeVisible()
+})
+
+test('every inner page has a breadcrumb starting with Home, a heading, and a right-hand Quick Links sidebar', async ({
+  page,
+}) => {
+  await page.goto(inner)
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const sidebar = page.getByRole('navigation', { name: 'Quick Links' })
+  const [content, links] = await Promise.all([
+    page.locator('.prose').boundingBox(),
+    sidebar.boundingBox(),
+  ])
+  expect(links?.x).toBeGreaterThan((content?.x ?? 0) + (content?.width ?? 0) - 1)
+})
+
+test('on a phone the sidebar stands below', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(inner)
+  const [content, links] = await Promise.all([
+    page.locator('.prose').boundingBox(),
+    page.getByRole('navigation', { name: 'Quick Links' }).boundingBox(),
+  ])
+  expect(links?.y).toBeGreaterThan((content?.y ?? 0) + (content?.height ?? 0) - 1)
+})
+
+test('the footer holds quick links, the school address, phone numbers, an embedded map and a copyright line reading 2020 - 2025', async ({
+  page,
+}) => {
+  const mapCalls: string[] = []
+  await page.route(new RegExp(new URL(school.map.embed).host), (route) => {
+    mapCalls.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: 'map' })
+  })
+  await page.goto(inner)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('navigation', { name: 'Footer' })).toBeVisible()
+  await expect(footer).toContainText(school.address.street)
+  await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible()
+  await expect(footer).toContainText('2020 - 2025')
+  await footer.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  expect(mapCalls, 'the map is loaded only when asked for').toEqual([])
+  await footer.getByText('Show the map').click()
+  await expect.poll(() => mapCalls.length).toBe(1)
+})
+
+test.describe('the menu', () => {
+  test('opens a section, closes with Escape, and works by keyboard', async ({ page }) => {
+    await page.goto(inner)
+    const button = page.getByRole('button', { name: 'Academics' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const link = page.locator('#menu-academics').getByRole('link', { name: 'Our Library' })
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#menu-academics a').first()).toBeFocused()
+    await link.click()
+    await expect(page).toHaveURL('/our-library')
+  })
+
+  test('one section at a time', async ({ page }) => {
+    await page.goto(inner)
+    await page.getByRole('button', { name: 'Academics' }).click()
+    await page.getByRole('button', { name: 'Fees' }).click()
+    await expect(page.locator('#menu-fee')).toBeVisible()
+    await expect(page.locator('#menu-academics')).toBeHidden()
+  })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`works by thumb on a phone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+      browser,
+      site,
+    }) => {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        javaScriptEnabled,
+      })
+      const page = await context.newPage()
+      await page.goto(inner)
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+      await page.getByRole('button', { name: 'Admission', exact: true }).tap()
+      await page.getByRole('button', { name: 'All sections' }).and(page.locator(':visible')).tap()
+      await page.getByRole('button', { name: 'Facilities' }).tap()
+      await page.locator('#menu-facilities').getByRole('link', { name: 'Our Hostel' }).tap()
+      await expect(page).toHaveURL('/our-hostel')
+      await context.close()
+    })
+  }
+})
+
+test('a skip link leads past the header', async ({ page }) => {
+  await page.goto(inner)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('no sideways scroll at 320 px and no console error', async ({ page, consoleErrors }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', inner, '/news']) {
+    await page.goto(path)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(320)
+  }
+  expect(consoleErrors).toEqual([])
+})

@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test'
+import { expect, startPair, test } from './support/test'
+
+/** Opens the home page without its pop-up in the way. */
+async function openHome(page: Page, url = '/'): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Close announcements' }).click()
+}
+
+/** How many slides of a carousel stand fully in its window. */
+async function slidesShown(page: Page, name: string): Promise<number> {
+  const carousel = page.getByRole('region', { name, exact: true })
+  await carousel.scrollIntoViewIfNeeded()
+  return carousel.evaluate((section) => {
+    const viewport = section.querySelector('ul')?.parentElement?.getBoundingClientRect()
+    const slide = section.querySelector('li')?.getBoundingClientRect()
+    return viewport && slide ? Math.round(viewport.width / slide.width) : 0
+  })
+}
+
+test('Admission banner announcing admission open for session 2026-27, linking to /online-application-process', async ({
+  page,
+}) => {
+  await openHome(page)
+  const banner = page.getByRole('link', { name: /Admission open for session 2026-27/ })
+  await expect(banner).toHaveAttribute('href', '/online-application-process')
+})
+
+test('Five-image slide carousel', async ({ page }) => {
+  await openHome(page)
+  const hero = page.getByRole('region', { name: 'The school in pictures' })
+  await expect(hero.getByRole('img')).toHaveCount(5)
+  await hero.getByRole('button', { name: 'Next: The school in pictures' }).click()
+  await expect(hero.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 })
+})
+
+test('the ticker shows only those with category Highlight; the first attachment opens as a link', async ({
+  page,
+  vendor,
+}) => {
+  await openHome(page)
+  const ticker = page.getByRole('region', { name: 'Highlights' })
+  const shown = await ticker.locator('ul').first().getByRole('listitem').allInnerTexts()
+  const answer = await fetch(`${vendor.url}/api/highlight/DPSSWB`)
+  const records: { title: string; category: string }[] = await answer.json()
+  const highlights = records.filter(({ category }) => category === 'Highlight')
+  expect(shown).toEqual(highlights.map(({ title }) => title))
+  expect(records.length).toBeGreaterThan(highlights.length)
+})
+
+test('motto and mission teaser linking to /our-motto, /our-mission, /dps-society, /our-founding-father, /xii-topper, /x-topper, /gallery', async ({
+  page,
+}) => {
+  await openHome(page)
+  const section = page.getByRole('region', { name: 'Service before self' })
+  for (const path of [
+    '/our-motto',
+    '/our-mission',
+    '/dps-society',
+    '/our-founding-father',
+    '/xii-topper',
+    '/x-topper',
+    '/gallery',
+  ]) {
+    await expect(section.locator(`a[href="${path}"]`)).toBeVisible()
+  }
+  await expect(section.getByRole('heading', { name: /^Why/ })).toBeVisible()
+})
+
+test('sections stand in the order of the specification', async ({ page }) => {
+  await openHome(page)
+  const headings = await page.getByRole('main').locator('h1:visible, h2:visible').allInnerTexts()
+  expect(headings.map((text) => text.trim())).toEqual([
+    'DPS Siliguri',
+    'Highlights',
+    'Service before self',
+    'Message from the founding father',
+    'Our toppers',
+    'Gallery',
+    'Notices & News',
+    'Events & Activities',
+    'Online registration',
+  ])
+})
+
+test.describe('slides at each width', () => {
+  const widths = {
+    'Class XII toppers': {
+      1280: 2,
+      1200: 2,
+      1199: 1,
+      993: 1,
+      992: 3,
+      768: 3,
+      767: 2,
+      576: 2,
+      575: 1,
+      360: 1,
+    },
+    'Photo albums': { 1400: 5, 1301: 5, 1300: 3, 993: 3, 992: 2, 768: 2, 767: 1, 360: 1 },
+    'Coming events': { 1280: 2, 1024: 2, 992: 2, 991: 1, 360: 1 },
+  }
+  for (const [name, counts] of Object.entries(widths)) {
+    test(`${name}: ${Object.entries(counts)
+      .map(([width, count]) => `${width} px ${count}`)
+      .join(', ')}`, async ({ page }) => {
+      await openHome(page)
+      for (const [width, count] of Object.entries(counts)) {
+        await page.setViewportSize({ width: Number(width), height: 800 })
+        expect(await slidesShown(page, name), `${width} px`).toBe(count)
+      }
+    })
+  }
+})
+
+test('Events: at most 5 shown, an arrow beside the heading goes to /events, no arrows on tablet and mobile', async ({
+  page,
+}) => {
+  await openHome(page)
+  const events = page.getByRole('region', { name: 'Events & Activities' })
+  await expect(events.getByRole('article')).toHaveCount(5)
+  await expect(events.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
+  const next = page.getByRole('button', { name: 'Next: Coming events' })
+  await expect(next).toBeVisible()
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await expect(next).toBeHidden()
+})
+
+test('Gallery: each slide has a View button to /gallery', async ({ page }) => {
+  await openHome(page)
+  const gallery = page.getByRole('region', { name: 'Gallery' })
+  const buttons = gallery.getByRole('link', { name: 'View', exact: true })
+  expect(await buttons.count()).toBeGreaterThan(5)
+  await expect(buttons.first()).toHaveAttribute('href', '/gallery')
+})
+
+test.describe('Notices & News: a vertical marquee', () => {
+  test('that stops while the pointer is over it and resumes when it leaves', async ({ page }) => {
+    await openHome(page)
+    const section = page.getByRole('region', { name: 'Notices & News' })
+    await expect(section.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
+    const track = section.locator('.marquee-track')
+    const state = () => track.evaluate((node) => getComputedStyle(node).animationPlayState)
+    await section.scrollIntoViewIfNeeded()
+    expect(await state()).toBe('running')
+    await section.locator('.marquee-window').hover()
+    expect(await state()).toBe('paused')
+    await page.mouse.move(0, 0)
+    expect(await state()).toBe('running')
+  })
+
+  test('that stops on focus and by its pause control', async ({ page }) => {
+    await openHome(page)
+    const section = page.getByRole('region', { name: 'Notices & News' })
+    const track = section.locator('.marquee-track')
+    const state = () => track.evaluate((node) => getComputedStyle(node).animationPlayState)
+    await section.locator('.marquee a').first().focus()
+    expect(await state()).toBe('paused')
+    const pause = section.getByRole('checkbox', { name: 'Pause the notices' })
+    await pause.focus()
+    await page.keyboard.press('Space')
+    await page.evaluate(() =>
+      document.activeElement instanceof HTMLElement ? document.activeElement.blur() : null,
+    )
+    expect(await state()).toBe('paused')
+  })
+
+  test('that stands still for readers who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHome(page)
+    const names = await page
+      .locator('.marquee-track')
+      .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).animationName))
+    expect(names).toEqual(['none', 'none'])
+  })
+})
+
+test.describe('Pop-up', () => {
+  test('is shown when announcements exist; the close button hides it and removes its backdrop', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const dialog = page.getByRole('dialog', { name: 'Announcements' })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close announcements' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('link', { name: 'Get to know us' }).click()
+    await expect(page).toHaveURL('/about-us')
+  })
+
+  test('closes with Escape and its dismissal is remembered for that set', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeHidden()
+    await page.evaluate(() => localStorage.setItem('dismissed-announcements', 'another set'))
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
+  })
+})
+
+test('Floating buttons on the home page offer a phone call and a chat-messaging link', async ({
+  page,
+}) => {
+  await openHome(page)
+  await expect(page.getByRole('link', { name: 'Call the school', exact: true })).toHaveAttribute(
+    'href',
+    /^tel:\+91\d{10}$/,
+  )
+  await expect(page.getByRole('link', { name: 'Chat with the school' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/91\d{10}$/,
+  )
+  await page.goto('/our-motto')
+  await expect(page.getByRole('link', { name: 'Chat with the school' })).toHaveCount(0)
+})
+
+test('without JavaScript it reads and scrolls', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  for (const name of ['Notices & News', 'Events & Activities', 'Gallery', 'Our toppers']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next: Photo albums' })).toBeHidden()
+  const overflow = await page
+    .getByRole('region', { name: 'Photo albums' })
+    .locator('ul')
+    .evaluate((list) => list.parentElement && getComputedStyle(list.parentElement).overflowX)
+  expect(overflow).toBe('auto')
+  await context.close()
+})
+
+const faults = ['status 500', 'hang', 'malformed', 'html', 'wrong shape', 'empty'] as const
+
+for (const fault of faults) {
+  test(`vendor fault "${fault}" from the start: the specification's placeholders`, async ({
+    page,
+  }) => {
+    const pair = await startPair({ VENDOR_TIMEOUT_MS: '400' }, fault)
+    try {
+      await page.goto(`${pair.site.url}/`)
+      const ticker = page.getByRole('region', { name: 'Highlights' }).locator('ul').first()
+      await expect(ticker.getByText('Stay Tuned For More Updates')).toHaveCount(3)
+      const notices = page.getByRole('region', { name: 'Notices & News' }).locator('ul').first()
+      await expect(notices.getByText('Stay Tuned For More Updates')).toHaveCount(2)
+      const toppers = page.getByRole('region', { name: 'Class X toppers' })
+      await expect(toppers.getByRole('heading', { name: 'Student Name' })).toHaveCount(6)
+      await expect(toppers.getByText('Score: 100%')).toHaveCount(6)
+      await expect(toppers.getByText('2025-2026')).toHaveCount(6)
+      const gallery = page.getByRole('region', { name: 'Gallery' })
+      await expect(gallery.getByRole('link', { name: 'View Gallery' })).toHaveCount(6)
+      const events = page.getByRole('region', { name: 'Events & Activities' })
+      await expect(events.getByText('Untitled Event')).toHaveCount(2)
+      await expect(events.getByText('Date not available')).toHaveCount(2)
+      await expect(events.getByText('Description not available')).toHaveCount(2)
+      await expect(events.getByText('08:00 am')).toHaveCount(2)
+      await expect(page.getByRole('region', { name: 'Online registration' })).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    } finally {
+      await pair.stop()
+    }
+  })
+}
+
+test('a paused carousel stays paused when the pointer has come and gone', async ({ page }) => {
+  await openHome(page)
+  const carousel = page.getByRole('region', { name: 'Photo albums' })
+  const pause = carousel.getByRole('button', { name: 'Pause: Photo albums' })
+  await carousel.scrollIntoViewIfNeeded()
+  const position = () => carousel.locator('ul').evaluate((list) => list.getBoundingClientRect().x)
+  const first = await position()
+  await expect.poll(position, { message: 'it moves by itself' }).not.toBe(first)
+  await pause.click()
+  await expect(pause).toHaveAttribute('aria-pressed', 'true')
+  await carousel.locator('li').nth(1).hover()
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(1200)
+  const rested = await position()
+  await page.waitForTimeout(2500)
+  expect(await position()).toBe(rested)
+})

@@ -1,0 +1,70 @@
+import { expect, test } from './support/test'
+
+const pictures = 'ul[aria-label="Pictures of the hostel"] a'
+
+test('About Hostel: photo thumbnails opening a lightbox, by keyboard', async ({
+  page,
+  consoleErrors,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/about-hostel', { waitUntil: 'networkidle' })
+  const atFirst = scripts.length
+  const opener = page.locator(pictures).nth(1)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const lightbox = page.getByRole('dialog', { name: 'Pictures of the hostel' })
+  await expect(lightbox).toContainText('2 / 6')
+  expect(scripts.length, 'the library is loaded when first used').toBeGreaterThan(atFirst)
+
+  // Keys are heard once it has opened.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox).not.toContainText('2 / 6', { timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Tab')
+  await expect(lightbox.locator(':focus')).toHaveCount(1)
+
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  expect(consoleErrors).toEqual([])
+})
+
+test('a swipe shows the next picture', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/about-hostel`, { waitUntil: 'networkidle' })
+  await page.locator(pictures).first().tap()
+  const lightbox = page.getByRole('dialog', { name: 'Pictures of the hostel' })
+  await expect(lightbox).toContainText('1 / 6')
+  await expect(lightbox.locator('img').first()).toBeVisible()
+
+  const touch = await context.newCDPSession(page)
+  const at = (x: number) => [{ x, y: 360 }]
+  await expect(async () => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) })
+    for (let x = 280; x > 40; x -= 30) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(lightbox).not.toContainText('1 / 6', { timeout: 1000 })
+  }).toPass()
+  await context.close()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('thumbnails are links to the large picture', async ({ page }) => {
+    await page.goto('/about-hostel')
+    await page.locator(pictures).first().click()
+    await expect(page).toHaveURL(/\/pictures\/hostel-1200\.webp$/)
+  })
+})

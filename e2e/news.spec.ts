@@ -1,0 +1,169 @@
+import { expect, startPair, test } from './support/test'
+
+const thisYear = new Date().getFullYear()
+
+/** A list of news as the vendor sends it. */
+function news(count: number, year: number, title = 'Notice') {
+  return Array.from({ length: count }, (_, index) => ({
+    title: `${title} ${index}`,
+    description: 'Words',
+    fromDate: `${year}-${String((index % 12) + 1).padStart(2, '0')}-10`,
+    attachments: index % 2 ? ['files/notice-01.pdf'] : [],
+  }))
+}
+
+test('News: Total Count, a year select, a month select and a text search', async ({ page }) => {
+  await page.goto('/news')
+  await expect(page.getByText(/^Total Count: \d+$/)).toBeVisible()
+  await expect(page.getByLabel('Year')).toHaveValue(String(thisYear))
+  await page.getByLabel('Month').selectOption({ label: 'Aug' })
+  await expect(page).toHaveURL('/news?month=8')
+  await page.getByLabel('Search by title').fill('INDEPENDENCE')
+  await expect(page).toHaveURL('/news?month=8&q=INDEPENDENCE')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('status')).toHaveText('Total Count: 1')
+  await page.getByLabel('Search by title').fill('no such notice')
+  await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+})
+
+test('news date day, upper-case month name, year; the first attachment is the download link', async ({
+  page,
+}) => {
+  await page.goto('/news')
+  await expect(page.getByRole('article').first().locator('time')).toHaveText(
+    /^\d{1,2} [A-Z]+ \d{4}$/,
+  )
+  const download = page.getByRole('link', { name: /^Download/ }).first()
+  await expect(download).toHaveAttribute('href', /^\/media\/files\/notice-\d\d\.pdf$/)
+})
+
+test('the back button restores the filters', async ({ page }) => {
+  await page.goto('/news')
+  await page.getByLabel('Year').selectOption(String(thisYear - 1))
+  await expect(page).toHaveURL(`/news?year=${thisYear - 1}`)
+  await page.getByLabel('Month').selectOption('3')
+  await expect(page).toHaveURL(`/news?year=${thisYear - 1}&month=3`)
+  await page.goBack()
+  await expect(page.getByLabel('Month')).toHaveValue('')
+  await expect(page.getByLabel('Year')).toHaveValue(String(thisYear - 1))
+  await page.goBack()
+  await expect(page.getByLabel('Year')).toHaveValue(String(thisYear))
+  await expect(page.getByRole('article').locator('time').first()).toBeVisible()
+})
+
+test('filters in the address are rendered by the server too, without JavaScript', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/news')
+  await page.getByLabel('Year').selectOption(String(thisYear - 1))
+  await page.getByLabel('Month').selectOption('12')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(`/news?year=${thisYear - 1}&month=12&q=`)
+  const dates = await page.getByRole('article').locator('time').allInnerTexts()
+  expect(dates.length).toBeGreaterThan(0)
+  for (const date of dates) expect(date).toMatch(new RegExp(`DECEMBER ${thisYear - 1}$`))
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/news$/)
+  await context.close()
+})
+
+test('the bare page stays a cached page', async ({ request }) => {
+  await request.get('/news')
+  expect((await request.get('/news')).headers()['x-nextjs-cache']).toBe('HIT')
+  await request.get('/news?year=2024')
+  expect((await request.get('/news?utm_source=x')).headers()['x-nextjs-cache']).toBe('HIT')
+})
+
+test.describe('with a vendor of its own', () => {
+  test('news selects the current year if it has items, otherwise the previous year', async ({
+    page,
+  }) => {
+    const pair = await startPair({ REVALIDATE_SECONDS: '1' })
+    pair.vendor.setAnswer('/api/news/All/DPSSWB', news(3, thisYear - 1))
+    await page.goto(`${pair.site.url}/news`)
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByLabel('Year')).toHaveValue(String(thisYear - 1), { timeout: 500 })
+    }).toPass()
+    await pair.stop()
+  })
+
+  test('a missing date reads Not Available', async ({ page }) => {
+    const pair = await startPair({ REVALIDATE_SECONDS: '1' })
+    pair.vendor.setAnswer('/api/news/All/DPSSWB', [
+      { title: 'Undated', fromDate: null },
+      { title: 'Odd', fromDate: 'soon' },
+      null,
+    ])
+    await expect(async () => {
+      await page.goto(`${pair.site.url}/news?year=all`)
+      await expect(page.getByText('Not Available')).toHaveCount(2, { timeout: 500 })
+    }).toPass()
+    await pair.stop()
+  })
+
+  test('a thousand items are paged, and the filters answer over all of them', async ({ page }) => {
+    const pair = await startPair({ REVALIDATE_SECONDS: '1' })
+    pair.vendor.setAnswer('/api/news/All/DPSSWB', news(1000, thisYear))
+    await expect(async () => {
+      await page.goto(`${pair.site.url}/news`)
+      await expect(page.getByText('Total Count: 1000')).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(page.getByRole('article')).toHaveCount(20)
+    await page.getByRole('link', { name: 'Older' }).click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect(page.getByText('Page 2 of 50')).toBeVisible()
+    await page.getByLabel('Search by title').fill('notice 99')
+    await expect(page.getByRole('status')).toHaveText('Total Count: 11')
+    await pair.stop()
+  })
+
+  test('Loading... is shown until the records are there', async ({ page }) => {
+    const pair = await startPair()
+    await page.route('**/api/lists/news', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.goto(`${pair.site.url}/news`)
+    await page.getByLabel('Search by title').fill('exam')
+    await expect(page.getByText('Loading...')).toBeVisible()
+    await expect(page.getByText(/^Total Count/)).toBeVisible()
+    await pair.stop()
+  })
+
+  test('a list that cannot be fetched says so and tries again', async ({ page }) => {
+    const pair = await startPair()
+    await page.route('**/api/lists/news', (route) => route.abort())
+    await page.goto(`${pair.site.url}/news`)
+    await page.getByLabel('Search by title').fill('exam')
+    await expect(page.getByRole('alert').getByText('The list could not be fetched.')).toBeVisible()
+    await page.unroute('**/api/lists/news')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(/^Total Count/)).toBeVisible()
+    await pair.stop()
+  })
+
+  test('the webhook shows new content on the next request; without the secret 401', async ({
+    request,
+  }) => {
+    const pair = await startPair()
+    const address = `${pair.site.url}/api/revalidate`
+    await request.get(`${pair.site.url}/news`)
+    pair.vendor.setAnswer('/api/news/All/DPSSWB', news(1, thisYear, 'Brand new'))
+    expect((await request.post(address)).status()).toBe(401)
+    expect(
+      (await request.post(address, { headers: { authorization: 'Bearer wrong' } })).status(),
+    ).toBe(401)
+    const secret = { authorization: 'Bearer a-secret-for-tests-of-32-characters' }
+    expect(
+      (await request.post(address, { headers: secret, data: { tags: ['nope'] } })).status(),
+    ).toBe(400)
+    expect(
+      (await request.post(address, { headers: secret, data: { tags: ['news'] } })).status(),
+    ).toBe(200)
+    expect(await (await request.get(`${pair.site.url}/news`)).text()).toContain('Brand new 0')
+    await pair.stop()
+  })
+})

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { school } from '@/content/school'
+import { fixedPaths } from '@/lib/routes/tree'
+import { expect, test } from './support/test'
+
+/** A fixed page with a client component: the lightbox. */
+const withComponent = '/about-hostel'
+const scriptTag = /<script(?![^>]*type="application\/ld\+json")/
+
+/** Addresses a page asks for from now on. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return asked
+}
+
+/** Pages the browser fetches ahead from now on. */
+async function watchPrefetches(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Preload.enable')
+  const paths: string[] = []
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') paths.push(new URL(prefetchUrl).pathname)
+  })
+  return paths
+}
+
+test.describe('fixed pages ship no script', () => {
+  test('but those with a client component keep theirs', async ({ request }) => {
+    const kept: string[] = []
+    for (const path of fixedPaths()) {
+      const answer = await request.get(path)
+      const policies = answer
+        .headersArray()
+        .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+      const isBare = !scriptTag.test(await answer.text())
+      if (!isBare) kept.push(path)
+      expect(
+        policies.some(({ value }) => value === "script-src 'none'"),
+        path,
+      ).toBe(isBare)
+    }
+    expect(kept).toContain(withComponent)
+    expect(kept.length, `with scripts: ${kept.join(', ')}`).toBeLessThan(6)
+  })
+
+  test('nor do they ask for one; frames, tables and the map on request work', async ({
+    page,
+    site,
+    consoleErrors,
+  }) => {
+    const asked = watchRequests(page)
+    // The browser's own PDF viewer is made of scripts too.
+    const isScript = (url: string) => url.startsWith(site.url) && url.endsWith('.js')
+    await page.goto('/fee-i-ii')
+    await expect(page.getByRole('rowheader', { name: /^Total/ })).toBeVisible()
+    await page.goto('/e-prospectus')
+    const frame = page.locator('main iframe')
+    await expect(frame).toHaveAttribute('height', '800')
+    await frame.scrollIntoViewIfNeeded()
+    await expect.poll(() => asked.some((url) => url.includes('.pdf'))).toBe(true)
+    const map = new URL(school.map.embed)
+    await page.route(`${map.origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'map' }),
+    )
+    await page.goto('/our-motto')
+    await page.getByText('Show the map').click()
+    await expect.poll(() => asked.some((url) => url.startsWith(map.origin))).toBe(true)
+    expect(asked.filter(isScript)).toEqual([])
+    expect(consoleErrors).toEqual([])
+  })
+
+  test('the menu opens and closes in them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/our-motto')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Admission', exact: true }).click()
+    const link = page.locator('#menu-admission').getByRole('link', { name: 'Admission Criteria' })
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+  })
+
+  test('a page with a lightbox opens it, and leads on to a page without scripts', async ({
+    page,
+    consoleErrors,
+  }) => {
+    const asked = watchRequests(page)
+    await page.goto(withComponent)
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden({ timeout: 500 })
+    }).toPass()
+    await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link').first().click()
+    await expect(page).toHaveURL('/our-hostel')
+    await page.goBack()
+    await expect(page).toHaveURL(withComponent)
+    await page.goto('/contact-us')
+    await page.locator('footer a[href="/about-us"]').first().click()
+    await expect(page).toHaveURL('/about-us')
+    expect(asked.filter((url) => url.includes('_rsc'))).toEqual([])
+    expect(consoleErrors).toEqual([])
+  })
+})
+
+test.describe('links fetch their page ahead', () => {
+  test('once a pointer rests on them; never a form, a file or another host', async ({ page }) => {
+    await page.goto('/our-motto')
+    const fetched = await watchPrefetches(page)
+    for (const path of ['/contact-us', '/school-magazine.pdf', '/our-mission']) {
+      await page.locator(`a[href$="${path}"]:visible`).first().hover()
+      await page.waitForTimeout(400)
+    }
+    await expect.poll(() => fetched).toEqual(['/our-mission'])
+  })
+
+  test('by rules that every page names, but not to visitors who save data', async ({ request }) => {
+    for (const path of ['/', '/our-motto', '/news', '/news?year=2025', '/contact-us']) {
+      const named = (await request.get(path)).headers()['speculation-rules']
+      expect(named, path).toBe('"/speculation-rules.json"')
+      const saving = await request.get(path, { headers: { 'save-data': 'on' } })
+      expect(saving.headers()['speculation-rules'], path).toBeUndefined()
+    }
+    const rules = await request.get('/speculation-rules.json')
+    expect(rules.headers()['content-type']).toBe('application/speculationrules+json')
+    expect((await request.get('/emblem.svg')).headers()['speculation-rules']).toBeUndefined()
+  })
+})
+
+test('pages fade into each other, not for readers who asked for less motion', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) => {
+      window.name = event.viewTransition ? 'fades' : 'appears'
+    }),
+  )
+  for (const [reducedMotion, how] of [
+    ['no-preference', 'fades'],
+    ['reduce', 'appears'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/our-vision')
+    await page.locator('nav a[href="/our-motto"]:visible').first().click()
+    await expect(page).toHaveURL('/our-motto')
+    expect(await page.evaluate(() => window.name), reducedMotion).toBe(how)
+  }
+})

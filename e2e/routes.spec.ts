@@ -1,0 +1,51 @@
+import { routes } from '@/content/routes'
+import { expect, test } from './support/test'
+
+test('Any unknown path redirects to the home page, replacing the history entry', async ({
+  page,
+}) => {
+  await page.goto('/our-motto')
+  await page.evaluate(() => location.assign('/no-such-page?x=1'))
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/our-motto')
+})
+
+test('unknown paths answer 307 to /, never to another host', async ({ request, site }) => {
+  for (const path of ['/no-such-page', '/news/filtered', '/home', '/a/b/c']) {
+    const answer = await request.get(site.url + path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(307)
+    expect(new URL(answer.headers().location ?? '', site.url).toString()).toBe(`${site.url}/`)
+  }
+  const doubled = await request.get(`${site.url}//evil.example/x`, { maxRedirects: 0 })
+  expect(new URL(doubled.headers().location ?? '', site.url).host).toBe(new URL(site.url).host)
+})
+
+test('another letter case or a trailing slash answers 308 to the canonical path', async ({
+  request,
+  site,
+}) => {
+  const canonical = {
+    '/career': '/Career',
+    '/HALL-OF-FAME/': '/hall-of-Fame',
+    '/News/?year=2025': '/news?year=2025',
+    '/our-motto/': '/our-motto',
+  }
+  for (const [from, to] of Object.entries(canonical)) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect(answer.status(), from).toBe(308)
+    expect(new URL(answer.headers().location ?? '', site.url).toString()).toBe(site.url + to)
+  }
+})
+
+test('files, /api and /media answer real 404s', async ({ request }) => {
+  for (const path of ['/api/nothing', '/nothing.png', '/media/nothing.webp', '/documents/no.pdf']) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
+  }
+})
+
+test('every fixed page answers 200 at its canonical path', async ({ request }) => {
+  for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
+  }
+})

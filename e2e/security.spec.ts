@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { routes } from '@/content/routes'
+import { school } from '@/content/school'
+import { expect, startPair, test, watchConsole } from './support/test'
+
+const everywhere = {
+  'strict-transport-security': /max-age=\d{8}/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\)/,
+}
+
+/** The policies of an answer; a browser obeys all of them. */
+function policiesIn(answer: APIResponse): string[] {
+  return answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+    .map(({ value }) => value)
+}
+
+async function policiesOf(request: APIRequestContext, address: string): Promise<string[]> {
+  return policiesIn(await request.get(address, { maxRedirects: 0 }))
+}
+
+function inlineHashes(html: string): Set<string> {
+  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
+  return new Set(
+    inline.map(
+      ([, body]) =>
+        `'sha256-${createHash('sha256')
+          .update(body ?? '')
+          .digest('base64')}'`,
+    ),
+  )
+}
+
+/** Tries to run a script the page did not come with; true when the browser let it. */
+async function injectedRuns(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.name = "injected"'
+    document.body.append(script)
+    return window.name === 'injected'
+  })
+}
+
+test('headers on every answer: pages, redirects, files, chunks, images, errors', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const chunk = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html)?.[0] ?? ''
+  const addresses = [
+    '/',
+    '/our-motto',
+    '/news?year=2025',
+    '/nowhere',
+    '/career',
+    '/nothing.png',
+    '/api/health',
+    '/api/nothing',
+    '/emblem.svg',
+    '/documents/mandatory-disclosures.pdf',
+    '/media/photos/annual-day-01.webp',
+    '/media/none',
+    '/_next/image?url=%2Fmedia%2Fphotos%2Fannual-day-01.webp&w=96&q=75',
+    chunk,
+  ]
+  for (const address of addresses) {
+    const headers = (await request.get(address, { maxRedirects: 0 })).headers()
+    for (const [name, value] of Object.entries(everywhere)) {
+      expect(headers[name], `${address} ${name}`).toMatch(value)
+    }
+    if (!address.startsWith('/_next')) {
+      expect(headers['content-security-policy'], address).toBeTruthy()
+    }
+    expect(headers['x-powered-by'], address).toBeUndefined()
+  }
+})
+
+test('the policy has no unsafe-eval and no foreign hosts but the map’s frame', async ({
+  request,
+}) => {
+  for (const { path: address } of routes) {
+    const policy = (await policiesOf(request, address)).join('; ')
+    expect(policy, address).not.toContain('unsafe-eval')
+    expect(policy, address).toContain("frame-ancestors 'self'")
+    const hosts = policy.match(/https?:[^\s;]+/g) ?? []
+    expect(hosts, address).toEqual([new URL(school.map.embed).origin])
+  }
+})
+
+test('every cached page allows exactly its own inline scripts', async ({ request }) => {
+  for (const { path: address } of routes) {
+    // The first answer may be the page being rendered; from then on it is cached.
+    await request.get(address)
+    const answer = await request.get(address)
+    const html = await answer.text()
+    const [, strict = ''] = policiesIn(answer)
+    const allowed = new Set(strict.match(/'sha256-[^']+'/g) ?? [])
+    expect(allowed, address).toEqual(inlineHashes(html))
+    expect(strict, address).not.toContain('unsafe-inline')
+  }
+})
+
+test('the hashes hold through revalidation, and the page still comes alive', async ({ page }) => {
+  const pair = await startPair({ REVALIDATE_SECONDS: '1' })
+  const address = `${pair.site.url}/news`
+  await page.request.get(address)
+  pair.vendor.setAnswer('/api/news/All/DPSSWB', [
+    { title: 'Changed after the build', fromDate: `${new Date().getFullYear()}-01-10` },
+  ])
+  await expect(async () => {
+    expect(await (await page.request.get(address)).text()).toContain('Changed after the build')
+  }).toPass()
+  const errors = watchConsole(page)
+  const answer = await page.goto(address)
+  const strict = (await answer?.headersArray())?.filter(
+    ({ name, value }) =>
+      name.toLowerCase() === 'content-security-policy' && value.includes('sha256'),
+  )
+  expect(strict).toHaveLength(1)
+  await page.getByLabel('Search by title').fill('no such notice')
+  await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+  expect(errors).toEqual([])
+  expect(await injectedRuns(page)).toBe(false)
+  await pair.stop()
+})
+
+test('a filtered list is rendered with a nonce, and comes alive with it', async ({
+  page,
+  consoleErrors,
+}) => {
+  const answer = await page.goto('/news?year=all')
+  const policy = (await answer?.allHeaders())?.['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/)
+  expect(policy).not.toContain("'unsafe-inline'; script")
+  await page.getByLabel('Search by title').fill('no such notice')
+  await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+  expect(consoleErrors).toEqual([])
+  expect(await injectedRuns(page)).toBe(false)
+})
+
+test('no kind of page breaks its own policy', async ({ page, consoleErrors }) => {
+  for (const address of [
+    '/',
+    '/our-motto',
+    '/contact-us',
+    '/gallery',
+    '/x-topper',
+    '/e-prospectus',
+  ]) {
+    await page.goto(address)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    expect(
+      consoleErrors.filter((text) => /Content Security Policy/i.test(text)),
+      address,
+    ).toEqual([])
+    expect(await injectedRuns(page), address).toBe(false)
+    consoleErrors.length = 0
+  }
+})
+
+test('no secret in HTML, logs or the browser bundle', async ({ request, site }) => {
+  const secrets = ['token-for-tests', 'a-secret-for-tests', 'VENDOR_API_TOKEN', 'REVALIDATE_SECRET']
+  const folder = '.next/static'
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files) {
+    const text = await readFile(path.join(file.parentPath, file.name), 'latin1')
+    for (const secret of secrets)
+      expect(text.includes(secret), `${file.name} ${secret}`).toBe(false)
+    expect(/sourceMappingURL=\S+\.map/.test(text), file.name).toBe(false)
+  }
+  for (const { path: address } of routes) {
+    const html = await (await request.get(address)).text()
+    for (const secret of secrets) expect(html.includes(secret), `${address} ${secret}`).toBe(false)
+  }
+  for (const secret of secrets.slice(0, 2)) expect(site.log()).not.toContain(secret)
+})

@@ -1,0 +1,37 @@
+import { type Route, routes } from '@/content/routes'
+import type { Site } from './site'
+
+/** A page to be looked at: the address, and the route behind it. */
+export type Address = { address: string; route: Route }
+
+/** Details with the list that leads to them. */
+const lists = new Map([
+  ['/blog-inner', '/blog-post'],
+  ['/photo-categories', '/gallery'],
+  ['/sub-recent-activities', '/recent-activities'],
+  ['/sub-sports-corner', '/sports-corner'],
+])
+
+async function firstId(site: Site, list: string): Promise<string> {
+  const answer = await fetch(`${site.url}/api/lists${list}`)
+  const records: { id?: string }[] = await answer.json()
+  const id = records.find((record) => record.id)?.id
+  if (!id) throw new Error(`${list} has no record to open`)
+  return id
+}
+
+/** Every route of the tree; a detail with the id of a record that its list has. */
+export async function everyAddress(site: Site): Promise<Address[]> {
+  return Promise.all(
+    routes.map(async (route) => {
+      const list = lists.get(route.path)
+      const query = list ? `?id=${await firstId(site, list)}` : ''
+      return { address: route.path + query, route }
+    }),
+  )
+}
+
+/** One part of `parts` equal parts of a list, so that workers can share a walk. */
+export function shareOf<T>(all: readonly T[], part: number, parts: number): T[] {
+  return all.filter((_, index) => index % parts === part)
+}

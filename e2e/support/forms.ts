@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+import type { VendorRequest, VendorServer } from './vendor-server'
+
+/** A contact enquiry that is right; `name` tells it from others. */
+export const contact = {
+  name: 'Mitali Roy',
+  address: '12 Hill Cart Road, Siliguri',
+  phone: '9876543210',
+  email: 'mitali@example.in',
+  mailType: 'Enquiry',
+  message: 'When does the session start?',
+}
+
+/** The page of a form, ready to be used. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Fills in what is given by field name; lists are chosen from, the rest is typed. */
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = page.locator(`main [name="${name}"]`)
+    const tag = await control.evaluate((element) => element.tagName)
+    if (tag === 'SELECT') await control.selectOption(value)
+    else await control.fill(value)
+  }
+}
+
+/** The form's own button. */
+export const submitButton = (page: Page) => page.locator('main button[type="submit"]')
+
+/** Values of a form's controls by name. */
+export function values(page: Page, names: readonly string[]): Promise<Record<string, string>> {
+  return page.locator('main form').evaluate((form, wanted) => {
+    const data = form instanceof HTMLFormElement ? new FormData(form) : new FormData()
+    return Object.fromEntries(wanted.map((name) => [name, String(data.get(name) ?? '')]))
+  }, names)
+}
+
+/** What the vendor was posted by its forms since `since` requests. */
+export function posted(vendor: VendorServer, since = 0): VendorRequest[] {
+  return vendor.requests.slice(since).filter(({ path }) => path.startsWith('/api/form/'))
+}
+
+/** The messages of the summary above the form. */
+export function summary(page: Page) {
+  return page.locator('main').getByRole('alert').getByRole('listitem')
+}
+
+/** Asserts that a result is told in words, in its colour, and has the focus. */
+export async function expectOutcome(page: Page, role: 'status' | 'alert', text: string) {
+  const outcome = page.locator('main').getByRole(role).filter({ hasText: text })
+  await expect(outcome).toBeVisible()
+  await expect(outcome).toBeInViewport()
+  const focused = page.locator('main :focus')
+  await expect(focused.getByRole(role).filter({ hasText: text })).toBeVisible()
+  const color = await outcome
+    .locator('p')
+    .first()
+    .evaluate((one) => getComputedStyle(one).color)
+  expect(color).toBe(role === 'status' ? 'rgb(28, 107, 65)' : 'rgb(161, 42, 26)')
+  return outcome
+}

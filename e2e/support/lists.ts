@@ -1,0 +1,32 @@
+import type { Browser, Page } from '@playwright/test'
+import { testSecret } from './site'
+import type { startPair } from './test'
+
+/** A site with a vendor of its own. */
+export type Pair = Awaited<ReturnType<typeof startPair>>
+
+/** Lets the vendor answer a path with these records and tells the site that everything changed. */
+export async function publish(pair: Pair, path: string, records: unknown): Promise<void> {
+  pair.vendor.setAnswer(path, records)
+  const response = await fetch(`${pair.site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testSecret}` },
+  })
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
+}
+
+/** A page of a reader whose browser runs no script. */
+export async function pageWithoutScript(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  return context.newPage()
+}
+
+/** The school's day so many days from now, `YYYY-MM-DD`. */
+export function schoolDay(daysFromNow = 0): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+    Date.now() + daysFromNow * 86_400_000,
+  )
+}
+
+/** The year at the school. */
+export const thisYear = Number(schoolDay().slice(0, 4))

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { ensure } from '@/scripts/bench/debian.mjs'
+
+/** A Redis of a test's own, which can be frozen, killed and started again on the same port. */
+export class RedisServer {
+  #process: ChildProcess | undefined
+
+  private constructor(readonly port: number) {}
+
+  /** Whether there can be one here: the program is there, or Debian's package could be installed. */
+  static isAvailable(): boolean {
+    return ensure('redis-server')
+  }
+
+  static async start(): Promise<RedisServer> {
+    const redis = new RedisServer(await freePort())
+    await redis.resume()
+    return redis
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`
+  }
+
+  /** Starts it (again), empty. */
+  async resume(): Promise<void> {
+    const args = [
+      '--port',
+      String(this.port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+    ]
+    const server = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'] })
+    this.#process = server
+    await new Promise<void>((resolve) => {
+      server.stdout.on('data', (text) => {
+        if (String(text).includes('Ready to accept connections')) resolve()
+      })
+    })
+  }
+
+  freeze(): void {
+    this.#process?.kill('SIGSTOP')
+  }
+
+  thaw(): void {
+    this.#process?.kill('SIGCONT')
+  }
+
+  async kill(): Promise<void> {
+    const server = this.#process
+    if (!server || server.exitCode !== null) return
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGKILL')
+    await ended
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
+    })
+  })
+}

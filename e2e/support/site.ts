@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { standaloneEnv, standaloneServer } from '@/scripts/lib/standalone.mjs'
+
+/** A running site; `log` is what it has printed. */
+export type Site = {
+  url: string
+  dataDir: string
+  log: () => string
+  /** Ends it; resolves to its exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** Environment of a site under test: times short enough to be waited for. */
+export type SiteOptions = { env?: Record<string, string>; dataDir?: string; port?: number }
+
+export const testToken = 'token-for-tests'
+export const testSecret = 'a-secret-for-tests-of-32-characters'
+
+const startWithinMs = 30_000
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+/** A folder of its own that a site or a vendor may fill. */
+export function temporaryFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'school-site-'))
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function untilReady(url: string, process: ChildProcess, log: () => string): Promise<void> {
+  const deadline = Date.now() + startWithinMs
+  while (!(await answers(url))) {
+    if (process.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`The site did not start:\n${log()}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Starts the production build on a free port and waits until it is ready. */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const dataDir = options.dataDir ?? (await temporaryFolder())
+  const port = options.port ?? (await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    VENDOR_API_TOKEN: testToken,
+    REVALIDATE_SECRET: testSecret,
+    ...options.env,
+  }
+  const child = spawn(process.execPath, [standaloneServer], {
+    env: standaloneEnv(env, port, '127.0.0.1'),
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  await untilReady(url, child, () => output)
+  return {
+    url,
+    dataDir,
+    log: () => output,
+    stop: async () => {
+      child.kill('SIGTERM')
+      const killer = setTimeout(() => child.kill('SIGKILL'), 8000)
+      const code = await ended
+      clearTimeout(killer)
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+      return code
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Site, startSite, temporaryFolder, testToken } from './site'
+import { type Fault, VendorServer } from './vendor-server'
+
+type Shared = {
+  /** A vendor that works, shared by a worker's tests. */
+  vendor: VendorServer
+  /** The site in front of it. */
+  site: Site
+}
+
+type Own = {
+  /** Messages a page must not print: console errors and uncaught errors. */
+  consoleErrors: string[]
+}
+
+/** Starts a site with a vendor of its own that fails from the start or later. */
+export async function startPair(env: Record<string, string> = {}, fault: Fault | null = null) {
+  const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
+  vendor.setFault(fault)
+  const site = await startSite({ env: { VENDOR_API_URL: vendor.url, ...env } })
+  return {
+    vendor,
+    site,
+    stop: async () => {
+      await site.stop()
+      await vendor.refuse()
+    },
+  }
+}
+
+/** Collects what a page prints as errors. */
+export function watchConsole(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
+}
+
+export const test = base.extend<Own, Shared>({
+  vendor: [
+    async ({}, use) => {
+      const vendor = await VendorServer.start({
+        dataDir: await temporaryFolder(),
+        token: testToken,
+      })
+      await use(vendor)
+      await vendor.refuse()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ vendor }, use) => {
+      const site = await startSite({
+        env: { VENDOR_API_URL: vendor.url, FORM_LIMIT_PER_ADDRESS: '1000' },
+      })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url)
+  },
+  consoleErrors: async ({ page }, use) => {
+    await use(watchConsole(page))
+  },
+})
+
+export { expect }

@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const
+
+type Kind = (typeof kinds)[number]
+
+/** One file a page asked for: the bytes of its answer and, of these, of its body, as sent. */
+type Loaded = { url: string; kind: Kind; bytes: number; body: number }
+
+/** What a page cost over the wire: requests, all bytes with their headers, and bodies by kind. */
+export type Weight = Record<Kind, number> & {
+  requests: number
+  bytes: number
+  loaded: readonly Loaded[]
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
+}
+
+/** Counts what a page asks for over the DevTools protocol. */
+export class Scales {
+  readonly #session: CDPSession
+  #asked = new Map<string, { url: string; kind: Kind; headers: number }>()
+  #loaded: Loaded[] = []
+
+  private constructor(session: CDPSession) {
+    this.#session = session
+    session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+      const kind = kinds.find((one) => one === type.toLowerCase()) ?? 'other'
+      this.#asked.set(requestId, { url: request.url, kind, headers: 0 })
+    })
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      const asked = this.#asked.get(requestId)
+      if (asked) asked.headers = response.encodedDataLength
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+      const asked = this.#asked.get(requestId)
+      if (!asked || asked.url.startsWith('data:')) return
+      const { url, kind, headers } = asked
+      this.#loaded.push({ url, kind, bytes, body: bytes - headers })
+    })
+  }
+
+  static async of(page: Page): Promise<Scales> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    return new Scales(session)
+  }
+
+  /** Forgets what was counted, and what the browser kept. */
+  async reset(): Promise<void> {
+    await this.#session.send('Network.clearBrowserCache')
+    this.#asked = new Map()
+    this.#loaded = []
+  }
+
+  /** What was asked for since the last `reset`. */
+  read(): Weight {
+    const loaded = [...this.#loaded]
+    const of = (kind: Kind) => sum(loaded.filter((one) => one.kind === kind).map((one) => one.body))
+    return {
+      requests: loaded.length,
+      bytes: sum(loaded.map((one) => one.bytes)),
+      document: of('document'),
+      script: of('script'),
+      stylesheet: of('stylesheet'),
+      font: of('font'),
+      image: of('image'),
+      other: of('other'),
+      loaded,
+    }
+  }
+}
