@@ -6,6 +6,7 @@ export const fallbacks = {
   eventDescription: 'Description not available',
   eventDate: 'Date not available',
   album: 'Photo Title',
+  albumDate: 'DD.MM.YY',
   date: 'Not Available',
   topper: 'Student Name',
 } as const

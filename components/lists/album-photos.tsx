@@ -1,13 +1,16 @@
 import { getImageProps } from 'next/image'
 import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
+import { albumPageSize, paginate } from '@/lib/lists/paging'
 import type { Album } from '@/lib/vendor/resources/albums'
 import { Lightbox } from '../ui/lightbox-client'
 import { Picture } from '../ui/picture'
 import { VendorImage } from '../ui/vendor-image'
+import { Pager } from './pager'
 
 const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
 const largeWidth = 1280
+const pagerWords = { label: 'Pages of this album', before: 'Previous', after: 'More photos' }
 const photo = 'aspect-[4/3] w-full object-cover bg-mist'
 
 /** Address of the picture that the lightbox shows: no larger than a screen needs. */
@@ -16,17 +19,14 @@ function large(src: string): string {
 }
 
 /** Stands for an album that failed or does not exist, or has no photos (specification, section 8). */
-function AlbumPlaceholder({ album }: { album: Album | null }) {
-  const date = album ? (album.date ? formatDate(album.date) : fallbacks.date) : 'DD.MM.YY'
+function AlbumPlaceholder() {
   return (
     <article className="max-w-sm overflow-hidden rounded-2xl border border-line bg-white shadow-card">
       <Picture name="gallery" alt="" sizes="24rem" className={photo} />
       <div className="p-4">
-        <h2 className="font-sans font-semibold text-[1.08rem] text-forest">
-          {album?.title ?? fallbacks.album}
-        </h2>
+        <h2 className="font-sans font-semibold text-[1.08rem] text-forest">{fallbacks.album}</h2>
         <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-[0.9rem] text-ink-soft">
-          <span>{date}</span>
+          <span>{fallbacks.albumDate}</span>
           <span>No Of Photos(0)</span>
         </p>
       </div>
@@ -34,10 +34,20 @@ function AlbumPlaceholder({ album }: { album: Album | null }) {
   )
 }
 
-/** The photos of an album, which open large over the page. */
-export function AlbumPhotos({ album }: { album: Album | null }) {
-  if (!album || album.photos.length === 0) return <AlbumPlaceholder album={album} />
+type Props = {
+  album: Album | null
+  /** The page of photos asked for, from 1. */
+  page: number
+  /** Address of another page of the album. */
+  hrefOf: (page: number) => string
+}
+
+/** One page of the photos of an album, which open large over the page. */
+export function AlbumPhotos({ album, page, hrefOf }: Props) {
+  if (!album || album.photos.length === 0) return <AlbumPlaceholder />
   const { title, date, description, photos } = album
+  const shown = paginate(photos, page, albumPageSize)
+  const before = (shown.page - 1) * albumPageSize
   return (
     <>
       <p className="flex flex-wrap gap-x-5 font-semibold text-gold-dark">
@@ -48,9 +58,9 @@ export function AlbumPhotos({ album }: { album: Album | null }) {
       <Lightbox
         label={title}
         className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3"
-        photos={photos.map((src, index) => ({
+        photos={shown.items.map((src, index) => ({
           src: large(src),
-          alt: `${title}, photo ${index + 1} of ${photos.length}`,
+          alt: `${title}, photo ${before + index + 1} of ${photos.length}`,
           thumb: (
             <VendorImage
               src={src}
@@ -63,6 +73,7 @@ export function AlbumPhotos({ album }: { album: Album | null }) {
           ),
         }))}
       />
+      <Pager page={shown.page} pages={shown.pages} hrefOf={hrefOf} words={pagerWords} />
     </>
   )
 }

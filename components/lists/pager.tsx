@@ -7,10 +7,15 @@ type Props = {
   hrefOf: (page: number) => string
   /** Given in the browser only: shows the page without leaving. */
   onPage?: ((page: number) => void) | undefined
+  words?: PagerWords
 }
 
+type PagerWords = { label: string; before: string; after: string }
+
+const listWords: PagerWords = { label: 'Pages of this list', before: 'Newer', after: 'Older' }
+
 /** Links to the pages before and after; plain links without a script. */
-export function Pager({ page, pages, hrefOf, onPage }: Props) {
+export function Pager({ page, pages, hrefOf, onPage, words = listWords }: Props) {
   if (pages === 1) return null
   const link = (to: number, text: string, rel: string) => (
     <a
@@ -29,13 +34,13 @@ export function Pager({ page, pages, hrefOf, onPage }: Props) {
     </a>
   )
   return (
-    <nav aria-label="Pages of this list" className="mt-8 flex items-center justify-between gap-4">
-      <span className="min-w-24">{page > 1 ? link(page - 1, 'Newer', 'prev') : null}</span>
+    <nav aria-label={words.label} className="mt-8 flex items-center justify-between gap-4">
+      <span className="min-w-24">{page > 1 ? link(page - 1, words.before, 'prev') : null}</span>
       <span className="text-ink-soft">
         Page {page} of {pages}
       </span>
       <span className="min-w-24 text-right">
-        {page < pages ? link(page + 1, 'Older', 'next') : null}
+        {page < pages ? link(page + 1, words.after, 'next') : null}
       </span>
     </nav>
   )

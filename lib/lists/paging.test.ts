@@ -21,5 +21,6 @@ it('a page past the end is the last one', () => {
     page: 2,
     pages: 2,
   })
+  expect(paginate(list, 2, 3).items).toEqual([3, 4, 5])
   expect(paginate([], 5)).toEqual({ items: [], total: 0, page: 1, pages: 1 })
 })

@@ -4,12 +4,15 @@ export const pageSize = 20
 /** One page of the records found, with the count over all pages; pages count from 1. */
 export type ListPage<T> = { items: T[]; total: number; page: number; pages: number }
 
-/** The page asked for; a page past the end is the last one. */
-export function paginate<T>(found: readonly T[], wanted: number): ListPage<T> {
-  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+/** Photos a page of an album shows: whole rows of two and of three. */
+export const albumPageSize = 24
+
+/** The page asked for, of `size` records; a page past the end is the last one. */
+export function paginate<T>(found: readonly T[], wanted: number, size = pageSize): ListPage<T> {
+  const pages = Math.max(1, Math.ceil(found.length / size))
   const page = Math.min(wanted, pages)
   return {
-    items: found.slice((page - 1) * pageSize, page * pageSize),
+    items: found.slice((page - 1) * size, page * size),
     total: found.length,
     page,
     pages,

@@ -1,10 +1,8 @@
 import { routes } from '../../content/routes'
 
-type Rewrite = {
-  source: string
-  has?: { type: 'query'; key: string; value?: string }[]
-  destination: string
-}
+type QueryCondition = { type: 'query'; key: string; value?: string }
+
+type Rewrite = { source: string; has?: QueryCondition[]; destination: string }
 
 /** Query names that make a list's address a filtered one; the others have year, month and text. */
 const ownFilterNames = new Map([
@@ -15,13 +13,21 @@ const ownFilterNames = new Map([
 
 const filterNames = ['year', 'month', 'q', 'page']
 
+const id: QueryCondition = { type: 'query', key: 'id', value: '(?<id>[A-Za-z0-9_-]{1,64})' }
+
+/** An album's pages after the first; what could not be one stays with the first. */
+const laterPage: QueryCondition = {
+  type: 'query',
+  key: 'page',
+  value: '(?<page>[2-9]|[1-9]\\d{1,2})',
+}
+
 function detail(path: string): Rewrite[] {
   return [
-    {
-      source: path,
-      has: [{ type: 'query', key: 'id', value: '(?<id>[A-Za-z0-9_-]{1,64})' }],
-      destination: `/detail${path}/:id`,
-    },
+    ...(path === '/blog-inner'
+      ? []
+      : [{ source: path, has: [id, laterPage], destination: `/detail${path}/:id/:page` }]),
+    { source: path, has: [id], destination: `/detail${path}/:id` },
     { source: path, destination: `/detail${path}` },
   ]
 }
@@ -68,7 +74,8 @@ export function isMadeForRequest(url: URL): boolean {
 
 /**
  * Rewrites to the folders behind the addresses of the specification: Home has a folder of its own, a
- * detail's `?id=` becomes its last segment, so that it is cached by id, and a filtered list is
+ * detail's `?id=` becomes its last segment, so that it is cached by id (an album's `page=` with it), and a
+ * filtered list is
  * rendered apart from the bare one, which stays a cached page. An id that could not be one stays with
  * the bare detail.
  */
