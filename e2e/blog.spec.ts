@@ -45,11 +45,32 @@ for (const query of ['', '?id=000000000000000000000000', '?id=%3Cscript%3E']) {
   }) => {
     await page.goto(`/blog-inner${query}`)
     await expect(page.getByText('Failed to load the blog. Please try again later.')).toBeVisible()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/)
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await expect(page).toHaveURL('/blog-post')
   })
 }
+
+test('Blog detail: error, loading while it is tried again, loaded', async ({ page }) => {
+  const pair = await startPair({ REVALIDATE_SECONDS: '1' })
+  const address = `${pair.site.url}/blog-inner?id=late`
+  pair.vendor.setFault('status 500', /innerBlog/)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.getByText('Failed to load the blog. Please try again later.')).toBeVisible()
+  pair.vendor.setFault(null)
+  pair.vendor.setAnswer('/api/innerBlog', { data: { _id: 'late', title: 'Late' } })
+  await page.route(address, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByText('Loading blogs...')).toBeVisible()
+  await expect(async () => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late', { timeout: 500 })
+  }).toPass()
+  await pair.stop()
+})
 
 test('a post is whole without JavaScript', async ({ browser, site }) => {
   const page = await pageWithoutScript(browser, site.url)

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AlbumPhotos } from '@/components/lists/album-photos'
-import { BlogArticle, BlogFailure } from '@/components/lists/blog-article'
+import { BlogArticle } from '@/components/lists/blog-article'
+import { BlogFailure } from '@/components/lists/blog-failure-client'
 import { InnerPage } from '@/components/site/inner-page'
 import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
@@ -13,10 +14,13 @@ import { type PageFacts, pageMetadata, siteUrl } from '@/lib/seo/metadata'
 import { getAlbum } from '@/lib/vendor/resources/albums'
 import { getBlogPost } from '@/lib/vendor/resources/blog'
 
-/** The page of one record by its id; without an id that could be one there is nothing to ask for. */
+/**
+ * The page of one record by its id; without an id that could be one there is nothing to ask for. An
+ * album's photos come in pages, from 1.
+ */
 type DetailPage = {
   metadata: (id: string | undefined) => Promise<Metadata>
-  render: (id: string | undefined) => Promise<ReactNode>
+  render: (id: string | undefined, page: number) => Promise<ReactNode>
 }
 
 type Found = { id: string | null; title: string } | null
@@ -68,11 +72,15 @@ function album(path: string): DetailPage {
         },
       )
     },
-    render: async (id) => {
+    render: async (id, page) => {
       const found = await find(id)
       return (
         <InnerPage path={path} {...(found ? { heading: found.title } : {})}>
-          <AlbumPhotos album={found} />
+          <AlbumPhotos
+            album={found}
+            page={page}
+            hrefOf={(to) => `${path}?id=${id}${to > 1 ? `&page=${to}` : ''}`}
+          />
           <BelowDetail path={path} found={found} />
         </InnerPage>
       )
@@ -101,7 +109,11 @@ function blog(path: string): DetailPage {
       return (
         <InnerPage path={path} {...(found ? { heading: found.title } : {})}>
           {found ? <JsonLd data={blogPostingLd(found)} /> : null}
-          {found ? <BlogArticle post={found} /> : <BlogFailure />}
+          {found ? (
+            <BlogArticle post={found} />
+          ) : (
+            <BlogFailure address={id ? `${path}?id=${id}` : null} />
+          )}
           <BelowDetail path={path} found={found} />
         </InnerPage>
       )

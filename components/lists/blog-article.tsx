@@ -43,12 +43,3 @@ export function BlogArticle({ post }: { post: BlogPost }) {
     </article>
   )
 }
-
-/** Shown instead of a post that failed or does not exist (specification, section 8). */
-export function BlogFailure() {
-  return (
-    <p role="alert" className="rounded-2xl border border-danger/40 bg-white px-5 py-10 text-center">
-      Failed to load the blog. Please try again later.
-    </p>
-  )
-}
