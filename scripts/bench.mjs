@@ -2,8 +2,9 @@
 /**
  * `npm run bench [seconds] [rounds]`: requests a second and latencies of the built site, of the site
  * behind the shipped nginx, of nginx with the same bytes from disk, and of a bare Next page of the same
- * size; memory after 50,000 requests; and all of it again while the vendor hangs. Only addresses of
- * this machine are loaded. The targets take turns, so that what else the machine does falls on all.
+ * size; memory after 50,000 requests; all of it again while the vendor hangs; and what every route
+ * weighs against its budget. Only addresses of this machine are loaded. The targets take turns, so that
+ * what else the machine does falls on all.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { buildBare } from './bench/bare.mjs'
 import { ensure } from './bench/debian.mjs'
 import { load, median } from './bench/load.mjs'
 import { startNginx } from './bench/nginx.mjs'
+import { weigh } from './bench/weights.mjs'
 import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
 
@@ -204,6 +206,12 @@ async function main() {
   }
   lines.push('', `Memory of that process after it: ${memoryOf(hangingPid).now} MB.`)
   vendor.setFault(null)
+  lines.push(
+    '',
+    'Over the wire at 390 px before a scroll, kB in gzip, the heaviest of each kind:',
+    '',
+  )
+  lines.push(...(await weigh(site)))
   mkdirSync('test-results', { recursive: true })
   writeFileSync('test-results/bench.md', `${lines.join('\n')}\n`)
   console.log(`\n${lines.join('\n')}`)

@@ -12,7 +12,7 @@ const lists = new Map([
   ['/sub-sports-corner', '/sports-corner'],
 ])
 
-async function firstId(site: Site, list: string): Promise<string> {
+async function firstId(site: Pick<Site, 'url'>, list: string): Promise<string> {
   const answer = await fetch(`${site.url}/api/lists${list}`)
   const records: { id?: string }[] = await answer.json()
   const id = records.find((record) => record.id)?.id
@@ -21,7 +21,7 @@ async function firstId(site: Site, list: string): Promise<string> {
 }
 
 /** Every route of the tree; a detail with the id of a record that its list has. */
-export async function everyAddress(site: Site): Promise<Address[]> {
+export async function everyAddress(site: Pick<Site, 'url'>): Promise<Address[]> {
   return Promise.all(
     routes.map(async (route) => {
       const list = lists.get(route.path)
