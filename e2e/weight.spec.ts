@@ -1,5 +1,5 @@
 import { type Address, everyAddress, shareOf } from './support/addresses'
-import { budgets, kindOf, measured } from './support/budgets'
+import { budgetOf, measured } from './support/budgets'
 import { expect, test } from './support/test'
 import { Scales, type Weight } from './support/weight'
 
@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 }
 
 /** What a page costs beyond its budget, in words. */
 function excess(page: Address, weight: Weight): string[] {
-  const budget = budgets[kindOf(page, weight)]
+  const budget = budgetOf(page, weight)
   const over = measured
     .filter((what) => weight[what] > budget[what])
     .map((what) => `${page.address}: ${what} ${weight[what]} of ${budget[what]}`)

@@ -4,7 +4,7 @@ import { school } from '@/content/school'
 export function Brand() {
   return (
     <a href="/" className="flex items-center gap-2 py-2 sm:gap-3 no-underline">
-      <img src="/emblem.svg" alt="" width={44} height={44} className="size-9 sm:size-11" />
+      <span className="emblem size-9 shrink-0 sm:size-11" />
       <span className="whitespace-nowrap leading-tight">
         <span className="block font-serif font-semibold text-[1.1rem] text-forest sm:text-[1.3rem]">
           {school.name}

@@ -20,3 +20,18 @@ export function kindOf({ route }: Address, weight: Weight): keyof typeof budgets
   if (route.kind === 'home' || route.kind === 'form') return route.kind
   return route.kind !== 'page' || weight.script > 0 ? 'list' : 'fixed'
 }
+
+/**
+ * Chromium fetches lazy pictures up to 1250 px ahead, so that a hub's cards are there when they are
+ * scrolled to. Each is a request more; their bytes are held to the budget like any other page's
+ * (docs/decisions/0031-fetching-ahead.md).
+ */
+const cards = { from: 6, more: 3 }
+
+/** What a page is held to. */
+export function budgetOf(page: Address, weight: Weight) {
+  const budget = budgets[kindOf(page, weight)]
+  const pictures = weight.loaded.filter(({ kind }) => kind === 'image').length
+  const isHub = budget.script === 0 && pictures > cards.from
+  return isHub ? { ...budget, requests: budget.requests + cards.more } : budget
+}

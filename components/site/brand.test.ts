@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+it('the emblem of the style sheet is the one of the icon', () => {
+  const [, drawn = ''] =
+    /data:image\/svg\+xml,([^"]+)"/.exec(readFileSync('app/base.css', 'utf8')) ?? []
+  const file = readFileSync('public/emblem.svg', 'utf8').trim()
+  expect(decodeURIComponent(drawn)).toBe(file.replaceAll('"', "'"))
+})
