@@ -51,22 +51,15 @@ for (const query of ['', '?id=000000000000000000000000', '?id=%3Cscript%3E']) {
   })
 }
 
-test('Blog detail: error, loading while it is tried again, loaded', async ({ page }) => {
+test('a post that failed is there when it is tried again', async ({ page }) => {
   const pair = await startPair({ REVALIDATE_SECONDS: '1' })
-  const address = `${pair.site.url}/blog-inner?id=late`
   pair.vendor.setFault('status 500', /innerBlog/)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(`${pair.site.url}/blog-inner?id=late`)
   await expect(page.getByText('Failed to load the blog. Please try again later.')).toBeVisible()
   pair.vendor.setFault(null)
   pair.vendor.setAnswer('/api/innerBlog', { data: { _id: 'late', title: 'Late' } })
-  await page.route(address, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByText('Loading blogs...')).toBeVisible()
   await expect(async () => {
-    await page.goto(address)
+    await page.getByRole('link', { name: 'Try again' }).click({ timeout: 1000 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late', { timeout: 500 })
   }).toPass()
   await pair.stop()

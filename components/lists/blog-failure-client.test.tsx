@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { BlogFailure } from './blog-failure-client'
+
+afterEach(cleanup)
+
+it('Blog detail fails: Failed to load the blog. Please try again later.', () => {
+  render(<BlogFailure address={null} />)
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Failed to load the blog. Please try again later.',
+  )
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('Loading blogs... is said while the post is asked for again', () => {
+  render(<BlogFailure address="/blog-inner?id=late" />)
+  const link = screen.getByRole('link', { name: 'Try again' })
+  expect(link.getAttribute('href')).toBe('/blog-inner?id=late')
+  fireEvent.click(link)
+  expect(screen.getByRole('alert').textContent).toBe('Loading blogs...')
+})
