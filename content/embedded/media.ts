@@ -1,3 +1,5 @@
+import type { Face } from './pupils'
+
 const TOPICS = [
   'annual-day',
   'sports-day',
@@ -31,7 +33,6 @@ const TOPICS = [
 export type Topic = (typeof TOPICS)[number]
 
 const PHOTOS_PER_TOPIC = 4
-const PORTRAITS = 24
 const NOTICES = 12
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
@@ -44,9 +45,20 @@ export function photo(topic: Topic, number: number): string {
   return `photos/${topic}-${twoDigits(number)}.webp`
 }
 
-/** The stored path of a pupil's portrait. In: any whole number; it wraps round the 24 there are. */
-export function portrait(number: number): string {
-  return `portraits/pupil-${twoDigits((number % PORTRAITS) + 1)}.webp`
+/** Numbers of the portraits, by who is drawn. */
+const PORTRAITS: Record<Face, readonly number[]> = {
+  girl: [1, 3, 5, 9, 11, 13, 15, 17, 21, 23],
+  boy: [2, 6, 8, 10, 12, 16, 18, 20, 22, 24],
+  scarf: [7, 19],
+  turban: [4, 14],
+}
+
+const portraitPath = (number: number): string => `portraits/pupil-${twoDigits(number)}.webp`
+
+/** The stored path of a pupil's portrait. In: who is drawn, and a turn that wraps round those there are. */
+export function portrait(face: Face, turn: number): string {
+  const numbers = PORTRAITS[face]
+  return portraitPath(numbers[turn % numbers.length] ?? 1)
 }
 
 /** The stored path of a notice in PDF. In: its number, 1-12. */
@@ -75,7 +87,7 @@ export function albumPhotos(
 /** Every file that the embedded vendor's image endpoint is expected to serve, by stored path. */
 export const embeddedMediaPaths: readonly string[] = [
   ...TOPICS.flatMap((topic) => upTo(PHOTOS_PER_TOPIC).map((number) => photo(topic, number))),
-  ...upTo(PORTRAITS).map((number) => portrait(number - 1)),
+  ...Object.values(PORTRAITS).flat().map(portraitPath),
   ...upTo(NOTICES).map(noticeFile),
   'files/magazine.pdf',
   'files/prospectus.pdf',

@@ -1,7 +1,7 @@
 import { type Day, sessionLabel, sessionStart } from './day'
 import { portrait } from './media'
 import { objectId } from './object-id'
-import { PUPIL_NAMES } from './pupil-names'
+import { PUPILS } from './pupils'
 
 /**
  * A topper (section 3). `sessionYear` is written in any of the three ways that occur upstream:
@@ -45,15 +45,20 @@ function toppersOf(level: 'X' | 'XII', start: number, ago: number): readonly Top
   const count = COUNTS[level][ago] ?? 0
   // Names and portraits hang on the session alone, so that a class keeps its faces as years go by.
   const first = start * 37 + (level === 'X' ? 0 : 19)
-  return Array.from({ length: count }, (_, position) => ({
-    _id: objectId(`toppers/${level}/${start}/${position}`, `${start + 1}-05-14`),
-    name: PUPIL_NAMES[(first + position) % PUPIL_NAMES.length] ?? '',
-    stream: STREAMS[level][position % STREAMS[level].length] ?? '',
-    division: division(position),
-    class: level,
-    sessionYear: sessionYear(start, ago),
-    attachments: position % 6 === 5 ? [] : [portrait(first + position)],
-  }))
+  const turn = first % PUPILS.length
+  const pupils = [...PUPILS.slice(turn), ...PUPILS.slice(0, turn)].slice(0, count)
+  return pupils.map(([name, face], position) => {
+    const alike = pupils.slice(0, position).filter(([, other]) => other === face)
+    return {
+      _id: objectId(`toppers/${level}/${start}/${position}`, `${start + 1}-05-14`),
+      name,
+      stream: STREAMS[level][position % STREAMS[level].length] ?? '',
+      division: division(position),
+      class: level,
+      sessionYear: sessionYear(start, ago),
+      attachments: position % 6 === 5 ? [] : [portrait(face, start + alike.length)],
+    }
+  })
 }
 
 /** The toppers of both classes over four sessions, newest session first, best score first. */
