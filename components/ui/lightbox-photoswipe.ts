@@ -37,6 +37,14 @@ function addCaption(lightbox: PhotoSwipe, slides: readonly Slide[]) {
   })
 }
 
+/** Closes by Android's Back as well, instead of leaving the page. */
+function closeOnBack(lightbox: PhotoSwipe) {
+  if (!window.CloseWatcher) return
+  const watcher = new window.CloseWatcher()
+  watcher.addEventListener('close', () => lightbox.close())
+  lightbox.on('destroy', () => watcher.destroy())
+}
+
 /**
  * Opens pictures over the page, starting with the one of `index`. The focus stays inside until it is
  * closed, and then goes back to `opener`.
@@ -68,4 +76,5 @@ export function openLightbox(
   })
   lightbox.on('destroy', () => opener.focus({ preventScroll: true }))
   lightbox.init()
+  closeOnBack(lightbox)
 }
