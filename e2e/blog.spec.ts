@@ -102,6 +102,18 @@ test('the body is cleaned: no script, handler, frame or foreign picture is left'
   await pair.stop()
 })
 
+test('Bengali and Hindi words carry their language, in titles and bodies', async ({ page }) => {
+  const pair = await startPair()
+  pair.vendor.setAnswer('/api/innerBlog', {
+    data: { _id: 'b', title: 'Poem: আমার বাংলা', description: '<p>Then <b>हिन्दी दिवस</b>.</p>' },
+  })
+  await page.goto(`${pair.site.url}/blog-inner?id=b`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poem: আমার বাংলা')
+  await expect(page.locator('h1 [lang="bn"]')).toHaveText('আমার বাংলা')
+  await expect(page.locator('.prose [lang="hi"]')).toHaveText('हिन्दी दिवस')
+  await pair.stop()
+})
+
 test('posts without a day, cover or title are listed with what they have', async ({ page }) => {
   const pair = await startPair()
   await publish(pair, '/api/blog/All/DPSSWB', [{ description: 5 }, null, { title: 'Only a title' }])

@@ -44,6 +44,7 @@ export function sanitizeHtml(html: string, toMedia: (stored: string) => string |
   return sanitize(html, {
     allowedTags,
     allowedAttributes: {
+      '*': ['lang'],
       a: ['href', 'rel'],
       img: ['src', 'alt', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Announcement } from '@/lib/vendor/resources/announcements'
 import { buttonClass } from '../ui/button'
 import { VendorImage } from '../ui/vendor-image'
+import { Words } from '../ui/words'
 import { AnnouncementDialog } from './announcements-client'
 
 function Slide({ announcement }: { announcement: Announcement }) {
@@ -18,12 +19,21 @@ function Slide({ announcement }: { announcement: Announcement }) {
           className="max-h-[52vh] w-full rounded-xl bg-mist object-contain!"
         />
       ) : null}
-      <h3 className="text-[1.2rem]">{title}</h3>
-      {description ? <p>{description}</p> : null}
+      <h3 className="text-[1.2rem]">
+        <Words text={title} />
+      </h3>
+      {description ? (
+        <p>
+          <Words text={description} />
+        </p>
+      ) : null}
       {href ? (
         <p>
           <a href={href} rel="noopener" className={buttonClass('primary')}>
-            Read more<span className="sr-only">: {title}</span>
+            Read more
+            <span className="sr-only">
+              : <Words text={title} />
+            </span>
           </a>
         </p>
       ) : null}

@@ -4,6 +4,7 @@ import { smallButtonClass } from '../ui/button'
 import { Carousel } from '../ui/carousel-client'
 import { Picture } from '../ui/picture'
 import { VendorImage } from '../ui/vendor-image'
+import { Words } from '../ui/words'
 import { SectionHeading } from './section-heading'
 
 const placeholders = 6
@@ -23,7 +24,7 @@ function Slide({ album }: { album: Album | null }) {
       )}
       <div className="flex items-center justify-between gap-3 p-4">
         <h3 className="min-w-0 font-sans font-semibold text-[1rem] leading-snug">
-          {album?.title ?? fallbacks.album}
+          <Words text={album?.title ?? fallbacks.album} />
         </h3>
         <a href="/gallery" className={smallButtonClass('outline', 'shrink-0')}>
           {album ? 'View' : 'View Gallery'}

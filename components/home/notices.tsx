@@ -2,6 +2,7 @@ import { fallbacks } from '@/content/fallbacks'
 import { formatNewsDate } from '@/lib/dates'
 import type { News } from '@/lib/vendor/resources/news'
 import { Marquee } from '../ui/marquee'
+import { Words } from '../ui/words'
 import { SectionHeading } from './section-heading'
 
 const placeholder: News = {
@@ -17,7 +18,11 @@ const secondsAnItem = 5
 
 function Notice({ item }: { item: News }) {
   const isPlaceholder = item === placeholder
-  const title = <span className="font-semibold leading-snug">{item.title}</span>
+  const title = (
+    <span className="font-semibold leading-snug">
+      <Words text={item.title} />
+    </span>
+  )
   return (
     <article className="border-line border-b px-5 py-4">
       {isPlaceholder ? null : (

@@ -1,6 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { Highlight } from '@/lib/vendor/resources/highlights'
 import { Marquee } from '../ui/marquee'
+import { Words } from '../ui/words'
 
 const placeholder: Highlight = {
   title: fallbacks.highlight,
@@ -33,14 +34,14 @@ export function Ticker({ highlights }: { highlights: readonly Highlight[] | null
                 href={href}
                 className="flex min-h-13 items-center px-6 whitespace-nowrap hover:underline"
               >
-                {title}
+                <Words text={title} />
               </a>
             ) : (
               <span
                 key={`${title} ${index}`}
                 className="flex min-h-13 items-center px-6 whitespace-nowrap"
               >
-                {title}
+                <Words text={title} />
               </span>
             ),
           )}

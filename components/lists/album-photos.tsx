@@ -6,6 +6,7 @@ import type { Album } from '@/lib/vendor/resources/albums'
 import { Lightbox } from '../ui/lightbox-client'
 import { Picture } from '../ui/picture'
 import { VendorImage } from '../ui/vendor-image'
+import { Words } from '../ui/words'
 import { Pager } from './pager'
 
 const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
@@ -54,7 +55,11 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
         {date ? <time dateTime={date}>{formatDate(date)}</time> : <span>{fallbacks.date}</span>}
         <span className="text-ink-soft">No Of Photos({photos.length})</span>
       </p>
-      {description ? <p className="mt-2 max-w-prose text-[1.08rem]">{description}</p> : null}
+      {description ? (
+        <p className="mt-2 max-w-prose text-[1.08rem]">
+          <Words text={description} />
+        </p>
+      ) : null}
       <Lightbox
         label={title}
         className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3"

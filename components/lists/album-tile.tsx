@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/dates'
 import type { AlbumCard } from '@/lib/lists/cards'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
+import { Words } from '../ui/words'
 
 const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
 const photo = 'aspect-[4/3] w-full object-cover bg-mist transition-transform duration-300'
@@ -46,7 +47,7 @@ export function AlbumTile({ album, detail }: { album: AlbumCard; detail: string 
               href={`${detail}?id=${album.id}`}
               className="after:absolute after:inset-0 hover:underline"
             >
-              {album.title}
+              <Words text={album.title} />
             </a>
           ) : (
             album.title

@@ -1,13 +1,15 @@
-import parse, { type DOMNode, Element } from 'html-react-parser'
+import parse, { type DOMNode, Element, Text } from 'html-react-parser'
 import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
 import type { BlogPost } from '@/lib/vendor/resources/blog'
 import { VendorImage } from '../ui/vendor-image'
+import { Words } from '../ui/words'
 
 const sizes = '(min-width: 1024px) 43rem, 92vw'
 
-/** A picture inside a post comes through the image optimiser like every other. */
-function withVendorImages(node: DOMNode) {
+/** A picture inside a post comes through the image optimiser like every other, and words are marked. */
+function replaceNode(node: DOMNode) {
+  if (node instanceof Text) return <Words text={node.data} />
   if (!(node instanceof Element) || node.name !== 'img' || !node.attribs.src) return undefined
   return (
     <VendorImage
@@ -39,7 +41,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
       <p className="mb-4 font-semibold text-gold-dark">
         {post.date ? <time dateTime={post.date}>{formatDate(post.date)}</time> : fallbacks.date}
       </p>
-      <div className="prose">{parse(post.html, { replace: withVendorImages })}</div>
+      <div className="prose">{parse(post.html, { replace: replaceNode })}</div>
     </article>
   )
 }

@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/dates'
 import type { BlogCard } from '@/lib/vendor/resources/blog'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
+import { Words } from '../ui/words'
 
 const sizes = '(min-width: 1280px) 27rem, (min-width: 640px) 45vw, 92vw'
 const photo = 'aspect-[16/9] w-full object-cover bg-mist'
@@ -33,13 +34,17 @@ export function BlogTile({ item }: { item: BlogCard }) {
               href={`/blog-inner?id=${item.id}`}
               className="after:absolute after:inset-0 hover:underline"
             >
-              {item.title}
+              <Words text={item.title} />
             </a>
           ) : (
             item.title
           )}
         </h2>
-        {item.excerpt ? <p className="mt-2 text-ink-soft">{item.excerpt}</p> : null}
+        {item.excerpt ? (
+          <p className="mt-2 text-ink-soft">
+            <Words text={item.excerpt} />
+          </p>
+        ) : null}
       </div>
     </article>
   )

@@ -5,6 +5,7 @@ import { eventAnchor, eventHref } from '@/lib/lists/places'
 import { Icon } from '../ui/icon'
 import { Share } from '../ui/share-client'
 import { VendorImage } from '../ui/vendor-image'
+import { Words } from '../ui/words'
 import type { CardProps } from './filter-list-client'
 
 const sizes = '(min-width: 768px) 13rem, 1px'
@@ -63,25 +64,35 @@ export function EventEntry({ item: event, site }: CardProps<EventCard>) {
           ) : null}
           <When event={event} />
         </p>
-        <h2 className="mt-1 text-[1.25rem] text-forest">{event.title}</h2>
-        <p className="mt-1 text-ink-soft">{event.description}</p>
+        <h2 className="mt-1 text-[1.25rem] text-forest">
+          <Words text={event.title} />
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          <Words text={event.description} />
+        </p>
         {event.venue ? (
           <p className="mt-1 flex items-center gap-2 text-[0.95rem]">
             <Icon name="pin" />
-            {event.venue}
+            <Words text={event.venue} />
           </p>
         ) : null}
         <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
           {event.date ? (
             <a href={`/events.ics?event=${event.uid}`} className={action}>
               <Icon name="calendar" />
-              Add to calendar<span className="sr-only">: {event.title}</span>
+              Add to calendar
+              <span className="sr-only">
+                : <Words text={event.title} />
+              </span>
             </a>
           ) : null}
           {event.download ? (
             <a href={event.download} className={action}>
               <Icon name="download" />
-              Download<span className="sr-only">: {event.title}</span>
+              Download
+              <span className="sr-only">
+                : <Words text={event.title} />
+              </span>
             </a>
           ) : null}
           <Share url={site + eventHref(event)} title={event.title} className={action} />

@@ -4,6 +4,7 @@ import { newsAnchor, newsHref } from '@/lib/lists/places'
 import type { News } from '@/lib/vendor/resources/news'
 import { Icon } from '../ui/icon'
 import { Share } from '../ui/share-client'
+import { Words } from '../ui/words'
 import type { CardProps } from './filter-list-client'
 
 const action = 'text-link inline-flex min-h-8 items-center gap-2 font-semibold print:hidden'
@@ -19,13 +20,22 @@ export function NewsCard({ item, site }: CardProps<News>) {
         {item.date ? <time dateTime={item.date}>{formatNewsDate(item.date)}</time> : fallbacks.date}
       </p>
       <div>
-        <h2 className="text-[1.3rem] text-forest">{item.title}</h2>
-        {item.description ? <p className="mt-1">{item.description}</p> : null}
+        <h2 className="text-[1.3rem] text-forest">
+          <Words text={item.title} />
+        </h2>
+        {item.description ? (
+          <p className="mt-1">
+            <Words text={item.description} />
+          </p>
+        ) : null}
         <p className="mt-2 flex flex-wrap gap-x-6">
           {item.download ? (
             <a href={item.download} className={action}>
               <Icon name="download" />
-              Download<span className="sr-only">: {item.title}</span>
+              Download
+              <span className="sr-only">
+                : <Words text={item.title} />
+              </span>
             </a>
           ) : null}
           <Share url={site + newsHref(item)} title={item.title} className={action} />

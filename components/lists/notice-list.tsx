@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/dates'
 import type { ListPage } from '@/lib/lists/paging'
 import type { Notice } from '@/lib/vendor/resources/notices'
 import { Icon } from '../ui/icon'
+import { Words } from '../ui/words'
 import { Pager } from './pager'
 
 const nothingYet: Notice = {
@@ -24,8 +25,14 @@ function NoticeCard({ notice }: { notice: Notice }) {
           <time dateTime={notice.date}>{formatDate(notice.date)}</time>
         </p>
       ) : null}
-      <h2 className="mt-1 text-[1.25rem] text-forest">{notice.title}</h2>
-      {notice.description ? <p className="mt-1 text-ink-soft">{notice.description}</p> : null}
+      <h2 className="mt-1 text-[1.25rem] text-forest">
+        <Words text={notice.title} />
+      </h2>
+      {notice.description ? (
+        <p className="mt-1 text-ink-soft">
+          <Words text={notice.description} />
+        </p>
+      ) : null}
       {notice.files.length > 0 ? (
         <ul className="mt-2 flex flex-wrap gap-x-6">
           {notice.files.map((file, index) => (
@@ -36,7 +43,9 @@ function NoticeCard({ notice }: { notice: Notice }) {
               >
                 <Icon name="download" />
                 Download{fileName(index)}
-                <span className="sr-only">: {notice.title}</span>
+                <span className="sr-only">
+                  : <Words text={notice.title} />
+                </span>
               </a>
             </li>
           ))}

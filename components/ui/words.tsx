@@ -1,0 +1,14 @@
+import { languageRuns } from '@/lib/languages'
+
+/** A text of the vendor, its Bengali and Hindi words marked as such for voices and search engines. */
+export function Words({ text }: { text: string }) {
+  return languageRuns(text).map((run, index) =>
+    run.lang ? (
+      <span key={index} lang={run.lang}>
+        {run.text}
+      </span>
+    ) : (
+      run.text
+    ),
+  )
+}
