@@ -8,7 +8,12 @@ const { school: site } = await importTypeScript('content/school.ts')
 const { feeGroups, hostelGroups, registration, transport } =
   await importTypeScript('content/fees.ts')
 const { hostelTotal, totalOf } = await importTypeScript('lib/fees.ts')
-const { minimumMarks } = await importTypeScript('content/admission.ts')
+const {
+  admissionRules: rules,
+  markSubjects,
+  minimumMarks,
+  requiredPhotographs,
+} = await importTypeScript('content/admission.ts')
 
 export const TO_BE_PUBLISHED = 'To be published by the school'
 
@@ -54,25 +59,24 @@ export const hostelFees = hostelGroups.map((group) => ({
 }))
 
 export const classXiMarks = minimumMarks.map(({ stream, marks }) => {
-  const [name, note] = stream.split(/ (?=with)/)
-  return { stream: name, note, marks }
+  const [, name, note] = /^(\S+) (.+)$/.exec(stream)
+  return { stream: name, note, marks: markSubjects.map((subject) => marks[subject] ?? null) }
 })
 
-export const photographs = [
-  { count: 'six', what: 'passport-size photographs of the student' },
-  { count: 'one', what: 'passport-size photograph of the mother' },
-  { count: 'one', what: 'passport-size photograph of the father' },
-  { count: 'one', what: 'studio photograph of the family, postcard size' },
-]
+export const classXiSubjects = markSubjects
 
-export const admissionRules = [
-  'A form without a photograph, or one that is incomplete or cannot be read, is not valid.',
-  'Fields marked * must be filled in. Where one does not apply to your child, write NA.',
-  'The date of birth must be the one on the birth certificate. Certificates from doctors, nursing homes or hospitals are not accepted.',
-  'Only a parent may complete the online registration.',
-  'A transfer certificate marked passed or promoted must reach the school before the April 2026 session starts, or by the end of April 2026. Otherwise the admission is cancelled.',
-  'When a pupil is admitted after the session has started, the transfer certificate must be submitted within 15 days. There is no extension and no refund, and the admission is otherwise forfeited.',
-]
+const counts = new Map([
+  [1, 'one'],
+  [6, 'six'],
+])
+
+/** The photographs as one line: `Six of the student (passport size); one of the mother …`. */
+export const photographs = requiredPhotographs
+  .map(({ count, of, size }) => `${counts.get(count) ?? count} of ${of}${size ? ` (${size})` : ''}`)
+  .join('; ')
+  .replace(/^./, (sign) => sign.toUpperCase())
+
+export const admissionRules = rules.map(({ text }) => text)
 
 const { classrooms, libraryBooks, computerLabs, computers } = site.figures
 

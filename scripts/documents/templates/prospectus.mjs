@@ -2,6 +2,7 @@ import { band, bookletCss, figure, folio, list, opener } from '../lib/booklet.mj
 import {
   admissionRules,
   classXiMarks,
+  classXiSubjects,
   fees,
   feesClassXi,
   figures,
@@ -198,10 +199,7 @@ ${folio(title, 8)}</section>`,
 <li><div><h3>Register online, as a parent</h3><p>The button on the page Online Application Process opens the admission portal. Only a parent of the child may register.</p></div></li>
 <li><div><h3>Fill in the form carefully</h3><p>Fields marked * are mandatory; write NA where one does not apply. The date of birth is the one on the birth certificate.</p></div></li>
 <li><div><h3>Pay the registration and processing fee</h3><p>${rupees(registrationFee)}, online. It is non-refundable and non-transferable.</p></div></li>
-<li><div><h3>Bring the photographs</h3><p>${photographs
-      .map(({ count, what }) => `${count} ${what}`)
-      .join('; ')
-      .replace(/^./, (sign) => sign.toUpperCase())}.</p></div></li>
+<li><div><h3>Bring the photographs</h3><p>${photographs}.</p></div></li>
 <li><div><h3>Submit the transfer certificate in time</h3><p>It must be marked passed or promoted. The two rules on the date, below, are applied without exception.</p></div></li>
 </ol>
 <div class="rules"><h3>The rules</h3>${list(admissionRules)}</div>
@@ -209,17 +207,12 @@ ${folio(title, 9)}</section>`,
 
     html`<section class="sheet bleed">${await band('class-xi', 118, 'Four seniors in blazers in front of the school')}
 ${opener('Class XI', 'Which stream, and with which marks', 'Minimum marks in the Class X examination, by stream.')}
-<table class="plain marks"><thead><tr><th scope="col">Stream</th><th scope="col">English</th><th scope="col">Science</th><th scope="col">Social Studies</th><th scope="col">Mathematics</th></tr></thead>
+<table class="plain marks"><thead><tr><th scope="col">Stream</th>${classXiSubjects.map((subject) => html`<th scope="col">${subject}</th>`)}</tr></thead>
 <tbody>${classXiMarks.map(
       ({ stream, note, marks }) =>
-        html`<tr><th scope="row"><b>${stream}</b><br>${note}</th>${[
-          'English',
-          'Science',
-          'Social Studies',
-          'Mathematics',
-        ].map(
-          (subject) =>
-            html`<td class="num">${marks[subject] ?? html`<span aria-label="no minimum">–</span>`}</td>`,
+        html`<tr><th scope="row"><b>${stream}</b><br>${note}</th>${marks.map(
+          (mark) =>
+            html`<td class="num">${mark ?? html`<span aria-label="no minimum">–</span>`}</td>`,
         )}</tr>`,
     )}</tbody></table>
 <div class="split" style="margin-top:7mm"><div class="box"><h3>One combination is not possible</h3><p>The Science stream cannot combine Computer Science with Informatics Practices. A pupil takes one of them.</p></div>
