@@ -7,24 +7,12 @@ import {
   isBrokenCircuitError,
   wrap,
 } from 'cockatiel'
-import { z } from 'zod'
 import { log } from '@/lib/log'
-import { VendorRestingError } from './errors'
+import { isOutage, VendorRestingError } from './errors'
 import { retrySeconds } from './times'
 
 const callsAtOnce = 8
 const failuresBeforeRest = 5
-
-/**
- * Failures of the host itself; one odd body says nothing about the other calls. By what an error says
- * and not by its class: pages and route handlers are bundled apart, each with classes of its own.
- */
-function isOutage(error: Error): boolean {
-  const { reason, status } = failure.safeParse(error).data ?? {}
-  return reason === 'network' || reason === 'timeout' || (status ?? 0) >= 500
-}
-
-const failure = z.object({ reason: z.string(), status: z.number().optional() })
 
 /** What the last calls said: nothing yet, an answer, or that the vendor is left in peace. */
 type VendorState = 'not asked yet' | 'answering' | 'failing'

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** A vendor call that did not give a usable answer. `reason` is what the log names. */
 export abstract class VendorError extends Error {
   abstract readonly reason: string
@@ -34,12 +36,6 @@ export class VendorStatusError extends VendorError {
   }
 }
 
-/** Whether a call failed for the sake of the host or the way to it, not of what was asked. */
-export function isOutage(error: unknown): boolean {
-  if (error instanceof VendorStatusError) return error.status >= 500
-  return error instanceof VendorNetworkError || error instanceof VendorTimeoutError
-}
-
 /** An answer larger than the call allows. */
 export class VendorTooLargeError extends VendorError {
   readonly reason = 'too large'
@@ -58,4 +54,20 @@ export class VendorShapeError extends VendorError {
 /** Not asked at all: the vendor failed again and again a moment ago. */
 export class VendorRestingError extends VendorError {
   readonly reason = 'resting'
+}
+
+const failure = z.object({
+  name: z.literal('VendorError'),
+  reason: z.string(),
+  status: z.number().optional(),
+})
+
+/**
+ * Whether a call failed for the sake of the host or the way to it, not of what was asked. By what an
+ * error says and not by its class: pages and route handlers are bundled apart, each with classes of
+ * its own.
+ */
+export function isOutage(error: unknown): boolean {
+  const { reason, status } = failure.safeParse(error).data ?? {}
+  return reason === 'network' || reason === 'timeout' || (status ?? 0) >= 500
 }
