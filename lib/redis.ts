@@ -5,12 +5,17 @@ import { log } from './log'
 
 const quietMs = 30_000
 
+/** A failure of several addresses has a code and no message. */
+function reasonOf(error: Error): string {
+  return error.message || ('code' in error ? String(error.code) : error.name)
+}
+
 function reportErrors(redis: Redis, use: string): Redis {
   let quietUntil = 0
   redis.on('error', (error: Error) => {
     if (Date.now() < quietUntil) return
     quietUntil = Date.now() + quietMs
-    log.warn({ use, reason: error.message || 'code' in error }, 'redis away')
+    log.warn({ use, reason: reasonOf(error) }, 'redis away')
   })
   redis.on('ready', () => {
     if (quietUntil > 0) log.info({ use }, 'redis back')
@@ -19,10 +24,14 @@ function reportErrors(redis: Redis, use: string): Redis {
   return redis
 }
 
-/** A connection whose commands fail at once while Redis is away, and in 200 ms while it is frozen. */
+/**
+ * A connection whose commands fail at once while Redis is away, and in 200 ms while it is frozen; frozen
+ * for a second, it counts as away.
+ */
 export function impatientRedis(url: string, use: string): Redis {
   const redis = new Redis(url, {
     commandTimeout: 200,
+    socketTimeout: 1000,
     connectTimeout: 1000,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

@@ -1,7 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Redis } from 'ioredis'
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
+import { z } from 'zod'
 import { env } from '@/lib/env'
 import { impatientRedis } from '@/lib/redis'
 
@@ -39,10 +40,16 @@ export const lookupsPerAddress: Rate = { name: 'tc-address', points: 60, seconds
 /** Failed lookups of one admission number, from wherever: nobody guesses a name by trying. */
 export const lookupsPerNumber: Rate = { name: 'tc-number', points: 20, seconds: windowSeconds }
 
-type Limiter = RateLimiterMemory | RateLimiterRedis
+/** Who counts: this process alone, and all instances together when there is a Redis. */
+type Limiter = { memory: RateLimiterMemory; shared: RateLimiterRedis | null }
+
+/** How long a Redis that failed is not asked again, so that only one filling waits for it. */
+const restMs = 5000
 
 declare global {
-  var formLimiters: { limiters: Map<string, Limiter>; redis: Redis | null } | undefined
+  var formLimiters:
+    | { limiters: Map<string, Limiter>; redis: Redis | null; restUntil: number }
+    | undefined
 }
 
 function connect(): Redis | null {
@@ -50,17 +57,20 @@ function connect(): Redis | null {
   return url ? impatientRedis(url, 'rate limits') : null
 }
 
+function limits() {
+  globalThis.formLimiters ??= { limiters: new Map(), redis: connect(), restUntil: 0 }
+  return globalThis.formLimiters
+}
+
 function limiterOf(rate: Rate): Limiter {
-  globalThis.formLimiters ??= { limiters: new Map(), redis: connect() }
-  const { limiters, redis } = globalThis.formLimiters
+  const { limiters, redis } = limits()
   const found = limiters.get(rate.name)
   if (found) return found
   const options = { keyPrefix: `form-${rate.name}`, points: rate.points, duration: rate.seconds }
-  const memory = new RateLimiterMemory(options)
-  // While Redis is away each process counts for itself.
-  const made = redis
-    ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
-    : memory
+  const made = {
+    memory: new RateLimiterMemory(options),
+    shared: redis && new RateLimiterRedis({ ...options, storeClient: redis }),
+  }
   limiters.set(rate.name, made)
   return made
 }
@@ -70,21 +80,40 @@ function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22)
 }
 
+/** By its shape and not by its class: pages and route handlers are bundled apart. */
+const refusal = z.object({ msBeforeNext: z.number() })
+
+/** Does something with the limiter of a rate. While Redis is away each process counts for itself. */
+async function count<T>(
+  rate: Rate,
+  act: (limiter: RateLimiterMemory | RateLimiterRedis) => Promise<T>,
+): Promise<T> {
+  const { memory, shared } = limiterOf(rate)
+  if (!shared || Date.now() < limits().restUntil) return act(memory)
+  try {
+    return await act(shared)
+  } catch (error) {
+    if (refusal.safeParse(error).success) throw error
+    limits().restUntil = Date.now() + restMs
+    return act(memory)
+  }
+}
+
 async function consume({ rate, key }: Counted): Promise<number> {
   try {
-    await limiterOf(rate).consume(hashed(key))
+    await count(rate, (limiter) => limiter.consume(hashed(key)))
     return 0
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) {
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    }
-    throw refusal
+  } catch (error) {
+    const { msBeforeNext } = refusal.parse(error)
+    return Math.max(1, Math.ceil(msBeforeNext / 1000))
   }
 }
 
 /** Takes a count back: what failed on our side is not held against the sender. */
 export async function giveBack(counted: readonly Counted[]): Promise<void> {
-  await Promise.all(counted.map(({ rate, key }) => limiterOf(rate).reward(hashed(key))))
+  await Promise.all(
+    counted.map(({ rate, key }) => count(rate, (limiter) => limiter.reward(hashed(key)))),
+  )
 }
 
 /** A rate that is used up, and the seconds until it is not. */

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RedisStandIn } from '@/e2e/support/redis-stand-in'
+import type { Rate } from './limit'
+
+const twice: Rate = { name: 'twice', points: 2, seconds: 600 }
+const thrice: Rate = { name: 'thrice', points: 3, seconds: 600 }
+
+beforeEach(() => {
+  vi.resetModules()
+  globalThis.formLimiters = undefined
+})
+
+afterEach(() => {
+  globalThis.formLimiters?.redis?.disconnect()
+  globalThis.formLimiters = undefined
+  vi.unstubAllEnvs()
+})
+
+async function setUp(redisUrl = '') {
+  vi.stubEnv('REDIS_URL', redisUrl)
+  return import('./limit')
+}
+
+/** Counts up to the limit and once more, and takes a count back. */
+async function expectToCount(redisUrl?: string): Promise<void> {
+  const { countUp, giveBack } = await setUp(redisUrl)
+  const one = [{ rate: twice, key: 'one' }]
+  expect(await countUp(one)).toBeNull()
+  expect(await countUp(one)).toBeNull()
+  expect(await countUp(one)).toEqual({ rate: 'twice', again: expect.any(Number) })
+  expect(await countUp([{ rate: twice, key: 'another' }])).toBeNull()
+  await giveBack([...one, ...one])
+  expect(await countUp(one)).toBeNull()
+}
+
+describe('rate limit by address', () => {
+  it('lets as many through as the rate says, by key, and says how long to wait', async () => {
+    await expectToCount()
+  })
+
+  it('what one rate refuses costs nothing of the others', async () => {
+    const { countUp } = await setUp()
+    const both = [
+      { rate: thrice, key: 'a' },
+      { rate: twice, key: 'a' },
+    ]
+    for (let at = 0; at < 5; at += 1) await countUp(both)
+    expect((await countUp(both))?.rate).toBe('twice')
+    expect(await countUp([{ rate: thrice, key: 'a' }])).toBeNull()
+    expect((await countUp([{ rate: thrice, key: 'a' }]))?.rate).toBe('thrice')
+  })
+
+  it('a refusal is told in a bundle with classes of its own', async () => {
+    const { countUp } = await setUp()
+    const one = [{ rate: twice, key: 'one' }]
+    await countUp(one)
+    const memory = globalThis.formLimiters?.limiters.get('twice')?.memory
+    if (!memory) throw new Error('no limiter')
+    vi.spyOn(memory, 'consume').mockRejectedValue({ msBeforeNext: 4200 })
+    expect(await countUp(one)).toEqual({ rate: 'twice', again: 5 })
+  })
+})
+
+describe('while Redis is away each instance counts for itself', () => {
+  it('goes on in memory when Redis refuses', async () => {
+    const server = new RedisStandIn()
+    await server.open()
+    await server.close()
+    await expectToCount(server.url)
+  })
+
+  it('goes on in memory when Redis is frozen, and only the first waits for it', async () => {
+    const server = new RedisStandIn()
+    await server.open()
+    const { countUp } = await setUp(server.url)
+    await countUp([{ rate: thrice, key: 'connects' }])
+    const redis = globalThis.formLimiters?.redis
+    if (!redis || !globalThis.formLimiters) throw new Error('no Redis')
+    await vi.waitFor(() => expect(redis.status).toBe('ready'), 2000)
+    globalThis.formLimiters.restUntil = 0
+    server.silent = true
+    server.commands.length = 0
+    const one = [{ rate: twice, key: 'one' }]
+    expect(await countUp(one)).toBeNull()
+    const asked = server.commands.length
+    expect(asked).toBeGreaterThan(0)
+    expect(await countUp(one)).toBeNull()
+    expect((await countUp(one))?.rate).toBe('twice')
+    expect(server.commands.filter((name) => name !== 'info')).toHaveLength(asked)
+    await server.close()
+  })
+
+  it('asks Redis again after five seconds', async () => {
+    const server = new RedisStandIn()
+    await server.open()
+    const { countUp } = await setUp(server.url)
+    const one = [{ rate: twice, key: 'one' }]
+    await countUp(one)
+    const redis = globalThis.formLimiters?.redis
+    await vi.waitFor(() => expect(redis?.status).toBe('ready'), 2000)
+    server.commands.length = 0
+    await countUp(one)
+    expect(server.commands).toEqual([])
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockReturnValue(now + 5001)
+    await countUp(one)
+    expect(server.commands).not.toEqual([])
+    await server.close()
+  })
+})
