@@ -2,40 +2,42 @@ import { z } from 'zod'
 
 const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
 const schema = z.object({
-  VENDOR_API_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
+  VENDOR_API_URL: address.optional(),
   VENDOR_API_TOKEN: z.string().default(''),
   SCHOOL_CODE: z
     .string()
     .regex(/^[A-Za-z0-9_-]+$/, 'may hold letters, digits, - and _ only')
     .default('DPSSWB'),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-    .default('http://localhost:3000'),
-  REVALIDATE_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
+  SITE_URL: address.default('http://localhost:3000'),
+  REVALIDATE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   REVALIDATE_SECONDS: seconds(60),
   VENDOR_TIMEOUT_MS: z.coerce.number().int().min(50).default(5000),
   DATA_DIR: z.string().min(1).default('.data'),
-  REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   TRUSTED_HOPS: z.coerce.number().int().min(0).default(0),
   FORM_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(40),
   FORM_LIMIT_OVERALL: z.coerce.number().int().min(1).default(1000),
   STOP_SECONDS: seconds(20),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
-    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
-  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
+
+/** The names of all that can be set. */
+export const variables: readonly string[] = Object.keys(schema.shape)
 
 /** What the operator sets (design, section 3); times are in the unit their name says. */
 export type Env = z.infer<typeof schema>
 
-/** Parses environment variables. Throws one error that names every bad variable and its reason. */
+/**
+ * Parses environment variables; an empty one counts as not set. Throws one error that names every bad
+ * variable and its reason.
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = schema.safeParse(source)
+  const set = Object.entries(source).filter(([, value]) => value !== '')
+  const parsed = schema.safeParse(Object.fromEntries(set))
   if (parsed.success) return parsed.data
   const reasons = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
   throw new Error(`The environment cannot be used:\n${reasons.join('\n')}`)
