@@ -1,7 +1,7 @@
 import 'server-only'
 import { openPlaceholders } from '@/content/school'
 import { isBuild } from './build'
-import { env } from './env'
+import { env, parseEnv } from './env'
 import { notePeers } from './forms/shared/peer'
 import { log } from './log'
 import { logConsole } from './report'
@@ -13,12 +13,16 @@ import { isEmbedded } from './vendor/transport'
 
 /** Canonical links of fixed pages carry the address the build was made for. */
 function warnOfOtherAddress(): void {
-  const built = process.env.BUILT_FOR_SITE_URL ?? ''
-  const site = process.env.SITE_URL ?? ''
+  const { SITE_URL: built } = parseEnv({ SITE_URL: process.env.BUILT_FOR_SITE_URL })
+  const { SITE_URL: site } = env()
   if (built !== site) log.warn({ built, site }, 'built for another SITE_URL: build again')
 }
 
 const dayMs = 24 * 3600 * 1000
+
+function prune(): void {
+  pruneAnswers().catch((error) => log.warn({ reason: String(error) }, 'old answers not removed'))
+}
 
 /**
  * The framework finishes what is under way before it ends; a download that nobody reads must not hold
@@ -54,7 +58,10 @@ export function start(): void {
   warnOfOtherAddress()
   endInTime()
   startRelay()
-  void pruneAnswers()
-  setInterval(pruneAnswers, dayMs).unref()
-  becomeReady().then(() => log.info('ready'))
+  prune()
+  setInterval(prune, dayMs).unref()
+  becomeReady().then(
+    () => log.info('ready'),
+    (error) => log.error({ reason: String(error) }, 'lists not asked for'),
+  )
 }

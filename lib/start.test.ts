@@ -1,0 +1,134 @@
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const parts = vi.hoisted(() => ({
+  becomeReady: vi.fn<() => Promise<void>>(),
+  notePeers: vi.fn<() => void>(),
+  pruneAnswers: vi.fn<() => Promise<void>>(),
+  startRelay: vi.fn<() => void>(),
+}))
+vi.mock('./forms/shared/peer', () => ({ notePeers: parts.notePeers }))
+vi.mock('./vendor/query', () => ({ pruneAnswers: parts.pruneAnswers }))
+vi.mock('./vendor/readiness', () => ({ becomeReady: parts.becomeReady }))
+vi.mock('./vendor/relay', () => ({ startRelay: parts.startRelay }))
+vi.mock('./vendor/resources', () => ({}))
+
+const signals = ['SIGTERM', 'SIGINT'] as const
+
+let before: Map<string, unknown[]>
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  parts.becomeReady.mockReset().mockResolvedValue()
+  parts.pruneAnswers.mockReset().mockResolvedValue()
+  parts.notePeers.mockReset()
+  parts.startRelay.mockReset()
+  before = new Map(signals.map((signal) => [signal, process.listeners(signal)]))
+})
+
+/** What a start listens to a signal with; nobody else in the process is told. */
+function added(signal: NodeJS.Signals) {
+  return process.listeners(signal).filter((listener) => !before.get(signal)?.includes(listener))
+}
+
+afterEach(() => {
+  for (const signal of signals)
+    for (const listener of added(signal)) process.removeListener(signal, listener)
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+async function startWith(env: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  const { log } = await import('./log')
+  const lines = {
+    info: vi.spyOn(log, 'info'),
+    warn: vi.spyOn(log, 'warn'),
+    error: vi.spyOn(log, 'error'),
+  }
+  const { start } = await import('./start')
+  start()
+  await vi.advanceTimersByTimeAsync(0)
+  return lines
+}
+
+describe('the start-up log', () => {
+  it('names the vendor and counts the placeholder values of the school', async () => {
+    const { openPlaceholders } = await import('@/content/school')
+    const { info } = await startWith({
+      VENDOR_API_URL: 'https://vendor.example',
+      SITE_URL: 'https://www.school.example',
+    })
+    expect(info.mock.calls[0]).toEqual([
+      {
+        site: 'https://www.school.example',
+        vendor: 'https://vendor.example',
+        placeholders: openPlaceholders.length,
+      },
+      'starting',
+    ])
+  })
+
+  it('says so while demonstration content is in use', async () => {
+    const { info } = await startWith({ VENDOR_API_URL: '' })
+    expect(info.mock.calls[0]?.[0]).toMatchObject({ vendor: 'embedded (demonstration content)' })
+  })
+
+  it.each([
+    ['', '', 0],
+    ['', 'http://localhost:3000', 0],
+    ['http://localhost:3000', '', 0],
+    ['https://a.example', 'https://a.example', 0],
+    ['https://a.example', 'https://b.example', 1],
+    ['', 'https://b.example', 1],
+    ['https://a.example', '', 1],
+  ])('built for "%s" and started as "%s": %i warnings', async (built, site, times) => {
+    const { warn } = await startWith({ BUILT_FOR_SITE_URL: built, SITE_URL: site })
+    const unset = 'http://localhost:3000'
+    const line = { built: built || unset, site: site || unset }
+    expect(warn.mock.calls.map(([facts]) => facts)).toEqual(Array(times).fill(line))
+  })
+})
+
+it('a build calls no vendor at all', async () => {
+  const { info } = await startWith({ NEXT_PHASE: PHASE_PRODUCTION_BUILD })
+  for (const part of Object.values(parts)) expect(part).not.toHaveBeenCalled()
+  expect(info).not.toHaveBeenCalled()
+})
+
+it('a start warms the lists and listens to the other instances', async () => {
+  const { info } = await startWith()
+  for (const part of Object.values(parts)) expect(part).toHaveBeenCalledTimes(1)
+  expect(info).toHaveBeenLastCalledWith('ready')
+})
+
+it('what is too old is removed once a day', async () => {
+  await startWith()
+  await vi.advanceTimersByTimeAsync(3 * 24 * 3600 * 1000)
+  expect(parts.pruneAnswers).toHaveBeenCalledTimes(4)
+})
+
+it('an error of the warming or of the pruning has its line, and ends nothing', async () => {
+  parts.becomeReady.mockRejectedValue(new Error('broken'))
+  parts.pruneAnswers.mockRejectedValue(new Error('no folder'))
+  const { warn, error } = await startWith()
+  expect(error.mock.calls).toEqual([[{ reason: 'Error: broken' }, 'lists not asked for']])
+  expect(warn.mock.calls).toEqual([[{ reason: 'Error: no folder' }, 'old answers not removed']])
+})
+
+describe('graceful stop', () => {
+  it.each(signals)('on %s requests under way get STOP_SECONDS and no more', async (signal) => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('ended')
+    })
+    const { info, warn } = await startWith({ STOP_SECONDS: '2' })
+    for (const listener of added(signal)) listener(signal)
+    expect(info).toHaveBeenLastCalledWith({ signal, atMostSeconds: 2 }, 'stopping')
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(exit).not.toHaveBeenCalled()
+    await expect(vi.advanceTimersByTimeAsync(1)).rejects.toThrow('ended')
+    expect(exit).toHaveBeenCalledWith(0)
+    expect(warn).toHaveBeenLastCalledWith('stopped with requests under way')
+  })
+})
