@@ -1,10 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { impatientRedis } from '@/lib/redis'
+import { impatientRedis, untilConnected } from '@/lib/redis'
 
 /** How often something may happen: `points` times in `seconds`. */
 export type Rate = { name: string; points: number; seconds: number }
@@ -46,19 +45,22 @@ type Limiter = { memory: RateLimiterMemory; shared: RateLimiterRedis | null }
 /** How long a Redis that failed is not asked again, so that only one filling waits for it. */
 const restMs = 5000
 
+/** How long the first filling waits for the connection. */
+const longestConnectMs = 200
+
 declare global {
-  var formLimiters:
-    | { limiters: Map<string, Limiter>; redis: Redis | null; restUntil: number }
-    | undefined
+  var formLimiters: ReturnType<typeof createLimits> | undefined
 }
 
-function connect(): Redis | null {
+function createLimits() {
   const url = env().REDIS_URL
-  return url ? impatientRedis(url, 'rate limits') : null
+  const redis = url ? impatientRedis(url, 'rate limits') : null
+  const connected = redis ? untilConnected(redis, longestConnectMs) : Promise.resolve()
+  return { limiters: new Map<string, Limiter>(), redis, connected, restUntil: 0 }
 }
 
 function limits() {
-  globalThis.formLimiters ??= { limiters: new Map(), redis: connect(), restUntil: 0 }
+  globalThis.formLimiters ??= createLimits()
   return globalThis.formLimiters
 }
 
@@ -90,6 +92,7 @@ async function count<T>(
 ): Promise<T> {
   const { memory, shared } = limiterOf(rate)
   if (!shared || Date.now() < limits().restUntil) return act(memory)
+  await limits().connected
   try {
     return await act(shared)
   } catch (error) {
