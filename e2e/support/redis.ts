@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { ensure } from '@/scripts/bench/debian.mjs'
+import { freePort } from './site'
 
 /** A Redis of a test's own, which can be frozen, killed and started again on the same port. */
 export class RedisServer {
@@ -37,9 +37,13 @@ export class RedisServer {
     ]
     const server = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'] })
     this.#process = server
-    await new Promise<void>((resolve) => {
+    let output = ''
+    await new Promise<void>((resolve, reject) => {
+      server.on('error', reject)
+      server.on('exit', () => reject(new Error(`Redis did not start:\n${output}`)))
       server.stdout.on('data', (text) => {
-        if (String(text).includes('Ready to accept connections')) resolve()
+        output += text
+        if (output.includes('Ready to accept connections')) resolve()
       })
     })
   }
@@ -59,14 +63,4 @@ export class RedisServer {
     server.kill('SIGKILL')
     await ended
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })
 }

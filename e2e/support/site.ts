@@ -22,7 +22,8 @@ export const testSecret = 'a-secret-for-tests-of-32-characters'
 
 const startWithinMs = 30_000
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

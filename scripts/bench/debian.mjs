@@ -8,7 +8,7 @@ function has(program) {
 export function ensure(program, debianPackage = program) {
   if (!has(program) && process.getuid?.() === 0 && has('apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const options = { stdio: 'ignore', env }
+    const options = { stdio: 'ignore', env, timeout: 120_000 }
     spawnSync('apt-get', ['update'], options)
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', debianPackage], options)
   }
