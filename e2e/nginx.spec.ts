@@ -1,0 +1,116 @@
+import { rm } from 'node:fs/promises'
+import { type APIRequestContext, request as requests } from '@playwright/test'
+import { ensure } from '@/scripts/bench/debian.mjs'
+import { startNginx } from '@/scripts/bench/nginx.mjs'
+import { contact } from './support/forms'
+import { freePort, temporaryFolder } from './support/site'
+import { expect, startPair, test } from './support/test'
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+const megabyte = 1024 * 1024
+
+// One worker, so that nginx is installed once.
+test.describe.configure({ mode: 'default' })
+
+const stops: (() => unknown)[] = []
+
+test.beforeAll(() => {
+  test.setTimeout(300_000)
+  test.skip(
+    !ensure('nginx') || !ensure('openssl'),
+    'skipped: no nginx or openssl here, and they cannot be installed',
+  )
+})
+
+test.afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+/** A site as it is run: behind the shipped nginx, which it trusts. */
+async function startBehindNginx(env: Record<string, string> = {}) {
+  const pair = await startPair({ TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '1', ...env })
+  stops.push(pair.stop)
+  const folder = await temporaryFolder()
+  stops.push(() => rm(folder, { recursive: true, force: true }))
+  const [port, plainPort] = [await freePort(), await freePort()]
+  const upstream = new URL(pair.site.url).host
+  const nginx = await startNginx({ folder, upstream, tls: { port, plainPort } })
+  stops.push(nginx.stop)
+  const visitor = await requests.newContext({
+    baseURL: `https://127.0.0.1:${port}`,
+    ignoreHTTPSErrors: true,
+  })
+  stops.push(() => visitor.dispose())
+  await expect(async () => {
+    await visitor.get('/api/health')
+  }).toPass({ timeout: 10_000 })
+  return { ...pair, visitor, plain: `http://127.0.0.1:${plainPort}` }
+}
+
+function send(visitor: APIRequestContext, message: string, forwarded: string) {
+  return visitor.post('/api/forms/contact', {
+    multipart: { ...contact, message },
+    headers: { ...sameOrigin, 'x-forwarded-for': forwarded },
+  })
+}
+
+test('the shipped nginx: TLS, pages from its cache, browser files from disk', async () => {
+  const { visitor, plain } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
+  const redirect = await fetch(`${plain}/news?year=2026`, { redirect: 'manual' })
+  expect(redirect.status).toBe(308)
+  expect(redirect.headers.get('location')).toMatch(/^https:.*\/news\?year=2026$/)
+  await visitor.get('/our-motto')
+  const page = await visitor.get('/our-motto')
+  expect(page.status()).toBe(200)
+  expect(page.headers()).toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'gzip' })
+  expect(page.headers()['strict-transport-security']).toBeTruthy()
+  const chunk = /\/_next\/static\/[^"]+\.css/.exec(await page.text())?.[0] ?? ''
+  const file = await visitor.get(chunk)
+  expect(file.status(), chunk).toBe(200)
+  expect(file.headers()['cache-control']).toContain('immutable')
+  expect(file.headers()['x-cache']).toBeUndefined()
+  expect((await visitor.get('/api/health')).headers()['x-cache']).not.toBe('HIT')
+})
+
+test('stale-while-error: pages that nginx has seen stay while the site is away', async () => {
+  const { visitor, site } = await startBehindNginx()
+  const title = /<h1[^>]*>[^<]+/
+  const before = title.exec(await (await visitor.get('/news')).text())?.[0]
+  expect(before).toBeTruthy()
+  await site.stop()
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  for (let time = 0; time < 2; time += 1) {
+    const page = await visitor.get('/news')
+    expect(page.status()).toBe(200)
+    expect(title.exec(await page.text())?.[0]).toBe(before)
+  }
+  expect((await send(visitor, 'Is anybody there?', '')).status()).toBe(502)
+})
+
+test('upload limit equal to the app’s', async () => {
+  const { visitor } = await startBehindNginx()
+  const post = (bytes: number) =>
+    visitor.post('/Career', {
+      headers: sameOrigin,
+      multipart: {
+        attachments: {
+          name: 'resume.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.alloc(bytes, 'x'),
+        },
+      },
+    })
+  const taken = await post(Math.floor(10.9 * megabyte))
+  expect(await taken.text()).not.toContain('nginx')
+  expect(taken.status()).not.toBe(413)
+  expect((await post(Math.floor(11.1 * megabyte))).status()).toBe(413)
+})
+
+test('rate limits count the right address behind a proxy', async () => {
+  const { visitor } = await startBehindNginx({ FORM_LIMIT_PER_ADDRESS: '2' })
+  const statuses: number[] = []
+  for (let time = 0; time < 3; time += 1) {
+    statuses.push((await send(visitor, `Message ${time}`, `10.0.0.${time}`)).status())
+  }
+  expect(statuses).toEqual([200, 200, 429])
+})
