@@ -5,6 +5,7 @@ import {
   circuitBreaker,
   handleWhen,
   isBrokenCircuitError,
+  isBulkheadRejectedError,
   wrap,
 } from 'cockatiel'
 import { log } from '@/lib/log'
@@ -12,6 +13,9 @@ import { isOutage, VendorRestingError } from './errors'
 import { retrySeconds } from './times'
 
 const callsAtOnce = 8
+
+/** A flood of unknown ids must not keep the lists' calls waiting for long, nor fill the memory. */
+const callsWaiting = 64
 const failuresBeforeRest = 5
 
 /** What the last calls said: nothing yet, an answer, or that the vendor is left in peace. */
@@ -30,7 +34,7 @@ function createGuard() {
   breaker.onBreak(() => log.warn({ restSeconds }, 'vendor failing, left in peace'))
   breaker.onReset(() => log.info('vendor answering again'))
   const state: { vendor: VendorState } = { vendor: 'not asked yet' }
-  const calls = wrap(bulkhead(callsAtOnce, Number.POSITIVE_INFINITY), breaker)
+  const calls = wrap(bulkhead(callsAtOnce, callsWaiting), breaker)
   return { calls, state }
 }
 
@@ -40,9 +44,9 @@ export function vendorState(): VendorState {
 }
 
 /**
- * Runs one reading call with at most eight at a time in the process; after five failures of the host
- * in a row nothing is asked for a while (`retrySeconds`, `VendorRestingError`), then one call tries
- * again.
+ * Runs one reading call with at most eight at a time in the process. Throws `VendorRestingError` when
+ * too many wait already, and after five failures of the host in a row for a while (`retrySeconds`); then
+ * one call tries again.
  */
 export async function guarded<T>(path: string, call: () => Promise<T>): Promise<T> {
   globalThis.vendorGuard ??= createGuard()
@@ -52,9 +56,11 @@ export async function guarded<T>(path: string, call: () => Promise<T>): Promise<
     state.vendor = 'answering'
     return answer
   } catch (error) {
+    const cause = error instanceof Error ? error : new Error(String(error))
+    if (isBulkheadRejectedError(cause))
+      throw new VendorRestingError(path, 'too many wait', { cause })
     state.vendor = 'failing'
-    if (error instanceof Error && isBrokenCircuitError(error))
-      throw new VendorRestingError(path, 'resting', { cause: error })
+    if (isBrokenCircuitError(cause)) throw new VendorRestingError(path, 'resting', { cause })
     throw error
   }
 }
