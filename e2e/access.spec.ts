@@ -164,12 +164,14 @@ test('by keyboard alone: skip link, menu, dialog, carousel, filters, form', asyn
   await row.focus()
   const first = row.getByRole('article').first()
   await expect(first).toBeInViewport({ ratio: 0.5 })
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(first).not.toBeInViewport({ ratio: 0.5 })
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expect(first).toBeInViewport({ ratio: 0.5 })
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(first).not.toBeInViewport({ ratio: 0.5, timeout: 1000 })
+  }).toPass()
+  await expect(async () => {
+    await page.keyboard.press('ArrowLeft')
+    await expect(first).toBeInViewport({ ratio: 0.5, timeout: 1000 })
+  }).toPass()
 
   await page.getByRole('button', { name: 'News & Media' }).focus()
   await page.keyboard.press('Enter')
