@@ -4,7 +4,7 @@
  */
 export const searchWords: Readonly<Record<string, string>> = {
   '/': 'home start main page',
-  '/student-tc': 'transfer certificate TC download school leaving certificate',
+  '/student-tc': 'transfer certificate TC T.C. download school leaving certificate',
   '/download-forms': 'forms pdf identity card transfer certificate transport authorization letter',
   '/admission': 'apply join new admission registration 2026-27',
   '/admission-form': 'admission enquiry form apply contact admissions office',
@@ -33,7 +33,8 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/gallery': 'photo gallery albums photographs pictures',
   '/recent-activities': 'recent activities photographs classes clubs houses',
   '/sports-corner': 'sports photographs matches meets athletics',
-  '/school-calendar': 'school calendar holidays vacation examinations dates holiday list',
+  '/school-calendar':
+    'school academic annual year calendar holidays vacation examinations dates holiday list',
   '/xii-topper': 'toppers class 12 board results rank marks',
   '/x-topper': 'toppers class 10 board results rank marks',
   '/mandatory-disclosure':

@@ -63,6 +63,20 @@ test.describe('with a calendar of its own', () => {
     await expect(title(page)).toHaveText(`December ${thisYear}`)
   })
 
+  test('the focus stays when the link it stood on goes', async ({ page }) => {
+    const last = `${pair.site.url}/school-calendar?month=${nextYear}-${lastMonth}`
+    await page.goto(last, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: /^Previous month/ }).click()
+    await page.getByRole('link', { name: /^Next month/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText(lastTitle)
+    await expect(page.getByRole('link', { name: /^Next month/ })).toHaveCount(0)
+    await expect(page.locator('[data-day]:focus')).toHaveCount(1)
+    await page.getByRole('link', { name: 'Back to this month' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-day]:focus')).toHaveCount(1)
+  })
+
   test('the range is bounded', async ({ page }) => {
     await page.goto(`${pair.site.url}/school-calendar?month=${nextYear}-${lastMonth}`)
     await expect(page.getByRole('link', { name: /^Previous month/ })).toBeVisible()

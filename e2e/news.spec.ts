@@ -115,6 +115,7 @@ test.describe('with a vendor of its own', () => {
     await page.getByRole('link', { name: 'Older' }).click()
     await expect(page).toHaveURL(/\?page=2$/)
     await expect(page.getByText('Page 2 of 50')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await page.getByLabel('Search by title').fill('notice 99')
     await expect(page.getByRole('status')).toHaveText('Total Count: 11')
     await pair.stop()

@@ -18,7 +18,7 @@ import type { EventCard } from '@/lib/lists/cards'
 import type { Dated } from '@/lib/lists/filters'
 import { type ListState, loadList } from '@/lib/lists/load'
 import { paginate } from '@/lib/lists/paging'
-import { numberIn, type Search } from '@/lib/lists/search'
+import { pageIn, type Search } from '@/lib/lists/search'
 import { type ListSource, listSources } from '@/lib/lists/sources'
 import { loadToppers } from '@/lib/lists/toppers'
 import { eventsLd } from '@/lib/seo/json-ld'
@@ -95,9 +95,7 @@ const counselling: ListPage = {
       path="/careercounseling"
       lead="Notices on streams, courses and entrance tests, to read and to keep."
     >
-      <NoticeList
-        page={paginate((await getNotices()) ?? [], numberIn(search.page, 1, 9999) ?? 1)}
-      />
+      <NoticeList page={paginate((await getNotices()) ?? [], pageIn(search.page))} />
     </InnerPage>
   ),
 }

@@ -28,7 +28,7 @@ export function PrivacyNote({ form }: { form: FormId }) {
             <a href="/privacy" className="text-link">
               privacy page
             </a>
-            , which you may ask for in বাংলা or हिन्दी.
+            , which you may ask for in <span lang="bn">বাংলা</span> or <span lang="hi">हिन्दी</span>.
           </p>
         </div>
       </details>

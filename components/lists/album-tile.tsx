@@ -50,7 +50,7 @@ export function AlbumTile({ album, detail }: { album: AlbumCard; detail: string 
               <Words text={album.title} />
             </a>
           ) : (
-            album.title
+            <Words text={album.title} />
           )}
         </h2>
         <p className="mt-2 flex flex-wrap justify-between gap-x-3">

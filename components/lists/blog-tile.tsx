@@ -37,7 +37,7 @@ export function BlogTile({ item }: { item: BlogCard }) {
               <Words text={item.title} />
             </a>
           ) : (
-            item.title
+            <Words text={item.title} />
           )}
         </h2>
         {item.excerpt ? (

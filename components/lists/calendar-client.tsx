@@ -114,6 +114,8 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         onFocus={want}
         onClick={(event) => {
           event.preventDefault()
+          // There is no further month, so the link goes, and would take the focus along.
+          followFocus.current = to === range.first || to === range.last
           turnTo(to)
         }}
       >
@@ -157,6 +159,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
             className={buttonClass('outline')}
             onClick={(event) => {
               event.preventDefault()
+              followFocus.current = true
               turnTo(current)
             }}
           >

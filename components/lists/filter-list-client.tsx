@@ -1,6 +1,13 @@
 'use client'
 
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import useSWR from 'swr'
 import { type Dated, type Filters, pageOf, parseFilters, toQuery } from '@/lib/lists/filters'
 import type { ListState } from '@/lib/lists/load'
@@ -8,6 +15,7 @@ import { searchOf } from '@/lib/lists/search'
 import { fetchRecords } from './fetch-records'
 import { FilterForm } from './filter-form'
 import { ListResult } from './list-result'
+import { toTop } from './to-top'
 
 /** What a card of a list is given; `site` is the site's public address, without a slash at its end. */
 export type CardProps<T> = { item: T; site: string }
@@ -45,11 +53,19 @@ export function FilterList<T extends Dated>({ path, initial, look }: Props<T>) {
     error,
     mutate,
   } = useSWR<T[]>(wanted ? `/api/lists${path}` : null, fetchRecords, { revalidateOnFocus: false })
-  const isInitial = sameFilters(filters, initial.filters)
-  const page = records ? pageOf(records, filters) : isInitial ? initial.page : null
+  // The list follows a moment after the key, so that typing is never held up.
+  const shown = useDeferredValue(filters)
+  const page = useMemo(() => {
+    if (records) return pageOf(records, shown)
+    return sameFilters(shown, initial.filters) ? initial.page : null
+  }, [records, shown, initial])
   const failed = !page && Boolean(error)
 
   const want = useCallback(() => setWanted(true), [])
+  const card = useCallback(
+    (item: T) => <look.Card item={item} site={initial.site} />,
+    [look, initial.site],
+  )
 
   useEffect(() => {
     const restore = () => {
@@ -78,11 +94,11 @@ export function FilterList<T extends Dated>({ path, initial, look }: Props<T>) {
         loading={!page && !failed && look.loadingText}
         emptyText={look.emptyText}
         listClass={look.listClass}
-        card={(item) => <look.Card item={item} site={initial.site} />}
+        card={card}
         hrefOf={(to) => path + toQuery({ ...filters, page: to }, defaultYear)}
         onPage={(to) => {
           show({ page: to })
-          document.getElementById('content')?.focus()
+          toTop()
         }}
         {...(failed ? { onRetry: () => mutate() } : {})}
       />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ListPage } from '@/lib/lists/paging'
 import { Pager } from './pager'
 
@@ -10,6 +10,7 @@ type Props<T> = {
   emptyText: string
   /** Classes of the list around the cards. */
   listClass: string
+  /** Always the same function, so that cards are not drawn again with every key that is typed. */
   card: (item: T) => ReactNode
   /** Address of a page of this list. */
   hrefOf: (page: number) => string
@@ -22,6 +23,11 @@ type Props<T> = {
 /** Count, cards and pages of a list; the text of section 8 when it has none. */
 export function ListResult<T>(props: Props<T>) {
   const { page, loading, emptyText, listClass, card, hrefOf, onPage, onRetry } = props
+  const items = page?.items
+  const cards = useMemo(
+    () => items?.map((item, index) => <li key={index}>{card(item)}</li>),
+    [items, card],
+  )
   return (
     <>
       <p role="status" className="mt-6 mb-4 font-semibold text-ink-soft">
@@ -42,9 +48,7 @@ export function ListResult<T>(props: Props<T>) {
       ) : null}
       {page && page.total > 0 ? (
         <ul className={`${listClass} ${loading ? 'opacity-60' : ''}`} aria-busy={Boolean(loading)}>
-          {page.items.map((item, index) => (
-            <li key={index}>{card(item)}</li>
-          ))}
+          {cards}
         </ul>
       ) : null}
       {page ? <Pager page={page.page} pages={page.pages} hrefOf={hrefOf} onPage={onPage} /> : null}

@@ -16,6 +16,7 @@ import { controlClass } from '../ui/control'
 import { Icon } from '../ui/icon'
 import { fetchRecords } from './fetch-records'
 import { ListResult } from './list-result'
+import { toTop } from './to-top'
 import { TopperCard } from './topper-card'
 
 type Props = {
@@ -31,6 +32,8 @@ type Answer = { source: string; toppers: Topper[] }
 async function ask(source: string): Promise<Answer> {
   return { source, toppers: await fetchRecords<Topper>(source) }
 }
+
+const card = (topper: Topper) => <TopperCard topper={topper} heading="h2" />
 
 const none = { items: [], total: 0, page: 1, pages: 1 }
 
@@ -131,11 +134,11 @@ export function TopperList({ path, level, initial }: Props) {
         loading={isLoading && 'Loading toppers...'}
         emptyText="No toppers found."
         listClass="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4"
-        card={(topper) => <TopperCard topper={topper} heading="h2" />}
+        card={card}
         hrefOf={(to) => path + topperQuery({ ...filters, page: to }, defaultSession)}
         onPage={(to) => {
           show({ page: to })
-          document.getElementById('content')?.focus()
+          toTop()
         }}
         {...(failed ? { onRetry: () => mutate() } : {})}
       />

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { searchWords } from '@/content/search'
-import { albumDocuments, blogDocuments, newsDocuments, pageDocuments } from '@/lib/search/documents'
+import {
+  albumDocuments,
+  blogDocuments,
+  fileDocuments,
+  newsDocuments,
+  pageDocuments,
+} from '@/lib/search/documents'
 import { excerptOf, passagesOf } from '@/lib/search/passages'
 import { SiteIndex } from '@/lib/search/site-index'
 import { wordsOf } from '@/lib/search/words'
@@ -19,7 +25,7 @@ const news = newsDocuments([
   { uid: 'n2', title: 'Fee counter closed', description: '', date: '2024-05-01', download: null },
 ])
 const pages = pageDocuments(pageText)
-const index = new SiteIndex([...pages, ...news], 2026)
+const index = new SiteIndex([...pages, ...fileDocuments(), ...news], 2026)
 
 /** Addresses of what is found. */
 function found(text: string): string[] {
@@ -35,6 +41,10 @@ describe('looking for', () => {
     ['hostel fee', '/hostel-fee'],
     ['transfer certificate', '/student-tc'],
     ['TC', '/student-tc'],
+    ['t.c.', '/student-tc'],
+    ['academic calendar', '/school-calendar'],
+    ['annual calendar', '/school-calendar'],
+    ['academic year calendar', '/school-calendar'],
     ['holidays', '/school-calendar'],
     ['jobs', '/Career'],
     ['library', '/our-library'],
@@ -45,6 +55,7 @@ describe('looking for', () => {
     ['phone number', '/contact-us'],
     ['toppers class 12', '/xii-topper'],
     ['prospectus', '/e-prospectus'],
+    ['magazine', '/documents/school-magazine.pdf'],
   ])('%s leads to %s among the first three', (text, path) => {
     expect(found(text).slice(0, 3)).toContain(path)
   })

@@ -1,6 +1,6 @@
 import { type IsoDate, monthOf, yearOf } from '@/lib/dates'
 import { type ListPage, paginate } from './paging'
-import { numberIn, type Search, textIn } from './search'
+import { numberIn, pageIn, type Search, textIn } from './search'
 
 /** What a filterable list needs to know of a record. */
 export type Dated = { title: string; date: IsoDate | null }
@@ -21,7 +21,7 @@ export function parseFilters(search: Search, defaultYear: number | null): Filter
       textIn(search.year) === allYears ? null : (numberIn(search.year, 1900, 2200) ?? defaultYear),
     month: numberIn(search.month, 1, 12),
     q: textIn(search.q),
-    page: numberIn(search.page, 1, 9999) ?? 1,
+    page: pageIn(search.page),
   }
 }
 

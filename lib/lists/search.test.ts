@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { numberIn, textIn } from './search'
+import { numberIn, pageIn, textIn } from './search'
 
-it('a text of the address is trimmed; one that is too long to be meant is left out', () => {
+it('a text of the address is trimmed, and cut to what its field would take', () => {
   expect(textIn('  annual day ')).toBe('annual day')
   expect(textIn(['first', 'second'])).toBe('first')
   expect(textIn(undefined)).toBe('')
-  expect(textIn('x'.repeat(101))).toBe('')
+  expect(textIn('x'.repeat(120))).toBe('x'.repeat(100))
 })
 
 it.each([
@@ -22,6 +22,18 @@ it.each([
   [undefined, null],
 ])('the month %j reads as %j', (text, month) => {
   expect(numberIn(text, 1, 12)).toBe(month)
+})
+
+it.each([
+  ['2', 2],
+  [' 7 ', 7],
+  ['0', 1],
+  ['-1', 1],
+  ['two', 1],
+  [undefined, 1],
+  ['99999', 99999],
+])('the page %j reads as %j', (text, page) => {
+  expect(pageIn(text)).toBe(page)
 })
 
 it('no address gives a number outside its bounds', () => {

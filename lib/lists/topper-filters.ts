@@ -1,21 +1,23 @@
+import { sessionKey } from '@/lib/sessions'
 import type { Topper } from '@/lib/vendor/resources/toppers'
 import { type ListPage, paginate } from './paging'
-import { numberIn, type Search, textIn } from './search'
+import { pageIn, type Search, textIn } from './search'
 
 /** What is asked of a toppers page; `session` is a key such as `2025-26`, `page` counts from 1. */
 export type TopperFilters = { session: string; q: string; page: number }
 
-/** Filters of an address's query; a session that is not offered reads as `defaultSession`. */
+/** Filters of an address's query; a session in any of its written forms; one that is not
+ * offered reads as `defaultSession`. */
 export function parseTopperFilters(
   search: Search,
   sessions: readonly string[],
   defaultSession: string,
 ): TopperFilters {
-  const session = textIn(search.session)
+  const session = sessionKey(textIn(search.session))
   return {
     session: sessions.includes(session) ? session : defaultSession,
     q: textIn(search.q),
-    page: numberIn(search.page, 1, 9999) ?? 1,
+    page: pageIn(search.page),
   }
 }
 

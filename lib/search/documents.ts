@@ -1,4 +1,5 @@
 import { routes, sections } from '@/content/routes'
+import { school } from '@/content/school'
 import { searchWords } from '@/content/search'
 import type { IsoDate } from '@/lib/dates'
 import { eventHref, newsHref } from '@/lib/lists/places'
@@ -45,6 +46,21 @@ export function pageDocuments(textOf: (path: string) => PageText | null): Search
         date: null,
       }
     })
+}
+
+/** Files of the school that people look for by name. */
+export function fileDocuments(): SearchDocument[] {
+  return [
+    {
+      href: school.links.magazine,
+      kind: 'page',
+      place: 'Documents',
+      title: 'School Magazine (PDF)',
+      keywords: 'magazine',
+      words: '',
+      date: null,
+    },
+  ]
 }
 
 /** News as documents. */

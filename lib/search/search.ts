@@ -8,6 +8,7 @@ import {
   albumDocuments,
   blogDocuments,
   eventDocuments,
+  fileDocuments,
   newsDocuments,
   type PageText,
   pageDocuments,
@@ -47,7 +48,7 @@ export async function searchSite(
   const records = await recordDocuments()
   const from = JSON.stringify(records)
   if (built?.from !== from) {
-    const documents = [...pageDocuments(textOf), ...records]
+    const documents = [...pageDocuments(textOf), ...fileDocuments(), ...records]
     built = { from, index: new SiteIndex(documents, yearOf(schoolDay())) }
   }
   return built.index.find(text)
