@@ -1,6 +1,7 @@
 import path from 'node:path'
 import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
+import { cacheHeaders } from './lib/routes/cache-headers'
 import { internalRewrites } from './lib/routes/rewrites'
 import { securityHeaders } from './lib/security/headers'
 import { speculationHeaders } from './lib/speculation'
@@ -52,7 +53,7 @@ const config: NextConfig = {
     // that once served one vendor never shows its pages for another (docs/decisions/0002).
     isrFlushToDisk: false,
   },
-  headers: async () => [...securityHeaders(), ...speculationHeaders()],
+  headers: async () => [...securityHeaders(), ...speculationHeaders(), ...cacheHeaders()],
   rewrites: async () => ({ beforeFiles: internalRewrites(), afterFiles: [], fallback: [] }),
 }
 

@@ -72,6 +72,19 @@ test('the shipped nginx: TLS, pages from its cache, browser files from disk', as
   expect((await visitor.get('/api/health')).headers()['x-cache']).not.toBe('HIT')
 })
 
+test('what saves data for one visitor takes nothing from the next', async () => {
+  const { visitor, site } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
+  const rules = async (headers: Record<string, string>) =>
+    (await visitor.get('/our-motto', { headers })).headers()['speculation-rules']
+  for (let time = 0; time < 2; time += 1) {
+    expect(await rules({ 'save-data': 'on' })).toBeUndefined()
+    expect(await rules({})).toBeTruthy()
+  }
+  const own = await fetch(`${site.url}/our-motto`)
+  expect(own.headers.get('x-accel-expires')).toBe('60')
+  expect((await visitor.get('/our-motto')).headers()['x-accel-expires']).toBeUndefined()
+})
+
 test('stale-while-error: pages that nginx has seen stay while the site is away', async () => {
   const { visitor, site } = await startBehindNginx()
   const title = /<h1[^>]*>[^<]+/
