@@ -26,7 +26,7 @@ h1{font-size:88px;line-height:.98;letter-spacing:-.025em;margin-top:12px}
 .dark .who,.dark .who b{color:#dbe6dd}
 .facts{display:flex;gap:34px;margin-top:28px;font-size:23px;line-height:1.35;color:#dbe6dd}
 .facts div{flex:1;border-top:2px solid var(--gold);padding-top:12px}
-.facts b{display:block;color:#fff;font:540 32px/1.15 'Display',serif;font-variant-numeric:lining-nums}
+.facts b{display:block;color:#fff;font:650 30px/1.2 'Sans',sans-serif}
 .line{display:flex;gap:26px;margin:38px 0 0}
 .line li{flex:1;padding-top:50px;position:relative;font-weight:650;color:var(--green);font-size:27px}
 .line li::before{content:'';position:absolute;left:0;top:0;width:22px;height:22px;border:7px solid var(--green);border-radius:50%;background:#fff}
