@@ -1,4 +1,5 @@
 import { school } from '@/content/school'
+import { formatPhone } from '@/lib/phones'
 import { expect, test } from './support/test'
 
 const inner = '/our-motto'
@@ -8,8 +9,11 @@ test('the header on every page shows contact phone numbers and an e-mail address
 }) => {
   await page.goto(inner)
   const header = page.getByRole('banner')
-  for (const { digits } of school.phones) {
-    await expect(header.locator(`a[href="tel:+91${digits}"]`)).toBeVisible()
+  for (const { label, digits } of school.phones) {
+    const phone = header.locator(`a[href="tel:+91${digits}"]`)
+    await expect(phone).toBeVisible()
+    // The name holds the words that are seen (WCAG 2.5.3).
+    await expect(phone).toHaveAccessibleName(`${label}: ${formatPhone(digits)}`)
   }
   await expect(header.getByRole('link', { name: school.email })).toBeVisible()
 })

@@ -16,8 +16,9 @@ function ContactStrip() {
         <ul className="flex grow flex-wrap items-center gap-x-4">
           {school.phones.map(({ label, digits }) => (
             <li key={digits}>
-              <a href={phoneHref(digits)} className={strip} aria-label={`${label}: ${digits}`}>
+              <a href={phoneHref(digits)} className={strip}>
                 <Icon name="phone" />
+                <span className="sr-only">{label}: </span>
                 {formatPhone(digits)}
               </a>
             </li>
