@@ -51,6 +51,36 @@ test.describe('with a vendor of its own', () => {
     await pair.stop()
   })
 
+  test('a year that the list shows already is not announced above it', async ({
+    page,
+    browser,
+  }) => {
+    const pair = await startPair()
+    await publish(pair, allEvents, [
+      { title: 'This year', date: `${thisYear}-12-31` },
+      { title: 'Spring', date: `${thisYear + 1}-03-01` },
+      { title: 'Far', date: `${thisYear + 2}-03-01` },
+    ])
+    const more = page.getByRole('link', { name: /more upcoming in/ })
+    await page.goto(`${pair.site.url}/events`)
+    await expect(more).toHaveText([/1 more .* in \d+$/, /1 more .* in \d+$/])
+    await expect(async () => {
+      await page.getByLabel('Year').selectOption('all')
+      await expect(more).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
+    await page.getByLabel('Year').selectOption(String(thisYear + 2))
+    await expect(more).toHaveText(`1 more upcoming in ${thisYear + 1}`)
+
+    const plain = await pageWithoutScript(browser, pair.site.url)
+    const plainMore = plain.getByRole('link', { name: /more upcoming in/ })
+    await plain.goto('/events?year=all')
+    await expect(plainMore).toHaveCount(0)
+    await plain.goto(`/events?year=${thisYear + 1}`)
+    await expect(plainMore).toHaveText(`1 more upcoming in ${thisYear + 2}`)
+    await plain.context().close()
+    await pair.stop()
+  })
+
   test('events: Date not available, Untitled Event, Description not available', async ({
     page,
   }) => {

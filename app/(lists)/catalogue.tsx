@@ -9,13 +9,14 @@ import {
   RecentActivitiesList,
   SportsCornerList,
 } from '@/components/lists/filter-lists-client'
-import { LaterEvents } from '@/components/lists/later-events'
 import { NoticeList } from '@/components/lists/notice-list'
 import { TopperList } from '@/components/lists/topper-list-client'
 import { InnerPage } from '@/components/site/inner-page'
 import { JsonLd } from '@/components/site/json-ld'
+import { schoolDay } from '@/lib/dates'
 import type { EventCard } from '@/lib/lists/cards'
 import type { Dated } from '@/lib/lists/filters'
+import { laterYears } from '@/lib/lists/later'
 import { type ListState, loadList } from '@/lib/lists/load'
 import { paginate } from '@/lib/lists/paging'
 import { pageIn, type Search } from '@/lib/lists/search'
@@ -36,7 +37,7 @@ function filtered<T extends Dated>(
   { title, description, lead }: Words,
   source: ListSource<T>,
   List: ComponentType<{ initial: ListState<T> }>,
-  above?: (state: ListState<T>) => Promise<ReactNode>,
+  above?: (state: ListState<T>) => ReactNode,
 ): ListPage {
   return {
     metadata: pageMetadata({ path, title, description }),
@@ -44,7 +45,7 @@ function filtered<T extends Dated>(
       const state = await loadList(source, search)
       return (
         <InnerPage path={path} lead={lead}>
-          {await above?.(state)}
+          {above?.(state)}
           <List initial={state} />
         </InnerPage>
       )
@@ -52,16 +53,21 @@ function filtered<T extends Dated>(
   }
 }
 
-/** Above the events: their feed, those of later years, and what search engines read of those shown. */
-async function aboveEvents({ page }: ListState<EventCard>) {
+/** Above the events: their feed, and what search engines read of those shown. */
+function aboveEvents({ page }: ListState<EventCard>) {
   const data = eventsLd(page.items)
   return (
     <>
       {data ? <JsonLd data={data} /> : null}
       <CalendarLinks feed="/events.ics" what="events" />
-      <LaterEvents events={(await listSources.events.get()) ?? []} />
     </>
   )
+}
+
+/** The events with the way to those of later years. */
+async function Events({ initial }: { initial: ListState<EventCard> }) {
+  const later = laterYears((await listSources.events.get()) ?? [], schoolDay())
+  return <EventsList initial={initial} later={later} />
 }
 
 function toppers(path: string, level: TopperClass): ListPage {
@@ -127,7 +133,7 @@ export const listPages = new Map<string, ListPage>([
         lead: 'What is coming up, the next first; below it, what has been.',
       },
       listSources.events,
-      EventsList,
+      Events,
       aboveEvents,
     ),
   ],

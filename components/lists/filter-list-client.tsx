@@ -2,6 +2,7 @@
 
 import {
   type ComponentType,
+  type ReactNode,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -34,6 +35,8 @@ type Props<T> = {
   path: string
   initial: ListState<T>
   look: ListLook<T>
+  /** What stands above the filters, which may depend on them. */
+  above?: (filters: Filters) => ReactNode
 }
 
 function sameFilters(a: Filters, b: Filters): boolean {
@@ -44,7 +47,7 @@ function sameFilters(a: Filters, b: Filters): boolean {
  * A list whose filters answer at once: the page's own records come with the HTML, all of them are
  * fetched when the reader turns to the filters, and the address follows what is chosen.
  */
-export function FilterList<T extends Dated>({ path, initial, look }: Props<T>) {
+export function FilterList<T extends Dated>({ path, initial, look, above }: Props<T>) {
   const { defaultYear, years } = initial
   const [filters, setFilters] = useState(initial.filters)
   const [wanted, setWanted] = useState(false)
@@ -88,6 +91,7 @@ export function FilterList<T extends Dated>({ path, initial, look }: Props<T>) {
 
   return (
     <>
+      {above?.(filters)}
       <FilterForm path={path} filters={filters} years={years} onChange={show} onIntent={want} />
       <ListResult
         page={page ?? (failed ? null : initial.page)}

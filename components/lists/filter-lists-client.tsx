@@ -1,6 +1,7 @@
 'use client'
 
 import type { AlbumCard, EventCard } from '@/lib/lists/cards'
+import type { LaterYear } from '@/lib/lists/later'
 import type { ListState } from '@/lib/lists/load'
 import type { BlogCard } from '@/lib/vendor/resources/blog'
 import type { News } from '@/lib/vendor/resources/news'
@@ -8,6 +9,7 @@ import { AlbumTile } from './album-tile'
 import { BlogTile } from './blog-tile'
 import { EventEntry } from './event-entry'
 import { FilterList, type ListLook } from './filter-list-client'
+import { LaterEvents } from './later-events'
 import { NewsCard } from './news-card'
 
 type Props<T> = { initial: ListState<T> }
@@ -46,8 +48,16 @@ export function NewsList({ initial }: Props<News>) {
   return <FilterList path="/news" initial={initial} look={news} />
 }
 
-export function EventsList({ initial }: Props<EventCard>) {
-  return <FilterList path="/events" initial={initial} look={events} />
+/** The events list with the way to those of `later` years. */
+export function EventsList({ initial, later }: Props<EventCard> & { later: readonly LaterYear[] }) {
+  return (
+    <FilterList
+      path="/events"
+      initial={initial}
+      look={events}
+      above={({ year }) => <LaterEvents later={later} chosen={year} />}
+    />
+  )
 }
 
 export function GalleryList({ initial }: Props<AlbumCard>) {
