@@ -40,7 +40,7 @@ describe('the Atom feed of news and blog', () => {
     expect(part(entries[1], /<updated>(.*)<\/updated>/)).toBe('2026-11-08T18:30:00.000Z')
   })
 
-  it('leads to the post, to the file of a notice, or to its month', () => {
+  it('leads to the post, to the file of a notice, or to its place in the list', () => {
     const xml = atomFeed(
       [news({ download: '/media/files/a.pdf' }), news({ uid: 'n2', date: '2026-10-01' })],
       [blog({})],
@@ -49,7 +49,7 @@ describe('the Atom feed of news and blog', () => {
     const hrefs = entriesOf(xml).map((entry) => part(entry, /href="(.*?)"/))
     expect(hrefs).toEqual([
       'https://school.example/media/files/a.pdf',
-      'https://school.example/news?year=2026&amp;month=10',
+      'https://school.example/news?year=2026&amp;month=10#news-n2',
       'https://school.example/blog-inner?id=b1',
     ])
   })

@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
-import { type IsoDate, monthOf, yearOf } from '@/lib/dates'
+import type { IsoDate } from '@/lib/dates'
+import { newsHref } from '@/lib/lists/places'
 import type { BlogCard } from '@/lib/vendor/resources/blog'
 import type { News } from '@/lib/vendor/resources/news'
 
@@ -11,7 +12,7 @@ type Entry = { id: string; title: string; words: string; path: string; date: Iso
 function fromNews(news: News): Entry[] {
   const { date } = news
   if (!date) return []
-  const path = news.download ?? `/news?year=${yearOf(date)}&month=${monthOf(date)}`
+  const path = news.download ?? newsHref(news)
   return [{ id: `news/${news.uid}`, title: news.title, words: news.description, path, date }]
 }
 
