@@ -20,6 +20,19 @@ const entries = [
   { title: 'No day', date: 'soon' },
 ]
 
+/** Contrast of two opaque colours `rgb(r, g, b)` (WCAG 2.2). */
+function contrast(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
+      const share = Number(part) / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 const focused = (page: Page) => page.locator(':focus')
 
@@ -47,6 +60,28 @@ test.describe('with a calendar of its own', () => {
     await expect(list).toBeInViewport()
     await expect(list.getByRole('listitem')).toHaveText([/Prize giving/, /Choir/])
     await expect(page.getByText('Total Count: 2')).toBeVisible()
+  })
+
+  test('dots stand out from their day by 3:1, today too, and stay in forced colours', async ({
+    page,
+  }) => {
+    await publish(pair, path, [...entries, { _id: 'c5', title: 'Today', date: schoolDay() }])
+    await page.goto(`${pair.site.url}/school-calendar`)
+    const today = page.locator(`[data-day="${schoolDay()}"]`)
+    const colours = await today
+      .locator('[data-dot]')
+      .evaluate((dot) => [
+        getComputedStyle(dot).borderTopColor,
+        getComputedStyle(dot.closest('td') ?? dot).backgroundColor,
+      ])
+    for (const ground of [colours[1] ?? '', 'rgb(255, 255, 255)']) {
+      expect(contrast(colours[0] ?? '', ground)).toBeGreaterThanOrEqual(3)
+    }
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const mark of [today.locator('[data-dot]'), today.locator('span').first()]) {
+      await expect(mark).not.toHaveCSS('border-top-width', '0px')
+    }
+    await publish(pair, path, entries)
   })
 
   test('previous and next move one month, and the address follows', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from './support/test'
+import { publish, schoolDay } from './support/lists'
+import { expect, startPair, test } from './support/test'
 
 test('notices print as words below each other, with what was chosen and without the controls', async ({
   page,
@@ -21,4 +22,36 @@ test('toppers print four to a row, none cut by the end of a sheet', async ({ pag
   const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
   expect(new Set(tops.slice(0, 4)).size).toBe(1)
   await expect(cards.first()).toHaveCSS('break-inside', 'avoid')
+})
+
+test('career counselling notices print without Download', async ({ page }) => {
+  await page.goto('/careercounseling')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Download').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await expect(main.getByText('Download').filter({ visible: true })).toHaveCount(0)
+})
+
+test('the calendar prints its dots and today’s mark, without its controls', async ({ page }) => {
+  const pair = await startPair()
+  await publish(pair, '/api/academicCalender/all/DPSSWB', [
+    { _id: 'c1', title: 'Choir', date: schoolDay(), attachments: ['files/notice-01.pdf'] },
+  ])
+  await page.goto(`${pair.site.url}/school-calendar`)
+  const main = page.getByRole('main')
+  const controls = main.getByRole('link').filter({ hasText: /month|Add to|Download|Subscribe/ })
+  await expect(controls).toHaveCount(6)
+  await page.emulateMedia({ media: 'print' })
+  await expect(controls.filter({ visible: true })).toHaveCount(0)
+  const today = page.locator('[aria-current="date"]')
+  for (const mark of [today.locator('[data-dot]'), today.locator('span').first()]) {
+    await expect(mark).toBeVisible()
+    await expect(mark).toHaveCSS('border-top-color', 'rgb(0, 0, 0)')
+    await expect(mark).not.toHaveCSS('border-top-width', '0px')
+  }
+  await expect(main.getByText('Choir', { exact: true }).filter({ visible: true })).not.toHaveCount(
+    0,
+  )
+  await pair.stop()
 })

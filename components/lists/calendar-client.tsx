@@ -109,7 +109,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
       <a
         href={hrefOf(to)}
         rel={icon === 'back' ? 'prev' : 'next'}
-        className="grid size-11 place-items-center rounded-full border border-forest text-forest hover:bg-mist"
+        className="grid size-11 place-items-center rounded-full border border-forest text-forest hover:bg-mist print:hidden"
         onPointerEnter={want}
         onFocus={want}
         onClick={(event) => {
@@ -153,7 +153,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         }}
       />
       {month === current ? null : (
-        <p className="mt-4">
+        <p className="mt-4 print:hidden">
           <a
             href={path}
             className={buttonClass('outline')}

@@ -12,7 +12,7 @@ function Entry({ event }: { event: CalendarEvent }) {
       <p className="font-semibold text-[1.08rem] leading-snug">
         <Words text={event.title} />
       </p>
-      <p className="flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap gap-x-6 print:hidden">
         <a href={`/school-calendar.ics?event=${event.uid}`} className={action}>
           <Icon name="calendar" />
           Add to calendar

@@ -21,11 +21,12 @@ export function dayId(date: IsoDate): string {
   return `day-${date}`
 }
 
+/** Marks are edges, which paper and forced colours keep where they drop a background. */
 function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[] }) {
   const count = events.length
   return (
     <>
-      <span className="mx-auto grid size-7 place-items-center rounded-full group-aria-[current=date]:bg-forest group-aria-[current=date]:text-paper sm:text-[1.05rem] md:mx-0 md:-ml-1">
+      <span className="mx-auto grid size-7 place-items-center rounded-full border-forest group-aria-[current=date]:border-2 group-aria-[current=date]:bg-forest group-aria-[current=date]:text-paper sm:text-[1.05rem] md:mx-0 md:-ml-1">
         {Number(date.slice(8))}
       </span>
       {count > 0 ? (
@@ -33,7 +34,7 @@ function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[]
           <span
             aria-hidden="true"
             data-dot=""
-            className="mx-auto block size-2 rounded-full bg-gold md:mx-1"
+            className="mx-auto block size-2 rounded-full border-4 border-gold-dark md:mx-1"
           />
           <span className="sr-only">, {count === 1 ? '1 entry' : `${count} entries`}</span>
           <span

@@ -34,7 +34,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
         </p>
       ) : null}
       {notice.files.length > 0 ? (
-        <ul className="mt-2 flex flex-wrap gap-x-6">
+        <ul className="mt-2 flex flex-wrap gap-x-6 print:hidden">
           {notice.files.map((file, index) => (
             <li key={file}>
               <a
