@@ -1,7 +1,7 @@
 import ical from 'ical-generator'
 import { school } from '@/content/school'
 import { addDays, type IsoDate } from '@/lib/dates'
-import { parseTimes } from './times'
+import { schoolTime, timesOf } from './times'
 
 /** What a calendar file says of an event. Without a readable `time` it takes the whole day. */
 export type IcsEntry = {
@@ -19,17 +19,14 @@ export type IcsEntry = {
 
 const day = (date: IsoDate) => new Date(`${date}T00:00:00Z`)
 
-/** Siliguri keeps one offset all year. */
-const atSchool = (date: IsoDate, minutes: number) =>
-  new Date(Date.parse(`${date}T00:00:00+05:30`) + minutes * 60_000)
-
-function when({ date, until, time }: IcsEntry) {
-  const times = time && !until ? parseTimes(time) : null
+function when(entry: IcsEntry) {
+  const { date, until } = entry
+  const times = timesOf(entry)
   // The end of a day's event is the day after (RFC 5545, 3.6.1).
   if (!times) return { allDay: true, start: day(date), end: day(addDays(until ?? date, 1)) }
   return {
-    start: atSchool(date, times.start),
-    ...(times.end === null ? {} : { end: atSchool(date, times.end) }),
+    start: new Date(schoolTime(date, times.start)),
+    ...(times.end === null ? {} : { end: new Date(schoolTime(date, times.end)) }),
   }
 }
 
@@ -46,8 +43,8 @@ export function toIcs(name: string, entries: readonly IcsEntry[], now: Date): st
     ttl: 60 * 60,
   })
   for (const entry of entries) {
-    const { uid, title, until, time, description = '', venue } = entry
-    const timeUnread = time && (until || !parseTimes(time)) ? [`Time: ${time}`] : []
+    const { uid, title, time, description = '', venue } = entry
+    const timeUnread = time && !timesOf(entry) ? [`Time: ${time}`] : []
     calendar.createEvent({
       ...when(entry),
       id: `${uid}@${school.product}`,

@@ -1,3 +1,5 @@
+import type { IsoDate } from '@/lib/dates'
+
 /** Minutes after midnight; `end` is null when the text names none. */
 export type Times = { start: number; end: number | null }
 
@@ -39,4 +41,18 @@ export function parseTimes(text: string): Times | null {
   if (start === null || start === undefined) return null
   if (found.length === 2 && end === null) return null
   return { start, end: end !== null && end > start ? end : null }
+}
+
+/**
+ * Times of an event with a time as the school writes it; null when it cannot be read, and for an event
+ * of several days, of which it does not say which day it means.
+ */
+export function timesOf(event: { time?: string | null; until?: IsoDate | null }): Times | null {
+  return event.time && !event.until ? parseTimes(event.time) : null
+}
+
+/** A time of day at the school, minutes after midnight, as ISO 8601; it keeps one offset all year. */
+export function schoolTime(date: IsoDate, minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
+  return `${date}T${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}:00+05:30`
 }

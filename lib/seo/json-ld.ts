@@ -12,6 +12,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { openPlaceholders, school } from '@/content/school'
+import { schoolTime, timesOf } from '@/lib/calendar/times'
 import { eventHref } from '@/lib/lists/places'
 import { breadcrumbsOf } from '@/lib/routes/tree'
 import type { BlogPost } from '@/lib/vendor/resources/blog'
@@ -158,13 +159,22 @@ function placeOf(venue: string): Place {
   return { '@type': 'Place', name: venue }
 }
 
+/** The days of an event, with the times of day where the school names them. */
+function when(event: EventFacts, date: string): Pick<Event, 'startDate' | 'endDate'> {
+  const times = timesOf(event)
+  if (!times) return { startDate: date, ...(event.until ? { endDate: event.until } : {}) }
+  return {
+    startDate: schoolTime(date, times.start),
+    ...(times.end === null ? {} : { endDate: schoolTime(date, times.end) }),
+  }
+}
+
 function eventLd(event: EventFacts, date: string): Event {
   return {
     '@type': 'Event',
     name: event.title,
     description: event.description,
-    startDate: date,
-    ...(event.until ? { endDate: event.until } : {}),
+    ...when(event, date),
     ...(event.venue ? { location: placeOf(event.venue) } : {}),
     url: siteUrl(eventHref(event)),
     organizer: asOrganization(),

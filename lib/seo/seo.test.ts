@@ -183,6 +183,22 @@ describe('structured data', () => {
     expect(eventsLd([{ ...event, date: null }])).toBeNull()
   })
 
+  it('an event has its time of day at the school when one is named', () => {
+    const when = (given: Partial<SchoolEvent>) => {
+      const [first] = parsed(eventsLd([{ ...event, until: null, ...given }])).filter(
+        (node) => node['@type'] === 'Event',
+      )
+      return [first?.startDate, first?.endDate]
+    }
+    expect(when({ time: '07:00 am' })).toEqual(['2026-12-05T07:00:00+05:30', undefined])
+    expect(when({ time: '10:00 am - 12:30 pm' })).toEqual([
+      '2026-12-05T10:00:00+05:30',
+      '2026-12-05T12:30:00+05:30',
+    ])
+    expect(when({ time: 'after lunch' })).toEqual(['2026-12-05', undefined])
+    expect(when({ until: '2026-12-06', time: '10:00 am' })).toEqual(['2026-12-05', '2026-12-06'])
+  })
+
   it('what is still a placeholder is not published as a fact', () => {
     const text = toJson(homeLd())
     const withheld: [placeholder: string, value: string][] = [
