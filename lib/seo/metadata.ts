@@ -3,6 +3,7 @@ import { school } from '@/content/school'
 import type { IsoDate } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { routeOf } from '@/lib/routes/tree'
+import { shorten } from '@/lib/shorten'
 import { cardOf, photoUrl } from './pictures'
 
 /** What a page says of itself to search engines and to who previews a link to it. */
@@ -21,18 +22,12 @@ export type PageFacts = {
 type Preview = { url: string; alt: string; width?: number; height?: number; type?: string }
 
 const feedTitle = `${school.name}: news and blog`
+/** What search results show. */
 const longestDescription = 160
 
 /** Public address of a path of this site. */
 export function siteUrl(path: string): string {
   return new URL(path, env().SITE_URL).toString()
-}
-
-/** A text no longer than what search results show, cut between words. */
-function shortened(text: string): string {
-  const words = text.replace(/\s+/g, ' ').trim()
-  if (words.length <= longestDescription) return words
-  return `${words.slice(0, words.lastIndexOf(' ', longestDescription - 1))}…`
 }
 
 /** The pictures of a page's previews, the best first. */
@@ -46,7 +41,7 @@ function previews({ path, photo }: PageFacts): [Preview, ...Preview[]] {
 export function pageMetadata(facts: PageFacts): Metadata {
   const { path, title, noindex, published } = facts
   const url = siteUrl(path)
-  const description = shortened(facts.description)
+  const description = shorten(facts.description.replace(/\s+/g, ' ').trim(), longestDescription)
   const images = previews(facts)
   const shared = { title, description }
   const [{ url: best, alt }] = images

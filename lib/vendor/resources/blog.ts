@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { IsoDate } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { sanitizeHtml, textOf } from '@/lib/html'
+import { shorten } from '@/lib/shorten'
 import { vendorFetch } from '../client'
 import { attachments, day, id, isId, text } from '../fields'
 import { listOf, oneOf } from '../list'
@@ -33,19 +34,12 @@ const rawBlog = z.object({
   attachments,
 })
 
-function excerptOf(html: string): string {
-  const words = textOf(html)
-  if (words.length <= excerptLength) return words
-  const space = words.lastIndexOf(' ', excerptLength)
-  return `${words.slice(0, space > 0 ? space : excerptLength)}…`
-}
-
 /** Fills the gaps of a post as a list shows it. */
 export function transformBlogCard(raw: z.output<typeof rawBlog>): BlogCard {
   return {
     id: raw._id,
     title: raw.title || 'Untitled post',
-    excerpt: excerptOf(raw.description),
+    excerpt: shorten(textOf(raw.description), excerptLength),
     date: raw.date,
     cover: mediaUrls(raw.attachments)[0] ?? null,
     coverAlt: raw.alt || raw.title,
