@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everyAddress, shareOf } from './support/addresses'
 import { violations } from './support/axe'
+import { smallTargets } from './support/targets'
 import { expect, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
@@ -46,7 +47,7 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 for (let part = 0; part < parts; part++) {
-  test(`every route: no violation at 390 and 1280 px, reflow at 320 px, text spacing (${part + 1} of ${parts})`, async ({
+  test(`every route: no violation at 390 and 1280 px, targets of 24 px, reflow at 320 px, text spacing (${part + 1} of ${parts})`, async ({
     page,
     site,
   }) => {
@@ -58,6 +59,7 @@ for (let part = 0; part < parts; part++) {
       const note = (what: string, all: readonly string[]) =>
         found.push(...all.map((one) => `${address} ${what}: ${one}`))
       note('390', await violations(page))
+      note('target', await smallTargets(page))
       await page.setViewportSize(desk)
       note('1280', await violations(page))
       await page.setViewportSize({ width: 320, height: 640 })

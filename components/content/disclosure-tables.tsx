@@ -24,7 +24,7 @@ function Value({ value }: { value: DisclosureValue }) {
   if (typeof value === 'string') return value
   const isFile = value.href.endsWith('.pdf')
   return (
-    <a href={value.href} className="text-link break-words">
+    <a href={value.href} className="text-link inline-block break-words py-0.5">
       {value.text}
       {isFile ? ' (PDF)' : ''}
     </a>

@@ -47,7 +47,10 @@ export function PrivacyContact() {
       <strong className="block text-forest">{school.privacyOfficer}</strong>
       {school.name}, {street}, {locality}, {region} {postalCode}
       <br />
-      <a href={`mailto:${school.privacyEmail}`} className="text-link break-words">
+      <a
+        href={`mailto:${school.privacyEmail}`}
+        className="text-link inline-block break-words py-0.5"
+      >
         {school.privacyEmail}
       </a>
     </address>
