@@ -72,34 +72,52 @@ for (let part = 0; part < parts; part++) {
   })
 }
 
-test('no violation in the open menu, the dialog, the lightbox and a month of the calendar', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await page.goto('/our-motto')
-  await page.getByRole('button', { name: 'Academics' }).click()
-  expect(await violations(page), 'panel').toEqual([])
-  await page.setViewportSize(phone)
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  expect(await violations(page), 'sheet').toEqual([])
-  await page.getByRole('button', { name: 'Admission', exact: true }).click()
-  expect(await violations(page), 'second sheet').toEqual([])
-  await page.goto('/')
-  await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
-  expect(await violations(page), 'dialog').toEqual([])
-  await page.goto('/about-hostel')
-  await page
-    .getByRole('link', { name: /^Enlarge/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.locator('.pswp--ui-visible')).toBeVisible()
-  expect(await violations(page), 'lightbox').toEqual([])
-  await page.goto('/school-calendar')
-  await page.getByRole('link', { name: /Next month/i }).click()
-  await expect(page).toHaveURL(/month=/)
-  expect(await violations(page), 'month').toEqual([])
-})
+for (const size of [phone, desk]) {
+  const at = `at ${size.width} px`
+  const isPhone = size === phone
+
+  test.describe(`no violation ${at}`, () => {
+    test.use({ viewport: size })
+
+    test(`in the open menu and its sections, ${at}`, async ({ page }) => {
+      await page.goto('/our-motto')
+      if (isPhone) {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click()
+        expect(await violations(page), 'sheet').toEqual([])
+      }
+      await page.getByRole('button', { name: 'Academics', exact: true }).click()
+      await expect(page.locator('#menu-academics')).toBeVisible()
+      expect(await violations(page), 'section').toEqual([])
+    })
+
+    test(`in the dialog, ${at}`, async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    for (const where of ['/about-hostel', '/photo-categories']) {
+      test(`in the lightbox of ${where}, ${at}`, async ({ page, site }) => {
+        const all = await everyAddress(site)
+        await page.goto(all.find(({ route }) => route.path === where)?.address ?? '')
+        await page
+          .getByRole('link', { name: /^Enlarge/ })
+          .first()
+          .click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expect(page.locator('.pswp--ui-visible')).toBeVisible()
+        expect(await violations(page)).toEqual([])
+      })
+    }
+
+    test(`in another month of the calendar, ${at}`, async ({ page }) => {
+      await page.goto('/school-calendar')
+      await page.getByRole('link', { name: /Next month/i }).click()
+      await expect(page).toHaveURL(/month=/)
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}
 
 type Stop = { what: string; hasRing: boolean; isSeen: boolean }
 
