@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { runBin } from './steps.mjs'
 
+/** The first two are Debian's; the one without a window does the same tests in four fifths of the time. */
 const systemPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,10 +23,13 @@ function installDebianPackage() {
   console.log('Installing Debian’s Chromium…')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update'], { stdio: 'ignore', env })
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-    stdio: 'ignore',
-    env,
-  })
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (systemChromium()) return
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], {
+      stdio: 'ignore',
+      env,
+    })
+  }
 }
 
 /**
