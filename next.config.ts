@@ -34,7 +34,8 @@ const config: NextConfig = {
     deviceSizes: [400, 640, 960, 1280],
     imageSizes: [96, 160, 240, 320],
     qualities: [75],
-    minimumCacheTTL: 31_536_000,
+    // A day: a picture that the vendor takes down goes from here too.
+    minimumCacheTTL: 86_400,
     localPatterns: [{ pathname: '/media/**', search: '' }],
   },
   experimental: {

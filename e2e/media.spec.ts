@@ -13,6 +13,14 @@ test('vendor files are fetched for the browser: long caching, nosniff, no script
   })
 })
 
+test('headers alone let the vendor’s file go', async ({ request, vendor }) => {
+  const image = await request.head('/media/photos/annual-day-02.webp')
+  expect(image.status()).toBe(200)
+  expect(image.headers()['content-type']).toBe('image/webp')
+  expect((await request.head('/media/none')).status()).toBe(404)
+  await expect.poll(() => vendor.sockets, { timeout: 15_000 }).toBe(0)
+})
+
 test('a PDF opens and a video answers ranges', async ({ request }) => {
   const pdf = await request.get('/media/files/notice-01.pdf')
   expect(pdf.headers()['content-type']).toBe('application/pdf')

@@ -1,19 +1,33 @@
-import { routes } from '../../content/routes'
+import { type RouteKind, routes } from '../../content/routes'
+import { everyFilterName } from './rewrites'
 
-const seconds = 60
+/** Seconds that a server in front may keep a page without asking. */
+const seconds = { fixed: 60, vendor: 1 }
+
+function pathsOf(...kinds: RouteKind[]): string {
+  const found = routes.filter(({ kind }) => kinds.includes(kind))
+  return found.map(({ path }) => path.slice(1)).join('|')
+}
+
+function livesFor(life: number) {
+  return [{ key: 'X-Accel-Expires', value: String(life) }]
+}
 
 /**
- * The part of `headers()` in next.config.ts for a server in front. A fixed page lives as long as its
- * build and says so (`s-maxage` of a year), but the next build must show: nginx heeds this header
- * before the other, and does not pass it on.
+ * The part of `headers()` in next.config.ts for nginx, which heeds it before `Cache-Control` and does
+ * not pass it on. A fixed page says it lives as long as its build, but the next build must show; a
+ * list says a minute, but the webhook must show at once. A filtered list is kept by nobody.
  */
 export function cacheHeaders() {
-  const fixed = routes.filter(({ kind }) => kind === 'page' || kind === 'form')
-  const paths = fixed.map(({ path }) => path.slice(1)).join('|')
+  const unfiltered = everyFilterName.map((key) => ({ type: 'query' as const, key }))
   return [
+    { source: `/:path(${pathsOf('page', 'form')})`, headers: livesFor(seconds.fixed) },
+    { source: `/:path(${pathsOf('detail')})`, headers: livesFor(seconds.vendor) },
+    { source: '/', headers: livesFor(seconds.vendor) },
     {
-      source: `/:path(${paths})`,
-      headers: [{ key: 'X-Accel-Expires', value: String(seconds) }],
+      source: `/:path(${pathsOf('list')})`,
+      missing: unfiltered,
+      headers: livesFor(seconds.vendor),
     },
   ]
 }

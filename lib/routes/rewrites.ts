@@ -13,6 +13,11 @@ const ownFilterNames = new Map([
 
 const filterNames = ['year', 'month', 'q', 'page']
 
+/** Every query name that makes some list's address a filtered one. */
+export const everyFilterName = [
+  ...new Set([...filterNames, ...[...ownFilterNames.values()].flat()]),
+]
+
 const id: QueryCondition = { type: 'query', key: 'id', value: '(?<id>[A-Za-z0-9_-]{1,64})' }
 
 /** An album's pages after the first; what could not be one stays with the first. */

@@ -9,7 +9,7 @@ import {
   wrap,
 } from 'cockatiel'
 import { log } from '@/lib/log'
-import { isOutage, VendorRestingError } from './errors'
+import { isOutage, isRefusal, VendorRestingError } from './errors'
 import { retrySeconds } from './times'
 
 const callsAtOnce = 8
@@ -59,7 +59,7 @@ export async function guarded<T>(path: string, call: () => Promise<T>): Promise<
     const cause = error instanceof Error ? error : new Error(String(error))
     if (isBulkheadRejectedError(cause))
       throw new VendorRestingError(path, 'too many wait', { cause })
-    state.vendor = 'failing'
+    state.vendor = isRefusal(error) ? 'answering' : 'failing'
     if (isBrokenCircuitError(cause)) throw new VendorRestingError(path, 'resting', { cause })
     throw error
   }

@@ -62,6 +62,12 @@ const failure = z.object({
   status: z.number().optional(),
 })
 
+/** Whether the host answered that it will not: no such record, say. It is well then. */
+export function isRefusal(error: unknown): boolean {
+  const { status = 0 } = failure.safeParse(error).data ?? {}
+  return status >= 400 && status < 500
+}
+
 /**
  * Whether a call failed for the sake of the host or the way to it, not of what was asked. By what an
  * error says and not by its class: pages and route handlers are bundled apart, each with classes of

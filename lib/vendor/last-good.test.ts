@@ -114,6 +114,23 @@ describe('the last good answer', () => {
     expect((await ask())?.data).toBe('good')
   })
 
+  it('a call under way when the webhook comes does not count as new', async () => {
+    const { store, vendor, ask, refresh } = setUp()
+    await ask()
+    await wait(times.ttlMs + 5)
+    vendor.answer = async () => {
+      await wait(100)
+      return 'old'
+    }
+    const underWay = ask()
+    vendor.answer = async () => 'new'
+    await store.deleteByTag({ tags: ['t'] })
+    expect(await refresh()).toBe(true)
+    expect((await ask())?.data).toBe('new')
+    await underWay
+    expect((await ask())?.data).toBe('new')
+  })
+
   it('is asked for to the end when it is refreshed, however slow the vendor', async () => {
     const { store, vendor, ask, refresh } = setUp()
     await ask()

@@ -61,23 +61,27 @@ export function lastGood<T>(options: LastGoodOptions, question: Question<T>): La
   let restUntil = 0
 
   async function load({ setOptions, gracedEntry }: FactoryContext): Promise<Answer<T>> {
+    // An answer is as old as its question: what changed meanwhile may not be in it.
+    const at = Date.now()
     try {
       const data = await question.load()
       failures = 0
       // That there is no such record is remembered for a while, but fills no disk.
       if (data === null && !gracedEntry) setOptions({ skipL2Write: true, skipBusNotify: true })
-      return { data, at: Date.now() }
+      return { data, at }
     } catch (error) {
       failures += 1
       const reason = reasonOf(error)
-      const line = { key: question.key, reason, failures, retrySeconds: options.retryMs / 1000 }
+      // Without the id, which came from an address that a visitor typed.
+      const key = question.key.split(':')[0]
+      const line = { key, reason, failures, retrySeconds: options.retryMs / 1000 }
       if (error instanceof VendorRestingError) log.debug(line, 'vendor not asked')
       else log.warn(line, 'vendor call failed')
       throw error
     }
   }
 
-  async function ask(timeout: number): Promise<Answer<T> | null> {
+  async function ask(timeout: number, forceFresh = false): Promise<Answer<T> | null> {
     try {
       known = await options.store.getOrSet<Answer<T>>({
         key: question.key,
@@ -86,6 +90,7 @@ export function lastGood<T>(options: LastGoodOptions, question: Question<T>): La
         grace: keptFor,
         graceBackoff: options.retryMs,
         timeout,
+        forceFresh,
         factory: load,
       })
     } catch {
@@ -104,7 +109,8 @@ export function lastGood<T>(options: LastGoodOptions, question: Question<T>): La
     },
     async refresh() {
       const asked = Date.now()
-      flight = ask(longestRefreshMs)
+      // A call under way may be older than what made this necessary, so it does not count.
+      flight = ask(longestRefreshMs, true)
       const answer = await flight
       return answer !== null && answer.at >= asked
     },
