@@ -3,7 +3,7 @@ import { type APIRequestContext, request as requests } from '@playwright/test'
 import { ensure } from '@/scripts/bench/debian.mjs'
 import { startNginx } from '@/scripts/bench/nginx.mjs'
 import { contact } from './support/forms'
-import { freePort, temporaryFolder } from './support/site'
+import { freePort, temporaryFolder, testSecret } from './support/site'
 import { expect, startPair, test } from './support/test'
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
@@ -83,6 +83,21 @@ test('what saves data for one visitor takes nothing from the next', async () => 
   const own = await fetch(`${site.url}/our-motto`)
   expect(own.headers.get('x-accel-expires')).toBe('60')
   expect((await visitor.get('/our-motto')).headers()['x-accel-expires']).toBeUndefined()
+})
+
+test('the webhook shows new content behind nginx too, two seconds later at the latest', async () => {
+  const { visitor, vendor } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
+  await visitor.get('/news')
+  vendor.setAnswer('/api/news/All/DPSSWB', [
+    { title: 'News behind nginx', fromDate: `${new Date().getFullYear()}-01-10` },
+  ])
+  const webhook = await visitor.post('/api/revalidate', {
+    headers: { authorization: `Bearer ${testSecret}` },
+  })
+  expect(await webhook.json()).toMatchObject({ renewed: true })
+  await new Promise((resolve) => setTimeout(resolve, 2100))
+  const page = await (await visitor.get('/news')).text()
+  expect(page.includes('News behind nginx')).toBe(true)
 })
 
 test('stale-while-error: pages that nginx has seen stay while the site is away', async () => {
