@@ -20,6 +20,8 @@ export async function load(url, { seconds = 3, connections = 16, headers = {} } 
   await new Promise((resolve) => wrk.on('exit', resolve))
   const failed = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0)
   if (failed > 0) throw new Error(`${url} answered ${failed} times with an error`)
+  const stalled = Number(/Socket errors:.*timeout (\d+)/.exec(output)?.[1] ?? 0)
+  if (stalled > 0) throw new Error(`${url} let ${stalled} requests wait for ten seconds`)
   return {
     rps: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
     total: Number(/(\d+) requests in/.exec(output)?.[1]),

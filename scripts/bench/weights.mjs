@@ -16,7 +16,11 @@ export async function weigh(origin) {
   const { Scales } = await importTypeScript('e2e/support/weight.ts')
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+    ],
   })
   const page = await browser.newPage({ viewport: phone })
   const scales = await Scales.of(page)
