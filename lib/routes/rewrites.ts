@@ -1,22 +1,37 @@
-import { routes } from '../../content/routes'
+import { type RouteKind, routes } from '../../content/routes'
 
 type QueryCondition = { type: 'query'; key: string; value?: string }
 
 type Rewrite = { source: string; has?: QueryCondition[]; destination: string }
 
-/** Query names that make a list's address a filtered one; the others have year, month and text. */
-const ownFilterNames = new Map([
-  ['/x-topper', ['session', 'q', 'page']],
-  ['/xii-topper', ['session', 'q', 'page']],
-  ['/careercounseling', ['page']],
+/** Lists but the calendar, with the query names that make their address a filtered one. */
+const filteredLists = groupLists([
+  { paths: ['/x-topper', '/xii-topper'], names: ['session', 'q', 'page'] },
+  { paths: ['/careercounseling'], names: ['page'] },
 ])
 
-const filterNames = ['year', 'month', 'q', 'page']
+type ListGroup = { paths: readonly string[]; names: readonly string[] }
+
+/** Adds the lists that have no names of their own: they have year, month and text. */
+function groupLists(own: readonly ListGroup[]): readonly ListGroup[] {
+  const named = own.flatMap(({ paths }) => paths)
+  const others = pathsOf('list').filter(
+    (path) => path !== '/school-calendar' && !named.includes(path),
+  )
+  return [{ paths: others, names: ['year', 'month', 'q', 'page'] }, ...own]
+}
+
+function pathsOf(kind: RouteKind): string[] {
+  return routes.filter((route) => route.kind === kind).map(({ path }) => path)
+}
+
+/** One pattern for several paths, since each rewrite is looked at for each request. */
+function oneOf(name: string, paths: readonly string[]): string {
+  return `/:${name}(${paths.map((path) => path.slice(1)).join('|')})`
+}
 
 /** Every query name that makes some list's address a filtered one. */
-export const everyFilterName = [
-  ...new Set([...filterNames, ...[...ownFilterNames.values()].flat()]),
-]
+export const everyFilterName = [...new Set(filteredLists.flatMap(({ names }) => names))]
 
 const id: QueryCondition = { type: 'query', key: 'id', value: '(?<id>[A-Za-z0-9_-]{1,64})' }
 
@@ -27,30 +42,30 @@ const laterPage: QueryCondition = {
   value: '(?<page>[2-9]|[1-9]\\d{1,2})',
 }
 
-function detail(path: string): Rewrite[] {
+function details(): Rewrite[] {
+  const all = pathsOf('detail')
+  const albums = all.filter((path) => path !== '/blog-inner')
   return [
-    ...(path === '/blog-inner'
-      ? []
-      : [{ source: path, has: [id, laterPage], destination: `/detail${path}/:id/:page` }]),
-    { source: path, has: [id], destination: `/detail${path}/:id` },
-    { source: path, destination: `/detail${path}` },
+    {
+      source: oneOf('detail', albums),
+      has: [id, laterPage],
+      destination: '/detail/:detail/:id/:page',
+    },
+    { source: oneOf('detail', all), has: [id], destination: '/detail/:detail/:id' },
+    { source: oneOf('detail', all), destination: '/detail/:detail' },
   ]
 }
 
-/** Query names that make a list's address a filtered one. */
-function filterNamesOf(path: string): readonly string[] {
-  return ownFilterNames.get(path) ?? filterNames
-}
-
-function list(path: string): Rewrite[] {
-  return [
-    ...filterNamesOf(path).map((key) => ({
-      source: path,
+function lists(): Rewrite[] {
+  const filtered = filteredLists.flatMap(({ paths, names }) =>
+    names.map((key) => ({
+      source: oneOf('list', paths),
       has: [{ type: 'query' as const, key }],
-      destination: `/list${path}/filtered`,
+      destination: '/list/:list/filtered',
     })),
-    { source: path, destination: `/list${path}` },
-  ]
+  )
+  const all = filteredLists.flatMap(({ paths }) => paths)
+  return [...filtered, { source: oneOf('list', all), destination: '/list/:list' }]
 }
 
 /** A month's page is cached by month; what could not be a month stays with the bare calendar. */
@@ -60,21 +75,15 @@ const calendar: Rewrite = {
   destination: '/school-calendar/:month',
 }
 
-const lists = routes.filter(({ kind, path }) => kind === 'list' && path !== calendar.source)
-
-const tools = routes.filter(({ kind }) => kind === 'tool')
-
 /** Whether an address is a filtered list's, which is rendered for each request. */
 export function isFilteredList({ pathname, searchParams }: URL): boolean {
-  return (
-    lists.some(({ path }) => path === pathname) &&
-    filterNamesOf(pathname).some((name) => searchParams.has(name))
-  )
+  const names = filteredLists.find(({ paths }) => paths.includes(pathname))?.names ?? []
+  return names.some((name) => searchParams.has(name))
 }
 
 /** Whether an address is rendered for each request: a filtered list's or a tool's. */
 export function isMadeForRequest(url: URL): boolean {
-  return isFilteredList(url) || tools.some(({ path }) => path === url.pathname)
+  return isFilteredList(url) || pathsOf('tool').includes(url.pathname)
 }
 
 /**
@@ -85,10 +94,5 @@ export function isMadeForRequest(url: URL): boolean {
  * the bare detail.
  */
 export function internalRewrites(): Rewrite[] {
-  return [
-    { source: '/', destination: '/home' },
-    calendar,
-    ...routes.filter(({ kind }) => kind === 'detail').flatMap(({ path }) => detail(path)),
-    ...lists.flatMap(({ path }) => list(path)),
-  ]
+  return [{ source: '/', destination: '/home' }, calendar, ...details(), ...lists()]
 }
