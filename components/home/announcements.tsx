@@ -5,7 +5,7 @@ import { VendorImage } from '../ui/vendor-image'
 import { Words } from '../ui/words'
 import { AnnouncementDialog } from './announcements-client'
 
-function Slide({ announcement }: { announcement: Announcement }) {
+function Slide({ announcement, isFirst }: { announcement: Announcement; isFirst: boolean }) {
   const { title, description, image, href } = announcement
   return (
     <article className="grid gap-3">
@@ -17,6 +17,7 @@ function Slide({ announcement }: { announcement: Announcement }) {
           height={600}
           sizes="min(28rem, calc(100vw - 4rem))"
           className="max-h-[52vh] w-full rounded-xl bg-mist object-contain!"
+          priority={isFirst}
         />
       ) : null}
       <h3 className="text-[1.2rem]">
@@ -52,7 +53,11 @@ export function Announcements({
   return (
     <AnnouncementDialog set={set}>
       {announcements.map((announcement, index) => (
-        <Slide key={`${announcement.title} ${index}`} announcement={announcement} />
+        <Slide
+          key={`${announcement.title} ${index}`}
+          announcement={announcement}
+          isFirst={index === 0}
+        />
       ))}
     </AnnouncementDialog>
   )

@@ -11,6 +11,7 @@ import { Pager } from './pager'
 
 const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
 const largeWidth = 1280
+const firstRow = 2
 const pagerWords = { label: 'Pages of this album', before: 'Previous', after: 'More photos' }
 const photo = 'aspect-[4/3] w-full object-cover bg-mist'
 
@@ -74,6 +75,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
               height={360}
               sizes={sizes}
               className={photo}
+              priority={index < firstRow}
             />
           ),
         }))}

@@ -22,8 +22,10 @@ export function AlbumWords({ album }: { album: Pick<AlbumCard, 'title' | 'date' 
   )
 }
 
+type Props = { album: AlbumCard; detail: string; isFirst: boolean }
+
 /** An album of a list: its first photo, title, day and number of photos; opens at `detail`. */
-export function AlbumTile({ album, detail }: { album: AlbumCard; detail: string }) {
+export function AlbumTile({ album, detail, isFirst }: Props) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white shadow-card">
       <div className="overflow-hidden">
@@ -35,6 +37,7 @@ export function AlbumTile({ album, detail }: { album: AlbumCard; detail: string 
             height={360}
             sizes={sizes}
             className={`${photo} group-hover:scale-[1.03]`}
+            priority={isFirst}
           />
         ) : (
           <StandIn name="gallery" className={photo} />

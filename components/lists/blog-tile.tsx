@@ -4,12 +4,13 @@ import type { BlogCard } from '@/lib/vendor/resources/blog'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
 import { Words } from '../ui/words'
+import type { CardProps } from './filter-list-client'
 
 const sizes = '(min-width: 1280px) 27rem, (min-width: 640px) 45vw, 92vw'
 const photo = 'aspect-[16/9] w-full object-cover bg-mist'
 
 /** A blog post of the list: cover, day, title and how it begins. */
-export function BlogTile({ item }: { item: BlogCard }) {
+export function BlogTile({ item, isFirst }: CardProps<BlogCard>) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white shadow-card">
       {item.cover ? (
@@ -20,6 +21,7 @@ export function BlogTile({ item }: { item: BlogCard }) {
           height={360}
           sizes={sizes}
           className={photo}
+          priority={isFirst}
         />
       ) : (
         <StandIn name="blog" className={photo} />

@@ -18,8 +18,11 @@ import { FilterForm } from './filter-form'
 import { ListResult } from './list-result'
 import { toTop } from './to-top'
 
-/** What a card of a list is given; `site` is the site's public address, without a slash at its end. */
-export type CardProps<T> = { item: T; site: string }
+/**
+ * What a card of a list is given; `site` is the site's public address, without a slash at its end,
+ * `isFirst` says that its picture is seen first.
+ */
+export type CardProps<T> = { item: T; site: string; isFirst: boolean }
 
 /** What differs from list to list; the texts are those of the specification's section 8. */
 export type ListLook<T> = {
@@ -66,7 +69,7 @@ export function FilterList<T extends Dated>({ path, initial, look, above }: Prop
 
   const want = useCallback(() => setWanted(true), [])
   const card = useCallback(
-    (item: T) => <look.Card item={item} site={initial.site} />,
+    (item: T, isFirst: boolean) => <look.Card item={item} site={initial.site} isFirst={isFirst} />,
     [look, initial.site],
   )
 

@@ -34,7 +34,7 @@ const blog: ListLook<BlogCard> = {
 function albums(detail: string): ListLook<AlbumCard> {
   return {
     ...texts,
-    Card: ({ item }) => <AlbumTile album={item} detail={detail} />,
+    Card: ({ item, isFirst }) => <AlbumTile album={item} detail={detail} isFirst={isFirst} />,
     listClass: 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3',
   }
 }

@@ -2,6 +2,9 @@ import { type ReactNode, useMemo } from 'react'
 import type { ListPage } from '@/lib/lists/paging'
 import { Pager } from './pager'
 
+/** Cards in the first row of a telephone, whose pictures are seen first. */
+const firstRow = 2
+
 type Props<T> = {
   /** What is shown; null when it could not be fetched. */
   page: ListPage<T> | null
@@ -11,7 +14,7 @@ type Props<T> = {
   /** Classes of the list around the cards. */
   listClass: string
   /** Always the same function, so that cards are not drawn again with every key that is typed. */
-  card: (item: T) => ReactNode
+  card: (item: T, isFirst: boolean) => ReactNode
   /** Address of a page of this list. */
   hrefOf: (page: number) => string
   /** Given in the browser only. */
@@ -25,7 +28,7 @@ export function ListResult<T>(props: Props<T>) {
   const { page, loading, emptyText, listClass, card, hrefOf, onPage, onRetry } = props
   const items = page?.items
   const cards = useMemo(
-    () => items?.map((item, index) => <li key={index}>{card(item)}</li>),
+    () => items?.map((item, index) => <li key={index}>{card(item, index < firstRow)}</li>),
     [items, card],
   )
   return (

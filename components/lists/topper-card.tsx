@@ -10,12 +10,15 @@ type Props = {
   sizes?: string
   /** Level of its heading, one below the heading it stands under. */
   heading?: 'h2' | 'h3'
+  /** Whether its photo is seen first. */
+  isFirst?: boolean
 }
 
 const ownSizes = '(min-width: 1200px) 16rem, 45vw'
 
 /** A topper: photo, or a trophy without one, name, stream and score. */
-export function TopperCard({ topper, note, sizes = ownSizes, heading: Heading = 'h3' }: Props) {
+export function TopperCard(props: Props) {
+  const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isFirst = false } = props
   const photo = 'aspect-[4/5] w-full object-cover bg-mist'
   return (
     <article className="topper h-full overflow-hidden rounded-2xl border border-line bg-white shadow-card">
@@ -27,6 +30,7 @@ export function TopperCard({ topper, note, sizes = ownSizes, heading: Heading = 
           height={400}
           sizes={sizes}
           className={photo}
+          priority={isFirst}
         />
       ) : (
         <StandIn name="trophy" className={photo} />

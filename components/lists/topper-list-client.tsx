@@ -33,7 +33,9 @@ async function ask(source: string): Promise<Answer> {
   return { source, toppers: await fetchRecords<Topper>(source) }
 }
 
-const card = (topper: Topper) => <TopperCard topper={topper} heading="h2" />
+const card = (topper: Topper, isFirst: boolean) => (
+  <TopperCard topper={topper} heading="h2" isFirst={isFirst} />
+)
 
 const none = { items: [], total: 0, page: 1, pages: 1 }
 
