@@ -115,7 +115,7 @@ test('500, refused, hanging, trickling, malformed, HTML, 50 MB: last good conten
   await rm(dataDir, { recursive: true, force: true })
 })
 
-for (const fault of ['refused', 'hang', 'html'] as const) {
+for (const fault of faults.filter((one) => one !== 'trickle' && one !== 'huge')) {
   test(`last good content stays through a restart while the vendor answers with: ${fault}`, async () => {
     test.setTimeout(120_000)
     const vendor = await startVendor()
@@ -164,7 +164,7 @@ test('60 visitors at once make at most one vendor call a resource', async () => 
   test.setTimeout(90_000)
   const { vendor, site, stop } = await startPair({
     REVALIDATE_SECONDS: '10',
-    VENDOR_TIMEOUT_MS: '2000',
+    VENDOR_TIMEOUT_MS: '8000',
   })
   const visit = () =>
     Promise.all(
