@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { systemChromium } from './scripts/lib/chromium.mjs'
+import { chromiumArgs, systemChromium } from './scripts/lib/chromium.mjs'
 
 const executablePath = process.env.CHROMIUM_PATH ?? systemChromium()
 
@@ -20,15 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // Without a window the speed of the line is unknown, and twice as many pictures are fetched ahead.
-        '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
-      ],
+      args: chromiumArgs,
     },
     contextOptions: { reducedMotion: 'no-preference' },
   },

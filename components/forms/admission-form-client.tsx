@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { admissionClasses, admissionGenders, declaration, sent } from '@/content/forms'
 import { postAdmission } from '@/lib/forms/admission/action'
 import { CheckboxField, SelectField, TextField } from '../ui/field'
+import { EmailField } from './email-field'
 import { EnquiryForm, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
 import { useEnquiry } from './use-enquiry'
@@ -68,16 +69,7 @@ export function AdmissionForm({ notice }: { notice: ReactNode }) {
         <PhoneField {...field('phone')} label="Contact Number 1" autoComplete="tel-national" />
         <PhoneField {...field('phone1')} label="Contact Number 2" optional autoComplete="off" />
       </div>
-      <TextField
-        {...field('email')}
-        label="Email"
-        optional
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field('email')} label="Email" optional />
       <CheckboxField
         {...box}
         label={declaration}

@@ -11,6 +11,7 @@ import {
 } from '@/content/forms'
 import { postCareer } from '@/lib/forms/career/action'
 import { SelectField, TextField } from '../ui/field'
+import { EmailField } from './email-field'
 import { EnquiryForm, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
 import { useEnquiry } from './use-enquiry'
@@ -101,15 +102,7 @@ export function CareerForm({ notice }: { notice: ReactNode }) {
       <TextField {...field('address')} label="Address" autoComplete="street-address" />
       <div className={pair}>
         <PhoneField {...field('phone')} label="Phone number" autoComplete="tel-national" />
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...field('email')} label="Email" />
       </div>
     </EnquiryForm>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { codeAfterContact, sent, topics } from '@/content/forms'
 import { postContact } from '@/lib/forms/contact/action'
 import { SelectField, TextAreaField, TextField } from '../ui/field'
+import { EmailField } from './email-field'
 import { EnquiryForm, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
 import { useEnquiry } from './use-enquiry'
@@ -28,15 +29,7 @@ export function ContactForm({ notice }: { notice: ReactNode }) {
       <TextField {...field('address')} label="Address" autoComplete="street-address" />
       <div className={pair}>
         <PhoneField {...field('phone')} label="Phone number" autoComplete="tel-national" />
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...field('email')} label="Email" />
       </div>
       <SelectField
         {...field('mailType')}

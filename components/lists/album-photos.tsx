@@ -7,11 +7,11 @@ import { Lightbox } from '../ui/lightbox-client'
 import { Picture } from '../ui/picture'
 import { VendorImage } from '../ui/vendor-image'
 import { Words } from '../ui/words'
+import { firstRow } from './list-result'
 import { Pager } from './pager'
 
 const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
 const largeWidth = 1280
-const firstRow = 2
 const pagerWords = { label: 'Pages of this album', before: 'Previous', after: 'More photos' }
 const photo = 'aspect-[4/3] w-full object-cover bg-mist'
 

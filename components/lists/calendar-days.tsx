@@ -1,33 +1,30 @@
 import { type Month, monthTitle, weekdayOf } from '@/lib/calendar/months'
 import { formatDate, type IsoDate, shortWeekdayNames } from '@/lib/dates'
 import type { CalendarEvent } from '@/lib/vendor/resources/calendar'
-import { Icon } from '../ui/icon'
 import { Words } from '../ui/words'
 import { dayId } from './calendar-grid'
+import { RecordAction } from './record-action'
 
 function Entry({ event }: { event: CalendarEvent }) {
-  const action = 'text-link inline-flex min-h-8 items-center gap-2 text-[0.95rem]'
   return (
     <li>
       <p className="font-semibold text-[1.08rem] leading-snug">
         <Words text={event.title} />
       </p>
       <p className="flex flex-wrap gap-x-6 print:hidden">
-        <a href={`/school-calendar.ics?event=${event.uid}`} className={action}>
-          <Icon name="calendar" />
-          Add to calendar
-          <span className="sr-only">
-            : <Words text={event.title} />
-          </span>
-        </a>
+        <RecordAction
+          href={`/school-calendar.ics?event=${event.uid}`}
+          icon="calendar"
+          label="Add to calendar"
+          title={event.title}
+        />
         {event.download ? (
-          <a href={event.download} className={action}>
-            <Icon name="download" />
-            Download
-            <span className="sr-only">
-              : <Words text={event.title} />
-            </span>
-          </a>
+          <RecordAction
+            href={event.download}
+            icon="download"
+            label="Download"
+            title={event.title}
+          />
         ) : null}
       </p>
     </li>

@@ -7,6 +7,7 @@ import { Share } from '../ui/share-client'
 import { VendorImage } from '../ui/vendor-image'
 import { Words } from '../ui/words'
 import type { CardProps } from './filter-list-client'
+import { actionClass, RecordAction } from './record-action'
 
 const sizes = '(min-width: 768px) 13rem, 1px'
 
@@ -50,7 +51,6 @@ function When({ event }: { event: EventCard }) {
 
 /** An event of the list: its day, whether it is still to come, words, place and files. */
 export function EventEntry({ item: event, site }: CardProps<EventCard>) {
-  const action = 'text-link inline-flex min-h-8 items-center gap-2 font-semibold'
   return (
     <article
       id={eventAnchor(event)}
@@ -78,24 +78,22 @@ export function EventEntry({ item: event, site }: CardProps<EventCard>) {
         ) : null}
         <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
           {event.date ? (
-            <a href={`/events.ics?event=${event.uid}`} className={action}>
-              <Icon name="calendar" />
-              Add to calendar
-              <span className="sr-only">
-                : <Words text={event.title} />
-              </span>
-            </a>
+            <RecordAction
+              href={`/events.ics?event=${event.uid}`}
+              icon="calendar"
+              label="Add to calendar"
+              title={event.title}
+            />
           ) : null}
           {event.download ? (
-            <a href={event.download} className={action}>
-              <Icon name="download" />
-              Download
-              <span className="sr-only">
-                : <Words text={event.title} />
-              </span>
-            </a>
+            <RecordAction
+              href={event.download}
+              icon="download"
+              label="Download"
+              title={event.title}
+            />
           ) : null}
-          <Share url={site + eventHref(event)} title={event.title} className={action} />
+          <Share url={site + eventHref(event)} title={event.title} className={actionClass} />
         </p>
       </div>
       {event.image ? (

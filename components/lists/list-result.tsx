@@ -3,7 +3,7 @@ import type { ListPage } from '@/lib/lists/paging'
 import { Pager } from './pager'
 
 /** Cards in the first row of a telephone, whose pictures are seen first. */
-const firstRow = 2
+export const firstRow = 2
 
 type Props<T> = {
   /** What is shown; null when it could not be fetched. */

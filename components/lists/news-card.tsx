@@ -2,12 +2,10 @@ import { fallbacks } from '@/content/fallbacks'
 import { formatNewsDate } from '@/lib/dates'
 import { newsAnchor, newsHref } from '@/lib/lists/places'
 import type { News } from '@/lib/vendor/resources/news'
-import { Icon } from '../ui/icon'
 import { Share } from '../ui/share-client'
 import { Words } from '../ui/words'
 import type { CardProps } from './filter-list-client'
-
-const action = 'text-link inline-flex min-h-8 items-center gap-2 font-semibold print:hidden'
+import { actionClass, RecordAction } from './record-action'
 
 /** One news item: its day, title, words, and the file that comes with it. */
 export function NewsCard({ item, site }: CardProps<News>) {
@@ -28,17 +26,16 @@ export function NewsCard({ item, site }: CardProps<News>) {
             <Words text={item.description} />
           </p>
         ) : null}
-        <p className="mt-2 flex flex-wrap gap-x-6">
+        <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
           {item.download ? (
-            <a href={item.download} className={action}>
-              <Icon name="download" />
-              Download
-              <span className="sr-only">
-                : <Words text={item.title} />
-              </span>
-            </a>
+            <RecordAction
+              href={item.download}
+              icon="download"
+              label="Download"
+              title={item.title}
+            />
           ) : null}
-          <Share url={site + newsHref(item)} title={item.title} className={action} />
+          <Share url={site + newsHref(item)} title={item.title} className={actionClass} />
         </p>
       </div>
     </article>

@@ -2,9 +2,9 @@ import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
 import type { ListPage } from '@/lib/lists/paging'
 import type { Notice } from '@/lib/vendor/resources/notices'
-import { Icon } from '../ui/icon'
 import { Words } from '../ui/words'
 import { Pager } from './pager'
+import { RecordAction } from './record-action'
 
 const nothingYet: Notice = {
   title: fallbacks.highlight,
@@ -37,16 +37,12 @@ function NoticeCard({ notice }: { notice: Notice }) {
         <ul className="mt-2 flex flex-wrap gap-x-6 print:hidden">
           {notice.files.map((file, index) => (
             <li key={file}>
-              <a
+              <RecordAction
                 href={file}
-                className="text-link inline-flex min-h-8 items-center gap-2 font-semibold"
-              >
-                <Icon name="download" />
-                Download{fileName(index)}
-                <span className="sr-only">
-                  : <Words text={notice.title} />
-                </span>
-              </a>
+                icon="download"
+                label={`Download${fileName(index)}`}
+                title={notice.title}
+              />
             </li>
           ))}
         </ul>

@@ -1,13 +1,8 @@
-import { type RouteKind, routes } from '../../content/routes'
+import { oneOf, pathsOf } from './patterns'
 import { everyFilterName } from './rewrites'
 
 /** Seconds that a server in front may keep a page without asking. */
 const seconds = { fixed: 60, vendor: 1 }
-
-function pathsOf(...kinds: RouteKind[]): string {
-  const found = routes.filter(({ kind }) => kinds.includes(kind))
-  return found.map(({ path }) => path.slice(1)).join('|')
-}
 
 function livesFor(life: number) {
   return [{ key: 'X-Accel-Expires', value: String(life) }]
@@ -21,11 +16,11 @@ function livesFor(life: number) {
 export function cacheHeaders() {
   const unfiltered = everyFilterName.map((key) => ({ type: 'query' as const, key }))
   return [
-    { source: `/:path(${pathsOf('page', 'form')})`, headers: livesFor(seconds.fixed) },
-    { source: `/:path(${pathsOf('detail')})`, headers: livesFor(seconds.vendor) },
+    { source: oneOf('path', pathsOf('page', 'form')), headers: livesFor(seconds.fixed) },
+    { source: oneOf('path', pathsOf('detail')), headers: livesFor(seconds.vendor) },
     { source: '/', headers: livesFor(seconds.vendor) },
     {
-      source: `/:path(${pathsOf('list')})`,
+      source: oneOf('path', pathsOf('list')),
       missing: unfiltered,
       headers: livesFor(seconds.vendor),
     },

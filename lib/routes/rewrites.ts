@@ -1,4 +1,4 @@
-import { type RouteKind, routes } from '../../content/routes'
+import { oneOf, pathsOf } from './patterns'
 
 type QueryCondition = { type: 'query'; key: string; value?: string }
 
@@ -19,15 +19,6 @@ function groupLists(own: readonly ListGroup[]): readonly ListGroup[] {
     (path) => path !== '/school-calendar' && !named.includes(path),
   )
   return [{ paths: others, names: ['year', 'month', 'q', 'page'] }, ...own]
-}
-
-function pathsOf(kind: RouteKind): string[] {
-  return routes.filter((route) => route.kind === kind).map(({ path }) => path)
-}
-
-/** One pattern for several paths, since each rewrite is looked at for each request. */
-function oneOf(name: string, paths: readonly string[]): string {
-  return `/:${name}(${paths.map((path) => path.slice(1)).join('|')})`
 }
 
 /** Every query name that makes some list's address a filtered one. */
@@ -88,10 +79,9 @@ export function isMadeForRequest(url: URL): boolean {
 
 /**
  * Rewrites to the folders behind the addresses of the specification: Home has a folder of its own, a
- * detail's `?id=` becomes its last segment, so that it is cached by id (an album's `page=` with it), and a
- * filtered list is
- * rendered apart from the bare one, which stays a cached page. An id that could not be one stays with
- * the bare detail.
+ * detail's `?id=` becomes its last segment, so that it is cached by id (an album's `page=` with it),
+ * and a filtered list is rendered apart from the bare one, which stays a cached page. An id that could
+ * not be one stays with the bare detail.
  */
 export function internalRewrites(): Rewrite[] {
   return [{ source: '/', destination: '/home' }, calendar, ...details(), ...lists()]

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findChromium } from '../lib/chromium.mjs'
+import { chromiumArgs, findChromium } from '../lib/chromium.mjs'
 import { importTypeScript } from '../lib/typescript.mjs'
 
 const phone = { width: 390, height: 844 }
@@ -16,11 +16,7 @@ export async function weigh(origin) {
   const { Scales } = await importTypeScript('e2e/support/weight.ts')
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
-    ],
+    args: chromiumArgs,
   })
   const page = await browser.newPage({ viewport: phone })
   const scales = await Scales.of(page)
