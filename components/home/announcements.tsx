@@ -3,7 +3,7 @@ import type { Announcement } from '@/lib/vendor/resources/announcements'
 import { buttonClass } from '../ui/button'
 import { VendorImage } from '../ui/vendor-image'
 import { Words } from '../ui/words'
-import { AnnouncementDialog } from './announcements-client'
+import { AnnouncementDialog } from './announcement-dialog'
 
 function Slide({ announcement, isFirst }: { announcement: Announcement; isFirst: boolean }) {
   const { title, description, image, href } = announcement
