@@ -27,7 +27,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['bentocache', 'ioredis', 'pino', 'sharp'],
   // Each cached page is sent with the hashes of its own scripts (docs/decisions/0010).
-  cacheHandler: path.resolve('lib/security/page-cache.mjs'),
+  cacheHandler: path.resolve('lib/page-cache/page-cache.mjs'),
   outputFileTracingIncludes: { '/**': ['content/embedded/media/**'] },
   images: {
     formats: ['image/webp'],

@@ -35,6 +35,30 @@ for (let part = 0; part < parts; part++) {
   })
 }
 
+for (const address of ['/', '/news', '/contact-us']) {
+  test(`${address} asks for its script files when it is about to be painted, not before`, async ({
+    page,
+    request,
+  }) => {
+    // The first answer may be the page being rendered; from then on it is cached.
+    await request.get(address)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const [styled, ...scripts] = await page.evaluate(() => {
+      const files = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+      const styles = files.filter(({ name }) => name.endsWith('.css'))
+      return [
+        Math.max(...styles.map(({ responseEnd }) => responseEnd)),
+        ...files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+      ]
+    })
+    expect(scripts.length).toBeGreaterThan(4)
+    expect(styled).toBeGreaterThan(0)
+    expect(Math.min(...scripts)).toBeGreaterThan(styled ?? Number.POSITIVE_INFINITY)
+  })
+}
+
 test('scrolling the home page fetches its own pictures and no other page', async ({ page }) => {
   await page.setViewportSize(phone)
   const scales = await Scales.of(page)

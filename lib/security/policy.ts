@@ -17,7 +17,7 @@ const everywhere = [
 /**
  * The policy of every answer. It lets the framework's inline scripts run, because it must also hold
  * for a page nobody has hashed; a cached page carries a second, stricter one beside it
- * (`page-cache.mjs`), and a browser obeys both.
+ * (`lib/page-cache`), and a browser obeys both.
  */
 export const basePolicy = [...everywhere, "script-src 'self' 'unsafe-inline'"].join('; ')
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { runs } from '../../lib/security/script-policy.mjs'
+import { runs } from '../../lib/page-cache/script-policy.mjs'
 
 /** Error screens stand in for a page that failed; what they need is no need of the page. */
 const errorScreens = new Set(['app/error.tsx', 'app/global-error.tsx'])
