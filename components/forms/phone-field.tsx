@@ -51,6 +51,8 @@ export function PhoneField({ onChange, ...props }: Props) {
       beyond.current = next.beyond
       if (next.shown !== input.value) write(input, next.shown)
     }
+    // Typed before this script came.
+    if (typedPhone(input.value) !== input.value) write(input, typedPhone(input.value))
     input.addEventListener('beforeinput', beforeInput)
     return () => input.removeEventListener('beforeinput', beforeInput)
   }, [id])

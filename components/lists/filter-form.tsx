@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { monthNames, shortMonthNames } from '@/lib/dates'
 import { allYears, type Filters } from '@/lib/lists/filters'
 import { buttonClass } from '../ui/button'
@@ -13,13 +14,15 @@ type Props = {
   onChange?: (change: Partial<Filters>) => void
   /** Given in the browser only: the reader is about to use the form. */
   onIntent?: () => void
+  formRef?: RefObject<HTMLFormElement | null>
 }
 
 /** Year, month and text search of a list: a plain GET form that needs no script. */
-export function FilterForm({ path, filters, years, onChange, onIntent }: Props) {
+export function FilterForm({ path, filters, years, onChange, onIntent, formRef }: Props) {
   return (
     <search>
       <form
+        ref={formRef}
         action={path}
         className="grid grid-cols-[1fr_1fr_auto] gap-3 rounded-2xl border border-line bg-white/60 p-4 md:grid-cols-[9rem_9rem_1fr_auto]"
         onFocus={onIntent}

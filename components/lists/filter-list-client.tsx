@@ -15,8 +15,10 @@ import type { ListState } from '@/lib/lists/load'
 import { searchOf } from '@/lib/lists/search'
 import { fetchRecords } from './fetch-records'
 import { FilterForm } from './filter-form'
+import { follow } from './follow'
 import { ListResult } from './list-result'
 import { toTop } from './to-top'
+import { useTypedBefore } from './use-typed-before'
 
 /**
  * What a card of a list is given; `site` is the site's public address, without a slash at its end,
@@ -84,18 +86,28 @@ export function FilterList<T extends Dated>({ path, initial, look, above }: Prop
 
   function show(change: Partial<Filters>) {
     const next = { ...filters, page: 1, ...change }
-    const address = path + toQuery(next, defaultYear)
-    const isTyping = change.q !== undefined
     want()
     setFilters(next)
-    if (isTyping) history.replaceState(null, '', address)
-    else history.pushState(null, '', address)
+    follow(path + toQuery(next, defaultYear), change.q !== undefined)
   }
+
+  const form = useTypedBefore((typed) => {
+    const { year, month, q } = parseFilters(typed, defaultYear)
+    if (year !== filters.year || month !== filters.month) show({ year, month })
+    if (q !== filters.q) show({ year, month, q })
+  })
 
   return (
     <>
       {above?.(filters)}
-      <FilterForm path={path} filters={filters} years={years} onChange={show} onIntent={want} />
+      <FilterForm
+        path={path}
+        filters={filters}
+        years={years}
+        onChange={show}
+        onIntent={want}
+        formRef={form}
+      />
       <ListResult
         page={page ?? (failed ? null : initial.page)}
         loading={!page && !failed && look.loadingText}

@@ -15,9 +15,11 @@ import { buttonClass } from '../ui/button'
 import { controlClass } from '../ui/control'
 import { Icon } from '../ui/icon'
 import { fetchRecords } from './fetch-records'
+import { follow } from './follow'
 import { ListResult } from './list-result'
 import { toTop } from './to-top'
 import { TopperCard } from './topper-card'
+import { useTypedBefore } from './use-typed-before'
 
 type Props = {
   /** Address of the page. */
@@ -77,17 +79,22 @@ export function TopperList({ path, level, initial }: Props) {
 
   function show(change: Partial<TopperFilters>) {
     const next = { ...filters, page: 1, ...change }
-    const address = path + topperQuery(next, defaultSession)
     want()
     setFilters(next)
-    if (change.q === undefined) history.pushState(null, '', address)
-    else history.replaceState(null, '', address)
+    follow(path + topperQuery(next, defaultSession), change.q !== undefined)
   }
+
+  const form = useTypedBefore((typed) => {
+    const { session, q } = parseTopperFilters(typed, sessions, defaultSession)
+    if (session !== filters.session) show({ session })
+    if (q !== filters.q) show({ session, q })
+  })
 
   return (
     <>
       <search>
         <form
+          ref={form}
           action={path}
           className="grid grid-cols-[1fr_auto] gap-3 rounded-2xl border border-line bg-white/60 p-4 md:grid-cols-[10rem_1fr_auto]"
           onFocus={want}

@@ -1,0 +1,9 @@
+/**
+ * Lets the browser's address follow a list: an entry to go back to for each choice, none for each key
+ * typed or for what is chosen already.
+ */
+export function follow(address: string, isTyping: boolean): void {
+  if (address === location.pathname + location.search) return
+  if (isTyping) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
+}

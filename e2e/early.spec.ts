@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** Opens a page, lets `act` use it while its script files are held back, then lets them come. */
+async function early(page: Page, address: string, act: () => Promise<unknown>): Promise<void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await act()
+  release()
+}
+
+test.describe('What is done before the script files have come', () => {
+  test('a text typed into a list’s search is searched', async ({ page }) => {
+    await early(page, '/news', () => page.getByLabel('Search by title').fill('no such notice'))
+    await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+    await expect(page.getByLabel('Search by title')).toHaveValue('no such notice')
+    await expect(page).toHaveURL('/news?q=no+such+notice')
+  })
+
+  test('a month chosen is shown', async ({ page }) => {
+    await early(page, '/events', () => page.getByLabel('Month').selectOption('Apr'))
+    await expect(page).toHaveURL('/events?month=4')
+    await expect(page.getByLabel('Month')).toHaveValue('4')
+  })
+
+  test('a name typed among the toppers is searched', async ({ page }) => {
+    await early(page, '/x-topper', () =>
+      page.getByLabel('Search', { exact: true }).fill('no such name'),
+    )
+    await expect(page.getByText('No toppers found.')).toBeVisible()
+  })
+
+  test('what is typed into a form stays, the phone number as digits', async ({ page }) => {
+    await early(page, '/contact-us', async () => {
+      await page.getByLabel('Name').fill('Asha Rai')
+      await page.getByLabel('Phone number').fill('98320-1234')
+      await page.getByLabel('Topic').selectOption('Enquiry')
+    })
+    await expect(page.getByLabel('Phone number')).toHaveValue('983201234')
+    await expect(page.getByLabel('Name')).toHaveValue('Asha Rai')
+    await expect(page.getByLabel('Topic')).toHaveValue('Enquiry')
+  })
+
+  test('the pop-up is open and can be closed for good', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Announcements' })
+    await early(page, '/', async () => {
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(dialog).toBeHidden()
+  })
+})
