@@ -2,18 +2,9 @@ import { type FeeGroup, type FeeGroupId, type FeeRow, registration } from '@/con
 import { school } from '@/content/school'
 import { type Choice, choiceQuery } from '@/lib/estimate'
 import { feeGroup, feeParts, formatAmount, totalOf } from '@/lib/fees'
-import {
-  captionClass,
-  cellClass,
-  figureClass,
-  headCellClass,
-  tableClass,
-  tableFrameClass,
-  totalRowClass,
-} from '../ui/table'
+import { captionClass, cellClass, figureClass, tableClass, tableFrameClass } from '../ui/table'
 import { FeePortal } from './fee-portal'
-
-const wide = 'hidden sm:table-cell'
+import { FeeHead, FeeTotal, wide } from './fee-rows'
 
 function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
   return (
@@ -144,38 +135,15 @@ export function FeeTable({ group: id }: { group: FeeGroupId }) {
             {whose[group.pupils]},{' '}
             <span className="whitespace-nowrap">session {school.admissionSession}</span>
           </caption>
-          <thead>
-            <tr>
-              <th scope="col" className={headCellClass}>
-                Particulars
-              </th>
-              <th scope="col" className={`${headCellClass} ${wide}`}>
-                Type
-              </th>
-              <th scope="col" className={`${headCellClass} ${wide}`}>
-                Frequency
-              </th>
-              <th scope="col" className={`${headCellClass} text-right`}>
-                Amount
-              </th>
-            </tr>
-          </thead>
+          <FeeHead what="Particulars" between={['Type', 'Frequency']} />
           <Part title="With the application" rows={application} />
           <Part title={isNew(group) ? 'On joining and each year' : 'Each year'} rows={admission} />
           <tbody>
-            <tr className={totalRowClass}>
-              <th scope="row" className={`${cellClass} font-semibold`}>
-                Total
-                <span className="block font-normal text-[0.88rem] text-paper/85">
-                  without registration and monthly fees
-                </span>
-              </th>
-              <td className={`${cellClass} ${wide}`} />
-              <td className={`${cellClass} ${wide}`} />
-              <td className={`${cellClass} ${figureClass} font-semibold text-[1.15rem]`}>
-                {formatAmount(total)}
-              </td>
-            </tr>
+            <FeeTotal amount={total} between={2}>
+              <span className="block font-normal text-[0.88rem] text-paper/85">
+                without registration and monthly fees
+              </span>
+            </FeeTotal>
           </tbody>
           <Part title="Every month" rows={monthly} />
         </table>

@@ -1,18 +1,9 @@
 import { type HostelGroup, hostelGroups } from '@/content/fees'
 import { school } from '@/content/school'
 import { formatRupees, hostelTotal } from '@/lib/fees'
-import {
-  captionClass,
-  cellClass,
-  figureClass,
-  headCellClass,
-  tableClass,
-  tableFrameClass,
-  totalRowClass,
-} from '../ui/table'
+import { captionClass, cellClass, figureClass, tableClass, tableFrameClass } from '../ui/table'
 import { FeePortal } from './fee-portal'
-
-const wide = 'hidden sm:table-cell'
+import { FeeHead, FeeTotal, wide } from './fee-rows'
 
 function Group({ group }: { group: HostelGroup }) {
   return (
@@ -21,19 +12,7 @@ function Group({ group }: { group: HostelGroup }) {
         <caption className={captionClass}>
           {group.name}, <span className="whitespace-nowrap">session {school.admissionSession}</span>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={headCellClass}>
-              Instalment
-            </th>
-            <th scope="col" className={`${headCellClass} ${wide}`}>
-              Paid
-            </th>
-            <th scope="col" className={`${headCellClass} text-right`}>
-              Amount
-            </th>
-          </tr>
-        </thead>
+        <FeeHead what="Instalment" between={['Paid']} />
         <tbody>
           {group.instalments.map(({ name, due, amount }) => (
             <tr key={name}>
@@ -47,15 +26,7 @@ function Group({ group }: { group: HostelGroup }) {
               </td>
             </tr>
           ))}
-          <tr className={totalRowClass}>
-            <th scope="row" className={`${cellClass} font-semibold`}>
-              Total
-            </th>
-            <td className={`${cellClass} ${wide}`} />
-            <td className={`${cellClass} ${figureClass} font-semibold text-[1.15rem]`}>
-              {formatRupees(hostelTotal(group))}
-            </td>
-          </tr>
+          <FeeTotal amount={hostelTotal(group)} between={1} />
         </tbody>
       </table>
     </div>
