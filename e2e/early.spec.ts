@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
+import {
+  contact,
+  expectOutcome,
+  fill,
+  posted,
+  submitButton,
+  summary,
+  values,
+} from './support/forms'
 import { expect, test } from './support/test'
 
-/** Opens a page, lets `act` use it while its script files are held back, then lets them come. */
-async function early(page: Page, address: string, act: () => Promise<unknown>): Promise<void> {
+/** Opens a page without its script files, which come when what this returns is called. */
+async function openEarly(page: Page, address: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -12,6 +21,12 @@ async function early(page: Page, address: string, act: () => Promise<unknown>): 
     await route.continue()
   })
   await page.goto(address, { waitUntil: 'domcontentloaded' })
+  return release
+}
+
+/** Opens a page, lets `act` use it while its script files are held back, then lets them come. */
+async function early(page: Page, address: string, act: () => Promise<unknown>): Promise<void> {
+  const release = await openEarly(page, address)
   await act()
   release()
 }
@@ -58,4 +73,25 @@ test.describe('What is done before the script files have come', () => {
     await page.reload({ waitUntil: 'networkidle' })
     await expect(dialog).toBeHidden()
   })
+})
+
+test('a form sent before the scripts have come is taken in, and its page works on', async ({
+  page,
+  vendor,
+}) => {
+  const before = vendor.requests.length
+  const release = await openEarly(page, '/contact-us')
+  await fill(page, { ...contact, phone: '12' })
+  await submitButton(page).click()
+  await expect(summary(page)).toHaveText(['Enter a valid 10-digit phone number.'])
+  await page.locator('[name="name"]').fill('Typed before the scripts')
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[name="name"]')).toHaveValue('Typed before the scripts')
+  await fill(page, { phone: contact.phone })
+  await expect(summary(page)).toHaveCount(0)
+  await submitButton(page).click()
+  await expectOutcome(page, 'status', 'Your message has been sent successfully.')
+  expect(Object.values(await values(page, Object.keys(contact))).join('')).toBe('')
+  expect(posted(vendor, before)).toHaveLength(1)
 })

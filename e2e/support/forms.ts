@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './test'
+import { expect, untilAlive } from './test'
 import type { VendorRequest, VendorServer } from './vendor-server'
 
 /** A contact enquiry that is right; `name` tells it from others. */
@@ -12,10 +12,16 @@ export const contact = {
   message: 'When does the session start?',
 }
 
+/** An admission enquiry that is right, without its declaration. */
+export const admission = { name: 'Ananya Rai', class: 'III', phone: '9876543210' }
+
+/** The vendor's calls that take a form. */
+export const formCalls = /^\/api\/form\//
+
 /** The page of a form, ready to be used. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
 }
 
 /** Fills in what is given by field name; lists are chosen from, the rest is typed. */
@@ -26,6 +32,12 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
     if (tag === 'SELECT') await control.selectOption(value)
     else await control.fill(value)
   }
+}
+
+/** Fills in an admission enquiry, with its declaration. */
+export async function fillAdmission(page: Page, name = admission.name): Promise<void> {
+  await fill(page, { ...admission, name })
+  await page.locator('[name="declaration"]').check()
 }
 
 /** The form's own button. */

@@ -39,6 +39,36 @@ export function watchConsole(page: Page): string[] {
   return errors
 }
 
+/**
+ * Waits until the framework has taken over a page that has scripts. They come after the first paint and
+ * may miss the `load` event; React marks each element it has taken over, `body` last.
+ */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isStill = [...document.scripts].every(({ type }) => type === 'application/ld+json')
+    return isStill || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
+  })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
+
+/** Lets `page.goto` and `page.reload` of a test that says nothing else wait for a page to be alive. */
+function waitForLife(page: Page): Page {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!options?.waitUntil && answer?.headers()['content-type']?.startsWith('text/html'))
+      await untilAlive(page)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (!options?.waitUntil) await untilAlive(page)
+    return answer
+  }
+  return page
+}
+
 export const test = base.extend<Own, Shared>({
   vendor: [
     async ({}, use) => {
@@ -63,6 +93,9 @@ export const test = base.extend<Own, Shared>({
   ],
   baseURL: async ({ site }, use) => {
     await use(site.url)
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled === false ? page : waitForLife(page))
   },
   consoleErrors: async ({ page }, use) => {
     await use(watchConsole(page))

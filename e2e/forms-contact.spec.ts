@@ -1,0 +1,173 @@
+import {
+  contact,
+  expectOutcome,
+  fill,
+  formCalls,
+  openForm,
+  posted,
+  submitButton,
+  summary,
+  values,
+} from './support/forms'
+import { expect, test } from './support/test'
+
+const contactFields = Object.keys(contact)
+
+test.afterEach(({ vendor }) => vendor.setFault(null))
+
+test.describe('contact', () => {
+  test('has the fields of section 3 in their order, and the topics of section 5', async ({
+    page,
+  }) => {
+    await openForm(page, '/contact-us')
+    const names = await page
+      .locator('main form')
+      .locator('input:visible, select, textarea')
+      .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
+    expect(names.filter((name) => name !== 'website')).toEqual(contactFields)
+    await expect(page.locator('[name="mailType"] option')).toHaveText([
+      'Select a topic',
+      'Feedback',
+      'Enquiry',
+      'Suggestions',
+      'Complaints',
+      'Broken Links',
+      'Placements',
+      'Career',
+      'Others',
+    ])
+  })
+
+  test('an empty form: messages beside the fields and in a summary that takes focus and links to them', async ({
+    page,
+    vendor,
+  }) => {
+    const before = vendor.requests.length
+    await openForm(page, '/contact-us')
+    await submitButton(page).click()
+    await expect(summary(page)).toHaveText([
+      'Please enter your name.',
+      'Please enter your address.',
+      'Please enter phone number.',
+      'Please enter your email.',
+      'Please select a topic.',
+      'Please enter a message.',
+    ])
+    await expect(page.locator(':focus')).toContainText('There is a problem')
+    for (const name of contactFields) {
+      const control = page.locator(`[name="${name}"]`)
+      await expect(control).toHaveAttribute('aria-invalid', 'true')
+      await expect(control).toHaveAccessibleDescription(/^Please (enter|select)/)
+    }
+    await page.getByRole('link', { name: 'Please enter phone number.' }).click()
+    await expect(page.locator('[name="phone"]')).toBeFocused()
+    expect(posted(vendor, before)).toEqual([])
+  })
+
+  test('a message disappears when its field becomes right', async ({ page }) => {
+    await openForm(page, '/contact-us')
+    await submitButton(page).click()
+    await expect(summary(page)).toHaveCount(6)
+    await fill(page, { phone: '98765' })
+    await expect(page.getByText('Enter a valid 10-digit phone number.')).toHaveCount(2)
+    await fill(page, contact)
+    await expect(summary(page)).toHaveCount(0)
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  })
+
+  test('sends the body of section 7, says so in green, clears; a second message carries DPSSLG', async ({
+    page,
+    vendor,
+  }) => {
+    const before = vendor.requests.length
+    await openForm(page, '/contact-us')
+    await fill(page, contact)
+    await submitButton(page).click()
+    await expectOutcome(page, 'status', 'Your message has been sent successfully.')
+    expect(Object.values(await values(page, contactFields)).join('')).toBe('')
+    await fill(page, { ...contact, message: 'And the fees?' })
+    await submitButton(page).click()
+    await expect.poll(() => posted(vendor, before)).toHaveLength(2)
+    const [first, second] = posted(vendor, before)
+    expect(first?.path).toBe('/api/form/DPSSWB/Enquiry')
+    expect(first?.contentType).toBe('application/json')
+    expect(first?.authorization).toBeNull()
+    expect(first?.body).toBe(JSON.stringify({ ...contact, schoolcode: 'DPSSWB' }))
+    expect(second?.path).toBe('/api/form/DPSSWB/Enquiry')
+    expect(JSON.parse(second?.body ?? '')).toEqual({
+      ...contact,
+      message: 'And the fees?',
+      schoolcode: 'DPSSLG',
+    })
+    await openForm(page, '/contact-us')
+    await expect(page.locator('[name="schoolcode"]')).toHaveCount(0)
+  })
+
+  test('shows the address, the map on request, the department contacts, telephone and chat', async ({
+    page,
+  }) => {
+    await openForm(page, '/contact-us')
+    const main = page.locator('main')
+    await expect(main.locator('address')).toContainText('Siliguri')
+    await expect(main.locator('iframe')).toBeHidden()
+    await main.getByText('Show the map').click()
+    await expect(main.locator('iframe')).toBeVisible()
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(5)
+    await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+91/)
+    await expect(main.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', /wa\.me/)
+  })
+
+  test('one click sends once: Submitting..., the button disabled', async ({ page, vendor }) => {
+    const before = vendor.requests.length
+    vendor.setFault('slow', formCalls)
+    await openForm(page, '/contact-us')
+    await fill(page, contact)
+    await submitButton(page).dblclick()
+    await expect(submitButton(page)).toHaveText('Submitting...')
+    await expect(submitButton(page)).toBeDisabled()
+    await page.locator('[name="name"]').press('Enter')
+    await expectOutcome(page, 'status', 'Your message has been sent successfully.')
+    await expect(submitButton(page)).toBeEnabled()
+    expect(posted(vendor, before)).toHaveLength(1)
+  })
+})
+
+test.describe('telephone numbers', () => {
+  for (const pasted of ['+91 98765 43210', '0 98765-43210', '00919876543210', ' 98765 43210 ']) {
+    test(`pasted "${pasted}" becomes the ten digits`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await openForm(page, '/admission-form')
+      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+      await page.locator('[name="phone"]').focus()
+      await page.keyboard.press('Control+V')
+      await expect(page.locator('[name="phone"]')).toHaveValue('9876543210')
+    })
+  }
+
+  test('digits only while typing, at most ten; typed +91 and 0 are understood', async ({
+    page,
+  }) => {
+    await openForm(page, '/admission-form')
+    const phone = page.locator('[name="phone"]')
+    for (const typed of ['98a76 5-43210', '98765432109', '+919876543210', '09876543210']) {
+      await phone.fill('')
+      await phone.pressSequentially(typed)
+      await expect(phone).toHaveValue('9876543210')
+    }
+    await expect(phone).toHaveAttribute('maxlength', '10')
+    await expect(phone).toHaveAttribute('inputmode', 'numeric')
+    await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
+  })
+
+  test('the caret stays where a digit is put into the middle', async ({ page }) => {
+    await openForm(page, '/admission-form')
+    const phone = page.locator('[name="phone"]')
+    await phone.fill('987654321')
+    await phone.press('Home')
+    await phone.press('ArrowRight')
+    await phone.pressSequentially('0')
+    await phone.pressSequentially('x')
+    await expect(phone).toHaveValue('9087654321')
+    expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
+  })
+})
