@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run lighthouse [path…]`: eight kinds of page by Lighthouse as a phone, the median of three runs,
- * and how soon the home page shows its text on a slow line. Prints two tables; what they were when last
- * looked at is in docs/measurements.md.
+ * beside a bare Next page of the size of a list; and how soon the home page shows its text on a slow
+ * line. What it was when last looked at is in docs/measurements.md.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
@@ -10,11 +10,13 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { buildBare } from './bench/bare.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
 
 const port = 4390
+const barePort = 4392
 const debuggingPort = 4391
 const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -24,18 +26,39 @@ const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-l
 const slow = { latency: 400, downloadThroughput: 125_000, uploadThroughput: 125_000 }
 
 const origin = `http://127.0.0.1:${port}`
+const bareOrigin = `http://127.0.0.1:${barePort}`
+const stops = []
 
 function median(numbers) {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 }
 
-async function untilReady() {
+function start(args, env) {
+  const child = spawn(process.execPath, args, {
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  })
+  stops.push(() => child.kill())
+}
+
+async function until(url) {
   for (let tries = 0; tries < 300; tries++) {
-    const answer = await fetch(`${origin}/api/health`).catch(() => null)
-    if (answer?.ok) return
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return answer
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('The site did not start')
+  throw new Error(`${url} did not start`)
+}
+
+/** A bare Next page as large as the news list; its whole address. */
+async function startBare() {
+  const size = (await (await until(`${origin}/news`)).text()).length
+  const folder = buildBare([size])
+  const place = ['-p', String(barePort), '-H', '127.0.0.1']
+  start(['node_modules/next/dist/bin/next', 'start', folder, ...place])
+  const address = `${bareOrigin}/${size}`
+  await until(address)
+  return address
 }
 
 async function firstAlbum() {
@@ -51,7 +74,10 @@ async function eightKinds() {
 
 /** Scores (0 to 100) and timings of one visit. */
 async function visit(address) {
-  const result = await lighthouse(origin + address, { port: debuggingPort, logLevel: 'error' })
+  const result = await lighthouse(new URL(address, origin).href, {
+    port: debuggingPort,
+    logLevel: 'error',
+  })
   if (!result) throw new Error(`Lighthouse had nothing to say of ${address}`)
   const { lhr } = result
   return Object.fromEntries([
@@ -85,19 +111,16 @@ async function slowText(browser) {
 
 install()
 build()
-const env = { ...process.env, DATA_DIR: mkdtempSync(path.join(tmpdir(), 'lighthouse-')) }
-const server = spawn(process.execPath, [standaloneServer], {
-  stdio: 'ignore',
-  env: standaloneEnv({ ...env, NODE_ENV: 'production' }, port, '127.0.0.1'),
-})
+const data = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
+start([standaloneServer], standaloneEnv({ ...process.env, DATA_DIR: data }, port, '127.0.0.1'))
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [`--remote-debugging-port=${debuggingPort}`, '--no-sandbox'],
 })
 try {
-  await untilReady()
+  await until(`${origin}/api/health`)
   const asked = process.argv.slice(2)
-  const addresses = asked.length ? asked : await eightKinds()
+  const addresses = [...(asked.length ? asked : await eightKinds()), await startBare()]
   for (const address of addresses) await visit(address)
   const load = loadavg()[0]?.toFixed(1)
   console.log(
@@ -110,9 +133,10 @@ try {
   for (const address of addresses) {
     const row = await medianOf(address)
     const [lcp, tbt, cls] = audits.map((name) => row[name])
-    const scores = categories.map((name) => row[name]).join(' | ')
+    const name = address.startsWith(bareOrigin) ? 'a bare Next page' : address
+    const scores = categories.map((category) => row[category]).join(' | ')
     console.log(
-      `| ${address} | ${scores} | ${(lcp / 1000).toFixed(2)} | ${tbt.toFixed(0)} | ${cls.toFixed(3)} |`,
+      `| ${name} | ${scores} | ${(lcp / 1000).toFixed(2)} | ${tbt.toFixed(0)} | ${cls.toFixed(3)} |`,
     )
   }
   const paints = []
@@ -122,5 +146,5 @@ try {
   )
 } finally {
   await browser.close()
-  server.kill()
+  for (const stop of stops) stop()
 }
