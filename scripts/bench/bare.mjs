@@ -6,7 +6,9 @@ const folder = '.bench/bare'
 
 /**
  * Builds a Next application with nothing but pages of about the given sizes (bytes of HTML), to
- * measure ours against. Next writes a page's text twice, as HTML and as data for hydration.
+ * measure ours against. They are of the kind of ours: rendered when first asked for, cached, refreshed
+ * once a minute, with signs beyond Latin. Next writes a page's text twice, as HTML and as data for
+ * hydration.
  */
 export function buildBare(sizes) {
   mkdirSync(path.join(folder, 'app/[size]'), { recursive: true })
@@ -25,11 +27,13 @@ export default { poweredByHeader: false, turbopack: { root }, outputFileTracingR
   )
   write(
     'app/[size]/page.jsx',
-    `const words = 'A line of words that stands for a page of the school. '
-export const dynamicParams = false
-export const generateStaticParams = () => ${JSON.stringify(sizes.map(String))}.map((size) => ({ size }))
+    `import { notFound } from 'next/navigation'
+const words = 'A line of words – ₹5 – that stands for a page of the school. '
+export const revalidate = 60
+export const generateStaticParams = () => []
 export default async function Page({ params }) {
   const { size } = await params
+  if (!${JSON.stringify(sizes.map(String))}.includes(size)) notFound()
   const text = words.repeat(Math.max(1, Math.round((Number(size) - 4000) / 2 / words.length)))
   return <main>{text}</main>
 }
