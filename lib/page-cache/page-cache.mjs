@@ -1,38 +1,66 @@
 /**
- * Next's own page cache. What it keeps asks for its script files after the first paint
- * (docs/decisions/0032-scripts-after-the-paint.md) and carries a script policy with the hashes of its
- * inline scripts (docs/decisions/0010-script-policy.md). Next loads this file as it stands, so it is
- * plain JavaScript. It leans on an internal class: Next's version is pinned, and `e2e/security.spec.ts`
- * fails when the class changes.
+ * Next's own page cache. What it gives has no scripts where none is needed
+ * (docs/decisions/0030-no-script-where-none-is-needed.md), asks for its script files after the first
+ * paint (0032), and carries a script policy with the hashes of its inline scripts (0010). Next loads
+ * this file as it stands, so it is plain JavaScript. It leans on an internal class: Next's version is
+ * pinned, and `e2e/security.spec.ts` fails when the class changes.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { lateScripts } from './late-scripts.mjs'
 import { scriptPolicy } from './script-policy.mjs'
+import { clientIds, scriptlessFile, withoutScripts } from './without-scripts.mjs'
 
 const require = createRequire(import.meta.url)
 const { default: FileSystemCache } =
   require('next/dist/server/lib/incremental-cache/file-system-cache')
 
 const header = 'content-security-policy'
+const finished = new WeakSet()
+
+function isPage(value) {
+  return value?.kind === 'APP_PAGE' && typeof value.html === 'string'
+}
+
+let scriptless
+
+/** Client modules that need no script; none is known while the site is being built. */
+function scriptlessIds(serverFolder) {
+  if (scriptless) return scriptless
+  const file = path.join(serverFolder, scriptlessFile)
+  scriptless = new Set(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [])
+  return scriptless
+}
+
+function needsNoScript({ rscData }, serverFolder) {
+  if (!rscData) return false
+  const known = scriptlessIds(serverFolder)
+  return known.size > 0 && clientIds(rscData.toString()).every((id) => known.has(id))
+}
 
 /** Finishes a page once; the object is the one that the cache keeps. */
-function finish(value) {
-  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
-  value.headers ??= {}
-  if (value.headers[header]) return
-  value.html = lateScripts(value.html)
-  value.headers[header] = scriptPolicy(value.html)
+function finish(value, serverFolder) {
+  if (!isPage(value) || finished.has(value)) return
+  finished.add(value)
+  const bare = needsNoScript(value, serverFolder) ? withoutScripts(value.html) : null
+  value.html = bare ?? lateScripts(value.html)
+  value.headers = { ...value.headers, [header]: scriptPolicy(value.html) }
 }
 
 export default class PageCache extends FileSystemCache {
   async get(...args) {
     const entry = await super.get(...args)
-    finish(entry?.value)
+    finish(entry?.value, this.serverDistDir)
     return entry
   }
 
+  /** The first answer goes out as Next made it, with these headers; what is kept is finished by `get`. */
   async set(key, value, ...rest) {
-    finish(value)
+    if (isPage(value)) {
+      value.headers ??= {}
+      value.headers[header] = scriptPolicy(value.html)
+    }
     return super.set(key, value, ...rest)
   }
 }

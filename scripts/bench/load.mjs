@@ -25,8 +25,8 @@ export async function load(url, { seconds = 3, connections = 16, headers = {} } 
   return {
     rps: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
     total: Number(/(\d+) requests in/.exec(output)?.[1]),
-    p50: readTime(/50%\s+(\S+)/.exec(output)?.[1] ?? ''),
-    p99: readTime(/99%\s+(\S+)/.exec(output)?.[1] ?? ''),
+    p50: readTime(/^\s*50%\s+(\S+)/m.exec(output)?.[1] ?? ''),
+    p99: readTime(/^\s*99%\s+(\S+)/m.exec(output)?.[1] ?? ''),
   }
 }
 

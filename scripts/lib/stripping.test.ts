@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clientIds, needsScript, stripScripts, withoutScripts } from './stripping.mjs'
+import { needsScript, stripScripts } from './stripping.mjs'
 
 describe('client modules that need a page’s scripts', () => {
   it.each([
@@ -17,34 +17,6 @@ describe('client modules that need a page’s scripts', () => {
     '[project]/app/error.tsx',
     '[project]/app/global-error.tsx',
   ])('%s does not', (module) => expect(needsScript(module)).toBe(false))
-})
-
-it('ids are found wherever a row of flight data begins', () => {
-  const flight = '1:I[39756,["$e"],"default"]\n2:T5,words3:I["a/b c",["$e","$3f"],"Lightbox"]\n'
-  expect(clientIds(flight)).toEqual(['39756', 'a/b c'])
-})
-
-describe('a page without scripts', () => {
-  it('has no script tags, no preloads of them and no flight data', () => {
-    const html =
-      '<head><link rel="preload" as="script" href="/a.js"/><link rel="modulepreload" href="/b.js"/><link rel="stylesheet" href="/c.css"/><script src="/a.js" async=""></script></head><body><p>Words</p><script>self.__next_f.push([1,"a>b"])</script><script id="_R_">go()</script></body>'
-    expect(withoutScripts(html)).toBe(
-      '<head><link rel="stylesheet" href="/c.css"/></head><body><p>Words</p></body>',
-    )
-  })
-
-  it('keeps its data blocks', () => {
-    const html = '<script type="application/ld+json">{"@type":"School"}</script>'
-    expect(withoutScripts(html)).toBe(html)
-  })
-
-  it.each([
-    '<div hidden id="S:0">Words</div>',
-    '<template id="B:0"></template>',
-    '<script>$RC("B:0","S:0")</script>',
-  ])('is not made of one whose parts wait for a script: %s', (html) => {
-    expect(withoutScripts(html)).toBeNull()
-  })
 })
 
 describe('a build', () => {
@@ -90,13 +62,14 @@ describe('a build', () => {
     )
   })
 
-  it('loses the scripts of exactly the fixed pages without a client component, twice the same', () => {
+  it('loses the scripts of exactly the fixed pages without a client component, twice the same; modules without scripts are listed', () => {
     for (let time = 0; time < 2; time++) {
       expect(stripScripts(dist)).toEqual({ stripped: ['/words'], kept: ['/photos'] })
       for (const place of ['server/app', 'standalone/.next/server/app']) {
         expect(read(`${place}/words.html`)).toBe('<h1>words</h1>')
         expect(read(`${place}/photos.html`)).toContain('<script>')
         expect(read(`${place}/fresh.html`)).toContain('<script>')
+        expect(JSON.parse(read(`${path.dirname(place)}/scriptless-modules.json`))).toEqual(['1'])
       }
     }
   })
