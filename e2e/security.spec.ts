@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
+import { publish } from './support/lists'
 import { expect, startPair, test, watchConsole } from './support/test'
 
 const everywhere = {
@@ -92,17 +93,35 @@ test('the policy has no unsafe-eval and no foreign hosts but the map’s frame',
   }
 })
 
+/** Asserts that a page's second policy lets in its own inline scripts and nothing else. */
+async function expectOwnScripts(answer: APIResponse): Promise<void> {
+  const html = await answer.text()
+  const [, strict = ''] = policiesIn(answer)
+  const allowed = new Set(strict.match(/'sha256-[^']+'/g) ?? [])
+  expect(allowed, answer.url()).toEqual(inlineHashes(html))
+  expect(strict, answer.url()).toMatch(/^script-src '(self|none)'/)
+  expect(strict, answer.url()).not.toContain('unsafe-inline')
+}
+
 test('every cached page allows exactly its own inline scripts', async ({ request }) => {
   for (const { path: address } of routes.filter(({ kind }) => kind !== 'tool')) {
-    // The first answer may be the page being rendered; from then on it is cached.
-    await request.get(address)
-    const answer = await request.get(address)
-    const html = await answer.text()
-    const [, strict = ''] = policiesIn(answer)
-    const allowed = new Set(strict.match(/'sha256-[^']+'/g) ?? [])
-    expect(allowed, address).toEqual(inlineHashes(html))
-    expect(strict, address).not.toContain('unsafe-inline')
+    await expectOwnScripts(await request.get(address))
   }
+})
+
+test('so does the answer of a page that nobody has asked for, and the first after a webhook', async ({
+  request,
+}) => {
+  const pair = await startPair()
+  const address = `${pair.site.url}/events`
+  const first = await request.get(address)
+  expect(first.headers()['x-nextjs-cache']).toBe('MISS')
+  await expectOwnScripts(first)
+  await publish(pair, '/api/event/all/DPSSWB', [])
+  const next = await request.get(address)
+  expect(next.headers()['x-nextjs-cache']).toBe('MISS')
+  await expectOwnScripts(next)
+  await pair.stop()
 })
 
 test('the hashes hold through revalidation, and the page still comes alive', async ({ page }) => {

@@ -7,7 +7,8 @@ const transitionMs = 400
 /**
  * Runs while the page is read, before the framework's scripts are there: opens the dialog before it
  * unless its set was closed before, and remembers the set when it is closed. A browser that keeps
- * nothing shows the announcements again.
+ * nothing shows the announcements again. The page cache leaves it in the page because the carousel
+ * beside it is a client component (docs/decisions/0030-no-script-where-none-is-needed.md).
  */
 const opener = `{
   const dialog = document.currentScript.previousElementSibling

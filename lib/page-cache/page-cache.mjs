@@ -39,28 +39,27 @@ function needsNoScript({ rscData }, serverFolder) {
   return known.size > 0 && clientIds(rscData.toString()).every((id) => known.has(id))
 }
 
-/** Finishes a page once; the object is the one that the cache keeps. */
+/** Finishes a page once; the object is the one that Next answers from and that the cache keeps. */
 function finish(value, serverFolder) {
   if (!isPage(value) || finished.has(value)) return
   finished.add(value)
   const bare = needsNoScript(value, serverFolder) ? withoutScripts(value.html) : null
   value.html = bare ?? lateScripts(value.html)
-  value.headers = { ...value.headers, [header]: scriptPolicy(value.html) }
+  value.headers ??= {}
+  value.headers[header] = scriptPolicy(value.html)
 }
 
 export default class PageCache extends FileSystemCache {
+  /** What the build prerendered comes from its files. */
   async get(...args) {
     const entry = await super.get(...args)
     finish(entry?.value, this.serverDistDir)
     return entry
   }
 
-  /** The first answer goes out as Next made it, with these headers; what is kept is finished by `get`. */
+  /** What is rendered is answered, the first time too, as it is kept. */
   async set(key, value, ...rest) {
-    if (isPage(value)) {
-      value.headers ??= {}
-      value.headers[header] = scriptPolicy(value.html)
-    }
+    finish(value, this.serverDistDir)
     return super.set(key, value, ...rest)
   }
 }

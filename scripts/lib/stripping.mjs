@@ -43,7 +43,8 @@ function scriptlessIds(dist) {
   const modules = [...pagesOf(dist).values()].flatMap((page) => [
     ...clientModules(path.join(dist, 'server'), page),
   ])
-  return new Set(modules.filter(([, module]) => !needsScript(module)).map(([id]) => id))
+  const needed = new Set(modules.filter(([, module]) => needsScript(module)).map(([id]) => id))
+  return new Set(modules.map(([id]) => id).filter((id) => !needed.has(id)))
 }
 
 /** Prerendered pages that are never made anew. */
