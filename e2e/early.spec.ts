@@ -8,7 +8,7 @@ import {
   summary,
   values,
 } from './support/forms'
-import { expect, test } from './support/test'
+import { expect, test, untilAlive } from './support/test'
 
 /** Opens a page without its script files, which come when what this returns is called. */
 async function openEarly(page: Page, address: string): Promise<() => void> {
@@ -45,6 +45,45 @@ test.describe('What is done before the script files have come', () => {
     await expect(page.getByLabel('Month')).toHaveValue('4')
   })
 
+  test('a month and a text together; each can be gone back from', async ({ page }) => {
+    await early(page, '/news', async () => {
+      await page.getByLabel('Month').selectOption('Apr')
+      await page.getByLabel('Search by title').fill('welcome')
+    })
+    await expect(page).toHaveURL('/news?month=4&q=welcome')
+    await page.getByLabel('Month').selectOption('')
+    await expect(page).toHaveURL('/news?q=welcome')
+    await page.goBack()
+    await expect(page.getByLabel('Month')).toHaveValue('4')
+    await page.goBack()
+    await expect(page).toHaveURL('/news')
+    await expect(page.getByLabel('Month')).toHaveValue('')
+    await expect(page.getByLabel('Search by title')).toHaveValue('')
+  })
+
+  test('typing goes on where it was, a space at its end too', async ({ page }) => {
+    const field = page.getByLabel('Search by title')
+    await early(page, '/news', () => field.pressSequentially('term '))
+    await expect(page).toHaveURL('/news?q=term+')
+    await field.pressSequentially('begins')
+    await expect(field).toHaveValue('term begins')
+  })
+
+  test('of a page come back to, the address decides', async ({ page }) => {
+    await page.goto('/our-vision')
+    await page.goto('/news')
+    await page.getByLabel('Month').selectOption('Apr')
+    await expect(page).toHaveURL('/news?month=4')
+    await page.goto('/our-motto')
+    await page.evaluate(() => history.go(-2))
+    await expect(page).toHaveURL('/news')
+    await untilAlive(page)
+    await expect(page.getByLabel('Month')).toHaveValue('')
+    await page.goForward()
+    await page.goForward()
+    await expect(page).toHaveURL('/our-motto')
+  })
+
   test('a name typed among the toppers is searched', async ({ page }) => {
     await early(page, '/x-topper', () =>
       page.getByLabel('Search', { exact: true }).fill('no such name'),
@@ -61,6 +100,14 @@ test.describe('What is done before the script files have come', () => {
     await expect(page.getByLabel('Phone number')).toHaveValue('983201234')
     await expect(page.getByLabel('Name')).toHaveValue('Asha Rai')
     await expect(page.getByLabel('Topic')).toHaveValue('Enquiry')
+  })
+
+  test('a draft is kept when the phone number is put right', async ({ page }) => {
+    await page.goto('/contact-us')
+    await page.getByLabel('Name').fill('Asha Rai')
+    await early(page, '/contact-us', () => page.getByLabel('Phone number').fill('98320-1234'))
+    await expect(page.getByLabel('Phone number')).toHaveValue('983201234')
+    await expect(page.getByLabel('Name')).toHaveValue('Asha Rai')
   })
 
   test('the pop-up is open and can be closed for good', async ({ page }) => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ClipboardEvent, type ComponentProps, useEffect, useRef } from 'react'
+import { type ClipboardEvent, type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 import { digitsOf, tenDigits, typedBeyond, typedPhone } from '@/lib/forms/shared/phone'
 import { TextField } from '../ui/field'
 
@@ -32,6 +32,14 @@ export function PhoneField({ onChange, ...props }: Props) {
   const { id } = props
   const beyond = useRef('')
 
+  /** What was typed before this script came. Told to the form alone: its draft is not yet read. */
+  const settle = useEffectEvent((input: HTMLInputElement) => {
+    const typed = typedPhone(input.value)
+    if (typed === input.value) return
+    input.value = typed
+    void onChange({ target: input, type: 'change' })
+  })
+
   useEffect(() => {
     const input = document.getElementById(id)
     if (!(input instanceof HTMLInputElement)) return
@@ -51,8 +59,7 @@ export function PhoneField({ onChange, ...props }: Props) {
       beyond.current = next.beyond
       if (next.shown !== input.value) write(input, next.shown)
     }
-    // Typed before this script came.
-    if (typedPhone(input.value) !== input.value) write(input, typedPhone(input.value))
+    settle(input)
     input.addEventListener('beforeinput', beforeInput)
     return () => input.removeEventListener('beforeinput', beforeInput)
   }, [id])

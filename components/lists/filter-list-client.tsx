@@ -92,7 +92,8 @@ export function FilterList<T extends Dated>({ path, initial, look, above }: Prop
   }
 
   const form = useTypedBefore((typed) => {
-    const { year, month, q } = parseFilters(typed, defaultYear)
+    const { year, month } = parseFilters(typed, defaultYear)
+    const { q = '' } = typed
     if (year !== filters.year || month !== filters.month) show({ year, month })
     if (q !== filters.q) show({ year, month, q })
   })

@@ -85,7 +85,8 @@ export function TopperList({ path, level, initial }: Props) {
   }
 
   const form = useTypedBefore((typed) => {
-    const { session, q } = parseTopperFilters(typed, sessions, defaultSession)
+    const { session } = parseTopperFilters(typed, sessions, defaultSession)
+    const { q = '' } = typed
     if (session !== filters.session) show({ session })
     if (q !== filters.q) show({ session, q })
   })

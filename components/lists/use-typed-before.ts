@@ -1,14 +1,26 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import type { Search } from '@/lib/lists/search'
+
+/** Whether the reader came back by the browser's own buttons; then it filled the form in, as it was. */
+function hasComeBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
+}
 
 /**
  * For a list's form, which is there before its script: calls `adopt` once with what it holds by then,
- * so that what was typed or chosen early is not passed over.
+ * by field and untrimmed, so that what was typed or chosen early is not passed over. Of a page come
+ * back to, the address decides.
  */
-export function useTypedBefore(adopt: (typed: Search) => void): RefObject<HTMLFormElement | null> {
+export function useTypedBefore(
+  adopt: (typed: Record<string, string>) => void,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const look = useEffectEvent(() => {
     if (!form.current) return
+    if (hasComeBack()) {
+      form.current.reset()
+      return
+    }
     const texts = [...new FormData(form.current)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     )
