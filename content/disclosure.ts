@@ -8,7 +8,10 @@ import { school } from './school'
 /** A link to another page or site, or a document in `public/documents`. */
 type DisclosureLink = { text: string; href: string }
 
-export type DisclosureValue = string | DisclosureLink | null
+/** Telephone numbers, ten digits each. */
+type DisclosurePhones = { phones: readonly { label: string; digits: string }[] }
+
+export type DisclosureValue = string | DisclosureLink | DisclosurePhones | null
 
 export type DisclosureRow = { label: string; value: DisclosureValue }
 
@@ -45,10 +48,7 @@ export const disclosureSections: readonly DisclosureSection[] = [
       },
       { label: 'Principal’s name and qualification', value: null },
       { label: 'School e-mail', value: { text: school.email, href: `mailto:${school.email}` } },
-      {
-        label: 'Contact details',
-        value: school.phones.map(({ label, digits }) => `${label}: +91\u00a0${digits}`).join('; '),
-      },
+      { label: 'Contact details', value: { phones: school.phones } },
     ],
   },
   {

@@ -39,7 +39,7 @@ describe('Mandatory disclosure (Appendix IX)', () => {
   it('every link to a page of this site is in the tree', () => {
     const rows = [...disclosureSections.flatMap((section) => section.rows), ...disclosureFiles]
     const pages = rows.flatMap(({ value }) =>
-      value && typeof value !== 'string' && /^\/(?!documents\/)/.test(value.href)
+      value && typeof value === 'object' && 'href' in value && /^\/(?!documents\/)/.test(value.href)
         ? [value.href]
         : [],
     )

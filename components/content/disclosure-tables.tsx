@@ -8,6 +8,7 @@ import {
 } from '@/content/disclosure'
 import { formatEventDate } from '@/lib/dates'
 import { passPercentage, toBePublished } from '@/lib/disclosure'
+import { formatPhone, phoneHref } from '@/lib/phones'
 import {
   captionClass,
   cellClass,
@@ -22,6 +23,16 @@ const none = <em className="text-ink-soft">{toBePublished}</em>
 function Value({ value }: { value: DisclosureValue }) {
   if (value === null) return none
   if (typeof value === 'string') return value
+  if ('phones' in value) {
+    return value.phones.map(({ label, digits }) => (
+      <span key={digits} className="block">
+        {label}:{' '}
+        <a href={phoneHref(digits)} className="text-link inline-block whitespace-nowrap py-0.5">
+          {formatPhone(digits)}
+        </a>
+      </span>
+    ))
+  }
   const isFile = value.href.endsWith('.pdf')
   return (
     <a href={value.href} className="text-link inline-block break-words py-0.5">

@@ -7,20 +7,26 @@ const transitionMs = 400
 /**
  * Runs while the page is read, before the framework's scripts are there: opens the dialog before it
  * unless its set was closed before, and remembers the set when it is closed. A browser that keeps
- * nothing shows the announcements again. The page cache leaves it in the page because the carousel
+ * nothing shows the announcements again. The next Tab then begins at the page's start, and not at the
+ * dialog's place far down. The page cache leaves it in the page because the carousel
  * beside it is a client component (docs/decisions/0030-no-script-where-none-is-needed.md).
  */
 const opener = `{
   const dialog = document.currentScript.previousElementSibling
   const key = 'dismissed-announcements'
   const tried = (use) => { try { return use() } catch {} }
-  dialog.addEventListener('close', () => tried(() => localStorage.setItem(key, dialog.dataset.set)))
+  dialog.addEventListener('close', () => {
+    tried(() => localStorage.setItem(key, dialog.dataset.set))
+    document.body.tabIndex = -1
+    document.body.focus({ preventScroll: true })
+    document.body.removeAttribute('tabindex')
+  })
   if (tried(() => localStorage.getItem(key)) !== dialog.dataset.set) dialog.showModal()
 }`
 
 /**
  * The pop-up: opens by itself once for a set of announcements, named by `set`; the browser traps the
- * focus in it, closes it on Escape and gives the focus back. Without a script the announcements stand
+ * focus in it and closes it on Escape. Without a script the announcements stand
  * in the page.
  */
 export function AnnouncementDialog({ set, children }: { set: string; children: ReactNode }) {
@@ -33,7 +39,7 @@ export function AnnouncementDialog({ set, children }: { set: string; children: R
         suppressHydrationWarning
         className="announcement-dialog m-auto w-[min(30rem,calc(100vw-2rem))] overflow-y-auto rounded-2xl bg-paper p-4 backdrop:bg-forest/60"
       >
-        <div className="mb-3 flex items-center justify-between gap-4">
+        <div className="sticky -top-4 z-10 -mx-4 -mt-4 flex items-center justify-between gap-4 bg-paper px-4 py-3">
           <h2 id="announcements" className="text-[1.35rem] text-forest">
             Announcements
           </h2>

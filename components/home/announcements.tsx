@@ -5,7 +5,14 @@ import { VendorImage } from '../ui/vendor-image'
 import { Words } from '../ui/words'
 import { AnnouncementDialog } from './announcement-dialog'
 
-function Slide({ announcement, isFirst }: { announcement: Announcement; isFirst: boolean }) {
+type SlideProps = {
+  announcement: Announcement
+  /** Its place, from 0, among so many. */
+  index: number
+  count: number
+}
+
+function Slide({ announcement, index, count }: SlideProps) {
   const { title, description, image, href } = announcement
   return (
     <article className="grid gap-3">
@@ -16,13 +23,20 @@ function Slide({ announcement, isFirst }: { announcement: Announcement; isFirst:
           width={480}
           height={600}
           sizes="min(28rem, calc(100vw - 4rem))"
-          className="max-h-[52vh] w-full rounded-xl bg-mist object-contain!"
-          priority={isFirst}
+          className="max-h-[clamp(8rem,100svh-27rem,52svh)] w-full rounded-xl bg-mist object-contain!"
+          priority={index === 0}
         />
       ) : null}
-      <h3 className="text-[1.2rem]">
-        <Words text={title} />
-      </h3>
+      <div>
+        {count > 1 ? (
+          <p className="text-[0.88rem] text-ink-soft">
+            {index + 1} of {count}
+          </p>
+        ) : null}
+        <h3 className="text-[1.2rem]">
+          <Words text={title} />
+        </h3>
+      </div>
       {description ? (
         <p>
           <Words text={description} />
@@ -56,7 +70,8 @@ export function Announcements({
         <Slide
           key={`${announcement.title} ${index}`}
           announcement={announcement}
-          isFirst={index === 0}
+          index={index}
+          count={announcements.length}
         />
       ))}
     </AnnouncementDialog>

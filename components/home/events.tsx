@@ -83,6 +83,7 @@ export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
         // No arrows on tablet and mobile.
         arrows="hidden min-[1024px]:grid"
         slideClass="event-slide"
+        spaced
       >
         {shown.map((event, index) => (
           <EventSlide key={`${event.title} ${index}`} event={event} />

@@ -20,7 +20,7 @@ const transitionMs = 400
 const actions: readonly { href: string; icon: IconName; title: string; text: string }[] = [
   {
     href: '/fee-structure',
-    icon: 'download',
+    icon: 'rupee',
     title: `Fees ${school.admissionSession}`,
     text: 'Every class, own and outsider, hostel and bus',
   },
@@ -51,8 +51,9 @@ export function Hero() {
             {school.name}
           </h1>
           <p className="mt-4 max-w-md text-[1.15rem] text-paper/90">
-            Learning in the foothills of the Himalaya, from Pre-Nursery to Class XII, under one
-            motto: <span className="text-gold-light">service before self</span>.
+            Learning in the foothills of the Himalaya, from{' '}
+            <span className="whitespace-nowrap">Pre-Nursery</span> to Class XII, under one motto:{' '}
+            <span className="text-gold-light">service before self</span>.
           </p>
           <p className="mt-7 flex flex-wrap gap-3">
             <a href="/online-application-process" className={buttonClass('gold')}>
@@ -83,7 +84,7 @@ export function Hero() {
             <li key={href}>
               <a
                 href={href}
-                className="flex min-h-16 items-center gap-4 py-3 hover:underline md:px-4 md:py-5"
+                className="flex min-h-16 items-center gap-4 py-3 hover:underline md:items-start md:px-4 md:py-5"
               >
                 <span className="grid size-11 shrink-0 place-items-center rounded-full bg-gold-light text-forest">
                   <Icon name={icon} />

@@ -23,7 +23,7 @@ export function Registrations({
               <a
                 href={href}
                 rel="noopener"
-                className="flex min-h-14 items-center justify-between gap-4 rounded-xl border border-line bg-white px-5 py-3 font-semibold hover:border-forest hover:bg-mist"
+                className="flex h-full min-h-14 items-center justify-between gap-4 rounded-xl border border-line bg-white px-5 py-3 font-semibold hover:border-forest hover:bg-mist"
               >
                 <Words text={title} />
                 <Icon name="out" />

@@ -26,6 +26,7 @@ export function TopperCarousel({ label, toppers }: Props) {
       speedMs={speedMs}
       arrows={false}
       slideClass="topper-slide px-2"
+      spaced
       onNear={showAll}
     >
       {shown.map((topper, index) => (

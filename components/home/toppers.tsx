@@ -14,11 +14,19 @@ const placeholder: Topper = {
 
 const placeholders = 6
 
-function ClassToppers({ title, toppers }: { title: string; toppers: readonly Topper[] | null }) {
+type ClassProps = { title: string; href: string; toppers: readonly Topper[] | null }
+
+function ClassToppers({ title, href, toppers }: ClassProps) {
   const shown = toppers?.length ? toppers : Array<Topper>(placeholders).fill(placeholder)
   return (
     <div className="min-w-0">
-      <h3 className="mb-4 text-[1.3rem] text-forest-700">{title}</h3>
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h3 className="text-[1.3rem] text-forest-700">{title}</h3>
+        <a href={href} className="text-link inline-flex min-h-8 items-center">
+          See all
+          <span className="sr-only">: {title}</span>
+        </a>
+      </div>
       <TopperCarousel label={title} toppers={shown} />
     </div>
   )
@@ -34,15 +42,10 @@ export function Toppers({
 }) {
   return (
     <section aria-labelledby="toppers" className="wrap py-14 md:py-20">
-      <SectionHeading
-        id="toppers"
-        title="Our toppers"
-        href="/xii-topper"
-        hrefLabel="All XII toppers"
-      />
+      <SectionHeading id="toppers" title="Our toppers" />
       <div className="grid gap-x-12 gap-y-10 min-[993px]:grid-cols-2">
-        <ClassToppers title="Class XII toppers" toppers={xii} />
-        <ClassToppers title="Class X toppers" toppers={x} />
+        <ClassToppers title="Class XII toppers" href="/xii-topper" toppers={xii} />
+        <ClassToppers title="Class X toppers" href="/x-topper" toppers={x} />
       </div>
     </section>
   )

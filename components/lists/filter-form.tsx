@@ -24,7 +24,7 @@ export function FilterForm({ path, filters, years, onChange, onIntent, formRef }
       <form
         ref={formRef}
         action={path}
-        className="grid grid-cols-[1fr_1fr_auto] gap-3 rounded-2xl border border-line bg-white/60 p-4 md:grid-cols-[9rem_9rem_1fr_auto]"
+        className="grid grid-cols-4 gap-3 rounded-2xl border border-line bg-white/60 p-4 md:grid-cols-[9rem_9rem_1fr_auto]"
         onFocus={onIntent}
         onPointerEnter={onIntent}
         onSubmit={(event) => {
@@ -33,7 +33,7 @@ export function FilterForm({ path, filters, years, onChange, onIntent, formRef }
           onChange({ q: filters.q })
         }}
       >
-        <label className="block">
+        <label className="col-span-2 md:col-span-1">
           <span className="font-semibold text-[0.9rem]">Year</span>
           <select
             name="year"
@@ -49,7 +49,7 @@ export function FilterForm({ path, filters, years, onChange, onIntent, formRef }
             ))}
           </select>
         </label>
-        <label className="col-span-2 block md:col-span-1">
+        <label className="col-span-2 md:col-span-1">
           <span className="font-semibold text-[0.9rem]">Month</span>
           <select
             name="month"
@@ -67,7 +67,7 @@ export function FilterForm({ path, filters, years, onChange, onIntent, formRef }
             ))}
           </select>
         </label>
-        <label className="col-span-2 block md:col-span-1">
+        <label className="col-span-3 md:col-span-1">
           <span className="font-semibold text-[0.9rem]">Search by title</span>
           <input
             type="search"

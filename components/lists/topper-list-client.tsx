@@ -128,7 +128,7 @@ export function TopperList({ path, level, initial }: Props) {
               name="q"
               maxLength={100}
               placeholder="Search by name or stream..."
-              className={controlClass}
+              className={`${controlClass} placeholder:text-[0.85rem]`}
               value={filters.q}
               onChange={({ target }) => show({ q: target.value })}
             />

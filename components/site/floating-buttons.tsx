@@ -9,7 +9,7 @@ const round =
 export function FloatingButtons() {
   return (
     <aside aria-label="Talk to the school" className="print:hidden">
-      <ul className="fixed right-4 bottom-4 z-10 flex gap-3 md:grid">
+      <ul className="floating-buttons fixed right-4 bottom-4 z-10 grid gap-3">
         <li>
           <a
             href={chatHref(school.chatNumber)}

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { CarouselApi, EmblaProps } from './carousel-embla'
 import { Icon } from './icon'
+import { useAlive } from './use-alive'
 
 type Props = {
   /** What is shown, for screen readers. */
@@ -19,6 +20,8 @@ type Props = {
   children: ReactNode
   /** Width of a slide: `basis-…` classes. */
   slideClass: string
+  /** Whether slides have half a rem of air at each side, which the row then lets out at its ends. */
+  spaced?: boolean
   /** Time a slide moves, in milliseconds. */
   speedMs: number
   /** Time between moves, in milliseconds; without it nothing moves by itself. */
@@ -66,6 +69,7 @@ export function Carousel({
   label,
   children,
   slideClass,
+  spaced = false,
   speedMs,
   autoplayMs,
   arrows = 'grid',
@@ -75,6 +79,7 @@ export function Carousel({
   const api = useRef<CarouselApi | null>(null)
   const [paused, setPaused] = useState(false)
   const Embla = useEmbla(viewport, onNear)
+  const alive = useAlive()
 
   function move(direction: 1 | -1) {
     if (!api.current) viewport?.scrollBy({ left: direction * viewport.clientWidth })
@@ -103,7 +108,7 @@ export function Carousel({
       <div
         ref={setViewport}
         {...reachable}
-        className={`no-scrollbar snap-x snap-mandatory ${Embla ? 'overflow-hidden snap-none' : 'overflow-x-auto'}`}
+        className={`no-scrollbar snap-x snap-mandatory ${spaced ? '-mx-2' : ''} ${Embla ? 'overflow-hidden snap-none' : 'overflow-x-auto'}`}
       >
         <ul className="flex">
           {Children.map(children, (slide) => (
@@ -112,7 +117,9 @@ export function Carousel({
         </ul>
       </div>
       {arrows || autoplayMs ? (
-        <div className="needs-script carousel-controls mt-4 flex items-center justify-center gap-3">
+        <div
+          className={`needs-script carousel-controls mt-4 flex items-center justify-center gap-3 ${alive ? '' : 'invisible'}`}
+        >
           {arrows ? (
             <button
               type="button"

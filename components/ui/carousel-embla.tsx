@@ -2,7 +2,7 @@
 
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
 
@@ -23,6 +23,12 @@ const dragThresholdPx = 80
  */
 function durationFor(ms: number): number {
   return Math.round((ms + 200) / 36)
+}
+
+/** The slide that a reader has scrolled to. */
+function slideInView(viewport: HTMLElement): number {
+  const width = viewport.querySelector('li')?.clientWidth ?? 0
+  return width > 0 ? Math.round(viewport.scrollLeft / width) : 0
 }
 
 /** Takes over a row of slides: endless, draggable, moving by itself when asked to. */
@@ -50,10 +56,19 @@ export default function CarouselEmbla({
       : [],
   )
 
+  const first = useRef(0)
+
   useEffect(() => {
+    first.current = slideInView(viewport)
     viewport.scrollLeft = 0
     take(viewport)
   }, [take, viewport])
+
+  useEffect(() => {
+    if (!api) return
+    if (first.current > 0) api.scrollTo(first.current, true)
+    first.current = 0
+  }, [api])
 
   useEffect(() => {
     if (api) onApi(api)
