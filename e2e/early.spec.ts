@@ -110,6 +110,35 @@ test.describe('What is done before the script files have come', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Asha Rai')
   })
 
+  test('a carousel keeps the slide that was scrolled to; its arrows come with the scripts', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.keyboard.press('Escape')
+    const hero = page.getByRole('region', { name: 'The school in pictures' })
+    const next = hero.getByRole('button', { name: /^Next/ })
+    const list = hero.locator('ul')
+    await early(page, '/', async () => {
+      await expect(next).toBeHidden()
+      await list.evaluate((slides) =>
+        slides.parentElement?.scrollTo({ left: 2 * slides.clientWidth }),
+      )
+    })
+    await expect(next).toBeVisible()
+    const place = () =>
+      list.evaluate((slides) =>
+        Math.round(
+          ((slides.children[2]?.getBoundingClientRect().x ?? Number.NaN) -
+            (slides.parentElement?.getBoundingClientRect().x ?? Number.NaN)) /
+            10,
+        ),
+      )
+    await page.waitForLoadState('networkidle')
+    expect(await place()).toBe(0)
+    await next.click()
+    await expect.poll(place).toBeLessThan(-10)
+  })
+
   test('the pop-up is open and can be closed for good', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Announcements' })
     await early(page, '/', async () => {

@@ -165,6 +165,27 @@ test.describe('Notices & News: a vertical marquee', () => {
     expect(await state()).toBe('paused')
   })
 
+  test('a link that has the keyboard’s focus is in the window, wherever the row was', async ({
+    page,
+  }) => {
+    await openHome(page)
+    for (const window of await page.locator('.marquee-window').all()) {
+      await window.scrollIntoViewIfNeeded()
+      const track = window.locator('.marquee-track')
+      await track.evaluate((moving) => {
+        for (const animation of moving.getAnimations()) animation.currentTime = 15_000
+      })
+      const link = window.getByRole('link').first()
+      await page.keyboard.press('Tab')
+      await link.focus()
+      const [box, frame] = [await link.boundingBox(), await window.boundingBox()]
+      if (!box || !frame) throw new Error('nothing to measure')
+      expect(box.x).toBeGreaterThanOrEqual(frame.x - 1)
+      expect(box.y).toBeGreaterThanOrEqual(frame.y - 1)
+      expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height + 1)
+    }
+  })
+
   test('that stands still for readers who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHome(page)
@@ -186,6 +207,15 @@ test.describe('Pop-up', () => {
     await expect(dialog).toBeHidden()
     await page.getByRole('link', { name: 'Get to know us' }).click()
     await expect(page).toHaveURL('/about-us')
+  })
+
+  test('gives the keyboard back at the page’s start', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('closes with Escape and its dismissal is remembered for that set', async ({ page }) => {
