@@ -17,6 +17,7 @@ import { startNginx } from './bench/nginx.mjs'
 import { weigh } from './bench/weights.mjs'
 import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
+import { until } from './lib/until.mjs'
 
 const [seconds = 3, rounds = 3] = process.argv.slice(2).map(Number)
 const ports = { site: 4253, vendor: 4254, nginx: 4255, disk: 4256, bare: 4257, hanging: 4258 }
@@ -47,16 +48,6 @@ function start(args, env) {
     }
   })
   return child.pid
-}
-
-async function until(url) {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await fetch(url).catch(() => null)
-    await answer?.body?.cancel()
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${url} did not start`)
 }
 
 async function startSite(port, env = {}) {
@@ -122,7 +113,7 @@ async function main() {
     { page: 'home', address: '/' },
     { page: 'list', address: '/news' },
     { page: 'detail', address: post },
-    { page: 'fixed', address: '/our-motto' },
+    { page: 'fixed', address: '/our-motto', isPrerendered: true },
   ]
   mkdirSync(`${folder}/files`)
   for (const one of pages) {
@@ -132,7 +123,7 @@ async function main() {
     writeFileSync(`${folder}/files/${one.page}.html`, html)
   }
 
-  const bare = buildBare(pages.map(({ bytes }) => bytes))
+  const bare = buildBare(pages.map(({ page, ...one }) => ({ name: page, ...one })))
   start(
     ['node_modules/next/dist/bin/next', 'start', bare, '-p', String(ports.bare), '-H', '127.0.0.1'],
     {
@@ -140,7 +131,7 @@ async function main() {
       NODE_ENV: 'production',
     },
   )
-  await until(`http://127.0.0.1:${ports.bare}/${pages[0].bytes}`)
+  await until(`http://127.0.0.1:${ports.bare}/home/page`)
   const upstream = `127.0.0.1:${ports.site}`
   const nginx = await startNginx({
     folder,
@@ -170,7 +161,7 @@ async function main() {
   for (const { page, address, bytes } of pages) {
     const results = await measure([
       { name: 'one process', url: site + address },
-      { name: 'bare Next page', url: `http://127.0.0.1:${ports.bare}/${bytes}` },
+      { name: 'bare Next page', url: `http://127.0.0.1:${ports.bare}/${page}/page` },
       { name: 'behind the shipped nginx', url: `http://127.0.0.1:${ports.nginx}${address}` },
       { name: 'nginx, same bytes from disk', url: `http://127.0.0.1:${ports.disk}/${page}.html` },
     ])

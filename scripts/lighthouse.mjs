@@ -11,9 +11,11 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { buildBare } from './bench/bare.mjs'
+import { median } from './bench/load.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
+import { until } from './lib/until.mjs'
 
 const port = 4390
 const barePort = 4392
@@ -29,10 +31,6 @@ const origin = `http://127.0.0.1:${port}`
 const bareOrigin = `http://127.0.0.1:${barePort}`
 const stops = []
 
-function median(numbers) {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
-}
-
 function start(args, env) {
   const child = spawn(process.execPath, args, {
     stdio: 'ignore',
@@ -41,22 +39,13 @@ function start(args, env) {
   stops.push(() => child.kill())
 }
 
-async function until(url) {
-  for (let tries = 0; tries < 300; tries++) {
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) return answer
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${url} did not start`)
-}
-
 /** A bare Next page as large as the news list; its whole address. */
 async function startBare() {
-  const size = (await (await until(`${origin}/news`)).text()).length
-  const folder = buildBare([size])
+  const html = await (await until(`${origin}/news`)).text()
+  const folder = buildBare([{ name: 'bare', bytes: Buffer.byteLength(html) }])
   const place = ['-p', String(barePort), '-H', '127.0.0.1']
   start(['node_modules/next/dist/bin/next', 'start', folder, ...place])
-  const address = `${bareOrigin}/${size}`
+  const address = `${bareOrigin}/bare/page`
   await until(address)
   return address
 }

@@ -6,10 +6,10 @@ const transitionMs = 400
 
 /**
  * Runs while the page is read, before the framework's scripts are there: opens the dialog before it
- * unless its set was closed before, and remembers the set when it is closed. A browser that keeps
- * nothing shows the announcements again. The next Tab then begins at the page's start, and not at the
- * dialog's place far down. The page cache leaves it in the page because the carousel
- * beside it is a client component (docs/decisions/0030-no-script-where-none-is-needed.md).
+ * unless its set was closed before, and remembers the set when it is closed; the next Tab then begins
+ * at the page's start, and not at the dialog's place far down. A browser that keeps nothing shows the
+ * announcements again. The page cache leaves this in the page because the carousel beside it is a
+ * client component (docs/decisions/0030-no-script-where-none-is-needed.md).
  */
 const opener = `{
   const dialog = document.currentScript.previousElementSibling
@@ -26,8 +26,7 @@ const opener = `{
 
 /**
  * The pop-up: opens by itself once for a set of announcements, named by `set`; the browser traps the
- * focus in it and closes it on Escape. Without a script the announcements stand
- * in the page.
+ * focus in it and closes it on Escape. Without a script the announcements stand in the page.
  */
 export function AnnouncementDialog({ set, children }: { set: string; children: ReactNode }) {
   return (

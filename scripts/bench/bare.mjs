@@ -1,18 +1,30 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from '../lib/steps.mjs'
 
 const folder = '.bench/bare'
 
+/** Source of a page with about so many bytes of HTML; Next writes its text twice, to hydrate it too. */
+function pageOf(bytes, isPrerendered) {
+  return `const words = 'A line of words – ₹5 – that stands for a page of the school. '
+${isPrerendered ? '' : 'export const revalidate = 60\nexport const generateStaticParams = () => []'}
+export default async function Page() {
+  return <main>{words.repeat(Math.max(1, Math.round((${bytes} - 4000) / 2 / Buffer.byteLength(words))))}</main>
+}
+`
+}
+
 /**
- * Builds a Next application with nothing but pages of about the given sizes (bytes of HTML), to
- * measure ours against. They are of the kind of ours: rendered when first asked for, cached, refreshed
- * once a minute, with signs beyond Latin. Next writes a page's text twice, as HTML and as data for
- * hydration.
+ * Builds a Next application with nothing but bare pages, to measure ours against: `{ name, bytes,
+ * isPrerendered }` of each. Like ours they have signs beyond Latin, and one that is not prerendered is
+ * rendered when it is first asked for, cached, and refreshed once a minute. Each is at `/name/page`.
  */
-export function buildBare(sizes) {
-  mkdirSync(path.join(folder, 'app/[size]'), { recursive: true })
-  const write = (file, text) => writeFileSync(path.join(folder, file), text)
+export function buildBare(pages) {
+  const write = (file, text) => {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  rmSync(folder, { recursive: true, force: true })
   write('package.json', '{ "private": true }\n')
   write(
     'next.config.mjs',
@@ -25,20 +37,11 @@ export default { poweredByHeader: false, turbopack: { root }, outputFileTracingR
     'app/layout.jsx',
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }\n',
   )
-  write(
-    'app/[size]/page.jsx',
-    `import { notFound } from 'next/navigation'
-const words = 'A line of words – ₹5 – that stands for a page of the school. '
-export const revalidate = 60
-export const generateStaticParams = () => []
-export default async function Page({ params }) {
-  const { size } = await params
-  if (!${JSON.stringify(sizes.map(String))}.includes(size)) notFound()
-  const text = words.repeat(Math.max(1, Math.round((Number(size) - 4000) / 2 / words.length)))
-  return <main>{text}</main>
-}
-`,
-  )
+  for (const { name, bytes, isPrerendered } of pages)
+    write(
+      isPrerendered ? `app/${name}/page/page.jsx` : `app/${name}/[page]/page.jsx`,
+      pageOf(bytes, isPrerendered),
+    )
   run(process.execPath, ['node_modules/next/dist/bin/next', 'build', folder], {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
