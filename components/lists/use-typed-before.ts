@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** Whether the reader came back by the browser's own buttons; then it filled the form in, as it was. */
 function hasComeBack(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'back_forward')
 }
 
 /**
