@@ -16,7 +16,7 @@ const sizes = '(min-width: 1301px) 20vw, (min-width: 993px) 33vw, (min-width: 76
 function Slide({ album }: { album: Album | null }) {
   const image = album?.photos[0]
   return (
-    <article className="mx-2 h-full overflow-hidden rounded-2xl border border-line bg-white">
+    <article className="h-full overflow-hidden rounded-2xl border border-line bg-white">
       {image ? (
         <VendorImage src={image} alt="" width={480} height={360} sizes={sizes} className={photo} />
       ) : (

@@ -25,7 +25,7 @@ export function TopperCarousel({ label, toppers }: Props) {
       label={label}
       speedMs={speedMs}
       arrows={false}
-      slideClass="topper-slide px-2"
+      slideClass="topper-slide"
       spaced
       onNear={showAll}
     >

@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode
   /** Width of a slide: `basis-…` classes. */
   slideClass: string
-  /** Whether slides have half a rem of air at each side, which the row then lets out at its ends. */
+  /** Whether there is a rem of air between slides; the row's ends have none. */
   spaced?: boolean
   /** Time a slide moves, in milliseconds. */
   speedMs: number
@@ -112,7 +112,9 @@ export function Carousel({
       >
         <ul className="flex">
           {Children.map(children, (slide) => (
-            <li className={`min-w-0 shrink-0 snap-start ${slideClass}`}>{slide}</li>
+            <li className={`min-w-0 shrink-0 snap-start ${spaced ? 'px-2' : ''} ${slideClass}`}>
+              {slide}
+            </li>
           ))}
         </ul>
       </div>

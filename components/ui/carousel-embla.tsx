@@ -56,18 +56,18 @@ export default function CarouselEmbla({
       : [],
   )
 
-  const first = useRef(0)
+  const reached = useRef(0)
 
   useEffect(() => {
-    first.current = slideInView(viewport)
+    reached.current = slideInView(viewport)
     viewport.scrollLeft = 0
     take(viewport)
   }, [take, viewport])
 
   useEffect(() => {
     if (!api) return
-    if (first.current > 0) api.scrollTo(first.current, true)
-    first.current = 0
+    if (reached.current > 0) api.scrollTo(reached.current, true)
+    reached.current = 0
   }, [api])
 
   useEffect(() => {

@@ -1,2 +1,0 @@
-/** Look of a text field or a select (`app/base.css`). */
-export const controlClass = 'control'
