@@ -15,7 +15,7 @@ const layouts = {
   },
   figures: {
     className:
-      'mb-5 aspect-[2/1] w-full rounded-2xl object-cover md:float-right md:mt-1.5 md:mb-6 md:ml-8 md:aspect-[2/1] md:w-[40%]',
+      'mb-5 aspect-[2/1] w-full rounded-2xl object-cover md:float-right md:mt-1.5 md:mb-6 md:ml-8 md:w-[40%]',
     sizes: '(min-width: 1024px) 22rem, (min-width: 768px) 38vw, calc(100vw - 2.5rem)',
   },
 } as const

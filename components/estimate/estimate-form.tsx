@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { admissionClasses } from '@/content/forms'
 import { type Choice, className } from '@/lib/estimate'
 import { buttonClass } from '../ui/button'
-import { controlClass } from '../ui/control'
 
 type Option = { value: string; label: string }
 
@@ -66,7 +65,7 @@ export function EstimateForm({
       {children}
       <label className="block">
         <span className="font-semibold">Class</span>
-        <select name="class" required defaultValue={chosen.class} className={controlClass}>
+        <select name="class" required defaultValue={chosen.class} className="control">
           <option value="">Select Class</option>
           {admissionClasses.map((option) => (
             <option key={option} value={option}>

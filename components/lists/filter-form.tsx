@@ -2,7 +2,6 @@ import type { RefObject } from 'react'
 import { monthNames, shortMonthNames } from '@/lib/dates'
 import { allYears, type Filters } from '@/lib/lists/filters'
 import { buttonClass } from '../ui/button'
-import { controlClass } from '../ui/control'
 import { Icon } from '../ui/icon'
 
 type Props = {
@@ -37,7 +36,7 @@ export function FilterForm({ path, filters, years, onChange, onIntent, formRef }
           <span className="font-semibold text-[0.9rem]">Year</span>
           <select
             name="year"
-            className={controlClass}
+            className="control"
             value={filters.year ?? allYears}
             onChange={({ target }) =>
               onChange?.({ year: target.value === allYears ? null : Number(target.value) })
@@ -53,7 +52,7 @@ export function FilterForm({ path, filters, years, onChange, onIntent, formRef }
           <span className="font-semibold text-[0.9rem]">Month</span>
           <select
             name="month"
-            className={controlClass}
+            className="control"
             value={filters.month ?? ''}
             onChange={({ target }) =>
               onChange?.({ month: target.value ? Number(target.value) : null })
@@ -73,7 +72,7 @@ export function FilterForm({ path, filters, years, onChange, onIntent, formRef }
             type="search"
             name="q"
             maxLength={100}
-            className={controlClass}
+            className="control"
             value={filters.q}
             onChange={({ target }) => onChange?.({ q: target.value })}
           />

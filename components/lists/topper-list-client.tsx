@@ -12,7 +12,6 @@ import {
 import type { TopperState } from '@/lib/lists/toppers'
 import type { Topper } from '@/lib/vendor/resources/toppers'
 import { buttonClass } from '../ui/button'
-import { controlClass } from '../ui/control'
 import { Icon } from '../ui/icon'
 import { fetchRecords } from './fetch-records'
 import { follow } from './follow'
@@ -109,7 +108,7 @@ export function TopperList({ path, level, initial }: Props) {
             <span className="font-semibold text-[0.9rem]">Year</span>
             <select
               name="session"
-              className={controlClass}
+              className="control"
               value={filters.session}
               onChange={({ target }) => show({ session: target.value })}
             >
@@ -128,7 +127,7 @@ export function TopperList({ path, level, initial }: Props) {
               name="q"
               maxLength={100}
               placeholder="Search by name or stream..."
-              className={`${controlClass} placeholder:text-[0.85rem]`}
+              className="control placeholder:text-[0.85rem]"
               value={filters.q}
               onChange={({ target }) => show({ q: target.value })}
             />

@@ -1,5 +1,4 @@
 import { buttonClass } from '../ui/button'
-import { controlClass } from '../ui/control'
 import { Icon } from '../ui/icon'
 
 /** The field of the site's search: a plain GET form. `id` tells two of them on one page apart. */
@@ -17,7 +16,7 @@ export function SearchForm({ id, text = '' }: { id: string; text?: string }) {
             defaultValue={text}
             autoComplete="off"
             enterKeyHint="search"
-            className={controlClass}
+            className="control"
           />
         </label>
         <button type="submit" className={buttonClass('primary', 'shrink-0 max-sm:px-3.5')}>

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { controlClass } from './control'
 import { Icon } from './icon'
 
 type Look = {
@@ -65,7 +64,7 @@ export function TextField(props: Look & ComponentProps<'input'>) {
   const { look, control } = split(props)
   return (
     <Frame look={look}>
-      <input {...control} {...describe(look)} className={controlClass} />
+      <input {...control} {...describe(look)} className="control" />
     </Frame>
   )
 }
@@ -75,7 +74,7 @@ export function TextAreaField(props: Look & ComponentProps<'textarea'>) {
   const { look, control } = split(props)
   return (
     <Frame look={look}>
-      <textarea {...control} {...describe(look)} className={controlClass} />
+      <textarea {...control} {...describe(look)} className="control" />
     </Frame>
   )
 }
@@ -94,7 +93,7 @@ export function SelectField({ placeholder, options, show, ...props }: SelectProp
   const { look, control } = split(props)
   return (
     <Frame look={look}>
-      <select {...control} {...describe(look)} className={controlClass}>
+      <select {...control} {...describe(look)} className="control">
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option} value={option}>
