@@ -1,10 +1,6 @@
-import path from 'node:path'
 import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
-import { cacheHeaders } from './lib/routes/cache-headers'
-import { internalRewrites } from './lib/routes/rewrites'
 import { securityHeaders } from './lib/security/headers'
-import { speculationHeaders } from './lib/speculation'
 
 const withMDX = createMDX({
   options: {
@@ -22,12 +18,12 @@ const config: NextConfig = {
   // Kept by the build, so that a start with another address can say so (lib/start.ts).
   env: { BUILT_FOR_SITE_URL: process.env.SITE_URL ?? '' },
   poweredByHeader: false,
+  // The server in front compresses once for all visitors (server/).
+  compress: false,
   pageExtensions: ['ts', 'tsx', 'mdx'],
   // The proxy makes one redirect of a wrong case and a trailing slash.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['bentocache', 'ioredis', 'pino', 'sharp'],
-  // Each cached page is sent with the hashes of its own scripts (docs/decisions/0010).
-  cacheHandler: path.resolve('lib/page-cache/page-cache.mjs'),
   outputFileTracingIncludes: { '/**': ['content/embedded/media/**'] },
   images: {
     formats: ['image/webp'],
@@ -50,12 +46,8 @@ const config: NextConfig = {
     // Generous, so that a form's own rules answer and not the framework (docs/decisions/0006).
     serverActions: { bodySizeLimit: '12mb' },
     proxyClientMaxBodySize: '16mb',
-    // Rendered pages live in memory only: the data under them is what survives a restart, so a build
-    // that once served one vendor never shows its pages for another (docs/decisions/0002).
-    isrFlushToDisk: false,
   },
-  headers: async () => [...securityHeaders(), ...speculationHeaders(), ...cacheHeaders()],
-  rewrites: async () => ({ beforeFiles: internalRewrites(), afterFiles: [], fallback: [] }),
+  headers: async () => securityHeaders(),
 }
 
 export default withMDX(config)

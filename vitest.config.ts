@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{app,components,content,e2e,lib,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
+    include: ['{app,components,content,e2e,lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
     env: { LOG_LEVEL: 'silent' },
     restoreMocks: true,
   },

@@ -34,6 +34,8 @@ export type Route = {
   sidebar: SidebarName
   /** Path of the page above it in the breadcrumb; Home when absent. */
   parent?: string
+  /** Names of the address's query that the page heeds; any other changes nothing. */
+  query: readonly string[]
   /** Not part of the specification's route table. */
   extra?: true
 }
@@ -54,11 +56,19 @@ export const sections: readonly Section[] = [
   { id: 'other', title: 'More' },
 ]
 
-type Entry = [
-  path: string,
-  title: string,
-  options?: { kind?: RouteKind; sidebar?: SidebarName; parent?: string; extra?: true },
-]
+type Options = Partial<Pick<Route, 'kind' | 'sidebar' | 'parent' | 'query' | 'extra'>>
+
+type Entry = [path: string, title: string, options?: Options]
+
+/** The query of most routes of a kind. */
+const queries: Record<RouteKind, readonly string[]> = {
+  home: [],
+  page: [],
+  list: ['year', 'month', 'q', 'page'],
+  detail: ['id', 'page'],
+  form: [],
+  tool: ['q'],
+}
 
 /** Gives every route of a section what they share; pages other than the hub stand below the hub. */
 function section(id: SectionId, sidebar: SidebarName, entries: Entry[]): Route[] {
@@ -69,6 +79,7 @@ function section(id: SectionId, sidebar: SidebarName, entries: Entry[]): Route[]
     kind: 'page',
     section: id,
     sidebar,
+    query: queries[options?.kind ?? 'page'],
     ...(hub && hub !== path ? { parent: hub } : {}),
     ...options,
   }))
@@ -126,7 +137,7 @@ export const routes: readonly Route[] = [
     ['/online-application-process', 'Online Application Process'],
     ['/e-prospectus', 'E-Prospectus'],
     ['/admission-form', 'Admission Enquiry', { kind: 'form' }],
-    ['/careercounseling', 'Career Counselling', { kind: 'list' }],
+    ['/careercounseling', 'Career Counselling', { kind: 'list', query: ['page'] }],
   ]),
   ...section('fee', 'general', [
     ['/fee-structure', 'Fee Structure'],
@@ -140,7 +151,11 @@ export const routes: readonly Route[] = [
     ['/fee-xi-comm-humanities', 'Fees for Class XI Commerce and Humanities (Outsiders)'],
     ['/fee-xi-science-DPS', 'Fees for Class XI Science (Outsiders)'],
     ['/hostel-fee', 'Hostel Fee', { sidebar: 'hostel' }],
-    ['/first-year-cost', 'First-Year Cost', { kind: 'tool', extra: true }],
+    [
+      '/first-year-cost',
+      'First-Year Cost',
+      { kind: 'tool', query: ['class', 'pupil', 'stay', 'transport'], extra: true },
+    ],
   ]),
   ...section('facilities', 'general', [
     ['/our-transport-system', 'Our Transport System'],
@@ -153,7 +168,7 @@ export const routes: readonly Route[] = [
   ]),
   ...section('news', 'general', [
     ['/blog-post', 'Blog', { kind: 'list' }],
-    ['/blog-inner', 'Blog Detail', { kind: 'detail', parent: '/blog-post' }],
+    ['/blog-inner', 'Blog Detail', { kind: 'detail', parent: '/blog-post', query: ['id'] }],
     ['/news', 'News', { kind: 'list' }],
     ['/events', 'Upcoming Events', { kind: 'list' }],
     ['/gallery', 'Gallery', { kind: 'list' }],
@@ -175,17 +190,39 @@ export const routes: readonly Route[] = [
     ['/service-before-self', 'Service Before Self'],
     ['/hall-of-Fame', 'Hall of Fame'],
     ['/infrastructure-facilities', 'Infrastructure Facilities'],
-    ['/school-calendar', 'School Calendar', { kind: 'list' }],
+    ['/school-calendar', 'School Calendar', { kind: 'list', query: ['month'] }],
     ['/sitemap', 'Sitemap'],
     ['/syllabus', 'Syllabus'],
     ['/bus-tracking', 'Bus Tracking'],
-    ['/xii-topper', 'XII Toppers', { kind: 'list' }],
-    ['/x-topper', 'X Toppers', { kind: 'list' }],
+    ['/xii-topper', 'XII Toppers', { kind: 'list', query: ['session', 'q', 'page'] }],
+    ['/x-topper', 'X Toppers', { kind: 'list', query: ['session', 'q', 'page'] }],
     ['/mandatory-disclosure', 'Mandatory Disclosure', { sidebar: 'general', extra: true }],
     ['/privacy', 'Privacy', { sidebar: 'general', extra: true }],
     ['/search', 'Search', { kind: 'tool', sidebar: 'general', extra: true }],
   ]),
 ]
+
+/** Folders below which an address is a file or a call, not a page. */
+export const fileFolders = ['_next', 'api', 'cards', 'documents', 'media', 'pictures'] as const
+
+/** Files at the root that the server makes from the vendor's records, with the query they heed. */
+export const feeds: readonly { path: string; query: readonly string[] }[] = [
+  { path: '/feed.xml', query: [] },
+  { path: '/sitemap.xml', query: [] },
+  { path: '/events.ics', query: ['event'] },
+  { path: '/school-calendar.ics', query: ['event'] },
+]
+
+/** The other files at the root. */
+export const rootFiles = [
+  '/apple-touch-icon.png',
+  '/emblem.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/speculation-rules.json',
+] as const
 
 /** A Quick Links row: a route's path, or a link that leaves the tree. */
 export type SidebarLink = string | { title: string; href: string }

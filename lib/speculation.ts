@@ -31,16 +31,5 @@ export function speculationRules() {
   }
 }
 
-/**
- * The part of `headers()` in next.config.ts that names the rules on every page, unless the visitor
- * saves data. Browsers hold back by themselves then; this way none has to be trusted to.
- */
-export function speculationHeaders() {
-  return [
-    {
-      source: '/((?!api/|media/|_next/|[^?]*\\.[A-Za-z0-9]+$).*)',
-      missing: [{ type: 'header' as const, key: 'save-data', value: 'on' }],
-      headers: [{ key: 'Speculation-Rules', value: `"${rulesPath}"` }],
-    },
-  ]
-}
+/** Names the rules on every page. */
+export const speculationRulesHeader = { 'Speculation-Rules': `"${rulesPath}"` }

@@ -2,7 +2,6 @@ import 'server-only'
 import { openPlaceholders } from '@/content/school'
 import { isBuild } from './build'
 import { env, parseEnv } from './env'
-import { notePeers } from './forms/shared/peer'
 import { log } from './log'
 import { logConsole } from './report'
 import { pruneAnswers } from './vendor/query'
@@ -24,28 +23,10 @@ function prune(): void {
   pruneAnswers().catch((error) => log.warn({ reason: String(error) }, 'old answers not removed'))
 }
 
-/**
- * The framework finishes what is under way before it ends; a download that nobody reads must not hold
- * up a restart for ever.
- */
-function endInTime(): void {
-  const { STOP_SECONDS } = env()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      log.info({ signal, atMostSeconds: STOP_SECONDS }, 'stopping')
-      setTimeout(() => {
-        log.warn('stopped with requests under way')
-        process.exit(0)
-      }, STOP_SECONDS * 1000).unref()
-    })
-  }
-}
-
 /** Says what this process serves and warms it. Throws on a bad environment value, which ends it. */
 export function start(): void {
   if (isBuild()) return
   if (process.env.NODE_ENV === 'production') logConsole()
-  notePeers()
   const { SITE_URL, VENDOR_API_URL } = env()
   log.info(
     {
@@ -56,12 +37,8 @@ export function start(): void {
     'starting',
   )
   warnOfOtherAddress()
-  endInTime()
   startRelay()
   prune()
   setInterval(prune, dayMs).unref()
-  becomeReady().then(
-    () => log.info('ready'),
-    (error) => log.error({ reason: String(error) }, 'lists not asked for'),
-  )
+  becomeReady().catch((error) => log.error({ reason: String(error) }, 'lists not asked for'))
 }

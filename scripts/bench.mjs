@@ -32,7 +32,7 @@ if (missing.length > 0) {
 }
 
 install()
-build()
+await build()
 const folder = mkdtempSync(path.join(tmpdir(), 'school-bench-'))
 const { importTypeScript } = await import('./lib/typescript.mjs')
 const { VendorServer } = await importTypeScript('e2e/support/vendor-server.ts')

@@ -99,7 +99,7 @@ async function slowText(browser) {
 }
 
 install()
-build()
+await build()
 const data = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
 start([standaloneServer], standaloneEnv({ ...process.env, DATA_DIR: data }, port, '127.0.0.1'))
 const browser = await chromium.launch({

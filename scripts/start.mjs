@@ -15,7 +15,7 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
 }
 
 install()
-build()
+await build()
 
 const vendor = process.env.VENDOR_API_URL || 'embedded (demonstration content)'
 console.log(`\nServing on http://localhost:${port}\nVendor: ${vendor}`)

@@ -50,7 +50,7 @@ const unitPassed = runTests('vitest/vitest.mjs', [
 // Given to the build so that a test can find out whether it keeps them (e2e/security.spec.ts).
 process.env.VENDOR_API_TOKEN = 'token-for-tests'
 process.env.REVALIDATE_SECRET = 'a-secret-for-tests-of-32-characters'
-build()
+await build()
 const browserPassed = runTests('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`,
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),

@@ -89,7 +89,7 @@ function toppers(path: string, level: TopperClass): ListPage {
   }
 }
 
-const counselling: ListPage = {
+export const counselling: ListPage = {
   metadata: pageMetadata({
     path: '/careercounseling',
     title: 'Career Counselling',
@@ -106,92 +106,74 @@ const counselling: ListPage = {
   ),
 }
 
-/** Every list, by the last part of its address. */
-export const listPages = new Map<string, ListPage>([
-  [
-    'news',
-    filtered(
-      '/news',
-      {
-        title: 'News',
-        description:
-          'Notices, circulars and news of DPS Siliguri by year and month, with their files.',
-        lead: 'Notices, circulars and news from the school office.',
-      },
-      listSources.news,
-      NewsList,
-    ),
-  ],
-  [
-    'events',
-    filtered(
-      '/events',
-      {
-        title: 'Upcoming Events',
-        description:
-          'What is coming up at DPS Siliguri, with days, times and places, and what has been.',
-        lead: 'What is coming up, the next first; below it, what has been.',
-      },
-      listSources.events,
-      Events,
-      aboveEvents,
-    ),
-  ],
-  [
-    'gallery',
-    filtered(
-      '/gallery',
-      {
-        title: 'Gallery',
-        description:
-          'Photo albums of DPS Siliguri: celebrations, exhibitions, trips and classrooms.',
-        lead: 'Photographs of the school year, album by album.',
-      },
-      listSources.gallery,
-      GalleryList,
-    ),
-  ],
-  [
-    'recent-activities',
-    filtered(
-      '/recent-activities',
-      {
-        title: 'Recent Activities',
-        description: 'Recent activities at DPS Siliguri in photographs, newest first.',
-        lead: 'What classes, clubs and houses have been doing.',
-      },
-      listSources['recent-activities'],
-      RecentActivitiesList,
-    ),
-  ],
-  [
-    'sports-corner',
-    filtered(
-      '/sports-corner',
-      {
-        title: 'Sports Corner',
-        description: 'Matches, meets and training at DPS Siliguri in photographs, newest first.',
-        lead: 'Matches, meets and training, on and off the ground.',
-      },
-      listSources['sports-corner'],
-      SportsCornerList,
-    ),
-  ],
-  [
-    'blog-post',
-    filtered(
-      '/blog-post',
-      {
-        title: 'Blog',
-        description:
-          'What teachers and pupils of DPS Siliguri write about learning and school life.',
-        lead: 'Teachers and pupils on learning and school life.',
-      },
-      listSources['blog-post'],
-      BlogList,
-    ),
-  ],
-  ['x-topper', toppers('/x-topper', 'X')],
-  ['xii-topper', toppers('/xii-topper', 'XII')],
-  ['careercounseling', counselling],
-])
+export const news = filtered(
+  '/news',
+  {
+    title: 'News',
+    description: 'Notices, circulars and news of DPS Siliguri by year and month, with their files.',
+    lead: 'Notices, circulars and news from the school office.',
+  },
+  listSources.news,
+  NewsList,
+)
+
+export const events = filtered(
+  '/events',
+  {
+    title: 'Upcoming Events',
+    description:
+      'What is coming up at DPS Siliguri, with days, times and places, and what has been.',
+    lead: 'What is coming up, the next first; below it, what has been.',
+  },
+  listSources.events,
+  Events,
+  aboveEvents,
+)
+
+export const gallery = filtered(
+  '/gallery',
+  {
+    title: 'Gallery',
+    description: 'Photo albums of DPS Siliguri: celebrations, exhibitions, trips and classrooms.',
+    lead: 'Photographs of the school year, album by album.',
+  },
+  listSources.gallery,
+  GalleryList,
+)
+
+export const recentActivities = filtered(
+  '/recent-activities',
+  {
+    title: 'Recent Activities',
+    description: 'Recent activities at DPS Siliguri in photographs, newest first.',
+    lead: 'What classes, clubs and houses have been doing.',
+  },
+  listSources['recent-activities'],
+  RecentActivitiesList,
+)
+
+export const sportsCorner = filtered(
+  '/sports-corner',
+  {
+    title: 'Sports Corner',
+    description: 'Matches, meets and training at DPS Siliguri in photographs, newest first.',
+    lead: 'Matches, meets and training, on and off the ground.',
+  },
+  listSources['sports-corner'],
+  SportsCornerList,
+)
+
+export const blog = filtered(
+  '/blog-post',
+  {
+    title: 'Blog',
+    description: 'What teachers and pupils of DPS Siliguri write about learning and school life.',
+    lead: 'Teachers and pupils on learning and school life.',
+  },
+  listSources['blog-post'],
+  BlogList,
+)
+
+export const xToppers = toppers('/x-topper', 'X')
+
+export const xiiToppers = toppers('/xii-topper', 'XII')

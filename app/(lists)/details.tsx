@@ -8,19 +8,27 @@ import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { Share } from '@/components/ui/share-client'
 import { school } from '@/content/school'
+import { pageIn, type Search, textIn } from '@/lib/lists/search'
 import { routeOf } from '@/lib/routes/tree'
 import { blogPostingLd } from '@/lib/seo/json-ld'
 import { type PageFacts, pageMetadata, siteUrl } from '@/lib/seo/metadata'
+import { isId } from '@/lib/vendor/fields'
 import { getAlbum } from '@/lib/vendor/resources/albums'
 import { getBlogPost } from '@/lib/vendor/resources/blog'
 
-/**
- * The page of one record by its id; without an id that could be one there is nothing to ask for. An
- * album's photos come in pages, from 1.
- */
+/** The page of one record by the `id` of its address. An album's photos come in pages, from 1. */
 type DetailPage = {
-  metadata: (id: string | undefined) => Promise<Metadata>
-  render: (id: string | undefined, page: number) => Promise<ReactNode>
+  metadata: (search: Search) => Promise<Metadata>
+  render: (search: Search) => Promise<ReactNode>
+}
+
+/** Beyond this an address names no page of an album. */
+const lastPage = 999
+
+/** The record's id in an address; without one that could be one there is nothing to ask for. */
+function idIn(search: Search): string | undefined {
+  const id = textIn(search.id)
+  return isId(id) ? id : undefined
 }
 
 type Found = { id: string | null; title: string } | null
@@ -60,7 +68,8 @@ function BelowDetail({ path, found }: { path: string; found: Found }) {
 function album(path: string): DetailPage {
   const find = async (id: string | undefined) => (id ? getAlbum(id) : null)
   return {
-    metadata: async (id) => {
+    metadata: async (search) => {
+      const id = idIn(search)
       const found = await find(id)
       return metadataOf(
         path,
@@ -72,13 +81,14 @@ function album(path: string): DetailPage {
         },
       )
     },
-    render: async (id, page) => {
+    render: async (search) => {
+      const id = idIn(search)
       const found = await find(id)
       return (
         <InnerPage path={path} {...(found ? { heading: found.title } : {})}>
           <AlbumPhotos
             album={found}
-            page={page}
+            page={Math.min(pageIn(search.page), lastPage)}
             hrefOf={(to) => `${path}?id=${id}${to > 1 ? `&page=${to}` : ''}`}
           />
           <BelowDetail path={path} found={found} />
@@ -91,7 +101,8 @@ function album(path: string): DetailPage {
 function blog(path: string): DetailPage {
   const find = async (id: string | undefined) => (id ? getBlogPost(id) : null)
   return {
-    metadata: async (id) => {
+    metadata: async (search) => {
+      const id = idIn(search)
       const found = await find(id)
       return metadataOf(
         path,
@@ -104,7 +115,8 @@ function blog(path: string): DetailPage {
         },
       )
     },
-    render: async (id) => {
+    render: async (search) => {
+      const id = idIn(search)
       const found = await find(id)
       return (
         <InnerPage path={path} {...(found ? { heading: found.title } : {})}>
@@ -121,10 +133,10 @@ function blog(path: string): DetailPage {
   }
 }
 
-/** Every detail page, by the first part of its address. */
-export const detailPages = new Map<string, DetailPage>([
-  ['photo-categories', album('/photo-categories')],
-  ['sub-recent-activities', album('/sub-recent-activities')],
-  ['sub-sports-corner', album('/sub-sports-corner')],
-  ['blog-inner', blog('/blog-inner')],
-])
+export const galleryAlbum = album('/photo-categories')
+
+export const recentActivity = album('/sub-recent-activities')
+
+export const sportsAlbum = album('/sub-sports-corner')
+
+export const blogPost = blog('/blog-inner')

@@ -15,22 +15,29 @@ export type CacheSource = {
   revalidate(): void
 }
 
+/** What a page was made from, with the version of each. */
+export type CacheReads = Map<CacheSource, number>
+
 declare global {
-  var cacheReads: AsyncLocalStorage<Set<CacheSource>> | undefined
+  var cacheReads: AsyncLocalStorage<CacheReads> | undefined
 }
 
 /** The process's one store: the app and the server in front are bundled apart and must share it. */
-function reads(): AsyncLocalStorage<Set<CacheSource>> {
+function storage(): AsyncLocalStorage<CacheReads> {
   globalThis.cacheReads ??= new AsyncLocalStorage()
   return globalThis.cacheReads
 }
 
-/** Notes that the page being rendered shows what `source` gives. Nothing outside a render. */
+/**
+ * Notes, before its answer is waited for, that what is being rendered shows what `source` gives.
+ * Nothing outside a render.
+ */
 export function noteRead(source: CacheSource): void {
-  reads().getStore()?.add(source)
+  const reads = storage().getStore()
+  if (reads && !reads.has(source)) reads.set(source, source.version)
 }
 
-/** Runs a render and gathers in `sources` what it reads. */
-export function gatherReads<T>(sources: Set<CacheSource>, render: () => T): T {
-  return reads().run(sources, render)
+/** Runs a render and gathers in `reads` what it is made from. */
+export function gatherReads<T>(reads: CacheReads, render: () => T): T {
+  return storage().run(reads, render)
 }

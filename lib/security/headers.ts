@@ -1,35 +1,45 @@
+import { speculationRulesHeader } from '../speculation'
 import { basePolicy } from './policy'
 
-type Header = { key: string; value: string }
+type Headers = Record<string, string>
 
 /** Headers of every answer, files and errors included. */
-const always: Header[] = [
-  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
+export const everywhere: Headers = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
   // Not no-referrer: with it a form posted without script arrives with `Origin: null`.
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-]
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
 
-/** Headers of what can be shown as a page. A vendor's file has a policy of its own, without scripts. */
-const ofPages: Header[] = [
-  { key: 'Content-Security-Policy', value: basePolicy },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-]
+/** What else a page has, with its `Content-Security-Policy`. */
+export function headersOfPage(policy: string): Headers {
+  return { ...everywhere, 'Content-Security-Policy': policy, 'X-Frame-Options': 'SAMEORIGIN' }
+}
 
-/** The `headers()` of next.config.ts. Chunks need no policy, so they do not carry its bytes. */
-export function securityHeaders(): { source: string; headers: Header[] }[] {
+/** What a file of this site has. */
+export function headersOfFile(pathname: string): Headers {
+  if (pathname.startsWith('/_next/')) return everywhere
+  // A browser's PDF viewer would obey the rest of a page's policy too, and show nothing.
+  if (pathname.startsWith('/documents/')) {
+    return { ...everywhere, 'Content-Security-Policy': "frame-ancestors 'self'" }
+  }
+  return headersOfPage(basePolicy)
+}
+
+const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
+
+/** The `headers()` of next.config.ts, for what no server of ours stands in front of. */
+export function securityHeaders() {
   return [
-    { source: '/:path*', headers: always },
-    { source: '/((?!_next/|media/|documents/).*)', headers: ofPages },
-    // A browser's PDF viewer would obey the rest of a page's policy too, and show nothing.
+    { source: '/:path*', headers: listed(everywhere) },
     {
-      source: '/documents/:path*',
-      headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'self'" }],
+      source: '/((?!_next/|media/|api/tc|documents/).*)',
+      headers: listed(headersOfPage(basePolicy)),
     },
+    { source: '/documents/:path*', headers: listed(headersOfFile('/documents/')) },
+    { source: '/:path((?!api/|media/|_next/)[^.]*)', headers: listed(speculationRulesHeader) },
   ]
 }

@@ -14,19 +14,13 @@ const everywhere = [
   "frame-ancestors 'self'",
 ]
 
+/** The policy of a page that may run the scripts of `sources`, as `script-src` writes them. */
+export function pagePolicy(sources: string): string {
+  return [...everywhere, `script-src ${sources}`].join('; ')
+}
+
 /**
- * The policy of every answer. It lets the framework's inline scripts run, because it must also hold
- * for a page nobody has hashed; a cached page carries a second, stricter one beside it
- * (`lib/page-cache`), and a browser obeys both.
+ * The policy of every answer of Next's. It lets the framework's inline scripts run; the server in
+ * front replaces it by the policy of the finished page (`server/finish.ts`).
  */
-export const basePolicy = [...everywhere, "script-src 'self' 'unsafe-inline'"].join('; ')
-
-/** The policy of a page rendered for one request, whose inline scripts carry `nonce`. */
-export function noncePolicy(nonce: string): string {
-  return [...everywhere, `script-src 'self' 'nonce-${nonce}'`].join('; ')
-}
-
-/** A nonce for one answer, as `noncePolicy` takes it. */
-export function createNonce(): string {
-  return btoa(crypto.randomUUID())
-}
+export const basePolicy = pagePolicy("'self' 'unsafe-inline'")

@@ -1,22 +1,61 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build as bundle } from 'vite'
 
 const standalone = '.next/standalone'
 
 /** Where the server of a build starts from; it needs no `node_modules` beside its own. */
 export const standaloneServer = `${standalone}/server.js`
 
+/** Kinds of files that become smaller by compression; pictures, fonts and documents are packed already. */
+const compressible = /\.(?:css|html|js|json|svg|txt|vtt|webmanifest|xml)$/
+
+/** A compressed copy beside each file that is smaller by it, for both servers: `.br` and `.gz`. */
+function compressFiles(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const content = readFileSync(file)
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}
+
 /**
- * Puts beside the standalone server what Next leaves out of it: browser files, public ones, a folder
- * for image variants, and what an operator needs. `browser` has the browser files at their address, for
- * a server in front that sends them straight from disk.
+ * The server in front (`server/`), in one file in place of the one that Next writes: its own modules
+ * are not among the files that Next traces for the folder.
  */
-export function completeStandalone() {
+async function bundleServer() {
+  await bundle({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: {
+      alias: { '@': process.cwd(), 'server-only': path.resolve('e2e/support/empty.ts') },
+    },
+    ssr: { noExternal: true, external: ['next', 'pino'] },
+    build: {
+      ssr: 'server/main.ts',
+      outDir: standalone,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'server.js' } },
+    },
+  })
+}
+
+/**
+ * Puts beside the standalone server what Next leaves out of it. `browser` has every file at its
+ * address, for our server and for one in front that sends them straight from disk.
+ */
+export async function completeStandalone() {
   if (!existsSync(standaloneServer)) throw new Error('The build made no standalone server')
-  cpSync('.next/static', `${standalone}/.next/static`, { recursive: true })
   cpSync('.next/static', `${standalone}/browser/_next/static`, { recursive: true })
-  cpSync('public', `${standalone}/public`, { recursive: true })
-  mkdirSync(`${standalone}/.next/cache`, { recursive: true })
+  cpSync('public', `${standalone}/browser`, { recursive: true })
+  compressFiles(`${standalone}/browser`)
+  await bundleServer()
   for (const kit of ['deploy', 'docs/operating.md']) {
     if (existsSync(kit)) cpSync(kit, `${standalone}/${kit}`, { recursive: true })
   }

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { completeStandalone, standaloneServer } from './standalone.mjs'
-import { stripScripts } from './stripping.mjs'
 
 /** Files and folders a build is made from. */
 const sources = [
@@ -18,7 +17,7 @@ const sources = [
   'package-lock.json',
   'postcss.config.mjs',
   'proxy.ts',
-  'scripts/lib/stripping.mjs',
+  'server',
   'tailwind.config.ts',
   'tsconfig.json',
 ]
@@ -81,20 +80,18 @@ function fingerprint() {
 }
 
 /** `npm run build`: the build, and a folder that serves it on its own. */
-export function buildAnew() {
+export async function buildAnew() {
   const from = fingerprint()
   console.log('Building…')
   // Next refuses to prerender with the development build of React, which any other value would bring.
   runBin('next/dist/bin/next', ['build'], { NODE_ENV: 'production' })
-  const { stripped, kept } = stripScripts('.next')
-  console.log(`${stripped.length} fixed pages without scripts; with them: ${kept.join(', ')}`)
-  completeStandalone()
+  await completeStandalone()
   mkdirSync('.next', { recursive: true })
   writeFileSync(buildStamp, from)
 }
 
 /** `npm run build`, unless there is a build of exactly these sources. */
-export function build() {
+export async function build() {
   if (existsSync(standaloneServer) && read(buildStamp) === fingerprint()) return
-  buildAnew()
+  await buildAnew()
 }

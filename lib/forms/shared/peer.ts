@@ -1,24 +1,12 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
-import { IncomingMessage } from 'node:http'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 
 /**
- * The request header in which this server notes who is at the other end of the connection. Next hands
- * on a visitor's own X-Forwarded-For unchanged, so without a proxy in front nothing else tells.
+ * The request header in which the server in front (`server/requests.ts`) notes who is at the other end
+ * of the connection, over whatever a visitor wrote there.
  */
 export const peerHeader = 'x-connected-peer'
-
-/** Notes the other end of each connection, over whatever a visitor wrote there. Call once, at start. */
-export function notePeers(): void {
-  subscribe('http.server.request.start', (message) => {
-    if (typeof message !== 'object' || message === null || !('request' in message)) return
-    const { request } = message
-    if (!(request instanceof IncomingMessage)) return
-    request.headers[peerHeader] = request.socket.remoteAddress ?? ''
-  })
-}
 
 /** One visitor has a whole /64 of IPv6; IPv4 may come in IPv6 clothes. */
 function visitor(address: string): string {

@@ -1,0 +1,28 @@
+import { Calendar } from '@/components/lists/calendar-client'
+import { CalendarLinks } from '@/components/lists/calendar-links'
+import { InnerPage } from '@/components/site/inner-page'
+import { loadCalendar } from '@/lib/calendar/load'
+import { type Search, textIn } from '@/lib/lists/search'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata({
+  path: '/school-calendar',
+  title: 'School Calendar',
+  description:
+    'The calendar of DPS Siliguri month by month: holidays, examinations and events, to subscribe to.',
+})
+
+type Props = { searchParams: Promise<Search> }
+
+/** The school calendar at the month its address asks for. */
+export default async function CalendarPage({ searchParams }: Props) {
+  const { month } = await searchParams
+  return (
+    <InnerPage path="/school-calendar" lead="Holidays, examinations and events, month by month.">
+      <Calendar initial={await loadCalendar(textIn(month))} />
+      <div className="mt-10">
+        <CalendarLinks feed="/school-calendar.ics" what="school calendar" />
+      </div>
+    </InnerPage>
+  )
+}

@@ -1,0 +1,70 @@
+import { AboutTeaser } from '@/components/home/about-teaser'
+import { AdmissionBanner } from '@/components/home/admission-banner'
+import { Announcements } from '@/components/home/announcements'
+import { Events } from '@/components/home/events'
+import { FounderMessage } from '@/components/home/founder-message'
+import { Gallery } from '@/components/home/gallery'
+import { Hero } from '@/components/home/hero'
+import { Notices } from '@/components/home/notices'
+import { Registrations } from '@/components/home/registrations'
+import { SocialStrip } from '@/components/home/social-strip'
+import { Ticker } from '@/components/home/ticker'
+import { Toppers } from '@/components/home/toppers'
+import { FloatingButtons } from '@/components/site/floating-buttons'
+import { JsonLd } from '@/components/site/json-ld'
+import { school } from '@/content/school'
+import { homeLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { getLatestGallery } from '@/lib/vendor/resources/albums'
+import { getAnnouncements } from '@/lib/vendor/resources/announcements'
+import { getLatestEvents } from '@/lib/vendor/resources/events'
+import { getHighlights } from '@/lib/vendor/resources/highlights'
+import { getLatestNews } from '@/lib/vendor/resources/news'
+import { getRegistrations } from '@/lib/vendor/resources/registrations'
+import { getToppersX, getToppersXII } from '@/lib/vendor/resources/toppers'
+
+export const metadata = pageMetadata({
+  path: '/',
+  title: `${school.name}: ${school.board} day and boarding school in ${school.city}, ${school.state}`,
+  description: `Admission ${school.admissionSession}, fees, hostel, transport, news and events of ${school.name}, a ${school.board} school from Pre-Nursery to Class XII in ${school.city}, ${school.state}.`,
+})
+
+/** The build calls no vendor, so what shows its content is rendered by the server. */
+export const dynamic = 'force-dynamic'
+
+/** The home page, its sections in the order of the specification's section 2. */
+export default async function HomePage() {
+  const [highlights, x, xii, albums, news, events, registrations, announcements] =
+    await Promise.all([
+      getHighlights(),
+      getToppersX(),
+      getToppersXII(),
+      getLatestGallery(),
+      getLatestNews(),
+      getLatestEvents(),
+      getRegistrations(),
+      getAnnouncements(),
+    ])
+  return (
+    <>
+      <main id="content" tabIndex={-1} className="outline-none">
+        <JsonLd data={homeLd()} />
+        <AdmissionBanner />
+        <Hero />
+        <Ticker highlights={highlights} />
+        <AboutTeaser />
+        <FounderMessage />
+        <Toppers x={x} xii={xii} />
+        <Gallery albums={albums} />
+        <div className="wrap grid gap-12 py-14 md:py-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <Notices news={news} />
+          <Events events={events} />
+        </div>
+        <Registrations registrations={registrations} />
+        <Announcements announcements={announcements} />
+        <SocialStrip />
+      </main>
+      <FloatingButtons />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import { createFinisher } from './finish'
+
+const frameRow = '1:I[10,["/frame.js"],"default"]\n'
+const bootstrap =
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});</script>'
+
+function push(...rows: string[]): string {
+  const pieces = rows.map(
+    (row) => `<script>self.__next_f.push(${JSON.stringify([1, row])})</script>`,
+  )
+  return `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces.join('')}`
+}
+
+function page(rows: string[], { head = '', body = '<h1>News</h1>' } = {}): string {
+  return `<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/run.js"/><link rel="stylesheet" href="/c.css"/>${head}<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head><body>${body}<script src="/run.js?b&amp;c" async=""></script>${bootstrap}${push(...rows)}</body></html>`
+}
+
+const plain = page([frameRow], { body: '<h1>Not found</h1>' })
+const interactive = [`${frameRow}2:I[99,["/list.js"],"List"]\n`]
+
+const finisher = () => {
+  const onUnknown = vi.fn()
+  return { finish: createFinisher(plain, onUnknown), onUnknown }
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('a page that names no client component of ours', () => {
+  it('has no script, and a policy that allows none', () => {
+    const { html, policy } = finisher().finish(page([frameRow]))
+    expect(html).toBe(
+      '<!DOCTYPE html><html><head><link rel="stylesheet" href="/c.css"/></head><body><h1>News</h1></body></html>',
+    )
+    expect(policy).toContain("script-src 'none'")
+  })
+
+  it('keeps its data blocks', () => {
+    const data = '<script type="application/ld+json">{"@type":"School"}</script>'
+    expect(finisher().finish(page([frameRow], { body: data })).html).toContain(data)
+  })
+})
+
+describe('a page with a client component of ours', () => {
+  const { html, policy } = finisher().finish(page(interactive))
+
+  it('asks for its script files after the first paint, each once', () => {
+    expect(html).not.toMatch(/<script src|as="script"/)
+    expect(html).toContain('of ["/a.js","/run.js?b&c"]')
+    expect(html).toContain('type:"paint"')
+  })
+
+  it('has one inline script, the last of its body, which alone may run', () => {
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    expect(inline).toHaveLength(1)
+    expect(html).toMatch(/<\/script><\/body><\/html>$/)
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'$/)
+    expect(policy).toContain(hash(inline[0]?.[1] ?? ''))
+  })
+
+  it('runs in it what the framework wrote, in its order', () => {
+    const [start, first, rows] = ['TURBOPACK', 'push([0])', 'List'].map((part) =>
+      html.indexOf(part),
+    )
+    expect(start).toBeLessThan(first ?? 0)
+    expect(first).toBeLessThan(rows ?? 0)
+  })
+
+  it('has as many inline scripts with a thousand pieces of flight data', () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => `${index + 9}:"text"\n`)
+    const { policy: long } = finisher().finish(page([...interactive, ...rows]))
+    expect(long).toHaveLength(policy.length)
+  })
+})
+
+describe('a script that got into the page from elsewhere', () => {
+  const injected = '<script>alert(document.domain)</script>'
+
+  it.each([
+    ['with scripts', interactive],
+    ['without scripts', [frameRow]],
+  ])('stands in no finished page and has no hash: %s', (_which, rows) => {
+    const { html, policy } = finisher().finish(page(rows, { body: injected }))
+    expect(html).not.toContain('alert')
+    expect(policy).not.toContain(hash('alert(document.domain)'))
+    expect(policy).toMatch(/script-src '(?:none'|self' 'sha256-[^']+')$/)
+  })
+
+  it('does not pass for flight data', () => {
+    const body = '<script>self.__next_f.push([1,""]);alert(1);(0||[]).push([])</script>'
+    expect(finisher().finish(page(interactive, { body })).html).not.toContain('alert')
+  })
+})
+
+describe('what is not written as this version of Next writes it', () => {
+  it.each([
+    ['no scripts at all', '<html><body>Words, and some more of them</body></html>'],
+    ['no flight data', page(interactive).replaceAll('__next_f', '__other')],
+    ['flight data that cannot be read', page(['nonsense'])],
+    ['parts to be moved', page(interactive, { body: '<div hidden id="S:0">Words</div>' })],
+    ['a boundary that waits', page(interactive, { body: '<template id="B:0"></template>' })],
+  ])('stays whole, and may run what Next wrote: %s', (_what, html) => {
+    const { finish, onUnknown } = finisher()
+    const finished = finish(html.replace('<body>', '<body><script>alert(1)</script>'))
+    expect(finished.html).toContain(html.slice(-30))
+    expect(finished.policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*$/)
+    expect(finished.policy).not.toContain(hash('alert(1)'))
+    expect(onUnknown).toHaveBeenCalledOnce()
+  })
+
+  it('when the plain page is not, every page stays whole under the policy of every answer', () => {
+    const onUnknown = vi.fn()
+    const { html, policy } = createFinisher('<html></html>', onUnknown)(page([frameRow]))
+    expect(html).toBe(page([frameRow]))
+    expect(policy).toContain("script-src 'self' 'unsafe-inline'")
+    expect(onUnknown).toHaveBeenCalledOnce()
+  })
+})

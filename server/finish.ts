@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { ownInlineScripts } from '@/lib/inline-scripts'
+import { basePolicy, pagePolicy } from '@/lib/security/policy'
+import { clientModules } from './flight'
+
+/** A page as it is sent, and its `Content-Security-Policy`. */
+export type FinishedPage = { html: string; policy: string }
+
+const element = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const asyncFile = /^ src="([^"]+)" async=""$/
+const preload = /<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/g
+
+/** The inline scripts that Next writes: what starts its runtime, and pieces of flight data. */
+const bootstrap =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/
+const flightPiece =
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s
+
+/** Parts of a page that a script would put in their place. */
+const streamed = /<div hidden id="S:|<template id="[BP]:/
+
+/** How long, in milliseconds, a page that is not painted, say in a tab behind, waits for its scripts. */
+const patienceMs = 1000
+
+function runs(attributes: string): boolean {
+  const type = /\btype="([^"]*)"/i.exec(attributes)?.[1]?.trim().toLowerCase()
+  return !type || type === 'module' || /^(text|application)\/(java|ecma)script$/.test(type)
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
+/** What Next wrote into a page for its runtime. */
+type NextScripts = { inline: string[]; files: string[]; flight: Buffer }
+
+function nextScripts(html: string): NextScripts {
+  const inline: string[] = []
+  const files: string[] = []
+  const flight: Buffer[] = []
+  for (const [, attributes = '', body = ''] of html.matchAll(element)) {
+    const [, file] = asyncFile.exec(attributes) ?? []
+    const [, data] = flightPiece.exec(body) ?? bootstrap.exec(body) ?? []
+    const piece = parsed(data)
+    if (file) files.push(file)
+    if (piece) inline.push(body)
+    if (Array.isArray(piece)) flight.push(bytesOf(piece))
+  }
+  return { inline, files, flight: Buffer.concat(flight) }
+}
+
+/** The data of an inline script; undefined when it is more than data, which Next never writes. */
+function parsed(data: string | undefined): unknown {
+  try {
+    return data === undefined ? undefined : JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}
+
+/** A piece `[1, text]` or `[3, base64]`; others carry no flight data. */
+function bytesOf([kind, data]: unknown[]): Buffer {
+  if (typeof data !== 'string' || (kind !== 1 && kind !== 3)) return Buffer.alloc(0)
+  return Buffer.from(data, kind === 1 ? 'utf8' : 'base64')
+}
+
+/** Throws on a page that is not whole, or in which Next's scripts are not where they always are. */
+function clientModulesOf(html: string, { inline, files, flight }: NextScripts): Set<string> {
+  if (files.length === 0 || inline.length < 3 || streamed.test(html)) {
+    throw new SyntaxError('scripts are not written as expected')
+  }
+  return clientModules(flight)
+}
+
+/** The page without Next's scripts; `added` stands last in its body. */
+function replaceScripts(html: string, added: string): string {
+  const bare = html
+    .replace(element, (tag, attributes: string, body: string) =>
+      runs(attributes) && !ownInlineScripts.has(body) ? '' : tag,
+    )
+    .replace(preload, '')
+  const end = bare.lastIndexOf('</body>')
+  return bare.slice(0, end) + added + bare.slice(end)
+}
+
+/** Asks for script files once the page has been painted. `addresses` as they stand in an attribute. */
+function loader(addresses: Iterable<string>): string {
+  const list = JSON.stringify([...addresses].map((address) => address.replaceAll('&amp;', '&')))
+  return `{let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${patienceMs})}`
+}
+
+/** Makes finished pages of what Next renders. */
+export type Finisher = (html: string) => FinishedPage
+
+/**
+ * A finisher that knows which client components stand on every page, Next's own and the error screens:
+ * those that `plainPage`, a page without any of ours, names in its flight data.
+ *
+ * A page that names no other needs no script and has none; another asks for its script files after the
+ * first paint, and its inline scripts are one (docs/decisions/0034-the-server-in-front.md). A page that
+ * does not look as this version of Next writes it stays whole, and may run what Next wrote; when
+ * `plainPage` does not, all pages stay whole under the policy of every answer. `onUnknown` is told.
+ */
+export function createFinisher(plainPage: string, onUnknown: (reason: string) => void): Finisher {
+  let frame: Set<string> | null = null
+  try {
+    frame = clientModulesOf(plainPage, nextScripts(plainPage))
+  } catch (error) {
+    onUnknown(String(error))
+  }
+
+  return (html) => {
+    if (!frame) return { html, policy: basePolicy }
+    const scripts = nextScripts(html)
+    const own = [...html.matchAll(element)].flatMap(([, , body = '']) =>
+      ownInlineScripts.has(body) ? [body] : [],
+    )
+    try {
+      const isPlain = isWithin(clientModulesOf(html, scripts), frame) && own.length === 0
+      if (isPlain) return { html: replaceScripts(html, ''), policy: pagePolicy("'none'") }
+    } catch (error) {
+      onUnknown(String(error))
+      return { html, policy: policyFor([...scripts.inline, ...own]) }
+    }
+    const late = `${scripts.inline.join('\n')}\n${loader(new Set(scripts.files))}`
+    return {
+      html: replaceScripts(html, `<script>${late}</script>`),
+      policy: policyFor([late, ...own]),
+    }
+  }
+}
+
+function isWithin(some: Set<string>, all: Set<string>): boolean {
+  return [...some].every((one) => all.has(one))
+}
+
+/** This site's script files, and these inline scripts. */
+function policyFor(inline: readonly string[]): string {
+  return pagePolicy(["'self'", ...new Set(inline.map(hashOf))].join(' '))
+}

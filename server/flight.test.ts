@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { clientModules } from './flight'
+
+const modules = (flight: string) => [...clientModules(Buffer.from(flight))]
+
+describe('the client components that flight data names', () => {
+  it('are the modules of its import rows', () => {
+    const flight =
+      '1:"$Sreact.fragment"\n2:I[39756,["/a.js"],"default"]\n:HL["/a.css","style"]\n3:I["a/b c",[],"Lightbox"]\n0:["$","p",null,{}]\n'
+    expect(modules(flight)).toEqual(['39756', 'a/b c'])
+  })
+
+  it('are found behind a text that says its length in bytes', () => {
+    const text = 'ünïcode: 9:I[1,[],"not a row"]\n9:I[2,[],"nor this"]'
+    const size = Buffer.byteLength(text).toString(16)
+    expect(modules(`4:T${size},${text}5:I[7,[],"default"]\n`)).toEqual(['7'])
+  })
+
+  it('are not looked for inside a row', () => {
+    expect(modules('4:["6:I[1,[],\\"x\\"]"]\n')).toEqual([])
+  })
+
+  it('a long run of hexadecimal digits costs no more than its length', () => {
+    expect(modules(`4:"${'a'.repeat(500_000)}"\n5:I[7,[],""]\n`)).toEqual(['7'])
+  })
+
+  it.each(['no row', '4:Tzz,text', '4:I[broken\n', '4:I{}\n'])('throws on %j', (flight) => {
+    expect(() => modules(flight)).toThrow(SyntaxError)
+  })
+})

@@ -1,0 +1,33 @@
+/** Rows whose text is not a line but as many bytes as they say: text and typed arrays. */
+const sized = new Set([...'TAOoUSsLlGgMmV'])
+
+const newline = 0x0a
+
+/**
+ * The module ids of the client components that a page's flight data names: rows `<id>:I[<module>,…]`.
+ * Throws a SyntaxError on what does not read as flight data.
+ */
+export function clientModules(flight: Buffer): Set<string> {
+  const modules = new Set<string>()
+  for (let at = 0; at < flight.length; ) {
+    const colon = flight.indexOf(':', at)
+    if (colon === -1) throw new SyntaxError('A row of flight data without an id')
+    const tag = String.fromCharCode(flight[colon + 1] ?? newline)
+    if (sized.has(tag)) {
+      const comma = flight.indexOf(',', colon)
+      at = comma + 1 + Number.parseInt(flight.toString('latin1', colon + 2, comma), 16)
+      if (!(at > colon)) throw new SyntaxError('A row of flight data without a size')
+      continue
+    }
+    const end = flight.indexOf(newline, colon)
+    if (tag === 'I') modules.add(moduleIn(flight.toString('utf8', colon + 2, end)))
+    at = end === -1 ? flight.length : end + 1
+  }
+  return modules
+}
+
+function moduleIn(row: string): string {
+  const named: unknown = JSON.parse(row)
+  if (!Array.isArray(named)) throw new SyntaxError('A client component without a module')
+  return String(named[0])
+}

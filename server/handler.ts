@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { log } from '@/lib/log'
+import { everywhere } from '@/lib/security/headers'
+import { speculationRulesHeader } from '@/lib/speculation'
+import type { createFiles } from './files'
+import type { AskNext } from './next-app'
+import { isPage, type Pages, passedHeaders } from './pages'
+import { addressOf, forwardedHeaders, pageAddress, refuse } from './requests'
+import { sendWhole, type WholeAnswer } from './send'
+
+/** What a request is answered from. */
+export type Site = {
+  ask: AskNext
+  pages: Pages
+  files: ReturnType<typeof createFiles>
+  /** Whether the pages that everybody asks for have been made. */
+  isWarm: () => boolean
+}
+
+/** Passes a request on to Next and its answer back: calls, media, redirects, and what is posted. */
+async function passOn(
+  { ask, pages }: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+): Promise<void> {
+  const gone = new AbortController()
+  response.on('close', () => gone.abort())
+  const hasBody = request.method === 'POST'
+  const answer = await ask({
+    method: request.method ?? 'GET',
+    url,
+    headers: forwardedHeaders(request),
+    ...(hasBody ? { body: request } : {}),
+    signal: gone.signal,
+  })
+  if (isPage(answer)) {
+    return sendPage(request, response, await pages.finish(answer))
+  }
+  response.writeHead(answer.statusCode ?? 502, passedHeaders(answer))
+  await pipeline(answer, response)
+}
+
+/** A page, with the rules for fetching ahead unless the visitor saves data. */
+function sendPage(request: IncomingMessage, response: ServerResponse, page: WholeAnswer): void {
+  const isHtml = String(page.headers['content-type']).startsWith('text/html')
+  const savesData = /^on$/i.test(String(request.headers['save-data'] ?? ''))
+  const headers =
+    isHtml && !savesData ? { ...page.headers, ...speculationRulesHeader } : page.headers
+  sendWhole(request, response, { ...page, headers })
+}
+
+async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
+  const url = addressOf(request)
+  const refused = refuse(request, url)
+  if (refused || !url) {
+    response.writeHead(refused?.status ?? 400, { ...everywhere, ...refused?.headers }).end()
+    return
+  }
+  if (request.method !== 'POST') {
+    if (site.files(request, response, url.pathname)) return
+    const address = pageAddress(url)
+    if (address) return sendPage(request, response, await site.pages.get(address))
+  }
+  if (url.pathname === '/api/health' && !site.isWarm()) {
+    response.writeHead(503, { ...everywhere, 'content-type': 'application/json' })
+    response.end(JSON.stringify({ status: 'starting' }))
+    return
+  }
+  return passOn(site, request, response, url.pathname + url.search)
+}
+
+/** Answers requests; what fails is told in the log and ends with a bare 500, or is cut off. */
+export function createHandler(site: Site) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    answer(site, request, response).catch((error: unknown) => {
+      if (response.destroyed) return
+      log.error({ method: request.method, reason: String(error) }, 'request failed')
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, everywhere).end()
+    })
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * The server of a build: what stands between the socket and Next
+ * (docs/decisions/0034-the-server-in-front.md). `scripts/lib/standalone.mjs` bundles it into the folder
+ * of the build.
+ */
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { routes } from '@/content/routes'
+import { env, requireEnv } from '@/lib/env'
+import { log } from '@/lib/log'
+import { createFiles } from './files'
+import { createHandler } from './handler'
+import { startNext } from './next-app'
+import { createPages, type Pages } from './pages'
+import { stopWhenTold } from './stop'
+
+/** Longer than a proxy in front keeps a connection, so that it never writes to one just closed. */
+const keepAliveMs = 75_000
+
+/** The process is ready then, whatever is still missing. */
+const longestWarmUpMs = 30_000
+
+const dir = import.meta.dirname
+process.chdir(dir)
+requireEnv()
+
+/** Makes the pages that everybody asks for, once. */
+async function warmUp(pages: Pages): Promise<void> {
+  const paths = routes.filter(({ kind }) => kind === 'home' || kind === 'list')
+  await Promise.allSettled(
+    paths.map(({ path: url }) => pages.get({ url, isBounded: true, showsRecords: true })),
+  )
+}
+
+const ask = await startNext(dir)
+const pages = await createPages(ask)
+let isWarm = false
+const server = createServer(
+  { keepAliveTimeout: keepAliveMs },
+  createHandler({
+    ask,
+    pages,
+    files: createFiles(path.join(dir, 'browser')),
+    isWarm: () => isWarm,
+  }),
+)
+// No page of the site speaks any other protocol.
+server.on('upgrade', (_request, socket) => socket.destroy())
+stopWhenTold(server, env().STOP_SECONDS)
+server.listen(Number(process.env.PORT || 3000), process.env.HOSTNAME || '0.0.0.0')
+
+const ready = () => {
+  if (!isWarm) log.info('ready')
+  isWarm = true
+}
+setTimeout(ready, longestWarmUpMs).unref()
+warmUp(pages).then(ready)

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
+import path from 'node:path'
+import { type Duplex, duplexPair, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import next from 'next'
+import { type CacheReads, gatherReads } from '@/lib/cache/reads'
+
+/** A request to Next. */
+export type Asked = {
+  method: string
+  /** Path and query. */
+  url: string
+  headers: OutgoingHttpHeaders
+  body?: Readable
+  /** Gathers the cached answers that the page is made from. */
+  reads?: CacheReads
+  signal?: AbortSignal
+}
+
+/** Sends a request to Next and resolves to its answer, whose body is still to be read. */
+export type AskNext = (asked: Asked) => Promise<IncomingMessage>
+
+/**
+ * The build's own configuration, for the folder that `output: 'standalone'` makes: it does not hold
+ * what `next.config.ts` imports, so Next is told the way that folder's own server tells it.
+ */
+function handOverConfig(dir: string): void {
+  const manifest = path.join(dir, '.next/required-server-files.json')
+  if (existsSync(path.join(dir, 'next.config.ts'))) return
+  const { config } = JSON.parse(readFileSync(manifest, 'utf8'))
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
+}
+
+/**
+ * Starts Next in the folder of a build, as its documentation of a custom server has it, and returns
+ * the way to it: HTTP inside this process, over no port, so that nothing reaches Next but what is
+ * written here.
+ */
+export async function startNext(dir: string): Promise<AskNext> {
+  handOverConfig(dir)
+  const app = next({ dir, dev: false })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+
+  const readsOf = new WeakMap<object, CacheReads>()
+  // Visitors' time limits are kept by the server in front.
+  const inside = createServer({ requestTimeout: 0 }, (incoming, answer) => {
+    const reads = readsOf.get(incoming.socket)
+    const answered = reads
+      ? gatherReads(reads, () => handle(incoming, answer))
+      : handle(incoming, answer)
+    answered.catch(() => answer.destroy())
+  })
+
+  return async ({ method, url, headers, body, reads, signal }) => {
+    const [ours, theirs] = duplexPair()
+    if (reads) readsOf.set(theirs, reads)
+    inside.emit('connection', theirs)
+    return ask(ours, { method, url, headers, body, signal })
+  }
+}
+
+async function ask(connection: Duplex, asked: Omit<Asked, 'reads'>): Promise<IncomingMessage> {
+  const { method, url, headers, body, signal } = asked
+  const sent = request({
+    method,
+    path: url,
+    headers,
+    createConnection: () => connection,
+    signal,
+  })
+  const sending = body ? pipeline(body, sent) : Promise.resolve(sent.end())
+  // A refusal may come before the body has been read to its end.
+  sending.catch((error) => sent.destroy(error))
+  const [answer] = await once(sent, 'response')
+  return answer
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { CacheSource } from '@/lib/cache/reads'
+import { encodingsOf } from './encoding'
+import { createPageCache, type MadePage } from './page-cache'
+
+const retryMs = 15_000
+const revalidateMs = 60_000
+
+function source() {
+  return { version: 1, oldestShown: 0, isLoaded: true, revalidate: vi.fn() } satisfies CacheSource
+}
+
+/** A page cache whose pages say how often they were made, with all that may change beside it. */
+function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
+  const world = { now: 0, day: '2026-11-22', status: 200, isIndexed: true, made: 0 }
+  const gates: (() => void)[] = []
+  let isHeld = false
+  const make = vi.fn(async (): Promise<MadePage> => {
+    const noted = new Map(reads.map((one) => [one, one.version]))
+    world.made += 1
+    const body = Buffer.from(`page ${world.made}`.padEnd(kilobytes * 1000))
+    if (isHeld) await new Promise<void>((resolve) => gates.push(resolve))
+    return {
+      reads: noted,
+      isIndexed: world.isIndexed,
+      answer: { status: world.status, headers: {}, encodings: encodingsOf({ identity: body }) },
+    }
+  })
+  const cache = createPageCache({
+    make,
+    now: () => world.now,
+    today: () => world.day,
+    retryMs,
+    revalidateMs,
+  })
+  const get = async (url = '/news', { isBounded = true, showsRecords = true } = {}) => {
+    const { status, encodings } = await cache.get({ url, isBounded, showsRecords })
+    return `${status} ${String(encodings.identity.body).trim()}`
+  }
+  return {
+    world,
+    make,
+    get,
+    hold: () => {
+      isHeld = true
+    },
+    release: async () => {
+      isHeld = false
+      for (const open of gates.splice(0)) open()
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}
+
+describe('a kept page', () => {
+  it('is made once, whoever asks for it while it is made', async () => {
+    const { get, make, hold, release } = setUp([source()])
+    hold()
+    const all = Promise.all([get(), get(), get()])
+    await release()
+    expect(await all).toEqual(['200 page 1', '200 page 1', '200 page 1'])
+    expect(make).toHaveBeenCalledOnce()
+  })
+
+  it('is given as long as the versions of what it shows stand, however long', async () => {
+    const news = source()
+    const { get, world } = setUp([news])
+    await get()
+    world.now += 365 * 86_400_000
+    expect(await get()).toBe('200 page 1')
+  })
+
+  it('asks, each time it is given, for what has become old', async () => {
+    const news = source()
+    const { get } = setUp([news])
+    await get()
+    await get()
+    expect(news.revalidate).toHaveBeenCalledOnce()
+  })
+
+  it('is given once more while the new one is made, when something it shows has changed', async () => {
+    const news = source()
+    const { get, make, hold, release } = setUp([news])
+    await get()
+    news.version += 1
+    hold()
+    expect(await Promise.all([get(), get()])).toEqual(['200 page 1', '200 page 1'])
+    await release()
+    expect(await get()).toBe('200 page 2')
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not given again after a webhook', async () => {
+    const news = source()
+    const { get } = setUp([news])
+    await get()
+    news.version += 1
+    news.oldestShown = news.version
+    expect(await get()).toBe('200 page 2')
+    expect(await get()).toBe('200 page 2')
+  })
+
+  it('is not given on another day, whichever way the clock went', async () => {
+    const { get, world } = setUp([source()])
+    await get()
+    world.day = '2026-11-21'
+    expect(await get()).toBe('200 page 2')
+    world.day = '2026-11-22'
+    expect(await get()).toBe('200 page 3')
+  })
+
+  it('stays when the new one fails', async () => {
+    const news = source()
+    const { get, world, make } = setUp([news])
+    await get()
+    news.version += 1
+    news.oldestShown = news.version
+    world.status = 500
+    expect(await get()).toBe('200 page 1')
+    make.mockRejectedValueOnce(new Error('broken'))
+    expect(await get()).toBe('200 page 1')
+  })
+
+  it('that changed while it was made is made again', async () => {
+    const news = source()
+    const { get, hold, release } = setUp([news])
+    hold()
+    const first = get()
+    news.version += 1
+    await release()
+    await first
+    await get()
+    await release()
+    expect(await get()).toBe('200 page 2')
+  })
+
+  it('made while something was not loaded is kept until that is tried again', async () => {
+    const news = { ...source(), isLoaded: false }
+    const { get, world } = setUp([news])
+    await get()
+    world.now = retryMs - 1
+    expect(await get()).toBe('200 page 1')
+    world.now = retryMs
+    expect(await get()).toBe('200 page 2')
+  })
+
+  it('of records that does not tell what it shows is kept for as long as an answer is new', async () => {
+    const { get, world } = setUp([])
+    await get()
+    world.now = revalidateMs
+    expect(await get()).toBe('200 page 2')
+  })
+
+  it('of words is kept for ever', async () => {
+    const { get, world } = setUp([])
+    await get('/our-motto', { showsRecords: false })
+    world.now = 365 * 86_400_000
+    expect(await get('/our-motto', { showsRecords: false })).toBe('200 page 1')
+  })
+})
+
+describe('what is not kept', () => {
+  it.each([404, 500, 503])('an answer with status %i', async (status) => {
+    const { get, world } = setUp([source()])
+    world.status = status
+    await get()
+    expect(await get()).toBe(`${status} page 2`)
+  })
+
+  it('rejects when a page was never made and cannot be', async () => {
+    const { get, make } = setUp([source()])
+    make.mockRejectedValue(new Error('broken'))
+    await expect(get()).rejects.toThrow('broken')
+  })
+})
+
+describe('bounds in bytes', () => {
+  it('made-up addresses push out one another and no page', async () => {
+    const { get, make } = setUp([source()], 1000)
+    await get('/')
+    for (let index = 0; index < 40; index += 1) await get(`/news?q=${index}`, { isBounded: false })
+    expect(make).toHaveBeenCalledTimes(41)
+    expect(await get('/')).toBe('200 page 1')
+    await get('/news?q=0', { isBounded: false })
+    expect(make).toHaveBeenCalledTimes(42)
+  })
+
+  it('so do made-up ids, whose pages are not to be indexed', async () => {
+    const { get, world, make } = setUp([source()], 1000)
+    await get('/blog-inner?id=real')
+    world.isIndexed = false
+    for (let index = 0; index < 60; index += 1) await get(`/blog-inner?id=${index}`)
+    expect(await get('/blog-inner?id=real')).toBe('200 page 1')
+    expect(make).toHaveBeenCalledTimes(61)
+  })
+})

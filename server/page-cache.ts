@@ -1,0 +1,106 @@
+import { LRUCache } from 'lru-cache'
+import type { CacheReads } from '@/lib/cache/reads'
+import type { WholeAnswer } from './send'
+
+/** An address to answer with a kept page. */
+export type PageAddress = {
+  /** Path, with the query that the page heeds in one order: the cache key. */
+  url: string
+  /** Whether there are only so many such addresses; any text a visitor types makes another. */
+  isBounded: boolean
+  /** Whether the page shows records of the vendor's. */
+  showsRecords: boolean
+}
+
+/** A page made for an address, and what it was made from. */
+export type MadePage = { answer: WholeAnswer; reads: CacheReads; isIndexed: boolean }
+
+/** How pages are made and for how long; times in milliseconds, `now` by a clock that never jumps. */
+export type PageCacheOptions = {
+  make: (url: string) => Promise<MadePage>
+  now: () => number
+  /** The school's day: a page is not shown on another. */
+  today: () => string
+  /** How long a page is kept that was made while something was not loaded. */
+  retryMs: number
+  /** How long a page is kept that should have told what it was made from and did not. */
+  revalidateMs: number
+}
+
+type Entry = MadePage & { day: string; until: number }
+
+/** What an entry weighs besides its bodies: keys, headers, the map of reads. */
+const overhead = 2000
+
+/** Bytes for pages at addresses of which there are so many, and for all others. */
+const maxBytes = { bounded: 48 * 1024 * 1024, unbounded: 16 * 1024 * 1024 }
+
+function sizeOf({ answer: { encodings } }: Entry): number {
+  return Object.values(encodings).reduce((sum, { body }) => sum + body.length, overhead)
+}
+
+function store(maxSize: number) {
+  return new LRUCache<string, Entry>({ maxSize, sizeCalculation: sizeOf })
+}
+
+/**
+ * Finished pages, each kept as long as the versions of what it was made from stand
+ * (docs/decisions/0034-the-server-in-front.md). When one has moved, the kept page is given while the
+ * new one is made; after the webhook, and on another day, who asks waits for the new one. A page that
+ * fails leaves the kept one where it is. Whoever asks meanwhile joins the one who makes it.
+ */
+export function createPageCache({ make, now, today, retryMs, revalidateMs }: PageCacheOptions) {
+  const stores = { bounded: store(maxBytes.bounded), unbounded: store(maxBytes.unbounded) }
+  const making = new Map<string, Promise<Entry>>()
+
+  function stateOf({ reads, day, until }: Entry): 'current' | 'changed' | 'expired' {
+    if (day !== today() || now() >= until) return 'expired'
+    let state: 'current' | 'changed' | 'expired' = 'current'
+    for (const [source, version] of reads) {
+      source.revalidate()
+      if (version < source.oldestShown) state = 'expired'
+      else if (version !== source.version && state === 'current') state = 'changed'
+    }
+    return state
+  }
+
+  function lifeOf(page: MadePage, { showsRecords }: PageAddress): number {
+    if ([...page.reads.keys()].some(({ isLoaded }) => !isLoaded)) return retryMs
+    return showsRecords && page.reads.size === 0 ? revalidateMs : Number.POSITIVE_INFINITY
+  }
+
+  async function makeAnew(address: PageAddress): Promise<Entry> {
+    const day = today()
+    const page = await make(address.url)
+    const entry = { ...page, day, until: now() + lifeOf(page, address) }
+    if (page.answer.status !== 200) return entry
+    // A record that is not there has an address all the same, as any made-up text has.
+    const isBounded = address.isBounded && (page.isIndexed || !address.url.includes('?'))
+    stores[isBounded ? 'bounded' : 'unbounded'].set(address.url, entry)
+    return entry
+  }
+
+  function makeOnce(address: PageAddress): Promise<Entry> {
+    const { url } = address
+    const made = making.get(url) ?? makeAnew(address).finally(() => making.delete(url))
+    making.set(url, made)
+    return made
+  }
+
+  return {
+    /** The page of an address. Rejects when it was never made and cannot be made now. */
+    async get(address: PageAddress): Promise<WholeAnswer> {
+      const kept = stores.bounded.get(address.url) ?? stores.unbounded.get(address.url)
+      const state = kept && stateOf(kept)
+      if (kept && state === 'current') return kept.answer
+      const made = makeOnce(address)
+      if (kept && state === 'changed') {
+        made.catch(() => undefined)
+        return kept.answer
+      }
+      if (!kept) return (await made).answer
+      const { answer } = await made.catch(() => kept)
+      return answer.status >= 500 ? kept.answer : answer
+    },
+  }
+}

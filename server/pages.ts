@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { CacheReads } from '@/lib/cache/reads'
+import { schoolDay } from '@/lib/dates'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { headersOfPage } from '@/lib/security/headers'
+import { retrySeconds } from '@/lib/vendor/times'
+import { encode } from './encoding'
+import { createFinisher, type Finisher } from './finish'
+import type { AskNext } from './next-app'
+import { createPageCache, type MadePage } from './page-cache'
+import type { WholeAnswer } from './send'
+
+/** A path below a folder of files, where Next answers with its page for what is not found. */
+const plainPath = '/documents/none'
+
+/** How long, in milliseconds, a page may take: what it waits for has limits of its own. */
+const longestRenderMs = 60_000
+
+/** What Next says of itself and its own caches. */
+const ofFramework =
+  /^(?:x-nextjs-.*|x-middleware-.*|x-powered-by|vary|connection|keep-alive|transfer-encoding|date)$/
+
+/** Headers of an answer of Next's as a visitor gets them. */
+export function passedHeaders({ headers }: IncomingMessage) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofFramework.test(name)))
+}
+
+/** Whether an answer is a page that can be finished: one that failed may be of another make. */
+export function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
+  return statusCode < 500 && (headers['content-type'] ?? '').startsWith('text/html')
+}
+
+/**
+ * Browsers keep a page and ask whether it is still the same. A cache in front that heeds the second
+ * header has it for a second, and when this process is away.
+ */
+const kept = { 'cache-control': 'public, max-age=0, must-revalidate', 'x-accel-expires': '1' }
+
+const unfinishedReasons = new Set<string>()
+
+function logUnfinished(reason: string): void {
+  if (unfinishedReasons.has(reason)) return
+  unfinishedReasons.add(reason)
+  log.error({ reason }, 'pages keep their scripts: the framework writes them in another way')
+}
+
+/** Pages as Next renders them, finished and kept. */
+export type Pages = Awaited<ReturnType<typeof createPages>>
+
+/** Asks for pages with clean requests of our own, so that nothing of a visitor's can reach another. */
+export async function createPages(ask: AskNext) {
+  const host = new URL(env().SITE_URL).host
+  const clean = (url: string, reads?: CacheReads) =>
+    ask({
+      method: 'GET',
+      url,
+      headers: { host },
+      ...(reads ? { reads } : {}),
+      signal: AbortSignal.timeout(longestRenderMs),
+    })
+  const plainPage = String(await buffer(await clean(plainPath)))
+  const finisher: Finisher = createFinisher(plainPage, logUnfinished)
+
+  /** Finishes a page of Next's, whoever asked for it. */
+  async function finish(answer: IncomingMessage): Promise<WholeAnswer & { html: string }> {
+    const { html, policy } = finisher(String(await buffer(answer)))
+    const type = 'text/html; charset=utf-8'
+    const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
+    return {
+      html,
+      status: answer.statusCode ?? 500,
+      headers: {
+        ...passed,
+        ...lowerCased(headersOfPage(policy)),
+        'content-type': type,
+      },
+      encodings: await encode(Buffer.from(html), type),
+    }
+  }
+
+  async function make(url: string): Promise<MadePage> {
+    const reads: CacheReads = new Map()
+    const answer = await clean(url, reads)
+    if (!isPage(answer)) {
+      const type = answer.headers['content-type'] ?? ''
+      const { 'content-length': _length, ...passed } = passedHeaders(answer)
+      const encodings = await encode(await buffer(answer), type)
+      return {
+        reads,
+        isIndexed: true,
+        answer: { status: answer.statusCode ?? 500, headers: passed, encodings },
+      }
+    }
+    const { html, status, headers, encodings } = await finish(answer)
+    const isIndexed = !html.includes('<meta name="robots" content="noindex')
+    const { 'set-cookie': _cookie, ...shared } = headers
+    return {
+      reads,
+      isIndexed,
+      answer: { status, headers: { ...shared, ...(status === 200 ? kept : {}) }, encodings },
+    }
+  }
+
+  const cache = createPageCache({
+    make,
+    now: () => performance.now(),
+    today: schoolDay,
+    retryMs: retrySeconds() * 1000,
+    revalidateMs: env().REVALIDATE_SECONDS * 1000,
+  })
+  return { get: cache.get, finish }
+}
+
+function lowerCased(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+}

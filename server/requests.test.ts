@@ -1,0 +1,118 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { routes } from '@/content/routes'
+import { addressOf, forwardedHeaders, pageAddress, refuse } from './requests'
+
+function request(url: string, method = 'GET', headers: Record<string, string> = {}) {
+  const message = new IncomingMessage(new Socket())
+  return Object.assign(message, { url, method, headers })
+}
+
+const keyOf = (address: string) => pageAddress(new URL(address, 'http://site'))?.url
+const statusOf = (url: string, method?: string) => {
+  const asked = request(url, method)
+  return refuse(asked, addressOf(asked))?.status ?? null
+}
+
+describe('the key of a page', () => {
+  it('is its path, for every route of the tree', () => {
+    for (const { path } of routes) expect(keyOf(path)).toBe(path)
+  })
+
+  it.each([
+    ['/?utm_source=x&fbclid=y', '/'],
+    ['/news?fbclid=y', '/news'],
+    ['/news?q=&year=', '/news'],
+    ['/news?q=exam&month=3&year=2025', '/news?year=2025&month=3&q=exam'],
+    ['/news?q=a%20b', '/news?q=a+b'],
+    ['/news?q=a&q=b', '/news?q=a'],
+    ['/photo-categories?id=a1&page=2&x=1', '/photo-categories?id=a1&page=2'],
+    ['/our-motto?year=2025', '/our-motto'],
+    ['/school-calendar?month=2026-06', '/school-calendar?month=2026-06'],
+    ['/events.ics?event=e1&x', '/events.ics?event=e1'],
+    ['/api/lists/news?x=1', '/api/lists/news'],
+    ['/api/toppers/xii?session=2025-26', '/api/toppers/xii?session=2025-26'],
+  ])('%s → %s', (address, key) => {
+    expect(keyOf(address)).toBe(key)
+  })
+
+  it.each(['/nowhere', '/api/health', '/api/tc', '/Our-Motto', '/news/', '/media/x', '/_next/x'])(
+    '%s is no page',
+    (address) => expect(pageAddress(new URL(address, 'http://site'))).toBeNull(),
+  )
+
+  it('says whether a visitor may make up any number of such addresses', () => {
+    const isBounded = (address: string) => pageAddress(new URL(address, 'http://site'))?.isBounded
+    expect(['/', '/news', '/blog-inner?id=b3'].map(isBounded)).toEqual([true, true, true])
+    expect(
+      ['/news?q=x', '/news?year=2025', '/school-calendar?month=2026-01'].map(isBounded),
+    ).toEqual([false, false, false])
+  })
+})
+
+describe('what is refused before anybody reads it', () => {
+  it.each([
+    ['/news', 'PUT', 405],
+    ['/news', 'DELETE', 405],
+    ['/news', 'PURGE', 405],
+    ['/news', 'TRACE', 405],
+    ['/our-motto', 'POST', 405],
+    ['/', 'POST', 405],
+    ['*', 'GET', 400],
+    ['http://evil.example/nowhere', 'GET', 400],
+    [`/news?${'a&'.repeat(20)}`, 'GET', 414],
+    [`/news?q=${'a'.repeat(1100)}`, 'GET', 414],
+  ])('%s %s: %i', (url, method, status) => {
+    expect(statusOf(url, method)).toBe(status)
+  })
+
+  it.each([
+    ['/news?year=2025&month=3&q=exam&page=2', 'GET'],
+    ['/our-motto', 'HEAD'],
+    ['/contact-us', 'POST'],
+    ['/api/tc', 'POST'],
+    ['/nowhere', 'GET'],
+  ])('%s %s passes', (url, method) => {
+    expect(statusOf(url, method)).toBeNull()
+  })
+})
+
+describe('what Next is told of a visitor', () => {
+  it.each([
+    'rsc',
+    'next-router-state-tree',
+    'next-router-prefetch',
+    'next-url',
+    'next-action',
+    'x-nextjs-data',
+    'x-middleware-prefetch',
+    'x-middleware-subrequest',
+    'x-invoke-path',
+    'x-matched-path',
+    'x-now-route-matches',
+    'x-original-url',
+    'x-rewrite-url',
+    'content-security-policy',
+    'content-security-policy-report-only',
+    'upgrade',
+  ])('not %s', (name) => {
+    expect(forwardedHeaders(request('/', 'GET', { [name]: '1' }))).not.toHaveProperty(name)
+  })
+
+  it('what forms are judged by, and who is at the other end whatever he says', () => {
+    const headers = forwardedHeaders(
+      request('/contact-us', 'POST', {
+        origin: 'https://www.school.example',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': '10.0.0.1',
+        'x-connected-peer': '10.9.9.9',
+      }),
+    )
+    expect(headers).toMatchObject({
+      origin: 'https://www.school.example',
+      'x-forwarded-for': '10.0.0.1',
+    })
+    expect(headers['x-connected-peer']).toBe('')
+  })
+})

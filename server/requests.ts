@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { feeds, type Route, routes } from '@/content/routes'
+import { peerHeader } from '@/lib/forms/shared/peer'
+import { pagesWithForms } from '@/lib/routes/tree'
+import type { PageAddress } from './page-cache'
+
+/** Most of a query that any page of ours heeds, and then some (docs/decisions/0034). */
+const longestQuery = 1024
+const mostQueryNames = 20
+
+const queryOf = new Map<string, readonly string[]>()
+const showsRecords = new Set<string>()
+
+function know(path: string, query: readonly string[], isOfRecords: boolean): void {
+  queryOf.set(path, query)
+  if (isOfRecords) showsRecords.add(path)
+}
+
+const ofRecords: Record<Route['kind'], boolean> = {
+  home: true,
+  list: true,
+  detail: true,
+  page: false,
+  form: false,
+  tool: false,
+}
+for (const { path, kind, query } of routes) know(path, query, ofRecords[kind])
+for (const { path, query } of feeds) know(path, query, true)
+for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
+  if (query.includes('session'))
+    know(`/api/toppers/${path.slice(1, path.indexOf('-'))}`, ['session'], true)
+  else know(`/api/lists${path}`, [], true)
+}
+
+const takesPosts = new Set(pagesWithForms())
+
+/** An address as a visitor wrote it: its path and query. Null for what is none of this site's. */
+export function addressOf(request: IncomingMessage): URL | null {
+  const url = request.url ?? ''
+  if (!url.startsWith('/')) return null
+  return URL.canParse(url, 'http://site') ? new URL(`http://site${url}`) : null
+}
+
+/** Why a request is refused before anybody reads it: its status, and headers for the answer. */
+export type Refused = { status: 400 | 405 | 414; headers?: Record<string, string> }
+
+/** Looks at a request's first line. Null lets it pass. */
+export function refuse(request: IncomingMessage, url: URL | null): Refused | null {
+  if (!url) return { status: 400 }
+  const { method = '' } = request
+  const isPost =
+    method === 'POST' && (takesPosts.has(url.pathname) || url.pathname.startsWith('/api/'))
+  if (method !== 'GET' && method !== 'HEAD' && !isPost) {
+    const allow = takesPosts.has(url.pathname) ? 'GET, HEAD, POST' : 'GET, HEAD'
+    return { status: 405, headers: { allow } }
+  }
+  const names = url.search.split('&').length
+  return url.search.length > longestQuery || names > mostQueryNames ? { status: 414 } : null
+}
+
+/**
+ * The address of a page that may be kept, with the query it heeds in the tree's order, the first of
+ * each name and no empty one. Null when the tree and the feeds do not have the path.
+ */
+export function pageAddress({ pathname, searchParams }: URL): PageAddress | null {
+  const names = queryOf.get(pathname)
+  if (!names) return null
+  const heeded = names.flatMap((name) => {
+    const value = searchParams.get(name)
+    return value ? [[name, value]] : []
+  })
+  const query = new URLSearchParams(heeded).toString()
+  return {
+    url: query ? `${pathname}?${query}` : pathname,
+    isBounded: heeded.every(([name]) => name === 'id'),
+    showsRecords: showsRecords.has(pathname),
+  }
+}
+
+/**
+ * What a visitor may not tell Next: how its own router asks, what its proxy has found, and policies
+ * it would take for its own. The site's pages do not navigate by script.
+ */
+const forFramework =
+  /^(?:rsc|next-.*|x-(?:nextjs?|middleware|invoke|matched|now|vercel|action|rewrite|original)-.*|content-security-policy.*|upgrade|connection|keep-alive|te|trailer|transfer-encoding|proxy-.*|http2-settings|expect)$/
+
+/** A visitor's headers as Next may read them, with the other end of the connection noted. */
+export function forwardedHeaders(request: IncomingMessage): IncomingHttpHeaders {
+  const kept = Object.entries(request.headers).filter(([name]) => !forFramework.test(name))
+  return { ...Object.fromEntries(kept), [peerHeader]: request.socket.remoteAddress ?? '' }
+}
