@@ -1,5 +1,25 @@
 /**
+ * Stands behind the announcements' dialog and runs while the page is read, before the framework's
+ * scripts are there: opens the dialog once the page has been painted unless its set was closed before,
+ * and remembers the set when it is closed; the next Tab then begins at the page's start, and not at the
+ * dialog's place far down. A browser that keeps nothing shows the announcements again.
+ */
+export const announcementOpener = `{
+  const dialog = document.currentScript.previousElementSibling
+  const key = 'dismissed-announcements'
+  const tried = (use) => { try { return use() } catch {} }
+  dialog.addEventListener('close', () => {
+    tried(() => localStorage.setItem(key, dialog.dataset.set))
+    document.body.tabIndex = -1
+    document.body.focus({ preventScroll: true })
+    document.body.removeAttribute('tabindex')
+  })
+  if (tried(() => localStorage.getItem(key)) !== dialog.dataset.set)
+    requestAnimationFrame(() => setTimeout(() => dialog.open || dialog.showModal()))
+}`
+
+/**
  * The inline scripts that components of ours write into a page, word for word. The server in front
  * lets these run and no other (`server/finish.ts`).
  */
-export const ownInlineScripts: ReadonlySet<string> = new Set()
+export const ownInlineScripts: ReadonlySet<string> = new Set([announcementOpener])

@@ -3,38 +3,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const parts = vi.hoisted(() => ({
   becomeReady: vi.fn<() => Promise<void>>(),
-  notePeers: vi.fn<() => void>(),
   pruneAnswers: vi.fn<() => Promise<void>>(),
   startRelay: vi.fn<() => void>(),
 }))
-vi.mock('./forms/shared/peer', () => ({ notePeers: parts.notePeers }))
 vi.mock('./vendor/query', () => ({ pruneAnswers: parts.pruneAnswers }))
 vi.mock('./vendor/readiness', () => ({ becomeReady: parts.becomeReady }))
 vi.mock('./vendor/relay', () => ({ startRelay: parts.startRelay }))
 vi.mock('./vendor/resources', () => ({}))
-
-const signals = ['SIGTERM', 'SIGINT'] as const
-
-let before: Map<string, unknown[]>
 
 beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers()
   parts.becomeReady.mockReset().mockResolvedValue()
   parts.pruneAnswers.mockReset().mockResolvedValue()
-  parts.notePeers.mockReset()
   parts.startRelay.mockReset()
-  before = new Map(signals.map((signal) => [signal, process.listeners(signal)]))
 })
 
-/** What a start listens to a signal with; nobody else in the process is told. */
-function added(signal: NodeJS.Signals) {
-  return process.listeners(signal).filter((listener) => !before.get(signal)?.includes(listener))
-}
-
 afterEach(() => {
-  for (const signal of signals)
-    for (const listener of added(signal)) process.removeListener(signal, listener)
   vi.useRealTimers()
   vi.unstubAllEnvs()
 })
@@ -98,9 +83,8 @@ it('a build calls no vendor at all', async () => {
 })
 
 it('a start warms the lists and listens to the other instances', async () => {
-  const { info } = await startWith()
+  await startWith()
   for (const part of Object.values(parts)) expect(part).toHaveBeenCalledTimes(1)
-  expect(info).toHaveBeenLastCalledWith('ready')
 })
 
 it('what is too old is removed once a day', async () => {
@@ -115,20 +99,4 @@ it('an error of the warming or of the pruning has its line, and ends nothing', a
   const { warn, error } = await startWith()
   expect(error.mock.calls).toEqual([[{ reason: 'Error: broken' }, 'lists not asked for']])
   expect(warn.mock.calls).toEqual([[{ reason: 'Error: no folder' }, 'old answers not removed']])
-})
-
-describe('graceful stop', () => {
-  it.each(signals)('on %s requests under way get STOP_SECONDS and no more', async (signal) => {
-    const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
-      throw new Error('ended')
-    })
-    const { info, warn } = await startWith({ STOP_SECONDS: '2' })
-    for (const listener of added(signal)) listener(signal)
-    expect(info).toHaveBeenLastCalledWith({ signal, atMostSeconds: 2 }, 'stopping')
-    await vi.advanceTimersByTimeAsync(1999)
-    expect(exit).not.toHaveBeenCalled()
-    await expect(vi.advanceTimersByTimeAsync(1)).rejects.toThrow('ended')
-    expect(exit).toHaveBeenCalledWith(0)
-    expect(warn).toHaveBeenLastCalledWith('stopped with requests under way')
-  })
 })

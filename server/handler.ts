@@ -61,7 +61,11 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   if (request.method !== 'POST') {
     if (site.files(request, response, url.pathname)) return
     const address = pageAddress(url)
-    if (address) return sendPage(request, response, await site.pages.get(address))
+    if (address) {
+      const { answer: page, isHit } = await site.pages.get(address)
+      response.setHeader('cache-status', isHit ? 'site; hit' : 'site; fwd=miss')
+      return sendPage(request, response, page)
+    }
   }
   if (url.pathname === '/api/health' && !site.isWarm()) {
     response.writeHead(503, { ...everywhere, 'content-type': 'application/json' })

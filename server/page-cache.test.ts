@@ -34,7 +34,8 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
     revalidateMs,
   })
   const get = async (url = '/news', { isBounded = true, showsRecords = true } = {}) => {
-    const { status, encodings } = await cache.get({ url, isBounded, showsRecords })
+    const { answer } = await cache.get({ url, isBounded, showsRecords })
+    const { status, encodings } = answer
     return `${status} ${String(encodings.identity.body).trim()}`
   }
   return {

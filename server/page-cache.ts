@@ -88,19 +88,22 @@ export function createPageCache({ make, now, today, retryMs, revalidateMs }: Pag
   }
 
   return {
-    /** The page of an address. Rejects when it was never made and cannot be made now. */
-    async get(address: PageAddress): Promise<WholeAnswer> {
+    /**
+     * The page of an address, and whether it was kept (RFC 9211, Cache-Status). Rejects when it was
+     * never made and cannot be made now.
+     */
+    async get(address: PageAddress): Promise<{ answer: WholeAnswer; isHit: boolean }> {
       const kept = stores.bounded.get(address.url) ?? stores.unbounded.get(address.url)
       const state = kept && stateOf(kept)
-      if (kept && state === 'current') return kept.answer
+      if (kept && state === 'current') return { answer: kept.answer, isHit: true }
       const made = makeOnce(address)
       if (kept && state === 'changed') {
         made.catch(() => undefined)
-        return kept.answer
+        return { answer: kept.answer, isHit: true }
       }
-      if (!kept) return (await made).answer
+      if (!kept) return { answer: (await made).answer, isHit: false }
       const { answer } = await made.catch(() => kept)
-      return answer.status >= 500 ? kept.answer : answer
+      return answer.status >= 500 ? { answer: kept.answer, isHit: true } : { answer, isHit: false }
     },
   }
 }

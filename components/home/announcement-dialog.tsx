@@ -1,28 +1,9 @@
 import { Children, type ReactNode } from 'react'
+import { announcementOpener } from '@/lib/inline-scripts'
 import { Carousel } from '../ui/carousel-client'
 import { Icon } from '../ui/icon'
 
 const transitionMs = 400
-
-/**
- * Runs while the page is read, before the framework's scripts are there: opens the dialog before it
- * unless its set was closed before, and remembers the set when it is closed; the next Tab then begins
- * at the page's start, and not at the dialog's place far down. A browser that keeps nothing shows the
- * announcements again. The page cache leaves this in the page because the carousel beside it is a
- * client component (docs/decisions/0030-no-script-where-none-is-needed.md).
- */
-const opener = `{
-  const dialog = document.currentScript.previousElementSibling
-  const key = 'dismissed-announcements'
-  const tried = (use) => { try { return use() } catch {} }
-  dialog.addEventListener('close', () => {
-    tried(() => localStorage.setItem(key, dialog.dataset.set))
-    document.body.tabIndex = -1
-    document.body.focus({ preventScroll: true })
-    document.body.removeAttribute('tabindex')
-  })
-  if (tried(() => localStorage.getItem(key)) !== dialog.dataset.set) dialog.showModal()
-}`
 
 /**
  * The pop-up: opens by itself once for a set of announcements, named by `set`; the browser traps the
@@ -61,7 +42,7 @@ export function AnnouncementDialog({ set, children }: { set: string; children: R
           {children}
         </Carousel>
       </dialog>
-      <script>{opener}</script>
+      <script>{announcementOpener}</script>
     </>
   )
 }
