@@ -1,6 +1,6 @@
 /**
  * The school's pictures: each scene's own size and a default alternative text (what is seen).
- * The files are public/pictures/<name>-<width>.webp, drawn by scripts/pictures/render.mjs; a page may give a more fitting alt.
+ * The files are public/pictures/<name>-<width>.webp, made by `npm run pictures`; a page may give a more fitting alt.
  * Heroes are 16:9, all others 3:2 except the trophy (square) and the two store badges.
  */
 export const pictures = {

@@ -8,7 +8,7 @@ import { school } from '@/content/school'
  */
 const photoWidth = 480
 
-/** Pixels of the cards in `public/cards`, drawn by `scripts/cards/render.mjs`. */
+/** Pixels of the cards in `public/cards`, drawn by `art/cards/render.mjs`. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** The preview picture of a section; `url` is a path of this site. */

@@ -1,8 +1,8 @@
 /**
  * Makes the site's documents from the templates beside this file.
  *
- *   node scripts/documents/build.mjs            all of them
- *   node scripts/documents/build.mjs notices    those of one template, or whose file name contains the word
+ *   node art/documents/build.mjs            all of them
+ *   node art/documents/build.mjs notices    those of one template, or whose file name contains the word
  *
  * Needs a Chromium (CHROMIUM_PATH, or the system's) and, for the video, ffmpeg.
  */
@@ -19,7 +19,7 @@ import { missing, ROOT } from './lib/pictures.mjs'
  * @property {(browser: Awaited<ReturnType<typeof openBrowser>>) => Promise<Buffer | string>} make
  */
 
-const TEMPLATES = path.join(ROOT, 'scripts/documents/templates')
+const TEMPLATES = path.join(ROOT, 'art/documents/templates')
 const wanted = process.argv.slice(2)
 
 /** @type {Array<Job & {template: string}>} */

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures that links to the site are previewed with: node scripts/cards/render.mjs [section…]
+ * Draws the pictures that links to the site are previewed with: node art/cards/render.mjs [section…]
  * One a section of content/routes.ts, from the project's own pictures and emblem, written to
  * public/cards/<section>.jpg at 1200 × 630. Messengers drop pictures above 300 kB.
  */
@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { openBrowser } from '../documents/lib/browser.mjs'
 import { emblem, picture, ROOT } from '../documents/lib/pictures.mjs'
 import { theme } from '../documents/lib/theme.mjs'
-import { importTypeScript } from '../lib/typescript.mjs'
+import { importTypeScript } from '../../scripts/lib/typescript.mjs'
 
 const outDir = path.join(ROOT, 'public/cards')
 const size = { width: 1200, height: 630 }

@@ -2,7 +2,7 @@
  * What the documents say about the school. Names, fees and marks are read from `content`, so that a
  * change there needs only another run of the build.
  */
-import { importTypeScript } from '../../lib/typescript.mjs'
+import { importTypeScript } from '../../../scripts/lib/typescript.mjs'
 
 const { school: site } = await importTypeScript('content/school.ts')
 const { feeGroups, hostelGroups, registration, transport } =

@@ -1,6 +1,6 @@
 /**
  * Draws the photographs and portraits of the demonstration records:
- * node scripts/pictures/render-photos.mjs [topic…]
+ * node art/pictures/render-photos.mjs [topic…]
  * A topic renders its four photographs; "pupil" renders the portraits; no name renders everything.
  */
 import { mkdir, readdir } from 'node:fs/promises'

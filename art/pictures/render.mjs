@@ -1,24 +1,19 @@
 /**
- * Draws the site's pictures: node scripts/pictures/render.mjs [name…]
+ * Draws the site's pictures: npm run pictures [-- name…]
  * Every scene is drawn once at its own size and written to public/pictures/<name>-<width>.webp.
  * Without names everything is drawn, the emblem's icons included ("emblem" draws only those).
  */
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { importTypeScript } from '../../scripts/lib/typescript.mjs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const publicDir = path.join(here, '../../public')
+const { widthsOf } = await importTypeScript('content/pictures.ts')
 const outDir = path.join(publicDir, 'pictures')
-
-/** Same widths as `pictureWidths` in content/pictures.ts. */
-const widthsFor = {
-  1600: [640, 960, 1280, 1600],
-  1200: [400, 640, 960, 1200],
-  800: [200, 400, 800],
-  540: [270, 540],
-}
 
 async function loadScenes() {
   const files = (await readdir(path.join(here, 'scenes'))).filter((f) => f.endsWith('.mjs')).sort()
@@ -26,10 +21,19 @@ async function loadScenes() {
   return lists.flatMap((m) => m.default)
 }
 
+/** A photograph stands before the drawing of the same name: upright, cut to its shape, without its metadata. */
+async function sourceOf({ name, svg, width, height }) {
+  const photograph = path.join(here, `${name}.jpg`)
+  const image = existsSync(photograph)
+    ? sharp(photograph).rotate().resize(width, height, { fit: 'cover', position: 'attention' })
+    : sharp(Buffer.from(svg))
+  return image.png({ compressionLevel: 1 }).toBuffer()
+}
+
 async function renderScene(scene) {
-  const base = await sharp(Buffer.from(scene.svg)).png({ compressionLevel: 1 }).toBuffer()
+  const base = await sourceOf(scene)
   let bytes = 0
-  for (const width of widthsFor[scene.width]) {
+  for (const width of widthsOf(scene.name)) {
     // Small ones are looked at closely on a phone's dense screen, so they keep a little more quality.
     const quality = width <= 640 ? 76 : width <= 960 ? 72 : 68
     const { size } = await sharp(base)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './pictures.mjs'
 
-const FONTS = path.join(ROOT, 'scripts/documents/fonts')
+const FONTS = path.join(ROOT, 'art/documents/fonts')
 
 const FACES = [
   ['Display', 540, 'normal', 'fraunces-display'],
