@@ -1,15 +1,10 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once when a server starts: reads the environment, traces if asked to, warms the lists. */
+/** Runs once when a server starts: reads the environment and warms the lists. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { env, requireEnv } = await import('./lib/env')
   requireEnv()
-  const { isBuild } = await import('./lib/build')
-  if (env().OTEL_EXPORTER_OTLP_ENDPOINT && !isBuild()) {
-    const { startTelemetry } = await import('./lib/telemetry')
-    startTelemetry()
-  }
   const { start } = await import('./lib/start')
   start()
 }

@@ -64,7 +64,6 @@ describe('parseEnv', () => {
     ['SITE_URL', 'school'],
     ['REDIS_URL', 'http://localhost'],
     ['LOG_LEVEL', 'loud'],
-    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name)
   })

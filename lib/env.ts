@@ -21,7 +21,6 @@ const schema = z.object({
   FORM_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(40),
   FORM_LIMIT_OVERALL: z.coerce.number().int().min(1).default(1000),
   STOP_SECONDS: seconds(20),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

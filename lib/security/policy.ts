@@ -23,4 +23,13 @@ export function pagePolicy(sources: string): string {
  * The policy of every answer of Next's. It lets the framework's inline scripts run; the server in
  * front replaces it by the policy of the finished page (`server/finish.ts`).
  */
-export const basePolicy = pagePolicy("'self' 'unsafe-inline'")
+export const basePolicy =
+  process.env.NODE_ENV === 'development'
+    ? developmentPolicy()
+    : pagePolicy("'self' 'unsafe-inline'")
+
+/** `next dev` evaluates scripts, styles its overlay inline and is told of changes over a socket. */
+function developmentPolicy(): string {
+  const policy = pagePolicy("'self' 'unsafe-inline' 'unsafe-eval'")
+  return `${policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")}; connect-src 'self' ws:`
+}
