@@ -67,6 +67,13 @@ describe('a page with a client component of ours', () => {
     expect(first).toBeLessThan(rows ?? 0)
   })
 
+  it('has its form state, which the framework writes behind its first piece', () => {
+    const state = 'self.__next_f.push([2,[{"status":"invalid"}]])'
+    const first = '(self.__next_f=self.__next_f||[]).push([0])'
+    const answer = page(interactive).replace(first, `${first};${state}`)
+    expect(finisher().finish(answer).html).toContain(`${first};${state}\n`)
+  })
+
   it('has as many inline scripts with a thousand pieces of flight data', () => {
     const rows = Array.from({ length: 1000 }, (_, index) => `${index + 9}:"text"\n`)
     const { policy: long } = finisher().finish(page([...interactive, ...rows]))

@@ -14,7 +14,7 @@ const preload = /<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/g
 const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/
 const flightPiece =
-  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);)?(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s
 
 /** Parts of a page that a script would put in their place. */
 const streamed = /<div hidden id="S:|<template id="[BP]:/

@@ -20,7 +20,7 @@ const longestRenderMs = 60_000
 
 /** What Next says of itself and its own caches. */
 const ofFramework =
-  /^(?:x-nextjs-.*|x-middleware-.*|x-powered-by|vary|connection|keep-alive|transfer-encoding|date)$/
+  /^(?:x-nextjs-.*|x-middleware-.*|x-powered-by|speculation-rules|vary|connection|keep-alive|transfer-encoding|date)$/
 
 /** Headers of an answer of Next's as a visitor gets them. */
 export function passedHeaders({ headers }: IncomingMessage) {
