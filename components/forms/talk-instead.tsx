@@ -11,7 +11,9 @@ export function TalkInstead() {
       <li>
         <a href={phoneHref(school.callNumber)} className={link}>
           <Icon name="phone" />
-          Call {formatPhone(school.callNumber)}
+          <span>
+            Call <span translate="no">{formatPhone(school.callNumber)}</span>
+          </span>
         </a>
       </li>
       <li>

@@ -34,7 +34,7 @@ export function Footer({ note }: { note?: string }) {
               <li key={digits}>
                 <a href={phoneHref(digits)} className={link}>
                   <Icon name="phone" />
-                  {formatPhone(digits)}
+                  <span translate="no">{formatPhone(digits)}</span>
                   <span className="text-paper/75">({label})</span>
                 </a>
               </li>
@@ -42,7 +42,7 @@ export function Footer({ note }: { note?: string }) {
             <li>
               <a href={`mailto:${school.email}`} className={`${link} break-all`}>
                 <Icon name="mail" />
-                {school.email}
+                <span translate="no">{school.email}</span>
               </a>
             </li>
           </ul>
