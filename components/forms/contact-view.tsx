@@ -20,16 +20,12 @@ function Departments() {
           <li key={name} className="rounded-xl border border-line bg-white/60 p-4">
             <h3 className="text-[1.1rem]">{name}</h3>
             <p>
-              <a href={phoneHref(phone)} translate="no" className="inline-block py-1 text-link">
+              <a href={phoneHref(phone)} className="inline-block py-1 text-link">
                 {formatPhone(phone)}
               </a>
             </p>
             <p>
-              <a
-                href={`mailto:${email}`}
-                translate="no"
-                className="inline-block break-all py-1 text-link"
-              >
+              <a href={`mailto:${email}`} className="inline-block break-all py-1 text-link">
                 {email}
               </a>
             </p>

@@ -11,9 +11,7 @@ export function TalkInstead() {
       <li>
         <a href={phoneHref(school.callNumber)} className={link}>
           <Icon name="phone" />
-          <span>
-            Call <span translate="no">{formatPhone(school.callNumber)}</span>
-          </span>
+          Call {formatPhone(school.callNumber)}
         </a>
       </li>
       <li>

@@ -42,7 +42,7 @@ export function Footer({ note }: { note?: string }) {
             <li>
               <a href={`mailto:${school.email}`} className={`${link} break-all`}>
                 <Icon name="mail" />
-                <span translate="no">{school.email}</span>
+                {school.email}
               </a>
             </li>
           </ul>
