@@ -34,7 +34,7 @@ export function Footer({ note }: { note?: string }) {
               <li key={digits}>
                 <a href={phoneHref(digits)} className={link}>
                   <Icon name="phone" />
-                  <span translate="no">{formatPhone(digits)}</span>
+                  {formatPhone(digits)}
                   <span className="text-paper/75">({label})</span>
                 </a>
               </li>
