@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { early, openEarly } from './support/early'
 import {
   contact,
   expectOutcome,
@@ -9,27 +10,6 @@ import {
   values,
 } from './support/forms'
 import { expect, test, untilAlive } from './support/test'
-
-/** Opens a page without its script files, which come when what this returns is called. */
-async function openEarly(page: Page, address: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
-  return release
-}
-
-/** Opens a page, lets `act` use it while its script files are held back, then lets them come. */
-async function early(page: Page, address: string, act: () => Promise<unknown>): Promise<void> {
-  const release = await openEarly(page, address)
-  await act()
-  release()
-}
 
 test.describe('What is done before the script files have come', () => {
   test('a text typed into a list’s search is searched', async ({ page }) => {
@@ -170,4 +150,116 @@ test('a form sent before the scripts have come is taken in, and its page works o
   await expectOutcome(page, 'status', 'Your message has been sent successfully.')
   expect(Object.values(await values(page, Object.keys(contact))).join('')).toBe('')
   expect(posted(vendor, before)).toHaveLength(1)
+})
+
+test.describe('What is typed into a page that something else has changed before its scripts came', () => {
+  /** What a password manager, a bar at the top and a click-to-call service put into a page. */
+  const intrude = (page: Page) =>
+    page.evaluate(() => {
+      document.body.prepend(document.createElement('div'))
+      document.querySelector('main input:not([type="hidden"])')?.after(document.createElement('i'))
+      for (const link of document.querySelectorAll('a[href^="tel:"]')) {
+        const call = document.createElement('span')
+        call.textContent = 'Call'
+        link.prepend(call)
+      }
+    })
+
+  /** Whether React made the page anew: what stood in it is gone. */
+  const marked = (page: Page) => page.locator('main[data-as-read]')
+  const mark = (page: Page) =>
+    page.locator('main').evaluate((main) => main.setAttribute('data-as-read', ''))
+
+  /** Opens a page that is changed and typed into before its scripts come, and is then made anew. */
+  async function changed(page: Page, address: string, act: () => Promise<unknown>) {
+    await early(page, address, async () => {
+      await mark(page)
+      await intrude(page)
+      await act()
+    })
+    await expect(marked(page)).toHaveCount(0)
+    await untilAlive(page)
+  }
+
+  test('stays in a form, is kept as its draft, and the focus where it was', async ({ page }) => {
+    const kept = { ...contact, phone: '983201234' }
+    await changed(page, '/contact-us', async () => {
+      await fill(page, { ...contact, phone: '98320-1234' })
+      await page.locator('[name="message"]').focus()
+    })
+    expect(await values(page, Object.keys(contact))).toEqual(kept)
+    await expect(page.locator('[name="message"]')).toBeFocused()
+    await page.keyboard.type(' Please tell.')
+    await expect(page.locator('[name="message"]')).toHaveValue(`${contact.message} Please tell.`)
+    await page.goto('/contact-us')
+    expect(await values(page, Object.keys(contact))).toEqual({
+      ...kept,
+      message: `${contact.message} Please tell.`,
+    })
+  })
+
+  test('is joined with the draft', async ({ page }) => {
+    await page.goto('/contact-us')
+    await fill(page, { name: contact.name, address: 'Before' })
+    await changed(page, '/contact-us', () => fill(page, { address: contact.address }))
+    expect(await values(page, ['name', 'address'])).toEqual({
+      name: contact.name,
+      address: contact.address,
+    })
+  })
+
+  test('stays when the form came back with what is wrong', async ({ page, vendor }) => {
+    const before = vendor.requests.length
+    const release = await openEarly(page, '/contact-us')
+    await fill(page, { ...contact, phone: '12' })
+    await submitButton(page).click()
+    await expect(summary(page)).toHaveText(['Enter a valid 10-digit phone number.'])
+    await mark(page)
+    await intrude(page)
+    await fill(page, { phone: contact.phone })
+    release()
+    await expect(marked(page)).toHaveCount(0)
+    expect(await values(page, Object.keys(contact))).toEqual(contact)
+    await submitButton(page).click()
+    await expectOutcome(page, 'status', 'Your message has been sent successfully.')
+    expect(posted(vendor, before)).toHaveLength(1)
+  })
+
+  test('a resume that was chosen and a box that was ticked stay too', async ({ page }) => {
+    const file = {
+      name: 'resume.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4'),
+    }
+    await changed(page, '/Career', () => page.locator('[name="attachments"]').setInputFiles(file))
+    expect(await values(page, ['attachments'])).toEqual({ attachments: '[object File]' })
+    await submitButton(page).click()
+    await expect(page.locator('[name="name"]')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('[name="attachments"]')).not.toHaveAttribute('aria-invalid')
+
+    await changed(page, '/admission-form', () => page.locator('[name="declaration"]').check())
+    await expect(page.locator('[name="declaration"]')).toBeChecked()
+    await submitButton(page).click()
+    await expect(page.locator('[name="name"]')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('[name="declaration"]')).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('stays in the certificate lookup', async ({ page }) => {
+    await changed(page, '/student-tc', () => fill(page, { admission: '2019-0417', name: 'Asha' }))
+    expect(await values(page, ['admission', 'name'])).toEqual({
+      admission: '2019-0417',
+      name: 'Asha',
+    })
+  })
+
+  test('is looked for in a list', async ({ page }) => {
+    await changed(page, '/news', async () => {
+      await page.getByLabel('Month').selectOption('Apr')
+      await page.getByLabel('Search by title').fill('welcome')
+    })
+    await expect(page).toHaveURL('/news?month=4&q=welcome')
+    await expect(page.getByLabel('Search by title')).toHaveValue('welcome')
+    await changed(page, '/x-topper', () => fill(page, { q: 'no such name' }))
+    await expect(page.getByText('No toppers found.')).toBeVisible()
+  })
 })

@@ -1,5 +1,5 @@
-/** What must not stand before an ellipsis. */
-const openEnd = /[\s.,;:!?…।([{“‘–—-]+$/
+/** What must not stand before an ellipsis, half an emoji among it. */
+const openEnd = /[\s.,;:!?…।([{“‘–—\-\p{Cs}]+$/u
 
 /**
  * A text of at most `longest` characters and an ellipsis, cut between words where there is a space;

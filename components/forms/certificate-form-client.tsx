@@ -5,6 +5,7 @@ import {
   type SubmitEvent,
   useActionState,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -15,10 +16,12 @@ import { buttonClass } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
+import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
 import { pair } from './enquiry-form'
 import { TalkInstead } from './talk-instead'
 
 const endpoint = '/api/tc'
+const formName = 'certificate'
 
 const failed: CertificateRefusal = { reason: 'failed', message: certificateTexts.failed }
 
@@ -84,6 +87,15 @@ export function CertificateForm({ notice }: { notice: ReactNode }) {
   const [stage, setStage] = useState<'idle' | 'looking' | 'saved'>('idle')
   const busy = useRef(false)
   const message = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const read = useFormAsRead(formName)
+
+  useLayoutEffect(() => {
+    for (const [name, value] of leftIn(read)) {
+      const control = form.current?.elements.namedItem(name)
+      if (control instanceof HTMLInputElement && typeof value === 'string') control.value = value
+    }
+  }, [read])
 
   useEffect(() => {
     if (refusal !== null || stage === 'saved') message.current?.focus()
@@ -121,6 +133,8 @@ export function CertificateForm({ notice }: { notice: ReactNode }) {
 
   return (
     <form
+      ref={form}
+      name={formName}
       action={explain}
       onSubmit={(event) => void submit(event)}
       onInput={clear}
@@ -171,7 +185,9 @@ export function CertificateForm({ notice }: { notice: ReactNode }) {
           className={buttonClass('primary', 'w-full sm:w-auto')}
         >
           <Icon name="download" />
-          {stage === 'looking' ? 'Fetching the certificate...' : 'Download certificate'}
+          <span>
+            {stage === 'looking' ? 'Fetching the certificate...' : 'Download certificate'}
+          </span>
         </button>
       </p>
     </form>

@@ -59,7 +59,7 @@ function Progress({ share }: { share: number }) {
         {percent < 100 ? `Uploading your resume: ${percent}%` : 'Uploaded. Waiting for the answer…'}
       </p>
       <progress className="h-2 w-full accent-forest" max={100} value={percent}>
-        {percent}%
+        {`${percent}%`}
       </progress>
     </div>
   )

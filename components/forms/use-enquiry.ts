@@ -5,6 +5,8 @@ import {
   startTransition,
   useActionState,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -20,6 +22,7 @@ import {
   idle,
   type Typed,
 } from '@/lib/forms/shared/state'
+import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
 import { dropDraft, keepDraft, readDraft } from './draft'
 import { sendForm } from './send'
 
@@ -75,6 +78,7 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
   const busy = useRef(false)
   const filling = useRef('')
   const formElement = useRef<HTMLFormElement>(null)
+  const read = useFormAsRead(form)
   const message = useRef<HTMLDivElement>(null)
   const state = outcome ?? posted
   const wasPosted = posted.status === 'invalid'
@@ -95,18 +99,34 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
     ...(errors ? { errors } : {}),
   })
 
-  useEffect(() => {
-    if (posted.status === 'sent') dropDraft(form)
-    if (posted.status !== 'idle') return
-    const draft = readDraft(form)
+  /** Fills in what was typed before this script came, and then what the draft holds beyond it. */
+  const restore = useEffectEvent((element: HTMLFormElement) => {
+    const typed = leftIn(read)
+    const draft = posted.status === 'idle' ? readDraft(form) : {}
     filling.current = draft[fillingId] ?? ''
-    for (const [name, value] of Object.entries(draft)) {
-      const element = formElement.current?.elements.namedItem(name) ?? null
-      const isEmpty = element instanceof HTMLElement && 'value' in element && element.value === ''
-      if (isTicked(element)) setValue(name, value !== '')
-      else if (isEmpty) setValue(name, value)
+    for (const name of fields) {
+      const control = element.elements.namedItem(name)
+      const isEmpty = control instanceof HTMLElement && 'value' in control && control.value === ''
+      const value = typed.get(name) ?? (isEmpty || isTicked(control) ? draft[name] : undefined)
+      if (value instanceof File) chooseAgain(name, control)
+      else if (value !== undefined) setValue(name, isTicked(control) ? value !== '' : value)
     }
-  }, [form, posted, setValue])
+    if (typed.size > 0) keep(element)
+  })
+
+  /** A file cannot be written into a field, but the field's list of files can be handed on. */
+  function chooseAgain(name: string, control: Element | RadioNodeList | null): void {
+    const before = read?.elements.namedItem(name)
+    if (!(control instanceof HTMLInputElement && before instanceof HTMLInputElement)) return
+    control.files = before.files
+    void register(name).onChange({ target: control, type: 'change' })
+  }
+
+  // Before the effects of the fields, which put right what they find.
+  useLayoutEffect(() => {
+    if (posted.status === 'sent') dropDraft(form)
+    if (formElement.current) restore(formElement.current)
+  }, [form, posted])
 
   useEffect(() => {
     if (turns > 0 || posted.status !== 'idle') message.current?.focus()
@@ -184,6 +204,7 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
     }),
     formProps: {
       ref: formElement,
+      name: form,
       action: formAction,
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),

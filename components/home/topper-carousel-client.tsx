@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useState } from 'react'
+import { keyed } from '@/lib/lists/keyed'
 import type { Topper } from '@/lib/vendor/resources/toppers'
 import { TopperCard } from '../lists/topper-card'
 import { Carousel } from '../ui/carousel-client'
@@ -29,13 +30,8 @@ export function TopperCarousel({ label, toppers }: Props) {
       spaced
       onNear={showAll}
     >
-      {shown.map((topper, index) => (
-        <TopperCard
-          key={`${topper.name} ${index}`}
-          topper={topper}
-          note={topper.session}
-          sizes={sizes}
-        />
+      {keyed(shown).map(({ key, record }) => (
+        <TopperCard key={key} topper={record} note={record.session} sizes={sizes} />
       ))}
     </Carousel>
   )

@@ -120,9 +120,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         }}
       >
         <Icon name={icon} />
-        <span className="sr-only">
-          {label}: {monthTitle(to)}
-        </span>
+        <span className="sr-only">{`${label}: ${monthTitle(to)}`}</span>
       </a>
     )
 

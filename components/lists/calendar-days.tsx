@@ -1,5 +1,6 @@
 import { type Month, monthTitle, weekdayOf } from '@/lib/calendar/months'
 import { formatDate, type IsoDate, shortWeekdayNames } from '@/lib/dates'
+import { keyed } from '@/lib/lists/keyed'
 import type { CalendarEvent } from '@/lib/vendor/resources/calendar'
 import { Words } from '../ui/words'
 import { dayId } from './calendar-grid'
@@ -45,9 +46,9 @@ export function CalendarDays({
   return (
     <section aria-labelledby="days" className="mt-10">
       <h2 id="days" className="text-[1.35rem] text-forest">
-        Events in {monthTitle(month)}
+        {`Events in ${monthTitle(month)}`}
       </h2>
-      <p className="mt-1 mb-3 text-ink-soft">Total Count: {events.length}</p>
+      <p className="mt-1 mb-3 text-ink-soft">{`Total Count: ${events.length}`}</p>
       {days.length === 0 ? (
         <p className="rounded-2xl border border-line border-dashed px-5 py-10 text-center text-ink-soft">
           No data available for the selected filters.
@@ -76,11 +77,9 @@ export function CalendarDays({
               </span>
             </h3>
             <ul className="grid content-center gap-3">
-              {events
-                .filter((event) => event.date === date)
-                .map((event, index) => (
-                  <Entry key={index} event={event} />
-                ))}
+              {keyed(events.filter((event) => event.date === date)).map(({ key, record }) => (
+                <Entry key={key} event={record} />
+              ))}
             </ul>
           </li>
         ))}

@@ -36,7 +36,7 @@ function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[]
             data-dot=""
             className="mx-auto block size-2 rounded-full border-4 border-gold-dark md:mx-1"
           />
-          <span className="sr-only">, {count === 1 ? '1 entry' : `${count} entries`}</span>
+          <span className="sr-only">{count === 1 ? ', 1 entry' : `, ${count} entries`}</span>
           <span
             aria-hidden="true"
             className="mt-1 hidden font-normal text-[0.78rem] text-forest-700 leading-tight md:line-clamp-2"

@@ -38,10 +38,10 @@ function When({ event }: { event: EventCard }) {
       <span>
         <time dateTime={event.date}>{formatEventDate(event.date)}</time>
         {event.until ? (
-          <>
+          <span>
             {' to '}
             <time dateTime={event.until}>{formatEventDate(event.until)}</time>
-          </>
+          </span>
         ) : null}
       </span>
       {event.time ? <span>{event.time}</span> : null}

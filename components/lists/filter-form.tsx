@@ -3,6 +3,7 @@ import { monthNames, shortMonthNames } from '@/lib/dates'
 import { allYears, type Filters } from '@/lib/lists/filters'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { listForm } from './use-typed-before'
 
 type Props = {
   /** Address of the list, which the plain form goes back to. */
@@ -22,6 +23,7 @@ export function FilterForm({ path, filters, years, onChange, onIntent, formRef }
     <search>
       <form
         ref={formRef}
+        name={listForm}
         action={path}
         className="grid grid-cols-4 gap-3 rounded-2xl border border-line bg-white/60 p-4 md:grid-cols-[9rem_9rem_1fr_auto]"
         onFocus={onIntent}
@@ -44,7 +46,10 @@ export function FilterForm({ path, filters, years, onChange, onIntent, formRef }
           >
             <option value={allYears}>All years</option>
             {years.map((year) => (
-              <option key={year}>{year}</option>
+              // A translator changes the text, and a value that is not given with it.
+              <option key={year} value={year}>
+                {year}
+              </option>
             ))}
           </select>
         </label>

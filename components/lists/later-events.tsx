@@ -21,7 +21,7 @@ export function LaterEvents({ later, chosen }: Props) {
             href={`/events?year=${year}`}
             className="text-link inline-flex min-h-8 items-center font-semibold"
           >
-            {count} more upcoming in {year}
+            {`${count} more upcoming in ${year}`}
           </a>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { keyed } from '@/lib/lists/keyed'
 import type { ListPage } from '@/lib/lists/paging'
 import { Pager } from './pager'
 
@@ -28,7 +29,11 @@ export function ListResult<T>(props: Props<T>) {
   const { page, loading, emptyText, listClass, card, hrefOf, onPage, onRetry } = props
   const items = page?.items
   const cards = useMemo(
-    () => items?.map((item, index) => <li key={index}>{card(item, index < firstRow)}</li>),
+    () =>
+      items &&
+      keyed(items).map(({ key, record }, index) => (
+        <li key={key}>{card(record, index < firstRow)}</li>
+      )),
     [items, card],
   )
   return (

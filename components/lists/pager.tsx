@@ -36,9 +36,7 @@ export function Pager({ page, pages, hrefOf, onPage, words = listWords }: Props)
   return (
     <nav aria-label={words.label} className="mt-8 flex items-center justify-between gap-4">
       <span className="min-w-24">{page > 1 ? link(page - 1, words.before, 'prev') : null}</span>
-      <span className="text-ink-soft">
-        Page {page} of {pages}
-      </span>
+      <span className="text-ink-soft">{`Page ${page} of ${pages}`}</span>
       <span className="min-w-24 text-right">
         {page < pages ? link(page + 1, words.after, 'next') : null}
       </span>

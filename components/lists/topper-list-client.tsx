@@ -18,7 +18,7 @@ import { follow } from './follow'
 import { ListResult } from './list-result'
 import { toTop } from './to-top'
 import { TopperCard } from './topper-card'
-import { useTypedBefore } from './use-typed-before'
+import { listForm, useTypedBefore } from './use-typed-before'
 
 type Props = {
   /** Address of the page. */
@@ -95,6 +95,7 @@ export function TopperList({ path, level, initial }: Props) {
       <search>
         <form
           ref={form}
+          name={listForm}
           action={path}
           className="grid grid-cols-[1fr_auto] gap-3 rounded-2xl border border-line bg-white/60 p-4 md:grid-cols-[10rem_1fr_auto]"
           onFocus={want}
@@ -116,7 +117,10 @@ export function TopperList({ path, level, initial }: Props) {
                 Select Year
               </option>
               {sessions.map((session) => (
-                <option key={session}>{session}</option>
+                // A translator changes the text, and a value that is not given with it.
+                <option key={session} value={session}>
+                  {session}
+                </option>
               ))}
             </select>
           </label>

@@ -6,7 +6,10 @@ export function Brand() {
     <a href="/" className="flex items-center gap-2 py-2 sm:gap-3 no-underline">
       <span className="emblem size-9 shrink-0 sm:size-11" />
       <span className="whitespace-nowrap leading-tight">
-        <span className="block font-serif font-semibold text-[1.1rem] text-forest sm:text-[1.3rem]">
+        <span
+          translate="no"
+          className="block font-serif font-semibold text-[1.1rem] text-forest sm:text-[1.3rem]"
+        >
           {school.name}
         </span>
         <span className="block text-[0.72rem] sm:text-[0.78rem] text-ink-soft">{school.motto}</span>

@@ -29,7 +29,7 @@ function FieldError({ id, error }: Pick<Look, 'id' | 'error'>) {
   return error ? (
     <p id={`${id}-error`} className="mt-1 flex gap-1.5 font-semibold text-[0.95rem] text-danger">
       <Icon name="warning" className="mt-[0.3em]" />
-      {error}
+      <span>{error}</span>
     </p>
   ) : null
 }

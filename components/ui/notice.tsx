@@ -20,7 +20,7 @@ export function Notice({ kind, message, children }: Props) {
     <div role={role} className={`rounded-xl border-2 bg-white p-4 md:p-5 ${look}`}>
       <p className="flex gap-2 font-semibold text-[1.1rem] leading-snug">
         <Icon name={icon} className="mt-[0.12em]" />
-        {message}
+        <span>{message}</span>
       </p>
       {children ? <div className="mt-2 text-[0.98rem] text-ink">{children}</div> : null}
     </div>

@@ -26,7 +26,9 @@ async function shareBySystem(data: ShareData): Promise<boolean> {
 
 /** Shares an address: the system's share sheet where there is one, otherwise and without a script WhatsApp. */
 export function Share({ url, title, text = title, className = '' }: Props) {
-  const chat = `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`
+  // These parameters take any text, where `encodeURIComponent` throws at half a sign.
+  const query = new URLSearchParams({ text: `${text}\n${url}` })
+  const chat = `https://wa.me/?${query}`.replaceAll('+', '%20')
 
   async function share(event: MouseEvent<HTMLAnchorElement>) {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -44,6 +44,16 @@ it('text is trimmed and a number reads as its digits', () => {
   expect(text.parse(92)).toBe('92')
 })
 
+it('half a sign and control characters are taken out of a text', () => {
+  expect(text.parse('Sports day \ud83c')).toBe('Sports day')
+  expect(text.parse('Sports \udfc6\u0000\u001bday 🏆\n\tat 9')).toBe('Sports day 🏆\n\tat 9')
+  expect(link.parse('https://a.example/\ud83c')).toBe('https://a.example/')
+})
+
+it('an attachment with half a sign in its path reads as missing', () => {
+  expect(attachments.parse(['a.webp', 'sports-\ud83c.webp'])).toEqual(['a.webp'])
+})
+
 it('a single attachment may stand without its list', () => {
   expect(attachments.parse('a.pdf')).toEqual(['a.pdf'])
 })

@@ -6,34 +6,39 @@ import { parseDate } from '@/lib/dates'
  * fit reads as missing, so that one odd field never costs the record.
  */
 
-/** Text, trimmed; a number reads as its digits. Missing: ''. */
+/** Trimmed, and without what no text holds: half a sign, as of an emoji cut in two, and control characters. */
+function clean(value: string): string {
+  return value.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '').trim()
+}
+
+/** Text, clean and well-formed; a number reads as its digits. Missing: ''. */
 export const text = z
   .union([z.string(), z.number().transform(String)])
-  .transform((value) => value.trim())
+  .transform(clean)
   .catch('')
 
 /** A day `YYYY-MM-DD`; missing or impossible: null. */
 export const day = z.unknown().optional().transform(parseDate)
 
-/** Stored paths or attachment ids; a single one may stand without its list. Missing: []. */
+/** Stored paths or attachment ids, well-formed; a single one may stand without its list. Missing: []. */
 export const attachments = z
   .union([z.array(z.unknown()), z.string().transform((one) => [one])])
   .catch([])
   .transform((list: unknown[]) =>
-    list.filter((one): one is string => typeof one === 'string' && one.trim() !== ''),
+    list.filter(
+      (one): one is string => typeof one === 'string' && one.trim() !== '' && one.isWellFormed(),
+    ),
   )
 
 /** An address that may stand in a link: http(s), mailto or tel. Anything else: null. */
 export const link = z
   .unknown()
   .optional()
-  .transform((value) =>
-    typeof value === 'string' &&
-    /^(https?:\/\/|mailto:|tel:)/i.test(value.trim()) &&
-    URL.canParse(value.trim())
-      ? value.trim()
-      : null,
-  )
+  .transform((value) => {
+    const address = typeof value === 'string' ? clean(value) : ''
+    const isLink = /^(https?:\/\/|mailto:|tel:)/i.test(address) && URL.canParse(address)
+    return isLink ? address : null
+  })
 
 /** An id as the vendor makes them; anything that could change a path or a query: null. */
 export const id = z

@@ -26,6 +26,17 @@ it('a record that does not fit is dropped alone; the rest of the list lives', ()
   ])
 })
 
+it('a record whose transform throws is dropped alone too', () => {
+  const thrown = record.transform((one) => {
+    if (one.title === 'B') throw new URIError('URI malformed')
+    return one
+  })
+  expect(listOf('tests', thrown).parse([{ title: 'A' }, { title: 'B' }, { title: 'C' }])).toEqual([
+    { title: 'A' },
+    { title: 'C' },
+  ])
+})
+
 it.each([{ message: 'ok' }, { data: null }, 'text', null, 5])('%j is no list', (body) => {
   expect(list.safeParse(body).success).toBe(false)
 })

@@ -8,18 +8,29 @@ const listBody = z.union([
 ])
 
 /**
- * A list of records. A record that does not fit is dropped alone and counted in the log under
- * `name`; the rest of the list lives.
+ * What `make` makes of each of a list's records. One that it throws at is dropped alone and counted in
+ * the log under `name`; the rest of the list lives.
  */
-export function listOf<S extends z.ZodType>(name: string, record: S) {
-  return listBody.transform((items) => {
-    const results = items.map((item) => record.safeParse(item))
-    const fitting = results.flatMap((result) => (result.success ? [result.data] : []))
-    const dropped = items.length - fitting.length
-    if (dropped > 0)
-      log.warn({ list: name, dropped, kept: fitting.length }, 'vendor records dropped')
-    return fitting
+export function makeEach<Raw, T>(
+  name: string,
+  records: readonly Raw[],
+  make: (record: Raw) => T,
+): T[] {
+  const made = records.flatMap((record) => {
+    try {
+      return [make(record)]
+    } catch {
+      return []
+    }
   })
+  const dropped = records.length - made.length
+  if (dropped > 0) log.warn({ list: name, dropped, kept: made.length }, 'vendor records dropped')
+  return made
+}
+
+/** A list of records; those that do not fit, or cannot be transformed, are dropped by `makeEach`. */
+export function listOf<S extends z.ZodType>(name: string, record: S) {
+  return listBody.transform((items) => makeEach(name, items, (item) => record.parse(item)))
 }
 
 /** One record, bare or inside `data`, alone or as a list of one; null when there is none. */

@@ -11,7 +11,7 @@ export function imagePath(stored: string): string | null {
     .replace(/^api\/image\//, '')
   const segments = relative.split('/')
   const stays = segments.every((one) => one !== '' && one !== '.' && one !== '..')
-  const plain = !/[\\?#%:]/.test(relative) && !hasControl(relative)
+  const plain = relative.isWellFormed() && !/[\\?#%:]/.test(relative) && !hasControl(relative)
   return stays && plain ? relative : null
 }
 

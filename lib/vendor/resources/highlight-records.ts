@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { vendorFetch } from '../client'
 import { attachments, day, id, text } from '../fields'
-import { listOf } from '../list'
+import { listOf, makeEach } from '../list'
 import { query } from '../query'
 
 /** A highlight-shaped record, which albums and notices are by its category (specification, section 3). */
@@ -29,6 +29,7 @@ const getAll = query('highlights', 'highlight-records', () =>
 export function recordsOf<T>(category: string, transform: (raw: RawHighlightRecord) => T) {
   return async (): Promise<T[] | null> => {
     const all = await getAll()
-    return all?.filter((raw) => raw.category === category).map(transform) ?? null
+    const ofCategory = all?.filter((raw) => raw.category === category)
+    return ofCategory ? makeEach(category, ofCategory, transform) : null
   }
 }

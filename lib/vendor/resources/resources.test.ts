@@ -34,6 +34,24 @@ describe.each(Object.entries(lists))('%s', (_name, list) => {
     expect(list.safeParse(odd).success).toBe(true)
   })
 
+  it('holds no half sign and no control character, whatever field the vendor cut', () => {
+    const cut = 'Sports day \ud83c\u0000'
+    const texts = ['title', 'description', 'alt', 'time', 'venue', 'name', 'stream', 'category']
+    const record = {
+      ...Object.fromEntries(
+        [...texts, 'class', 'division', 'sessionYear', 'url'].map((one) => [one, cut]),
+      ),
+      _id: cut,
+      date: '2026-01-10',
+      fromDate: '2026-01-10',
+      images: [cut, 'a.webp'],
+      attachments: [`https://a.example/${cut}`, cut, 'a.webp'],
+    }
+    const records = list.parse([record, { ...record, url: `https://a.example/${cut}` }])
+    expect(records).toHaveLength(2)
+    expect(JSON.stringify(records)).not.toMatch(/\\ud83c|\\u0000/)
+  })
+
   it('is not read from an answer that is no list', () => {
     expect(list.safeParse({ error: 'no' }).success).toBe(false)
     expect(list.safeParse('<html>').success).toBe(false)

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { keyed } from './keyed'
+
+const keysOf = (records: readonly unknown[]) => keyed(records).map(({ key }) => key)
+
+it('a record has the same key wherever it stands', () => {
+  const [a, b] = [
+    { title: 'A', date: '2026-01-10' },
+    { title: 'B', date: null },
+  ]
+  expect(keysOf([b, a])).toEqual(keysOf([a, b]).reverse())
+})
+
+it('what changed of a record changes its key', () => {
+  expect(keysOf([{ id: '1', title: 'A' }])).not.toEqual(keysOf([{ id: '1', title: 'B' }]))
+})
+
+it('equal records have keys of their own', () => {
+  expect(new Set(keysOf([{ title: 'A' }, { title: 'A' }, { title: 'A' }])).size).toBe(3)
+})
