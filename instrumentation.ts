@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next'
 /** Runs once when a server starts: reads the environment and warms the lists. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { env, requireEnv } = await import('./lib/env')
+  const { requireEnv } = await import('./lib/env')
   requireEnv()
   const { start } = await import('./lib/start')
   start()
