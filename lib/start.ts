@@ -4,6 +4,7 @@ import { isBuild } from './build'
 import { env, parseEnv } from './env'
 import { notePeers } from './forms/shared/peer'
 import { log } from './log'
+import { refuseOtherSpellings } from './media/refuse-other-spellings'
 import { logConsole } from './report'
 import { pruneAnswers } from './vendor/query'
 import { becomeReady } from './vendor/readiness'
@@ -46,6 +47,7 @@ export function start(): void {
   if (isBuild()) return
   if (process.env.NODE_ENV === 'production') logConsole()
   notePeers()
+  refuseOtherSpellings()
   const { SITE_URL, VENDOR_API_URL } = env()
   log.info(
     {
