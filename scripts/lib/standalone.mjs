@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
 
 const standalone = '.next/standalone'
@@ -7,16 +7,15 @@ const standalone = '.next/standalone'
 export const standaloneServer = `${standalone}/server.js`
 
 /**
- * Puts beside the standalone server what Next leaves out of it: browser files, public ones, a folder
- * for image variants, and what an operator needs. `browser` has the browser files at their address, for
- * a server in front that sends them straight from disk.
+ * Puts beside the standalone server what Next leaves out of it: browser files, public ones, and what an
+ * operator needs. `browser` has the browser files at their address, for a server in front that sends
+ * them straight from disk.
  */
 export function completeStandalone() {
   if (!existsSync(standaloneServer)) throw new Error('The build made no standalone server')
   cpSync('.next/static', `${standalone}/.next/static`, { recursive: true })
   cpSync('.next/static', `${standalone}/browser/_next/static`, { recursive: true })
   cpSync('public', `${standalone}/public`, { recursive: true })
-  mkdirSync(`${standalone}/.next/cache`, { recursive: true })
   for (const kit of ['deploy', 'docs/operating.md']) {
     if (existsSync(kit)) cpSync(kit, `${standalone}/${kit}`, { recursive: true })
   }
