@@ -20,7 +20,7 @@ async function publishedFiles(site: Site): Promise<string[]> {
 async function statusOf(site: Site, target: string): Promise<number> {
   const { hostname, port, host } = new URL(site.url)
   const socket = connect(Number(port), hostname)
-  socket.end(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1')
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1')
   let answer = ''
   for await (const chunk of socket) answer += chunk
   return Number(answer.split(' ')[1])
