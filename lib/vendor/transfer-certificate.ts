@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { type VendorBytes, vendorBytes, vendorFetch } from './client'
+import { type VendorBytes, vendorBytes } from './bytes'
+import { vendorFetch } from './client'
 import { VendorShapeError } from './errors'
 import { imageEndpoint, imagePath, pictureTypes } from './media'
 
