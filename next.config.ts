@@ -25,15 +25,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['bentocache', 'ioredis', 'pino', 'sharp'],
   outputFileTracingIncludes: { '/**': ['content/embedded/media/**'] },
-  images: {
-    formats: ['image/webp'],
-    deviceSizes: [400, 640, 960, 1280],
-    imageSizes: [96, 160, 240, 320],
-    qualities: [75],
-    // A day: a picture that the vendor takes down goes from here too.
-    minimumCacheTTL: 86_400,
-    localPatterns: [{ pathname: '/media/**', search: '' }],
-  },
+  // Pictures of the vendor are made in lib/media; this turns `/_next/image` off (404).
+  images: { unoptimized: true },
   experimental: {
     // Most visitors read one or two pages, and a request costs a weak phone more than a few bytes.
     turbopackChunking: {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { feeds, type Route, routes } from '@/content/routes'
 import { peerHeader } from '@/lib/forms/shared/peer'
+import { readAddress } from '@/lib/media/address'
 import { pagesWithForms } from '@/lib/routes/tree'
 import type { PageAddress } from './page-cache'
 
@@ -42,11 +43,13 @@ export function addressOf(request: IncomingMessage): URL | null {
 }
 
 /** Why a request is refused before anybody reads it: its status, and headers for the answer. */
-export type Refused = { status: 400 | 405 | 414; headers?: Record<string, string> }
+export type Refused = { status: 400 | 404 | 405 | 414; headers?: Record<string, string> }
 
 /** Looks at a request's first line. Null lets it pass. */
 export function refuse(request: IncomingMessage, url: URL | null): Refused | null {
   if (!url) return { status: 400 }
+  // A tidied-up spelling of an address is none: one file would have endlessly many.
+  if (url.pathname.startsWith('/media/') && !readAddress(request.url ?? '')) return { status: 404 }
   const { method = '' } = request
   const isPost =
     method === 'POST' && (takesPosts.has(url.pathname) || url.pathname.startsWith('/api/'))

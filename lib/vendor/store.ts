@@ -11,7 +11,7 @@ import { answerFiles } from './answer-files'
 import { vendorHost } from './transport'
 
 /** Raised when a transform changes what is kept, so that an older build's answers are not read. */
-const shapeVersion = 3
+const shapeVersion = 4
 
 /** Answers of one vendor and school never meet those of another. */
 function prefix(): string {

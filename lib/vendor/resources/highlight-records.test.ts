@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { fileAddress, pictureAddress } from '@/lib/media/address'
 import { vendorFetch } from '../client'
 import { getRecentActivities, getSportsCorner } from './albums'
 import { getNotices } from './notices'
@@ -32,10 +33,15 @@ it('recent activities, sports corner and notices come with one call of the vendo
     getSportsCorner(),
     getNotices(),
   ])
-  expect(activities).toMatchObject([{ id: 'a', title: 'Walk', photos: ['/media/a.webp'] }])
+  expect(activities).toMatchObject([{ id: 'a', title: 'Walk', photos: [pictureAddress('a.webp')] }])
   expect(sports).toMatchObject([{ id: 'b', title: 'Match', photos: [] }])
   expect(notices).toEqual([
-    { title: 'A', description: '', date: '2026-08-15', files: ['/media/a.pdf', '/media/b.pdf'] },
+    {
+      title: 'A',
+      description: '',
+      date: '2026-08-15',
+      files: [fileAddress('a.pdf'), fileAddress('b.pdf')],
+    },
   ])
   expect(vendorFetch).toHaveBeenCalledTimes(1)
 })
