@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { discardBody, vendorFetch, vendorFile } from './client'
-import { VendorShapeError, VendorTooLargeError } from './errors'
+import { discardBody, readAnswer, vendorFetch, vendorFile } from './client'
+import { VendorShapeError } from './errors'
 import { imagePath } from './media'
 
 const rawAnswer = z.object({ data: z.string().min(1) })
@@ -36,21 +36,9 @@ export async function findCertificate(pupil: { name: string; admission: string }
   return stored
 }
 
-async function readWhole(path: string, body: ReadableStream<Uint8Array> | null) {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > maxImageBytes)
-      throw new VendorTooLargeError(path, `more than ${maxImageBytes} bytes`)
-    chunks.push(new Uint8Array(chunk))
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer())
-}
-
 /**
  * The picture at a path from `findCertificate`, read whole, so that one cut off never looks like a
- * download. Throws a `VendorError`, or what the connection throws, when it does not come.
+ * download. Throws a `VendorError` when it does not come.
  */
 export async function fetchCertificate(stored: string): Promise<Certificate> {
   const path = `/api/image/${stored.split('/').map(encodeURIComponent).join('/')}`
@@ -61,7 +49,7 @@ export async function fetchCertificate(stored: string): Promise<Certificate> {
     discardBody(file)
     throw new VendorShapeError(path, 'not an image')
   }
-  const bytes = await readWhole(path, file.body)
+  const bytes = await readAnswer({ path }, file, { maxBytes: maxImageBytes, signal })
   if (bytes.byteLength === 0) throw new VendorShapeError(path, 'an empty file')
   return { type, bytes }
 }
