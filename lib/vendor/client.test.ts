@@ -1,6 +1,8 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type Fault, VendorServer } from '@/e2e/support/vendor-server'
@@ -53,6 +55,22 @@ describe('vendorFetch', () => {
     vendor.setFault(fault)
     await expect(client.vendorFetch(news, anything)).rejects.toMatchObject({ reason })
   })
+
+  // A signal given to a Request alone is lost with the Request, and the call then waits for ever.
+  it.each<Fault>(['hang', 'trickle'])(
+    'ends in time for %s, however much garbage is collected meanwhile',
+    async (fault) => {
+      setFlagsFromString('--expose-gc')
+      const collecting = setInterval(() => runInNewContext('gc()'), 50)
+      vendor.setFault(fault)
+      const calling = client.vendorFetch(news, anything)
+      await expect(calling)
+        .rejects.toMatchObject({ reason: 'timeout' })
+        .finally(() => {
+          clearInterval(collecting)
+        })
+    },
+  )
 
   it('does not read a huge answer to its end', async () => {
     vendor.setFault('huge')

@@ -3,12 +3,14 @@ import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { readBytes } from '@/lib/read-bytes'
 import { invalidate } from '@/lib/vendor/query'
 import { relayedHeader, tellOthers } from '@/lib/vendor/relay'
 import '@/lib/vendor/resources'
 import { vendorTags } from '@/lib/vendor/tags'
 
-const longestBody = 10_000
+const maxBytes = 10_000
+const longestMs = 10_000
 
 const webhook = z
   .object({ tags: z.array(z.enum(vendorTags)).optional() })
@@ -26,8 +28,8 @@ function isAuthorised(request: Request): boolean {
 }
 
 async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text()
-  if (text.length > longestBody) throw new Error('too long')
+  const signal = AbortSignal.timeout(longestMs)
+  const text = new TextDecoder().decode(await readBytes(request.body, { maxBytes, signal }))
   return text.trim() ? JSON.parse(text) : {}
 }
 
