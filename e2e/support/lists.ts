@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { addDays, schoolDay as today } from '@/lib/dates'
 import { testSecret } from './site'
 import type { startPair } from './test'
 
@@ -23,9 +24,7 @@ export async function pageWithoutScript(browser: Browser, baseURL: string): Prom
 
 /** The school's day so many days from now, `YYYY-MM-DD`. */
 export function schoolDay(daysFromNow = 0): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    Date.now() + daysFromNow * 86_400_000,
-  )
+  return addDays(today(), daysFromNow)
 }
 
 /** The year at the school. */
