@@ -6,8 +6,15 @@ import type { startPair } from './test'
 /** A site with a vendor of its own. */
 export type Pair = Awaited<ReturnType<typeof startPair>>
 
-/** Lets the vendor answer a path with these records and tells the site that everything changed. */
-export async function publish(pair: Pair, path: string, records: unknown): Promise<void> {
+/**
+ * Lets the vendor answer a path with these records, its own when undefined, and tells the site that
+ * everything changed.
+ */
+export async function publish(
+  pair: Pick<Pair, 'site' | 'vendor'>,
+  path: string,
+  records: unknown,
+): Promise<void> {
   pair.vendor.setAnswer(path, records)
   const response = await fetch(`${pair.site.url}/api/revalidate`, {
     method: 'POST',
