@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   formatDate,
   formatEventDate,
@@ -21,6 +21,10 @@ describe('date formats of the specification, section 9', () => {
 
   it('other dates dd/mm/yyyy', () => {
     expect(formatDate('2026-01-09')).toBe('09/01/2026')
+  })
+
+  it('September is abbreviated Sep, as the months of the lists are', () => {
+    expect(formatEventDate('2026-09-05')).toBe('5 Sep 2026')
   })
 
   it('months abbreviated Jan to Dec', () => {
@@ -55,6 +59,7 @@ describe('parseDate', () => {
     '2024-06-31T00:00:00.000Z',
     20240210,
     Number.NaN,
+    8.64e15,
     null,
     undefined,
     {},
@@ -68,6 +73,29 @@ describe('schoolDay', () => {
   it('is the day in Siliguri, whatever the time zone of the server', () => {
     expect(schoolDay(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31')
     expect(schoolDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
+  })
+})
+
+describe('in an engine whose locales write dates otherwise', () => {
+  class MonthFirst {
+    format() {
+      return '11/22/2026'
+    }
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('days and formats are the same', async () => {
+    vi.stubGlobal('Intl', { DateTimeFormat: MonthFirst })
+    vi.resetModules()
+    const dates = await import('./dates')
+    expect(dates.schoolDay(new Date('2026-11-22T06:00:00Z'))).toBe('2026-11-22')
+    expect(dates.parseDate('2026-11-22T06:00:00.000Z')).toBe('2026-11-22')
+    expect(dates.formatEventDate('2026-09-22')).toBe('22 Sep 2026')
+    expect(dates.formatNewsDate('2026-11-22')).toBe('22 NOVEMBER 2026')
+    expect(dates.formatDate('2026-11-22')).toBe('22/11/2026')
   })
 })
 

@@ -6,8 +6,11 @@
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = string
 
-const timeZone = 'Asia/Kolkata'
-const dayInSchool = new Intl.DateTimeFormat('en-CA', { timeZone })
+/**
+ * India's only time zone, the same all year. Days are counted, never read from a locale's text: what
+ * `en-CA` writes has changed between engines, and the server's must match the browser's.
+ */
+const schoolOffsetMs = 5.5 * 3_600_000
 const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 /** Smaller numbers are something else, such as 20240210. */
 const earliestInstant = Date.UTC(1980, 0, 1)
@@ -49,7 +52,7 @@ export const shortWeekdayNames = weekdayNames.map((name) => name.slice(0, 3))
 
 /** Today, or the day of `now`, at the school. */
 export function schoolDay(now: Date = new Date()): IsoDate {
-  return dayInSchool.format(now)
+  return new Date(now.getTime() + schoolOffsetMs).toISOString().slice(0, 10)
 }
 
 function fromParts(year: number, month: number, day: number): IsoDate | null {
@@ -78,9 +81,8 @@ export function parseDate(value: unknown): IsoDate | null {
 }
 
 function fromInstant(instant: Date): IsoDate | null {
-  if (Number.isNaN(instant.getTime())) return null
-  const [year, month, day] = schoolDay(instant).split('-').map(Number)
-  return year && month && day ? fromParts(year, month, day) : null
+  const atSchool = new Date(instant.getTime() + schoolOffsetMs)
+  return fromParts(atSchool.getUTCFullYear(), atSchool.getUTCMonth() + 1, atSchool.getUTCDate())
 }
 
 /** The year of a day. */
@@ -99,21 +101,21 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
 }
 
-function format(date: IsoDate, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(date))
+function dayOf(date: IsoDate): number {
+  return Number(date.slice(8))
 }
 
-/** `21 Nov 2026`: day, short month, year in en-GB, as events show it. */
+/** `5 Nov 2026`: day, short month, year as in en-GB, as events show it. */
 export function formatEventDate(date: IsoDate): string {
-  return format(date, { day: 'numeric', month: 'short', year: 'numeric' })
+  return `${dayOf(date)} ${shortMonthNames[monthOf(date) - 1]} ${yearOf(date)}`
 }
 
 /** `21 NOVEMBER 2026`: day, upper-case month name, year, as news shows it. */
 export function formatNewsDate(date: IsoDate): string {
-  return format(date, { day: 'numeric', month: 'long', year: 'numeric' }).toUpperCase()
+  return `${dayOf(date)} ${monthNames[monthOf(date) - 1]} ${yearOf(date)}`.toUpperCase()
 }
 
 /** `21/11/2026`: dd/mm/yyyy, as every other date is shown. */
 export function formatDate(date: IsoDate): string {
-  return format(date, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  return date.split('-').reverse().join('/')
 }
