@@ -20,12 +20,15 @@ const withMDX = createMDX({
 const config: NextConfig = {
   output: 'standalone',
   // Kept by the build, so that a start with another address can say so (lib/start.ts).
-  env: { BUILT_FOR_SITE_URL: process.env.SITE_URL ?? '' },
+  env: {
+    BUILT_FOR_SITE_URL: process.env.SITE_URL ?? '',
+    BUILT_AT: new Date().toISOString().slice(0, 16),
+  },
   poweredByHeader: false,
   pageExtensions: ['ts', 'tsx', 'mdx'],
   // The proxy makes one redirect of a wrong case and a trailing slash.
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ['bentocache', 'ioredis', 'pino', 'sharp'],
+  serverExternalPackages: ['ioredis', 'pino', 'sharp'],
   // Each cached page is sent with the hashes of its own scripts (docs/decisions/0010).
   cacheHandler: path.resolve('lib/page-cache/page-cache.mjs'),
   outputFileTracingIncludes: { '/**': ['content/embedded/media/**'] },

@@ -1,13 +1,14 @@
 import 'server-only'
 import { openPlaceholders } from '@/content/school'
 import { isBuild } from './build'
+import { invalidate, lookAgain } from './cache/query'
+import { becomeReady } from './cache/readiness'
+import { startRelay } from './cache/relay'
+import { store } from './cache/store'
 import { env, parseEnv } from './env'
 import { notePeers } from './forms/shared/peer'
 import { log } from './log'
 import { logConsole } from './report'
-import { pruneAnswers } from './vendor/query'
-import { becomeReady } from './vendor/readiness'
-import { startRelay } from './vendor/relay'
 import './vendor/resources'
 import { isEmbedded } from './vendor/transport'
 
@@ -21,7 +22,7 @@ function warnOfOtherAddress(): void {
 const dayMs = 24 * 3600 * 1000
 
 function prune(): void {
-  pruneAnswers().catch((error) => log.warn({ reason: String(error) }, 'old answers not removed'))
+  void store().prune()
 }
 
 /**
@@ -57,7 +58,7 @@ export function start(): void {
   )
   warnOfOtherAddress()
   endInTime()
-  startRelay()
+  startRelay({ invalidate, lookAgain })
   prune()
   setInterval(prune, dayMs).unref()
   becomeReady().then(

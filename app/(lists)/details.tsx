@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { Share } from '@/components/ui/share-client'
 import { school } from '@/content/school'
+import { recordOf } from '@/lib/cache/query'
 import { routeOf } from '@/lib/routes/tree'
 import { blogPostingLd } from '@/lib/seo/json-ld'
 import { type PageFacts, pageMetadata, siteUrl } from '@/lib/seo/metadata'
@@ -58,7 +59,7 @@ function BelowDetail({ path, found }: { path: string; found: Found }) {
 }
 
 function album(path: string): DetailPage {
-  const find = async (id: string | undefined) => (id ? getAlbum(id) : null)
+  const find = async (id: string | undefined) => (id ? recordOf(await getAlbum(id)) : null)
   return {
     metadata: async (id) => {
       const found = await find(id)
@@ -89,7 +90,7 @@ function album(path: string): DetailPage {
 }
 
 function blog(path: string): DetailPage {
-  const find = async (id: string | undefined) => (id ? getBlogPost(id) : null)
+  const find = async (id: string | undefined) => (id ? recordOf(await getBlogPost(id)) : null)
   return {
     metadata: async (id) => {
       const found = await find(id)

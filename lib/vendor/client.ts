@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { env } from '@/lib/env'
 import {
   VendorError,
+  VendorFailedAnswerError,
   VendorNetworkError,
   VendorNotJsonError,
   VendorShapeError,
@@ -10,6 +11,7 @@ import {
   VendorTimeoutError,
   VendorTooLargeError,
 } from './errors'
+import { failedAnswer } from './failed-answer'
 import { transport, vendorHost } from './transport'
 
 /** One call of the specification's section 7. */
@@ -48,10 +50,20 @@ function toVendorError(call: VendorCall, signal: AbortSignal, cause: unknown): V
   return new VendorNetworkError(call.path, 'connection failed', { cause })
 }
 
+/** Decodes a body as its head says; what names no known charset is UTF-8. */
+function decoderOf(response: Response): TextDecoder {
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(response.headers.get('content-type') ?? '')?.[1]
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
+}
+
 /** Reads a body up to a limit, so that an endless answer cannot fill the memory. */
 async function readBody(call: VendorCall, response: Response): Promise<string> {
   const limit = call.maxBytes ?? defaultMaxBytes
-  const decoder = new TextDecoder()
+  const decoder = decoderOf(response)
   let text = ''
   let bytes = 0
   for await (const chunk of response.body ?? []) {
@@ -60,6 +72,16 @@ async function readBody(call: VendorCall, response: Response): Promise<string> {
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
+}
+
+const longestRetryAfterSeconds = 3600
+
+/** Retry-After in seconds, whether it is a number or a date; an hour at most. */
+function retryAfterOf(response: Response): number | undefined {
+  const given = response.headers.get('retry-after')
+  if (!given) return undefined
+  const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000
+  return seconds > 0 ? Math.min(Math.ceil(seconds), longestRetryAfterSeconds) : undefined
 }
 
 /** Lets a body go unread. Not awaited: a cancelled body may never say that it is done (seen). */
@@ -77,7 +99,7 @@ async function exchange<T>(
     const response = await transport()(toRequest(call, signal))
     if (response.ok) return await read(response)
     discardBody(response)
-    throw new VendorStatusError(call.path, response.status)
+    throw new VendorStatusError(call.path, response.status, retryAfterOf(response))
   } catch (cause) {
     throw toVendorError(call, signal, cause)
   }
@@ -92,19 +114,35 @@ function parseJson(call: VendorCall, text: string): unknown {
 }
 
 /**
- * One vendor call, parsed. Throws a `VendorError` of the class that says what went wrong; nothing
- * unparsed leaves this folder.
+ * The JSON body of one vendor call, unparsed. Throws a `VendorError` of the class that says what went
+ * wrong, also when the body itself says that the call failed.
  */
+export async function vendorJson(call: VendorCall): Promise<unknown> {
+  const json = await exchange(call, async (response) =>
+    parseJson(call, await readBody(call, response)),
+  )
+  const failed = failedAnswer(json)
+  if (failed) throw new VendorFailedAnswerError(call.path, failed.status)
+  return json
+}
+
+/** A body as its schema reads it. Throws `VendorShapeError`; nothing unparsed leaves the cache. */
+export function parseAnswer<S extends z.ZodType>(
+  path: string,
+  schema: S,
+  body: unknown,
+): z.output<S> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new VendorShapeError(path, 'wrong shape', { cause: parsed.error })
+}
+
+/** One vendor call, parsed. Throws a `VendorError` of the class that says what went wrong. */
 export async function vendorFetch<S extends z.ZodType>(
   call: VendorCall,
   schema: S,
 ): Promise<z.output<S>> {
-  const json = await exchange(call, async (response) =>
-    parseJson(call, await readBody(call, response)),
-  )
-  const parsed = schema.safeParse(json)
-  if (parsed.success) return parsed.data
-  throw new VendorShapeError(call.path, 'wrong shape', { cause: parsed.error })
+  return parseAnswer(call.path, schema, await vendorJson(call))
 }
 
 /** One vendor call whose answer's body does not matter, such as a posted form. */

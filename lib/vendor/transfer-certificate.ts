@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { discardBody, vendorFetch, vendorFile } from './client'
 import { VendorShapeError, VendorTooLargeError } from './errors'
+import { limited } from './limits'
 import { imagePath } from './media'
 
 const rawAnswer = z.object({ data: z.string().min(1) })
@@ -21,16 +22,14 @@ export type Certificate = { type: string; bytes: Uint8Array<ArrayBuffer> }
  */
 export async function findCertificate(pupil: { name: string; admission: string }): Promise<string> {
   const path = `/api/tc/${env().SCHOOL_CODE}`
-  const { data } = await vendorFetch(
-    {
-      path,
-      authorised: true,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: pupil.name, admission: pupil.admission }),
-      maxBytes: maxAnswerBytes,
-    },
-    rawAnswer,
-  )
+  const call = {
+    path,
+    authorised: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: pupil.name, admission: pupil.admission }),
+    maxBytes: maxAnswerBytes,
+  }
+  const { data } = await limited('lookups', path, () => vendorFetch(call, rawAnswer))
   const stored = imagePath(data)
   if (stored === null) throw new VendorShapeError(path, 'a path outside the image endpoint')
   return stored
