@@ -128,11 +128,10 @@ export function queryBy<S extends z.ZodType>(
       },
       {
         ...commonOptions(),
-        ttlMs: (isNone) =>
-          Math.min(
-            isNone && !question.isListed(id) ? absentMs : ttlMs(),
-            performance.now() - answers.expiredAt,
-          ),
+        ttlMs: (isNone) => {
+          const lifeMs = question.isListed(id) ? 0 : absentMs
+          return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - answers.expiredAt)
+        },
         onKept: () => answers.place(id, source),
       },
     )

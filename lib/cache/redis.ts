@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import { atMostEvery, log } from '@/lib/log'
 import type { AnswerStore, StoredAnswer } from './store'
@@ -11,15 +10,22 @@ const keptSeconds = 30 * 24 * 3600
 const restMs = 5000
 const quietMs = 30_000
 
+/** The commands used here. */
+type Commands = {
+  get(key: string): Promise<string | null>
+  set(key: string, value: string, expiry: 'EX', seconds: number): Promise<unknown>
+  del(key: string): Promise<number>
+}
+
 /** Answers in a Redis that several instances share. While it fails the memory of each answers alone. */
 export class SharedAnswers implements AnswerStore {
   readonly isShared = true
-  readonly #redis: Pick<Redis, 'get' | 'set' | 'del'>
+  readonly #redis: Commands
   readonly #prefix: string
   readonly #isTimeToTell = atMostEvery(quietMs)
   #restUntil = Number.NEGATIVE_INFINITY
 
-  constructor(redis: Pick<Redis, 'get' | 'set' | 'del'>, scope: string) {
+  constructor(redis: Commands, scope: string) {
     this.#redis = redis
     this.#prefix = `answers:${scope}:`
   }
@@ -48,7 +54,7 @@ export class SharedAnswers implements AnswerStore {
   /** Redis does so itself: each answer has its end, and `maxmemory` its own rule. */
   async prune(): Promise<void> {}
 
-  async #try<R>(command: (redis: Pick<Redis, 'get' | 'set' | 'del'>) => Promise<R>) {
+  async #try<R>(command: (redis: Commands) => Promise<R>) {
     if (performance.now() < this.#restUntil) return null
     try {
       return await command(this.#redis)

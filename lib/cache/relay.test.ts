@@ -11,8 +11,10 @@ vi.mock('@/lib/redis', () => ({
   listeningRedis: redis.listen,
 }))
 
-const secret = 'a-secret-of-thirty-two-characters'
-const ownWebhook = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+const hearing = {
+  invalidate: vi.fn<(tags: readonly string[]) => Promise<unknown>>(),
+  lookAgain: vi.fn<(lists: readonly string[]) => void>(),
+}
 
 class Listener extends EventEmitter {
   subscribe = vi.fn<() => Promise<void>>(async () => undefined)
@@ -22,60 +24,36 @@ let listener: Listener
 
 beforeEach(() => {
   vi.resetModules()
-  globalThis.relay = undefined
+  globalThis.singletons = undefined
   listener = new Listener()
   redis.listen.mockReset().mockReturnValue(listener)
   redis.publish.mockReset().mockResolvedValue(1)
-  ownWebhook.mockReset().mockImplementation(async () => new Response('{}'))
-  vi.stubGlobal('fetch', ownWebhook)
+  hearing.invalidate.mockReset().mockResolvedValue({})
+  hearing.lookAgain.mockReset()
   vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379')
-  vi.stubEnv('REVALIDATE_SECRET', secret)
-  vi.stubEnv('HOSTNAME', '127.0.0.1')
-  vi.stubEnv('PORT', '3001')
 })
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-  globalThis.relay = undefined
+  vi.useRealTimers()
 })
 
 async function setUp() {
   const { log } = await import('@/lib/log')
   const warn = vi.spyOn(log, 'warn')
-  const { startRelay, tellOthers } = await import('./relay')
-  startRelay()
+  const relay = await import('./relay')
+  relay.startRelay(hearing)
   const hear = (text: string) => listener.emit('message', 'site-revalidate', text)
-  return { warn, startRelay, tellOthers, hear }
+  return { ...relay, warn, hear }
 }
 
 const ofAnother = (tags: string[]) => JSON.stringify({ from: 'another', tags })
 
 describe('with REDIS_URL two instances share invalidation', () => {
-  it('what another instance says goes to the webhook of this one, as told on', async () => {
+  it('what another instance says is done in this process', async () => {
     const { hear } = await setUp()
     hear(ofAnother(['news', 'events']))
-    expect(ownWebhook).toHaveBeenCalledExactlyOnceWith(
-      'http://127.0.0.1:3001/api/revalidate',
-      expect.objectContaining({
-        method: 'POST',
-        headers: { authorization: `Bearer ${secret}`, 'x-relayed': '1' },
-        body: '{"tags":["news","events"]}',
-      }),
-    )
-  })
-
-  it.each([
-    ['', 'http://127.0.0.1:3001'],
-    ['0.0.0.0', 'http://127.0.0.1:3001'],
-    ['::', 'http://127.0.0.1:3001'],
-    ['::1', 'http://[::1]:3001'],
-    ['site-one', 'http://site-one:3001'],
-  ])('finds itself when it listens on "%s"', async (host, origin) => {
-    vi.stubEnv('HOSTNAME', host)
-    const { hear } = await setUp()
-    hear(ofAnother(['news']))
-    expect(ownWebhook.mock.lastCall?.[0]).toBe(`${origin}/api/revalidate`)
+    expect(hearing.invalidate).toHaveBeenCalledExactlyOnceWith(['news', 'events'])
   })
 
   it('tells the others, and passes over its own words', async () => {
@@ -86,57 +64,59 @@ describe('with REDIS_URL two instances share invalidation', () => {
     expect(JSON.parse(text)).toEqual({ from: expect.any(String), tags: ['news'] })
     hear(text)
     hear(ofAnother(['blog']))
-    await vi.waitFor(() => expect(ownWebhook).toHaveBeenCalled())
-    expect(ownWebhook.mock.calls.map(([, { body }]) => body)).toEqual(['{"tags":["blog"]}'])
+    expect(hearing.invalidate.mock.calls).toEqual([[['blog']]])
+  })
+
+  it('what it finds changed it tells a moment later, all together', async () => {
+    vi.useFakeTimers()
+    const { tellChanged } = await setUp()
+    for (const list of ['news', 'blog', 'news']) tellChanged(list)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(redis.publish).toHaveBeenCalledTimes(1)
+    const [, text = ''] = redis.publish.mock.lastCall ?? []
+    expect(JSON.parse(text)).toMatchObject({ changed: ['news', 'blog'] })
+    tellChanged('events')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(redis.publish).toHaveBeenCalledTimes(2)
+  })
+
+  it('what another found changed is looked for, and the vendor not asked', async () => {
+    const { hear } = await setUp()
+    hear(JSON.stringify({ from: 'another', changed: ['news'] }))
+    expect(hearing.lookAgain).toHaveBeenCalledExactlyOnceWith(['news'])
+    expect(hearing.invalidate).not.toHaveBeenCalled()
   })
 
   it('listens once in a process', async () => {
     const { startRelay } = await setUp()
-    startRelay()
+    startRelay(hearing)
     expect(redis.listen).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['REDIS_URL', 'REVALIDATE_SECRET'])('is off without %s', async (name) => {
-    vi.stubEnv(name, '')
-    const { tellOthers } = await setUp()
+  it('is off without REDIS_URL', async () => {
+    vi.stubEnv('REDIS_URL', '')
+    const { tellOthers, tellChanged } = await setUp()
     await tellOthers(['news'])
+    tellChanged('news')
     expect(redis.listen).not.toHaveBeenCalled()
     expect(redis.publish).not.toHaveBeenCalled()
   })
 })
 
 describe('a webhook call that does not reach the others is logged, and nothing else happens', () => {
-  it.each([
-    'news',
-    '',
-    'null',
-    '{}',
-    '{"from":"another"}',
-    '{"from":"another","tags":["of a newer build"]}',
-  ])('heard: %j', async (text) => {
-    const { warn, hear } = await setUp()
-    expect(() => hear(text)).not.toThrow()
-    await vi.waitFor(() =>
-      expect(warn.mock.calls).toEqual([[{ reason: expect.any(String) }, 'relay failed']]),
-    )
-    expect(ownWebhook).not.toHaveBeenCalled()
-    hear(ofAnother(['news']))
-    expect(ownWebhook).toHaveBeenCalledTimes(1)
-  })
-
-  it.each<[string, () => Promise<Response>]>([
-    ['status 503', async () => new Response(null, { status: 503 })],
-    ['refused', () => Promise.reject(new TypeError('refused'))],
-  ])('its own webhook: %s', async (reason, answer) => {
-    const { warn, hear } = await setUp()
-    ownWebhook.mockImplementation(answer)
-    hear(ofAnother(['news']))
-    await vi.waitFor(() =>
-      expect(warn.mock.calls).toEqual([
-        [{ reason: expect.stringContaining(reason) }, 'relay failed'],
-      ]),
-    )
-  })
+  it.each(['news', '', 'null', '{}', '{"from":"another","tags":["of a newer build"]}'])(
+    'heard: %j',
+    async (text) => {
+      const { warn, hear } = await setUp()
+      expect(() => hear(text)).not.toThrow()
+      await vi.waitFor(() =>
+        expect(warn.mock.calls).toEqual([[{ reason: expect.any(String) }, 'relay failed']]),
+      )
+      expect(hearing.invalidate).not.toHaveBeenCalled()
+      hear(ofAnother(['news']))
+      expect(hearing.invalidate).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('a Redis that lets nobody listen', async () => {
     listener.subscribe.mockRejectedValue(new Error('NOPERM'))

@@ -17,10 +17,7 @@ export abstract class VendorError extends Error {
 /** No connection, or a connection that broke; `code` is the cause's own, such as ECONNREFUSED. */
 export class VendorNetworkError extends VendorError {
   readonly reason = 'network'
-
-  get code(): string {
-    return codeOf(this.cause)
-  }
+  readonly code = codeOf(this.cause)
 }
 
 /** The innermost code of a failed `fetch`, or its words where it has none ("bad port"). */

@@ -1,71 +1,89 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  VendorNetworkError,
+  VendorRestingError,
+  VendorShapeError,
+  VendorStatusError,
+} from './errors'
+import { behindBreaker, type Group, limited } from './limits'
 
-vi.mock('@/lib/log', () => ({ log: { warn: vi.fn(), info: vi.fn() } }))
-vi.mock('./times', () => ({ retrySeconds: () => 1 }))
-
-const { guarded, vendorState } = await import('./breaker')
-const { VendorNetworkError, VendorRestingError, VendorShapeError } = await import('./errors')
-
-afterEach(() => {
-  globalThis.vendorGuard = undefined
-  vi.useRealTimers()
+beforeEach(() => {
+  globalThis.singletons = undefined
 })
 
-function hangingCalls(count: number) {
-  let underWay = 0
+afterEach(() => vi.useRealTimers())
+
+function hangingCalls(group: Group, count: number) {
   const ends: (() => void)[] = []
-  const calls = Array.from({ length: count }, (_, index) =>
-    guarded(`/${index}`, () => {
-      underWay += 1
-      return new Promise<void>((resolve) => ends.push(resolve))
-    }),
+  const calls = Array.from({ length: count }, () =>
+    limited(group, '/api', () => new Promise<void>((resolve) => ends.push(resolve))),
   )
-  return { calls, ends, underWay: () => underWay }
+  return { calls, ends }
 }
 
-it('at most eight calls at a time', async () => {
-  const { calls, ends, underWay } = hangingCalls(20)
-  await vi.waitFor(() => expect(underWay()).toBe(8))
-  ends.shift()?.()
-  await vi.waitFor(() => expect(underWay()).toBe(9))
-  while (underWay() < 20 || ends.length > 0) {
-    ends.shift()?.()
-    await new Promise((resolve) => setTimeout(resolve))
+async function endAll({ calls, ends }: ReturnType<typeof hangingCalls>): Promise<void> {
+  for (let at = 0; at < calls.length; at += 1) {
+    await vi.waitFor(() => expect(ends.length).toBeGreaterThan(at))
+    ends[at]?.()
   }
   await Promise.all(calls)
+}
+
+it.each<[Group, number]>([
+  ['lists', 8],
+  ['records', 4],
+  ['unlisted', 2],
+])('%s: at most %i calls at a time', async (group, most) => {
+  const flood = hangingCalls(group, most + 3)
+  await vi.waitFor(() => expect(flood.ends).toHaveLength(most))
+  flood.ends[0]?.()
+  await vi.waitFor(() => expect(flood.ends).toHaveLength(most + 1))
+  await endAll(flood)
 })
 
-it('a flood is turned away instead of kept waiting, and says nothing of the vendor', async () => {
-  const { calls, ends, underWay } = hangingCalls(72)
-  await vi.waitFor(() => expect(underWay()).toBe(8))
-  await expect(guarded('/more', async () => 1)).rejects.toBeInstanceOf(VendorRestingError)
-  expect(vendorState()).toBe('not asked yet')
-  while (underWay() < 72 || ends.length > 0) {
-    ends.shift()?.()
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  await Promise.all(calls)
-  expect(vendorState()).toBe('answering')
+it('a flood is turned away instead of kept waiting, and no other group with it', async () => {
+  const flood = hangingCalls('unlisted', 10)
+  await expect(limited('unlisted', '/more', async () => 1)).rejects.toBeInstanceOf(
+    VendorRestingError,
+  )
+  for (const group of ['lists', 'records', 'posts', 'lookups'] as const)
+    await expect(limited(group, '/more', async () => 1)).resolves.toBe(1)
+  await endAll(flood)
 })
 
-it('after five failures of the host in a row nothing is asked for a while, then one call tries', async () => {
-  vi.useFakeTimers()
-  const call = vi.fn(async () => {
-    throw new VendorNetworkError('/api', 'refused')
-  })
-  for (let at = 0; at < 5; at += 1) await expect(guarded('/api', call)).rejects.toThrow('refused')
-  expect(vendorState()).toBe('failing')
-  await expect(guarded('/api', call)).rejects.toBeInstanceOf(VendorRestingError)
-  expect(call).toHaveBeenCalledTimes(5)
-  vi.advanceTimersByTime(1100)
-  await expect(guarded('/api', async () => 'there')).resolves.toBe('there')
-  expect(vendorState()).toBe('answering')
-})
+const ask = (kind: string, call: () => Promise<unknown>) => behindBreaker(kind, 1000, '/api', call)
+const fails = (error: Error) => vi.fn(async () => Promise.reject(error))
 
-it('odd bodies do not count as failures of the host', async () => {
-  const call = vi.fn(async () => {
-    throw new VendorShapeError('/api', 'odd')
-  })
-  for (let at = 0; at < 8; at += 1) await expect(guarded('/api', call)).rejects.toThrow('odd')
+it.each([
+  ['of the host', new VendorNetworkError('/api', 'refused')],
+  ['for a wrong token', new VendorStatusError('/api', 401)],
+  ['for too many calls', new VendorStatusError('/api', 429)],
+])(
+  'after five failures %s in a row nothing is asked for a while, then one call tries',
+  async (_why, error) => {
+    vi.useFakeTimers()
+    const call = fails(error)
+    for (let at = 0; at < 5; at += 1) await expect(ask('album', call)).rejects.toBe(error)
+    await expect(ask('album', call)).rejects.toBeInstanceOf(VendorRestingError)
+    expect(call).toHaveBeenCalledTimes(5)
+    await expect(ask('post', async () => 'there')).resolves.toBe('there')
+    // A clock that is set back keeps nobody out.
+    vi.setSystemTime(0)
+    vi.advanceTimersByTime(1000)
+    let end = (_answer: string) => {}
+    const trying = ask('album', () => new Promise<string>((resolve) => (end = resolve)))
+    await expect(ask('album', call)).rejects.toBeInstanceOf(VendorRestingError)
+    end('there')
+    await expect(trying).resolves.toBe('there')
+    await expect(ask('album', async () => 'there')).resolves.toBe('there')
+  },
+)
+
+it.each([
+  ['an odd body', new VendorShapeError('/api', 'odd')],
+  ['a record that is not there', new VendorStatusError('/api', 404)],
+])('%s says nothing of other calls', async (_what, error) => {
+  const call = fails(error)
+  for (let at = 0; at < 8; at += 1) await expect(ask('album', call)).rejects.toBe(error)
   expect(call).toHaveBeenCalledTimes(8)
 })

@@ -1,20 +1,18 @@
-import { expect, it, vi } from 'vitest'
-import { vendorFetch } from '../client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { vendorJson } from '../client'
 import { getRecentActivities, getSportsCorner } from './albums'
 import { getNotices } from './notices'
 
-vi.mock('../client', () => ({ vendorFetch: vi.fn() }))
+vi.mock('../client', async (original) => ({
+  ...(await original<typeof import('../client')>()),
+  vendorJson: vi.fn(),
+}))
+vi.mock('@/lib/cache/store', () => ({
+  store: () => ({ isShared: false, read: async () => null, write: async () => undefined }),
+}))
 
-/** A cache that keeps its first answer. */
-vi.mock('../query', () => {
-  const query = (_tag: string, _name: string, load: () => Promise<unknown>) => {
-    let answer: Promise<unknown> | undefined
-    return () => {
-      answer ??= load().catch(() => null)
-      return answer
-    }
-  }
-  return { query, queryBy: vi.fn() }
+afterEach(() => {
+  globalThis.singletons = undefined
 })
 
 const records = [
@@ -26,7 +24,7 @@ const records = [
 ]
 
 it('recent activities, sports corner and notices come with one call of the vendor’s', async () => {
-  vi.mocked(vendorFetch).mockImplementation(async (_call, schema) => schema.parse(records))
+  vi.mocked(vendorJson).mockResolvedValue(records)
   const [activities, sports, notices] = await Promise.all([
     getRecentActivities(),
     getSportsCorner(),
@@ -37,5 +35,5 @@ it('recent activities, sports corner and notices come with one call of the vendo
   expect(notices).toEqual([
     { title: 'A', description: '', date: '2026-08-15', files: ['/media/a.pdf', '/media/b.pdf'] },
   ])
-  expect(vendorFetch).toHaveBeenCalledTimes(1)
+  expect(vendorJson).toHaveBeenCalledTimes(1)
 })
