@@ -9,7 +9,7 @@ const parts = vi.hoisted(() => ({
 }))
 vi.mock('./forms/shared/peer', () => ({ notePeers: parts.notePeers }))
 vi.mock('./cache/store', () => ({ store: () => ({ prune: parts.prune }) }))
-vi.mock('./cache/query', () => ({ invalidate: vi.fn(), lookAgain: vi.fn() }))
+vi.mock('./cache/lists', () => ({ invalidate: vi.fn(), lookAgain: vi.fn() }))
 vi.mock('./cache/readiness', () => ({ becomeReady: parts.becomeReady }))
 vi.mock('./cache/relay', () => ({ startRelay: parts.startRelay }))
 vi.mock('./vendor/resources', () => ({}))

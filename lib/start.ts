@@ -1,7 +1,7 @@
 import 'server-only'
 import { openPlaceholders } from '@/content/school'
 import { isBuild } from './build'
-import { invalidate, lookAgain } from './cache/query'
+import { invalidate, lookAgain } from './cache/lists'
 import { becomeReady } from './cache/readiness'
 import { startRelay } from './cache/relay'
 import { store } from './cache/store'

@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { log } from '@/lib/log'
 import { detached } from '@/lib/vendor/detached'
 import { failureOf, isResting, VendorDoubtfulError } from '@/lib/vendor/errors'
@@ -7,6 +6,7 @@ import { countOf, doubtOf } from './doubts'
 import type { CacheSource } from './reads'
 import { Rest } from './rest'
 import type { AnswerStore, StoredAnswer } from './store'
+import { type Moment, VersionedAnswer } from './versioned-answer'
 
 /** What is asked. */
 export type Question<T> = {
@@ -45,8 +45,6 @@ export type QuestionFacts = {
   lastCall: 'answered' | 'failed' | 'none'
 }
 
-type Known<T> = { data: T; at: number; storedAt: number; digest: string; bytes: number }
-
 const now = () => performance.now()
 
 function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
@@ -65,15 +63,12 @@ export class LastGood<T> implements CacheSource {
   readonly #question: Question<T>
   readonly #options: LastGoodOptions
   readonly #rest: Rest
-  #known: Known<T> | null = null
-  #version = 0
-  #oldestShown = 0
-  #isExpired = false
+  readonly #kept = new VersionedAnswer<T>()
   #wasEmptied = false
   #restoring: Promise<void> | null = null
   #writing: Promise<void> = Promise.resolve()
-  #flight: Promise<boolean> | null = null
-  #refreshing: Promise<boolean> | null = null
+  #call: Promise<boolean> | null = null
+  #refresh: Promise<boolean> | null = null
   #nextRefresh: Promise<boolean> | null = null
   #hasAnswered = false
   #isForgotten = false
@@ -86,35 +81,30 @@ export class LastGood<T> implements CacheSource {
   }
 
   get version(): number {
-    return this.#version
+    return this.#kept.version
   }
 
   get oldestShown(): number {
-    return this.#oldestShown
+    return this.#kept.oldestShown
   }
 
   get isLoaded(): boolean {
-    return this.#known !== null
+    return this.#kept.answer !== null
   }
 
-  /** What is known, without asking; null when nothing is. */
-  get known(): { data: T } | null {
-    return this.#known
-  }
-
-  /** Memory that the known answer takes, roughly. */
-  get bytes(): number {
-    return this.#known?.bytes ?? 0
+  /** What is known, without asking, and the memory it takes, roughly; null when nothing is. */
+  get known(): { data: T; bytes: number } | null {
+    return this.#kept.answer
   }
 
   /** What is known or comes in time; null when there has never been an answer. */
   async read(): Promise<{ data: T } | null> {
-    if (this.#isFresh()) return this.#known
+    if (this.#isFresh()) return this.known
     await this.#restore()
     const call = this.#callIfOld()
     const { known, unknown } = this.#options.waitMs
-    if (call) await within(call, this.#known && !this.#isExpired ? known : unknown)
-    return this.#known
+    if (call) await within(call, this.isLoaded && !this.#kept.isExpired ? known : unknown)
+    return this.known
   }
 
   revalidate(): void {
@@ -126,115 +116,71 @@ export class LastGood<T> implements CacheSource {
    * Who asks while one is under way shares the next, which may know more.
    */
   refresh(): Promise<boolean> {
-    this.#nextRefresh ??= Promise.all([this.#refreshing, this.#restore()]).then(() => {
+    this.#nextRefresh ??= Promise.all([this.#refresh, this.#restore()]).then(() => {
       this.#nextRefresh = null
-      this.#refreshing = this.#ask(true).finally(() => {
-        this.#refreshing = null
+      this.#refresh = this.#ask(true).finally(() => {
+        this.#refresh = null
       })
-      return this.#refreshing
+      return this.#refresh
     })
     return this.#nextRefresh
   }
 
   /** Makes the answer old, so that a shared store or the vendor is looked at when it is next read. */
   makeOld(): void {
-    if (this.#known) this.#known.at = Number.NEGATIVE_INFINITY
+    this.#kept.makeOld()
   }
 
   /** Pages made before the last change are not shown again. */
   hideOlderPages(): void {
-    this.#oldestShown = this.#version
+    this.#kept.hideOlderPages()
   }
 
   /** The webhook named it: who reads it next waits for the vendor's answer. */
   expire(): void {
-    this.makeOld()
-    this.#isExpired = true
+    this.#kept.expire()
     this.#rest.end({ forgetFailures: false })
-    this.#version += 1
-    this.hideOlderPages()
+    // What is under way was asked too early.
+    this.#call = null
   }
 
-  /** Forgets the answer and every page made from it: the memory is needed. */
+  /** Gives up the answer and every page made from it: the memory is needed. */
   forget(): void {
     this.#isForgotten = true
-    this.#known = null
-    this.#version += 1
-    this.hideOlderPages()
+    this.#kept.drop()
   }
 
   /** Resolves when no call is under way. */
   async atRest(): Promise<void> {
-    await (this.#refreshing ?? this.#flight)
+    await (this.#refresh ?? this.#call)
   }
 
   facts(): QuestionFacts {
-    const known = this.#known
+    const { answer } = this.#kept
     const { failure } = this.#rest
     return {
-      loaded: known !== null,
-      records: known && countOf(known.data),
-      ageSeconds: known && Math.max(0, Math.round((Date.now() - known.storedAt) / 1000)),
+      loaded: this.isLoaded,
+      records: answer && countOf(answer.data),
+      ageSeconds: answer && Math.max(0, Math.round((Date.now() - answer.storedAt) / 1000)),
       failure,
       lastCall: failure ? 'failed' : this.#hasAnswered ? 'answered' : 'none',
     }
   }
 
   #isFresh(): boolean {
-    const known = this.#known
-    return known !== null && now() - known.at < this.#options.ttlMs(known.data === null)
+    return this.#kept.isFresh(this.#options.ttlMs)
   }
 
   /** The call under way, or a new one when the answer is old and the question not at rest. */
   #callIfOld(): Promise<boolean> | null {
     if (this.#isFresh()) return null
-    const underWay = this.#refreshing ?? this.#flight
+    const underWay = this.#refresh ?? this.#call
     if (underWay || !this.#rest.isOver) return underWay
-    this.#flight = this.#ask(false).finally(() => {
-      this.#flight = null
+    const call = this.#ask(false).finally(() => {
+      if (this.#call === call) this.#call = null
     })
-    return this.#flight
-  }
-
-  /** Takes, once, what was kept before a restart or by another instance, however old. */
-  #restore(): Promise<void> {
-    this.#restoring ??= this.#options.store.read(this.#question.key).then((stored) => {
-      if (stored && !this.#known) this.#take(stored)
-    })
-    return this.#restoring
-  }
-
-  /** Whether a kept answer has today's shape; it is then what is known. */
-  #take(stored: StoredAnswer): boolean {
-    try {
-      const age = Date.now() - stored.storedAt
-      // What comes from the future is old: the clock was wrong then, or is now.
-      const at = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
-      this.#keep(this.#question.parse(stored.raw), at, stored.storedAt)
-      return true
-    } catch (error) {
-      log.warn({ key: this.#name(), ...failureOf(error) }, 'kept answer not read')
-      return false
-    }
-  }
-
-  #keep(data: T, at: number, storedAt: number): boolean {
-    const text = JSON.stringify(data)
-    const digest = createHash('sha256').update(text).digest('base64')
-    const isNews = digest !== this.#known?.digest
-    if (isNews) this.#version += 1
-    this.#known = { data, at, storedAt, digest, bytes: 2 * text.length }
-    this.#isExpired = false
-    if (!this.#isForgotten) this.#options.onKept?.()
-    return isNews
-  }
-
-  /** What another instance has asked for meanwhile. */
-  async #takeShared(): Promise<boolean> {
-    if (!this.#options.store.isShared || this.#isExpired) return false
-    const stored = await this.#options.store.read(this.#question.key)
-    if (!stored || stored.storedAt <= (this.#known?.storedAt ?? 0)) return false
-    return this.#take(stored) && this.#isFresh()
+    this.#call = call
+    return call
   }
 
   async #ask(vendorOnly: boolean): Promise<boolean> {
@@ -252,20 +198,19 @@ export class LastGood<T> implements CacheSource {
   }
 
   /** An answer is as old as its question: what changed meanwhile may not be in it. */
-  #accept(raw: unknown, asked: { at: number; storedAt: number }): void {
+  #accept(raw: unknown, asked: Moment): void {
     const data = this.#question.parse(raw)
-    if (this.#known && this.#known.at > asked.at) return
-    const before = this.#known?.data ?? null
+    const { answer } = this.#kept
+    if (answer && answer.at > asked.at) return
+    const before = answer?.data ?? null
     const doubt = doubtOf(raw, data, before, this.#wasEmptied)
     this.#wasEmptied = doubt === 'suddenly empty'
     if (doubt) throw new VendorDoubtfulError(this.#name(), doubt)
-    if (countOf(data) * 2 < countOf(before))
-      log.warn(
-        { key: this.#name(), before: countOf(before), now: countOf(data) },
-        'vendor list shrank',
-      )
+    const counts = { before: countOf(before), now: countOf(data) }
+    if (counts.now * 2 < counts.before)
+      log.warn({ key: this.#name(), ...counts }, 'vendor list shrank')
     this.#hasAnswered = true
-    const isNews = this.#keep(data, asked.at, asked.storedAt)
+    const isNews = this.#keep(data, asked)
     const { store, onNews } = this.#options
     const { key } = this.#question
     // That there is no such record fills no disk, and takes away what was there.
@@ -275,19 +220,53 @@ export class LastGood<T> implements CacheSource {
     if (isNews) void this.#writing.then(onNews)
   }
 
+  #keep(data: T, asked: Moment): boolean {
+    const isNews = this.#kept.keep(data, asked)
+    if (!this.#isForgotten) this.#options.onKept?.()
+    return isNews
+  }
+
   #fail(error: unknown): void {
-    const { retryAfterSeconds: _heeded, ...facts } = failureOf(error)
-    const key = this.#name()
+    const line = { key: this.#name(), ...failureOf(error) }
     if (isResting(error)) {
-      log.debug({ key, ...facts }, 'vendor not asked')
+      log.debug(line, 'vendor not asked')
       return
     }
-    const restMs = this.#rest.begin(error)
-    const failures = this.#rest.failure?.inARow
-    log.warn({ key, ...facts, failures, retrySeconds: restMs / 1000 }, 'vendor call failed')
+    const { failures, restMs } = this.#rest.begin(error)
+    log.warn({ ...line, failures, retrySeconds: restMs / 1000 }, 'vendor call failed')
     // A little later, so that the rest is over by the clock that counts it.
     if (this.#options.retries)
       this.#retry = setTimeout(() => this.revalidate(), restMs + 20).unref()
+  }
+
+  /** Takes, once, what was kept before a restart or by another instance, however old. */
+  #restore(): Promise<void> {
+    this.#restoring ??= this.#options.store.read(this.#question.key).then((stored) => {
+      if (stored && !this.isLoaded) this.#take(stored)
+    })
+    return this.#restoring
+  }
+
+  /** What another instance has asked for meanwhile. */
+  async #takeShared(): Promise<boolean> {
+    if (!this.#options.store.isShared || this.#kept.isExpired) return false
+    const stored = await this.#options.store.read(this.#question.key)
+    if (!stored || stored.storedAt <= (this.#kept.answer?.storedAt ?? 0)) return false
+    return this.#take(stored) && this.#isFresh()
+  }
+
+  /** Whether a stored answer has today's shape; it is then what is known. */
+  #take({ raw, storedAt }: StoredAnswer): boolean {
+    try {
+      const age = Date.now() - storedAt
+      // What comes from the future is old: the clock was wrong then, or is now.
+      const at = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
+      this.#keep(this.#question.parse(raw), { at, storedAt })
+      return true
+    } catch (error) {
+      log.warn({ key: this.#name(), ...failureOf(error) }, 'kept answer not read')
+      return false
+    }
   }
 
   /** Without the id, which came from an address that a visitor typed. */

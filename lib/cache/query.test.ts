@@ -14,7 +14,7 @@ vi.mock('@/lib/vendor/client', async (original) => ({
 }))
 
 let dataDir: string
-let cache: typeof import('./query')
+let cache: typeof import('./query') & typeof import('./lists')
 let errors: typeof import('@/lib/vendor/errors')
 let rejected: Set<string>
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   vi.stubEnv('VENDOR_API_URL', 'https://vendor.example')
   vi.resetModules()
   globalThis.singletons = undefined
-  cache = await import('./query')
+  cache = { ...(await import('./query')), ...(await import('./lists')) }
   errors = await import('@/lib/vendor/errors')
   answers = new Map()
   rejected = new Set()
@@ -198,6 +198,19 @@ describe('the webhook', () => {
     answers.set('/album/1', { text: 'New' })
     await cache.invalidate(['gallery'])
     expect(await album('1')).toEqual({ state: 'found', data: { text: 'New' } })
+  })
+
+  it('a call under way when it comes is too old for its reader', async () => {
+    let answerLate = (_raw: unknown) => {}
+    answers.set('/album/1', () => new Promise((resolve) => (answerLate = resolve)))
+    const album = albumQuery()
+    const early = album('1')
+    await vi.waitFor(() => expect(calls()).toHaveLength(1))
+    await cache.invalidate(['gallery'])
+    answers.set('/album/1', { text: 'New' })
+    expect(await album('1')).toEqual({ state: 'found', data: { text: 'New' } })
+    answerLate({ text: 'Old' })
+    expect(await early).toEqual({ state: 'found', data: { text: 'New' } })
   })
 
   it('pages made before the change are not shown again, others are', async () => {

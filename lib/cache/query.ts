@@ -1,5 +1,4 @@
 import 'server-only'
-import { LRUCache } from 'lru-cache'
 import { cache } from 'react'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
@@ -8,26 +7,18 @@ import { parseAnswer, type VendorCall, vendorJson } from '@/lib/vendor/client'
 import { isGone, VendorShapeError } from '@/lib/vendor/errors'
 import { behindBreaker, limited } from '@/lib/vendor/limits'
 import type { VendorTag } from '@/lib/vendor/tags'
-import { LastGood, type LastGoodOptions, type QuestionFacts } from './last-good'
+import { LastGood, type LastGoodOptions } from './last-good'
+import { kinds, lists } from './lists'
 import { noteRead } from './reads'
+import { newRecordMemory } from './record-memory'
 import { tellChanged } from './relay'
 import { store } from './store'
 
 const waitForNewsMs = 400
 const longestRetryMs = 15_000
 const maxRecordBytes = 1024 * 1024
-/** Of each kind of record. */
-const maxMemoryBytes = 8 * 1024 * 1024
-const maxUnlisted = 2000
 /** How long an id that no list has is believed not to exist. */
 const absentMs = 5 * 60_000
-
-type List = { tag: VendorTag; source: LastGood<unknown> }
-type Kind = { tag: VendorTag; expire: () => void }
-
-/** Everything there is to ask for, by name. */
-const lists = () => singleton('lists', () => new Map<string, List>())
-const kinds = () => singleton('kinds of records', () => new Map<string, Kind>())
 
 const ttlMs = () => env().REVALIDATE_SECONDS * 1000
 const retryMs = () => Math.min(longestRetryMs, ttlMs())
@@ -152,81 +143,4 @@ export function queryBy<S extends z.ZodType>(
 function nullIfGone(error: unknown): null {
   if (isGone(error)) return null
   throw error
-}
-
-/** The answers of one kind of record in memory: found ones bounded in bytes, all others in number. */
-function newRecordMemory<T>() {
-  const dispose = (source: LastGood<T>, _id: string, reason: LRUCache.DisposeReason) => {
-    if (reason === 'evict') source.forget()
-  }
-  const found = new LRUCache<string, LastGood<T>>({ maxSize: maxMemoryBytes, dispose })
-  const others = new LRUCache<string, LastGood<T>>({ max: maxUnlisted, dispose })
-  const memory = {
-    /** When the webhook last named them, by the steady clock. */
-    expiredAt: Number.NEGATIVE_INFINITY,
-    get: (id: string) => found.get(id) ?? others.get(id),
-    /** Puts an answer where it belongs now. */
-    place: (id: string, source: LastGood<T>) => {
-      if (source.bytes > 0 && source.known?.data !== null) {
-        others.delete(id)
-        found.set(id, source, { size: source.bytes })
-      } else {
-        found.delete(id)
-        others.set(id, source)
-      }
-      return source
-    },
-    expire: () => {
-      memory.expiredAt = performance.now()
-      for (const source of [...found.values(), ...others.values()]) source.expire()
-    },
-  }
-  return memory
-}
-
-/** What became of a list after the webhook named it. */
-export type Renewal = { records: number | null; renewed: boolean }
-
-/**
- * Asks anew for the lists of some resources and waits for the vendor; records by an id are asked for
- * when they are next read. No answer is lost. Pages made from what has changed are not shown again.
- */
-export async function invalidate(tags: readonly VendorTag[]): Promise<Record<string, Renewal>> {
-  for (const { tag, expire } of kinds().values()) if (tags.includes(tag)) expire()
-  const named = [...lists()].filter(([, { tag }]) => tags.includes(tag))
-  const renewals = await Promise.all(
-    named.map(async ([name, { source }]) => {
-      const renewed = await source.refresh()
-      if (renewed) source.hideOlderPages()
-      return [name, { records: source.facts().records, renewed }] as const
-    }),
-  )
-  return Object.fromEntries(renewals)
-}
-
-/** Looks again for lists that another instance found changed. */
-export function lookAgain(names: readonly string[]): void {
-  for (const name of names) lists().get(name)?.source.makeOld()
-}
-
-/** Asks for every list once. Resolves when each has an answer, old or new, or has failed. */
-export async function warmUp(): Promise<void> {
-  await Promise.all([...lists().values()].map(({ source }) => source.read()))
-}
-
-/** Resolves when no call for a list is under way. */
-export async function listsAtRest(): Promise<void> {
-  await Promise.all([...lists().values()].map(({ source }) => source.atRest()))
-}
-
-/** What is known of each list, by its name. */
-export function listFacts(): Record<string, QuestionFacts> {
-  return Object.fromEntries([...lists()].map(([name, { source }]) => [name, source.facts()]))
-}
-
-/** How the vendor's lists went last: `failing` when the last call of one of them or more failed. */
-export function vendorState(): 'not asked yet' | 'answering' | 'failing' {
-  const calls = Object.values(listFacts()).map(({ lastCall }) => lastCall)
-  if (calls.includes('failed')) return 'failing'
-  return calls.includes('answered') ? 'answering' : 'not asked yet'
 }

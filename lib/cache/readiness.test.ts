@@ -9,7 +9,7 @@ const steps = vi.hoisted(() => ({
   listFacts: vi.fn<() => Record<string, Partial<QuestionFacts>>>(),
 }))
 vi.mock('./store', () => ({ connectStore: steps.connectStore }))
-vi.mock('./query', () => ({
+vi.mock('./lists', () => ({
   warmUp: steps.warmUp,
   listsAtRest: steps.listsAtRest,
   listFacts: steps.listFacts,

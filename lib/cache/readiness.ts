@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import { singleton } from '@/lib/singleton'
-import { listFacts, listsAtRest, warmUp } from './query'
+import { listFacts, listsAtRest, warmUp } from './lists'
 import { connectStore } from './store'
 
 const longestWarmUpMs = 30_000

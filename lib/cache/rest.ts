@@ -30,15 +30,16 @@ export class Rest {
     return { ...this.#last.facts, inARow: this.#inARow, secondsAgo }
   }
 
-  /** Begins one. Returns its length in milliseconds. */
-  begin(error: unknown): number {
-    const { retryAfterSeconds = 0, ...facts } = failureOf(error)
+  /** Begins one. Returns its length and how many failures there were in a row. */
+  begin(error: unknown): { restMs: number; failures: number } {
+    const facts = failureOf(error)
     this.#inARow += 1
     this.#last = { at: now(), facts }
     const doubled = this.#firstMs * 2 ** Math.min(this.#inARow - 1, 2)
-    const ms = Math.max(Math.min(doubled, longestMs), retryAfterSeconds * 1000)
-    this.#until = now() + ms
-    return ms
+    const askedForMs = (facts.retryAfterSeconds ?? 0) * 1000
+    const restMs = Math.max(Math.min(doubled, longestMs), askedForMs)
+    this.#until = now() + restMs
+    return { restMs, failures: this.#inARow }
   }
 
   /** Ends it, and forgets the failures unless they still tell what is wrong. */

@@ -106,10 +106,11 @@ export type Failure = {
   status?: number | undefined
   code?: string | undefined
   check?: string | undefined
+  retryAfterSeconds?: number | undefined
 }
 
 /** Reads a failure out of anything that was thrown. */
-export function failureOf(error: unknown): Failure & { retryAfterSeconds?: number | undefined } {
+export function failureOf(error: unknown): Failure {
   const { data } = vendorFailure.safeParse(error)
   if (!data) return { reason: `unexpected: ${String(error)}`.slice(0, 200) }
   const { name: _name, ...facts } = data

@@ -4,7 +4,7 @@ import { version } from '@/package.json'
 
 const cache = vi.hoisted(() => ({ isReady: vi.fn(), vendorState: vi.fn(), listFacts: vi.fn() }))
 vi.mock('@/lib/cache/readiness', () => ({ isReady: cache.isReady }))
-vi.mock('@/lib/cache/query', () => ({
+vi.mock('@/lib/cache/lists', () => ({
   vendorState: cache.vendorState,
   listFacts: cache.listFacts,
 }))

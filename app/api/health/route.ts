@@ -1,4 +1,4 @@
-import { listFacts, vendorState } from '@/lib/cache/query'
+import { listFacts, vendorState } from '@/lib/cache/lists'
 import { isReady } from '@/lib/cache/readiness'
 import { peerHeader } from '@/lib/forms/shared/peer'
 import { isWebhookSecret } from '@/lib/secret'

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Renewal } from '@/lib/cache/query'
+import type { Renewal } from '@/lib/cache/lists'
 import { vendorTags } from '@/lib/vendor/tags'
 
 const edges = vi.hoisted(() => ({
   invalidate: vi.fn<(tags: readonly string[]) => Promise<Record<string, Renewal>>>(),
   tellOthers: vi.fn<(tags: readonly string[]) => Promise<void>>(),
 }))
-vi.mock('@/lib/cache/query', () => ({ invalidate: edges.invalidate }))
+vi.mock('@/lib/cache/lists', () => ({ invalidate: edges.invalidate }))
 vi.mock('@/lib/cache/relay', () => ({ tellOthers: edges.tellOthers }))
 vi.mock('@/lib/vendor/resources', () => ({}))
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { invalidate } from '@/lib/cache/query'
+import { invalidate } from '@/lib/cache/lists'
 import { tellOthers } from '@/lib/cache/relay'
 import { env } from '@/lib/env'
 import { atMostEvery, log } from '@/lib/log'
