@@ -8,7 +8,7 @@ const lengths = z.object({
 })
 
 /** Whether a list's body says itself that it has more records than it gives. */
-function isPart(raw: unknown): boolean {
+export function isPart(raw: unknown): boolean {
   const { data, ...totals } = lengths.safeParse(raw).data ?? {}
   return data !== undefined && Object.values(totals).some((total) => total > data.length)
 }

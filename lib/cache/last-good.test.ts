@@ -352,6 +352,13 @@ describe('rubbish with status 200 never replaces a good answer', () => {
     }
   })
 
+  it('where nothing is known, it is better than nothing, and told', async () => {
+    const warn = vi.spyOn(log, 'warn')
+    const { read } = setUp({ vendor: newVendor(gives({ total: 3, data: ['a'] })) })
+    expect(await read()).toEqual(['a'])
+    expect(warn.mock.calls).toEqual([[{ key: 'news', now: 1 }, 'vendor list is not whole']])
+  })
+
   it('a fall to a small part is taken and told', async () => {
     const warn = vi.spyOn(log, 'warn')
     const { vendor, read } = setUp({ vendor: newVendor(gives(['a', 'b', 'c', 'd', 'e'])) })

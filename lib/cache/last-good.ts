@@ -2,7 +2,7 @@ import 'server-only'
 import { log } from '@/lib/log'
 import { detached } from '@/lib/vendor/detached'
 import { failureOf, isResting, VendorDoubtfulError } from '@/lib/vendor/errors'
-import { countOf, doubtOf } from './doubts'
+import { countOf, doubtOf, isPart } from './doubts'
 import type { CacheSource } from './reads'
 import { Rest } from './rest'
 import type { AnswerStore, StoredAnswer } from './store'
@@ -211,6 +211,8 @@ export class LastGood<T> implements CacheSource {
       log.warn({ key: this.#name(), ...counts }, 'vendor list shrank')
     this.#hasAnswered = true
     const isNews = this.#keep(data, asked)
+    if (isNews && isPart(raw))
+      log.warn({ key: this.#name(), now: counts.now }, 'vendor list is not whole')
     const { store, onNews } = this.#options
     const { key } = this.#question
     // That there is no such record fills no disk, and takes away what was there.
