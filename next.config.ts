@@ -16,14 +16,17 @@ const withMDX = createMDX({
 const config: NextConfig = {
   output: 'standalone',
   // Kept by the build, so that a start with another address can say so (lib/start.ts).
-  env: { BUILT_FOR_SITE_URL: process.env.SITE_URL ?? '' },
+  env: {
+    BUILT_FOR_SITE_URL: process.env.SITE_URL ?? '',
+    BUILT_AT: new Date().toISOString().slice(0, 16),
+  },
   poweredByHeader: false,
   // The server in front compresses once for all visitors (server/).
   compress: false,
   pageExtensions: ['ts', 'tsx', 'mdx'],
   // The proxy makes one redirect of a wrong case and a trailing slash.
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ['bentocache', 'ioredis', 'pino', 'sharp'],
+  serverExternalPackages: ['ioredis', 'pino', 'sharp'],
   outputFileTracingIncludes: { '/**': ['content/embedded/media/**'] },
   // Pictures of the vendor are made in lib/media; this turns `/_next/image` off (404).
   images: { unoptimized: true },

@@ -15,7 +15,9 @@ const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 /** Smaller numbers are something else, such as 20240210. */
 const earliestInstant = Date.UTC(1980, 0, 1)
 const isoDateTime = /^(\d{4})-(\d{2})-(\d{2})T/
-const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
+/** A time without a zone may follow: it is the school's. */
+const yearFirst = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?: \d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/
+const monthNamed = /^(\d{1,2})[ -]([a-z]{3,9})[ -](\d{4})$/i
 
 /** Months as the filters and the calendar name them (specification, section 9). */
 export const monthNames = [
@@ -62,8 +64,9 @@ function fromParts(year: number, month: number, day: number): IsoDate | null {
 }
 
 /**
- * The school day of a date as the vendor writes it: `YYYY-MM-DD`, `DD/MM/YYYY`, an ISO date-time, or
- * milliseconds. `null` for anything else and for days that do not exist.
+ * The school day of a date as the vendor writes it: `YYYY-MM-DD` or `YYYY/MM/DD`, with a time of the
+ * school's or without, `DD/MM/YYYY`, `22 Nov 2026`, an ISO date-time, or milliseconds. `null` for anything
+ * else and for days that do not exist.
  */
 export function parseDate(value: unknown): IsoDate | null {
   if (typeof value === 'number')
@@ -74,10 +77,17 @@ export function parseDate(value: unknown): IsoDate | null {
   if (ymd) return fromParts(Number(ymd[1]), Number(ymd[2]), Number(ymd[3]))
   const dmy = dayFirst.exec(text)
   if (dmy) return fromParts(Number(dmy[3]), Number(dmy[2]), Number(dmy[1]))
+  const named = monthNamed.exec(text)
+  if (named) return fromParts(Number(named[3]), monthNamedAs(named[2] ?? ''), Number(named[1]))
   const time = isoDateTime.exec(text)
   // The language rolls 31 June over to 1 July; such a day does not exist.
   if (!time || !fromParts(Number(time[1]), Number(time[2]), Number(time[3]))) return null
   return fromInstant(new Date(text))
+}
+
+/** 1 to 12 of a month's name or its beginning; 0 when there is no such month. */
+function monthNamedAs(name: string): number {
+  return monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1
 }
 
 function fromInstant(instant: Date): IsoDate | null {

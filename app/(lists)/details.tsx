@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { Share } from '@/components/ui/share-client'
 import { school } from '@/content/school'
+import { recordOf } from '@/lib/cache/query'
 import { pageIn, type Search, textIn } from '@/lib/lists/search'
 import { routeOf } from '@/lib/routes/tree'
 import { blogPostingLd } from '@/lib/seo/json-ld'
@@ -66,7 +67,7 @@ function BelowDetail({ path, found }: { path: string; found: Found }) {
 }
 
 function album(path: string): DetailPage {
-  const find = async (id: string | undefined) => (id ? getAlbum(id) : null)
+  const find = async (id: string | undefined) => (id ? recordOf(await getAlbum(id)) : null)
   return {
     metadata: async (search) => {
       const id = idIn(search)
@@ -99,7 +100,7 @@ function album(path: string): DetailPage {
 }
 
 function blog(path: string): DetailPage {
-  const find = async (id: string | undefined) => (id ? getBlogPost(id) : null)
+  const find = async (id: string | undefined) => (id ? recordOf(await getBlogPost(id)) : null)
   return {
     metadata: async (search) => {
       const id = idIn(search)

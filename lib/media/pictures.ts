@@ -2,11 +2,11 @@ import 'server-only'
 import path from 'node:path'
 import { bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
+import { firstRestMs } from '@/lib/cache/rest'
 import { env } from '@/lib/env'
 import { vendorBytes } from '@/lib/vendor/bytes'
 import { isOutage, VendorStatusError } from '@/lib/vendor/errors'
 import { imageEndpoint, pictureTypes } from '@/lib/vendor/media'
-import { retrySeconds } from '@/lib/vendor/times'
 import { vendorHost } from '@/lib/vendor/transport'
 import { encode } from './encode'
 import { type Made, made, type VariantFiles, variantFiles } from './variant-files'
@@ -61,7 +61,7 @@ async function attempt(stored: string, variant: string): Promise<Made> {
     try {
       return await make(stored, variant)
     } catch (error) {
-      const ttl = isOutage(error) ? retrySeconds() * 1000 : refusedMs
+      const ttl = isOutage(error) ? firstRestMs() : refusedMs
       failures.set(key, error instanceof Error ? error : new Error(String(error)), { ttl })
       throw error
     }

@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { type ReadLimits, readBytes, TooManyBytesError } from '@/lib/read-bytes'
 import {
   VendorError,
+  VendorFailedAnswerError,
   VendorNetworkError,
   VendorNotJsonError,
   VendorShapeError,
@@ -11,6 +12,7 @@ import {
   VendorTimeoutError,
   VendorTooLargeError,
 } from './errors'
+import { failedAnswer } from './failed-answer'
 import { transport, vendorHost } from './transport'
 
 /** One call of the specification's section 7. */
@@ -51,6 +53,26 @@ function toVendorError(call: VendorCall, signal: AbortSignal, cause: unknown): V
   return new VendorNetworkError(call.path, 'connection failed', { cause })
 }
 
+/** Decodes a body as its head says; what names no known charset is UTF-8. */
+function decoderOf(response: Response): TextDecoder {
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(response.headers.get('content-type') ?? '')?.[1]
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
+}
+
+const longestRetryAfterSeconds = 3600
+
+/** Retry-After in seconds, whether it is a number or a date; an hour at most. */
+function retryAfterOf(response: Response): number | undefined {
+  const given = response.headers.get('retry-after')
+  if (!given) return undefined
+  const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000
+  return seconds > 0 ? Math.min(Math.ceil(seconds), longestRetryAfterSeconds) : undefined
+}
+
 /** Lets a body go unread. Not awaited: a cancelled body may never say that it is done (seen). */
 export function discardBody(response: Response): void {
   response.body?.cancel().catch(() => undefined)
@@ -80,36 +102,53 @@ async function exchange<T>(
     const response = await transport()(toRequest(call), signal)
     if (response.ok) return await read(response)
     discardBody(response)
-    throw new VendorStatusError(call.path, response.status)
+    throw new VendorStatusError(call.path, response.status, retryAfterOf(response))
   } catch (cause) {
     throw toVendorError(call, signal, cause)
   }
 }
 
-function parseJson(call: VendorCall, bytes: Uint8Array): unknown {
+function parseJson(call: VendorCall, text: string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return JSON.parse(text)
   } catch (cause) {
     throw new VendorNotJsonError(call.path, 'not JSON', { cause })
   }
 }
 
 /**
- * One vendor call, parsed. Throws a `VendorError` of the class that says what went wrong; nothing
- * unparsed leaves this folder.
+ * The JSON body of one vendor call, unparsed. Throws a `VendorError` of the class that says what went
+ * wrong, also when the body itself says that the call failed.
  */
+export async function vendorJson(call: VendorCall): Promise<unknown> {
+  const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
+  const limits = { maxBytes: call.maxBytes ?? defaultMaxBytes, signal }
+  const json = await exchange(call, signal, async (response) => {
+    const bytes = await readAnswer(call, response, limits)
+    return parseJson(call, decoderOf(response).decode(bytes))
+  })
+  const failed = failedAnswer(json)
+  if (failed) throw new VendorFailedAnswerError(call.path, failed.status)
+  return json
+}
+
+/** A body as its schema reads it. Throws `VendorShapeError`; nothing unparsed leaves the cache. */
+export function parseAnswer<S extends z.ZodType>(
+  path: string,
+  schema: S,
+  body: unknown,
+): z.output<S> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new VendorShapeError(path, 'wrong shape', { cause: parsed.error })
+}
+
+/** One vendor call, parsed. Throws a `VendorError` of the class that says what went wrong. */
 export async function vendorFetch<S extends z.ZodType>(
   call: VendorCall,
   schema: S,
 ): Promise<z.output<S>> {
-  const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
-  const limits = { maxBytes: call.maxBytes ?? defaultMaxBytes, signal }
-  const json = await exchange(call, signal, async (response) =>
-    parseJson(call, await readAnswer(call, response, limits)),
-  )
-  const parsed = schema.safeParse(json)
-  if (parsed.success) return parsed.data
-  throw new VendorShapeError(call.path, 'wrong shape', { cause: parsed.error })
+  return parseAnswer(call.path, schema, await vendorJson(call))
 }
 
 /** One vendor call whose answer's body does not matter, such as a posted form. */

@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { type VendorBytes, vendorBytes } from './bytes'
 import { vendorFetch } from './client'
 import { VendorShapeError } from './errors'
+import { limited } from './limits'
 import { imageEndpoint, imagePath, pictureTypes } from './media'
 
 const rawAnswer = z.object({ data: z.string().min(1) })
@@ -19,16 +20,14 @@ export type Certificate = VendorBytes
  */
 export async function findCertificate(pupil: { name: string; admission: string }): Promise<string> {
   const path = `/api/tc/${env().SCHOOL_CODE}`
-  const { data } = await vendorFetch(
-    {
-      path,
-      authorised: true,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: pupil.name, admission: pupil.admission }),
-      maxBytes: maxAnswerBytes,
-    },
-    rawAnswer,
-  )
+  const call = {
+    path,
+    authorised: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: pupil.name, admission: pupil.admission }),
+    maxBytes: maxAnswerBytes,
+  }
+  const { data } = await limited('lookups', path, () => vendorFetch(call, rawAnswer))
   const stored = imagePath(data)
   if (stored === null) throw new VendorShapeError(path, 'a path outside the image endpoint')
   return stored

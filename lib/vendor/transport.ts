@@ -1,8 +1,8 @@
 import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { detached } from './detached'
 import { createEmbeddedVendor } from './embedded/handler'
-import { outsideRequests } from './outside'
 
 /**
  * Sends one request to the vendor, until `signal` ends. The signal is not the request's own: that one
@@ -27,7 +27,7 @@ let embedded: Transport | undefined
 
 /** The real vendor over HTTP, or the embedded one called in this process. */
 export function transport(): Transport {
-  if (!isEmbedded()) return (request, signal) => outsideRequests(() => fetch(request, { signal }))
+  if (!isEmbedded()) return (request, signal) => detached(() => fetch(request, { signal }))
   embedded ??= createEmbeddedVendor({
     schoolCode: env().SCHOOL_CODE,
     token: env().VENDOR_API_TOKEN,

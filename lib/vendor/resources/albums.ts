@@ -1,12 +1,16 @@
 import { fallbacks } from '@/content/fallbacks'
+import { query, queryBy, type RecordAnswer } from '@/lib/cache/query'
 import type { IsoDate } from '@/lib/dates'
 import { env } from '@/lib/env'
-import { vendorFetch } from '../client'
 import { isId } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrls } from '../media'
-import { query, queryBy } from '../query'
-import { type RawHighlightRecord, rawHighlightRecord, recordsOf } from './highlight-records'
+import {
+  getHighlightRecords,
+  type RawHighlightRecord,
+  rawHighlightRecord,
+  recordsOf,
+} from './highlight-records'
 
 /** A photo album (specification, section 3). `id` is null when it has no page of its own. */
 export type Album = {
@@ -42,13 +46,19 @@ export const albumList = listOf('albums', album)
 export const oneAlbum = oneOf(album)
 
 /** The home page's gallery: the first image of each is shown. */
-export const getLatestGallery = query('gallery', 'gallery-latest', () =>
-  vendorFetch({ path: `/api/gallery/${env().SCHOOL_CODE}` }, albumList),
+export const getLatestGallery = query(
+  'gallery',
+  'gallery-latest',
+  () => ({ path: `/api/gallery/${env().SCHOOL_CODE}` }),
+  albumList,
 )
 
 /** All gallery albums. */
-export const getGallery = query('gallery', 'gallery', () =>
-  vendorFetch({ path: `/api/gallery/All/${env().SCHOOL_CODE}` }, albumList),
+export const getGallery = query(
+  'gallery',
+  'gallery',
+  () => ({ path: `/api/gallery/All/${env().SCHOOL_CODE}` }),
+  albumList,
 )
 
 /** Albums of the Recent Activities page. */
@@ -57,11 +67,19 @@ export const getRecentActivities = recordsOf('RecentActivities', transformAlbum)
 /** Albums of the Sports Corner page. */
 export const getSportsCorner = recordsOf('SportsCorner', transformAlbum)
 
-const albumById = queryBy('gallery', 'album', (albumId) =>
-  vendorFetch({ path: '/api/subGallery', query: { id: albumId } }, oneAlbum),
-)
+const hasId = (list: { id: string | null }[] | null, albumId: string) =>
+  list?.some((one) => one.id === albumId) ?? false
 
-/** One album of any list by id; null when there is none, it failed, or the id cannot be one. */
-export async function getAlbum(albumId: string): Promise<Album | null> {
-  return isId(albumId) ? albumById(albumId) : null
+const albumById = queryBy('gallery', 'album', {
+  call: (albumId) => ({ path: '/api/subGallery', query: { id: albumId } }),
+  schema: oneAlbum,
+  isListed: (albumId) =>
+    hasId(getGallery.known(), albumId) ||
+    hasId(getLatestGallery.known(), albumId) ||
+    (getHighlightRecords.known()?.some(({ _id }) => _id === albumId) ?? false),
+})
+
+/** One album of any list by id. */
+export async function getAlbum(albumId: string): Promise<RecordAnswer<Album>> {
+  return isId(albumId) ? albumById(albumId) : { state: 'absent' }
 }

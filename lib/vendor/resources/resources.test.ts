@@ -80,7 +80,7 @@ it('news: the first attachment is the download link', () => {
 
 it('events: Untitled Event, Description not available, date or toDate', () => {
   const [empty, dated] = eventList.parse([
-    {},
+    { venue: '' },
     { title: 'A', toDate: '2026-12-01', images: 'a.webp' },
   ])
   expect(empty).toEqual({
