@@ -9,12 +9,13 @@ export const standaloneServer = `${standalone}/server.js`
 /**
  * Puts beside the standalone server what Next leaves out of it: browser files, public ones, a folder
  * for image variants, and what an operator needs. `browser` has the browser files at their address, for
- * a server in front that sends them straight from disk.
+ * a server in front that sends them straight from disk, and what that shows when the site is away.
  */
 export function completeStandalone() {
   if (!existsSync(standaloneServer)) throw new Error('The build made no standalone server')
   cpSync('.next/static', `${standalone}/.next/static`, { recursive: true })
   cpSync('.next/static', `${standalone}/browser/_next/static`, { recursive: true })
+  cpSync('.next/server/app/away.html.body', `${standalone}/browser/away.html`)
   cpSync('public', `${standalone}/public`, { recursive: true })
   mkdirSync(`${standalone}/.next/cache`, { recursive: true })
   for (const kit of ['deploy', 'docs/operating.md']) {
