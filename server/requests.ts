@@ -35,11 +35,15 @@ for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
 
 const takesPosts = new Set(pagesWithForms())
 
-/** An address as a visitor wrote it: its path and query. Null for what is none of this site's. */
-export function addressOf(request: IncomingMessage): URL | null {
-  const url = request.url ?? ''
-  if (!url.startsWith('/')) return null
-  return URL.canParse(url, 'http://site') ? new URL(`http://site${url}`) : null
+/**
+ * The path and query that a visitor asks for, whatever host he names (RFC 9112, section 3.2). Null for
+ * what is no address.
+ */
+export function addressOf({ url = '' }: IncomingMessage): URL | null {
+  const named = url.startsWith('/') ? `http://site${url}` : url
+  if (!/^https?:/i.test(named) || !URL.canParse(named)) return null
+  const { pathname, search } = new URL(named)
+  return new URL(pathname + search, 'http://site')
 }
 
 /** Why a request is refused before anybody reads it: its status, and headers for the answer. */
