@@ -104,6 +104,11 @@ describe('a vendor file has one address', () => {
   })
 })
 
+it('an address never names another host', () => {
+  for (const url of ['//evil.example/x', 'http://evil.example//evil.example/x'])
+    expect(addressOf(request(url))?.href).toBe('http://site//evil.example/x')
+})
+
 describe('what Next is told of a visitor', () => {
   it.each([
     'rsc',

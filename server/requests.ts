@@ -43,7 +43,7 @@ export function addressOf({ url = '' }: IncomingMessage): URL | null {
   const named = url.startsWith('/') ? `http://site${url}` : url
   if (!/^https?:/i.test(named) || !URL.canParse(named)) return null
   const { pathname, search } = new URL(named)
-  return new URL(pathname + search, 'http://site')
+  return new URL(`http://site${pathname}${search}`)
 }
 
 /** Why a request is refused before anybody reads it: its status, and headers for the answer. */
