@@ -38,7 +38,10 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{app,components,content,e2e,lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
+    include: [
+      '{app,components,content,e2e,lib,mocks,scripts,server}/**/*.test.{ts,tsx}',
+      '*.test.ts',
+    ],
     // With a secret no key is made in DATA_DIR.
     env: { LOG_LEVEL: 'silent', REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters' },
     restoreMocks: true,

@@ -2,8 +2,8 @@ import { Feed } from 'feed'
 import { school } from '@/content/school'
 import type { IsoDate } from '@/lib/dates'
 import { newsHref } from '@/lib/lists/places'
-import type { BlogCard } from '@/lib/vendor/resources/blog'
-import type { News } from '@/lib/vendor/resources/news'
+import type { BlogCard } from '@/lib/vendor-api/resources/blog'
+import type { News } from '@/lib/vendor-api/resources/news'
 
 const most = 40
 

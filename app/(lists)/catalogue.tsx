@@ -24,8 +24,8 @@ import { type ListSource, listSources } from '@/lib/lists/sources'
 import { loadToppers } from '@/lib/lists/toppers'
 import { eventsLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { getNotices } from '@/lib/vendor/resources/notices'
-import type { TopperClass } from '@/lib/vendor/resources/toppers'
+import { getNotices } from '@/lib/vendor-api/resources/notices'
+import type { TopperClass } from '@/lib/vendor-api/resources/toppers'
 
 /** A list's page for an address's query; empty for the bare page. */
 type ListPage = { metadata: Metadata; render: (search: Search) => Promise<ReactNode> }

@@ -13,9 +13,9 @@ import { pageIn, type Search, textIn } from '@/lib/lists/search'
 import { routeOf } from '@/lib/routes/tree'
 import { blogPostingLd } from '@/lib/seo/json-ld'
 import { type PageFacts, pageMetadata, siteUrl } from '@/lib/seo/metadata'
-import { isId } from '@/lib/vendor/fields'
-import { getAlbum } from '@/lib/vendor/resources/albums'
-import { getBlogPost } from '@/lib/vendor/resources/blog'
+import { isId } from '@/lib/vendor-api/fields'
+import { getAlbum } from '@/lib/vendor-api/resources/albums'
+import { getBlogPost } from '@/lib/vendor-api/resources/blog'
 
 /** The page of one record by the `id` of its address. An album's photos come in pages, from 1. */
 type DetailPage = {

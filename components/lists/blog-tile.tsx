@@ -1,6 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
-import type { BlogCard } from '@/lib/vendor/resources/blog'
+import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
 import { Words } from '../ui/words'

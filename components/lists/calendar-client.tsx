@@ -14,7 +14,7 @@ import {
   within,
 } from '@/lib/calendar/months'
 import { type IsoDate, schoolDay } from '@/lib/dates'
-import type { CalendarEvent } from '@/lib/vendor/resources/calendar'
+import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { CalendarDays } from './calendar-days'

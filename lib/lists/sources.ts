@@ -1,9 +1,9 @@
 import 'server-only'
 import { schoolDay } from '@/lib/dates'
-import { getGallery, getRecentActivities, getSportsCorner } from '@/lib/vendor/resources/albums'
-import { getBlog } from '@/lib/vendor/resources/blog'
-import { getEvents } from '@/lib/vendor/resources/events'
-import { getNews } from '@/lib/vendor/resources/news'
+import { getGallery, getRecentActivities, getSportsCorner } from '@/lib/vendor-api/resources/albums'
+import { getBlog } from '@/lib/vendor-api/resources/blog'
+import { getEvents } from '@/lib/vendor-api/resources/events'
+import { getNews } from '@/lib/vendor-api/resources/news'
 import { albumCards, eventCards } from './cards'
 import { type Dated, newestFirst } from './filters'
 import {

@@ -10,6 +10,7 @@ const sources = [
   'components',
   'content',
   'lib',
+  'mocks',
   'public',
   'instrumentation.ts',
   'mdx-components.tsx',

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { listSources } from '@/lib/lists/sources'
-import { getCalendar } from '@/lib/vendor/resources/calendar'
+import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 
 /** Lists the browser may ask for whole, to filter them without the server. */
 const lists = new Map<string, () => Promise<unknown[] | null>>([

@@ -99,7 +99,7 @@ async function exchange<T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   try {
-    const response = await transport()(toRequest(call), signal)
+    const response = await transport(toRequest(call), signal)
     if (response.ok) return await read(response)
     discardBody(response)
     throw new VendorStatusError(call.path, response.status, retryAfterOf(response))

@@ -6,7 +6,7 @@ import { embeddedMediaPaths } from './media'
 import { oddRecords } from './odd-records'
 import { type EmbeddedRecords, embeddedRecords } from './records'
 
-const mediaDir = path.join(import.meta.dirname, 'media')
+const mediaDir = path.join(import.meta.dirname, '../media')
 const noon = (day: string) => new Date(`${day}T06:30:00.000Z`)
 
 // Ends of years, sessions and months, a leap day, and ordinary days of every season.

@@ -2,7 +2,6 @@ import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { detached } from './detached'
-import { createEmbeddedVendor } from './embedded/handler'
 
 /**
  * Sends one request to the vendor, until `signal` ends. The signal is not the request's own: that one
@@ -13,7 +12,7 @@ export type Transport = (request: Request, signal: AbortSignal) => Promise<Respo
 /** Where the embedded vendor pretends to live; no socket is ever opened to it. */
 const embeddedHost = 'http://embedded-vendor.invalid'
 
-/** Whether the site serves itself from the records in `content/embedded`. */
+/** Whether the site serves itself from the records in `mocks/vendor/records`. */
 export function isEmbedded(): boolean {
   return env().VENDOR_API_URL === undefined
 }
@@ -23,16 +22,22 @@ export function vendorHost(): string {
   return (env().VENDOR_API_URL ?? embeddedHost).replace(/\/+$/, '')
 }
 
-let embedded: Transport | undefined
-
-/** The real vendor over HTTP, or the embedded one called in this process. */
-export function transport(): Transport {
-  if (!isEmbedded()) return (request, signal) => detached(() => fetch(request, { signal }))
-  embedded ??= createEmbeddedVendor({
+/** The vendor in `mocks/vendor`, which nothing loads while there is a real one. */
+async function loadEmbedded(): Promise<Transport> {
+  const { createEmbeddedVendor } = await import('@/mocks/vendor/handler')
+  return createEmbeddedVendor({
     schoolCode: env().SCHOOL_CODE,
     token: env().VENDOR_API_TOKEN,
     dataDir: path.resolve(env().DATA_DIR),
-    mediaDir: path.resolve('content/embedded/media'),
+    mediaDir: path.resolve('mocks/vendor/media'),
   })
-  return embedded
+}
+
+let embedded: Promise<Transport> | undefined
+
+/** The real vendor over HTTP, or the embedded one called in this process. */
+export const transport: Transport = async (request, signal) => {
+  if (!isEmbedded()) return detached(() => fetch(request, { signal }))
+  embedded ??= loadEmbedded()
+  return (await embedded)(request, signal)
 }
