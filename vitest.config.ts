@@ -45,5 +45,7 @@ export default defineConfig({
     // With a secret no key is made in DATA_DIR.
     env: { LOG_LEVEL: 'silent', REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters' },
     restoreMocks: true,
+    // A machine that is also building must not make a test red.
+    testTimeout: 20_000,
   },
 })
