@@ -85,7 +85,13 @@ test.describe('with a vendor of its own', () => {
     page,
   }) => {
     const pair = await startPair()
-    await publish(pair, allEvents, [{}, null, 'odd', { title: 'Odd', date: 'soon', images: {} }])
+    await publish(pair, allEvents, [
+      { venue: '' },
+      { unknown: 'field' },
+      null,
+      'odd',
+      { title: 'Odd', date: 'soon', images: {} },
+    ])
     await page.goto(`${pair.site.url}/events?year=all`)
     await expect(page.getByRole('article')).toHaveCount(2)
     await expect(page.getByText('Date not available')).toHaveCount(2)
