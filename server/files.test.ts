@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFiles } from './files'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'files-'))
+const script = 'console.log("a")'.repeat(50)
+const film = Buffer.from('0123456789'.repeat(100))
+
+mkdirSync(path.join(folder, '_next/static'), { recursive: true })
+mkdirSync(path.join(folder, 'documents'))
+writeFileSync(path.join(folder, '_next/static/a.js'), script)
+writeFileSync(path.join(folder, '_next/static/a.js.br'), brotliCompressSync(script))
+writeFileSync(path.join(folder, '_next/static/a.js.gz'), gzipSync(script))
+writeFileSync(path.join(folder, 'documents/film.mp4'), film)
+writeFileSync(path.join(folder, 'documents/gone.pdf'), 'gone soon')
+
+const files = createFiles(folder)
+const server = createServer((request, response) => {
+  if (!files(request, response, request.url ?? '')) response.writeHead(404).end()
+})
+let origin = ''
+
+beforeAll(async () => {
+  unlinkSync(path.join(folder, 'documents/gone.pdf'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (name: string, headers: Record<string, string> = {}) =>
+  fetch(origin + name, { headers })
+
+describe('a file that the build compressed', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('comes as the visitor takes it: %s', async (accepted, encoding) => {
+    const answer = await get('/_next/static/a.js', { 'accept-encoding': accepted })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('content-type')).toMatch(/javascript/)
+    expect(await answer.text()).toBe(script)
+  })
+
+  it('is kept for a year, because its name changes with what is in it', async () => {
+    const { headers } = await get('/_next/static/a.js')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const known = await get('/_next/static/a.js', {
+      'if-none-match': headers.get('etag') ?? '',
+      'cache-control': 'max-age=0',
+    })
+    expect(known.status).toBe(304)
+  })
+
+  it('has no address for its copies', async () => {
+    expect((await get('/_next/static/a.js.br')).status).toBe(404)
+  })
+})
+
+describe('any other file', () => {
+  it.each([
+    ['bytes=0-9', 206, '0123456789'],
+    ['bytes=-5', 206, '56789'],
+    ['bytes=5000-', 416, null],
+  ])('answers a range: %s', async (range, status, body) => {
+    const answer = await get('/documents/film.mp4', { range })
+    expect(answer.status).toBe(status)
+    if (body) expect(await answer.text()).toBe(body)
+  })
+
+  it('is kept for a day, with the headers of its kind', async () => {
+    const { headers } = await get('/documents/film.mp4')
+    expect(headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(headers.get('content-type')).toBe('video/mp4')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
+  })
+
+  it('that cannot be opened is an error of its own, and nothing else ends', async () => {
+    expect((await get('/documents/gone.pdf')).status).toBe(404)
+    expect((await get('/documents/film.mp4')).status).toBe(200)
+  })
+
+  it.each(['/documents/', '/documents/none.pdf', '/../package.json', '/documents/%2e%2e/x'])(
+    '%s is none',
+    async (name) => expect((await get(name)).status).toBe(404),
+  )
+})
