@@ -166,8 +166,8 @@ test.describe('what is no form of ours', () => {
       '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--b--',
     ],
     ['a form for a page without one', 405, '/about-us', { 'content-type': type }, '--b--'],
-    ['a call of an action by script', 404, '/contact-us', { 'next-action': '0'.repeat(42) }, '[]'],
-    ['JSON for a page', 405, '/contact-us', { 'content-type': 'application/json' }, '{}'],
+    ['a call of an action by script', 400, '/contact-us', { 'next-action': '0'.repeat(42) }, '[]'],
+    ['JSON for a page', 400, '/contact-us', { 'content-type': 'application/json' }, '{}'],
     ['JSON for a handler', 400, '/api/forms/contact', { 'content-type': 'application/json' }, '{}'],
     ['no such form', 404, '/api/forms/__proto__', { 'content-type': type }, '--b--'],
   ]
