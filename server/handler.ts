@@ -75,9 +75,28 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   return passOn(site, request, response, url.pathname + url.search)
 }
 
+/** From this size in bytes on bodies are let in few at a time: each stands in memory more than once. */
+const largeBody = 128 * 1024
+const mostLargeBodies = 4
+
+function isLarge({ method, headers }: IncomingMessage): boolean {
+  return method === 'POST' && !(Number(headers['content-length']) < largeBody)
+}
+
 /** Answers requests; what fails is told in the log and ends with a bare 500, or is cut off. */
 export function createHandler(site: Site) {
+  let largeBodies = 0
   return (request: IncomingMessage, response: ServerResponse): void => {
+    if (isLarge(request)) {
+      if (largeBodies >= mostLargeBodies) {
+        response.writeHead(503, { ...everywhere, 'retry-after': '10', connection: 'close' }).end()
+        return
+      }
+      largeBodies += 1
+      response.once('close', () => {
+        largeBodies -= 1
+      })
+    }
     answer(site, request, response).catch((error: unknown) => {
       if (response.destroyed) return
       log.error({ method: request.method, reason: String(error) }, 'request failed')

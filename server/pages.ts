@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
 import { firstRestMs } from '@/lib/cache/rest'
 import { schoolDay } from '@/lib/dates'
@@ -37,6 +38,20 @@ export function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
  * header has it for a second, and when this process is away.
  */
 const kept = { 'cache-control': 'public, max-age=0, must-revalidate', 'x-accel-expires': '1' }
+
+const details = new Set(routes.filter(({ kind }) => kind === 'detail').map(({ path }) => path))
+
+/** Whether a record's page was made without its record, which could not be asked for just now. */
+function isUnavailable(url: string, reads: CacheReads): boolean {
+  const [path = ''] = url.split('?')
+  return details.has(path) && [...reads.keys()].some(({ isLoaded }) => !isLoaded)
+}
+
+/** Not just now: neither a visitor nor a search engine is told that there is no such record. */
+function later(headers: WholeAnswer['headers'], encodings: WholeAnswer['encodings']): WholeAnswer {
+  const retry = { 'retry-after': String(firstRestMs() / 1000), 'cache-control': 'no-store' }
+  return { status: 503, headers: { ...headers, ...retry }, encodings }
+}
 
 const unfinishedReasons = new Set<string>()
 
@@ -94,6 +109,8 @@ export async function createPages(ask: AskNext) {
       }
     }
     const { html, status, headers, encodings } = await finish(answer)
+    if (isUnavailable(url, reads))
+      return { reads, isIndexed: false, answer: later(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')
     const { 'set-cookie': _cookie, ...shared } = headers
     return {

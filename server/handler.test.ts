@@ -1,0 +1,129 @@
+import { createServer, IncomingMessage } from 'node:http'
+import { connect, Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { encodingsOf } from './encoding'
+import { createHandler, type Site } from './handler'
+import type { Asked } from './next-app'
+
+/** An answer of Next's. */
+function answerOf(status: number, body: string, headers: Record<string, string> = {}) {
+  const message = Readable.from([body])
+  return Object.assign(new IncomingMessage(new Socket()), {
+    statusCode: status,
+    headers,
+    pipe: message.pipe.bind(message),
+    [Symbol.asyncIterator]: () => message[Symbol.asyncIterator](),
+  })
+}
+
+const page = {
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  encodings: encodingsOf({ identity: Buffer.from('<h1>News</h1>') }),
+}
+
+const ask = vi.fn<Site['ask']>()
+const site = {
+  ask,
+  pages: {
+    get: vi.fn<Site['pages']['get']>(),
+    finish: vi.fn<Site['pages']['finish']>(),
+  },
+  files: () => false,
+  isWarm: vi.fn<() => boolean>(),
+}
+let server = createServer()
+let port = 0
+
+beforeEach(async () => {
+  ask
+    .mockReset()
+    .mockImplementation(async () => answerOf(200, '{}', { 'content-type': 'application/json' }))
+  site.pages.get.mockReset().mockResolvedValue({ answer: page, isHit: true })
+  site.isWarm.mockReset().mockReturnValue(true)
+  server = createServer(createHandler(site))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  port = address && typeof address === 'object' ? address.port : 0
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+
+it('a page of the tree is a kept one, whatever else its query says', async () => {
+  const answer = await get('/news?utm_source=x')
+  expect(await answer.text()).toBe('<h1>News</h1>')
+  expect(answer.headers.get('cache-status')).toBe('site; hit')
+  expect(answer.headers.get('speculation-rules')).toBeTruthy()
+  expect(site.pages.get.mock.calls[0]?.[0]).toMatchObject({ url: '/news' })
+  expect(ask).not.toHaveBeenCalled()
+})
+
+it('visitors who save data get no rules for fetching ahead', async () => {
+  for (const value of ['on', 'ON']) {
+    const answer = await get('/news', { headers: { 'save-data': value } })
+    expect(answer.headers.get('speculation-rules')).toBeNull()
+  }
+})
+
+it('what is posted reaches Next with its body, and without headers of the framework', async () => {
+  await get('/api/forms/contact', { method: 'POST', body: 'name=A', headers: { rsc: '1' } })
+  const asked: Partial<Asked> = ask.mock.calls[0]?.[0] ?? {}
+  expect(asked).toMatchObject({ method: 'POST', url: '/api/forms/contact' })
+  expect(asked.headers).not.toHaveProperty('rsc')
+  expect(asked.headers).toMatchObject({ 'x-connected-peer': '127.0.0.1' })
+})
+
+it('health is "starting" until the pages have been made', async () => {
+  site.isWarm.mockReturnValue(false)
+  expect((await get('/api/health')).status).toBe(503)
+  site.isWarm.mockReturnValue(true)
+  expect((await get('/api/health')).status).toBe(200)
+})
+
+it('a page that cannot be made is an error without a word of it', async () => {
+  site.pages.get.mockRejectedValue(new Error('secret'))
+  const answer = await get('/news')
+  expect([answer.status, await answer.text()]).toEqual([500, ''])
+})
+
+it('a visitor who leaves ends what he asked for', async () => {
+  const gone = new Promise<void>((resolve) => {
+    ask.mockImplementation(({ signal }) => {
+      signal?.addEventListener('abort', () => resolve())
+      return new Promise(() => {})
+    })
+  })
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /api/health HTTP/1.1\r\nHost: site\r\n\r\n')
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled())
+  socket.destroy()
+  await gone
+})
+
+it('four large bodies are read at a time; more are asked to come again, small ones are not', async () => {
+  ask.mockImplementation(() => new Promise(() => {}))
+  const large = () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+    socket.write('POST /Career HTTP/1.1\r\nHost: site\r\nContent-Length: 5000000\r\n\r\n')
+    return socket
+  }
+  const sockets = [large(), large(), large(), large()]
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(4))
+  const fifth = large()
+  const told = await new Promise<string>((resolve) =>
+    fifth.once('data', (data) => resolve(String(data))),
+  )
+  expect(told).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 10/i)
+  void get('/contact-us', { method: 'POST', body: 'small' }).catch(() => undefined)
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(5))
+  for (const socket of sockets) socket.destroy()
+  await vi.waitFor(async () => {
+    large()
+    expect(ask.mock.calls.length).toBeGreaterThan(5)
+  })
+})
