@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { feeds, type Route, routes } from '@/content/routes'
+import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { peerHeader } from '@/lib/forms/shared/peer'
 import { readAddress } from '@/lib/media/address'
 import { pagesWithForms } from '@/lib/routes/tree'
@@ -27,6 +27,7 @@ const ofRecords: Record<Route['kind'], boolean> = {
 }
 for (const { path, kind, query } of routes) know(path, query, ofRecords[kind])
 for (const { path, query } of feeds) know(path, query, true)
+for (const path of rootFiles) know(path, [], false)
 for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
   if (query.includes('session'))
     know(`/api/toppers/${path.slice(1, path.indexOf('-'))}`, ['session'], true)
