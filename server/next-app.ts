@@ -55,11 +55,21 @@ export async function startNext(dir: string): Promise<AskNext> {
   })
 
   return async ({ method, url, headers, body, reads, signal }) => {
-    const [ours, theirs] = duplexPair()
+    const [ours, theirs] = connectionPair()
     if (reads) readsOf.set(theirs, reads)
     inside.emit('connection', theirs)
     return ask(ours, { method, url, headers, body, signal })
   }
+}
+
+/** Two ends of a connection: when one breaks off, so does the other. */
+function connectionPair(): [Duplex, Duplex] {
+  const [ours, theirs] = duplexPair()
+  ours.on('close', () => theirs.destroy())
+  theirs.on('close', () => {
+    if (!theirs.writableFinished) ours.destroy()
+  })
+  return [ours, theirs]
 }
 
 async function ask(connection: Duplex, asked: Omit<Asked, 'reads'>): Promise<IncomingMessage> {
@@ -71,6 +81,8 @@ async function ask(connection: Duplex, asked: Omit<Asked, 'reads'>): Promise<Inc
     createConnection: () => connection,
     signal,
   })
+  // Told to whoever waits for the answer; once that is there, to the reader of its body.
+  sent.on('error', () => undefined)
   const sending = body ? pipeline(body, sent) : Promise.resolve(sent.end())
   // A refusal may come before the body has been read to its end.
   sending.catch((error) => sent.destroy(error))

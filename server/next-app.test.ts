@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { type CacheReads, type CacheSource, noteRead } from '@/lib/cache/reads'
+
+const framework = vi.hoisted(() => ({
+  handle: vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>(),
+  prepare: vi.fn<() => Promise<void>>(),
+}))
+vi.mock('next', () => ({
+  default: () => ({ prepare: framework.prepare, getRequestHandler: () => framework.handle }),
+}))
+
+const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
+mkdirSync(path.join(folder, '.next'))
+writeFileSync(
+  path.join(folder, '.next/required-server-files.json'),
+  JSON.stringify({ config: { distDir: '.next' } }),
+)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const { startNext } = await import('./next-app')
+const ask = await startNext(folder)
+
+beforeEach(() => {
+  framework.handle.mockReset()
+})
+
+it('hands over the configuration of the build, before Next starts', () => {
+  expect(process.env.__NEXT_PRIVATE_STANDALONE_CONFIG).toBe('{"distDir":".next"}')
+  expect(framework.prepare).toHaveBeenCalledOnce()
+})
+
+it('nothing reaches Next but what is written', async () => {
+  framework.handle.mockImplementation(async ({ url, headers }, response) => {
+    response.end(JSON.stringify({ url, names: Object.keys(headers) }))
+  })
+  const answer = await ask({ method: 'GET', url: '/news?q=a', headers: { host: 'school.example' } })
+  expect(JSON.parse(await text(answer))).toEqual({
+    url: '/news?q=a',
+    names: ['host', 'connection'],
+  })
+})
+
+it('a body passes whole', async () => {
+  framework.handle.mockImplementation(async (request, response) => {
+    response.end(String((await text(request)).length))
+  })
+  const body = Readable.from(Array.from({ length: 100 }, () => 'x'.repeat(50_000)))
+  const answer = await ask({ method: 'POST', url: '/Career', headers: { host: 'a' }, body })
+  expect(await text(answer)).toBe('5000000')
+})
+
+it('what a page reads while it is rendered is gathered for that page alone', async () => {
+  const source = (version: number): CacheSource => ({
+    version,
+    oldestShown: 0,
+    isLoaded: true,
+    revalidate: () => undefined,
+  })
+  const sources = new Map([
+    ['/a', source(1)],
+    ['/b', source(2)],
+  ])
+  framework.handle.mockImplementation(async ({ url = '' }, response) => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    const read = sources.get(url)
+    if (read) noteRead(read)
+    response.end()
+  })
+  const readsOf = async (url: string) => {
+    const reads: CacheReads = new Map()
+    await text(await ask({ method: 'GET', url, headers: { host: 'a' }, reads }))
+    return [...reads.values()]
+  }
+  expect(await Promise.all([readsOf('/a'), readsOf('/b'), readsOf('/c')])).toEqual([[1], [2], []])
+})
+
+it('who leaves before or after the answer began ends the request, and nothing else', async () => {
+  const closed = vi.fn<() => void>()
+  framework.handle.mockImplementation(async (request, response) => {
+    response.on('close', closed)
+    if (request.url === '/begun') response.write('begun')
+  })
+  const before = new AbortController()
+  const waiting = ask({ method: 'GET', url: '/', headers: { host: 'a' }, signal: before.signal })
+  setTimeout(() => before.abort(), 20)
+  await expect(waiting).rejects.toThrow(/abort/i)
+  const after = new AbortController()
+  const url = '/begun'
+  const answer = await ask({ method: 'GET', url, headers: { host: 'a' }, signal: after.signal })
+  after.abort()
+  await expect(text(answer)).rejects.toThrow(/abort/i)
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
+})
+
+it('rejects when Next fails before it answers', async () => {
+  framework.handle.mockRejectedValue(new Error('broken'))
+  await expect(ask({ method: 'GET', url: '/', headers: { host: 'a' } })).rejects.toThrow()
+})
