@@ -135,7 +135,7 @@ test('so does the answer of a page that nobody has asked for, and the first afte
   const first = await request.get(address)
   expect(first.headers()['cache-status']).toBe('site; fwd=miss')
   await expectOwnScripts(first)
-  await publish(pair, '/api/event/all/DPSSWB', [])
+  await publish(pair, '/api/events/All/DPSSWB', [{ title: 'New', date: '2026-01-10' }])
   const next = await request.get(address)
   expect(next.headers()['cache-status']).toBe('site; fwd=miss')
   await expectOwnScripts(next)
