@@ -93,11 +93,6 @@ describe('pages that are read rather than looked up', () => {
 describe.each(fixedPaths())('%s', (page) => {
   const { frontMatter } = contentPage(page.slice(1))
 
-  it('has the section and the title of the tree', () => {
-    const { title, section } = routeOf(page)
-    expect([frontMatter.title, frontMatter.section]).toEqual([title, section])
-  })
-
   it('is not left plain', () => {
     expect(wordsIn(bodyOf(page))).toBeGreaterThan(40)
   })

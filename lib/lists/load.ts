@@ -1,6 +1,6 @@
 import 'server-only'
 import { schoolDay, yearOf } from '@/lib/dates'
-import { siteUrl } from '@/lib/seo/metadata'
+import { siteUrl } from '@/lib/site-url'
 import { type Dated, type Filters, pageOf, parseFilters } from './filters'
 import type { ListPage } from './paging'
 import type { Search } from './search'

@@ -15,9 +15,9 @@ import { openPlaceholders, school } from '@/content/school'
 import { schoolTime, timesOf } from '@/lib/calendar/times'
 import { eventHref } from '@/lib/lists/places'
 import { breadcrumbsOf } from '@/lib/routes/tree'
+import { siteUrl } from '@/lib/site-url'
 import type { BlogPost } from '@/lib/vendor/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor/resources/events'
-import { siteUrl } from './metadata'
 import { cardOf, photoUrl } from './pictures'
 
 /** What stands in a page's `application/ld+json`. */

@@ -86,6 +86,13 @@ describe('a page’s metadata', () => {
     expect(text).toMatch(/word…$/)
   })
 
+  it('its title is that of the tree unless it has another', () => {
+    const titleOf = (title?: string) =>
+      pageMetadata({ path: '/our-library', title, description }).title
+    expect(titleOf()).toBe('Our Library | DPS Siliguri')
+    expect(titleOf('Another')).toBe('Another | DPS Siliguri')
+  })
+
   it('noindex is said', () => {
     expect(
       pageMetadata({ path: '/blog-inner', title: 'x', description, noindex: true }).robots,
