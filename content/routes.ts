@@ -3,6 +3,7 @@
  * specification's route table. Menus, breadcrumbs, sidebars, the sitemap page, sitemap.xml and the
  * proxy are derived from it by `lib/routes`.
  */
+import type { PictureName } from './pictures'
 import { school } from './school'
 
 export type SidebarName = 'about' | 'general' | 'third' | 'hostel'
@@ -32,10 +33,14 @@ export type Route = {
   kind: RouteKind
   section: SectionId
   sidebar: SidebarName
-  /** Path of the page above it in the breadcrumb; Home when absent. */
+  /** Path of the page above it in the breadcrumb, a detail's list; Home when absent. */
   parent?: string
   /** Names of the address's query that the page heeds; any other changes nothing. */
   query: readonly string[]
+  /** What people look for it by and it does not say itself: the site's search reads it. */
+  keywords?: string
+  /** What a card says of it when it has no file in `content/pages`; the others say it themselves. */
+  tile?: { picture: PictureName; description: string }
   /** Not part of the specification's route table. */
   extra?: true
 }
@@ -56,7 +61,7 @@ export const sections: readonly Section[] = [
   { id: 'other', title: 'More' },
 ]
 
-type Options = Partial<Pick<Route, 'kind' | 'sidebar' | 'parent' | 'query' | 'extra'>>
+type Options = Partial<Omit<Route, 'path' | 'title' | 'section'>>
 
 type Entry = [path: string, title: string, options?: Options]
 
@@ -86,7 +91,9 @@ function section(id: SectionId, sidebar: SidebarName, entries: Entry[]): Route[]
 }
 
 export const routes: readonly Route[] = [
-  ...section('home', 'general', [['/', 'Home', { kind: 'home' }]]),
+  ...section('home', 'general', [
+    ['/', 'Home', { kind: 'home', keywords: 'home start main page' }],
+  ]),
   ...section('about', 'about', [
     ['/about-us', 'About Us'],
     ['/our-founding-father', 'Our Founding Father'],
@@ -99,7 +106,11 @@ export const routes: readonly Route[] = [
       'Pro Vice Chairperson DPS Siliguri',
       { parent: '/greetings-messages' },
     ],
-    ['/principal-speaks', 'Principal Speaks', { parent: '/greetings-messages' }],
+    [
+      '/principal-speaks',
+      'Principal Speaks',
+      { parent: '/greetings-messages', keywords: 'principal message head' },
+    ],
     [`/director-${school.product}`, 'Director DPS Siliguri'],
     ['/chairman-siliguri', 'Chairman Siliguri'],
     ['/dps-society', 'DPS Society'],
@@ -108,7 +119,7 @@ export const routes: readonly Route[] = [
     ['/our-motto', 'Our Motto'],
     ['/our-methodologies', 'Our Methodologies'],
     ['/our-institutes', 'Our Institutes'],
-    ['/school-uniform', 'School Uniform'],
+    ['/school-uniform', 'School Uniform', { keywords: 'uniform dress code shoes blazer' }],
     ['/students-testimonials', 'Students Testimonials'],
     ['/parents-testimonials', 'Parents Testimonials'],
   ]),
@@ -121,8 +132,24 @@ export const routes: readonly Route[] = [
     ['/our-laboratory', 'Our Laboratory'],
     ['/our-library', 'Our Library'],
     ['/beyond-classrooms', 'Beyond Classrooms'],
-    ['/student-tc', 'Student TC', { kind: 'form' }],
-    ['/download-forms', 'Download Forms'],
+    [
+      '/student-tc',
+      'Student TC',
+      {
+        kind: 'form',
+        keywords: 'transfer certificate TC T.C. download school leaving certificate',
+        tile: {
+          picture: 'transfer-certificate',
+          description:
+            'Find and download a transfer certificate with the name and admission number.',
+        },
+      },
+    ],
+    [
+      '/download-forms',
+      'Download Forms',
+      { keywords: 'forms pdf identity card transfer certificate transport authorization letter' },
+    ],
   ]),
   ...section('activities', 'general', [
     ['/activities', 'Activities'],
@@ -131,55 +158,161 @@ export const routes: readonly Route[] = [
     ['/clubs-and-societies', 'Clubs & Societies'],
   ]),
   ...section('admission', 'general', [
-    ['/admission', 'Admission'],
+    ['/admission', 'Admission', { keywords: 'apply join new admission registration 2026-27' }],
     ['/admission-information', 'Admission Information'],
     ['/admission-criteria-class-xi', 'Admission Criteria Class XI'],
     ['/online-application-process', 'Online Application Process'],
     ['/e-prospectus', 'E-Prospectus'],
-    ['/admission-form', 'Admission Enquiry', { kind: 'form' }],
-    ['/careercounseling', 'Career Counselling', { kind: 'list', query: ['page'] }],
+    [
+      '/admission-form',
+      'Admission Enquiry',
+      {
+        kind: 'form',
+        keywords: 'admission enquiry form apply contact admissions office',
+        tile: {
+          picture: 'enquiry',
+          description: 'Ask for a place in a few lines; the admissions office calls back.',
+        },
+      },
+    ],
+    [
+      '/careercounseling',
+      'Career Counselling',
+      {
+        kind: 'list',
+        query: ['page'],
+        keywords: 'career counselling guidance notices courses entrance tests college',
+        tile: {
+          picture: 'counselling',
+          description: 'Notices on courses, entrance examinations and choices after school.',
+        },
+      },
+    ],
   ]),
   ...section('fee', 'general', [
-    ['/fee-structure', 'Fee Structure'],
-    ['/fee-nursury', 'Fees for Pre-Nursery'],
-    ['/fee-nur-prep', 'Fees for Nursery and Prep'],
-    ['/fee-i-ii', 'Fees for Classes I-II'],
-    ['/fee-iii-viii', 'Fees for Classes III-VIII'],
-    ['/fee-9', 'Fees for Class IX'],
-    ['/fee-xi-hum-com', 'Fees for Class XI Commerce and Humanities'],
-    ['/fee-xi-science', 'Fees for Class XI Science'],
-    ['/fee-xi-comm-humanities', 'Fees for Class XI Commerce and Humanities (Outsiders)'],
-    ['/fee-xi-science-DPS', 'Fees for Class XI Science (Outsiders)'],
-    ['/hostel-fee', 'Hostel Fee', { sidebar: 'hostel' }],
+    ['/fee-structure', 'Fee Structure', { keywords: 'fees cost payment charges tuition pay' }],
+    ['/fee-nursury', 'Fees for Pre-Nursery', { keywords: 'fees pre-nursery nursery play' }],
+    [
+      '/fee-nur-prep',
+      'Fees for Nursery and Prep',
+      { keywords: 'fees nursery prep kindergarten KG' },
+    ],
+    ['/fee-i-ii', 'Fees for Classes I-II', { keywords: 'fees class 1 2 primary' }],
+    ['/fee-iii-viii', 'Fees for Classes III-VIII', { keywords: 'fees class 3 4 5 6 7 8 middle' }],
+    ['/fee-9', 'Fees for Class IX', { keywords: 'fees class 9' }],
+    [
+      '/fee-xi-hum-com',
+      'Fees for Class XI Commerce and Humanities',
+      { keywords: 'fees class 11 commerce humanities arts' },
+    ],
+    ['/fee-xi-science', 'Fees for Class XI Science', { keywords: 'fees class 11 science' }],
+    [
+      '/fee-xi-comm-humanities',
+      'Fees for Class XI Commerce and Humanities (Outsiders)',
+      { keywords: 'fees class 11 commerce humanities arts new pupils other schools' },
+    ],
+    [
+      '/fee-xi-science-DPS',
+      'Fees for Class XI Science (Outsiders)',
+      { keywords: 'fees class 11 science new pupils other schools' },
+    ],
+    [
+      '/hostel-fee',
+      'Hostel Fee',
+      { sidebar: 'hostel', keywords: 'boarding fees hostel charges instalments' },
+    ],
     [
       '/first-year-cost',
       'First-Year Cost',
-      { kind: 'tool', query: ['class', 'pupil', 'stay', 'transport'], extra: true },
+      {
+        kind: 'tool',
+        query: ['class', 'pupil', 'stay', 'transport'],
+        extra: true,
+        keywords:
+          'total cost calculator estimate first year fees tuition hostel bus how much does it cost',
+      },
     ],
   ]),
   ...section('facilities', 'general', [
-    ['/our-transport-system', 'Our Transport System'],
-    ['/our-hostel', 'Our Hostel', { sidebar: 'hostel' }],
+    [
+      '/our-transport-system',
+      'Our Transport System',
+      { keywords: 'school bus transport route pick-up' },
+    ],
+    ['/our-hostel', 'Our Hostel', { sidebar: 'hostel', keywords: 'boarding hostel residential' }],
     ['/about-hostel', 'About Hostel', { sidebar: 'hostel', parent: '/our-hostel' }],
   ]),
   ...section('contact', 'general', [
-    ['/contact-us', 'Contact Us', { kind: 'form' }],
-    ['/Career', 'Career', { kind: 'form' }],
+    [
+      '/contact-us',
+      'Contact Us',
+      {
+        kind: 'form',
+        keywords: 'contact phone number telephone e-mail address location map office complaint',
+      },
+    ],
+    [
+      '/Career',
+      'Career',
+      {
+        kind: 'form',
+        keywords: 'jobs vacancy vacancies teacher recruitment apply for a post resume CV',
+      },
+    ],
   ]),
   ...section('news', 'general', [
-    ['/blog-post', 'Blog', { kind: 'list' }],
+    ['/blog-post', 'Blog', { kind: 'list', keywords: 'blog articles posts teachers pupils write' }],
     ['/blog-inner', 'Blog Detail', { kind: 'detail', parent: '/blog-post', query: ['id'] }],
-    ['/news', 'News', { kind: 'list' }],
-    ['/events', 'Upcoming Events', { kind: 'list' }],
-    ['/gallery', 'Gallery', { kind: 'list' }],
+    ['/news', 'News', { kind: 'list', keywords: 'news notices circulars announcements download' }],
+    [
+      '/events',
+      'Upcoming Events',
+      { kind: 'list', keywords: 'upcoming events programme dates what is on' },
+    ],
+    [
+      '/gallery',
+      'Gallery',
+      {
+        kind: 'list',
+        keywords: 'photo gallery albums photographs pictures',
+        tile: {
+          picture: 'gallery',
+          description: 'Photo albums of the school year, to look through by year and month.',
+        },
+      },
+    ],
     ['/photo-categories', 'Sub Gallery', { kind: 'detail', parent: '/gallery' }],
-    ['/recent-activities', 'Recent Activities', { kind: 'list', sidebar: 'third' }],
+    [
+      '/recent-activities',
+      'Recent Activities',
+      {
+        kind: 'list',
+        sidebar: 'third',
+        keywords: 'recent activities photographs classes clubs houses',
+        tile: {
+          picture: 'recent',
+          description: 'Albums of what happened in classrooms, on stage and on the lawn lately.',
+        },
+      },
+    ],
     [
       '/sub-recent-activities',
       'Sub Recent Activities',
       { kind: 'detail', sidebar: 'third', parent: '/recent-activities' },
     ],
-    ['/sports-corner', 'Sports Corner', { kind: 'list', sidebar: 'third' }],
+    [
+      '/sports-corner',
+      'Sports Corner',
+      {
+        kind: 'list',
+        sidebar: 'third',
+        keywords: 'sports photographs matches meets athletics',
+        tile: {
+          picture: 'sports-corner',
+          description: 'Matches, meets and sports days in pictures, newest first.',
+        },
+      },
+    ],
     [
       '/sub-sports-corner',
       'Sub Sports Corner',
@@ -190,13 +323,58 @@ export const routes: readonly Route[] = [
     ['/service-before-self', 'Service Before Self'],
     ['/hall-of-Fame', 'Hall of Fame'],
     ['/infrastructure-facilities', 'Infrastructure Facilities'],
-    ['/school-calendar', 'School Calendar', { kind: 'list', query: ['month'] }],
+    [
+      '/school-calendar',
+      'School Calendar',
+      {
+        kind: 'list',
+        query: ['month'],
+        keywords:
+          'school academic annual year calendar holidays vacation examinations dates holiday list',
+        tile: {
+          picture: 'calendar',
+          description: 'Examinations, holidays and functions, month by month.',
+        },
+      },
+    ],
     ['/sitemap', 'Sitemap'],
-    ['/syllabus', 'Syllabus'],
-    ['/bus-tracking', 'Bus Tracking'],
-    ['/xii-topper', 'XII Toppers', { kind: 'list', query: ['session', 'q', 'page'] }],
-    ['/x-topper', 'X Toppers', { kind: 'list', query: ['session', 'q', 'page'] }],
-    ['/mandatory-disclosure', 'Mandatory Disclosure', { sidebar: 'general', extra: true }],
+    ['/syllabus', 'Syllabus', { keywords: 'CBSE syllabus curriculum books' }],
+    ['/bus-tracking', 'Bus Tracking', { keywords: 'school bus tracking app GPS' }],
+    [
+      '/xii-topper',
+      'XII Toppers',
+      {
+        kind: 'list',
+        query: ['session', 'q', 'page'],
+        keywords: 'toppers class 12 board results rank marks',
+        tile: {
+          picture: 'class-xi',
+          description: 'Pupils who led the Class XII board results in each stream.',
+        },
+      },
+    ],
+    [
+      '/x-topper',
+      'X Toppers',
+      {
+        kind: 'list',
+        query: ['session', 'q', 'page'],
+        keywords: 'toppers class 10 board results rank marks',
+        tile: {
+          picture: 'toppers',
+          description: 'Pupils who led the Class X board results, session by session.',
+        },
+      },
+    ],
+    [
+      '/mandatory-disclosure',
+      'Mandatory Disclosure',
+      {
+        sidebar: 'general',
+        extra: true,
+        keywords: 'CBSE mandatory public disclosure affiliation documents staff infrastructure',
+      },
+    ],
     ['/privacy', 'Privacy', { sidebar: 'general', extra: true }],
     ['/search', 'Search', { kind: 'tool', sidebar: 'general', extra: true }],
   ]),

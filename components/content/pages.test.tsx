@@ -5,8 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { pictures, widthsOf } from '@/content/pictures'
 import { routes } from '@/content/routes'
-import { tiles } from '@/content/tiles'
-import { fixedPaths, routeOf } from '@/lib/routes/tree'
+import { fixedPaths } from '@/lib/routes/tree'
 import { contentComponents } from './components'
 import { contentPage } from './pages'
 
@@ -309,8 +308,6 @@ describe('the other pages', () => {
   })
 })
 
-describe('content/tiles.ts', () => {
-  it('speaks only of pages that have no file', () => {
-    expect(Object.keys(tiles).filter((page) => routeOf(page).kind === 'page')).toEqual([])
-  })
+it('the tree has tiles of those pages only that have no file', () => {
+  expect(routes.filter(({ kind, tile }) => kind === 'page' && tile)).toEqual([])
 })

@@ -27,6 +27,13 @@ export function routeOf(path: string): Route {
   return route
 }
 
+/** The path of the pages for a list's single records. Throws for a list that has none. */
+export function detailOf(list: string): string {
+  const detail = routes.find(({ kind, parent }) => kind === 'detail' && parent === list)
+  if (!detail) throw new Error(`"${list}" has no detail in content/routes.ts`)
+  return detail.path
+}
+
 /**
  * Home, the pages above a route, and the route itself (specification, section 1: every inner page
  * has a breadcrumb starting with Home).

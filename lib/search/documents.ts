@@ -1,6 +1,5 @@
 import { routes, sections } from '@/content/routes'
 import { school } from '@/content/school'
-import { searchWords } from '@/content/search'
 import type { IsoDate } from '@/lib/dates'
 import { eventHref, newsHref } from '@/lib/lists/places'
 import type { Album } from '@/lib/vendor/resources/albums'
@@ -34,14 +33,14 @@ const wordless = new Set(['/sitemap'])
 export function pageDocuments(textOf: (path: string) => PageText | null): SearchDocument[] {
   return routes
     .filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
-    .map(({ path, title, section }) => {
+    .map(({ path, title, section, keywords = '' }) => {
       const text = wordless.has(path) ? null : textOf(path)
       return {
         href: path,
         kind: 'page',
         place: sections.find(({ id }) => id === section)?.title ?? '',
         title,
-        keywords: searchWords[path] ?? '',
+        keywords,
         words: text ? `${text.description} ${text.words}` : '',
         date: null,
       }
