@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatEventDate, monthOf, shortMonthNames } from '@/lib/dates'
+import { eventAnchor, eventHref } from '@/lib/lists/anchors'
 import type { EventCard } from '@/lib/lists/cards'
-import { eventAnchor, eventHref } from '@/lib/lists/places'
 import { Icon } from '../ui/icon'
 import { Share } from '../ui/share-client'
 import { VendorImage } from '../ui/vendor-image'

@@ -1,6 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatNewsDate } from '@/lib/dates'
-import { newsAnchor, newsHref } from '@/lib/lists/places'
+import { newsAnchor, newsHref } from '@/lib/lists/anchors'
 import type { News } from '@/lib/vendor/resources/news'
 import { Share } from '../ui/share-client'
 import { Words } from '../ui/words'

@@ -27,11 +27,11 @@ function Passages({ of }: { of: readonly Passage[] }) {
   )
 }
 
-function Result({ result: { href, place, date, title, excerpt } }: { result: SearchResult }) {
+function Result({ result: { href, label, date, title, excerpt } }: { result: SearchResult }) {
   return (
     <article className="relative border-line border-b py-5">
       <p className="font-semibold text-[0.9rem] text-gold-dark">
-        {place}
+        {label}
         {date ? (
           <>
             {' · '}

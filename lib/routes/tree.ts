@@ -27,11 +27,9 @@ export function routeOf(path: string): Route {
   return route
 }
 
-/** The path of the pages for a list's single records. Throws for a list that has none. */
-export function detailOf(list: string): string {
-  const detail = routes.find(({ kind, parent }) => kind === 'detail' && parent === list)
-  if (!detail) throw new Error(`"${list}" has no detail in content/routes.ts`)
-  return detail.path
+/** Path of the pages of a list's single records (`?id=`); null when the tree has none below the list. */
+export function detailOf(list: string): string | null {
+  return routes.find(({ kind, parent }) => kind === 'detail' && parent === list)?.path ?? null
 }
 
 /**

@@ -13,8 +13,8 @@ import type {
 } from 'schema-dts'
 import { openPlaceholders, school } from '@/content/school'
 import { schoolTime, timesOf } from '@/lib/calendar/times'
-import { eventHref } from '@/lib/lists/places'
-import { breadcrumbsOf } from '@/lib/routes/tree'
+import { eventHref, recordHref } from '@/lib/lists/anchors'
+import { breadcrumbsOf, detailOf } from '@/lib/routes/tree'
 import { siteUrl } from '@/lib/site-url'
 import type { BlogPost } from '@/lib/vendor/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor/resources/events'
@@ -134,7 +134,7 @@ export function breadcrumbLd(path: string, heading?: string): WithContext<Breadc
 
 /** A post of the blog; it is by the school, the vendor names no author. */
 export function blogPostingLd(post: BlogPost): WithContext<BlogPosting> {
-  const url = siteUrl(`/blog-inner?id=${post.id}`)
+  const url = siteUrl(recordHref(detailOf('/blog-post'), post.id) ?? '/blog-post')
   return {
     '@context': context,
     '@type': 'BlogPosting',

@@ -234,8 +234,8 @@ describe('the sitemap', () => {
       [
         '/gallery',
         [
-          { id: 'a1', date: '2026-10-01', photos: ['/media/a.webp'] },
-          { id: null, date: null },
+          { href: '/photo-categories?id=a1', date: '2026-10-01', photos: ['/media/a.webp'] },
+          { href: null, date: null },
         ],
       ],
       ['/blog-post', null],
@@ -251,7 +251,7 @@ describe('the sitemap', () => {
     expect(of('/blog-inner')).toBeUndefined()
   })
 
-  it('has a record with an id at its own address, with its day and photos', () => {
+  it('has a record with a page at its own address, with its day and photos', () => {
     expect(entries.filter(({ url }) => url.includes('?'))).toEqual([
       {
         url: `${site}/photo-categories?id=a1`,

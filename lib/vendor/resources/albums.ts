@@ -6,6 +6,7 @@ import { isId } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrls } from '../media'
 import { query, queryBy } from '../query'
+import type { VendorTag } from '../tags'
 import { type RawHighlightRecord, rawHighlightRecord, recordsOf } from './highlight-records'
 
 /** A photo album (specification, section 3). `id` is null when it has no page of its own. */
@@ -51,17 +52,21 @@ export const getGallery = query('gallery', 'gallery', () =>
   vendorFetch({ path: `/api/gallery/All/${env().SCHOOL_CODE}` }, albumList),
 )
 
-/** Albums of the Recent Activities page. */
-export const getRecentActivities = recordsOf('RecentActivities', transformAlbum)
-
-/** Albums of the Sports Corner page. */
-export const getSportsCorner = recordsOf('SportsCorner', transformAlbum)
-
-const albumById = queryBy('gallery', 'album', (albumId) =>
-  vendorFetch({ path: '/api/subGallery', query: { id: albumId } }, oneAlbum),
-)
-
-/** One album of any list by id; null when there is none, it failed, or the id cannot be one. */
-export async function getAlbum(albumId: string): Promise<Album | null> {
-  return isId(albumId) ? albumById(albumId) : null
+/** A reader of the albums that are highlight records of a category, such as `SportsCorner`. */
+export function albumsOf(category: string) {
+  return recordsOf(category, transformAlbum)
 }
+
+/** A reader of single albums that the webhook names by a tag. */
+function albumById(tag: VendorTag, name: string) {
+  const byId = queryBy(tag, name, (albumId) =>
+    vendorFetch({ path: '/api/subGallery', query: { id: albumId } }, oneAlbum),
+  )
+  return async (albumId: string): Promise<Album | null> => (isId(albumId) ? byId(albumId) : null)
+}
+
+/** One album of the gallery by id; null when there is none, it failed, or the id cannot be one. */
+export const getGalleryAlbum = albumById('gallery', 'album')
+
+/** The same of a list of `albumsOf`. */
+export const getHighlightAlbum = albumById('highlights', 'highlight-album')

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { vendorFetch } from '../client'
-import { getRecentActivities, getSportsCorner } from './albums'
+import { albumsOf } from './albums'
 import { getNotices } from './notices'
 
 vi.mock('../client', () => ({ vendorFetch: vi.fn() }))
@@ -28,8 +28,8 @@ const records = [
 it('recent activities, sports corner and notices come with one call of the vendor’s', async () => {
   vi.mocked(vendorFetch).mockImplementation(async (_call, schema) => schema.parse(records))
   const [activities, sports, notices] = await Promise.all([
-    getRecentActivities(),
-    getSportsCorner(),
+    albumsOf('RecentActivities')(),
+    albumsOf('SportsCorner')(),
     getNotices(),
   ])
   expect(activities).toMatchObject([{ id: 'a', title: 'Walk', photos: ['/media/a.webp'] }])
