@@ -112,8 +112,8 @@ type AlbumDefinition = Omit<Definition<Album, AlbumCard>, 'arrange' | 'entryOf'>
   record: (id: string) => Promise<Album | null>
 }
 
-/** A list of albums, whose photos stand on its detail. */
-function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail<AlbumCard, Album> {
+/** A list of albums, whose photos stand on its detail (CONTRIBUTING.md, "A new list"). */
+export function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail<AlbumCard, Album> {
   const list = defineList({
     ...facts,
     arrange: albumCards,
