@@ -2,9 +2,9 @@ import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
 import { recordHref } from '@/lib/lists/anchors'
 import type { AlbumCard } from '@/lib/lists/cards'
+import { MultilingualText } from '../ui/multilingual-text'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
-import { Words } from '../ui/words'
 import type { CardProps } from './filter-list-client'
 
 const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
@@ -48,10 +48,10 @@ export function AlbumTile({ item: album, detail, isFirst }: CardProps<AlbumCard>
         <h2 className="grow font-sans font-semibold text-[1rem] text-forest leading-snug sm:text-[1.08rem]">
           {href ? (
             <a href={href} className="after:absolute after:inset-0 hover:underline">
-              <Words text={album.title} />
+              <MultilingualText text={album.title} />
             </a>
           ) : (
-            <Words text={album.title} />
+            <MultilingualText text={album.title} />
           )}
         </h2>
         <p className="mt-2 flex flex-wrap justify-between gap-x-3">

@@ -2,9 +2,9 @@ import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
 import { recordHref } from '@/lib/lists/anchors'
 import type { BlogCard } from '@/lib/vendor/resources/blog'
+import { MultilingualText } from '../ui/multilingual-text'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
-import { Words } from '../ui/words'
 import type { CardProps } from './filter-list-client'
 
 const sizes = '(min-width: 1280px) 27rem, (min-width: 640px) 45vw, 92vw'
@@ -35,15 +35,15 @@ export function BlogTile({ item, detail, isFirst }: CardProps<BlogCard>) {
         <h2 className="mt-1 text-[1.35rem] text-forest">
           {href ? (
             <a href={href} className="after:absolute after:inset-0 hover:underline">
-              <Words text={item.title} />
+              <MultilingualText text={item.title} />
             </a>
           ) : (
-            <Words text={item.title} />
+            <MultilingualText text={item.title} />
           )}
         </h2>
         {item.excerpt ? (
           <p className="mt-2 text-ink-soft">
-            <Words text={item.excerpt} />
+            <MultilingualText text={item.excerpt} />
           </p>
         ) : null}
       </div>
