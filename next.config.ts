@@ -16,24 +16,20 @@ const withMDX = createMDX({
 const config: NextConfig = {
   output: 'standalone',
   // Kept by the build, so that a start with another address can say so (lib/start.ts).
-  env: { BUILT_FOR_SITE_URL: process.env.SITE_URL ?? '' },
+  env: {
+    BUILT_FOR_SITE_URL: process.env.SITE_URL ?? '',
+    BUILT_AT: new Date().toISOString().slice(0, 16),
+  },
   poweredByHeader: false,
   // The server in front compresses once for all visitors (server/).
   compress: false,
   pageExtensions: ['ts', 'tsx', 'mdx'],
   // The proxy makes one redirect of a wrong case and a trailing slash.
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ['bentocache', 'ioredis', 'pino', 'sharp'],
+  serverExternalPackages: ['ioredis', 'pino', 'sharp'],
   outputFileTracingIncludes: { '/**': ['content/embedded/media/**'] },
-  images: {
-    formats: ['image/webp'],
-    deviceSizes: [400, 640, 960, 1280],
-    imageSizes: [96, 160, 240, 320],
-    qualities: [75],
-    // A day: a picture that the vendor takes down goes from here too.
-    minimumCacheTTL: 86_400,
-    localPatterns: [{ pathname: '/media/**', search: '' }],
-  },
+  // Pictures of the vendor are made in lib/media; this turns `/_next/image` off (404).
+  images: { unoptimized: true },
   experimental: {
     // Most visitors read one or two pages, and a request costs a weak phone more than a few bytes.
     turbopackChunking: {

@@ -39,7 +39,8 @@ export default defineConfig({
   },
   test: {
     include: ['{app,components,content,e2e,lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
-    env: { LOG_LEVEL: 'silent' },
+    // With a secret no key is made in DATA_DIR.
+    env: { LOG_LEVEL: 'silent', REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters' },
     restoreMocks: true,
   },
 })

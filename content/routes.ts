@@ -394,6 +394,7 @@ export const feeds: readonly { path: string; query: readonly string[] }[] = [
 /** The other files at the root. */
 export const rootFiles = [
   '/apple-touch-icon.png',
+  '/away.html',
   '/emblem.svg',
   '/icon-192.png',
   '/icon-512.png',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { monthTitle } from '@/lib/calendar/months'
 import { pageWithoutScript, publish, schoolDay, thisYear } from './support/lists'
 import { expect, startPair, test } from './support/test'
 
@@ -7,9 +8,7 @@ const nextYear = thisYear + 1
 /** The last month that can be turned to: a year from now, or that of the last entry. */
 const lastMonth = schoolDay().slice(5, 7) > '03' ? schoolDay().slice(5, 7) : '03'
 const lastDay = new Date(Date.UTC(nextYear, Number(lastMonth), 0)).toISOString().slice(0, 10)
-const lastTitle = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(
-  new Date(`${lastDay}T12:00:00Z`),
-)
+const lastTitle = monthTitle(lastDay.slice(0, 7))
 
 /** Entries over the turn of the year, with one month between that has none. */
 const entries = [

@@ -154,7 +154,8 @@ test.describe('telephone numbers', () => {
       await phone.pressSequentially(typed)
       await expect(phone).toHaveValue('9876543210')
     }
-    await expect(phone).toHaveAttribute('maxlength', '10')
+    // It would take the digits of a prefix away before they are understood.
+    await expect(phone).not.toHaveAttribute('maxlength')
     await expect(phone).toHaveAttribute('inputmode', 'numeric')
     await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
   })
@@ -169,5 +170,34 @@ test.describe('telephone numbers', () => {
     await phone.pressSequentially('x')
     await expect(phone).toHaveValue('9087654321')
     expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
+  })
+
+  test('a full field takes no digit in its middle, and a whole number in its place', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openForm(page, '/admission-form')
+    const phone = page.locator('[name="phone"]')
+    await phone.pressSequentially('9832012345')
+    await phone.press('ArrowLeft')
+    await phone.pressSequentially('7')
+    await expect(phone).toHaveValue('9832012345')
+    expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(9)
+    await page.evaluate(() => navigator.clipboard.writeText('+91 98765 43210'))
+    await page.keyboard.press('Control+V')
+    await expect(phone).toHaveValue('9876543210')
+  })
+
+  test('ten digits that begin with 0 are doubted, and nothing is sent', async ({
+    page,
+    vendor,
+  }) => {
+    const before = vendor.requests.length
+    await openForm(page, '/contact-us')
+    await fill(page, { ...contact, phone: '0987654321' })
+    await submitButton(page).click()
+    await expect(summary(page)).toHaveText([/^A digit seems to be missing/])
+    expect(posted(vendor, before)).toEqual([])
   })
 })

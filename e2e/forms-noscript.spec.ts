@@ -33,6 +33,19 @@ test('contact: posts, shows its messages with the typed values kept, says succes
   expect(second?.body).toContain('"schoolcode":"DPSSLG"')
 })
 
+for (const typed of ['+91 98765 43210', '+919876543210', '0091 98765-43210', '09876543210']) {
+  test(`telephone: "${typed}" reaches the vendor as the ten digits`, async ({ page, vendor }) => {
+    const before = vendor.requests.length
+    await page.goto('/contact-us')
+    const { phone: _, ...others } = contact
+    await fill(page, { ...others, message: `Please call ${typed}` })
+    await page.locator('[name="phone"]').pressSequentially(typed)
+    await submitButton(page).click()
+    await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
+    expect(posted(vendor, before).map(({ body }) => JSON.parse(body).phone)).toEqual(['9876543210'])
+  })
+}
+
 test('admission: the failure keeps everything, the tick too', async ({ page, vendor }) => {
   vendor.setFault('status 500', /^\/api\/form\//)
   await page.goto('/admission-form')

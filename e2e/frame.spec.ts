@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { school } from '@/content/school'
 import { formatPhone } from '@/lib/phones'
 import { expect, test } from './support/test'
@@ -127,6 +128,50 @@ test.describe('the menu', () => {
     })
   }
 })
+
+/** Lets the browser read a page as one that knows neither popovers nor how to ask for them. */
+async function withoutPopovers(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType()))
+      return route.fallback()
+    const response = await route.fetch()
+    const text = await response.text()
+    const body = text
+      .replaceAll(' popover="auto"', '')
+      .replaceAll(' popoverTarget=', ' data-unknown=')
+      .replaceAll('selector(:popover-open)', 'unknown(:popover-open)')
+    return route.fulfill({ response, body })
+  })
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+  [1366, 768],
+] as const) {
+  test(`without the popover API a link to the site map stands in the menu's place, ${width} px wide`, async ({
+    page,
+  }) => {
+    await withoutPopovers(page)
+    await page.setViewportSize({ width, height })
+    for (const path of ['/', inner, '/news']) {
+      await page.goto(path)
+      const header = page.getByRole('banner')
+      expect((await header.boundingBox())?.height, path).toBeLessThan(200)
+      await expect(header.locator('#menu')).toBeHidden()
+      await expect(header.getByRole('button')).toHaveCount(0)
+      const scrollable = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrollable, path).toBeLessThanOrEqual(width)
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click()
+    await expect(page).toHaveURL('/sitemap')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Our Library' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'ERP Login' })).toBeVisible()
+    // Pages may still be fetched ahead.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
 
 test('a skip link leads past the header', async ({ page }) => {
   await page.goto(inner)

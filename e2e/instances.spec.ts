@@ -66,7 +66,11 @@ test('with REDIS_URL two instances share vendor data and invalidation', async ()
     headers: { authorization: `Bearer ${testSecret}` },
     body: JSON.stringify({ tags: ['news'] }),
   })
-  expect(await webhook.json()).toEqual({ revalidated: ['news'], renewed: true })
+  expect(await webhook.json()).toMatchObject({
+    revalidated: ['news'],
+    renewed: true,
+    lists: { news: { records: 1, renewed: true } },
+  })
   expect(await shows(one, 'Second news')).toBe(true)
   await expect.poll(() => shows(two, 'Second news'), { timeout: 15_000 }).toBe(true)
 })

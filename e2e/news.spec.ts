@@ -34,7 +34,10 @@ test('news date day, upper-case month name, year; the first attachment is the do
     /^\d{1,2} [A-Z]+ \d{4}$/,
   )
   const download = page.getByRole('link', { name: /^Download/ }).first()
-  await expect(download).toHaveAttribute('href', /^\/media\/files\/notice-\d\d\.pdf$/)
+  await expect(download).toHaveAttribute(
+    'href',
+    /^\/media\/[\w-]{12}\/file\/files\/notice-\d\d\.pdf$/,
+  )
 })
 
 test('the back button restores the filters', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { rm } from 'node:fs/promises'
+import https from 'node:https'
+import { type ConnectionOptions, connect } from 'node:tls'
 import { type APIRequestContext, request as requests } from '@playwright/test'
+import { school } from '@/content/school'
 import { ensure } from '@/scripts/bench/debian.mjs'
 import { startNginx } from '@/scripts/bench/nginx.mjs'
 import { contact } from './support/forms'
@@ -37,14 +40,14 @@ async function startBehindNginx(env: Record<string, string> = {}) {
   const nginx = await startNginx({ folder, upstream, tls: { port, plainPort } })
   stops.push(nginx.stop)
   const visitor = await requests.newContext({
-    baseURL: `https://127.0.0.1:${port}`,
+    baseURL: `https://localhost:${port}`,
     ignoreHTTPSErrors: true,
   })
   stops.push(() => visitor.dispose())
   await expect(async () => {
     await visitor.get('/api/health')
   }).toPass({ timeout: 10_000 })
-  return { ...pair, visitor, plain: `http://127.0.0.1:${plainPort}` }
+  return { ...pair, visitor, port, plain: `http://localhost:${plainPort}` }
 }
 
 function send(visitor: APIRequestContext, message: string, forwarded: string) {
@@ -112,7 +115,100 @@ test('stale-while-error: pages that nginx has seen stay while the site is away',
     expect(page.status()).toBe(200)
     expect(title.exec(await page.text())?.[0]).toBe(before)
   }
-  expect((await send(visitor, 'Is anybody there?', '')).status()).toBe(502)
+  const unsent = await send(visitor, 'Is anybody there?', '')
+  expect(unsent.status()).toBe(502)
+  expect(await unsent.text()).toContain('take it as not sent')
+  const unseen = await visitor.get('/search?q=bus')
+  expect(unseen.status()).toBe(502)
+  expect(unseen.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' })
+  for (const { digits } of school.phones) expect(await unseen.text()).toContain(`tel:+91${digits}`)
+  expect(await unseen.text()).toContain(school.email)
+})
+
+test('a site that hangs costs a reader eight seconds, and those who come meanwhile nothing', async () => {
+  const { visitor, site } = await startBehindNginx()
+  await visitor.get('/news')
+  site.freeze()
+  await new Promise((resolve) => setTimeout(resolve, 2100))
+  const first = visitor.get('/news')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect((await visitor.get('/news')).headers()['x-cache']).toBe('UPDATING')
+  expect((await first).headers()['x-cache']).toBe('STALE')
+  site.thaw()
+})
+
+test('one entry for a page, whatever is added to its address, and however the browser spells', async () => {
+  const { visitor } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
+  const cacheOf = async (address: string, headers: Record<string, string> = {}) =>
+    (await visitor.get(address, { headers })).headers()['x-cache']
+  expect(await cacheOf('/our-motto')).toBe('MISS')
+  for (const added of ['?utm_source=letter', '?fbclid=1&a=2', '?']) {
+    expect(await cacheOf(`/our-motto${added}`), added).toBe('HIT')
+  }
+  expect(await cacheOf('/our-vision', { 'accept-encoding': 'gzip, deflate' })).toBe('MISS')
+  for (const spelt of ['gzip', 'GZIP', 'gzip;q=0.5, x1', 'deflate,gzip']) {
+    expect(await cacheOf('/our-vision', { 'accept-encoding': spelt }), spelt).toBe('HIT')
+  }
+  expect(await cacheOf('/our-vision', { 'save-data': 'on' })).toBe('MISS')
+  expect(await cacheOf('/our-vision', { 'save-data': 'ON' })).toBe('HIT')
+  for (const address of [
+    '/news?year=all',
+    '/our-motto?id=3',
+    '/search?q=bus',
+    '/first-year-cost',
+    '/api/health',
+  ]) {
+    expect(await cacheOf(address), address).toBeUndefined()
+  }
+})
+
+test('no cache further out keeps a page longer than a moment', async () => {
+  const { visitor } = await startBehindNginx()
+  for (const address of ['/', '/our-motto', '/news', '/blog-inner?id=b3']) {
+    for (const time of ['first', 'kept']) {
+      const headers = (await visitor.get(address)).headers()
+      expect(headers['cache-control'], `${address} ${time}`).not.toContain('s-maxage')
+    }
+  }
+})
+
+test('unknown hosts get 421, other methods 405, old ciphers nothing', async () => {
+  const { visitor, plain, port } = await startBehindNginx()
+  const strange = await new Promise((resolve, reject) => {
+    const known = { servername: 'localhost', rejectUnauthorized: false }
+    const options = { ...known, host: '127.0.0.1', port, headers: { host: 'evil.example' } }
+    https.get(options, (answer) => resolve(answer.statusCode)).on('error', reject)
+  })
+  expect(strange).toBe(421)
+  const unnamed = await fetch(plain.replace('localhost', '127.0.0.1'), { redirect: 'manual' })
+  expect(unnamed.status).toBe(421)
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PURGE', 'PROPFIND']) {
+    const answer = await visitor.fetch('/our-motto', { method })
+    expect(answer.status(), method).toBe(405)
+    expect(answer.headers().allow, method).toBe('GET, HEAD, POST')
+  }
+  const handshake = (options: ConnectionOptions) =>
+    new Promise<string>((resolve) => {
+      const where = { port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false }
+      const socket = connect({ ...where, ...options }, () => {
+        resolve(socket.getCipher().name)
+        socket.destroy()
+      })
+      socket.on('error', () => resolve('refused'))
+    })
+  expect(await handshake({})).toMatch(/GCM|CHACHA/)
+  expect(await handshake({ maxVersion: 'TLSv1.2' })).toMatch(/^ECDHE-.*(GCM|CHACHA)/)
+  expect(await handshake({ maxVersion: 'TLSv1.2', ciphers: 'AES128-SHA' })).toBe('refused')
+  expect(await handshake({ servername: 'evil.example' })).toBe('refused')
+})
+
+test('one address may send many forms, but not without end', async () => {
+  const { visitor } = await startBehindNginx()
+  const posts = Array.from({ length: 90 }, () => visitor.post('/api/forms/none', { data: '' }))
+  const statuses = (await Promise.all(posts)).map((answer) => answer.status())
+  expect(statuses.filter((status) => status !== 429).length).toBeGreaterThan(20)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+  expect((await visitor.get('/contact-us')).status()).toBe(200)
 })
 
 test('upload limit equal to the app’s', async () => {
@@ -128,6 +224,9 @@ test('upload limit equal to the app’s', async () => {
         },
       },
     })
+  const large = { ...contact, message: 'x'.repeat(200_000) }
+  const letter = await visitor.post('/contact-us', { headers: sameOrigin, multipart: large })
+  expect(letter.status()).toBe(413)
   const taken = await post(Math.floor(10.9 * megabyte))
   expect(await taken.text()).not.toContain('nginx')
   expect(taken.status()).not.toBe(413)

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { standaloneEnv, standaloneServer } from '@/scripts/lib/standalone.mjs'
+import { startSite, temporaryFolder, testToken } from './support/site'
 import { expect, startPair, test } from './support/test'
+import { VendorServer } from './support/vendor-server'
 
 test('a bad value stops the start with its name and why', () => {
   const { status, stderr } = spawnSync(process.execPath, [standaloneServer], {
@@ -22,9 +24,26 @@ test('the start-up log names the vendor and counts the placeholder values', asyn
 test('health answers status, vendor and version', async ({ request }) => {
   const health = await request.get('/api/health')
   expect(health.status()).toBe(200)
-  expect(await health.json()).toEqual({
+  expect(await health.json()).toMatchObject({
     status: 'ok',
     vendor: expect.any(String),
-    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    version: expect.stringMatching(/^\d+\.\d+\.\d+\+\d{4}-\d\d-\d\dT\d\d:\d\d$/),
   })
+})
+
+test('a vendor’s address with a path too much: one line says which lists are missing and what to check', async () => {
+  const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
+  const site = await startSite({ env: { VENDOR_API_URL: `${vendor.url}/api` } })
+  await expect.poll(() => site.log(), { timeout: 10_000 }).toContain('"msg":"lists asked for"')
+  const line = site
+    .log()
+    .split('\n')
+    .find((one) => one.includes('"msg":"lists asked for"'))
+  expect(line).toMatch(
+    /"missing":\{.*"news":\{"reason":"status","status":404,"check":"VENDOR_API_URL/,
+  )
+  const health = await (await fetch(`${site.url}/api/health`)).json()
+  expect(health).toMatchObject({ vendor: 'failing', lists: { news: { loaded: false } } })
+  await site.stop()
+  await vendor.refuse()
 })

@@ -1,9 +1,11 @@
+import { publishedPicture } from './support/media'
 import { expect, startPair, test } from './support/test'
 
 test('in-flight requests finish and new ones are refused on SIGTERM', async () => {
   const { vendor, site, stop } = await startPair()
+  const picture = await publishedPicture(site)
   vendor.setFault('slow')
-  const underWay = fetch(`${site.url}/media/photos/annual-day-01.webp`)
+  const underWay = fetch(picture)
   await expect.poll(() => vendor.calls(/\/api\/image\//).length).toBe(1)
   const stopping = stop()
   await expect
@@ -27,8 +29,9 @@ test('in-flight requests finish and new ones are refused on SIGTERM', async () =
 
 test('a request that never ends does not hold up the stop for ever', async () => {
   const { vendor, site, stop } = await startPair({ STOP_SECONDS: '1', VENDOR_TIMEOUT_MS: '60000' })
+  const picture = await publishedPicture(site)
   vendor.setFault('hang')
-  const hanging = fetch(`${site.url}/media/photos/annual-day-01.webp`).catch(() => null)
+  const hanging = fetch(picture).catch(() => null)
   await expect.poll(() => vendor.calls(/\/api\/image\//).length).toBe(1)
   const start = Date.now()
   await stop()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   formatDate,
   formatEventDate,
@@ -23,6 +23,10 @@ describe('date formats of the specification, section 9', () => {
     expect(formatDate('2026-01-09')).toBe('09/01/2026')
   })
 
+  it('September is abbreviated Sep, as the months of the lists are', () => {
+    expect(formatEventDate('2026-09-05')).toBe('5 Sep 2026')
+  })
+
   it('months abbreviated Jan to Dec', () => {
     expect(shortMonthNames.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
   })
@@ -36,6 +40,11 @@ describe('parseDate', () => {
     ['15/08/2026', '2026-08-15'],
     ['15-08-2026', '2026-08-15'],
     ['15.08.2026', '2026-08-15'],
+    ['2026/11/22', '2026-11-22'],
+    ['2026-11-22 10:00:00', '2026-11-22'],
+    ['2026-11-22 23:59', '2026-11-22'],
+    ['22 Nov 2026', '2026-11-22'],
+    ['2-november-2026', '2026-11-02'],
     ['2026-08-15T00:00:00.000Z', '2026-08-15'],
     // Half past six in the evening in London is midnight at the school.
     ['2026-12-31T18:30:00.000Z', '2027-01-01'],
@@ -48,6 +57,9 @@ describe('parseDate', () => {
     '',
     'soon',
     '2026-02-30',
+    '2026-02-30 10:00:00',
+    '22 Foo 2026',
+    '31 Nov 2026',
     '31/04/2026',
     '2026-13-01',
     '0001-01-01',
@@ -55,6 +67,7 @@ describe('parseDate', () => {
     '2024-06-31T00:00:00.000Z',
     20240210,
     Number.NaN,
+    8.64e15,
     null,
     undefined,
     {},
@@ -68,6 +81,29 @@ describe('schoolDay', () => {
   it('is the day in Siliguri, whatever the time zone of the server', () => {
     expect(schoolDay(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31')
     expect(schoolDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
+  })
+})
+
+describe('in an engine whose locales write dates otherwise', () => {
+  class MonthFirst {
+    format() {
+      return '11/22/2026'
+    }
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('days and formats are the same', async () => {
+    vi.stubGlobal('Intl', { DateTimeFormat: MonthFirst })
+    vi.resetModules()
+    const dates = await import('./dates')
+    expect(dates.schoolDay(new Date('2026-11-22T06:00:00Z'))).toBe('2026-11-22')
+    expect(dates.parseDate('2026-11-22T06:00:00.000Z')).toBe('2026-11-22')
+    expect(dates.formatEventDate('2026-09-22')).toBe('22 Sep 2026')
+    expect(dates.formatNewsDate('2026-11-22')).toBe('22 NOVEMBER 2026')
+    expect(dates.formatDate('2026-11-22')).toBe('22/11/2026')
   })
 })
 

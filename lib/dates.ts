@@ -6,13 +6,18 @@
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = string
 
-const timeZone = 'Asia/Kolkata'
-const dayInSchool = new Intl.DateTimeFormat('en-CA', { timeZone })
+/**
+ * India's only time zone, the same all year. Days are counted, never read from a locale's text: what
+ * `en-CA` writes has changed between engines, and the server's must match the browser's.
+ */
+const schoolOffsetMs = 5.5 * 3_600_000
 const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 /** Smaller numbers are something else, such as 20240210. */
 const earliestInstant = Date.UTC(1980, 0, 1)
 const isoDateTime = /^(\d{4})-(\d{2})-(\d{2})T/
-const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
+/** A time without a zone may follow: it is the school's. */
+const yearFirst = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?: \d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/
+const monthNamed = /^(\d{1,2})[ -]([a-z]{3,9})[ -](\d{4})$/i
 
 /** Months as the filters and the calendar name them (specification, section 9). */
 export const monthNames = [
@@ -49,7 +54,7 @@ export const shortWeekdayNames = weekdayNames.map((name) => name.slice(0, 3))
 
 /** Today, or the day of `now`, at the school. */
 export function schoolDay(now: Date = new Date()): IsoDate {
-  return dayInSchool.format(now)
+  return new Date(now.getTime() + schoolOffsetMs).toISOString().slice(0, 10)
 }
 
 function fromParts(year: number, month: number, day: number): IsoDate | null {
@@ -59,8 +64,9 @@ function fromParts(year: number, month: number, day: number): IsoDate | null {
 }
 
 /**
- * The school day of a date as the vendor writes it: `YYYY-MM-DD`, `DD/MM/YYYY`, an ISO date-time, or
- * milliseconds. `null` for anything else and for days that do not exist.
+ * The school day of a date as the vendor writes it: `YYYY-MM-DD` or `YYYY/MM/DD`, with a time of the
+ * school's or without, `DD/MM/YYYY`, `22 Nov 2026`, an ISO date-time, or milliseconds. `null` for anything
+ * else and for days that do not exist.
  */
 export function parseDate(value: unknown): IsoDate | null {
   if (typeof value === 'number')
@@ -71,16 +77,22 @@ export function parseDate(value: unknown): IsoDate | null {
   if (ymd) return fromParts(Number(ymd[1]), Number(ymd[2]), Number(ymd[3]))
   const dmy = dayFirst.exec(text)
   if (dmy) return fromParts(Number(dmy[3]), Number(dmy[2]), Number(dmy[1]))
+  const named = monthNamed.exec(text)
+  if (named) return fromParts(Number(named[3]), monthNamedAs(named[2] ?? ''), Number(named[1]))
   const time = isoDateTime.exec(text)
   // The language rolls 31 June over to 1 July; such a day does not exist.
   if (!time || !fromParts(Number(time[1]), Number(time[2]), Number(time[3]))) return null
   return fromInstant(new Date(text))
 }
 
+/** 1 to 12 of a month's name or its beginning; 0 when there is no such month. */
+function monthNamedAs(name: string): number {
+  return monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1
+}
+
 function fromInstant(instant: Date): IsoDate | null {
-  if (Number.isNaN(instant.getTime())) return null
-  const [year, month, day] = schoolDay(instant).split('-').map(Number)
-  return year && month && day ? fromParts(year, month, day) : null
+  const atSchool = new Date(instant.getTime() + schoolOffsetMs)
+  return fromParts(atSchool.getUTCFullYear(), atSchool.getUTCMonth() + 1, atSchool.getUTCDate())
 }
 
 /** The year of a day. */
@@ -99,21 +111,21 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
 }
 
-function format(date: IsoDate, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(date))
+function dayOf(date: IsoDate): number {
+  return Number(date.slice(8))
 }
 
-/** `21 Nov 2026`: day, short month, year in en-GB, as events show it. */
+/** `5 Nov 2026`: day, short month, year as in en-GB, as events show it. */
 export function formatEventDate(date: IsoDate): string {
-  return format(date, { day: 'numeric', month: 'short', year: 'numeric' })
+  return `${dayOf(date)} ${shortMonthNames[monthOf(date) - 1]} ${yearOf(date)}`
 }
 
 /** `21 NOVEMBER 2026`: day, upper-case month name, year, as news shows it. */
 export function formatNewsDate(date: IsoDate): string {
-  return format(date, { day: 'numeric', month: 'long', year: 'numeric' }).toUpperCase()
+  return `${dayOf(date)} ${monthNames[monthOf(date) - 1]} ${yearOf(date)}`.toUpperCase()
 }
 
 /** `21/11/2026`: dd/mm/yyyy, as every other date is shown. */
 export function formatDate(date: IsoDate): string {
-  return format(date, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  return date.split('-').reverse().join('/')
 }

@@ -7,3 +7,13 @@ export const log = pino({
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
 })
+
+/** Lets something be said once in `ms` and no more: true when it is time to say it. */
+export function atMostEvery(ms: number): () => boolean {
+  let quietUntil = Number.NEGATIVE_INFINITY
+  return () => {
+    if (performance.now() < quietUntil) return false
+    quietUntil = performance.now() + ms
+    return true
+  }
+}

@@ -3,19 +3,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const parts = vi.hoisted(() => ({
   becomeReady: vi.fn<() => Promise<void>>(),
-  pruneAnswers: vi.fn<() => Promise<void>>(),
+  prune: vi.fn<() => Promise<void>>(),
   startRelay: vi.fn<() => void>(),
 }))
-vi.mock('./vendor/query', () => ({ pruneAnswers: parts.pruneAnswers }))
-vi.mock('./vendor/readiness', () => ({ becomeReady: parts.becomeReady }))
-vi.mock('./vendor/relay', () => ({ startRelay: parts.startRelay }))
+vi.mock('./cache/store', () => ({ store: () => ({ prune: parts.prune }) }))
+vi.mock('./cache/lists', () => ({ invalidate: vi.fn(), lookAgain: vi.fn() }))
+vi.mock('./cache/readiness', () => ({ becomeReady: parts.becomeReady }))
+vi.mock('./cache/relay', () => ({ startRelay: parts.startRelay }))
 vi.mock('./vendor/resources', () => ({}))
 
 beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers()
   parts.becomeReady.mockReset().mockResolvedValue()
-  parts.pruneAnswers.mockReset().mockResolvedValue()
+  parts.prune.mockReset().mockResolvedValue()
   parts.startRelay.mockReset()
 })
 
@@ -90,13 +91,11 @@ it('a start warms the lists and listens to the other instances', async () => {
 it('what is too old is removed once a day', async () => {
   await startWith()
   await vi.advanceTimersByTimeAsync(3 * 24 * 3600 * 1000)
-  expect(parts.pruneAnswers).toHaveBeenCalledTimes(4)
+  expect(parts.prune).toHaveBeenCalledTimes(4)
 })
 
-it('an error of the warming or of the pruning has its line, and ends nothing', async () => {
+it('an error of the warming has its line, and ends nothing', async () => {
   parts.becomeReady.mockRejectedValue(new Error('broken'))
-  parts.pruneAnswers.mockRejectedValue(new Error('no folder'))
-  const { warn, error } = await startWith()
+  const { error } = await startWith()
   expect(error.mock.calls).toEqual([[{ reason: 'Error: broken' }, 'lists not asked for']])
-  expect(warn.mock.calls).toEqual([[{ reason: 'Error: no folder' }, 'old answers not removed']])
 })

@@ -1,12 +1,13 @@
 import 'server-only'
 import { openPlaceholders } from '@/content/school'
 import { isBuild } from './build'
+import { invalidate, lookAgain } from './cache/lists'
+import { becomeReady } from './cache/readiness'
+import { startRelay } from './cache/relay'
+import { store } from './cache/store'
 import { env, parseEnv } from './env'
 import { log } from './log'
 import { logConsole } from './report'
-import { pruneAnswers } from './vendor/query'
-import { becomeReady } from './vendor/readiness'
-import { startRelay } from './vendor/relay'
 import './vendor/resources'
 import { isEmbedded } from './vendor/transport'
 
@@ -20,7 +21,7 @@ function warnOfOtherAddress(): void {
 const dayMs = 24 * 3600 * 1000
 
 function prune(): void {
-  pruneAnswers().catch((error) => log.warn({ reason: String(error) }, 'old answers not removed'))
+  void store().prune()
 }
 
 /** Says what this process serves and warms it. Throws on a bad environment value, which ends it. */
@@ -37,7 +38,7 @@ export function start(): void {
     'starting',
   )
   warnOfOtherAddress()
-  startRelay()
+  startRelay({ invalidate, lookAgain })
   prune()
   setInterval(prune, dayMs).unref()
   becomeReady().catch((error) => log.error({ reason: String(error) }, 'lists not asked for'))

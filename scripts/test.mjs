@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process'
 /**
- * `npm test`: everything from a fresh clone. Packages, a Chromium, the checks, the unit tests, a
+ * `npm test`: everything from a fresh clone. Packages, the browsers, the checks, the unit tests, a
  * production build, the browser tests, and a last line of counts.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -36,6 +36,8 @@ function counts() {
 install()
 const { findChromium } = await import('./lib/chromium.mjs')
 const chromium = findChromium()
+const { installOtherBrowsers } = await import('./lib/other-browsers.mjs')
+const missing = installOtherBrowsers()
 
 await import('./check.mjs')
 
@@ -57,5 +59,6 @@ const browserPassed = runTests('@playwright/test/cli.js', ['test', '--reporter=l
 })
 
 const { passed, failed, skipped } = counts()
-console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
+const notTried = missing.length > 0 ? ` (not here: ${missing.join(', ')})` : ''
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped${notTried}`)
 process.exit(unitPassed && browserPassed ? 0 : 1)

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { CacheReads } from '@/lib/cache/reads'
+import { firstRestMs } from '@/lib/cache/rest'
 import { schoolDay } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { headersOfPage } from '@/lib/security/headers'
-import { retrySeconds } from '@/lib/vendor/times'
 import { encode } from './encoding'
 import { createFinisher, type Finisher } from './finish'
 import type { AskNext } from './next-app'
@@ -107,7 +107,7 @@ export async function createPages(ask: AskNext) {
     make,
     now: () => performance.now(),
     today: schoolDay,
-    retryMs: retrySeconds() * 1000,
+    retryMs: firstRestMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })
   return { get: cache.get, finish }

@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/content/routes'
+import { pictureAddress } from '@/lib/media/address'
 import { addressOf, forwardedHeaders, pageAddress, refuse } from './requests'
 
 function request(url: string, method = 'GET', headers: Record<string, string> = {}) {
@@ -60,7 +61,7 @@ describe('what is refused before anybody reads it', () => {
     ['/our-motto', 'POST', 405],
     ['/', 'POST', 405],
     ['*', 'GET', 400],
-    ['http://evil.example/nowhere', 'GET', 400],
+    ['javascript:alert(1)', 'GET', 400],
     [`/news?${'a&'.repeat(20)}`, 'GET', 414],
     [`/news?q=${'a'.repeat(1100)}`, 'GET', 414],
   ])('%s %s: %i', (url, method, status) => {
@@ -73,9 +74,39 @@ describe('what is refused before anybody reads it', () => {
     ['/contact-us', 'POST'],
     ['/api/tc', 'POST'],
     ['/nowhere', 'GET'],
+    ['http://evil.example/nowhere', 'GET'],
   ])('%s %s passes', (url, method) => {
     expect(statusOf(url, method)).toBeNull()
   })
+})
+
+describe('a vendor file has one address', () => {
+  const address = pictureAddress('albums/a.jpg') ?? ''
+  const name = address.slice('/media/'.length)
+
+  it('which passes', () => {
+    expect(statusOf(address)).toBeNull()
+  })
+
+  it.each([
+    '/media/tc/2019-0417.webp',
+    `${address}?n`,
+    `/media/./${name}`,
+    `/media/%2e/${name}`,
+    `/./media/${name}`,
+    `/x/../media/${name}`,
+    `/media/x/%2E%2e/${name}`,
+    `/media\\${name}`,
+    address.replace('a.jpg', '%61.jpg'),
+    '/media/%E0%A4%A',
+  ])('what only looks like one is not found: %s', (url) => {
+    expect(statusOf(url)).toBe(404)
+  })
+})
+
+it('an address never names another host', () => {
+  for (const url of ['//evil.example/x', 'http://evil.example//evil.example/x'])
+    expect(addressOf(request(url))?.href).toBe('http://site//evil.example/x')
 })
 
 describe('what Next is told of a visitor', () => {

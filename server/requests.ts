@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { feeds, type Route, routes } from '@/content/routes'
 import { peerHeader } from '@/lib/forms/shared/peer'
+import { readAddress } from '@/lib/media/address'
 import { pagesWithForms } from '@/lib/routes/tree'
 import type { PageAddress } from './page-cache'
 
@@ -34,19 +35,25 @@ for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
 
 const takesPosts = new Set(pagesWithForms())
 
-/** An address as a visitor wrote it: its path and query. Null for what is none of this site's. */
-export function addressOf(request: IncomingMessage): URL | null {
-  const url = request.url ?? ''
-  if (!url.startsWith('/')) return null
-  return URL.canParse(url, 'http://site') ? new URL(`http://site${url}`) : null
+/**
+ * The path and query that a visitor asks for, whatever host he names (RFC 9112, section 3.2). Null for
+ * what is no address.
+ */
+export function addressOf({ url = '' }: IncomingMessage): URL | null {
+  const named = url.startsWith('/') ? `http://site${url}` : url
+  if (!/^https?:/i.test(named) || !URL.canParse(named)) return null
+  const { pathname, search } = new URL(named)
+  return new URL(`http://site${pathname}${search}`)
 }
 
 /** Why a request is refused before anybody reads it: its status, and headers for the answer. */
-export type Refused = { status: 400 | 405 | 414; headers?: Record<string, string> }
+export type Refused = { status: 400 | 404 | 405 | 414; headers?: Record<string, string> }
 
 /** Looks at a request's first line. Null lets it pass. */
 export function refuse(request: IncomingMessage, url: URL | null): Refused | null {
   if (!url) return { status: 400 }
+  // A tidied-up spelling of an address is none: one file would have endlessly many.
+  if (url.pathname.startsWith('/media/') && !readAddress(request.url ?? '')) return { status: 404 }
   const { method = '' } = request
   const isPost =
     method === 'POST' && (takesPosts.has(url.pathname) || url.pathname.startsWith('/api/'))

@@ -56,7 +56,7 @@ vi.mock('@/lib/lists/lists', async (original) => {
 })
 
 /** A vendor with a concert, the same array at every question. */
-vi.mock('@/lib/vendor/query', () => {
+vi.mock('@/lib/cache/query', () => {
   const records = [
     {
       _id: 'm1',
@@ -71,7 +71,7 @@ vi.mock('@/lib/vendor/query', () => {
   return {
     query: (_tag: string, name: string) => async () =>
       name === 'highlight-records' ? records : [],
-    queryBy: () => async () => null,
+    queryBy: () => async () => ({ state: 'absent' }),
   }
 })
 

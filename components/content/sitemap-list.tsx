@@ -1,6 +1,12 @@
 import { sitemapSections } from '@/lib/routes/tree'
+import { HeaderLinks } from '../site/header-links'
 
-/** Links to every listed page, section by section, in the order of the tree. */
+const row = 'flex min-h-11 items-center py-1 hover:underline'
+
+/**
+ * Links to every listed page, section by section, in the order of the tree, and the header's own: for a
+ * browser that cannot open the menu this is the menu.
+ */
 export function SitemapList() {
   return (
     <div className="wide gap-x-10 sm:columns-2">
@@ -12,7 +18,7 @@ export function SitemapList() {
           <ul>
             {links.map((link) => (
               <li key={link.href} className="border-line border-b">
-                <a href={link.href} className="flex min-h-11 items-center py-1 hover:underline">
+                <a href={link.href} className={row}>
                   {link.title}
                 </a>
               </li>
@@ -20,6 +26,9 @@ export function SitemapList() {
           </ul>
         </section>
       ))}
+      <ul aria-label="Links of the header" className="mb-8 break-inside-avoid">
+        <HeaderLinks className={row} />
+      </ul>
     </div>
   )
 }

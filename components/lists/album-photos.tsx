@@ -1,4 +1,3 @@
-import { getImageProps } from 'next/image'
 import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
 import { albumPageSize, paginate } from '@/lib/lists/paging'
@@ -11,14 +10,8 @@ import { firstRow } from './list-result'
 import { Pager } from './pager'
 
 const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
-const largeWidth = 1280
 const pagerWords = { label: 'Pages of this album', before: 'Previous', after: 'More photos' }
 const photo = 'aspect-[4/3] w-full object-cover bg-mist'
-
-/** Address of the picture that the lightbox shows: no larger than a screen needs. */
-function large(src: string): string {
-  return getImageProps({ src, alt: '', width: largeWidth, height: largeWidth }).props.src
-}
 
 /** Stands for an album that failed or does not exist, or has no photos (specification, section 8). */
 function AlbumPlaceholder() {
@@ -65,7 +58,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
         label={title}
         className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3"
         photos={shown.items.map((src, index) => ({
-          src: large(src),
+          src,
           alt: `${title}, photo ${before + index + 1} of ${photos.length}`,
           thumb: (
             <VendorImage

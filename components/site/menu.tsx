@@ -5,6 +5,18 @@ import { HeaderLinks } from './header-links'
 import { NavAnchor } from './nav-anchor'
 
 const row = 'menu-row'
+const opener =
+  'inline-flex min-h-10 items-center gap-2 rounded-full border border-field px-3 font-semibold text-[0.95rem] min-[400px]:px-4'
+
+/** What the button and the link in its place show. */
+function OpenerLabel() {
+  return (
+    <>
+      <Icon name="menu" className="max-[399px]:hidden" />
+      Menu
+    </>
+  )
+}
 
 /** A section's pages: a panel below the bar, or on phones a second sheet with a way back. */
 function SectionPanel({ section }: { section: MenuSection }) {
@@ -43,18 +55,16 @@ function SectionPanel({ section }: { section: MenuSection }) {
 /**
  * The whole menu without a script: one list of sections, a bar on wide screens and a sheet on small
  * ones. Popovers bring Escape, light dismissal and the tab order; a browser that does not know them
- * shows the lists in place.
+ * shows a link to the site map instead (`app/menu.css`).
  */
 export function Menu() {
   return (
     <>
-      <button
-        type="button"
-        popoverTarget="menu"
-        className="menu-opener inline-flex min-h-10 items-center gap-2 rounded-full border border-field px-3 font-semibold text-[0.95rem] min-[400px]:px-4 bar:hidden"
-      >
-        <Icon name="menu" className="max-[399px]:hidden" />
-        Menu
+      <a href="/sitemap" className={`menu-link ${opener}`}>
+        <OpenerLabel />
+      </a>
+      <button type="button" popoverTarget="menu" className={`menu-opener ${opener} bar:hidden`}>
+        <OpenerLabel />
       </button>
       <nav id="menu" popover="auto" aria-label="Main" className="menu-sheet menu-bar">
         <div className="max-bar:wrap max-bar:py-4">

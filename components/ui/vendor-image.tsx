@@ -1,4 +1,4 @@
-import { getImageProps } from 'next/image'
+import { inVariant, pictureWidths } from '@/lib/media/variants'
 
 type Props = {
   /** Address on this site, `/media/…`. */
@@ -14,30 +14,36 @@ type Props = {
   priority?: boolean
 }
 
-/** Of an image's widths those that a screen of twice the density can show in its box. */
-function upTo(most: number, srcSet: string): string {
-  const all = srcSet.split(', ')
-  const widthOf = (candidate: string) => Number(/ (\d+)w$/.exec(candidate)?.[1])
-  const fitting = all.filter((candidate) => widthOf(candidate) <= most)
-  return (fitting.length ? fitting : all.slice(0, 1)).join(', ')
+const narrowestScreen = 360
+const shareOfScreen = /(?:\(min-width: (\d+)px\) )?(?:calc\()?(\d+)vw/g
+
+/**
+ * Of a picture's widths those that may be shown: from the smallest that `sizes` names to what a screen
+ * of twice the density can show in its box.
+ */
+function widthsFor(width: number, sizes: string): number[] {
+  const shown = [...sizes.matchAll(shareOfScreen)].map(
+    ([, screen = narrowestScreen, share]) => (Number(screen) * Number(share)) / 100,
+  )
+  const least = shown.length > 0 ? Math.min(...shown) : width / 2
+  return pictureWidths.filter((one) => one >= least && one <= 2 * width)
 }
 
-/** A vendor's picture, resized by the image optimiser; needs no script in the browser. */
+/** A vendor's picture in the widths that suit its place; needs no script in the browser. */
 export function VendorImage({ className = '', priority = false, ...image }: Props) {
-  const { props } = getImageProps(
-    priority ? { ...image, loading: 'eager', fetchPriority: 'high' } : image,
-  )
-  const srcSet = upTo(2 * image.width, props.srcSet ?? '')
-  const src = srcSet
-    .slice(srcSet.lastIndexOf(', ') + 1)
-    .trim()
-    .split(' ')[0]
+  const { src, alt, width, height, sizes } = image
+  const widths = widthsFor(width, sizes)
   return (
     <img
-      {...props}
-      src={src}
-      srcSet={srcSet}
-      alt={image.alt}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      width={width}
+      height={height}
+      sizes={sizes}
+      srcSet={widths.map((one) => `${inVariant(src, one)} ${one}w`).join(', ')}
+      src={inVariant(src, Math.max(...widths, pictureWidths[0]))}
       className={`object-cover ${className}`}
     />
   )

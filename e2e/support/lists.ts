@@ -1,12 +1,20 @@
 import type { Browser, Page } from '@playwright/test'
+import { addDays, schoolDay as today } from '@/lib/dates'
 import { testSecret } from './site'
 import type { startPair } from './test'
 
 /** A site with a vendor of its own. */
 export type Pair = Awaited<ReturnType<typeof startPair>>
 
-/** Lets the vendor answer a path with these records and tells the site that everything changed. */
-export async function publish(pair: Pair, path: string, records: unknown): Promise<void> {
+/**
+ * Lets the vendor answer a path with these records, its own when undefined, and tells the site that
+ * everything changed.
+ */
+export async function publish(
+  pair: Pick<Pair, 'site' | 'vendor'>,
+  path: string,
+  records: unknown,
+): Promise<void> {
   pair.vendor.setAnswer(path, records)
   const response = await fetch(`${pair.site.url}/api/revalidate`, {
     method: 'POST',
@@ -23,9 +31,7 @@ export async function pageWithoutScript(browser: Browser, baseURL: string): Prom
 
 /** The school's day so many days from now, `YYYY-MM-DD`. */
 export function schoolDay(daysFromNow = 0): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    Date.now() + daysFromNow * 86_400_000,
-  )
+  return addDays(today(), daysFromNow)
 }
 
 /** The year at the school. */

@@ -10,6 +10,9 @@ export type Site = {
   url: string
   dataDir: string
   log: () => string
+  /** Lets it hang, and go on. */
+  freeze: () => void
+  thaw: () => void
   /** Ends it; resolves to its exit code. */
   stop: () => Promise<number | null>
 }
@@ -90,6 +93,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     url,
     dataDir,
     log: () => output,
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
     stop: async () => {
       child.kill('SIGTERM')
       const killer = setTimeout(() => child.kill('SIGKILL'), 8000)

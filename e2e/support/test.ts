@@ -40,14 +40,20 @@ export function watchConsole(page: Page): string[] {
 }
 
 /**
+ * Whether the framework has taken over the page it is run in, or there is nothing to take over: React
+ * marks each element it has taken over, `body` last.
+ */
+export function isAlive(): boolean {
+  const isStill = [...document.scripts].every(({ type }) => type === 'application/ld+json')
+  return isStill || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
+}
+
+/**
  * Waits until the framework has taken over a page that has scripts. They come after the first paint and
- * may miss the `load` event; React marks each element it has taken over, `body` last.
+ * may miss the `load` event.
  */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isStill = [...document.scripts].every(({ type }) => type === 'application/ld+json')
-    return isStill || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
-  })
+  await page.waitForFunction(isAlive)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 

@@ -153,6 +153,11 @@ export class VendorServer {
     return this.#sockets
   }
 
+  /** Calls being answered now. */
+  get underWay(): number {
+    return this.#underWay
+  }
+
   /** The most calls that were under way together since `forget`. */
   get mostAtOnce(): number {
     return this.#mostAtOnce

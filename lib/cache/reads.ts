@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { singleton } from '@/lib/singleton'
 
 /**
  * A cached vendor answer as a finished page sees it: the server in front keeps a page as long as the
@@ -18,14 +19,9 @@ export type CacheSource = {
 /** What a page was made from, with the version of each. */
 export type CacheReads = Map<CacheSource, number>
 
-declare global {
-  var cacheReads: AsyncLocalStorage<CacheReads> | undefined
-}
-
-/** The process's one store: the app and the server in front are bundled apart and must share it. */
+/** The app and the server in front are bundled apart and must share it. */
 function storage(): AsyncLocalStorage<CacheReads> {
-  globalThis.cacheReads ??= new AsyncLocalStorage()
-  return globalThis.cacheReads
+  return singleton('cache reads', () => new AsyncLocalStorage<CacheReads>())
 }
 
 /**

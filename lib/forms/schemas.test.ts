@@ -51,6 +51,9 @@ function messages(schema: z.ZodType, filling: Record<string, unknown>) {
 
 type Rule = [field: string, value: unknown, message: string | undefined]
 
+const digitMissing =
+  'A digit seems to be missing, because this number begins with 0. Please enter the ten digits after the 0; for a landline, the area code and the number, such as 353 2345678.'
+
 const phoneRules: Rule[] = [
   ['phone', '', 'Please enter phone number.'],
   ['phone', '   ', 'Please enter phone number.'],
@@ -58,7 +61,12 @@ const phoneRules: Rule[] = [
   ['phone', '98765432101', 'Enter a valid 10-digit phone number.'],
   ['phone', 'abcdefghij', 'Enter a valid 10-digit phone number.'],
   ['phone', '+91 98765 43210', undefined],
+  ['phone', '0091 98765 43210', undefined],
   ['phone', '0 98765-43210', undefined],
+  ['phone', '0353 234 5678', undefined],
+  ['phone', '0987654321', digitMissing],
+  ['phone', '+91 0353 234567', digitMissing],
+  ['phone', '+91 98765 432', 'Enter a valid 10-digit phone number.'],
 ]
 
 const emailRules: Rule[] = [
@@ -175,7 +183,9 @@ describe('admission enquiry', () => {
     ['phone', '+91 98765 43210', undefined],
     ['phone1', '', undefined],
     ['phone1', '12345', 'Contact number 2 must be exactly 10 digits'],
+    ['phone', '0987654321', digitMissing],
     ['phone1', '098765 43211', undefined],
+    ['phone1', '0987654321', digitMissing],
     ['declaration', undefined, 'You must agree to the declaration'],
     ['declaration', 'false', 'You must agree to the declaration'],
     ['declaration', false, 'You must agree to the declaration'],

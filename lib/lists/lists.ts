@@ -1,5 +1,6 @@
 import 'server-only'
 import { byIdentity } from '@/lib/by-identity'
+import type { RecordAnswer } from '@/lib/cache/query'
 import { type IsoDate, schoolDay } from '@/lib/dates'
 import { detailOf, routeOf } from '@/lib/routes/tree'
 import {
@@ -60,8 +61,8 @@ export type List<T extends Dated = Dated> = {
 /** A list whose records have pages of their own. */
 export type ListWithDetail<T extends Dated, Detail> = List<T> & {
   detail: string
-  /** A record by its id; null when there is none or it failed. */
-  record: (id: string) => Promise<Detail | null>
+  /** A record by its id. */
+  record: (id: string) => Promise<RecordAnswer<Detail>>
 }
 
 type Definition<Raw extends Dated, T extends Dated> = Pick<
@@ -101,7 +102,7 @@ function defineList<Raw extends Dated, T extends Dated>({
 
 function withDetail<T extends Dated, Detail>(
   list: List<T>,
-  record: (id: string) => Promise<Detail | null>,
+  record: (id: string) => Promise<RecordAnswer<Detail>>,
 ): ListWithDetail<T, Detail> {
   const { detail } = list
   if (detail === null) throw new Error(`No detail of "${list.path}" in content/routes.ts`)
@@ -109,7 +110,7 @@ function withDetail<T extends Dated, Detail>(
 }
 
 type AlbumDefinition = Omit<Definition<Album, AlbumCard>, 'arrange' | 'entryOf'> & {
-  record: (id: string) => Promise<Album | null>
+  record: (id: string) => Promise<RecordAnswer<Album>>
 }
 
 /** A list of albums, whose photos stand on its detail (CONTRIBUTING.md, "A new list"). */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { recordOf } from '@/lib/cache/query'
 import { isId } from '@/lib/vendor/fields'
 import type { Dated } from './filters'
 import type { ListWithDetail } from './lists'
@@ -31,7 +32,7 @@ export async function loadRecord<T extends Dated, Detail>(
     path: list.detail,
     list: list.path,
     id,
-    record: id ? await list.record(id) : null,
+    record: id ? recordOf(await list.record(id)) : null,
     page: Math.min(pageIn(search.page), lastPage),
   }
 }

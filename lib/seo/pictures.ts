@@ -1,12 +1,6 @@
-import { getImageProps } from 'next/image'
 import { type SectionId, sections } from '@/content/routes'
 import { school } from '@/content/school'
-
-/**
- * Width of a photo on a common screen; a dense one gets twice of it, and so do previews, which stays
- * below the 300 kB above which messengers show no picture.
- */
-const photoWidth = 480
+import { inVariant } from '@/lib/media/variants'
 
 /** Pixels of the cards in `public/cards`, drawn by `art/cards/render.mjs`. */
 export const cardSize = { width: 1200, height: 630 } as const
@@ -22,8 +16,10 @@ export function cardOf(section: SectionId) {
   }
 }
 
-/** Path of a vendor's photo (`/media/…`) at a size fit for previews. */
+/**
+ * Path of a vendor's photo as previews show it: a JPEG, below the 300 kB above which messengers show no
+ * picture.
+ */
 export function photoUrl(src: string): string {
-  return getImageProps({ src, alt: '', width: photoWidth, height: photoWidth, quality: 75 }).props
-    .src
+  return inVariant(src, 'preview')
 }

@@ -1,6 +1,9 @@
 import { mkdtemp } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type Fault, VendorServer } from '@/e2e/support/vendor-server'
@@ -54,6 +57,22 @@ describe('vendorFetch', () => {
     await expect(client.vendorFetch(news, anything)).rejects.toMatchObject({ reason })
   })
 
+  // A signal given to a Request alone is lost with the Request, and the call then waits for ever.
+  it.each<Fault>(['hang', 'trickle'])(
+    'ends in time for %s, however much garbage is collected meanwhile',
+    async (fault) => {
+      setFlagsFromString('--expose-gc')
+      const collecting = setInterval(() => runInNewContext('gc()'), 50)
+      vendor.setFault(fault)
+      const calling = client.vendorFetch(news, anything)
+      await expect(calling)
+        .rejects.toMatchObject({ reason: 'timeout' })
+        .finally(() => {
+          clearInterval(collecting)
+        })
+    },
+  )
+
   it('does not read a huge answer to its end', async () => {
     vendor.setFault('huge')
     await expect(
@@ -61,9 +80,64 @@ describe('vendorFetch', () => {
     ).rejects.toMatchObject({ reason: 'too large' })
   })
 
-  it('throws for a refused connection the reason network', async () => {
+  it('throws for a body that says that it failed', async () => {
+    vendor.setAnswer(news.path, { success: false, data: [] })
+    await expect(client.vendorFetch(news, z.unknown())).rejects.toMatchObject({
+      reason: 'failed answer',
+    })
+    vendor.setAnswer(news.path, undefined)
+  })
+
+  it('throws for a refused connection its code', async () => {
     await vendor.refuse()
-    await expect(client.vendorFetch(news, anything)).rejects.toMatchObject({ reason: 'network' })
+    // The first call may still find a connection that was open before.
+    await client.vendorFetch(news, anything).catch(() => undefined)
+    await expect(client.vendorFetch(news, anything)).rejects.toMatchObject({
+      reason: 'network',
+      code: 'ECONNREFUSED',
+    })
     await vendor.resume()
+  })
+})
+
+describe('an answer of another server', () => {
+  let server: Server
+  let answer: { status: number; headers: Record<string, string>; body: Buffer }
+
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      response.writeHead(answer.status, answer.headers).end(answer.body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    if (address && typeof address === 'object')
+      vi.stubEnv('VENDOR_API_URL', `http://127.0.0.1:${address.port}`)
+    vi.resetModules()
+    client = await import('./client')
+  })
+
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+  it.each([
+    ['iso-8859-1', Buffer.from('["Caf\xe9"]', 'latin1')],
+    ['"utf-16le"', Buffer.from('["Café"]', 'utf16le')],
+    ['utf-8', Buffer.from('["Café"]')],
+    ['of-nobody', Buffer.from('["Café"]')],
+  ])('is decoded as its head says: %s', async (charset, body) => {
+    const headers = { 'content-type': `application/json; charset=${charset}` }
+    answer = { status: 200, headers, body }
+    expect(await client.vendorJson(news)).toEqual(['Café'])
+  })
+
+  it.each([
+    ['120', 120],
+    ['100000', 3600],
+    [new Date(Date.now() + 600_000).toUTCString(), expect.closeTo(600, -2)],
+    ['0', undefined],
+    ['soon', undefined],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', undefined],
+  ])('Retry-After %s is heeded up to an hour', async (given, retryAfterSeconds) => {
+    answer = { status: 429, headers: { 'retry-after': given }, body: Buffer.alloc(0) }
+    await expect(client.vendorJson(news)).rejects.toMatchObject({ status: 429, retryAfterSeconds })
   })
 })

@@ -1,8 +1,10 @@
 import 'server-only'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
+import { type ReadLimits, readBytes, TooManyBytesError } from '@/lib/read-bytes'
 import {
   VendorError,
+  VendorFailedAnswerError,
   VendorNetworkError,
   VendorNotJsonError,
   VendorShapeError,
@@ -10,6 +12,7 @@ import {
   VendorTimeoutError,
   VendorTooLargeError,
 } from './errors'
+import { failedAnswer } from './failed-answer'
 import { transport, vendorHost } from './transport'
 
 /** One call of the specification's section 7. */
@@ -28,14 +31,14 @@ export type VendorCall = {
 
 const defaultMaxBytes = 8 * 1024 * 1024
 
-function toRequest(call: VendorCall, signal: AbortSignal): Request {
+function toRequest(call: VendorCall): Request {
   const url = new URL(vendorHost() + call.path)
   for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value)
   const headers = new Headers(call.headers)
   const token = env().VENDOR_API_TOKEN
   if (call.authorised && token) headers.set('authorization', `Bearer ${token}`)
   // A redirect could carry the token to another host.
-  const init: RequestInit = { headers, signal, redirect: 'error' }
+  const init: RequestInit = { headers, redirect: 'error' }
   return new Request(
     url,
     call.body === undefined ? init : { ...init, method: 'POST', body: call.body },
@@ -44,22 +47,30 @@ function toRequest(call: VendorCall, signal: AbortSignal): Request {
 
 function toVendorError(call: VendorCall, signal: AbortSignal, cause: unknown): VendorError {
   if (cause instanceof VendorError) return cause
+  if (cause instanceof TooManyBytesError)
+    return new VendorTooLargeError(call.path, cause.message, { cause })
   if (signal.aborted) return new VendorTimeoutError(call.path, 'no answer in time', { cause })
   return new VendorNetworkError(call.path, 'connection failed', { cause })
 }
 
-/** Reads a body up to a limit, so that an endless answer cannot fill the memory. */
-async function readBody(call: VendorCall, response: Response): Promise<string> {
-  const limit = call.maxBytes ?? defaultMaxBytes
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > limit) throw new VendorTooLargeError(call.path, `more than ${limit} bytes`)
-    text += decoder.decode(chunk, { stream: true })
+/** Decodes a body as its head says; what names no known charset is UTF-8. */
+function decoderOf(response: Response): TextDecoder {
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(response.headers.get('content-type') ?? '')?.[1]
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
   }
-  return text + decoder.decode()
+}
+
+const longestRetryAfterSeconds = 3600
+
+/** Retry-After in seconds, whether it is a number or a date; an hour at most. */
+function retryAfterOf(response: Response): number | undefined {
+  const given = response.headers.get('retry-after')
+  if (!given) return undefined
+  const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000
+  return seconds > 0 ? Math.min(Math.ceil(seconds), longestRetryAfterSeconds) : undefined
 }
 
 /** Lets a body go unread. Not awaited: a cancelled body may never say that it is done (seen). */
@@ -67,17 +78,31 @@ export function discardBody(response: Response): void {
   response.body?.cancel().catch(() => undefined)
 }
 
-/** Runs one call from its first byte to the end of `read`, all within `VENDOR_TIMEOUT_MS`. */
+/** An answer's body, whole; one that is not read to its end is let go. Throws a `VendorError`. */
+export async function readAnswer(
+  call: VendorCall,
+  response: Response,
+  limits: ReadLimits,
+): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await readBytes(response.body, limits)
+  } catch (cause) {
+    discardBody(response)
+    throw toVendorError(call, limits.signal, cause)
+  }
+}
+
+/** Runs one call from its first byte to the end of `read`, all before `signal` ends. */
 async function exchange<T>(
   call: VendorCall,
+  signal: AbortSignal,
   read: (response: Response) => Promise<T>,
-  signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS),
 ): Promise<T> {
   try {
-    const response = await transport()(toRequest(call, signal))
+    const response = await transport()(toRequest(call), signal)
     if (response.ok) return await read(response)
     discardBody(response)
-    throw new VendorStatusError(call.path, response.status)
+    throw new VendorStatusError(call.path, response.status, retryAfterOf(response))
   } catch (cause) {
     throw toVendorError(call, signal, cause)
   }
@@ -92,24 +117,44 @@ function parseJson(call: VendorCall, text: string): unknown {
 }
 
 /**
- * One vendor call, parsed. Throws a `VendorError` of the class that says what went wrong; nothing
- * unparsed leaves this folder.
+ * The JSON body of one vendor call, unparsed. Throws a `VendorError` of the class that says what went
+ * wrong, also when the body itself says that the call failed.
  */
+export async function vendorJson(call: VendorCall): Promise<unknown> {
+  const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
+  const limits = { maxBytes: call.maxBytes ?? defaultMaxBytes, signal }
+  const json = await exchange(call, signal, async (response) => {
+    const bytes = await readAnswer(call, response, limits)
+    return parseJson(call, decoderOf(response).decode(bytes))
+  })
+  const failed = failedAnswer(json)
+  if (failed) throw new VendorFailedAnswerError(call.path, failed.status)
+  return json
+}
+
+/** A body as its schema reads it. Throws `VendorShapeError`; nothing unparsed leaves the cache. */
+export function parseAnswer<S extends z.ZodType>(
+  path: string,
+  schema: S,
+  body: unknown,
+): z.output<S> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new VendorShapeError(path, 'wrong shape', { cause: parsed.error })
+}
+
+/** One vendor call, parsed. Throws a `VendorError` of the class that says what went wrong. */
 export async function vendorFetch<S extends z.ZodType>(
   call: VendorCall,
   schema: S,
 ): Promise<z.output<S>> {
-  const json = await exchange(call, async (response) =>
-    parseJson(call, await readBody(call, response)),
-  )
-  const parsed = schema.safeParse(json)
-  if (parsed.success) return parsed.data
-  throw new VendorShapeError(call.path, 'wrong shape', { cause: parsed.error })
+  return parseAnswer(call.path, schema, await vendorJson(call))
 }
 
 /** One vendor call whose answer's body does not matter, such as a posted form. */
 export async function vendorSend(call: VendorCall): Promise<void> {
-  await exchange(call, async (response) => discardBody(response))
+  const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
+  await exchange(call, signal, async (response) => discardBody(response))
 }
 
 /**
@@ -122,8 +167,8 @@ export async function vendorFile(call: VendorCall, signal: AbortSignal): Promise
   try {
     return await exchange(
       call,
-      async (response) => response,
       AbortSignal.any([signal, headersInTime.signal]),
+      async (response) => response,
     )
   } finally {
     clearTimeout(timer)

@@ -14,9 +14,17 @@ export abstract class VendorError extends Error {
   }
 }
 
-/** No connection, or a connection that broke. */
+/** No connection, or a connection that broke; `code` is the cause's own, such as ECONNREFUSED. */
 export class VendorNetworkError extends VendorError {
   readonly reason = 'network'
+  readonly code = codeOf(this.cause)
+}
+
+/** The innermost code of a failed `fetch`, or its words where it has none ("bad port"). */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.cause instanceof Error) return codeOf(error.cause)
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message
 }
 
 /** No whole answer within `VENDOR_TIMEOUT_MS`. */
@@ -31,8 +39,22 @@ export class VendorStatusError extends VendorError {
   constructor(
     path: string,
     readonly status: number,
+    /** What the answer's Retry-After asks for. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(path, `status ${status}`)
+  }
+}
+
+/** An answer with status 2xx whose body says that the call failed. */
+export class VendorFailedAnswerError extends VendorError {
+  readonly reason = 'failed answer'
+
+  constructor(
+    path: string,
+    readonly status: number | undefined,
+  ) {
+    super(path, 'the body says that it failed')
   }
 }
 
@@ -56,24 +78,83 @@ export class VendorRestingError extends VendorError {
   readonly reason = 'resting'
 }
 
-const failure = z.object({
-  name: z.literal('VendorError'),
-  reason: z.string(),
-  status: z.number().optional(),
-})
-
-/** Whether the host answered that it will not: no such record, say. It is well then. */
-export function isRefusal(error: unknown): boolean {
-  const { status = 0 } = failure.safeParse(error).data ?? {}
-  return status >= 400 && status < 500
+/** A good body that contradicts what is known: every record gone at once, or only a part of the list. */
+export class VendorDoubtfulError extends VendorError {
+  constructor(
+    path: string,
+    readonly reason: 'suddenly empty' | 'a part of the list',
+  ) {
+    super(path, reason)
+  }
 }
 
 /**
- * Whether a call failed for the sake of the host or the way to it, not of what was asked. By what an
- * error says and not by its class: pages and route handlers are bundled apart, each with classes of
- * its own.
+ * By what an error says and not by its class: pages and route handlers are bundled apart, each with
+ * classes of its own.
  */
+const vendorFailure = z.object({
+  name: z.literal('VendorError'),
+  reason: z.string(),
+  status: z.number().optional(),
+  code: z.string().optional(),
+  retryAfterSeconds: z.number().optional(),
+})
+
+/** Why a call failed, as the log and health tell it, and what an operator can check. */
+export type Failure = {
+  reason: string
+  status?: number | undefined
+  code?: string | undefined
+  check?: string | undefined
+  retryAfterSeconds?: number | undefined
+}
+
+/** Reads a failure out of anything that was thrown. */
+export function failureOf(error: unknown): Failure {
+  const { data } = vendorFailure.safeParse(error)
+  if (!data) return { reason: `unexpected: ${String(error)}`.slice(0, 200) }
+  const { name: _name, ...facts } = data
+  return { ...facts, check: whatToCheck(facts) }
+}
+
+const checks: [RegExp, string][] = [
+  [/^40[13]$/, 'VENDOR_API_TOKEN'],
+  [/^404$/, 'VENDOR_API_URL (host only, no path) and SCHOOL_CODE'],
+  [/^429$/, 'the vendor limits how often it is asked'],
+  [/^5\d\d$/, 'the vendor'],
+  [/^ECONNREFUSED$/, 'VENDOR_API_URL: nothing listens there'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'VENDOR_API_URL: no such host, or no name server'],
+  [/CERT|SELF_SIGNED|TLS|SSL|UNABLE_TO/, 'the certificate of the vendor, and the clock here'],
+  [/bad port/, 'VENDOR_API_URL: fetch refuses this port'],
+  [/redirect/, 'VENDOR_API_URL: it leads elsewhere; give the last address'],
+  [/^timeout$/, 'the vendor and the way to it; VENDOR_TIMEOUT_MS'],
+  [/^not JSON$/, 'VENDOR_API_URL: is it the API, and not a page?'],
+  [/^(wrong shape|failed answer|suddenly empty|a part of the list|too large)$/, 'the vendor'],
+]
+
+function whatToCheck({ status, code, reason }: Failure): string | undefined {
+  const known = (text: string) => checks.find(([pattern]) => pattern.test(text))?.[1]
+  return known(String(status ?? '')) ?? known(code ?? '') ?? known(reason)
+}
+
+/** Whether the vendor says that there is no such record. */
+export function isGone(error: unknown): boolean {
+  const { status } = failureOf(error)
+  return status === 404 || status === 410
+}
+
+/** Whether nothing was asked at all. */
+export function isResting(error: unknown): boolean {
+  return failureOf(error).reason === 'resting'
+}
+
+/** Whether a call failed for the sake of the host or the way to it, not of what was asked. */
 export function isOutage(error: unknown): boolean {
-  const { reason, status } = failure.safeParse(error).data ?? {}
+  const { reason, status } = failureOf(error)
   return reason === 'network' || reason === 'timeout' || (status ?? 0) >= 500
+}
+
+/** Whether other calls of the same kind would fail alike: an outage, a wrong token, too many calls. */
+export function concernsEveryCall(error: unknown): boolean {
+  return isOutage(error) || [401, 403, 429].includes(failureOf(error).status ?? 0)
 }

@@ -17,8 +17,25 @@ export const text = z
   .transform(clean)
   .catch('')
 
+let unreadDays = 0
+
 /** A day `YYYY-MM-DD`; missing or impossible: null. */
-export const day = z.unknown().optional().transform(parseDate)
+export const day = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const date = parseDate(value)
+    const isMissing = value === undefined || value === null || value === ''
+    if (date === null && !isMissing) unreadDays += 1
+    return date
+  })
+
+/** How many days could not be read since this was last asked. */
+export function takeUnreadDays(): number {
+  const count = unreadDays
+  unreadDays = 0
+  return count
+}
 
 /** Stored paths or attachment ids, well-formed; a single one may stand without its list. Missing: []. */
 export const attachments = z

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { text } from './fields'
+import { log } from '@/lib/log'
+import { day, text } from './fields'
 import { listOf, oneOf } from './list'
 
 const record = z.object({ title: text })
@@ -59,4 +60,38 @@ it.each([null, { data: null }, [], { data: [] }, { data: null, message: 'not fou
 
 it.each(['text', 5, { data: 'text' }])('%j is no record', (body) => {
   expect(one.safeParse(body).success).toBe(false)
+})
+
+it.each([
+  ['every record dropped', [null, 'x', [[]]]],
+  ['no record with a known field', [{ error: 'db' }, {}]],
+])('%s: no list', (_what, body) => {
+  expect(list.safeParse(body).success).toBe(false)
+})
+
+it('a record without a single known field is dropped; one whose fields are empty is not', () => {
+  expect(list.parse([{ error: 'db' }, { title: null }, { title: 'A' }])).toEqual([
+    { title: '' },
+    { title: 'A' },
+  ])
+})
+
+it.each([{ message: 'no such record' }, { data: { message: 'none' } }, [{}]])(
+  '%j has no known field, so it is no record',
+  (body) => {
+    expect(one.parse(body)).toBeNull()
+  },
+)
+
+it('days that cannot be read are counted in the log', () => {
+  const warn = vi.spyOn(log, 'warn')
+  const dated = listOf('tests', z.object({ day }))
+  dated.parse([
+    { day: 'soon' },
+    { day: '2026-11-22' },
+    { day: '' },
+    { day: null },
+    { day: '99/99/99' },
+  ])
+  expect(warn.mock.calls).toEqual([[{ list: 'tests', unreadDays: 2 }, 'vendor days not read']])
 })

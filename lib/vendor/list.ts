@@ -1,11 +1,23 @@
 import { z } from 'zod'
 import { log } from '@/lib/log'
+import { takeUnreadDays } from './fields'
 
 /** A list body: an array, or an object whose `data` is one. */
 const listBody = z.union([
   z.array(z.unknown()),
   z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data),
 ])
+
+/** The fields that a record's schema reads, below its transforms. */
+function fieldsOf(record: z.core.$ZodType): string[] {
+  if (record instanceof z.ZodPipe) return fieldsOf(record.in)
+  return record instanceof z.ZodObject ? Object.keys(record.shape) : []
+}
+
+/** Whether a record has one field of its schema; every field may be missing, but not all. */
+function hasKnownField(fields: string[], item: unknown): boolean {
+  return typeof item === 'object' && item !== null && fields.some((field) => field in item)
+}
 
 /**
  * What `make` makes of each of a list's records. One that it throws at is dropped alone and counted in
@@ -28,16 +40,37 @@ export function makeEach<Raw, T>(
   return made
 }
 
-/** A list of records; those that do not fit, or cannot be transformed, are dropped by `makeEach`. */
+/**
+ * A list of records. A record that does not fit, has none of the known fields, or cannot be transformed
+ * is dropped by `makeEach`. With every record dropped it is no list.
+ */
 export function listOf<S extends z.ZodType>(name: string, record: S) {
-  return listBody.transform((items) => makeEach(name, items, (item) => record.parse(item)))
+  const fields = fieldsOf(record)
+  return listBody.transform((items, context) => {
+    takeUnreadDays()
+    const fitting = makeEach(name, items, (item) => {
+      if (!hasKnownField(fields, item)) throw new TypeError('none of the known fields')
+      return record.parse(item)
+    })
+    const unreadDays = takeUnreadDays()
+    if (unreadDays > 0) log.warn({ list: name, unreadDays }, 'vendor days not read')
+    if (fitting.length === 0 && items.length > 0) context.addIssue('every record was dropped')
+    return fitting
+  })
 }
 
-/** One record, bare or inside `data`, alone or as a list of one; null when there is none. */
+/**
+ * One record, bare or inside `data`, alone or as a list of one; null when there is none, or when it has
+ * none of the known fields.
+ */
 export function oneOf<S extends z.ZodType>(record: S) {
+  const fields = fieldsOf(record)
   return z
     .unknown()
-    .transform((body) => first(z.object({ data: z.unknown() }).safeParse(body).data?.data ?? body))
+    .transform((body) => {
+      const one = first(z.object({ data: z.unknown() }).safeParse(body).data?.data ?? body)
+      return typeof one === 'object' && !hasKnownField(fields, one) ? null : one
+    })
     .pipe(record.nullable())
 }
 

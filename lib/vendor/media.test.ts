@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { readAddress } from '@/lib/media/address'
 import { attachmentHref, imagePath, mediaUrl } from './media'
 
 describe('a stored path', () => {
   it.each([
-    ['photos/a.webp', '/media/photos/a.webp'],
-    ['/photos/a.webp', '/media/photos/a.webp'],
-    ['/api/image/photos/a.webp', '/media/photos/a.webp'],
-    ['65f0c0ffee65f0c0ffee65f0', '/media/65f0c0ffee65f0c0ffee65f0'],
-    ['Annual Day 2026/বই.jpg', '/media/Annual%20Day%202026/%E0%A6%AC%E0%A6%87.jpg'],
-  ])('%s is served from %s', (stored, url) => {
-    expect(mediaUrl(stored)).toBe(url)
+    ['photos/a.webp', 'photos/a.webp'],
+    ['/photos/a.webp', 'photos/a.webp'],
+    ['/api/image/photos/a.webp', 'photos/a.webp'],
+    ['65f0c0ffee65f0c0ffee65f0', '65f0c0ffee65f0c0ffee65f0'],
+    ['Annual Day 2026/বই.jpg', 'Annual Day 2026/বই.jpg'],
+  ])('%s has one address on this site', (stored, path) => {
+    expect(readAddress(mediaUrl(stored) ?? '')).toEqual({ path, variant: '1280' })
   })
 
   it.each([
@@ -32,7 +33,10 @@ describe('a stored path', () => {
 
 describe('an attachment opens', () => {
   it('the vendor’s file on this site', () => {
-    expect(attachmentHref('files/notice.pdf')).toBe('/media/files/notice.pdf')
+    expect(readAddress(attachmentHref('files/notice.pdf') ?? '')).toEqual({
+      path: 'files/notice.pdf',
+      variant: 'file',
+    })
   })
 
   it('another http(s) address as it is', () => {

@@ -1,6 +1,21 @@
+import { fileAddress, pictureAddress } from '@/lib/media/address'
 import { vendorHost } from './transport'
 
 const imagePrefix = '/api/image/'
+
+/** Pictures as the vendor may send them; an SVG could carry a script. */
+export const pictureTypes: ReadonlySet<string> = new Set([
+  'image/webp',
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/avif',
+])
+
+/** The call's path (specification, section 7) for a path below the image endpoint. */
+export function imageEndpoint(path: string): string {
+  return imagePrefix + path.split('/').map(encodeURIComponent).join('/')
+}
 
 /** Path below the image endpoint of a stored path or attachment id; null if it would leave it. */
 export function imagePath(stored: string): string | null {
@@ -19,13 +34,13 @@ function hasControl(text: string): boolean {
   return [...text].some((char) => char.charCodeAt(0) < 32)
 }
 
-/** Address on this site of a vendor file (`/media/…`); null if the stored path is not usable. */
+/** Address on this site of a picture that a record shows; null if the stored path is not usable. */
 export function mediaUrl(stored: string): string | null {
   const path = imagePath(stored)
-  return path && `/media/${path.split('/').map(encodeURIComponent).join('/')}`
+  return path && pictureAddress(path)
 }
 
-/** Addresses of every usable image among a record's attachments, in order. */
+/** Addresses of every usable picture among a record's attachments, in order. */
 export function mediaUrls(stored: readonly string[]): string[] {
   return stored.flatMap((one) => mediaUrl(one) ?? [])
 }
@@ -37,5 +52,6 @@ export function attachmentHref(stored: string | undefined): string | null {
   if (/^https?:\/\//i.test(address) && !address.startsWith(vendorHost())) {
     return URL.canParse(address) ? address : null
   }
-  return mediaUrl(address)
+  const path = imagePath(address)
+  return path && fileAddress(path)
 }

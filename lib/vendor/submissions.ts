@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { vendorSend } from './client'
+import { type VendorCall, vendorSend } from './client'
+import { limited } from './limits'
 
 /** A contact enquiry as section 7 of the specification sends it, in this order. */
 export type ContactEnquiry = {
@@ -49,16 +50,21 @@ function formPath(key: 'Enquiry' | 'dif'): string {
   return `/api/form/${env().SCHOOL_CODE}/${key}`
 }
 
+/** Posts have calls of their own, so that no list keeps an enquiry waiting. */
+function post(call: VendorCall): Promise<void> {
+  return limited('posts', call.path, () => vendorSend(call))
+}
+
 /** Hands a contact enquiry to the vendor. Throws a `VendorError` unless it was accepted. */
 export async function sendContactEnquiry(enquiry: ContactEnquiry): Promise<void> {
   const body = { ...enquiry, schoolcode: enquiry.schoolcode ?? env().SCHOOL_CODE }
-  await vendorSend({ path: formPath('Enquiry'), headers: json, body: JSON.stringify(body) })
+  await post({ path: formPath('Enquiry'), headers: json, body: JSON.stringify(body) })
 }
 
 /** Hands an admission enquiry to the vendor. Throws a `VendorError` unless it was accepted. */
 export async function sendAdmissionEnquiry(enquiry: AdmissionEnquiry): Promise<void> {
   const body = { ...enquiry, schoolcode: env().SCHOOL_CODE }
-  await vendorSend({ path: formPath('dif'), headers: json, body: JSON.stringify(body) })
+  await post({ path: formPath('dif'), headers: json, body: JSON.stringify(body) })
 }
 
 /** Hands a career application to the vendor. Throws a `VendorError` unless it was accepted. */
@@ -66,5 +72,5 @@ export async function sendCareerApplication(application: CareerApplication): Pro
   const body = new FormData()
   for (const [name, value] of Object.entries(application)) body.append(name, value)
   body.append('schoolcode', env().SCHOOL_CODE)
-  await vendorSend({ path: formPath('Enquiry'), body })
+  await post({ path: formPath('Enquiry'), body })
 }

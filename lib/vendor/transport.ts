@@ -1,11 +1,14 @@
 import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { detached } from './detached'
 import { createEmbeddedVendor } from './embedded/handler'
-import { outsideRequests } from './outside'
 
-/** Sends one request to the vendor. */
-export type Transport = (request: Request) => Promise<Response>
+/**
+ * Sends one request to the vendor, until `signal` ends. The signal is not the request's own: that one
+ * follows it only until the request is garbage collected, and a call would then have no time limit.
+ */
+export type Transport = (request: Request, signal: AbortSignal) => Promise<Response>
 
 /** Where the embedded vendor pretends to live; no socket is ever opened to it. */
 const embeddedHost = 'http://embedded-vendor.invalid'
@@ -24,7 +27,7 @@ let embedded: Transport | undefined
 
 /** The real vendor over HTTP, or the embedded one called in this process. */
 export function transport(): Transport {
-  if (!isEmbedded()) return (request) => outsideRequests(() => fetch(request))
+  if (!isEmbedded()) return (request, signal) => detached(() => fetch(request, { signal }))
   embedded ??= createEmbeddedVendor({
     schoolCode: env().SCHOOL_CODE,
     token: env().VENDOR_API_TOKEN,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-function has(program) {
+/** Whether a program is in the path. */
+export function has(program) {
   return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
 }
 

@@ -1,27 +1,49 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+
+/** Paths of an operator's machine, with this machine's in their place. */
+function moved(text, folder) {
+  return text
+    .replaceAll('/srv/school-site/current/deploy/nginx', path.join(folder, 'kit'))
+    .replaceAll('/srv/school-site/current', path.resolve('.next/standalone'))
+    .replaceAll('/var/cache/nginx', path.join(folder, 'cache'))
+    .replaceAll('/etc/nginx', path.join(folder, 'etc'))
+}
 
 /** The shipped configuration, with this machine's paths and ports in place of the operator's. */
 function shipped(file, { upstream, folder, tls }) {
-  const text = readFileSync(`deploy/nginx/${file}`, 'utf8')
-    .replace('127.0.0.1:3000', upstream)
-    .replace('/var/cache/nginx/school', path.join(folder, 'cache'))
-    .replaceAll('/srv/school-site/current/deploy/nginx', folder)
-    .replaceAll('/srv/school-site/current', path.resolve('.next/standalone'))
+  const text = moved(readFileSync(`deploy/nginx/${file}`, 'utf8'), folder)
+    .replaceAll('127.0.0.1:3000', upstream)
+    .replace('/etc/ssl/certs/www.school.example.pem', path.join(folder, 'certificate.pem'))
+    .replace('/etc/ssl/private/www.school.example.key', path.join(folder, 'certificate.key'))
+    .replaceAll('www.school.example', 'localhost')
   if (!tls) return text
   return text
     .replace(/listen \[::\].*\n/g, '')
-    .replace('listen 80;', `listen 127.0.0.1:${tls.plainPort};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${tls.port} `)
-    .replace('/etc/ssl/certs/www.school.example.pem', path.join(folder, 'certificate.pem'))
-    .replace('/etc/ssl/private/www.school.example.key', path.join(folder, 'certificate.key'))
+    .replaceAll('listen 80', `listen 127.0.0.1:${tls.plainPort}`)
+    .replaceAll('listen 443', `listen 127.0.0.1:${tls.port}`)
+}
+
+/** Runs what the handbook tells the operator to do before `nginx -t`. */
+function followHandbook(folder) {
+  const handbook = readFileSync('docs/operating.md', 'utf8')
+  const steps = /```sh\n([^`]*sites-enabled[^`]*)```/.exec(handbook)?.[1]
+  if (!steps) throw new Error('The handbook has no steps for nginx')
+  const mine = moved(steps, folder)
+    .replace(/^.*(?:editor|nginx -t|systemctl).*$/gm, '')
+    .replaceAll(/-o www-data /g, process.getuid?.() === 0 ? '-o root ' : '')
+  // What the Debian package brings.
+  for (const name of ['sites-available', 'sites-enabled', 'modules-enabled'])
+    mkdirSync(path.join(folder, 'etc', name), { recursive: true })
+  const { status, stderr } = spawnSync('sh', ['-e', '-c', mine], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The handbook's steps for nginx failed:\n${stderr}`)
 }
 
 /** A certificate that only a test believes. */
 function certify(folder) {
   const files = ['-keyout', 'certificate.key', '-out', 'certificate.pem']
-  const name = ['-subj', '/CN=www.school.example', '-days', '2']
+  const name = ['-subj', '/CN=localhost', '-days', '2']
   const { status, stderr } = spawnSync(
     'openssl',
     ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...name],
@@ -32,8 +54,8 @@ function certify(folder) {
 
 /** A server without TLS, and one that sends `files` from disk, to compare. */
 function compared({ folder, port, diskPort, files }) {
-  return `include ${folder}/http.conf;
-  server { listen 127.0.0.1:${port}; server_name localhost; include ${folder}/locations.conf; }
+  return `include ${folder}/kit/http.conf;
+  server { listen 127.0.0.1:${port}; server_name localhost; include ${folder}/kit/locations.conf; }
   server {
     listen 127.0.0.1:${diskPort};
     location / { root ${files}; default_type text/html; try_files $uri =404; }
@@ -43,16 +65,19 @@ function compared({ folder, port, diskPort, files }) {
 /**
  * Runs nginx with the shipped configuration before `upstream`, on the loopback only, everything below
  * `folder`: without TLS on `port`, beside the same nginx sending `files` from disk on `diskPort`; or, with
- * `tls: { port, plainPort }`, the shipped site whole, with a certificate of its own.
+ * `tls: { port, plainPort }`, the shipped site whole for the name `localhost`, with a certificate of its
+ * own. `instances` are further upstreams, where the handbook has them written.
  *
- * @param {{ folder: string, upstream: string, port?: number, diskPort?: number, files?: string,
- *   tls?: { port: number, plainPort: number } }} options
+ * @param {{ folder: string, upstream: string, instances?: string[], port?: number,
+ *   diskPort?: number, files?: string, tls?: { port: number, plainPort: number } }} options
  */
-export async function startNginx({ folder, upstream, port, diskPort, files, tls }) {
-  for (const name of ['cache', 'logs', 'tmp'])
-    mkdirSync(path.join(folder, name), { recursive: true })
-  for (const file of ['http.conf', 'locations.conf', 'site.conf'])
-    writeFileSync(path.join(folder, file), shipped(file, { upstream, folder, tls }))
+export async function startNginx({ folder, upstream, instances = [], port, diskPort, files, tls }) {
+  for (const name of ['kit', 'logs', 'tmp']) mkdirSync(path.join(folder, name), { recursive: true })
+  for (const file of readdirSync('deploy/nginx'))
+    writeFileSync(path.join(folder, 'kit', file), shipped(file, { upstream, folder, tls }))
+  followHandbook(folder)
+  const further = instances.map((instance) => `server ${instance} max_fails=0;\n`)
+  writeFileSync(path.join(folder, 'etc/school-site/instances.conf'), further.join(''))
   if (tls) certify(folder)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/tmp/${name};`)
@@ -72,7 +97,7 @@ http {
   access_log off;
   sendfile on;
   ${temporary}
-  ${tls ? `include ${folder}/site.conf;` : compared({ folder, port, diskPort, files })}
+  ${tls ? `include ${folder}/etc/sites-enabled/*;` : compared({ folder, port, diskPort, files })}
 }
 `,
   )

@@ -48,12 +48,14 @@ async function bundleServer() {
 
 /**
  * Puts beside the standalone server what Next leaves out of it. `browser` has every file at its
- * address, for our server and for one in front that sends them straight from disk.
+ * address, for our server and for one in front that sends them straight from disk, and what that one
+ * shows while the site is away.
  */
 export async function completeStandalone() {
   if (!existsSync(standaloneServer)) throw new Error('The build made no standalone server')
   cpSync('.next/static', `${standalone}/browser/_next/static`, { recursive: true })
   cpSync('public', `${standalone}/browser`, { recursive: true })
+  cpSync('.next/server/app/away.html.body', `${standalone}/browser/away.html`)
   compressFiles(`${standalone}/browser`)
   await bundleServer()
   for (const kit of ['deploy', 'docs/operating.md']) {

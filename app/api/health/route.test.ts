@@ -1,62 +1,83 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { peerHeader } from '@/lib/forms/shared/peer'
 import { version } from '@/package.json'
+
+const cache = vi.hoisted(() => ({ isReady: vi.fn(), vendorState: vi.fn(), listFacts: vi.fn() }))
+vi.mock('@/lib/cache/readiness', () => ({ isReady: cache.isReady }))
+vi.mock('@/lib/cache/lists', () => ({
+  vendorState: cache.vendorState,
+  listFacts: cache.listFacts,
+}))
+vi.mock('@/lib/vendor/resources', () => ({}))
+
+const secret = 'a-secret-of-thirty-two-characters'
+const lists = { news: { loaded: false, failure: { reason: 'status', status: 404 } } }
 
 beforeEach(() => {
   vi.resetModules()
-  globalThis.siteReady = undefined
-  globalThis.vendorGuard = undefined
+  vi.stubEnv('REVALIDATE_SECRET', secret)
+  cache.isReady.mockReturnValue(true)
+  cache.vendorState.mockReturnValue('answering')
+  cache.listFacts.mockReturnValue(lists)
 })
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-  globalThis.siteReady = undefined
-  globalThis.vendorGuard = undefined
-})
+afterEach(() => vi.unstubAllEnvs())
 
-async function setUp(vendor = 'https://vendor.example') {
+const stranger = { [peerHeader]: '203.0.113.7' }
+
+async function health(headers: Record<string, string> = stranger, vendor = 'https://v.example') {
   vi.stubEnv('VENDOR_API_URL', vendor)
-  const { guarded } = await import('@/lib/vendor/breaker')
-  const { VendorStatusError } = await import('@/lib/vendor/errors')
+  vi.stubEnv('BUILT_AT', '2026-11-22T10:00')
   const { GET } = await import('./route')
-  return {
-    health: async () => {
-      const answer = GET()
-      const body: unknown = await answer.json()
-      return { status: answer.status, cached: answer.headers.get('cache-control'), body }
-    },
-    answer: () => guarded('/api', async () => 'news'),
-    fail: async () => {
-      const call = () => Promise.reject(new VendorStatusError('/api', 500))
-      await guarded('/api', call).catch(() => undefined)
-    },
-  }
+  const answer = GET(new Request('http://school.example/api/health', { headers }))
+  const body: unknown = await answer.json()
+  return { status: answer.status, cached: answer.headers.get('cache-control'), body }
 }
 
 describe('GET /api/health', () => {
   it('answers 503 while the first lists are loaded', async () => {
-    const { health } = await setUp()
+    cache.isReady.mockReturnValue(false)
+    cache.vendorState.mockReturnValue('not asked yet')
     expect(await health()).toEqual({
       status: 503,
       cached: 'no-store',
-      body: { status: 'starting', vendor: 'not asked yet', version },
+      body: {
+        status: 'starting',
+        vendor: 'not asked yet',
+        version: `${version}+2026-11-22T10:00`,
+      },
     })
   })
 
-  it('answers 200 while the process serves, whatever the vendor’s state', async () => {
-    const { health, answer, fail } = await setUp()
-    globalThis.siteReady = true
-    await fail()
-    expect(await health()).toEqual({
-      status: 200,
-      cached: 'no-store',
-      body: { status: 'ok', vendor: 'failing', version },
-    })
-    await answer()
-    expect((await health()).body).toMatchObject({ status: 'ok', vendor: 'answering' })
+  it.each(['answering', 'failing'])('answers 200 while the vendor is %s', async (vendor) => {
+    cache.vendorState.mockReturnValue(vendor)
+    expect(await health()).toMatchObject({ status: 200, body: { status: 'ok', vendor } })
   })
 
   it('names the embedded vendor', async () => {
-    const { health } = await setUp('')
-    expect((await health()).body).toMatchObject({ vendor: 'embedded' })
+    expect((await health(stranger, '')).body).toMatchObject({ vendor: 'embedded' })
+  })
+})
+
+describe('what is known of each list', () => {
+  it.each<[string, Record<string, string>]>([
+    ['a caller on this machine', { [peerHeader]: '127.0.0.1', 'x-forwarded-for': '127.0.0.1' }],
+    ['the same over IPv6', { [peerHeader]: '::1' }],
+    ['the secret', { ...stranger, authorization: `Bearer ${secret}` }],
+  ])('is told to %s', async (_who, headers) => {
+    expect((await health(headers)).body).toMatchObject({ lists })
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['a visitor', stranger],
+    [
+      'a visitor behind a proxy here',
+      { [peerHeader]: '127.0.0.1', 'x-forwarded-for': '203.0.113.7' },
+    ],
+    ['a visitor who says to be here', { ...stranger, 'x-forwarded-for': '127.0.0.1' }],
+    ['another secret', { ...stranger, authorization: 'Bearer another' }],
+    ['nobody knows whom', {}],
+  ])('is not told to %s', async (_who, headers) => {
+    expect((await health(headers)).body).not.toHaveProperty('lists')
   })
 })

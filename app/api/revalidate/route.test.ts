@@ -1,27 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Renewal } from '@/lib/cache/lists'
 import { vendorTags } from '@/lib/vendor/tags'
 
 const edges = vi.hoisted(() => ({
-  invalidate: vi.fn<(tags: readonly string[]) => Promise<boolean>>(),
-  revalidateTag: vi.fn<(tag: string, profile: unknown) => void>(),
+  invalidate: vi.fn<(tags: readonly string[]) => Promise<Record<string, Renewal>>>(),
   tellOthers: vi.fn<(tags: readonly string[]) => Promise<void>>(),
 }))
-vi.mock('next/cache', () => ({ revalidateTag: edges.revalidateTag }))
-vi.mock('@/lib/vendor/query', () => ({ invalidate: edges.invalidate }))
+vi.mock('@/lib/cache/lists', () => ({ invalidate: edges.invalidate }))
+vi.mock('@/lib/cache/relay', () => ({ tellOthers: edges.tellOthers }))
 vi.mock('@/lib/vendor/resources', () => ({}))
-vi.mock('@/lib/vendor/relay', async (original) => ({
-  ...(await original<typeof import('@/lib/vendor/relay')>()),
-  tellOthers: edges.tellOthers,
-}))
 
+const renewal = { news: { records: 25, renewed: true } }
 const secret = 'a-secret-of-thirty-two-characters'
 const authorised = { authorization: `Bearer ${secret}` }
 
 beforeEach(() => {
   vi.resetModules()
+  globalThis.singletons = undefined
   vi.stubEnv('REVALIDATE_SECRET', secret)
-  edges.invalidate.mockReset().mockResolvedValue(true)
-  edges.revalidateTag.mockReset()
+  edges.invalidate.mockReset().mockResolvedValue(renewal)
   edges.tellOthers.mockReset().mockResolvedValue()
 })
 
@@ -51,7 +48,6 @@ describe('without the secret 401', () => {
     ['half of it', { authorization: `Bearer ${secret.slice(0, 16)}` }],
     ['more than it', { authorization: `Bearer ${secret}x` }],
     ['it alone, without its scheme', { authorization: secret }],
-    ['what another instance sends', { 'x-relayed': '1' }],
   ])('%s', async (_what, headers) => {
     expect((await call('{"tags":["news"]}', headers)).status).toBe(401)
     expectNothingDone()
@@ -84,11 +80,23 @@ describe('what it cannot read is answered with the tags there are', () => {
   })
 })
 
+describe('a wrong secret leaves a line', () => {
+  it.each<[string, Record<string, string>]>([
+    ['another was given', { authorization: 'Bearer another-secret-of-thirty-two-chars' }],
+    ['none was given', {}],
+  ])('%s', async (reason, headers) => {
+    const { log } = await import('@/lib/log')
+    const warn = vi.spyOn(log, 'warn')
+    for (let at = 0; at < 50; at += 1) await call('{"tags":["news"]}', headers)
+    expect(warn.mock.calls).toEqual([[{ reason }, 'webhook refused: wrong secret']])
+  })
+})
+
 describe('POST /api/revalidate', () => {
-  it('{"tags": ["news"]} makes the news old', async () => {
+  it('{"tags": ["news"]} asks for the news and says how many there are now', async () => {
     expect(await call('{"tags":["news"]}')).toEqual({
       status: 200,
-      told: { revalidated: ['news'], renewed: true },
+      told: { revalidated: ['news'], renewed: true, lists: renewal },
     })
     expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith(['news'])
   })
@@ -100,41 +108,30 @@ describe('POST /api/revalidate', () => {
     ['an empty list', '{"tags":[]}'],
   ])('%s: everything', async (_what, body) => {
     const { told } = await call(body)
-    expect(told).toEqual({ revalidated: [...vendorTags], renewed: true })
+    expect(told).toMatchObject({ revalidated: [...vendorTags], renewed: true })
     expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith([...vendorTags])
-    expect(edges.revalidateTag.mock.calls.map(([tag]) => tag)).toEqual([...vendorTags])
   })
 
-  it.each([
-    ['a vendor that answered: the next request shows it', true, { expire: 0 }],
-    ['a vendor that did not: the pages stay as they are', false, 'max'],
-  ])('%s', async (_what, renewed, profile) => {
-    edges.invalidate.mockResolvedValue(renewed)
-    const { told } = await call('{"tags":["news","blog"]}')
-    expect(told).toMatchObject({ renewed })
-    expect(edges.revalidateTag.mock.calls).toEqual([
-      ['news', profile],
-      ['blog', profile],
-    ])
+  it('one list that the vendor did not answer: not renewed', async () => {
+    const lists = { ...renewal, 'news-latest': { records: 3, renewed: false } }
+    edges.invalidate.mockResolvedValue(lists)
+    const { told } = await call('{"tags":["news"]}')
+    expect(told).toEqual({ revalidated: ['news'], renewed: false, lists })
   })
 
-  it('tells the other instances, after its own pages', async () => {
+  it('tells the other instances, after its own lists', async () => {
     await call('{"tags":["news"]}')
     expect(edges.tellOthers).toHaveBeenCalledExactlyOnceWith(['news'])
-    const [own = 0] = edges.revalidateTag.mock.invocationCallOrder
+    const [own = 0] = edges.invalidate.mock.invocationCallOrder
     expect(own).toBeLessThan(edges.tellOthers.mock.invocationCallOrder[0] ?? 0)
   })
 
-  it('what another instance told is not told on', async () => {
-    expect((await call('{"tags":["news"]}', { ...authorised, 'x-relayed': '1' })).status).toBe(200)
-    expect(edges.invalidate).toHaveBeenCalled()
-    expect(edges.tellOthers).not.toHaveBeenCalled()
-  })
-
-  it('its line names the tags and whether it answered anew, and no secret', async () => {
+  it('its line names the tags and what became of the lists, and no secret', async () => {
     const { log } = await import('@/lib/log')
     const info = vi.spyOn(log, 'info')
     await call('{"tags":["news"]}')
-    expect(info.mock.calls).toEqual([[{ tags: ['news'], renewed: true }, 'webhook']])
+    expect(info.mock.calls).toEqual([
+      [{ tags: ['news'], renewed: true, lists: renewal }, 'webhook'],
+    ])
   })
 })

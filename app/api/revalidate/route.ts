@@ -1,51 +1,54 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
+import { invalidate } from '@/lib/cache/lists'
+import { tellOthers } from '@/lib/cache/relay'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log'
-import { invalidate } from '@/lib/vendor/query'
-import { relayedHeader, tellOthers } from '@/lib/vendor/relay'
+import { atMostEvery, log } from '@/lib/log'
+import { readBytes } from '@/lib/read-bytes'
+import { isWebhookSecret } from '@/lib/secret'
+import { singleton } from '@/lib/singleton'
 import '@/lib/vendor/resources'
 import { vendorTags } from '@/lib/vendor/tags'
 
-const longestBody = 10_000
+const maxBytes = 10_000
+const longestMs = 10_000
+const minuteMs = 60_000
 
 const webhook = z
   .object({ tags: z.array(z.enum(vendorTags)).optional() })
   .transform(({ tags }) => (tags?.length ? tags : [...vendorTags]))
 
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
-}
-
-/** Compares in constant time; without a secret the webhook is off. */
-function isAuthorised(request: Request): boolean {
-  const secret = env().REVALIDATE_SECRET
-  const given = request.headers.get('authorization') ?? ''
-  return Boolean(secret) && timingSafeEqual(digest(given), digest(`Bearer ${secret}`))
+/** Once a minute, so that somebody who guesses does not fill the log. */
+function noteRefusal(request: Request): void {
+  if (!singleton('webhook refusals', () => atMostEvery(minuteMs))()) return
+  const secret = env().REVALIDATE_SECRET ? 'another was given' : 'REVALIDATE_SECRET is not set'
+  const reason = request.headers.has('authorization') ? secret : 'none was given'
+  log.warn({ reason }, 'webhook refused: wrong secret')
 }
 
 async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text()
-  if (text.length > longestBody) throw new Error('too long')
+  const signal = AbortSignal.timeout(longestMs)
+  const text = new TextDecoder().decode(await readBytes(request.body, { maxBytes, signal }))
   return text.trim() ? JSON.parse(text) : {}
 }
 
 /**
- * The vendor's "something changed": `{"tags": ["news"]}`, or nothing for everything. The lists are asked
- * for first and the pages that show them rendered anew by their next request. When the vendor does not
- * answer, the pages stay as they are and are looked at again in the background.
+ * The vendor's "something changed": `{"tags": ["news"]}`, or nothing for everything. Answers when the
+ * vendor was asked, with what became of each list; the next request of a page shows what has changed.
+ * What the vendor does not answer stays as it is and is asked for again later.
  */
 export async function POST(request: Request) {
-  if (!isAuthorised(request)) return Response.json({ error: 'not authorised' }, { status: 401 })
+  if (!isWebhookSecret(request)) {
+    noteRefusal(request)
+    return Response.json({ error: 'not authorised' }, { status: 401 })
+  }
   const parsed = webhook.safeParse(await readBody(request).catch(() => null))
   if (!parsed.success) {
     return Response.json({ error: 'tags must be some of', tags: vendorTags }, { status: 400 })
   }
   const tags = parsed.data
-  const renewed = await invalidate(tags)
-  for (const tag of tags) revalidateTag(tag, renewed ? { expire: 0 } : 'max')
-  if (!request.headers.has(relayedHeader)) await tellOthers(tags)
-  log.info({ tags, renewed }, 'webhook')
-  return Response.json({ revalidated: tags, renewed })
+  const lists = await invalidate(tags)
+  await tellOthers(tags)
+  const renewed = Object.values(lists).every((list) => list.renewed)
+  log.info({ tags, renewed, lists }, 'webhook')
+  return Response.json({ revalidated: tags, renewed, lists })
 }

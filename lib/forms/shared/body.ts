@@ -1,23 +1,11 @@
 import 'server-only'
+import { readBytes, TooManyBytesError } from '@/lib/read-bytes'
 
 /** Why a body is not a form. */
 export type BodyFault = 'too large' | 'unreadable'
 
-class TooLarge extends Error {}
-
-/** Counts while the body streams: a declared length may lie, and a chunked body declares none. */
-function limited(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
-  let bytes = 0
-  return body.pipeThrough(
-    new TransformStream({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength
-        if (bytes > maxBytes) controller.error(new TooLarge())
-        else controller.enqueue(chunk)
-      },
-    }),
-  )
-}
+/** As long as Node's server waits for a request, so that a resume comes through a slow line too. */
+const longestMs = 300_000
 
 /** A posted form of at most `maxBytes`, multipart or urlencoded, or why it cannot be read. */
 export async function readForm(request: Request, maxBytes: number): Promise<FormData | BodyFault> {
@@ -29,13 +17,13 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
   ) {
     return 'unreadable'
   }
-  let overflow = false
-  const stream = limited(request.body, maxBytes)
   try {
-    return await new Response(stream, { headers: { 'content-type': type } }).formData()
+    const bytes = await readBytes(request.body, {
+      maxBytes,
+      signal: AbortSignal.timeout(longestMs),
+    })
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch (error) {
-    overflow =
-      error instanceof TooLarge || (error instanceof Error && error.cause instanceof TooLarge)
+    return error instanceof TooManyBytesError ? 'too large' : 'unreadable'
   }
-  return overflow ? 'too large' : 'unreadable'
 }

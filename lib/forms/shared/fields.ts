@@ -38,20 +38,31 @@ export function optionalText(max: number = lengths.line) {
 
 const toNumber = (value: unknown) => tenDigits(clean(value))
 
-/** A telephone number of exactly ten digits; `+91` and a leading 0 are forgiven. */
+/** No Indian number begins with 0 once the 0 before it is gone: ten such digits lack one. */
+const digitMissing =
+  'A digit seems to be missing, because this number begins with 0. Please enter the ten digits after the 0; for a landline, the area code and the number, such as 353 2345678.'
+
+/** A telephone number of exactly ten digits; `+91`, `0091` and a 0 before it are forgiven. */
 export function requiredPhone(messages: { missing: string; wrong: string }) {
   return z.preprocess(
     toNumber,
     z
       .string()
       .min(1, { error: messages.missing, abort: true })
-      .regex(/^\d{10}$/, messages.wrong),
+      .regex(/^\d{10}$/, { error: messages.wrong, abort: true })
+      .regex(/^[^0]/, digitMissing),
   )
 }
 
-/** A telephone number that may be missing; given, it is exactly ten digits. */
+/** A telephone number that may be missing; given, it is as a required one. */
 export function optionalPhone(wrong: string) {
-  return z.preprocess(toNumber, z.string().regex(/^(\d{10})?$/, wrong))
+  return z.preprocess(
+    toNumber,
+    z
+      .string()
+      .regex(/^(\d{10})?$/, { error: wrong, abort: true })
+      .regex(/^(?!0)/, digitMissing),
+  )
 }
 
 /** An e-mail address by the specification's simple pattern: something, @, something, dot, something. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tenDigits, typedBeyond, typedPhone } from './phone'
+import { type TypedPhone, tenDigits, typePhone } from './phone'
 
 const digit = fc.integer({ min: 0, max: 9 }).map(String)
 /** Ten digits as Indian numbers have them: none begins with 0. */
@@ -11,7 +11,23 @@ const number = fc
   )
   .map(([first, rest]) => first + rest.join(''))
 const separator = fc.constantFrom('', ' ', '-', '.', '  ', '\u00a0', '\u2011')
-const prefix = fc.constantFrom('', '0', '91', '+91', '+91 ', '0091', '0 ', '+91-', '(+91) ')
+const prefix = fc.constantFrom(
+  ...[
+    '',
+    '0',
+    '0 ',
+    '91',
+    '091',
+    '0091',
+    '+91',
+    '+91 ',
+    '+91-',
+    '(+91) ',
+    '+91 (0)',
+    '910',
+    '00910',
+  ],
+)
 
 /** A number as people write it: any of the prefixes, something between the digits. */
 const written = fc
@@ -21,15 +37,14 @@ const written = fc
     text: before + [...digits].map((one, index) => one + between[index]).join(''),
   }))
 
-/** Types a text sign by sign, as a field of at most ten digits sees it. */
-function type(text: string): string {
-  let shown = ''
-  let beyond = ''
-  for (const sign of text) {
-    if (shown.length < 10) shown = typedPhone(shown + sign)
-    else ({ shown, beyond } = typedBeyond({ shown, beyond }, sign))
-  }
-  return shown
+const empty: TypedPhone = { shown: '', beyond: '' }
+
+/** What a field shows that is given a whole text, by pasting or by the browser. */
+const given = (text: string) => typePhone(empty, text).shown
+
+/** Types a text sign by sign at the end of a field. */
+function type(text: string, before: TypedPhone = empty): string {
+  return [...text].reduce((field, sign) => typePhone(field, field.shown + sign), before).shown
 }
 
 describe('a telephone number', () => {
@@ -42,16 +57,23 @@ describe('a telephone number', () => {
     ['९८७६५४३२१०', '9876543210'],
     ['৯৮৭৬৫৪৩২১০', '9876543210'],
     ['(0353) 234-5678', '3532345678'],
+    ['+91 (0) 98765 43210', '9876543210'],
+    ['+91-353-2345678', '3532345678'],
+    ['+91 0353 2345678', '3532345678'],
+    ['\u202a+91 98765 43210\u202c', '9876543210'],
+    ['+91 98765 432', '98765432'],
+    ['0 98765 4321', '0987654321'],
+    ['+91 0 98765 4321', '0987654321'],
   ])('%s becomes %s', (text, digits) => {
     expect(tenDigits(text)).toBe(digits)
-    expect(typedPhone(text)).toBe(digits)
+    expect(given(text)).toBe(digits)
   })
 
   it('is read however it is written', () => {
     fc.assert(
       fc.property(written, ({ digits, text }) => {
         expect(tenDigits(text)).toBe(digits)
-        expect(typedPhone(text)).toBe(digits)
+        expect(given(text)).toBe(digits)
       }),
     )
   })
@@ -67,7 +89,7 @@ describe('a telephone number', () => {
   it('is digits only and at most ten while typing, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(typedPhone(text)).toMatch(/^\d{0,10}$/)
+        expect(given(text)).toMatch(/^\d{0,10}$/)
         expect(type(text)).toMatch(/^\d{0,10}$/)
       }),
     )
@@ -76,6 +98,18 @@ describe('a telephone number', () => {
   it('ignores digits beyond the tenth of a number without prefix', () => {
     expect(type('98765432109')).toBe('9876543210')
     expect(type('9876543210999')).toBe('9876543210')
+  })
+
+  it('forgets the digits beyond the tenth when one is taken back', () => {
+    const beyond = typePhone({ shown: '9198765432', beyond: '' }, '91987654321')
+    expect(beyond).toEqual({ shown: '9198765432', beyond: '1' })
+    expect(type('0', typePhone(beyond, '919876543'))).toBe('9198765430')
+  })
+
+  it('takes no eleventh digit in its middle, but a prefix before it', () => {
+    const full = { shown: '9876543210', beyond: '' }
+    expect(typePhone(full, '98765543210').shown).toBe('9876543210')
+    expect(typePhone(full, '09876543210').shown).toBe('9876543210')
   })
 
   it('keeps a text that is no number, so that it can be refused', () => {

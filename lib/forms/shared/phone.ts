@@ -12,42 +12,41 @@ export function digitsOf(text: string): string {
   return [...text].map(asciiDigit).join('').replace(/\D/g, '')
 }
 
-/**
- * Digits without what stands before an Indian number: 0 of eleven, 91 of twelve. A number may itself
- * begin with 91, so ten digits are left alone.
- */
-function withoutPrefix(digits: string): string {
-  if (digits.length === 14 && digits.startsWith('0091')) return digits.slice(4)
-  if (digits.length === 13 && digits.startsWith('091')) return digits.slice(3)
-  if (digits.length === 12 && digits.startsWith('91')) return digits.slice(2)
-  if (digits.length === 11 && digits.startsWith('0')) return digits.slice(1)
-  return digits
+/** Ten digits, and what may stand before them: 0091, 091, 91 or 0, also the 0 after the country's code. */
+const indianNumber = /^(?:0{0,2}91)?0?(\d{10})$/
+
+/** Digits without what stands before an Indian number. A number may itself begin with 91. */
+function withoutPrefix(text: string): string {
+  const digits = digitsOf(text)
+  const national = /^\D*\+/.test(text) ? digits.replace(/^91/, '') : digits
+  return indianNumber.exec(national)?.[1] ?? national
 }
+
+/** Digits, what people write between them, and the marks of direction that come with a copied number. */
+const numberOnly = /^[\d\s\p{Cf}\u0966-\u096f\u09e6-\u09ef().+/\-\u2010-\u2015]*$/u
 
 /**
  * A telephone number as people write it, `+91 98765-43210` or `0 98765 43210`, as its ten digits. A
  * text that is no number comes back as it is, so that a rule can refuse it.
  */
 export function tenDigits(text: string): string {
-  const plain = /^[\d\s\u0966-\u096f\u09e6-\u09ef().+/\-\u2010-\u2015]*$/.test(text)
-  return plain ? withoutPrefix(digitsOf(text)) : text
+  return numberOnly.test(text) ? withoutPrefix(text) : text
 }
 
-/** What a telephone field shows while it is typed in or pasted into: at most ten digits. */
-export function typedPhone(text: string): string {
-  return withoutPrefix(digitsOf(text)).slice(0, 10)
-}
-
-/** A telephone field's text and what was typed beyond its tenth digit. */
+/** What a telephone field shows, at most ten digits, and what was typed beyond the tenth. */
 export type TypedPhone = { shown: string; beyond: string }
 
 /**
- * One more digit after the tenth: `91` and ten digits, or `0` and ten digits, become the number when
- * their last digit comes; until then the field keeps showing its first ten.
+ * What a telephone field shows once it holds `text`; `before` is what it showed until then. Digits
+ * typed after the tenth are remembered, since `91` and ten digits, or `0` and ten digits, become the
+ * number when their last digit comes. Elsewhere a field of ten digits takes no more.
  */
-export function typedBeyond({ shown, beyond }: TypedPhone, text: string): TypedPhone {
-  const all = (shown + beyond + digitsOf(text)).slice(0, 14)
-  const number = withoutPrefix(all)
-  if (number.length === 10) return { shown: number, beyond: '' }
-  return { shown, beyond: all.slice(shown.length) }
+export function typePhone(before: TypedPhone, text: string): TypedPhone {
+  const { shown, beyond } = before
+  const isFull = shown.length === 10
+  const isAfter = isFull && text.startsWith(shown)
+  const digits = withoutPrefix(isAfter ? shown + beyond + text.slice(10) : text)
+  if (isFull && !isAfter && digits.length > 10) return { shown, beyond: '' }
+  // The longest prefix has five digits; what is longer than both is no number.
+  return { shown: digits.slice(0, 10), beyond: digits.slice(10, 15) }
 }

@@ -7,7 +7,10 @@ const client = vi.hoisted(() => ({
   vendorFetch: vi.fn<(call: Call) => Promise<unknown>>(),
   vendorFile: vi.fn<(call: Call) => Promise<Response>>(),
 }))
-vi.mock('@/lib/vendor/client', () => client)
+vi.mock('@/lib/vendor/client', async (original) => ({
+  ...(await original<typeof import('@/lib/vendor/client')>()),
+  ...client,
+}))
 const jar = vi.hoisted(() => new Map<string, { value: string }>())
 vi.mock('next/headers', () => ({ cookies: async () => jar }))
 

@@ -1,24 +1,16 @@
 import type { z } from 'zod'
+import { readBytes, TooManyBytesError } from '@/lib/read-bytes'
 import { Refusal } from './respond'
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024
 
-// Counted while reading: a declared length may lie, and a chunked body declares none.
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) throw new Refusal(413, 'The body is too large')
-    chunks.push(chunk)
+async function readBody({ body, signal }: Request): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await readBytes(body, { maxBytes: MAX_BODY_BYTES, signal })
+  } catch (cause) {
+    if (cause instanceof TooManyBytesError) throw new Refusal(413, 'The body is too large')
+    throw cause
   }
-  const bytes = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return bytes
 }
 
 function parsed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
@@ -41,7 +33,7 @@ export async function readJson<S extends z.ZodType>(
   schema: S,
 ): Promise<z.output<S>> {
   if (bodyKind(request) !== 'json') throw new Refusal(415, 'The body must be JSON')
-  const bytes = await readBytes(request)
+  const bytes = await readBody(request)
   let input: unknown
   try {
     input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -56,7 +48,7 @@ export async function readMultipart<S extends z.ZodType>(
   request: Request,
   schema: S,
 ): Promise<z.output<S>> {
-  const bytes = await readBytes(request)
+  const bytes = await readBody(request)
   const type = request.headers.get('content-type') ?? ''
   let form: FormData
   try {

@@ -1,13 +1,17 @@
 import { fallbacks } from '@/content/fallbacks'
+import { query, queryBy, type RecordAnswer } from '@/lib/cache/query'
 import type { IsoDate } from '@/lib/dates'
 import { env } from '@/lib/env'
-import { vendorFetch } from '../client'
 import { isId } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrls } from '../media'
-import { query, queryBy } from '../query'
 import type { VendorTag } from '../tags'
-import { type RawHighlightRecord, rawHighlightRecord, recordsOf } from './highlight-records'
+import {
+  getHighlightRecords,
+  type RawHighlightRecord,
+  rawHighlightRecord,
+  recordsOf,
+} from './highlight-records'
 
 /** A photo album (specification, section 3). `id` is null when it has no page of its own. */
 export type Album = {
@@ -43,13 +47,19 @@ export const albumList = listOf('albums', album)
 export const oneAlbum = oneOf(album)
 
 /** The home page's gallery: the first image of each is shown. */
-export const getLatestGallery = query('gallery', 'gallery-latest', () =>
-  vendorFetch({ path: `/api/gallery/${env().SCHOOL_CODE}` }, albumList),
+export const getLatestGallery = query(
+  'gallery',
+  'gallery-latest',
+  () => ({ path: `/api/gallery/${env().SCHOOL_CODE}` }),
+  albumList,
 )
 
 /** All gallery albums. */
-export const getGallery = query('gallery', 'gallery', () =>
-  vendorFetch({ path: `/api/gallery/All/${env().SCHOOL_CODE}` }, albumList),
+export const getGallery = query(
+  'gallery',
+  'gallery',
+  () => ({ path: `/api/gallery/All/${env().SCHOOL_CODE}` }),
+  albumList,
 )
 
 /** A reader of the albums that are highlight records of a category, such as `SportsCorner`. */
@@ -57,16 +67,25 @@ export function albumsOf(category: string) {
   return recordsOf(category, transformAlbum)
 }
 
-/** A reader of single albums that the webhook names by a tag. */
-function albumById(tag: VendorTag, name: string) {
-  const byId = queryBy(tag, name, (albumId) =>
-    vendorFetch({ path: '/api/subGallery', query: { id: albumId } }, oneAlbum),
-  )
-  return async (albumId: string): Promise<Album | null> => (isId(albumId) ? byId(albumId) : null)
+/** A reader of single albums: the tag by which the webhook names them, and whether a list has an id. */
+function albumById(tag: VendorTag, name: string, isListed: (albumId: string) => boolean) {
+  const read = queryBy(tag, name, {
+    call: (albumId) => ({ path: '/api/subGallery', query: { id: albumId } }),
+    schema: oneAlbum,
+    isListed,
+  })
+  return async (albumId: string): Promise<RecordAnswer<Album>> =>
+    isId(albumId) ? read(albumId) : { state: 'absent' }
 }
 
-/** One album of the gallery by id; null when there is none, it failed, or the id cannot be one. */
-export const getGalleryAlbum = albumById('gallery', 'album')
+/** One album of the gallery by id. */
+export const getGalleryAlbum = albumById('gallery', 'album', (albumId) =>
+  [getGallery, getLatestGallery].some((list) => list.known()?.some(({ id }) => id === albumId)),
+)
 
-/** The same of a list of `albumsOf`. */
-export const getHighlightAlbum = albumById('highlights', 'highlight-album')
+/** One album of a list of `albumsOf` by id. */
+export const getHighlightAlbum = albumById(
+  'highlights',
+  'highlight-album',
+  (albumId) => getHighlightRecords.known()?.some(({ _id }) => _id === albumId) ?? false,
+)

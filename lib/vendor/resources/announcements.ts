@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { query } from '@/lib/cache/query'
 import { env } from '@/lib/env'
-import { vendorFetch } from '../client'
 import { attachments, link, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
-import { query } from '../query'
 
 /** A pop-up announcement (specification, section 3; design, section 4, number 4). */
 export type Announcement = {
@@ -42,10 +41,9 @@ export const announcementList = listOf(
 )
 
 /** Announcements of the home page's pop-up. */
-export const getAnnouncements = query('announcements', 'announcements', async () => {
-  const all = await vendorFetch(
-    { path: `/api/notification/${env().SCHOOL_CODE}`, authorised: true },
-    announcementList,
-  )
-  return all.filter(saysSomething)
-})
+export const getAnnouncements = query(
+  'announcements',
+  'announcements',
+  () => ({ path: `/api/notification/${env().SCHOOL_CODE}`, authorised: true }),
+  announcementList.transform((all) => all.filter(saysSomething)),
+)

@@ -1,13 +1,12 @@
 import { z } from 'zod'
+import { query, queryBy, type RecordAnswer } from '@/lib/cache/query'
 import type { IsoDate } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { sanitizeHtml, textOf } from '@/lib/html'
 import { shorten } from '@/lib/shorten'
-import { vendorFetch } from '../client'
 import { attachments, day, id, isId, text } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrl, mediaUrls } from '../media'
-import { query, queryBy } from '../query'
 
 /** A blog post as the list shows it; `id` is null when it has no page of its own. */
 export type BlogCard = {
@@ -55,15 +54,20 @@ export const blogList = listOf('blog', rawBlog.transform(transformBlogCard))
 export const onePost = oneOf(rawBlog.transform(transformBlogPost))
 
 /** All blog posts, as the blog page lists them. */
-export const getBlog = query('blog', 'blog', () =>
-  vendorFetch({ path: `/api/blog/All/${env().SCHOOL_CODE}` }, blogList),
+export const getBlog = query(
+  'blog',
+  'blog',
+  () => ({ path: `/api/blog/All/${env().SCHOOL_CODE}` }),
+  blogList,
 )
 
-const postById = queryBy('blog', 'post', (postId) =>
-  vendorFetch({ path: '/api/innerBlog', query: { id: postId } }, onePost),
-)
+const postById = queryBy('blog', 'post', {
+  call: (postId) => ({ path: '/api/innerBlog', query: { id: postId } }),
+  schema: onePost,
+  isListed: (postId) => getBlog.known()?.some((card) => card.id === postId) ?? false,
+})
 
-/** One post by id; null when there is none, it failed, or the id cannot be one. */
-export async function getBlogPost(postId: string): Promise<BlogPost | null> {
-  return isId(postId) ? postById(postId) : null
+/** One post by id. */
+export async function getBlogPost(postId: string): Promise<RecordAnswer<BlogPost>> {
+  return isId(postId) ? postById(postId) : { state: 'absent' }
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
+import { query } from '@/lib/cache/query'
 import type { IsoDate } from '@/lib/dates'
 import { env } from '@/lib/env'
-import { vendorFetch } from '../client'
 import { attachments, day, id, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
-import { query } from '../query'
 import { uidOf } from '../uid'
 
 /** A day's entry of the school calendar (specification, section 3). */
@@ -39,9 +38,9 @@ export const calendarList = listOf(
 ).transform((list) => list.filter((event) => event !== null))
 
 /** The school calendar, all days. */
-export const getCalendar = query('calendar', 'calendar', () =>
-  vendorFetch(
-    { path: `/api/academicCalender/all/${env().SCHOOL_CODE}`, authorised: true },
-    calendarList,
-  ),
+export const getCalendar = query(
+  'calendar',
+  'calendar',
+  () => ({ path: `/api/academicCalender/all/${env().SCHOOL_CODE}`, authorised: true }),
+  calendarList,
 )

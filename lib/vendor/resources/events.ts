@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
+import { query } from '@/lib/cache/query'
 import type { IsoDate } from '@/lib/dates'
 import { env } from '@/lib/env'
-import { vendorFetch } from '../client'
 import { attachments, day, id, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
-import { query } from '../query'
 import { uidOf } from '../uid'
 
 /** An event (specification, section 3). `time` is as the vendor writes it, null when not given. */
@@ -55,11 +54,17 @@ export function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
 export const eventList = listOf('events', rawEvent.transform(transformEvent))
 
 /** The home page's events. */
-export const getLatestEvents = query('events', 'events-latest', () =>
-  vendorFetch({ path: `/api/events/${env().SCHOOL_CODE}` }, eventList),
+export const getLatestEvents = query(
+  'events',
+  'events-latest',
+  () => ({ path: `/api/events/${env().SCHOOL_CODE}` }),
+  eventList,
 )
 
 /** All events, as the events page lists them. */
-export const getEvents = query('events', 'events', () =>
-  vendorFetch({ path: `/api/events/All/${env().SCHOOL_CODE}` }, eventList),
+export const getEvents = query(
+  'events',
+  'events',
+  () => ({ path: `/api/events/All/${env().SCHOOL_CODE}` }),
+  eventList,
 )

@@ -1,20 +1,19 @@
-import { expect, it, vi } from 'vitest'
-import { vendorFetch } from '../client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fileAddress, pictureAddress } from '@/lib/media/address'
+import { vendorJson } from '../client'
 import { albumsOf } from './albums'
 import { getNotices } from './notices'
 
-vi.mock('../client', () => ({ vendorFetch: vi.fn() }))
+vi.mock('../client', async (original) => ({
+  ...(await original<typeof import('../client')>()),
+  vendorJson: vi.fn(),
+}))
+vi.mock('@/lib/cache/store', () => ({
+  store: () => ({ isShared: false, read: async () => null, write: async () => undefined }),
+}))
 
-/** A cache that keeps its first answer. */
-vi.mock('../query', () => {
-  const query = (_tag: string, _name: string, load: () => Promise<unknown>) => {
-    let answer: Promise<unknown> | undefined
-    return () => {
-      answer ??= load().catch(() => null)
-      return answer
-    }
-  }
-  return { query, queryBy: vi.fn() }
+afterEach(() => {
+  globalThis.singletons = undefined
 })
 
 const records = [
@@ -26,16 +25,21 @@ const records = [
 ]
 
 it('recent activities, sports corner and notices come with one call of the vendor’s', async () => {
-  vi.mocked(vendorFetch).mockImplementation(async (_call, schema) => schema.parse(records))
+  vi.mocked(vendorJson).mockResolvedValue(records)
   const [activities, sports, notices] = await Promise.all([
     albumsOf('RecentActivities')(),
     albumsOf('SportsCorner')(),
     getNotices(),
   ])
-  expect(activities).toMatchObject([{ id: 'a', title: 'Walk', photos: ['/media/a.webp'] }])
+  expect(activities).toMatchObject([{ id: 'a', title: 'Walk', photos: [pictureAddress('a.webp')] }])
   expect(sports).toMatchObject([{ id: 'b', title: 'Match', photos: [] }])
   expect(notices).toEqual([
-    { title: 'A', description: '', date: '2026-08-15', files: ['/media/a.pdf', '/media/b.pdf'] },
+    {
+      title: 'A',
+      description: '',
+      date: '2026-08-15',
+      files: [fileAddress('a.pdf'), fileAddress('b.pdf')],
+    },
   ])
-  expect(vendorFetch).toHaveBeenCalledTimes(1)
+  expect(vendorJson).toHaveBeenCalledTimes(1)
 })

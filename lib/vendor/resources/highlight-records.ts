@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { byIdentity } from '@/lib/by-identity'
+import { query } from '@/lib/cache/query'
 import { env } from '@/lib/env'
-import { vendorFetch } from '../client'
 import { attachments, day, id, text } from '../fields'
 import { listOf, makeEach } from '../list'
-import { query } from '../query'
 
 /** A highlight-shaped record, which albums and notices are by its category (specification, section 3). */
 export const rawHighlightRecord = z.object({
@@ -19,11 +18,12 @@ export const rawHighlightRecord = z.object({
 
 export type RawHighlightRecord = z.output<typeof rawHighlightRecord>
 
-const getAll = query('highlights', 'highlight-records', () =>
-  vendorFetch(
-    { path: `/api/highlight/all/${env().SCHOOL_CODE}` },
-    listOf('highlight records', rawHighlightRecord),
-  ),
+/** Records of all categories. */
+export const getHighlightRecords = query(
+  'highlights',
+  'highlight-records',
+  () => ({ path: `/api/highlight/all/${env().SCHOOL_CODE}` }),
+  listOf('highlight records', rawHighlightRecord),
 )
 
 /** A reader of the records of one category; all categories come with one call of the vendor's. */
@@ -36,7 +36,7 @@ export function recordsOf<T>(category: string, transform: (raw: RawHighlightReco
     ),
   )
   return async (): Promise<T[] | null> => {
-    const all = await getAll()
+    const all = await getHighlightRecords()
     return all && pick(all)
   }
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
+import { query } from '@/lib/cache/query'
 import { env } from '@/lib/env'
-import { vendorFetch } from '../client'
 import { attachments, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
-import { query } from '../query'
 
 /** A row of the ticker: its title and what it opens (specification, section 3). */
 export type Highlight = { title: string; category: string; href: string | null }
@@ -24,7 +23,9 @@ export function transformHighlight(raw: z.output<typeof rawHighlight>): Highligh
 export const highlightList = listOf('highlights', rawHighlight.transform(transformHighlight))
 
 /** Highlights of the ticker: only those with category Highlight. */
-export const getHighlights = query('highlights', 'highlights', async () => {
-  const all = await vendorFetch({ path: `/api/highlight/${env().SCHOOL_CODE}` }, highlightList)
-  return all.filter(({ category }) => category === 'Highlight')
-})
+export const getHighlights = query(
+  'highlights',
+  'highlights',
+  () => ({ path: `/api/highlight/${env().SCHOOL_CODE}` }),
+  highlightList.transform((all) => all.filter(({ category }) => category === 'Highlight')),
+)

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
+import { query } from '@/lib/cache/query'
 import type { IsoDate } from '@/lib/dates'
 import { env } from '@/lib/env'
-import { vendorFetch } from '../client'
 import { attachments, day, id, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
-import { query } from '../query'
 import { uidOf } from '../uid'
 
 /** A news or notice item (specification, section 3); `download` is its first attachment. */
@@ -35,11 +34,17 @@ export function transformNews(raw: z.output<typeof rawNews>): News {
 export const newsList = listOf('news', rawNews.transform(transformNews))
 
 /** The home page's notices. */
-export const getLatestNews = query('news', 'news-latest', () =>
-  vendorFetch({ path: `/api/news/${env().SCHOOL_CODE}` }, newsList),
+export const getLatestNews = query(
+  'news',
+  'news-latest',
+  () => ({ path: `/api/news/${env().SCHOOL_CODE}` }),
+  newsList,
 )
 
 /** All news, as the news page lists it. */
-export const getNews = query('news', 'news', () =>
-  vendorFetch({ path: `/api/news/All/${env().SCHOOL_CODE}` }, newsList),
+export const getNews = query(
+  'news',
+  'news',
+  () => ({ path: `/api/news/All/${env().SCHOOL_CODE}` }),
+  newsList,
 )

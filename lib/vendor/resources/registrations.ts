@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { query } from '@/lib/cache/query'
 import { env } from '@/lib/env'
-import { vendorFetch } from '../client'
 import { attachments, link, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
-import { query } from '../query'
 
 /** An online registration link (specification, section 3). */
 export type Registration = { title: string; href: string | null }
@@ -22,10 +21,9 @@ export const registrationList = listOf(
 )
 
 /** Online registration links of the home page. */
-export const getRegistrations = query('registrations', 'registrations', async () => {
-  const all = await vendorFetch(
-    { path: `/api/onlineRegistration/${env().SCHOOL_CODE}`, authorised: true },
-    registrationList,
-  )
-  return all.filter(({ title }) => title !== '')
-})
+export const getRegistrations = query(
+  'registrations',
+  'registrations',
+  () => ({ path: `/api/onlineRegistration/${env().SCHOOL_CODE}`, authorised: true }),
+  registrationList.transform((all) => all.filter(({ title }) => title !== '')),
+)

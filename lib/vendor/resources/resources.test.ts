@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fileAddress, pictureAddress } from '@/lib/media/address'
 import { albumList, oneAlbum } from './albums'
 import { announcementList } from './announcements'
 import { blogList, onePost } from './blog'
@@ -61,7 +62,7 @@ describe.each(Object.entries(lists))('%s', (_name, list) => {
 it('highlight: the first attachment opens as a link', () => {
   expect(
     highlightList.parse([{ title: 'A', category: 'Highlight', attachments: ['a.pdf', 'b.pdf'] }]),
-  ).toEqual([{ title: 'A', category: 'Highlight', href: '/media/a.pdf' }])
+  ).toEqual([{ title: 'A', category: 'Highlight', href: fileAddress('a.pdf') }])
 })
 
 it('news: the first attachment is the download link', () => {
@@ -73,13 +74,13 @@ it('news: the first attachment is the download link', () => {
     title: 'A',
     description: 'B',
     date: '2026-08-15',
-    download: '/media/a.pdf',
+    download: fileAddress('a.pdf'),
   })
 })
 
 it('events: Untitled Event, Description not available, date or toDate', () => {
   const [empty, dated] = eventList.parse([
-    {},
+    { venue: '' },
     { title: 'A', toDate: '2026-12-01', images: 'a.webp' },
   ])
   expect(empty).toEqual({
@@ -93,7 +94,7 @@ it('events: Untitled Event, Description not available, date or toDate', () => {
     images: [],
     download: null,
   })
-  expect(dated).toMatchObject({ date: '2026-12-01', images: ['/media/a.webp'] })
+  expect(dated).toMatchObject({ date: '2026-12-01', images: [pictureAddress('a.webp')] })
 })
 
 it('events: an event of several days keeps its last day', () => {
@@ -115,7 +116,11 @@ it('a record without an id is named by what it says, the same each time', () => 
 
 it('album: the placeholder’s title where it has none, its own page only with an id', () => {
   const [album] = albumList.parse([{ _id: 'a/b', attachments: ['a.webp', '../b'] }])
-  expect(album).toMatchObject({ id: null, title: 'Photo Title', photos: ['/media/a.webp'] })
+  expect(album).toMatchObject({
+    id: null,
+    title: 'Photo Title',
+    photos: [pictureAddress('a.webp')],
+  })
   expect(oneAlbum.parse({ data: null })).toBeNull()
 })
 
@@ -123,10 +128,10 @@ it('album: a file that is no picture is none of its photos', () => {
   const attachments = ['a.webp', 'b.JPG', '65f0c1d2e3', 'plan.pdf', 'v1.2/c', 'list.docx', 'd.mp4']
   const [album] = albumList.parse([{ attachments }])
   expect(album?.photos).toEqual([
-    '/media/a.webp',
-    '/media/b.JPG',
-    '/media/65f0c1d2e3',
-    '/media/v1.2/c',
+    pictureAddress('a.webp'),
+    pictureAddress('b.JPG'),
+    pictureAddress('65f0c1d2e3'),
+    pictureAddress('v1.2/c'),
   ])
 })
 
@@ -138,7 +143,7 @@ it('announcement: its url, otherwise its first attachment; no javascript: links'
       { url: 'javascript:alert(1)' },
     ])
     .map(({ href }) => href)
-  expect(hrefs).toEqual(['https://a.example/', '/media/a.pdf', null])
+  expect(hrefs).toEqual(['https://a.example/', fileAddress('a.pdf'), null])
 })
 
 it('online registration: title and url', () => {
@@ -167,7 +172,11 @@ it('topper: "92%" and "92" both read 92%; the first attachment is the photo', ()
     { division: 'n/a' },
   ])
   expect(toppers.map(({ score }) => score)).toEqual(['92%', '92%', ''])
-  expect(toppers[0]).toMatchObject({ class: 'X', session: '2023-24', photo: '/media/a.webp' })
+  expect(toppers[0]).toMatchObject({
+    class: 'X',
+    session: '2023-24',
+    photo: pictureAddress('a.webp'),
+  })
   expect(toppers[2]).toMatchObject({ name: 'Student Name', photo: null })
 })
 
@@ -181,7 +190,11 @@ it('blog: a body without scripts, an excerpt of its words', () => {
     attachments: ['a.webp'],
   }
   const [card] = blogList.parse({ data: [raw] })
-  expect(card).toMatchObject({ cover: '/media/a.webp', coverAlt: 'Pupils', date: '2026-08-15' })
+  expect(card).toMatchObject({
+    cover: pictureAddress('a.webp'),
+    coverAlt: 'Pupils',
+    date: '2026-08-15',
+  })
   expect(card?.excerpt.length).toBeLessThanOrEqual(181)
   expect(card?.excerpt).toMatch(/^word .* word…$/)
   expect(onePost.parse(raw)?.html).not.toContain('script')

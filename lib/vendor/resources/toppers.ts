@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
+import { query, queryBy } from '@/lib/cache/query'
 import { env } from '@/lib/env'
 import { parseSession, sessionKey } from '@/lib/sessions'
-import { vendorFetch } from '../client'
+import type { VendorCall } from '../client'
 import { attachments, text } from '../fields'
 import { listOf } from '../list'
 import { mediaUrls } from '../media'
-import { query, queryBy } from '../query'
 
 export type TopperClass = 'X' | 'XII'
 
@@ -50,42 +50,54 @@ function newestFirst(a: Topper, b: Topper): number {
   return (parseSession(b.session)?.start ?? 0) - (parseSession(a.session)?.start ?? 0)
 }
 
-/** Toppers of a class, of one session when its text is given; the vendor may ignore the query. */
-async function fetchToppers(level: TopperClass, sessionYear?: string): Promise<Topper[]> {
-  const all = await vendorFetch(
-    {
-      path: `/api/topper/${env().SCHOOL_CODE}`,
-      query: { class: level, ...(sessionYear === undefined ? {} : { sessionYear }) },
-      authorised: true,
-    },
-    topperList,
-  )
-  return all.filter(
-    (topper) =>
-      topper.class === level &&
-      (sessionYear === undefined || sessionKey(topper.session) === sessionKey(sessionYear)),
-  )
+/** The call for toppers of a class, of one session when its text is given. */
+function toppersCall(level: TopperClass, sessionYear?: string): VendorCall {
+  return {
+    path: `/api/topper/${env().SCHOOL_CODE}`,
+    query: { class: level, ...(sessionYear === undefined ? {} : { sessionYear }) },
+    authorised: true,
+  }
 }
 
-const allOf = (level: TopperClass) => async () => (await fetchToppers(level)).sort(newestFirst)
+/** Of what the vendor gives, which may ignore the query, the toppers of a class. */
+const toppersOfClass = (level: TopperClass) =>
+  topperList.transform((all) => all.filter((topper) => topper.class === level))
+
+const allOf = (level: TopperClass) =>
+  query(
+    'toppers',
+    `toppers-${level.toLowerCase()}`,
+    () => toppersCall(level),
+    toppersOfClass(level).transform((all) => all.sort(newestFirst)),
+  )
 
 /** Toppers of Class X over all sessions, newest session first. */
-export const getToppersX = query('toppers', 'toppers-x', allOf('X'))
+export const getToppersX = allOf('X')
 
 /** Toppers of Class XII over all sessions, newest session first. */
-export const getToppersXII = query('toppers', 'toppers-xii', allOf('XII'))
+export const getToppersXII = allOf('XII')
 
 // The key names a file of the cache too, so the vendor's text stands in it as hexadecimal digits.
-const ofSession = {
-  X: queryBy('toppers', 'session-x', (hex) => fetchToppers('X', fromHex(hex))),
-  XII: queryBy('toppers', 'session-xii', (hex) => fetchToppers('XII', fromHex(hex))),
-}
+const sessionOf = (level: TopperClass) =>
+  queryBy('toppers', `session-${level.toLowerCase()}`, {
+    call: (hex) => toppersCall(level, fromHex(hex)),
+    schema: toppersOfClass(level),
+    // Only sessions that the page offers are asked for.
+    isListed: () => true,
+  })
+
+const ofSession = { X: sessionOf('X'), XII: sessionOf('XII') }
 
 function fromHex(hex: string): string {
   return Buffer.from(hex, 'hex').toString('utf8')
 }
 
-/** Toppers of one session; `sessionYear` is the text the vendor writes it with. */
-export function getToppersOf(level: TopperClass, sessionYear: string): Promise<Topper[] | null> {
-  return ofSession[level](Buffer.from(sessionYear, 'utf8').toString('hex'))
+/** Toppers of one session; `sessionYear` is the text the vendor writes it with. Null: never loaded. */
+export async function getToppersOf(
+  level: TopperClass,
+  sessionYear: string,
+): Promise<Topper[] | null> {
+  const answer = await ofSession[level](Buffer.from(sessionYear, 'utf8').toString('hex'))
+  if (answer.state !== 'found') return null
+  return answer.data.filter(({ session }) => sessionKey(session) === sessionKey(sessionYear))
 }

@@ -1,11 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
+import type { QuestionFacts } from './last-good'
 
 const steps = vi.hoisted(() => ({
   connectStore: vi.fn<() => Promise<void>>(),
   warmUp: vi.fn<() => Promise<void>>(),
+  listsAtRest: vi.fn<() => Promise<void>>(),
+  listFacts: vi.fn<() => Record<string, Partial<QuestionFacts>>>(),
 }))
 vi.mock('./store', () => ({ connectStore: steps.connectStore }))
-vi.mock('./query', () => ({ warmUp: steps.warmUp }))
+vi.mock('./lists', () => ({
+  warmUp: steps.warmUp,
+  listsAtRest: steps.listsAtRest,
+  listFacts: steps.listFacts,
+}))
 
 const { becomeReady, isReady } = await import('./readiness')
 
@@ -13,15 +21,14 @@ const never = () => new Promise<void>(() => undefined)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  globalThis.siteReady = undefined
+  globalThis.singletons = undefined
   steps.connectStore.mockReset().mockResolvedValue()
   steps.warmUp.mockReset().mockResolvedValue()
+  steps.listsAtRest.mockReset().mockResolvedValue()
+  steps.listFacts.mockReset().mockReturnValue({})
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-  globalThis.siteReady = undefined
-})
+afterEach(() => vi.useRealTimers())
 
 describe('the server warms every list before it is ready', () => {
   it('is not ready until they were asked for', async () => {
@@ -63,5 +70,51 @@ describe('the server warms every list before it is ready', () => {
   it('leaves no timer behind', async () => {
     await becomeReady()
     expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('one line says which lists came and which did not, and why', () => {
+  const good = { loaded: true, failure: null }
+  const failure = {
+    reason: 'status',
+    status: 401,
+    check: 'VENDOR_API_TOKEN',
+    inARow: 1,
+    secondsAgo: 0,
+  }
+
+  it('all of them', async () => {
+    const info = vi.spyOn(log, 'info')
+    steps.listFacts.mockReturnValue({ news: good, blog: good })
+    await becomeReady()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(info.mock.calls).toEqual([
+      [{ loaded: ['news', 'blog'], old: {}, missing: {} }, 'lists asked for'],
+    ])
+  })
+
+  it('some from before the start, some never', async () => {
+    const warn = vi.spyOn(log, 'warn')
+    steps.listFacts.mockReturnValue({
+      news: good,
+      blog: { loaded: true, failure },
+      calendar: { loaded: false, failure },
+    })
+    await becomeReady()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(warn.mock.calls).toEqual([
+      [
+        { loaded: ['news'], old: { blog: failure }, missing: { calendar: failure } },
+        'lists asked for',
+      ],
+    ])
+  })
+
+  it('when the last call has ended, which keeps no reader waiting', async () => {
+    const info = vi.spyOn(log, 'info')
+    steps.listsAtRest.mockImplementation(never)
+    await becomeReady()
+    expect(isReady()).toBe(true)
+    expect(info).not.toHaveBeenCalled()
   })
 })

@@ -1,0 +1,30 @@
+import { school } from '@/content/school'
+import { formatPhone, phoneHref } from '@/lib/phones'
+
+export const dynamic = 'force-static'
+
+/**
+ * What nginx shows from disk when the site cannot be reached; made once, by the build. Without script,
+ * style or file of its own, because nothing else may be there.
+ */
+export function GET() {
+  const phones = school.phones.map(
+    ({ label, digits }) =>
+      `<li>${label}: <a href="${phoneHref(digits)}">${formatPhone(digits)}</a></li>`,
+  )
+  const html = `<!doctype html>
+<html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Not just now | ${school.name}</title>
+<h1>${school.name}</h1>
+<p>This page cannot be shown just now. Please try again in a few minutes.</p>
+<p><strong>If you were sending a form, please take it as not sent.</strong>
+Your browser’s Back button brings back what you typed.</p>
+<ul>
+${phones.join('\n')}
+<li>E-mail: <a href="mailto:${school.email}">${school.email}</a></li>
+</ul>
+</html>
+`
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}

@@ -1,0 +1,37 @@
+import { type KeyInput, launch } from 'puppeteer-core'
+import type { Visitor } from './visitor'
+
+const height = 740
+
+/** Debian's Firefox without a window, driven by WebDriver BiDi. */
+export async function startFirefox(): Promise<Visitor> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+  })
+  const page = await browser.newPage()
+
+  async function pressWithControl(...keys: readonly KeyInput[]): Promise<void> {
+    await page.keyboard.down('Control')
+    for (const key of keys) await page.keyboard.press(key)
+    await page.keyboard.up('Control')
+  }
+
+  return {
+    open: async (url) => {
+      await page.goto(url)
+    },
+    resize: (width) => page.setViewport({ width, height }),
+    click: (selector) => page.locator(selector).click(),
+    type: (selector, text) => page.type(selector, text),
+    paste: async (from, to) => {
+      await page.focus(from)
+      await pressWithControl('a', 'c')
+      await page.focus(to)
+      await pressWithControl('v')
+    },
+    read: (expression) => page.evaluate(expression),
+    close: () => browser.close(),
+  }
+}

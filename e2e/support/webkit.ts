@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { z } from 'zod'
+import { until } from '@/scripts/lib/until.mjs'
+import { freePort } from './site'
+import type { Visitor } from './visitor'
+
+const height = 740
+const sessionSchema = z.object({ sessionId: z.string() })
+/** The name under which WebDriver gives an element (W3C WebDriver, section 12). */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+/** The control key, held until it comes again (section 17.4.2). */
+const control = '\ue009'
+const elementSchema = z.object({ [elementKey]: z.string() })
+
+async function end(process: ChildProcess): Promise<void> {
+  const ended = once(process, 'exit')
+  process.kill()
+  await ended
+}
+
+/** A screen that nobody sees, on a number of its own. */
+async function startScreen() {
+  const options = ['-displayfd', '3', '-screen', '0', '1366x900x24', '-nolisten', 'tcp']
+  const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const number = await new Promise<string>((resolve, reject) => {
+    screen.on('error', reject)
+    screen.on('exit', () => reject(new Error('Xvfb did not start')))
+    screen.stdio[3]?.on('data', (data) => resolve(String(data).trim()))
+  })
+  return { display: `:${number}`, stop: () => end(screen) }
+}
+
+/** Calls WebDriver and gives the value it answers with. Throws with its words when it refuses. */
+async function call(url: string, method: 'POST' | 'DELETE', body?: unknown): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(answer)}`)
+  return z.object({ value: z.unknown() }).parse(answer).value
+}
+
+/** The address of a new session of a driver that is starting. */
+async function startSession(driver: string, capabilities: unknown): Promise<string> {
+  await until(`${driver}/status`)
+  const created = await call(`${driver}/session`, 'POST', { capabilities })
+  return `${driver}/session/${sessionSchema.parse(created).sessionId}`
+}
+
+/**
+ * Debian's WebKitGTK, driven by WebDriver; `without` names features of the engine to be switched off.
+ */
+export async function startWebkit(without: readonly string[] = []): Promise<Visitor> {
+  const screen = await startScreen()
+  const port = await freePort()
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: screen.display },
+  })
+  const stop = async () => {
+    await end(driver)
+    await screen.stop()
+  }
+  // With these transitions the automated browser dies at the first link between two pages.
+  const features = ['CrossDocumentViewTransitions', ...without].map((name) => `-${name}`)
+  const args = ['--automation', `--features=${features.join(',')}`]
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
+  const session = await startSession(`http://127.0.0.1:${port}`, capabilities).catch(
+    async (error) => {
+      await stop()
+      throw error
+    },
+  )
+
+  const read = (expression: string) =>
+    call(`${session}/execute/sync`, 'POST', { script: `return (${expression})`, args: [] })
+
+  /** The address of an element for WebDriver, brought into view, which a click does not always do. */
+  async function elementAt(selector: string): Promise<string> {
+    const value = await call(`${session}/element`, 'POST', {
+      using: 'css selector',
+      value: selector,
+    })
+    await read(
+      `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`,
+    )
+    return `${session}/element/${elementSchema.parse(value)[elementKey]}`
+  }
+
+  async function type(selector: string, text: string): Promise<void> {
+    await call(`${await elementAt(selector)}/value`, 'POST', { text })
+  }
+
+  return {
+    open: async (url) => {
+      await call(`${session}/url`, 'POST', { url })
+    },
+    resize: async (width) => {
+      await call(`${session}/window/rect`, 'POST', { width, height })
+    },
+    click: async (selector) => {
+      await call(`${await elementAt(selector)}/click`, 'POST', {})
+    },
+    type,
+    paste: async (from, to) => {
+      await type(from, `${control}ac`)
+      await type(to, `${control}v`)
+    },
+    read,
+    close: async () => {
+      await call(session, 'DELETE')
+      await stop()
+    },
+  }
+}

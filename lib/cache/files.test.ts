@@ -1,0 +1,196 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
+import { AnswerFiles } from './files'
+
+const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
+const megabyte = 1024 * 1024
+
+let root: string
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'answers-'))
+})
+
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+const open = (scope = 'school') => new AnswerFiles(root, scope)
+
+async function files(): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+it('keeps what the vendor said over a restart', async () => {
+  await open().write('news', answer)
+  expect(await open().read('news')).toEqual(answer)
+  expect(await open().read('events')).toBeNull()
+})
+
+it('answers of one vendor never meet those of another', async () => {
+  await open('one').write('news', answer)
+  expect(await open('two').read('news')).toBeNull()
+})
+
+it('a hundred writers at once leave one whole file and nothing else', async () => {
+  const raws = Array.from({ length: 100 }, (_, index) => [String(index).repeat(1000)])
+  await Promise.all(raws.map((raw) => open().write('news', { ...answer, raw })))
+  expect(raws).toContainEqual((await open().read('news'))?.raw)
+  expect(await files()).toHaveLength(1)
+})
+
+it('an answer that was removed is none', async () => {
+  await open().write('album:1', answer)
+  await open().remove('album:1')
+  await open().remove('album:2')
+  expect(await open().read('album:1')).toBeNull()
+})
+
+describe('what cannot be read is passed over with a line', () => {
+  const spoil: [string, string, (file: string) => Promise<unknown> | unknown][] = [
+    ['an empty file', '', (file) => writeFile(file, '')],
+    ['half a file', '', (file) => truncate(file, 20)],
+    ['no JSON', '', (file) => writeFile(file, '\0\0\0')],
+    ['JSON of another shape', 'another shape', (file) => writeFile(file, '{"until":null}')],
+    ['a file of 600 MB', 'too large', (file) => truncate(file, 600 * megabyte)],
+    [
+      'a pipe',
+      'no regular file',
+      async (file) => {
+        await rm(file)
+        execFileSync('mkfifo', [file])
+      },
+    ],
+    [
+      'a folder',
+      'no regular file',
+      async (file) => {
+        await rm(file)
+        await mkdir(file)
+      },
+    ],
+  ]
+  it.each(spoil)('%s', async (_what, reason, act) => {
+    const warn = vi.spyOn(log, 'warn')
+    await open().write('news', answer)
+    const [file = ''] = await files()
+    await act(file)
+    expect(await open().read('news')).toBeNull()
+    expect(warn.mock.calls).toEqual([
+      [{ file, reason: expect.stringContaining(reason) }, 'unreadable answer on disk'],
+    ])
+  })
+
+  it.skipIf(process.getuid?.() === 0)('a file of another owner', async () => {
+    const warn = vi.spyOn(log, 'warn')
+    await open().write('news', answer)
+    const [file = ''] = await files()
+    await chmod(file, 0)
+    expect(await open().read('news')).toBeNull()
+    expect(warn.mock.calls).toEqual([[{ file, reason: 'EACCES' }, 'unreadable answer on disk']])
+  })
+
+  it('a whole answer takes its place', async () => {
+    await open().write('news', answer)
+    const [file = ''] = await files()
+    await writeFile(file, '{')
+    await open().write('news', answer)
+    expect(await open().read('news')).toEqual(answer)
+  })
+})
+
+describe('a folder that cannot be written', () => {
+  it('is told once, and nothing else happens', async () => {
+    const error = vi.spyOn(log, 'error')
+    await writeFile(path.join(root, 'school'), 'a file in the way')
+    const store = open()
+    await store.write('news', answer)
+    await store.write('news', answer)
+    expect(error.mock.calls).toEqual([
+      [
+        { folder: path.join(root, 'school'), reason: 'ENOTDIR' },
+        'last good answers cannot be kept on disk',
+      ],
+    ])
+  })
+
+  it.skipIf(process.getuid?.() === 0)('says EACCES, and not that it is missing', async () => {
+    const error = vi.spyOn(log, 'error')
+    await chmod(root, 0o500)
+    await open().write('news', answer)
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ reason: 'EACCES' })
+  })
+})
+
+describe('bounded in bytes', () => {
+  /** Something as large as a file may be without taking the room of a disk. */
+  async function grow(key: string, bytes: number, written: Date): Promise<void> {
+    const before = new Set(await files())
+    await open().write(key, answer)
+    const [file = ''] = (await files()).filter((one) => !before.has(one))
+    await truncate(file, bytes)
+    await utimes(file, written, written)
+  }
+
+  const at = (second: number) => new Date(second * 1000)
+
+  it('records over 64 MB go, the oldest first; lists always stay', async () => {
+    await grow('news', 60 * megabyte, at(1))
+    await grow('album:old', 30 * megabyte, at(2))
+    await grow('album:newer', 30 * megabyte, at(3))
+    await grow('album:newest', 30 * megabyte, at(4))
+    await open().prune()
+    const sizes = await Promise.all((await files()).map(async (file) => (await stat(file)).size))
+    expect(sizes.sort((a, b) => a - b)).toEqual([30, 30, 60].map((size) => size * megabyte))
+  })
+
+  it('however far the clock is ahead, what fits stays', async () => {
+    await open().write('news', answer)
+    await open().write('album:1', answer)
+    vi.useFakeTimers({ now: Date.now() + 400 * 24 * 3600 * 1000, toFake: ['Date'] })
+    await open().prune()
+    vi.useRealTimers()
+    expect(await open().read('news')).toEqual(answer)
+    expect(await open().read('album:1')).toEqual(answer)
+  })
+
+  it('what a killed process left half written goes', async () => {
+    await open().write('news', answer)
+    const [file = ''] = await files()
+    await writeFile(`${file}.1.part`, 'half')
+    await utimes(`${file}.1.part`, at(1), at(1))
+    await open().prune()
+    expect(await files()).toEqual([file])
+  })
+
+  it('is kept so while it runs', async () => {
+    const raw = ['x'.repeat(3 * megabyte)]
+    const store = open()
+    for (let index = 0; index < 30; index += 1)
+      await store.write(`album:${index}`, { ...answer, raw })
+    const sizes = await Promise.all((await files()).map(async (file) => (await stat(file)).size))
+    expect(sizes.reduce((a, b) => a + b)).toBeLessThan(75 * megabyte)
+  })
+})
+
+it('a file says what it answers, for whoever looks', async () => {
+  await open().write('news', answer)
+  const [file = ''] = await files()
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ key: 'news', ...answer })
+})

@@ -1,0 +1,127 @@
+import 'server-only'
+import { createHash, randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { access, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { atMostEvery, log } from '@/lib/log'
+import type { AnswerStore, StoredAnswer } from './store'
+
+const saved = z.object({ key: z.string(), storedAt: z.number(), raw: z.unknown() })
+
+/** Above what the vendor may send, written out again. */
+const maxFileBytes = 32 * 1024 * 1024
+/** Answers to what is asked by an id, and all of other vendors. Lists always stay. */
+const maxRecordBytes = 64 * 1024 * 1024
+const bytesBetweenPrunes = 8 * 1024 * 1024
+const minuteMs = 60_000
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error ? String(error.code) : error.message
+}
+
+/** Why a folder cannot be written: making one in a read-only place is answered with ENOENT. */
+async function whyNotWritable(directory: string, error: unknown): Promise<string> {
+  for (let at = directory; ; at = path.dirname(at)) {
+    const found = await access(at, constants.W_OK).catch(codeOf)
+    if (found === undefined) return codeOf(error)
+    if (found !== 'ENOENT' || at === path.dirname(at)) return found
+  }
+}
+
+/**
+ * Answers as files in a folder of their own below `root`: whole or not at all, so that a process killed
+ * in the middle never costs the last good answer. What cannot be read counts as none and has a line, as
+ * has a folder that cannot be written, once a minute.
+ */
+export class AnswerFiles implements AnswerStore {
+  readonly isShared = false
+  readonly #root: string
+  readonly #directory: string
+  readonly #isTimeToTell = { read: atMostEvery(minuteMs), write: atMostEvery(minuteMs) }
+  #sincePrune = 0
+
+  constructor(root: string, scope: string) {
+    this.#root = root
+    this.#directory = path.join(root, scope)
+  }
+
+  async read(key: string): Promise<StoredAnswer | null> {
+    const file = this.#fileOf(key)
+    try {
+      const found = await lstat(file)
+      // A pipe would never end, and a huge file the process.
+      if (!found.isFile()) throw new Error('no regular file')
+      if (found.size > maxFileBytes) throw new Error('too large')
+      const answer = saved.parse(JSON.parse(await readFile(file, 'utf8')))
+      return { storedAt: answer.storedAt, raw: answer.raw }
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT' && this.#isTimeToTell.read()) {
+        const reason = error instanceof z.ZodError ? 'another shape' : codeOf(error)
+        log.warn({ file, reason }, 'unreadable answer on disk')
+      }
+      return null
+    }
+  }
+
+  async write(key: string, answer: StoredAnswer): Promise<void> {
+    const file = this.#fileOf(key)
+    const partial = `${file}.${randomUUID()}.part`
+    const text = JSON.stringify({ key, ...answer })
+    try {
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(partial, text)
+      await rename(partial, file)
+    } catch (error) {
+      await this.#report(error)
+      await rm(partial, { force: true }).catch(() => undefined)
+    }
+    if (!key.includes(':')) return
+    this.#sincePrune += text.length
+    if (this.#sincePrune > bytesBetweenPrunes) await this.prune()
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#fileOf(key), { force: true }).catch((error) => this.#report(error))
+  }
+
+  /**
+   * Removes the oldest records until the rest fits, and what a killed process left half written. By
+   * order and size only: a clock that is wrong costs nothing, and no list is ever removed.
+   */
+  async prune(): Promise<void> {
+    this.#sincePrune = 0
+    const lists = path.join(this.#directory, 'lists')
+    const files: { file: string; bytes: number; written: number }[] = []
+    const entries = await readdir(this.#root, { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    )
+    for (const entry of entries) {
+      const isPartial = entry.name.endsWith('.part')
+      if (!entry.isFile() || (entry.parentPath === lists && !isPartial)) continue
+      const file = path.join(entry.parentPath, entry.name)
+      const found = await lstat(file).catch(() => null)
+      if (!found) continue
+      const isLeft = isPartial && Math.abs(Date.now() - found.mtimeMs) > minuteMs
+      files.push({ file, bytes: isLeft ? Infinity : found.size, written: found.mtimeMs })
+    }
+    let kept = 0
+    for (const { file, bytes } of files.sort((a, b) => b.written - a.written)) {
+      if (kept + bytes <= maxRecordBytes) kept += bytes
+      else await rm(file, { force: true }).catch((error) => this.#report(error))
+    }
+  }
+
+  /** Lists apart from what is asked by an id. */
+  #fileOf(key: string): string {
+    const name = createHash('sha256').update(key).digest('hex')
+    return path.join(this.#directory, key.includes(':') ? 'records' : 'lists', name)
+  }
+
+  async #report(error: unknown): Promise<void> {
+    if (!this.#isTimeToTell.write()) return
+    const reason = await whyNotWritable(this.#directory, error)
+    log.error({ folder: this.#directory, reason }, 'last good answers cannot be kept on disk')
+  }
+}

@@ -1,0 +1,278 @@
+import 'server-only'
+import { log } from '@/lib/log'
+import { detached } from '@/lib/vendor/detached'
+import { failureOf, isResting, VendorDoubtfulError } from '@/lib/vendor/errors'
+import { countOf, doubtOf, isPart } from './doubts'
+import type { CacheSource } from './reads'
+import { Rest } from './rest'
+import type { AnswerStore, StoredAnswer } from './store'
+import { type Moment, VersionedAnswer } from './versioned-answer'
+
+/** What is asked. */
+export type Question<T> = {
+  /** Its name in the stores and the log; an id stands after a colon. */
+  key: string
+  /** Asks the vendor. Throws a `VendorError`. */
+  load: () => Promise<unknown>
+  /** Reads what `load` gave, now or before a restart. Throws when it has another shape. */
+  parse: (raw: unknown) => T
+}
+
+/** All times in milliseconds. */
+export type LastGoodOptions = {
+  store: AnswerStore
+  /** How long an answer counts as new; `isNone` when it says that there is no such record. */
+  ttlMs: (isNone: boolean) => number
+  /** The first rest after a failure. */
+  retryMs: number
+  /** How long a reader waits for news of what is known, and for what is not. */
+  waitMs: { known: number; unknown: number }
+  /** Whether a failure is followed by another call although nobody asks. */
+  retries?: boolean
+  /** Told when an answer is taken, from the vendor or a store. */
+  onKept?: () => void
+  /** Told when the vendor's answer differs from the one before, and is in the store. */
+  onNews?: () => void
+}
+
+/** A question as an operator sees it. */
+export type QuestionFacts = {
+  loaded: boolean
+  records: number | null
+  ageSeconds: number | null
+  failure: Rest['failure']
+  /** Whether this process has had an answer of the vendor, a failure, or neither. */
+  lastCall: 'answered' | 'failed' | 'none'
+}
+
+const now = () => performance.now()
+
+function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    promise.finally(() => clearTimeout(timer)).then(resolve, resolve)
+  })
+}
+
+/**
+ * A question to the vendor with its last good answer (design, section 3; docs/decisions/0002). Nothing
+ * here rejects. At most one call of its own is under way; a failure of whatever kind rests the question
+ * and leaves the answer as it is. Ages are counted by a steady clock.
+ */
+export class LastGood<T> implements CacheSource {
+  readonly #question: Question<T>
+  readonly #options: LastGoodOptions
+  readonly #rest: Rest
+  readonly #kept = new VersionedAnswer<T>()
+  #wasEmptied = false
+  #restoring: Promise<void> | null = null
+  #writing: Promise<void> = Promise.resolve()
+  #call: Promise<boolean> | null = null
+  #refresh: Promise<boolean> | null = null
+  #nextRefresh: Promise<boolean> | null = null
+  #hasAnswered = false
+  #isForgotten = false
+  #retry: NodeJS.Timeout | undefined
+
+  constructor(question: Question<T>, options: LastGoodOptions) {
+    this.#question = question
+    this.#options = options
+    this.#rest = new Rest(options.retryMs)
+  }
+
+  get version(): number {
+    return this.#kept.version
+  }
+
+  get oldestShown(): number {
+    return this.#kept.oldestShown
+  }
+
+  get isLoaded(): boolean {
+    return this.#kept.answer !== null
+  }
+
+  /** What is known, without asking, and the memory it takes, roughly; null when nothing is. */
+  get known(): { data: T; bytes: number } | null {
+    return this.#kept.answer
+  }
+
+  /** What is known or comes in time; null when there has never been an answer. */
+  async read(): Promise<{ data: T } | null> {
+    if (this.#isFresh()) return this.known
+    await this.#restore()
+    const call = this.#callIfOld()
+    const { known, unknown } = this.#options.waitMs
+    if (call) await within(call, this.isLoaded && !this.#kept.isExpired ? known : unknown)
+    return this.known
+  }
+
+  revalidate(): void {
+    if (!this.#isFresh() && !this.#isForgotten) void this.#restore().then(() => this.#callIfOld())
+  }
+
+  /**
+   * Asks the vendor anew and waits to the end, resting or not. Resolves to whether there is a new answer.
+   * Who asks while one is under way shares the next, which may know more.
+   */
+  refresh(): Promise<boolean> {
+    this.#nextRefresh ??= Promise.all([this.#refresh, this.#restore()]).then(() => {
+      this.#nextRefresh = null
+      this.#refresh = this.#ask(true).finally(() => {
+        this.#refresh = null
+      })
+      return this.#refresh
+    })
+    return this.#nextRefresh
+  }
+
+  /** Makes the answer old, so that a shared store or the vendor is looked at when it is next read. */
+  makeOld(): void {
+    this.#kept.makeOld()
+  }
+
+  /** Pages made before the last change are not shown again. */
+  hideOlderPages(): void {
+    this.#kept.hideOlderPages()
+  }
+
+  /** The webhook named it: who reads it next waits for the vendor's answer. */
+  expire(): void {
+    this.#kept.expire()
+    this.#rest.end({ forgetFailures: false })
+    // What is under way was asked too early.
+    this.#call = null
+  }
+
+  /** Gives up the answer and every page made from it: the memory is needed. */
+  forget(): void {
+    this.#isForgotten = true
+    this.#kept.drop()
+  }
+
+  /** Resolves when no call is under way. */
+  async atRest(): Promise<void> {
+    await (this.#refresh ?? this.#call)
+  }
+
+  facts(): QuestionFacts {
+    const { answer } = this.#kept
+    const { failure } = this.#rest
+    return {
+      loaded: this.isLoaded,
+      records: answer && countOf(answer.data),
+      ageSeconds: answer && Math.max(0, Math.round((Date.now() - answer.storedAt) / 1000)),
+      failure,
+      lastCall: failure ? 'failed' : this.#hasAnswered ? 'answered' : 'none',
+    }
+  }
+
+  #isFresh(): boolean {
+    return this.#kept.isFresh(this.#options.ttlMs)
+  }
+
+  /** The call under way, or a new one when the answer is old and the question not at rest. */
+  #callIfOld(): Promise<boolean> | null {
+    if (this.#isFresh()) return null
+    const underWay = this.#refresh ?? this.#call
+    if (underWay || !this.#rest.isOver) return underWay
+    const call = this.#ask(false).finally(() => {
+      if (this.#call === call) this.#call = null
+    })
+    this.#call = call
+    return call
+  }
+
+  async #ask(vendorOnly: boolean): Promise<boolean> {
+    clearTimeout(this.#retry)
+    const asked = { at: now(), storedAt: Date.now() }
+    try {
+      if (vendorOnly || !(await this.#takeShared()))
+        this.#accept(await detached(this.#question.load), asked)
+      this.#rest.end({ forgetFailures: true })
+      return true
+    } catch (error) {
+      this.#fail(error)
+      return false
+    }
+  }
+
+  /** An answer is as old as its question: what changed meanwhile may not be in it. */
+  #accept(raw: unknown, asked: Moment): void {
+    const data = this.#question.parse(raw)
+    const { answer } = this.#kept
+    if (answer && answer.at > asked.at) return
+    const before = answer?.data ?? null
+    const doubt = doubtOf(raw, data, before, this.#wasEmptied)
+    this.#wasEmptied = doubt === 'suddenly empty'
+    if (doubt) throw new VendorDoubtfulError(this.#name(), doubt)
+    const counts = { before: countOf(before), now: countOf(data) }
+    if (counts.now * 2 < counts.before)
+      log.warn({ key: this.#name(), ...counts }, 'vendor list shrank')
+    this.#hasAnswered = true
+    const isNews = this.#keep(data, asked)
+    if (isNews && isPart(raw))
+      log.warn({ key: this.#name(), now: counts.now }, 'vendor list is not whole')
+    const { store, onNews } = this.#options
+    const { key } = this.#question
+    // That there is no such record fills no disk, and takes away what was there.
+    const write = () =>
+      data === null ? store.remove(key) : store.write(key, { storedAt: asked.storedAt, raw })
+    if (data !== null || before !== null) this.#writing = this.#writing.then(write)
+    if (isNews) void this.#writing.then(onNews)
+  }
+
+  #keep(data: T, asked: Moment): boolean {
+    const isNews = this.#kept.keep(data, asked)
+    if (!this.#isForgotten) this.#options.onKept?.()
+    return isNews
+  }
+
+  #fail(error: unknown): void {
+    const line = { key: this.#name(), ...failureOf(error) }
+    if (isResting(error)) {
+      log.debug(line, 'vendor not asked')
+      return
+    }
+    const { failures, restMs } = this.#rest.begin(error)
+    log.warn({ ...line, failures, retrySeconds: restMs / 1000 }, 'vendor call failed')
+    // A little later, so that the rest is over by the clock that counts it.
+    if (this.#options.retries)
+      this.#retry = setTimeout(() => this.revalidate(), restMs + 20).unref()
+  }
+
+  /** Takes, once, what was kept before a restart or by another instance, however old. */
+  #restore(): Promise<void> {
+    this.#restoring ??= this.#options.store.read(this.#question.key).then((stored) => {
+      if (stored && !this.isLoaded) this.#take(stored)
+    })
+    return this.#restoring
+  }
+
+  /** What another instance has asked for meanwhile. */
+  async #takeShared(): Promise<boolean> {
+    if (!this.#options.store.isShared || this.#kept.isExpired) return false
+    const stored = await this.#options.store.read(this.#question.key)
+    if (!stored || stored.storedAt <= (this.#kept.answer?.storedAt ?? 0)) return false
+    return this.#take(stored) && this.#isFresh()
+  }
+
+  /** Whether a stored answer has today's shape; it is then what is known. */
+  #take({ raw, storedAt }: StoredAnswer): boolean {
+    try {
+      const age = Date.now() - storedAt
+      // What comes from the future is old: the clock was wrong then, or is now.
+      const at = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
+      this.#keep(this.#question.parse(raw), { at, storedAt })
+      return true
+    } catch (error) {
+      log.warn({ key: this.#name(), ...failureOf(error) }, 'kept answer not read')
+      return false
+    }
+  }
+
+  /** Without the id, which came from an address that a visitor typed. */
+  #name(): string {
+    return this.#question.key.split(':')[0] ?? ''
+  }
+}

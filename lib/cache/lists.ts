@@ -1,0 +1,60 @@
+import 'server-only'
+import { singleton } from '@/lib/singleton'
+import type { VendorTag } from '@/lib/vendor/tags'
+import type { LastGood, QuestionFacts } from './last-good'
+
+type List = { tag: VendorTag; readonly source: LastGood<unknown> }
+type Kind = { tag: VendorTag; expire: () => void }
+
+/** Every list, by its name. */
+export const lists = () => singleton('lists', () => new Map<string, List>())
+
+/** Every kind of record that is asked for by an id, by its name. */
+export const kinds = () => singleton('kinds of records', () => new Map<string, Kind>())
+
+/** What became of a list after the webhook named it. */
+export type Renewal = { records: number | null; renewed: boolean }
+
+/**
+ * Asks anew for the lists of some resources and waits for the vendor; records by an id are asked for
+ * when they are next read. No answer is lost. Pages made from what has changed are not shown again.
+ */
+export async function invalidate(tags: readonly VendorTag[]): Promise<Record<string, Renewal>> {
+  for (const { tag, expire } of kinds().values()) if (tags.includes(tag)) expire()
+  const named = [...lists()].filter(([, { tag }]) => tags.includes(tag))
+  const renewals = await Promise.all(
+    named.map(async ([name, { source }]) => {
+      const renewed = await source.refresh()
+      if (renewed) source.hideOlderPages()
+      return [name, { records: source.facts().records, renewed }] as const
+    }),
+  )
+  return Object.fromEntries(renewals)
+}
+
+/** Looks again for lists that another instance found changed. */
+export function lookAgain(names: readonly string[]): void {
+  for (const name of names) lists().get(name)?.source.makeOld()
+}
+
+/** Asks for every list once. Resolves when each has an answer, old or new, or has failed. */
+export async function warmUp(): Promise<void> {
+  await Promise.all([...lists().values()].map(({ source }) => source.read()))
+}
+
+/** Resolves when no call for a list is under way. */
+export async function listsAtRest(): Promise<void> {
+  await Promise.all([...lists().values()].map(({ source }) => source.atRest()))
+}
+
+/** What is known of each list, by its name. */
+export function listFacts(): Record<string, QuestionFacts> {
+  return Object.fromEntries([...lists()].map(([name, { source }]) => [name, source.facts()]))
+}
+
+/** How the vendor's lists went last: `failing` when the last call of one of them or more failed. */
+export function vendorState(): 'not asked yet' | 'answering' | 'failing' {
+  const calls = Object.values(listFacts()).map(({ lastCall }) => lastCall)
+  if (calls.includes('failed')) return 'failing'
+  return calls.includes('answered') ? 'answering' : 'not asked yet'
+}

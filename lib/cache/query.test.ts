@@ -1,0 +1,249 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { type CacheSource, gatherReads } from './reads'
+
+const vendor = vi.hoisted(() => ({
+  vendorJson: vi.fn<(call: { path: string; maxBytes?: number }) => Promise<unknown>>(),
+}))
+vi.mock('@/lib/vendor/client', async (original) => ({
+  ...(await original<typeof import('@/lib/vendor/client')>()),
+  vendorJson: vendor.vendorJson,
+}))
+
+let dataDir: string
+let cache: typeof import('./query') & typeof import('./lists')
+let errors: typeof import('@/lib/vendor/errors')
+let rejected: Set<string>
+
+/** What the vendor answers by path; a function may throw. */
+let answers: Map<string, unknown>
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'query-'))
+  vi.stubEnv('DATA_DIR', dataDir)
+  vi.stubEnv('VENDOR_API_URL', 'https://vendor.example')
+  vi.resetModules()
+  globalThis.singletons = undefined
+  cache = { ...(await import('./query')), ...(await import('./lists')) }
+  errors = await import('@/lib/vendor/errors')
+  answers = new Map()
+  rejected = new Set()
+  vendor.vendorJson.mockReset().mockImplementation(async ({ path: asked }) => {
+    const answer = answers.get(asked)
+    if (typeof answer === 'function') return answer()
+    if (answer === undefined) throw new errors.VendorStatusError(asked, 404)
+    return answer
+  })
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const texts = z.array(z.string())
+const record = z.object({ text: z.string() }).nullable()
+
+const fails = (status: number) => () => {
+  throw new errors.VendorStatusError('/api', status)
+}
+
+function newsQuery() {
+  return cache.query('news', 'news', () => ({ path: '/news' }), texts)
+}
+
+function albumQuery(listed: readonly string[] = ['1', '2']) {
+  return cache.queryBy('gallery', 'album', {
+    call: (id) => ({ path: `/album/${id}` }),
+    schema: record,
+    isListed: (id) => listed.includes(id),
+  })
+}
+
+const calls = () => vendor.vendorJson.mock.calls.map(([call]) => call.path)
+
+describe('a list', () => {
+  it('is null when there has never been an answer', async () => {
+    answers.set('/news', fails(500))
+    expect(await newsQuery()()).toBeNull()
+  })
+
+  it('is noted as what a page is made from', async () => {
+    answers.set('/news', ['A'])
+    const sources = new Map<CacheSource, number>()
+    const news = newsQuery()
+    await gatherReads(sources, () => news())
+    expect([...sources.keys()].map(({ version, isLoaded }) => ({ version, isLoaded }))).toEqual([
+      { version: 1, isLoaded: true },
+    ])
+  })
+
+  it('asked for in another bundle is the same', async () => {
+    answers.set('/news', ['A'])
+    await newsQuery()()
+    expect(newsQuery().known()).toEqual(['A'])
+    expect(await newsQuery()()).toEqual(['A'])
+    expect(calls()).toEqual(['/news'])
+  })
+})
+
+describe('a record by an id', () => {
+  it('is found, absent, or unavailable', async () => {
+    answers.set('/album/1', { text: 'One' })
+    answers.set('/album/2', fails(500))
+    const album = albumQuery()
+    expect(await album('1')).toEqual({ state: 'found', data: { text: 'One' } })
+    expect(await album('2')).toEqual({ state: 'unavailable' })
+    expect(await album('unknown')).toEqual({ state: 'absent' })
+  })
+
+  it.each([null, undefined])('that a list has is never absent: %j', async (answer) => {
+    answers.set('/album/1', answer)
+    expect(await albumQuery()('1')).toEqual({ state: 'unavailable' })
+  })
+
+  it('is asked for with a smaller size limit than a list', async () => {
+    answers.set('/album/1', { text: 'One' })
+    await albumQuery()('1')
+    expect(vendor.vendorJson.mock.lastCall?.[0].maxBytes).toBe(1024 * 1024)
+  })
+
+  it('that does not exist fills no disk and is not asked for again', async () => {
+    const album = albumQuery()
+    for (let round = 0; round < 2; round += 1)
+      for (let at = 0; at < 100; at += 1) await album(`unknown${at}`)
+    expect(calls()).toHaveLength(100)
+    const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
+    expect(entries.filter((entry) => entry.isFile())).toEqual([])
+  })
+
+  it('is asked for again as soon as a list has it', async () => {
+    const listed: string[] = []
+    const album = albumQuery(listed)
+    expect(await album('3')).toEqual({ state: 'absent' })
+    answers.set('/album/3', { text: 'Three' })
+    expect(await album('3')).toEqual({ state: 'absent' })
+    listed.push('3')
+    expect(await album('3')).toEqual({ state: 'found', data: { text: 'Three' } })
+  })
+})
+
+describe('one broken corner stays a corner', () => {
+  it('made-up ids that the vendor answers with 500 keep no album away', async () => {
+    const album = albumQuery()
+    answers.set('/album/1', { text: 'One' })
+    for (let at = 0; at < 30; at += 1) {
+      answers.set(`/album/bad${at}`, fails(500))
+      expect(await album(`bad${at}`)).toEqual({ state: 'unavailable' })
+    }
+    expect(calls()).toHaveLength(5)
+    expect(await album('1')).toMatchObject({ state: 'found' })
+    expect(cache.vendorState()).toBe('not asked yet')
+  })
+
+  it('a flood of made-up ids waits for itself and not for albums or lists', async () => {
+    const album = albumQuery()
+    const never = () => new Promise(() => undefined)
+    answers.set('/news', ['A'])
+    answers.set('/album/1', { text: 'One' })
+    for (let at = 0; at < 100; at += 1) {
+      answers.set(`/album/made-up${at}`, never)
+      void album(`made-up${at}`).then(({ state }) => rejected.add(state))
+    }
+    await vi.waitFor(() => expect(rejected).toEqual(new Set(['unavailable'])))
+    expect(calls()).toHaveLength(2)
+    expect(await album('1')).toMatchObject({ state: 'found' })
+    expect(await newsQuery()()).toEqual(['A'])
+  })
+
+  it('records are bounded in bytes; a page of one that had to go is not shown again', async () => {
+    const ids = Array.from({ length: 40 }, (_, index) => String(index))
+    for (const id of ids) answers.set(`/album/${id}`, { text: id.padEnd(250_000, 'x') })
+    const album = albumQuery(ids)
+    const sources = new Map<CacheSource, number>()
+    for (const id of ids) await gatherReads(sources, () => album(id))
+    const loaded = [...sources.keys()].filter(({ isLoaded }) => isLoaded)
+    expect(loaded.length).toBeGreaterThan(10)
+    expect(loaded.length).toBeLessThan(17)
+    const [first] = sources.keys()
+    expect(first).toMatchObject({ isLoaded: false, version: 2, oldestShown: 2 })
+  })
+})
+
+describe('the webhook', () => {
+  it('says how many records each list has, and whether it answered anew', async () => {
+    answers.set('/news', ['A'])
+    answers.set('/short', ['A', 'B'])
+    const news = newsQuery()
+    cache.query('news', 'news-latest', () => ({ path: '/short' }), texts)
+    cache.query('blog', 'blog', () => ({ path: '/blog' }), texts)
+    await news()
+    answers.set('/news', fails(500))
+    expect(await cache.invalidate(['news'])).toEqual({
+      news: { records: 1, renewed: false },
+      'news-latest': { records: 2, renewed: true },
+    })
+    expect(await news()).toEqual(['A'])
+    expect(calls()).not.toContain('/blog')
+  })
+
+  it('a record of its tags is asked for when it is next read', async () => {
+    answers.set('/album/1', { text: 'Old' })
+    const album = albumQuery()
+    await album('1')
+    answers.set('/album/1', { text: 'New' })
+    await cache.invalidate(['gallery'])
+    expect(await album('1')).toEqual({ state: 'found', data: { text: 'New' } })
+  })
+
+  it('a call under way when it comes is too old for its reader', async () => {
+    let answerLate = (_raw: unknown) => {}
+    answers.set('/album/1', () => new Promise((resolve) => (answerLate = resolve)))
+    const album = albumQuery()
+    const early = album('1')
+    await vi.waitFor(() => expect(calls()).toHaveLength(1))
+    await cache.invalidate(['gallery'])
+    answers.set('/album/1', { text: 'New' })
+    expect(await album('1')).toEqual({ state: 'found', data: { text: 'New' } })
+    answerLate({ text: 'Old' })
+    expect(await early).toEqual({ state: 'found', data: { text: 'New' } })
+  })
+
+  it('pages made before the change are not shown again, others are', async () => {
+    answers.set('/news', ['A'])
+    const news = newsQuery()
+    const sources = new Map<CacheSource, number>()
+    await gatherReads(sources, () => news())
+    const [source] = sources.keys()
+    await cache.invalidate(['news'])
+    expect(source).toMatchObject({ version: 1, oldestShown: 1 })
+    answers.set('/news', ['B'])
+    await cache.invalidate(['news'])
+    expect(source).toMatchObject({ version: 2, oldestShown: 2 })
+  })
+})
+
+describe('health', () => {
+  it.each([404, 401, 500])('a list that is refused with %i is failing', async (status) => {
+    answers.set('/news', fails(status))
+    expect(cache.vendorState()).toBe('not asked yet')
+    await newsQuery()()
+    expect(cache.vendorState()).toBe('failing')
+    expect(cache.listFacts()).toEqual({
+      news: expect.objectContaining({
+        loaded: false,
+        failure: expect.objectContaining({ status, check: expect.any(String) }),
+      }),
+    })
+  })
+
+  it('every list answered: answering', async () => {
+    answers.set('/news', ['A'])
+    await newsQuery()()
+    expect(cache.vendorState()).toBe('answering')
+  })
+})

@@ -1,0 +1,145 @@
+import 'server-only'
+import { cache } from 'react'
+import type { z } from 'zod'
+import { env } from '@/lib/env'
+import { remakeInDevelopment, singleton } from '@/lib/singleton'
+import { parseAnswer, type VendorCall, vendorJson } from '@/lib/vendor/client'
+import { isGone, VendorShapeError } from '@/lib/vendor/errors'
+import { behindBreaker, limited } from '@/lib/vendor/limits'
+import type { VendorTag } from '@/lib/vendor/tags'
+import { LastGood, type LastGoodOptions } from './last-good'
+import { kinds, lists } from './lists'
+import { noteRead } from './reads'
+import { newRecordMemory } from './record-memory'
+import { tellChanged } from './relay'
+import { firstRestMs } from './rest'
+import { store } from './store'
+
+const waitForNewsMs = 400
+const maxRecordBytes = 1024 * 1024
+/** How long an id that no list has is believed not to exist. */
+const absentMs = 5 * 60_000
+
+const ttlMs = () => env().REVALIDATE_SECONDS * 1000
+
+function commonOptions(): Pick<LastGoodOptions, 'store' | 'retryMs' | 'waitMs'> {
+  const waitMs = { known: waitForNewsMs, unknown: env().VENDOR_TIMEOUT_MS }
+  return { store: store(), retryMs: firstRestMs(), waitMs }
+}
+
+/** A list's reader, and what is known without asking. */
+export type ListQuery<T> = {
+  (): Promise<T | null>
+  known: () => T | null
+}
+
+/**
+ * A vendor list behind the cache. Resolves to null when there has never been an answer (the
+ * specification's placeholders are then shown); a confirmed empty list is an answer.
+ */
+export function query<S extends z.ZodType>(
+  tag: VendorTag,
+  name: string,
+  call: () => VendorCall,
+  schema: S,
+): ListQuery<z.output<S>> {
+  const make = () => {
+    const load = () => limited('lists', name, () => vendorJson(call()))
+    const parse = (raw: unknown) => parseAnswer(name, schema, raw)
+    const onNews = () => tellChanged(name)
+    const options = { ...commonOptions(), ttlMs, onNews, retries: true }
+    return new LastGood({ key: name, load, parse }, options)
+  }
+  remakeInDevelopment(`list ${name}`)
+  const source = () => singleton(`list ${name}`, make)
+  lists().set(name, {
+    tag,
+    get source() {
+      return source()
+    },
+  })
+  const read = cache(async () => {
+    noteRead(source())
+    return (await source().read())?.data ?? null
+  })
+  return Object.assign(() => read(), { known: () => source().known?.data ?? null })
+}
+
+/** What is known of a record: it is there, there is none, or nobody can say just now. */
+export type RecordAnswer<T> =
+  | { state: 'found'; data: T }
+  | { state: 'absent' }
+  | { state: 'unavailable' }
+
+/** The record of an answer, null without one. */
+export function recordOf<T>(answer: RecordAnswer<T>): T | null {
+  return answer.state === 'found' ? answer.data : null
+}
+
+/** What is asked by an id or another small text, which becomes part of the key. */
+export type RecordQuestion<S extends z.ZodType> = {
+  call: (id: string) => VendorCall
+  /** Reads a body; null when it says that there is no such record. */
+  schema: S
+  /** Whether some list has the id. One that none has is asked for sparingly. */
+  isListed: (id: string) => boolean
+}
+
+/** The same for records by an id. */
+export function queryBy<S extends z.ZodType>(
+  tag: VendorTag,
+  name: string,
+  question: RecordQuestion<S>,
+): (id: string) => Promise<RecordAnswer<NonNullable<z.output<S>>>> {
+  type T = z.output<S> | null
+  remakeInDevelopment(`records ${name}`)
+  const answers = singleton(`records ${name}`, () => newRecordMemory<T>())
+  kinds().set(name, { tag, expire: () => answers.expire() })
+
+  const make = (id: string) => {
+    const key = `${name}:${id}`
+    const call = () => ({ maxBytes: maxRecordBytes, ...question.call(id) })
+    const ask = () => vendorJson(call()).catch(nullIfGone)
+    const source: LastGood<T> = new LastGood<T>(
+      {
+        key,
+        load: () =>
+          question.isListed(id)
+            ? limited('records', name, () => behindBreaker(name, firstRestMs(), name, ask))
+            : limited('unlisted', name, () =>
+                behindBreaker(`${name} (unlisted)`, firstRestMs(), name, ask),
+              ),
+        parse: (raw) => {
+          const data = raw === null ? null : parseAnswer(name, question.schema, raw)
+          if (data === null && question.isListed(id))
+            throw new VendorShapeError(name, 'no such record, though a list has it')
+          return data
+        },
+      },
+      {
+        ...commonOptions(),
+        ttlMs: (isNone) => {
+          const lifeMs = question.isListed(id) ? 0 : absentMs
+          return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - answers.expiredAt)
+        },
+        onKept: () => answers.place(id, source),
+      },
+    )
+    return source
+  }
+
+  return cache(async (id: string) => {
+    const source = answers.get(id) ?? answers.place(id, make(id))
+    noteRead(source)
+    const answer = await source.read()
+    if (!answer) return { state: 'unavailable' }
+    return answer.data === null || answer.data === undefined
+      ? { state: 'absent' }
+      : { state: 'found', data: answer.data }
+  })
+}
+
+function nullIfGone(error: unknown): null {
+  if (isGone(error)) return null
+  throw error
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { z } from 'zod'
+import { atMostEvery, log } from '@/lib/log'
+import type { AnswerStore, StoredAnswer } from './store'
+
+const saved = z.object({ storedAt: z.number(), raw: z.unknown() })
+
+const keptSeconds = 30 * 24 * 3600
+/** How long a Redis that failed is not asked again, so that only one reader waits for it. */
+const restMs = 5000
+const quietMs = 30_000
+
+/** The commands used here. */
+type Commands = {
+  get(key: string): Promise<string | null>
+  set(key: string, value: string, expiry: 'EX', seconds: number): Promise<unknown>
+  del(key: string): Promise<number>
+}
+
+/** Answers in a Redis that several instances share. While it fails the memory of each answers alone. */
+export class SharedAnswers implements AnswerStore {
+  readonly isShared = true
+  readonly #redis: Commands
+  readonly #prefix: string
+  readonly #isTimeToTell = atMostEvery(quietMs)
+  #restUntil = Number.NEGATIVE_INFINITY
+
+  constructor(redis: Commands, scope: string) {
+    this.#redis = redis
+    this.#prefix = `answers:${scope}:`
+  }
+
+  async read(key: string): Promise<StoredAnswer | null> {
+    const text = await this.#try((redis) => redis.get(this.#prefix + key))
+    if (!text) return null
+    try {
+      const { storedAt, raw } = saved.parse(JSON.parse(text))
+      return { storedAt, raw }
+    } catch {
+      log.warn({ key: key.split(':')[0] }, 'unreadable answer in redis')
+      return null
+    }
+  }
+
+  async write(key: string, answer: StoredAnswer): Promise<void> {
+    const text = JSON.stringify(answer)
+    await this.#try((redis) => redis.set(this.#prefix + key, text, 'EX', keptSeconds))
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#try((redis) => redis.del(this.#prefix + key))
+  }
+
+  /** Redis does so itself: each answer has its end, and `maxmemory` its own rule. */
+  async prune(): Promise<void> {}
+
+  async #try<R>(command: (redis: Commands) => Promise<R>) {
+    if (performance.now() < this.#restUntil) return null
+    try {
+      return await command(this.#redis)
+    } catch (error) {
+      // A Redis that refuses one command, read-only or full, still answers others.
+      const isRefusal = error instanceof Error && error.name === 'ReplyError'
+      if (!isRefusal) this.#restUntil = performance.now() + restMs
+      const reason = error instanceof Error ? error.message : String(error)
+      if (this.#isTimeToTell()) log.warn({ use: 'vendor cache', reason }, 'redis command failed')
+      return null
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { impatientRedis, listeningRedis } from '@/lib/redis'
+import { singleton } from '@/lib/singleton'
+import { type VendorTag, vendorTags } from '@/lib/vendor/tags'
+
+const channel = 'site-revalidate'
+const gatherMs = 200
+
+/** What one instance tells the others: tags that the webhook named, lists that it found changed. */
+const message = z.object({
+  from: z.string(),
+  tags: z.array(z.enum(vendorTags)).default([]),
+  changed: z.array(z.string()).default([]),
+})
+
+/** What an instance does when another tells it something. */
+type Hearing = {
+  invalidate: (tags: readonly VendorTag[]) => Promise<unknown>
+  lookAgain: (lists: readonly string[]) => void
+}
+
+type Relay = { id: string; send: (text: string) => Promise<unknown> }
+
+const state = () =>
+  singleton('relay', () => ({ relay: null as Relay | null, changed: new Set<string>() }))
+
+/** Does what another instance says, which may be of another build; our own words are passed over. */
+async function hear(text: string, ownId: string, hearing: Hearing): Promise<void> {
+  const { from, tags, changed } = message.parse(JSON.parse(text))
+  if (from === ownId) return
+  hearing.lookAgain(changed)
+  if (tags.length > 0) await hearing.invalidate(tags)
+}
+
+function noteFailure(error: unknown): void {
+  const reason = error instanceof z.ZodError ? 'not a message of this build' : String(error)
+  log.warn({ reason }, 'relay failed')
+}
+
+/** Listens to the other instances. Does nothing without Redis. */
+export function startRelay(hearing: Hearing): void {
+  const { REDIS_URL } = env()
+  if (!REDIS_URL || state().relay) return
+  const id = randomUUID()
+  const sender = impatientRedis(REDIS_URL, 'webhook relay')
+  state().relay = { id, send: (text) => sender.publish(channel, text) }
+  const listener = listeningRedis(REDIS_URL, 'webhook relay')
+  listener.on('message', (_channel: string, text: string) => {
+    hear(text, id, hearing).catch(noteFailure)
+  })
+  listener.subscribe(channel).catch(noteFailure)
+}
+
+async function tell(facts: { tags?: readonly VendorTag[]; changed?: string[] }): Promise<void> {
+  const { relay } = state()
+  if (!relay) return
+  await relay
+    .send(JSON.stringify({ from: relay.id, ...facts }))
+    .catch((error: unknown) => log.warn({ reason: String(error) }, 'other instances not told'))
+}
+
+/** Tells the other instances what the webhook named. Without Redis there are none; never rejects. */
+export function tellOthers(tags: readonly VendorTag[]): Promise<void> {
+  return tell({ tags })
+}
+
+/** Tells the others, a moment later and together with what follows, that a list has changed. */
+export function tellChanged(list: string): void {
+  const { changed, relay } = state()
+  if (!relay) return
+  changed.add(list)
+  if (changed.size > 1) return
+  setTimeout(() => {
+    const lists = [...changed]
+    changed.clear()
+    void tell({ changed: lists })
+  }, gatherMs).unref()
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { type Failure, failureOf } from '@/lib/vendor/errors'
+
+const longestMs = 60_000
+const longestFirstMs = 15_000
+
+/** How soon, in milliseconds, what failed for the first time is tried again. */
+export function firstRestMs(): number {
+  return Math.min(longestFirstMs, env().REVALIDATE_SECONDS * 1000)
+}
+
+const now = () => performance.now()
+
+/**
+ * The rest that a question takes after each failure, of whatever kind: `firstMs`, doubled twice, a
+ * minute at most, or what Retry-After asked for. Counted by a steady clock.
+ */
+export class Rest {
+  readonly #firstMs: number
+  #until = Number.NEGATIVE_INFINITY
+  #inARow = 0
+  #last: { at: number; facts: Failure } | null = null
+
+  constructor(firstMs: number) {
+    this.#firstMs = firstMs
+  }
+
+  get isOver(): boolean {
+    return now() >= this.#until
+  }
+
+  /** Why the last call failed; null after one that did not. */
+  get failure(): (Failure & { inARow: number; secondsAgo: number }) | null {
+    if (!this.#last) return null
+    const secondsAgo = Math.round((now() - this.#last.at) / 1000)
+    return { ...this.#last.facts, inARow: this.#inARow, secondsAgo }
+  }
+
+  /** Begins one. Returns its length and how many failures there were in a row. */
+  begin(error: unknown): { restMs: number; failures: number } {
+    const facts = failureOf(error)
+    this.#inARow += 1
+    this.#last = { at: now(), facts }
+    const doubled = this.#firstMs * 2 ** Math.min(this.#inARow - 1, 2)
+    const askedForMs = (facts.retryAfterSeconds ?? 0) * 1000
+    const restMs = Math.max(Math.min(doubled, longestMs), askedForMs)
+    this.#until = now() + restMs
+    return { restMs, failures: this.#inARow }
+  }
+
+  /** Ends it, and forgets the failures unless they still tell what is wrong. */
+  end({ forgetFailures }: { forgetFailures: boolean }): void {
+    this.#until = Number.NEGATIVE_INFINITY
+    if (!forgetFailures) return
+    this.#inARow = 0
+    this.#last = null
+  }
+}

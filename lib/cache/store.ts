@@ -1,0 +1,53 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { env } from '@/lib/env'
+import { impatientRedis, untilConnected } from '@/lib/redis'
+import { singleton } from '@/lib/singleton'
+import { vendorHost } from '@/lib/vendor/transport'
+import { AnswerFiles } from './files'
+import { SharedAnswers } from './redis'
+
+/** A body as the vendor gave it, and when (milliseconds since the epoch). */
+export type StoredAnswer = { storedAt: number; raw: unknown }
+
+/** Where answers outlive the process. Nothing here rejects: what goes wrong is told in the log. */
+export type AnswerStore = {
+  /** Whether other instances write there too. */
+  readonly isShared: boolean
+  read(key: string): Promise<StoredAnswer | null>
+  write(key: string, answer: StoredAnswer): Promise<void>
+  remove(key: string): Promise<void>
+  /** Makes room. */
+  prune(): Promise<void>
+}
+
+/** Answers of one vendor and school never meet those of another. */
+function scope(): string {
+  const vendor = createHash('sha256').update(`${vendorHost()} ${env().SCHOOL_CODE}`).digest('hex')
+  return vendor.slice(0, 12)
+}
+
+const redis = () =>
+  singleton('answers redis', () => {
+    const url = env().REDIS_URL
+    return url ? impatientRedis(url, 'vendor cache') : null
+  })
+
+/** The process's one store: Redis when there is one, otherwise files in `DATA_DIR`. */
+export function store(): AnswerStore {
+  return singleton<AnswerStore>('answers', () => {
+    const connection = redis()
+    return connection
+      ? new SharedAnswers(connection, scope())
+      : new AnswerFiles(path.resolve(env().DATA_DIR, 'cache'), scope())
+  })
+}
+
+const longestConnectMs = 2000
+
+/** Waits a little for Redis, so that a new instance asks it and not the vendor. */
+export async function connectStore(): Promise<void> {
+  const connection = redis()
+  if (connection) await untilConnected(connection, longestConnectMs)
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+
+/** When something was asked: by the steady clock, and in milliseconds since the epoch. */
+export type Moment = { at: number; storedAt: number }
+
+type Answer<T> = Moment & { data: T; digest: string; bytes: number }
+
+/** An answer, how new it is by the steady clock, and which pages made from it may be shown. */
+export class VersionedAnswer<T> {
+  #answer: Answer<T> | null = null
+  #version = 0
+  #oldestShown = 0
+  #expiredAt: number | null = null
+
+  /** Counts up when the content has really changed, and when pages made from it must go. */
+  get version(): number {
+    return this.#version
+  }
+
+  get oldestShown(): number {
+    return this.#oldestShown
+  }
+
+  get answer(): Answer<T> | null {
+    return this.#answer
+  }
+
+  /** Whether it was named by the webhook and not asked for since. */
+  get isExpired(): boolean {
+    if (!this.#answer || this.#expiredAt === null) return false
+    return this.#answer.at <= this.#expiredAt
+  }
+
+  /** Whether there is one, asked for less than `ttlMs` ago and after the last webhook. */
+  isFresh(ttlMs: (isNone: boolean) => number): boolean {
+    const answer = this.#answer
+    if (!answer || this.isExpired) return false
+    return performance.now() - answer.at < ttlMs(answer.data === null)
+  }
+
+  /** Takes the place of what was there. Returns whether the content is another. */
+  keep(data: T, asked: Moment): boolean {
+    const text = JSON.stringify(data)
+    const digest = createHash('sha256').update(text).digest('base64')
+    const isNews = digest !== this.#answer?.digest
+    if (isNews) this.#version += 1
+    this.#answer = { ...asked, data, digest, bytes: 2 * text.length }
+    return isNews
+  }
+
+  makeOld(): void {
+    if (this.#answer) this.#answer.at = Number.NEGATIVE_INFINITY
+  }
+
+  /** Pages made before the last change are not shown again. */
+  hideOlderPages(): void {
+    this.#oldestShown = this.#version
+  }
+
+  /** Pages made so far are not shown again, and what was asked until now is old. */
+  expire(): void {
+    this.#expiredAt = performance.now()
+    this.#version += 1
+    this.hideOlderPages()
+  }
+
+  /** Gives up the memory, and the pages. */
+  drop(): void {
+    this.#answer = null
+    this.#version += 1
+    this.hideOlderPages()
+  }
+}

@@ -1,0 +1,109 @@
+import 'server-only'
+import path from 'node:path'
+import { bulkhead } from 'cockatiel'
+import { LRUCache } from 'lru-cache'
+import { firstRestMs } from '@/lib/cache/rest'
+import { env } from '@/lib/env'
+import { vendorBytes } from '@/lib/vendor/bytes'
+import { isOutage, VendorStatusError } from '@/lib/vendor/errors'
+import { imageEndpoint, pictureTypes } from '@/lib/vendor/media'
+import { vendorHost } from '@/lib/vendor/transport'
+import { encode } from './encode'
+import { type Made, made, type VariantFiles, variantFiles } from './variant-files'
+
+/** Raised when `encode` makes something else of a picture. */
+const encodingVersion = 1
+
+const maxSourceBytes = 30 * 1024 * 1024
+const longestFetchMs = 30_000
+const mostKeptBytes = 512 * 1024 * 1024
+/** After this the vendor is asked whether it still has a picture. */
+const freshMs = 24 * 3600 * 1000
+const refusedMs = 60_000
+
+/** Pictures fetched and made at a time, and waiting; the second limit holds the processor's share. */
+const jobs = bulkhead(6, 60)
+const encodings = bulkhead(2, 6)
+
+let kept: VariantFiles | undefined
+const underWay = new Map<string, Promise<Made>>()
+/** What failed, so that it is not tried again at once. */
+const failures = new LRUCache<string, Error>({ max: 1000 })
+
+function files(): VariantFiles {
+  kept ??= variantFiles(path.resolve(env().DATA_DIR, 'pictures'), mostKeptBytes)
+  return kept
+}
+
+/** A picture of one vendor never stands for another's. */
+function nameOf(stored: string): string {
+  return `${encodingVersion} ${vendorHost()} ${stored}`
+}
+
+async function make(stored: string, variant: string): Promise<Made> {
+  const { bytes } = await vendorBytes(
+    { path: imageEndpoint(stored) },
+    pictureTypes,
+    maxSourceBytes,
+    AbortSignal.timeout(longestFetchMs),
+  )
+  const result = made(await encodings.execute(() => encode(bytes, variant)))
+  await files().keep(nameOf(stored), variant, result)
+  return result
+}
+
+/** Makes a variant; a failure rests before it is tried again. */
+async function attempt(stored: string, variant: string): Promise<Made> {
+  const key = `${variant} ${stored}`
+  const failed = failures.get(key)
+  if (failed) throw failed
+  return jobs.execute(async () => {
+    try {
+      return await make(stored, variant)
+    } catch (error) {
+      const ttl = isOutage(error) ? firstRestMs() : refusedMs
+      failures.set(key, error instanceof Error ? error : new Error(String(error)), { ttl })
+      throw error
+    }
+  })
+}
+
+/** Does once what several ask for at the same time. */
+function once(key: string, action: () => Promise<Made>): Promise<Made> {
+  const known = underWay.get(key)
+  if (known) return known
+  const doing = action().finally(() => underWay.delete(key))
+  underWay.set(key, doing)
+  return doing
+}
+
+/** Asks again for what is shown meanwhile; what the vendor no longer has goes from here too. */
+async function renew(stored: string, variant: string): Promise<void> {
+  try {
+    await once(`again ${variant} ${stored}`, () => attempt(stored, variant))
+  } catch (error) {
+    const isGone = error instanceof VendorStatusError && [404, 410].includes(error.status)
+    if (isGone) await files().remove(nameOf(stored))
+  }
+}
+
+/** A variant that was made before of what the vendor stores at a path; null when there is none. */
+export async function keptPicture(stored: string, variant: string): Promise<Made | null> {
+  const found = await files().read(nameOf(stored), variant)
+  if (!found) return null
+  const age = Date.now() - found.madeAt
+  if (age < 0 || age > freshMs) void renew(stored, variant)
+  return found
+}
+
+/**
+ * A variant of the vendor's picture at a path below the image endpoint: the one kept on disk, or made
+ * now. Throws a `VendorError` when the vendor has none, `UnusablePictureError` when it cannot be
+ * shown, and cockatiel's `BulkheadRejectedError` when too many wait.
+ */
+export function vendorPicture(stored: string, variant: string): Promise<Made> {
+  return once(
+    `${variant} ${stored}`,
+    async () => (await keptPicture(stored, variant)) ?? attempt(stored, variant),
+  )
+}

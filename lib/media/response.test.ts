@@ -1,0 +1,232 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+
+type Answer = (response: ServerResponse) => void
+
+let folder: string
+let asked: string[] = []
+let answers: Record<string, Answer> = {}
+let media: typeof import('./response')
+let address: typeof import('./address')
+
+const vendor = createServer((request, response) => {
+  const stored = decodeURIComponent((request.url ?? '').replace('/api/image/', ''))
+  asked.push(stored)
+  const answer = answers[stored]
+  if (answer) answer(response)
+  else response.writeHead(404).end()
+})
+
+beforeEach(async () => {
+  if (!vendor.listening)
+    await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve))
+  const at = vendor.address()
+  const port = at && typeof at === 'object' ? at.port : 0
+  folder = await mkdtemp(path.join(tmpdir(), 'media-'))
+  vi.stubEnv('VENDOR_API_URL', `http://127.0.0.1:${port}`)
+  vi.stubEnv('DATA_DIR', folder)
+  vi.stubEnv('VENDOR_TIMEOUT_MS', '1000')
+  asked = []
+  answers = {}
+  await start()
+})
+afterAll(() => vendor.close())
+
+/** What a start of the server knows: nothing but what lies in `DATA_DIR`. */
+async function start(): Promise<void> {
+  vi.resetModules()
+  media = await import('./response')
+  address = await import('./address')
+}
+
+function get(target: string | null, headers: Record<string, string> = {}): Promise<Response> {
+  return media.mediaResponse(new Request(`http://school.example${target}`, { headers }))
+}
+
+function send(type: string, body: Uint8Array): Answer {
+  return (response) => response.writeHead(200, { 'content-type': type }).end(body)
+}
+
+const colour = { width: 700, height: 500, channels: 3, background: '#38a' } as const
+const jpeg = await sharp({ create: colour })
+  .withMetadata({ exif: { IFD3: { GPSLatitude: '26/1 42/1 0/1' } } })
+  .jpeg()
+  .toBuffer()
+
+async function metadataOf(answer: Response) {
+  return sharp(new Uint8Array(await answer.arrayBuffer())).metadata()
+}
+
+it('a picture comes in its width, for an hour, without the place it was taken at', async () => {
+  answers['a b/photo.jpg'] = send('image/jpeg', jpeg)
+  const answer = await get(address.pictureAddress('a b/photo.jpg')?.replace('1280', '320') ?? '')
+  expect(answer.status).toBe(200)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+  })
+  const about = await metadataOf(answer)
+  expect(about).toMatchObject({ format: 'webp', width: 320 })
+  expect(about.exif).toBeUndefined()
+})
+
+it('variants are kept: no second call, after a restart and with the vendor down either', async () => {
+  answers['photo.jpg'] = send('image/jpeg', jpeg)
+  const target = address.pictureAddress('photo.jpg')
+  const first = await get(target)
+  const bytes = await first.arrayBuffer()
+  answers = {}
+  await start()
+  const second = await get(target)
+  expect(new Uint8Array(await second.arrayBuffer())).toEqual(new Uint8Array(bytes))
+  const etag = second.headers.get('etag') ?? ''
+  expect((await get(target, { 'if-none-match': etag })).status).toBe(304)
+  expect(asked).toEqual(['photo.jpg'])
+})
+
+it('what lies damaged in the folder is passed over', async () => {
+  answers['photo.jpg'] = send('image/jpeg', jpeg)
+  const target = address.pictureAddress('photo.jpg')
+  await get(target)
+  const [name = ''] = await readdir(path.join(folder, 'pictures'))
+  const file = path.join(folder, 'pictures', name)
+  await writeFile(file, (await readFile(file)).subarray(0, 200))
+  const answer = await get(target)
+  expect(await metadataOf(answer)).toMatchObject({ width: 700 })
+  expect(asked).toHaveLength(2)
+})
+
+it('many who ask for the same variant wait for one', async () => {
+  answers['photo.jpg'] = send('image/jpeg', jpeg)
+  const target = address.pictureAddress('photo.jpg')
+  const all = await Promise.all(Array.from({ length: 100 }, () => get(target)))
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(asked).toHaveLength(1)
+})
+
+it('what the vendor took down goes from here a day later, and stays while the vendor fails', async () => {
+  answers['photo.jpg'] = send('image/jpeg', jpeg)
+  const target = address.pictureAddress('photo.jpg')
+  await get(target)
+  vi.useFakeTimers({ now: Date.now() + 25 * 3600 * 1000, toFake: ['Date'] })
+  answers['photo.jpg'] = (response) => response.writeHead(500).end()
+  expect((await get(target)).status).toBe(200)
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await start()
+  answers = {}
+  expect((await get(target)).status).toBe(200)
+  await vi.waitFor(async () => expect(await readdir(path.join(folder, 'pictures'))).toEqual([]))
+  expect((await get(target)).status).toBe(404)
+  vi.useRealTimers()
+})
+
+it('a certificate has no address: the vendor is not even asked', async () => {
+  answers['tc/2019-0417.webp'] = send('image/jpeg', jpeg)
+  for (const target of ['/media/tc/2019-0417.webp', '/media/x/file/tc/2019-0417.webp', '/media/%'])
+    expect((await get(target)).status).toBe(404)
+  expect(asked).toEqual([])
+})
+
+it('a picture that is linked to as a file is not passed on as it came', async () => {
+  answers['circular.jpg'] = send('image/jpeg', jpeg)
+  const target = address.fileAddress('circular.jpg')
+  for (const answer of [await get(target), await get(target, { range: 'bytes=0-9' })]) {
+    expect(answer.status).toBe(200)
+    const about = await metadataOf(answer)
+    expect([about.format, about.exif]).toEqual(['webp', undefined])
+  }
+})
+
+it('previews are JPEG, which every messenger shows', async () => {
+  answers['photo.jpg'] = send('image/jpeg', jpeg)
+  const answer = await get(address.pictureAddress('photo.jpg')?.replace('1280', 'preview') ?? '')
+  expect(answer.headers.get('content-type')).toBe('image/jpeg')
+  expect(await metadataOf(answer)).toMatchObject({ format: 'jpeg', width: 700 })
+})
+
+it('what is no picture, or has over 50 megapixels, is 404 and not asked for again at once', async () => {
+  const large = await sharp({ create: { ...colour, width: 10_001, height: 5000 } })
+    .png()
+    .toBuffer()
+  answers['large.png'] = send('image/png', large)
+  answers['text.jpg'] = send('image/jpeg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  answers['drawing.svg'] = send('image/svg+xml', Buffer.from('<svg/>'))
+  for (const stored of ['large.png', 'text.jpg', 'drawing.svg', 'none.jpg']) {
+    const target = address.pictureAddress(stored)
+    expect((await get(target)).status, stored).toBe(404)
+    expect((await get(target)).status, stored).toBe(404)
+  }
+  expect(asked).toEqual(['large.png', 'text.jpg', 'drawing.svg', 'none.jpg'])
+})
+
+it('a picture that drips ends after half a minute', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout')
+  answers['drip.jpg'] = (response) => {
+    response.writeHead(200, { 'content-type': 'image/jpeg' })
+    const timer = setInterval(() => response.write(' '), 20)
+    response.on('close', () => clearInterval(timer))
+  }
+  const ended = new AbortController()
+  limit.mockReturnValue(ended.signal)
+  const answer = get(address.pictureAddress('drip.jpg'))
+  await vi.waitFor(() => expect(asked).toEqual(['drip.jpg']))
+  expect(limit.mock.calls).toEqual([[30_000]])
+  ended.abort()
+  expect((await answer).status).toBe(502)
+})
+
+it('a crowd waits in a short queue; who comes then is told when to come again', async () => {
+  const waiting: ServerResponse[] = []
+  const all = Array.from({ length: 66 }, (_, at) => `${at}.jpg`)
+  for (const stored of all) answers[stored] = (response) => waiting.push(response)
+  const crowd = all.map((stored) => get(address.pictureAddress(stored)))
+  await vi.waitFor(() => expect(waiting).toHaveLength(6))
+  const late = await get(address.pictureAddress('late.jpg'))
+  expect([late.status, late.headers.get('retry-after')]).toEqual([503, '3'])
+  for (const stored of all) answers[stored] = send('image/jpeg', jpeg)
+  for (const response of waiting) send('image/jpeg', jpeg)(response)
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+it('two pictures are made at a time', async () => {
+  let [now, most] = [0, 0]
+  vi.doMock('./encode', () => ({
+    UnusablePictureError: Error,
+    encode: async () => {
+      now += 1
+      most = Math.max(most, now)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      now -= 1
+      return new Uint8Array([1])
+    },
+  }))
+  await start()
+  const all = Array.from({ length: 12 }, (_, at) => `${at}.jpg`)
+  for (const stored of all) answers[stored] = send('image/jpeg', jpeg)
+  await Promise.all(all.map((stored) => get(address.pictureAddress(stored))))
+  vi.doUnmock('./encode')
+  expect(most).toBe(2)
+})
+
+it('a PDF and a film pass as they are, in parts where asked; other files do not', async () => {
+  answers['a.pdf'] = send('application/pdf', Buffer.from('%PDF-1.7'))
+  answers['film.mp4'] = (response) => {
+    response.writeHead(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 0-1/9' })
+    response.end('fi')
+  }
+  answers['page.html'] = send('text/html', Buffer.from('<script>'))
+  const pdf = await get(address.fileAddress('a.pdf'))
+  expect(await pdf.text()).toBe('%PDF-1.7')
+  expect(pdf.headers.get('cache-control')).toBe('public, max-age=3600')
+  const part = await get(address.fileAddress('film.mp4'), { range: 'bytes=0-1' })
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 0-1/9'])
+  await part.text()
+  expect((await get(address.fileAddress('page.html'))).status).toBe(404)
+  expect((await get(address.pictureAddress('a.pdf'))).status).toBe(404)
+})

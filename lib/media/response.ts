@@ -1,0 +1,147 @@
+import 'server-only'
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
+import { log } from '@/lib/log'
+import { typeOf } from '@/lib/vendor/bytes'
+import { discardBody, vendorFile } from '@/lib/vendor/client'
+import { VendorError, VendorShapeError, VendorStatusError } from '@/lib/vendor/errors'
+import { imageEndpoint, pictureTypes } from '@/lib/vendor/media'
+import { readAddress } from './address'
+import { UnusablePictureError } from './encode'
+import { keptPicture, vendorPicture } from './pictures'
+import type { Made } from './variant-files'
+import { largest } from './variants'
+
+const maxBytes = 60 * 1024 * 1024
+/** How long a file may stand still, for the vendor or the reader. */
+const longestPauseMs = 60_000
+
+/** Files asked for at a time, and waiting: more is no page being read. */
+const calls = bulkhead(24, 200)
+
+/** No longer, so that what is taken down goes from browsers too. */
+const caching = 'public, max-age=3600'
+const busySeconds = '3'
+
+/** Types that are passed on as they are; a picture never is (docs/decisions/0033-picture-addresses.md). */
+const passedOn = new Set(['application/pdf', 'video/mp4'])
+
+/** No script, no frame, no request, should a browser ever take a file for a page. */
+const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** A browser's PDF viewer shows nothing in a sandbox. */
+const pdfPolicy = "frame-ancestors 'self'"
+
+const copiedHeaders = ['content-length', 'content-range', 'etag', 'last-modified'] as const
+
+function refusal(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, {
+    status,
+    headers: { ...headers, 'cache-control': 'no-store', 'content-security-policy': filePolicy },
+  })
+}
+
+function headersOf(type: string): Record<string, string> {
+  return {
+    'content-type': type,
+    'cache-control': caching,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': filePolicy,
+  }
+}
+
+/** Breaks off a body that stands still, or turns out larger than any file of a school should be. */
+function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  let bytes = 0
+  let pause: NodeJS.Timeout | undefined
+  const awaitMore = (controller: TransformStreamDefaultController) => {
+    clearTimeout(pause)
+    const stop = () => controller.error(new Error('vendor file stands still'))
+    pause = setTimeout(stop, longestPauseMs).unref()
+  }
+  return body.pipeThrough(
+    new TransformStream({
+      start: awaitMore,
+      transform(chunk, controller) {
+        awaitMore(controller)
+        bytes += chunk.byteLength
+        if (bytes > maxBytes) controller.error(new Error('vendor file too large'))
+        else controller.enqueue(chunk)
+      },
+      flush: () => clearTimeout(pause),
+    }),
+  )
+}
+
+function passOn(file: Response): Response {
+  const type = typeOf(file)
+  const declared = Number(file.headers.get('content-length') ?? 0)
+  if (!passedOn.has(type) || declared > maxBytes || !file.body) {
+    discardBody(file)
+    return refusal(404)
+  }
+  const headers = new Headers({
+    ...headersOf(type),
+    'content-security-policy': type === 'application/pdf' ? pdfPolicy : filePolicy,
+    'accept-ranges': 'bytes',
+  })
+  for (const name of copiedHeaders) {
+    const value = file.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  return new Response(limited(file.body), { status: file.status, headers })
+}
+
+/** A picture in a variant, unless the browser has it. */
+function show({ bytes, digest }: Made, variant: string, request: Request): Response {
+  const etag = `"${digest}"`
+  const headers = { ...headersOf(variant === 'preview' ? 'image/jpeg' : 'image/webp'), etag }
+  const isKnown = request.headers.get('if-none-match')?.split(/,\s*/).includes(etag)
+  if (isKnown) return new Response(null, { status: 304, headers })
+  return new Response(bytes, {
+    headers: { ...headers, 'content-length': String(bytes.byteLength) },
+  })
+}
+
+/** A file as it is, with ranges; one that turns out to be a picture is made into its largest variant. */
+async function file(path: string, request: Request): Promise<Response> {
+  const known = await keptPicture(path, largest)
+  if (known) return show(known, largest, request)
+  const range = request.headers.get('range')
+  const call = { path: imageEndpoint(path), ...(range ? { headers: { range } } : {}) }
+  const answer = await calls.execute(() => vendorFile(call, request.signal))
+  if (!pictureTypes.has(typeOf(answer))) return passOn(answer)
+  discardBody(answer)
+  return show(await vendorPicture(path, largest), largest, request)
+}
+
+function failed(error: unknown, request: Request): Response {
+  if (error instanceof UnusablePictureError || error instanceof VendorShapeError) {
+    log.warn({ reason: error.message }, 'vendor picture not opened')
+    return refusal(404)
+  }
+  if (error instanceof VendorStatusError && error.status < 500)
+    return refusal(error.status === 416 ? 416 : 404)
+  if (error instanceof Error && isBulkheadRejectedError(error))
+    return refusal(503, { 'retry-after': busySeconds })
+  if (!(error instanceof VendorError)) throw error
+  if (!request.signal.aborted) log.warn({ reason: error.reason }, 'vendor file failed')
+  return refusal(502)
+}
+
+/**
+ * What one of the site's addresses stands for (`lib/media/address.ts`): a picture of the vendor in a
+ * variant, or a PDF or mp4 with ranges. 404 for every other address, for another type, for a picture
+ * that is not opened, and for a file that is not there; 502 when the vendor fails; 503 with
+ * `Retry-After` when too many wait already.
+ */
+export async function mediaResponse(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const asked = readAddress(pathname + search)
+  if (!asked) return refusal(404)
+  try {
+    if (asked.variant === 'file') return await file(asked.path, request)
+    return show(await vendorPicture(asked.path, asked.variant), asked.variant, request)
+  } catch (error) {
+    return failed(error, request)
+  }
+}

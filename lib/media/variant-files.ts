@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { log } from '@/lib/log'
+import { variants } from './variants'
+
+/** A picture as it is sent; `digest` names its bytes, `madeAt` is in milliseconds since the epoch. */
+export type Made = { bytes: Uint8Array<ArrayBuffer>; digest: string; madeAt: number }
+
+const digestBytes = 32
+const quietMs = 60_000
+const abandonedMs = 60_000
+
+function digestOf(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest()
+}
+
+/** A picture just made. */
+export function made(bytes: Uint8Array<ArrayBuffer>): Made {
+  return { bytes, digest: digestOf(bytes).toString('base64url'), madeAt: Date.now() }
+}
+
+/** Where the variants of pictures are kept: those of one picture go together. */
+export type VariantFiles = {
+  /** One that was kept whole; null when there is none. */
+  read: (picture: string, variant: string) => Promise<Made | null>
+  /** Keeps one; never rejects. A folder that cannot be written is reported once a minute. */
+  keep: (picture: string, variant: string, made: Made) => Promise<void>
+  /** Forgets all variants of a picture; never rejects. */
+  remove: (picture: string) => Promise<void>
+}
+
+/**
+ * Variants in `folder`, in all of at most about `mostBytes`: the oldest go first. Each is a file that
+ * begins with the digest of the rest, so that one cut off, damaged or not ours is passed over, and is
+ * written whole or not at all. Several processes may share the folder.
+ */
+export function variantFiles(folder: string, mostBytes: number): VariantFiles {
+  let unseen = Number.POSITIVE_INFINITY
+  let quietUntil = 0
+
+  const fileOf = (picture: string, variant: string) =>
+    path.join(folder, `${createHash('sha256').update(picture).digest('hex')}-${variant}`)
+
+  function report(error: unknown): void {
+    if (Date.now() < quietUntil) return
+    quietUntil = Date.now() + quietMs
+    const reason = error instanceof Error && 'code' in error ? error.code : 'unknown'
+    log.error({ folder, reason }, 'pictures cannot be kept on disk')
+  }
+
+  async function listed() {
+    const names = await readdir(folder).catch(() => [])
+    const files = names.map(async (name) => {
+      const file = path.join(folder, name)
+      const found = await stat(file).catch(() => null)
+      return found?.isFile() ? [{ file, size: found.size, writtenAt: found.mtimeMs }] : []
+    })
+    return (await Promise.all(files)).flat()
+  }
+
+  /** Looks at the folder only once a sixteenth of the limit was written since the last look. */
+  async function prune(): Promise<void> {
+    if (unseen < mostBytes / 16) return
+    unseen = 0
+    const files = await listed()
+    let total = files.reduce((sum, { size }) => sum + size, 0)
+    for (const { file, size, writtenAt } of files.sort((a, b) => a.writtenAt - b.writtenAt)) {
+      const isAbandoned = file.endsWith('.part') && Date.now() - writtenAt > abandonedMs
+      if (total <= mostBytes && !isAbandoned) continue
+      await rm(file, { force: true })
+      total -= size
+    }
+  }
+
+  return {
+    async read(picture, variant) {
+      const file = fileOf(picture, variant)
+      const [whole, found] = await Promise.all([
+        readFile(file).catch(() => null),
+        stat(file).catch(() => null),
+      ])
+      if (!whole || !found) return null
+      const [digest, bytes] = [whole.subarray(0, digestBytes), whole.subarray(digestBytes)]
+      if (!digestOf(bytes).equals(digest)) return null
+      return {
+        bytes: new Uint8Array(bytes),
+        digest: digest.toString('base64url'),
+        madeAt: found.mtimeMs,
+      }
+    },
+    async keep(picture, variant, { bytes, digest }) {
+      const file = fileOf(picture, variant)
+      const partial = `${file}.${randomUUID()}.part`
+      try {
+        await mkdir(folder, { recursive: true })
+        await writeFile(partial, Buffer.concat([Buffer.from(digest, 'base64url'), bytes]))
+        await rename(partial, file)
+        unseen += bytes.length
+        await prune()
+      } catch (error) {
+        report(error)
+        await rm(partial, { force: true }).catch(() => undefined)
+      }
+    },
+    async remove(picture) {
+      await Promise.all(variants.map((one) => rm(fileOf(picture, one), { force: true }))).catch(
+        report,
+      )
+    },
+  }
+}

@@ -1,0 +1,16 @@
+/** Widths in pixels that pictures of the vendor are made in. */
+export const pictureWidths = [160, 240, 320, 400, 640, 960, 1280] as const
+
+/** The most that is ever shown of a picture, in a lightbox or for one that is linked to as a file. */
+export const largest = '1280'
+
+/**
+ * How a picture of the vendor is made: a width, or a JPEG of middling size for messengers and feeds,
+ * some of which know no WebP.
+ */
+export const variants = [...pictureWidths.map(String), 'preview']
+
+/** The same picture's address (`lib/media/address.ts`) in another variant. */
+export function inVariant(address: string, variant: number | 'preview'): string {
+  return address.replace(/^(\/media\/[^/]+\/)[^/]+/, `$1${variant}`)
+}

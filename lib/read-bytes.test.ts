@@ -1,0 +1,148 @@
+import { createServer } from 'node:http'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readBytes, TooManyBytesError } from './read-bytes'
+
+const maxBytes = 10
+const never = new AbortController().signal
+const bytes = (length: number) => new Uint8Array(length).fill(7)
+
+/** A body that gives these chunks; `end` says how it goes on. */
+function bodyOf(
+  chunks: readonly Uint8Array[],
+  end: 'closes' | 'never ends' | 'fails' = 'closes',
+  cancel: () => Promise<void> = async () => undefined,
+) {
+  const rest = [...chunks]
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const chunk = rest.shift()
+      if (chunk) controller.enqueue(chunk)
+      else if (end === 'closes') controller.close()
+      else if (end === 'fails') controller.error(new Error('connection lost'))
+      else return new Promise(() => undefined)
+    },
+    cancel,
+  })
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('readBytes', () => {
+  it('gives all bytes in order', async () => {
+    const body = bodyOf([Uint8Array.of(1, 2), Uint8Array.of(), Uint8Array.of(3)])
+    expect(await readBytes(body, { maxBytes, signal: never })).toEqual(Uint8Array.of(1, 2, 3))
+  })
+
+  it('gives none of no body', async () => {
+    expect(await readBytes(null, { maxBytes, signal: never })).toEqual(new Uint8Array())
+  })
+
+  it('takes exactly as many as it may', async () => {
+    const body = bodyOf([bytes(4), bytes(6)])
+    expect(await readBytes(body, { maxBytes, signal: never })).toEqual(bytes(10))
+  })
+
+  it('throws for one byte more, though the body never ends', async () => {
+    const body = bodyOf([bytes(4), bytes(7)], 'never ends')
+    await expect(readBytes(body, { maxBytes, signal: never })).rejects.toThrow(TooManyBytesError)
+  })
+
+  it.each([
+    ['gives nothing', bodyOf([], 'never ends')],
+    ['stops half-way', bodyOf([bytes(3)], 'never ends')],
+    ['never says that it is cancelled', bodyOf([], 'never ends', () => new Promise(() => {}))],
+  ])('ends with the signal when a body %s', async (_case, body) => {
+    const stopping = new AbortController()
+    const reading = readBytes(body, { maxBytes, signal: stopping.signal })
+    const reason = new Error('too late')
+    setTimeout(() => stopping.abort(reason), 20)
+    await expect(reading).rejects.toBe(reason)
+    expect(body.locked).toBe(false)
+  })
+
+  it('ends with the signal while a body drips', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        controller.enqueue(bytes(1))
+      },
+    })
+    const reading = readBytes(body, { maxBytes: 1e6, signal: AbortSignal.timeout(50) })
+    await expect(reading).rejects.toMatchObject({ name: 'TimeoutError' })
+    expect(body.locked).toBe(false)
+  })
+
+  it('reads nothing when the signal has ended before', async () => {
+    const pull = vi.fn()
+    const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 })
+    const signal = AbortSignal.abort(new Error('too late'))
+    await expect(readBytes(body, { maxBytes, signal })).rejects.toThrow('too late')
+    expect(pull).not.toHaveBeenCalled()
+  })
+
+  it('throws what the body fails with', async () => {
+    const body = bodyOf([bytes(1)], 'fails')
+    await expect(readBytes(body, { maxBytes, signal: never })).rejects.toThrow('connection lost')
+  })
+
+  it('throws for a body that somebody else reads', async () => {
+    const locked = bodyOf([bytes(1)])
+    locked.getReader()
+    await expect(readBytes(locked, { maxBytes, signal: never })).rejects.toThrow(TypeError)
+  })
+
+  it('gives none of a body that was cancelled', async () => {
+    const cancelled = bodyOf([bytes(1)], 'never ends')
+    await cancelled.cancel()
+    expect(await readBytes(cancelled, { maxBytes, signal: never })).toEqual(new Uint8Array())
+  })
+
+  it('listens to the signal no longer than it reads', async () => {
+    const { signal } = new AbortController()
+    const added = vi.spyOn(signal, 'addEventListener')
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    await readBytes(bodyOf([bytes(1)]), { maxBytes, signal })
+    expect(removed.mock.calls[0]?.slice(0, 2)).toEqual(added.mock.calls[0]?.slice(0, 2))
+  })
+
+  it('leaves the rest to the owner, who may cancel it', async () => {
+    const cancel = vi.fn(async () => undefined)
+    const body = bodyOf([bytes(11)], 'never ends', cancel)
+    await expect(readBytes(body, { maxBytes, signal: never })).rejects.toThrow(TooManyBytesError)
+    expect(cancel).not.toHaveBeenCalled()
+    await body.cancel()
+    expect(cancel).toHaveBeenCalledOnce()
+  })
+
+  it('a form too large, made in this process, leaves no rejection that nobody handles', async () => {
+    const unhandled = vi.fn()
+    process.on('unhandledRejection', unhandled)
+    const form = new FormData()
+    for (const name of 'abcdefgh') form.set(name, new File([bytes(100_000)], name))
+    const request = new Request('http://site.invalid', { method: 'POST', body: form })
+    await expect(readBytes(request.body, { maxBytes, signal: never })).rejects.toThrow(
+      TooManyBytesError,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    process.off('unhandledRejection', unhandled)
+    expect(unhandled).not.toHaveBeenCalled()
+  })
+
+  it('ends with the signal when an answer over HTTP never ends', async () => {
+    const server = createServer((_request, response) => {
+      response.write('x')
+    })
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address()
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+    const response = await fetch(`http://127.0.0.1:${port}`)
+    const reading = readBytes(response.body, { maxBytes, signal: AbortSignal.timeout(50) })
+    await expect(reading).rejects.toMatchObject({ name: 'TimeoutError' })
+    await response.body?.cancel()
+    server.closeAllConnections()
+    server.close()
+  })
+})

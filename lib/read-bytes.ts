@@ -1,0 +1,50 @@
+/** A body has more bytes than its reader takes. */
+export class TooManyBytesError extends Error {
+  override readonly name = 'TooManyBytesError'
+}
+
+/** How much of a body is read, in bytes, and until when. */
+export type ReadLimits = { maxBytes: number; signal: AbortSignal }
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}
+
+/**
+ * A body's bytes, whole. Counted while they come: a declared length may lie, and a chunked body declares
+ * none. Throws a `TooManyBytesError`, the signal's reason, or what the body fails with; a body that never
+ * ends cannot keep it. The rest is then left unread and not cancelled: that is for the body's owner.
+ */
+export async function readBytes(
+  body: ReadableStream<Uint8Array> | null,
+  { maxBytes, signal }: ReadLimits,
+): Promise<Uint8Array<ArrayBuffer>> {
+  signal.throwIfAborted()
+  if (!body) return new Uint8Array()
+  const reader = body.getReader()
+  // Fails the read under way at once. A cancelled body, or one whose request was aborted, may not.
+  const stop = () => reader.releaseLock()
+  signal.addEventListener('abort', stop, { once: true })
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      size += next.value.byteLength
+      if (size > maxBytes) throw new TooManyBytesError(`more than ${maxBytes} bytes`)
+      chunks.push(next.value)
+    }
+  } catch (cause) {
+    signal.throwIfAborted()
+    throw cause
+  } finally {
+    signal.removeEventListener('abort', stop)
+    reader.releaseLock()
+  }
+  return joined(chunks, size)
+}

@@ -1,0 +1,64 @@
+import { chmod, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+let folder: string
+
+/** The key of a process started with these variables. */
+async function keyOfStart(variables: Record<string, string> = {}): Promise<string> {
+  vi.resetModules()
+  globalThis.siteSecret = undefined
+  vi.unstubAllEnvs()
+  const all = { DATA_DIR: folder, REVALIDATE_SECRET: '', ...variables }
+  for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)
+  const { keyFor } = await import('./secret-keys')
+  return keyFor('media addresses').toString('hex')
+}
+
+const secret = 'a-secret-of-the-webhook-of-32-characters'
+const file = () => path.join(folder, 'secret')
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'secret-'))
+})
+
+describe('the signing key', () => {
+  it('is the same over restarts and on all instances that share the webhook’s secret', async () => {
+    const first = await keyOfStart({ REVALIDATE_SECRET: secret })
+    expect(first).toMatch(/^[0-9a-f]{64}$/)
+    folder = await mkdtemp(path.join(tmpdir(), 'secret-'))
+    expect(await keyOfStart({ REVALIDATE_SECRET: secret })).toBe(first)
+    expect(await keyOfStart({ REVALIDATE_SECRET: `${secret}2` })).not.toBe(first)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('without one comes from DATA_DIR, made at the first start, for nobody else to read', async () => {
+    const first = await keyOfStart()
+    expect(await keyOfStart()).toBe(first)
+    expect((await stat(file())).mode & 0o777).toBe(0o600)
+    expect(await readdir(folder)).toEqual(['secret'])
+    expect(await readFile(file(), 'utf8')).not.toContain(first)
+  })
+
+  it('a file that was not written whole is replaced', async () => {
+    await writeFile(file(), 'abc')
+    const first = await keyOfStart()
+    expect(await readFile(file(), 'utf8')).toMatch(/^[0-9a-f]{64}$/)
+    expect(await keyOfStart()).toBe(first)
+  })
+
+  it('a DATA_DIR that cannot be written costs the start nothing but a line in the log', async () => {
+    await writeFile(path.join(folder, 'plain'), '')
+    const first = await keyOfStart({ DATA_DIR: path.join(folder, 'plain', 'data') })
+    expect(first).toMatch(/^[0-9a-f]{64}$/)
+    expect(await keyOfStart({ DATA_DIR: path.join(folder, 'plain', 'data') })).not.toBe(first)
+  })
+
+  it('a DATA_DIR that may only be read gives what it holds', async () => {
+    const first = await keyOfStart()
+    await chmod(folder, 0o500)
+    expect(await keyOfStart()).toBe(first)
+    await chmod(folder, 0o700)
+  })
+})

@@ -1,0 +1,14 @@
+import 'server-only'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { env } from './env'
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+/** Whether a request carries the webhook's secret. Compares in constant time; without one: never. */
+export function isWebhookSecret(request: Request): boolean {
+  const secret = env().REVALIDATE_SECRET
+  const given = request.headers.get('authorization') ?? ''
+  return Boolean(secret) && timingSafeEqual(digest(given), digest(`Bearer ${secret}`))
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  VendorNetworkError,
+  VendorRestingError,
+  VendorShapeError,
+  VendorStatusError,
+} from './errors'
+import { behindBreaker, type Group, limited } from './limits'
+
+beforeEach(() => {
+  globalThis.singletons = undefined
+})
+
+afterEach(() => vi.useRealTimers())
+
+function hangingCalls(group: Group, count: number) {
+  const ends: (() => void)[] = []
+  const calls = Array.from({ length: count }, () =>
+    limited(group, '/api', () => new Promise<void>((resolve) => ends.push(resolve))),
+  )
+  return { calls, ends }
+}
+
+async function endAll({ calls, ends }: ReturnType<typeof hangingCalls>): Promise<void> {
+  for (let at = 0; at < calls.length; at += 1) {
+    await vi.waitFor(() => expect(ends.length).toBeGreaterThan(at))
+    ends[at]?.()
+  }
+  await Promise.all(calls)
+}
+
+it.each<[Group, number]>([
+  ['lists', 8],
+  ['records', 4],
+  ['unlisted', 2],
+])('%s: at most %i calls at a time', async (group, most) => {
+  const flood = hangingCalls(group, most + 3)
+  await vi.waitFor(() => expect(flood.ends).toHaveLength(most))
+  flood.ends[0]?.()
+  await vi.waitFor(() => expect(flood.ends).toHaveLength(most + 1))
+  await endAll(flood)
+})
+
+it('a flood is turned away instead of kept waiting, and no other group with it', async () => {
+  const flood = hangingCalls('unlisted', 10)
+  await expect(limited('unlisted', '/more', async () => 1)).rejects.toBeInstanceOf(
+    VendorRestingError,
+  )
+  for (const group of ['lists', 'records', 'posts', 'lookups'] as const)
+    await expect(limited(group, '/more', async () => 1)).resolves.toBe(1)
+  await endAll(flood)
+})
+
+const ask = (kind: string, call: () => Promise<unknown>) => behindBreaker(kind, 1000, '/api', call)
+const fails = (error: Error) => vi.fn(async () => Promise.reject(error))
+
+it.each([
+  ['of the host', new VendorNetworkError('/api', 'refused')],
+  ['for a wrong token', new VendorStatusError('/api', 401)],
+  ['for too many calls', new VendorStatusError('/api', 429)],
+])(
+  'after five failures %s in a row nothing is asked for a while, then one call tries',
+  async (_why, error) => {
+    vi.useFakeTimers()
+    const call = fails(error)
+    for (let at = 0; at < 5; at += 1) await expect(ask('album', call)).rejects.toBe(error)
+    await expect(ask('album', call)).rejects.toBeInstanceOf(VendorRestingError)
+    expect(call).toHaveBeenCalledTimes(5)
+    await expect(ask('post', async () => 'there')).resolves.toBe('there')
+    // A clock that is set back keeps nobody out.
+    vi.setSystemTime(0)
+    vi.advanceTimersByTime(1000)
+    let end = (_answer: string) => {}
+    const trying = ask('album', () => new Promise<string>((resolve) => (end = resolve)))
+    await expect(ask('album', call)).rejects.toBeInstanceOf(VendorRestingError)
+    end('there')
+    await expect(trying).resolves.toBe('there')
+    await expect(ask('album', async () => 'there')).resolves.toBe('there')
+  },
+)
+
+it.each([
+  ['an odd body', new VendorShapeError('/api', 'odd')],
+  ['a record that is not there', new VendorStatusError('/api', 404)],
+])('%s says nothing of other calls', async (_what, error) => {
+  const call = fails(error)
+  for (let at = 0; at < 8; at += 1) await expect(ask('album', call)).rejects.toBe(error)
+  expect(call).toHaveBeenCalledTimes(8)
+})
