@@ -37,9 +37,9 @@ export type Route = {
   parent?: string
   /** Names of the address's query that the page heeds; any other changes nothing. */
   query: readonly string[]
-  /** What people look for it by and it does not say itself: the site's search reads it. */
+  /** What the site's search finds it by when it has no file in `content/pages`; the others say it there. */
   keywords?: string
-  /** What a card says of it when it has no file in `content/pages`; the others say it themselves. */
+  /** What a card says of it when it has no such file. */
   tile?: { picture: PictureName; description: string }
   /** Not part of the specification's route table. */
   extra?: true
@@ -106,11 +106,7 @@ export const routes: readonly Route[] = [
       'Pro Vice Chairperson DPS Siliguri',
       { parent: '/greetings-messages' },
     ],
-    [
-      '/principal-speaks',
-      'Principal Speaks',
-      { parent: '/greetings-messages', keywords: 'principal message head' },
-    ],
+    ['/principal-speaks', 'Principal Speaks', { parent: '/greetings-messages' }],
     [`/director-${school.product}`, 'Director DPS Siliguri'],
     ['/chairman-siliguri', 'Chairman Siliguri'],
     ['/dps-society', 'DPS Society'],
@@ -119,7 +115,7 @@ export const routes: readonly Route[] = [
     ['/our-motto', 'Our Motto'],
     ['/our-methodologies', 'Our Methodologies'],
     ['/our-institutes', 'Our Institutes'],
-    ['/school-uniform', 'School Uniform', { keywords: 'uniform dress code shoes blazer' }],
+    ['/school-uniform', 'School Uniform'],
     ['/students-testimonials', 'Students Testimonials'],
     ['/parents-testimonials', 'Parents Testimonials'],
   ]),
@@ -145,11 +141,7 @@ export const routes: readonly Route[] = [
         },
       },
     ],
-    [
-      '/download-forms',
-      'Download Forms',
-      { keywords: 'forms pdf identity card transfer certificate transport authorization letter' },
-    ],
+    ['/download-forms', 'Download Forms'],
   ]),
   ...section('activities', 'general', [
     ['/activities', 'Activities'],
@@ -158,7 +150,7 @@ export const routes: readonly Route[] = [
     ['/clubs-and-societies', 'Clubs & Societies'],
   ]),
   ...section('admission', 'general', [
-    ['/admission', 'Admission', { keywords: 'apply join new admission registration 2026-27' }],
+    ['/admission', 'Admission'],
     ['/admission-information', 'Admission Information'],
     ['/admission-criteria-class-xi', 'Admission Criteria Class XI'],
     ['/online-application-process', 'Online Application Process'],
@@ -190,37 +182,17 @@ export const routes: readonly Route[] = [
     ],
   ]),
   ...section('fee', 'general', [
-    ['/fee-structure', 'Fee Structure', { keywords: 'fees cost payment charges tuition pay' }],
-    ['/fee-nursury', 'Fees for Pre-Nursery', { keywords: 'fees pre-nursery nursery play' }],
-    [
-      '/fee-nur-prep',
-      'Fees for Nursery and Prep',
-      { keywords: 'fees nursery prep kindergarten KG' },
-    ],
-    ['/fee-i-ii', 'Fees for Classes I-II', { keywords: 'fees class 1 2 primary' }],
-    ['/fee-iii-viii', 'Fees for Classes III-VIII', { keywords: 'fees class 3 4 5 6 7 8 middle' }],
-    ['/fee-9', 'Fees for Class IX', { keywords: 'fees class 9' }],
-    [
-      '/fee-xi-hum-com',
-      'Fees for Class XI Commerce and Humanities',
-      { keywords: 'fees class 11 commerce humanities arts' },
-    ],
-    ['/fee-xi-science', 'Fees for Class XI Science', { keywords: 'fees class 11 science' }],
-    [
-      '/fee-xi-comm-humanities',
-      'Fees for Class XI Commerce and Humanities (Outsiders)',
-      { keywords: 'fees class 11 commerce humanities arts new pupils other schools' },
-    ],
-    [
-      '/fee-xi-science-DPS',
-      'Fees for Class XI Science (Outsiders)',
-      { keywords: 'fees class 11 science new pupils other schools' },
-    ],
-    [
-      '/hostel-fee',
-      'Hostel Fee',
-      { sidebar: 'hostel', keywords: 'boarding fees hostel charges instalments' },
-    ],
+    ['/fee-structure', 'Fee Structure'],
+    ['/fee-nursury', 'Fees for Pre-Nursery'],
+    ['/fee-nur-prep', 'Fees for Nursery and Prep'],
+    ['/fee-i-ii', 'Fees for Classes I-II'],
+    ['/fee-iii-viii', 'Fees for Classes III-VIII'],
+    ['/fee-9', 'Fees for Class IX'],
+    ['/fee-xi-hum-com', 'Fees for Class XI Commerce and Humanities'],
+    ['/fee-xi-science', 'Fees for Class XI Science'],
+    ['/fee-xi-comm-humanities', 'Fees for Class XI Commerce and Humanities (Outsiders)'],
+    ['/fee-xi-science-DPS', 'Fees for Class XI Science (Outsiders)'],
+    ['/hostel-fee', 'Hostel Fee', { sidebar: 'hostel' }],
     [
       '/first-year-cost',
       'First-Year Cost',
@@ -234,12 +206,8 @@ export const routes: readonly Route[] = [
     ],
   ]),
   ...section('facilities', 'general', [
-    [
-      '/our-transport-system',
-      'Our Transport System',
-      { keywords: 'school bus transport route pick-up' },
-    ],
-    ['/our-hostel', 'Our Hostel', { sidebar: 'hostel', keywords: 'boarding hostel residential' }],
+    ['/our-transport-system', 'Our Transport System'],
+    ['/our-hostel', 'Our Hostel', { sidebar: 'hostel' }],
     ['/about-hostel', 'About Hostel', { sidebar: 'hostel', parent: '/our-hostel' }],
   ]),
   ...section('contact', 'general', [
@@ -338,8 +306,8 @@ export const routes: readonly Route[] = [
       },
     ],
     ['/sitemap', 'Sitemap'],
-    ['/syllabus', 'Syllabus', { keywords: 'CBSE syllabus curriculum books' }],
-    ['/bus-tracking', 'Bus Tracking', { keywords: 'school bus tracking app GPS' }],
+    ['/syllabus', 'Syllabus'],
+    ['/bus-tracking', 'Bus Tracking'],
     [
       '/xii-topper',
       'XII Toppers',
@@ -366,15 +334,7 @@ export const routes: readonly Route[] = [
         },
       },
     ],
-    [
-      '/mandatory-disclosure',
-      'Mandatory Disclosure',
-      {
-        sidebar: 'general',
-        extra: true,
-        keywords: 'CBSE mandatory public disclosure affiliation documents staff infrastructure',
-      },
-    ],
+    ['/mandatory-disclosure', 'Mandatory Disclosure', { sidebar: 'general', extra: true }],
     ['/privacy', 'Privacy', { sidebar: 'general', extra: true }],
     ['/search', 'Search', { kind: 'tool', sidebar: 'general', extra: true }],
   ]),

@@ -9,7 +9,11 @@ const good = {
 
 describe('parseFrontMatter', () => {
   it('gives a good front matter back, its picture across the page unless told otherwise', () => {
-    expect(parseFrontMatter('library.mdx', good)).toEqual({ ...good, layout: 'wide' })
+    expect(parseFrontMatter('library.mdx', good)).toEqual({
+      ...good,
+      keywords: '',
+      layout: 'wide',
+    })
     expect(parseFrontMatter('library.mdx', { ...good, layout: 'beside' }).layout).toBe('beside')
   })
 

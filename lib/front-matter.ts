@@ -8,6 +8,8 @@ const schema = z.strictObject({
     .string()
     .min(50, 'must have 50 characters or more')
     .max(160, 'must have 160 characters at most'),
+  /** What people look for it by and it does not say itself: the site's search reads it. */
+  keywords: z.string().default(''),
   picture: z.custom<PictureName>(isPicture, 'is not a name in content/pictures.ts'),
   pictureAlt: z.string().min(1, 'must say what is seen'),
   /**

@@ -10,6 +10,7 @@ const fixed = new Set(fixedPaths())
 const textOf = byIdentity(
   async ({ frontMatter, Body }: ContentFile): Promise<PageText> => ({
     description: frontMatter.description,
+    keywords: frontMatter.keywords,
     words: await wordsOf(Body({ components: contentComponents })),
   }),
 )

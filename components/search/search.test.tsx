@@ -91,6 +91,7 @@ it('every page that is not a fixed one can be found by more than its title', () 
       kind !== 'page' && kind !== 'detail' && path !== '/search' && !keywords,
   )
   expect(unsaid).toEqual([])
+  expect(routes.filter(({ kind, keywords }) => kind === 'page' && keywords)).toEqual([])
 })
 
 it('every fixed page gives its words', async () => {

@@ -18,7 +18,7 @@ export type SearchDocument = {
 }
 
 /** The words of a fixed page. */
-export type PageText = { description: string; words: string }
+export type PageText = { description: string; keywords: string; words: string }
 
 /** Gives the words of a path that is a fixed page, null for any other. */
 export type ReadText = (path: string) => Promise<PageText | null>
@@ -31,14 +31,14 @@ export function pageDocuments(textOf: ReadText): Promise<SearchDocument[]> {
   return Promise.all(
     routes
       .filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
-      .map(async ({ path, title, section, keywords = '' }) => {
+      .map(async ({ path, title, section, keywords }) => {
         const text = wordless.has(path) ? null : await textOf(path)
         return {
           href: path,
           kind: 'page',
           label: sections.find(({ id }) => id === section)?.title ?? '',
           title,
-          keywords,
+          keywords: text?.keywords ?? keywords ?? '',
           words: text ? `${text.description} ${text.words}` : '',
           date: null,
         }
