@@ -27,7 +27,7 @@ const config: NextConfig = {
   // The proxy makes one redirect of a wrong case and a trailing slash.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['ioredis', 'pino', 'sharp'],
-  outputFileTracingIncludes: { '/**': ['content/embedded/media/**'] },
+  outputFileTracingIncludes: { '/**': ['mocks/vendor/media/**'] },
   // Pictures of the vendor are made in lib/media; this turns `/_next/image` off (404).
   images: { unoptimized: true },
   experimental: {

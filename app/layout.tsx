@@ -4,7 +4,7 @@ import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/site-url'
-import { demonstrationNote } from '@/lib/vendor/demonstration'
+import { demonstrationNote } from '@/lib/vendor-api/demonstration'
 import { sans, serif } from './fonts'
 import './globals.css'
 

@@ -5,7 +5,7 @@ import { lists, news } from '@/lib/lists/lists'
 import { fixedPaths } from '@/lib/routes/tree'
 import { type SitemapRecord, sitemapEntries } from '@/lib/seo/sitemap'
 import { siteUrl } from '@/lib/site-url'
-import { getNotices } from '@/lib/vendor/resources/notices'
+import { getNotices } from '@/lib/vendor-api/resources/notices'
 
 /** Rendered when asked for, from the cached lists: a build calls no vendor. */
 export const dynamic = 'force-dynamic'

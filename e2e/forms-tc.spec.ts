@@ -4,7 +4,7 @@ import { testToken } from './support/site'
 import { expect, test } from './support/test'
 
 const pupil = { admission: 'DPS/2019/0417', name: 'Ananya Rai' }
-const file = 'content/embedded/media/tc/2019-0417.webp'
+const file = 'mocks/vendor/media/tc/2019-0417.webp'
 const failed = 'Failed to process your request. Please try again later.'
 
 test.afterEach(({ vendor }) => vendor.setFault(null))

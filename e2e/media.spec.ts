@@ -129,7 +129,7 @@ test('a PDF opens, a film answers ranges, anything else is not passed on', async
   expect(opened.headers.get('content-type')).toBe('application/pdf')
   expect(opened.headers.get('cache-control')).toBe('public, max-age=3600')
   const bytes = new Uint8Array(await opened.arrayBuffer())
-  expect(bytes).toEqual(new Uint8Array(await readFile(`content/embedded/media/${stored[0]}`)))
+  expect(bytes).toEqual(new Uint8Array(await readFile(`mocks/vendor/media/${stored[0]}`)))
   const part = await fetch(film, { headers: { range: 'bytes=10-19' } })
   expect(part.status).toBe(206)
   expect(part.headers.get('content-range')).toMatch(/^bytes 10-19\/\d+$/)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BlogCard } from '@/lib/vendor/resources/blog'
-import type { News } from '@/lib/vendor/resources/news'
+import type { BlogCard } from '@/lib/vendor-api/resources/blog'
+import type { News } from '@/lib/vendor-api/resources/news'
 import { atomFeed } from './feed'
 
 const siteUrl = (path: string) => new URL(path, 'https://school.example').toString()

@@ -3,8 +3,8 @@ import { school } from '@/content/school'
 import type { IsoDate } from '@/lib/dates'
 import { newsHref, recordHref } from '@/lib/lists/anchors'
 import { detailOf } from '@/lib/routes/tree'
-import type { BlogCard } from '@/lib/vendor/resources/blog'
-import type { News } from '@/lib/vendor/resources/news'
+import type { BlogCard } from '@/lib/vendor-api/resources/blog'
+import type { News } from '@/lib/vendor-api/resources/news'
 
 const most = 40
 

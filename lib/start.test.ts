@@ -10,7 +10,7 @@ vi.mock('./cache/store', () => ({ store: () => ({ prune: parts.prune }) }))
 vi.mock('./cache/lists', () => ({ invalidate: vi.fn(), lookAgain: vi.fn() }))
 vi.mock('./cache/readiness', () => ({ becomeReady: parts.becomeReady }))
 vi.mock('./cache/relay', () => ({ startRelay: parts.startRelay }))
-vi.mock('./vendor/resources', () => ({}))
+vi.mock('./vendor-api/resources', () => ({}))
 
 beforeEach(() => {
   vi.resetModules()

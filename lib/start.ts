@@ -8,8 +8,8 @@ import { store } from './cache/store'
 import { env, parseEnv } from './env'
 import { log } from './log'
 import { logConsole } from './report'
-import './vendor/resources'
-import { isEmbedded } from './vendor/transport'
+import './vendor-api/resources'
+import { isEmbedded } from './vendor-api/transport'
 
 /** Canonical links of fixed pages carry the address the build was made for. */
 function warnOfOtherAddress(): void {

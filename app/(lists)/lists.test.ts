@@ -42,7 +42,7 @@ vi.mock('@/content/routes', async (original) => {
 /** … and its object among the lists. */
 vi.mock('@/lib/lists/lists', async (original) => {
   const { albumList, lists: six, ...others } = await original<typeof import('@/lib/lists/lists')>()
-  const { albumsOf, getHighlightAlbum } = await import('@/lib/vendor/resources/albums')
+  const { albumsOf, getHighlightAlbum } = await import('@/lib/vendor-api/resources/albums')
   const { newestYear } = await import('@/lib/lists/years')
   const musicRoom = albumList({
     path: '/music-room',

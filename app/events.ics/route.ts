@@ -1,6 +1,6 @@
 import { school } from '@/content/school'
 import { icsResponse } from '@/lib/calendar/ics-response'
-import { getEvents } from '@/lib/vendor/resources/events'
+import { getEvents } from '@/lib/vendor-api/resources/events'
 
 /** The school's events as a feed to subscribe to; `?event=` is one of them. */
 export async function GET(request: Request) {

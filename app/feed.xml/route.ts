@@ -1,8 +1,8 @@
 import { env } from '@/lib/env'
 import { atomFeed } from '@/lib/feed'
 import { siteUrl } from '@/lib/site-url'
-import { getBlog } from '@/lib/vendor/resources/blog'
-import { getNews } from '@/lib/vendor/resources/news'
+import { getBlog } from '@/lib/vendor-api/resources/blog'
+import { getNews } from '@/lib/vendor-api/resources/news'
 
 export const dynamic = 'force-dynamic'
 

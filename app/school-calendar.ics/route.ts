@@ -1,6 +1,6 @@
 import { school } from '@/content/school'
 import { icsResponse } from '@/lib/calendar/ics-response'
-import { getCalendar } from '@/lib/vendor/resources/calendar'
+import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 
 /** The school calendar as a feed to subscribe to; `?event=` is one entry of it. */
 export async function GET(request: Request) {

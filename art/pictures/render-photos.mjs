@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import portraits from './photos/portraits.mjs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
-const media = path.join(here, '../../content/embedded/media')
+const media = path.join(here, '../../mocks/vendor/media')
 
 async function loadPhotos() {
   const dir = path.join(here, 'photos')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Announcement } from '@/lib/vendor/resources/announcements'
+import type { Announcement } from '@/lib/vendor-api/resources/announcements'
 import { buttonClass } from '../ui/button'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'

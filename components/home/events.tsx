@@ -1,6 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatEventDate } from '@/lib/dates'
-import type { SchoolEvent } from '@/lib/vendor/resources/events'
+import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { Carousel } from '../ui/carousel-client'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'

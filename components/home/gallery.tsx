@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import type { Album } from '@/lib/vendor/resources/albums'
+import type { Album } from '@/lib/vendor-api/resources/albums'
 import { smallButtonClass } from '../ui/button'
 import { Carousel } from '../ui/carousel-client'
 import { MultilingualText } from '../ui/multilingual-text'

@@ -1,6 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatNewsDate } from '@/lib/dates'
-import type { News } from '@/lib/vendor/resources/news'
+import type { News } from '@/lib/vendor-api/resources/news'
 import { Marquee } from '../ui/marquee'
 import { MultilingualText } from '../ui/multilingual-text'
 import { SectionHeading } from './section-heading'

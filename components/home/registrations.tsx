@@ -1,4 +1,4 @@
-import type { Registration } from '@/lib/vendor/resources/registrations'
+import type { Registration } from '@/lib/vendor-api/resources/registrations'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { SectionHeading } from './section-heading'

@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import type { Highlight } from '@/lib/vendor/resources/highlights'
+import type { Highlight } from '@/lib/vendor-api/resources/highlights'
 import { Marquee } from '../ui/marquee'
 import { MultilingualText } from '../ui/multilingual-text'
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import { keyed } from '@/lib/lists/keyed'
-import type { Topper } from '@/lib/vendor/resources/toppers'
+import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TopperCard } from '../lists/topper-card'
 import { Carousel } from '../ui/carousel-client'
 

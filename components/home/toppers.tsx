@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import type { Topper } from '@/lib/vendor/resources/toppers'
+import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { SectionHeading } from './section-heading'
 import { TopperCarousel } from './topper-carousel-client'
 

@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
 import { albumPageSize, paginate } from '@/lib/lists/paging'
-import type { Album } from '@/lib/vendor/resources/albums'
+import type { Album } from '@/lib/vendor-api/resources/albums'
 import { Lightbox } from '../ui/lightbox-client'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'

@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
 import { recordHref } from '@/lib/lists/anchors'
-import type { BlogCard } from '@/lib/vendor/resources/blog'
+import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import { MultilingualText } from '../ui/multilingual-text'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'

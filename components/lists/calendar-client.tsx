@@ -15,7 +15,7 @@ import {
 } from '@/lib/calendar/months'
 import { type IsoDate, schoolDay } from '@/lib/dates'
 import { isCalendarEvent } from '@/lib/lists/shapes'
-import type { CalendarEvent } from '@/lib/vendor/resources/calendar'
+import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { CalendarDays } from './calendar-days'

@@ -1,7 +1,7 @@
 import { type Month, monthTitle, weekdayOf } from '@/lib/calendar/months'
 import { formatDate, type IsoDate, shortWeekdayNames } from '@/lib/dates'
 import { keyed } from '@/lib/lists/keyed'
-import type { CalendarEvent } from '@/lib/vendor/resources/calendar'
+import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { MultilingualText } from '../ui/multilingual-text'
 import { dayId } from './calendar-grid'
 import { RecordAction } from './record-action'

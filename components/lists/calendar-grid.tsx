@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { type Month, weeksOf } from '@/lib/calendar/months'
 import { type IsoDate, shortWeekdayNames, weekdayNames } from '@/lib/dates'
-import type { CalendarEvent } from '@/lib/vendor/resources/calendar'
+import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 
 type Props = {
   ref: Ref<HTMLTableElement>

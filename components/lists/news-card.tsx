@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatNewsDate } from '@/lib/dates'
 import { newsAnchor, newsHref } from '@/lib/lists/anchors'
-import type { News } from '@/lib/vendor/resources/news'
+import type { News } from '@/lib/vendor-api/resources/news'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Share } from '../ui/share-client'
 import type { CardProps } from './filter-list-client'

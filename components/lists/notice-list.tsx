@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
 import type { ListPage } from '@/lib/lists/paging'
-import type { Notice } from '@/lib/vendor/resources/notices'
+import type { Notice } from '@/lib/vendor-api/resources/notices'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Pager } from './pager'
 import { RecordAction } from './record-action'

@@ -1,4 +1,4 @@
-import type { Topper } from '@/lib/vendor/resources/toppers'
+import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
 

@@ -11,7 +11,7 @@ import {
   topperQuery,
 } from '@/lib/lists/topper-filters'
 import type { TopperState } from '@/lib/lists/toppers'
-import type { Topper, TopperClass } from '@/lib/vendor/resources/toppers'
+import type { Topper, TopperClass } from '@/lib/vendor-api/resources/toppers'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { fetchRecords } from './fetch-records'

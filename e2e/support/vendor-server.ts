@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createEmbeddedVendor } from '@/lib/vendor/embedded/handler'
+import { createEmbeddedVendor } from '@/mocks/vendor/handler'
 
 /** How a vendor can fail. */
 export type Fault =
@@ -130,7 +130,7 @@ export class VendorServer {
       schoolCode: 'DPSSWB',
       token: options.token ?? '',
       dataDir: options.dataDir,
-      mediaDir: 'content/embedded/media',
+      mediaDir: 'mocks/vendor/media',
       ...(options.now ? { now: options.now } : {}),
     })
     this.#server = this.#createServer()

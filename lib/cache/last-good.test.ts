@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/log'
-import { VendorRestingError, VendorStatusError } from '@/lib/vendor/errors'
+import { VendorRestingError, VendorStatusError } from '@/lib/vendor-api/errors'
 import { LastGood, type LastGoodOptions } from './last-good'
 import type { AnswerStore, StoredAnswer } from './store'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { singleton } from '@/lib/singleton'
-import type { VendorTag } from '@/lib/vendor/tags'
+import type { VendorTag } from '@/lib/vendor-api/tags'
 import type { LastGood, QuestionFacts } from './last-good'
 
 type List = { tag: VendorTag; readonly source: LastGood<unknown> }

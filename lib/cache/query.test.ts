@@ -8,14 +8,14 @@ import { type CacheSource, gatherReads } from './reads'
 const vendor = vi.hoisted(() => ({
   vendorJson: vi.fn<(call: { path: string; maxBytes?: number }) => Promise<unknown>>(),
 }))
-vi.mock('@/lib/vendor/client', async (original) => ({
-  ...(await original<typeof import('@/lib/vendor/client')>()),
+vi.mock('@/lib/vendor-api/client', async (original) => ({
+  ...(await original<typeof import('@/lib/vendor-api/client')>()),
   vendorJson: vendor.vendorJson,
 }))
 
 let dataDir: string
 let cache: typeof import('./query') & typeof import('./lists')
-let errors: typeof import('@/lib/vendor/errors')
+let errors: typeof import('@/lib/vendor-api/errors')
 let rejected: Set<string>
 
 /** What the vendor answers by path; a function may throw. */
@@ -28,7 +28,7 @@ beforeEach(async () => {
   vi.resetModules()
   globalThis.singletons = undefined
   cache = { ...(await import('./query')), ...(await import('./lists')) }
-  errors = await import('@/lib/vendor/errors')
+  errors = await import('@/lib/vendor-api/errors')
   answers = new Map()
   rejected = new Set()
   vendor.vendorJson.mockReset().mockImplementation(async ({ path: asked }) => {

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { impatientRedis, listeningRedis } from '@/lib/redis'
 import { singleton } from '@/lib/singleton'
-import { type VendorTag, vendorTags } from '@/lib/vendor/tags'
+import { type VendorTag, vendorTags } from '@/lib/vendor-api/tags'
 
 const channel = 'site-revalidate'
 const gatherMs = 200

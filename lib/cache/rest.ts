@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { type Failure, failureOf } from '@/lib/vendor/errors'
+import { type Failure, failureOf } from '@/lib/vendor-api/errors'
 
 const longestMs = 60_000
 const longestFirstMs = 15_000

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { env } from '@/lib/env'
 import { impatientRedis, untilConnected } from '@/lib/redis'
 import { singleton } from '@/lib/singleton'
-import { vendorHost } from '@/lib/vendor/transport'
+import { vendorHost } from '@/lib/vendor-api/transport'
 import { AnswerFiles } from './files'
 import { SharedAnswers } from './redis'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type IsoDate, schoolDay } from '@/lib/dates'
-import { type CalendarEvent, getCalendar } from '@/lib/vendor/resources/calendar'
+import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { type Month, type MonthRange, monthOfDay, parseMonth, rangeOf, within } from './months'
 
 /** Everything the calendar shows of one month. */

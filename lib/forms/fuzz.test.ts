@@ -8,7 +8,7 @@ const upstream = vi.hoisted(() => ({
   vendorFetch: vi.fn<() => Promise<unknown>>(),
   vendorFile: vi.fn<() => Promise<Response>>(),
 }))
-vi.mock('@/lib/vendor/client', () => upstream)
+vi.mock('@/lib/vendor-api/client', () => upstream)
 
 let visitors = 0
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Album } from '@/lib/vendor/resources/albums'
-import type { SchoolEvent } from '@/lib/vendor/resources/events'
+import type { Album } from '@/lib/vendor-api/resources/albums'
+import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { albumCards, eventCards } from './cards'
 
 function event(title: string, date: string | null, until: string | null = null): SchoolEvent {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/dates'
-import type { Album } from '@/lib/vendor/resources/albums'
-import type { SchoolEvent } from '@/lib/vendor/resources/events'
+import type { Album } from '@/lib/vendor-api/resources/albums'
+import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { newestFirst } from './filters'
 
 /** An album as its list shows it. */

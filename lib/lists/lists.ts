@@ -9,10 +9,10 @@ import {
   getGallery,
   getGalleryAlbum,
   getHighlightAlbum,
-} from '@/lib/vendor/resources/albums'
-import { getBlog, getBlogPost } from '@/lib/vendor/resources/blog'
-import { getEvents } from '@/lib/vendor/resources/events'
-import { getNews } from '@/lib/vendor/resources/news'
+} from '@/lib/vendor-api/resources/albums'
+import { getBlog, getBlogPost } from '@/lib/vendor-api/resources/blog'
+import { getEvents } from '@/lib/vendor-api/resources/events'
+import { getNews } from '@/lib/vendor-api/resources/news'
 import { eventHref, newsHref, recordHref } from './anchors'
 import { type AlbumCard, albumCards, eventCards } from './cards'
 import { type Dated, newestFirst } from './filters'

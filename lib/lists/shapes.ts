@@ -1,8 +1,8 @@
 import { isBoolean, isNumber, isText, orNull, withFields } from '@/lib/shape'
-import type { BlogCard } from '@/lib/vendor/resources/blog'
-import type { CalendarEvent } from '@/lib/vendor/resources/calendar'
-import type { News } from '@/lib/vendor/resources/news'
-import type { Topper } from '@/lib/vendor/resources/toppers'
+import type { BlogCard } from '@/lib/vendor-api/resources/blog'
+import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
+import type { News } from '@/lib/vendor-api/resources/news'
+import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import type { AlbumCard, EventCard } from './cards'
 
 /** Shapes of the records that `/api/lists` and `/api/toppers` answer with. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Topper } from '@/lib/vendor/resources/toppers'
+import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { parseTopperFilters, topperPage, topperQuery } from './topper-filters'
 
 const topper = (name: string, stream: string): Topper => ({

@@ -1,5 +1,5 @@
 import { sessionKey } from '@/lib/sessions'
-import type { Topper } from '@/lib/vendor/resources/toppers'
+import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { type ListPage, paginate } from './paging'
 import { pageIn, type Search, textIn } from './search'
 

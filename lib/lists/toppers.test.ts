@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Topper } from '@/lib/vendor/resources/toppers'
+import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { loadSession, loadToppers } from './toppers'
 
 const vendor = vi.hoisted(() => ({
@@ -8,7 +8,7 @@ const vendor = vi.hoisted(() => ({
   asked: [] as string[],
 }))
 
-vi.mock('@/lib/vendor/resources/toppers', () => ({
+vi.mock('@/lib/vendor-api/resources/toppers', () => ({
   getToppersX: async () => vendor.records.filter((one) => one.class === 'X'),
   getToppersXII: async () => vendor.records.filter((one) => one.class === 'XII'),
   getToppersOf: async (level: string, text: string) => {

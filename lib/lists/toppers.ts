@@ -13,7 +13,7 @@ import {
   getToppersXII,
   type Topper,
   type TopperClass,
-} from '@/lib/vendor/resources/toppers'
+} from '@/lib/vendor-api/resources/toppers'
 import type { ListPage } from './paging'
 import type { Search } from './search'
 import { parseTopperFilters, type TopperFilters, topperPage } from './topper-filters'

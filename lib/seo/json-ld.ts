@@ -16,8 +16,8 @@ import { schoolTime, timesOf } from '@/lib/calendar/times'
 import { eventHref, recordHref } from '@/lib/lists/anchors'
 import { breadcrumbsOf, detailOf } from '@/lib/routes/tree'
 import { siteUrl } from '@/lib/site-url'
-import type { BlogPost } from '@/lib/vendor/resources/blog'
-import type { SchoolEvent } from '@/lib/vendor/resources/events'
+import type { BlogPost } from '@/lib/vendor-api/resources/blog'
+import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { cardOf, photoUrl } from './pictures'
 
 /** What stands in a page's `application/ld+json`. */

@@ -3,8 +3,8 @@ import { school } from '@/content/school'
 import { recordHref } from '@/lib/lists/anchors'
 import type { RecordState } from '@/lib/lists/load-record'
 import { routeOf } from '@/lib/routes/tree'
-import type { Album } from '@/lib/vendor/resources/albums'
-import type { BlogPost } from '@/lib/vendor/resources/blog'
+import type { Album } from '@/lib/vendor-api/resources/albums'
+import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import { type PageFacts, pageMetadata } from './metadata'
 
 type Facts = Omit<PageFacts, 'path' | 'noindex'>

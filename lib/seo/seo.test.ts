@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { pictures } from '@/content/pictures'
 import { routes, sections } from '@/content/routes'
 import { openPlaceholders, school } from '@/content/school'
-import type { BlogPost } from '@/lib/vendor/resources/blog'
-import type { SchoolEvent } from '@/lib/vendor/resources/events'
+import type { BlogPost } from '@/lib/vendor-api/resources/blog'
+import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import {
   blogPostingLd,
   breadcrumbLd,

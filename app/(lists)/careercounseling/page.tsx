@@ -3,7 +3,7 @@ import { InnerPage } from '@/components/site/inner-page'
 import { paginate } from '@/lib/lists/paging'
 import { pageIn, type Search } from '@/lib/lists/search'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { getNotices } from '@/lib/vendor/resources/notices'
+import { getNotices } from '@/lib/vendor-api/resources/notices'
 
 const path = '/careercounseling'
 

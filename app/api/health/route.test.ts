@@ -8,7 +8,7 @@ vi.mock('@/lib/cache/lists', () => ({
   vendorState: cache.vendorState,
   listFacts: cache.listFacts,
 }))
-vi.mock('@/lib/vendor/resources', () => ({}))
+vi.mock('@/lib/vendor-api/resources', () => ({}))
 
 const secret = 'a-secret-of-thirty-two-characters'
 const lists = { news: { loaded: false, failure: { reason: 'status', status: 404 } } }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Renewal } from '@/lib/cache/lists'
-import { vendorTags } from '@/lib/vendor/tags'
+import { vendorTags } from '@/lib/vendor-api/tags'
 
 const edges = vi.hoisted(() => ({
   invalidate: vi.fn<(tags: readonly string[]) => Promise<Record<string, Renewal>>>(),
@@ -8,7 +8,7 @@ const edges = vi.hoisted(() => ({
 }))
 vi.mock('@/lib/cache/lists', () => ({ invalidate: edges.invalidate }))
 vi.mock('@/lib/cache/relay', () => ({ tellOthers: edges.tellOthers }))
-vi.mock('@/lib/vendor/resources', () => ({}))
+vi.mock('@/lib/vendor-api/resources', () => ({}))
 
 const renewal = { news: { records: 25, renewed: true } }
 const secret = 'a-secret-of-thirty-two-characters'

@@ -6,8 +6,8 @@ import { atMostEvery, log } from '@/lib/log'
 import { readBytes } from '@/lib/read-bytes'
 import { isWebhookSecret } from '@/lib/secret'
 import { singleton } from '@/lib/singleton'
-import '@/lib/vendor/resources'
-import { vendorTags } from '@/lib/vendor/tags'
+import '@/lib/vendor-api/resources'
+import { vendorTags } from '@/lib/vendor-api/tags'
 
 const maxBytes = 10_000
 const longestMs = 10_000

@@ -1,5 +1,5 @@
 import { mediaResponse } from '@/lib/media/response'
-import { discardBody } from '@/lib/vendor/client'
+import { discardBody } from '@/lib/vendor-api/client'
 
 /** A picture or file that a record shows (specification, section 7: GET /api/image/{path}). */
 export async function GET(request: Request) {

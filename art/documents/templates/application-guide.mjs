@@ -177,7 +177,7 @@ const once = (browser) => {
 }
 
 export default [
-  { file: 'content/embedded/media/video/application-guide.mp4', limit: 900, make: once },
+  { file: 'mocks/vendor/media/video/application-guide.mp4', limit: 900, make: once },
   { file: 'public/documents/application-guide.mp4', limit: 900, make: once },
   { file: 'public/documents/application-guide.vtt', limit: 10, make: makeCaptions },
   {

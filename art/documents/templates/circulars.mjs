@@ -61,7 +61,7 @@ ${footer('Dates are in the School Calendar on the website')}</main>`,
   })
 
 export default circulars.map((circular, i) => ({
-  file: `content/embedded/media/files/notice-${String(i + 1).padStart(2, '0')}.pdf`,
+  file: `mocks/vendor/media/files/notice-${String(i + 1).padStart(2, '0')}.pdf`,
   limit: 80,
   make: (browser) => browser.pdf(render(circular)),
 }))

@@ -255,7 +255,7 @@ export default [
       ),
   },
   {
-    file: 'content/embedded/media/files/magazine.pdf',
+    file: 'mocks/vendor/media/files/magazine.pdf',
     limit: 200,
     make: async (browser) => {
       const all = await pages()

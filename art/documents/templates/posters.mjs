@@ -53,7 +53,7 @@ const posters = {
 }
 
 export default Object.entries(posters).map(([name, body]) => ({
-  file: `content/embedded/media/announcements/${name}.webp`,
+  file: `mocks/vendor/media/announcements/${name}.webp`,
   limit: 70,
   make: async (browser) => {
     const markup = page({ title: name, css, body: await body() })

@@ -254,7 +254,7 @@ export default [
       ),
   },
   {
-    file: 'content/embedded/media/files/prospectus.pdf',
+    file: 'mocks/vendor/media/files/prospectus.pdf',
     limit: 150,
     make: async (browser) => {
       const all = await pages()

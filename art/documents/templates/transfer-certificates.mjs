@@ -102,7 +102,7 @@ export default [
     make: (browser) => browser.pdf(render()),
   },
   ...pupils.map(({ file, values }) => ({
-    file: `content/embedded/media/tc/${file}.webp`,
+    file: `mocks/vendor/media/tc/${file}.webp`,
     limit: 90,
     /** @param {Awaited<ReturnType<typeof import('../lib/browser.mjs').openBrowser>>} browser */
     make: async (browser) => {

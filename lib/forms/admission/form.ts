@@ -1,5 +1,5 @@
 import 'server-only'
-import { sendAdmissionEnquiry } from '@/lib/vendor/submissions'
+import { sendAdmissionEnquiry } from '@/lib/vendor-api/submissions'
 import { defineForm } from '../shared/receive'
 import { admissionSchema } from './schema'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sendCareerApplication } from '@/lib/vendor/submissions'
+import { sendCareerApplication } from '@/lib/vendor-api/submissions'
 import { defineForm } from '../shared/receive'
 import { inspectResume } from './resume'
 import { careerSchema, notADocument } from './schema'

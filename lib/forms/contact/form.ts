@@ -1,5 +1,5 @@
 import 'server-only'
-import { sendContactEnquiry } from '@/lib/vendor/submissions'
+import { sendContactEnquiry } from '@/lib/vendor-api/submissions'
 import { defineForm } from '../shared/receive'
 import { contactSchema } from './schema'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { log } from '@/lib/log'
-import { VendorError } from '@/lib/vendor/errors'
+import { VendorError } from '@/lib/vendor-api/errors'
 import {
   type Counted,
   countUp,

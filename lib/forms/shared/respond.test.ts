@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pdf } from '@/e2e/support/documents'
-import { VendorStatusError } from '@/lib/vendor/errors'
+import { VendorStatusError } from '@/lib/vendor-api/errors'
 
 const vendorSend = vi.hoisted(() => vi.fn<(call: VendorCall) => Promise<void>>())
-vi.mock('@/lib/vendor/client', () => ({ vendorSend }))
+vi.mock('@/lib/vendor-api/client', () => ({ vendorSend }))
 
 type VendorCall = { path: string; body: string | FormData; headers?: Record<string, string> }
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import { certificateTexts } from '@/content/forms'
 import { log } from '@/lib/log'
-import { isOutage, VendorError } from '@/lib/vendor/errors'
+import { isOutage, VendorError } from '@/lib/vendor-api/errors'
 import {
   type Certificate,
   fetchCertificate,
   findCertificate,
-} from '@/lib/vendor/transfer-certificate'
+} from '@/lib/vendor-api/transfer-certificate'
 import {
   type Counted,
   countUp,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { VendorNetworkError, VendorStatusError, VendorTimeoutError } from '@/lib/vendor/errors'
+import { VendorNetworkError, VendorStatusError, VendorTimeoutError } from '@/lib/vendor-api/errors'
 
 type Call = { path: string; authorised?: boolean; body?: string }
 
@@ -7,8 +7,8 @@ const client = vi.hoisted(() => ({
   vendorFetch: vi.fn<(call: Call) => Promise<unknown>>(),
   vendorFile: vi.fn<(call: Call) => Promise<Response>>(),
 }))
-vi.mock('@/lib/vendor/client', async (original) => ({
-  ...(await original<typeof import('@/lib/vendor/client')>()),
+vi.mock('@/lib/vendor-api/client', async (original) => ({
+  ...(await original<typeof import('@/lib/vendor-api/client')>()),
   ...client,
 }))
 const jar = vi.hoisted(() => new Map<string, { value: string }>())

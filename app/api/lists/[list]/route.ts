@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { lists } from '@/lib/lists/lists'
-import { getCalendar } from '@/lib/vendor/resources/calendar'
+import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 
 /** Lists the browser may ask for whole, by their path, to filter them without the server. */
 const queries = new Map<string, () => Promise<unknown[] | null>>([

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { textIn } from '@/lib/lists/search'
 import { loadSession } from '@/lib/lists/toppers'
-import type { TopperClass } from '@/lib/vendor/resources/toppers'
+import type { TopperClass } from '@/lib/vendor-api/resources/toppers'
 
 const levels = new Map<string, TopperClass>([
   ['x', 'X'],

@@ -1,6 +1,6 @@
-import { schoolDay } from '@/content/embedded/day'
-import { type EmbeddedRecords, embeddedRecords } from '@/content/embedded/records'
 import { log } from '@/lib/log'
+import { schoolDay } from '@/mocks/vendor/records/day'
+import { type EmbeddedRecords, embeddedRecords } from '@/mocks/vendor/records/records'
 import { requireToken } from './authorisation'
 import { Refusal } from './respond'
 import { type Route, routes } from './routes'
@@ -68,7 +68,7 @@ function dailyRecords(now: () => Date): () => EmbeddedRecords {
 
 /**
  * The vendor that lives in this process: one function from a request to a response that speaks the
- * whole API of the specification's section 7, from the records in `content/embedded`. What is posted
+ * whole API of the specification's section 7, from the records in `mocks/vendor/records`. What is posted
  * is kept below `dataDir`, and answered only when it is on disk. It never throws: what goes wrong
  * inside is a 500.
  */

@@ -1,5 +1,5 @@
-import { oddRecords } from '@/content/embedded/odd-records'
-import type { EmbeddedRecords } from '@/content/embedded/records'
+import { oddRecords } from '@/mocks/vendor/records/odd-records'
+import type { EmbeddedRecords } from '@/mocks/vendor/records/records'
 import { bodyKind, readJson, readMultipart } from './body'
 import { findCertificate } from './certificates'
 import { serveImage } from './image-endpoint'

@@ -1,5 +1,5 @@
-import { oddRecords } from '@/content/embedded/odd-records'
-import type { EmbeddedRecords } from '@/content/embedded/records'
+import { oddRecords } from '@/mocks/vendor/records/odd-records'
+import type { EmbeddedRecords } from '@/mocks/vendor/records/records'
 
 const SHORT_LIST = 8
 const SHORT_NOTICES = 3

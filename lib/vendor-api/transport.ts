@@ -13,7 +13,7 @@ export type Transport = (request: Request, signal: AbortSignal) => Promise<Respo
 /** Where the embedded vendor pretends to live; no socket is ever opened to it. */
 const embeddedHost = 'http://embedded-vendor.invalid'
 
-/** Whether the site serves itself from the records in `content/embedded`. */
+/** Whether the site serves itself from the records in `mocks/vendor/records`. */
 export function isEmbedded(): boolean {
   return env().VENDOR_API_URL === undefined
 }
@@ -32,7 +32,7 @@ export function transport(): Transport {
     schoolCode: env().SCHOOL_CODE,
     token: env().VENDOR_API_TOKEN,
     dataDir: path.resolve(env().DATA_DIR),
-    mediaDir: path.resolve('content/embedded/media'),
+    mediaDir: path.resolve('mocks/vendor/media'),
   })
   return embedded
 }

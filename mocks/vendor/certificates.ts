@@ -1,4 +1,4 @@
-import type { TransferCertificateRecord } from '@/content/embedded/transfer-certificates'
+import type { TransferCertificateRecord } from '@/mocks/vendor/records/transfer-certificates'
 
 const normalised = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
