@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { siteUrl } from '@/lib/seo/metadata'
+import { siteUrl } from '@/lib/site-url'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,13 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { contentPage } from '@/components/content/pages'
 import { schoolDay } from '@/lib/dates'
+import { lists, news } from '@/lib/lists/lists'
 import { fixedPaths } from '@/lib/routes/tree'
-import { siteUrl } from '@/lib/seo/metadata'
 import { type SitemapRecord, sitemapEntries } from '@/lib/seo/sitemap'
-import { getGallery, getRecentActivities, getSportsCorner } from '@/lib/vendor-api/resources/albums'
-import { getBlog } from '@/lib/vendor-api/resources/blog'
-import { getEvents } from '@/lib/vendor-api/resources/events'
-import { getNews } from '@/lib/vendor-api/resources/news'
+import { siteUrl } from '@/lib/site-url'
 import { getNotices } from '@/lib/vendor-api/resources/notices'
 
 /** Rendered when asked for, from the cached lists: a build calls no vendor. */
@@ -15,27 +12,16 @@ export const dynamic = 'force-dynamic'
 
 const fixed = new Set(fixedPaths())
 
-async function loadLists(): Promise<Map<string, SitemapRecord[] | null>> {
-  const [news, events, notices, gallery, recent, sports, posts] = await Promise.all([
-    getNews(),
-    getEvents(),
-    getNotices(),
-    getGallery(),
-    getRecentActivities(),
-    getSportsCorner(),
-    getBlog(),
-  ])
-  const blog = posts?.map((post) => ({ ...post, photos: post.cover ? [post.cover] : [] }))
-  return new Map<string, SitemapRecord[] | null>([
-    ['/', news],
-    ['/news', news],
-    ['/events', events],
-    ['/careercounseling', notices],
-    ['/gallery', gallery],
-    ['/recent-activities', recent],
-    ['/sports-corner', sports],
-    ['/blog-post', blog ?? null],
-  ])
+/** Records by the page that changes with them. */
+async function loadRecords(): Promise<Map<string, readonly SitemapRecord[] | null>> {
+  const sources: [path: string, query: () => Promise<SitemapRecord[] | null>][] = [
+    ['/', news.entries],
+    ['/careercounseling', getNotices],
+    ...lists.map(({ path, entries }): (typeof sources)[number] => [path, entries]),
+  ]
+  return new Map(
+    await Promise.all(sources.map(async ([path, query]) => [path, await query()] as const)),
+  )
 }
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
@@ -43,6 +29,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     siteUrl,
     today: schoolDay(),
     pictureOf: (path) => (fixed.has(path) ? contentPage(path.slice(1)).frontMatter.picture : null),
-    lists: await loadLists(),
+    lists: await loadRecords(),
   })
 }

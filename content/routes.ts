@@ -3,6 +3,7 @@
  * specification's route table. Menus, breadcrumbs, sidebars, the sitemap page, sitemap.xml and the
  * proxy are derived from it by `lib/routes`.
  */
+import type { PictureName } from './pictures'
 import { school } from './school'
 
 export type SidebarName = 'about' | 'general' | 'third' | 'hostel'
@@ -32,10 +33,14 @@ export type Route = {
   kind: RouteKind
   section: SectionId
   sidebar: SidebarName
-  /** Path of the page above it in the breadcrumb; Home when absent. */
+  /** Path of the page above it in the breadcrumb, a detail's list; Home when absent. */
   parent?: string
   /** Names of the address's query that the page heeds; any other changes nothing. */
   query: readonly string[]
+  /** What the site's search finds it by when it has no file in `content/pages`; the others say it there. */
+  keywords?: string
+  /** What a card says of it when it has no such file. */
+  tile?: { picture: PictureName; description: string }
   /** Not part of the specification's route table. */
   extra?: true
 }
@@ -56,7 +61,7 @@ export const sections: readonly Section[] = [
   { id: 'other', title: 'More' },
 ]
 
-type Options = Partial<Pick<Route, 'kind' | 'sidebar' | 'parent' | 'query' | 'extra'>>
+type Options = Partial<Omit<Route, 'path' | 'title' | 'section'>>
 
 type Entry = [path: string, title: string, options?: Options]
 
@@ -86,7 +91,9 @@ function section(id: SectionId, sidebar: SidebarName, entries: Entry[]): Route[]
 }
 
 export const routes: readonly Route[] = [
-  ...section('home', 'general', [['/', 'Home', { kind: 'home' }]]),
+  ...section('home', 'general', [
+    ['/', 'Home', { kind: 'home', keywords: 'home start main page' }],
+  ]),
   ...section('about', 'about', [
     ['/about-us', 'About Us'],
     ['/our-founding-father', 'Our Founding Father'],
@@ -121,7 +128,19 @@ export const routes: readonly Route[] = [
     ['/our-laboratory', 'Our Laboratory'],
     ['/our-library', 'Our Library'],
     ['/beyond-classrooms', 'Beyond Classrooms'],
-    ['/student-tc', 'Student TC', { kind: 'form' }],
+    [
+      '/student-tc',
+      'Student TC',
+      {
+        kind: 'form',
+        keywords: 'transfer certificate TC T.C. download school leaving certificate',
+        tile: {
+          picture: 'transfer-certificate',
+          description:
+            'Find and download a transfer certificate with the name and admission number.',
+        },
+      },
+    ],
     ['/download-forms', 'Download Forms'],
   ]),
   ...section('activities', 'general', [
@@ -136,8 +155,31 @@ export const routes: readonly Route[] = [
     ['/admission-criteria-class-xi', 'Admission Criteria Class XI'],
     ['/online-application-process', 'Online Application Process'],
     ['/e-prospectus', 'E-Prospectus'],
-    ['/admission-form', 'Admission Enquiry', { kind: 'form' }],
-    ['/careercounseling', 'Career Counselling', { kind: 'list', query: ['page'] }],
+    [
+      '/admission-form',
+      'Admission Enquiry',
+      {
+        kind: 'form',
+        keywords: 'admission enquiry form apply contact admissions office',
+        tile: {
+          picture: 'enquiry',
+          description: 'Ask for a place in a few lines; the admissions office calls back.',
+        },
+      },
+    ],
+    [
+      '/careercounseling',
+      'Career Counselling',
+      {
+        kind: 'list',
+        query: ['page'],
+        keywords: 'career counselling guidance notices courses entrance tests college',
+        tile: {
+          picture: 'counselling',
+          description: 'Notices on courses, entrance examinations and choices after school.',
+        },
+      },
+    ],
   ]),
   ...section('fee', 'general', [
     ['/fee-structure', 'Fee Structure'],
@@ -154,7 +196,13 @@ export const routes: readonly Route[] = [
     [
       '/first-year-cost',
       'First-Year Cost',
-      { kind: 'tool', query: ['class', 'pupil', 'stay', 'transport'], extra: true },
+      {
+        kind: 'tool',
+        query: ['class', 'pupil', 'stay', 'transport'],
+        extra: true,
+        keywords:
+          'total cost calculator estimate first year fees tuition hostel bus how much does it cost',
+      },
     ],
   ]),
   ...section('facilities', 'general', [
@@ -163,23 +211,76 @@ export const routes: readonly Route[] = [
     ['/about-hostel', 'About Hostel', { sidebar: 'hostel', parent: '/our-hostel' }],
   ]),
   ...section('contact', 'general', [
-    ['/contact-us', 'Contact Us', { kind: 'form' }],
-    ['/Career', 'Career', { kind: 'form' }],
+    [
+      '/contact-us',
+      'Contact Us',
+      {
+        kind: 'form',
+        keywords: 'contact phone number telephone e-mail address location map office complaint',
+      },
+    ],
+    [
+      '/Career',
+      'Career',
+      {
+        kind: 'form',
+        keywords: 'jobs vacancy vacancies teacher recruitment apply for a post resume CV',
+      },
+    ],
   ]),
   ...section('news', 'general', [
-    ['/blog-post', 'Blog', { kind: 'list' }],
+    ['/blog-post', 'Blog', { kind: 'list', keywords: 'blog articles posts teachers pupils write' }],
     ['/blog-inner', 'Blog Detail', { kind: 'detail', parent: '/blog-post', query: ['id'] }],
-    ['/news', 'News', { kind: 'list' }],
-    ['/events', 'Upcoming Events', { kind: 'list' }],
-    ['/gallery', 'Gallery', { kind: 'list' }],
+    ['/news', 'News', { kind: 'list', keywords: 'news notices circulars announcements download' }],
+    [
+      '/events',
+      'Upcoming Events',
+      { kind: 'list', keywords: 'upcoming events programme dates what is on' },
+    ],
+    [
+      '/gallery',
+      'Gallery',
+      {
+        kind: 'list',
+        keywords: 'photo gallery albums photographs pictures',
+        tile: {
+          picture: 'gallery',
+          description: 'Photo albums of the school year, to look through by year and month.',
+        },
+      },
+    ],
     ['/photo-categories', 'Sub Gallery', { kind: 'detail', parent: '/gallery' }],
-    ['/recent-activities', 'Recent Activities', { kind: 'list', sidebar: 'third' }],
+    [
+      '/recent-activities',
+      'Recent Activities',
+      {
+        kind: 'list',
+        sidebar: 'third',
+        keywords: 'recent activities photographs classes clubs houses',
+        tile: {
+          picture: 'recent',
+          description: 'Albums of what happened in classrooms, on stage and on the lawn lately.',
+        },
+      },
+    ],
     [
       '/sub-recent-activities',
       'Sub Recent Activities',
       { kind: 'detail', sidebar: 'third', parent: '/recent-activities' },
     ],
-    ['/sports-corner', 'Sports Corner', { kind: 'list', sidebar: 'third' }],
+    [
+      '/sports-corner',
+      'Sports Corner',
+      {
+        kind: 'list',
+        sidebar: 'third',
+        keywords: 'sports photographs matches meets athletics',
+        tile: {
+          picture: 'sports-corner',
+          description: 'Matches, meets and sports days in pictures, newest first.',
+        },
+      },
+    ],
     [
       '/sub-sports-corner',
       'Sub Sports Corner',
@@ -190,12 +291,49 @@ export const routes: readonly Route[] = [
     ['/service-before-self', 'Service Before Self'],
     ['/hall-of-Fame', 'Hall of Fame'],
     ['/infrastructure-facilities', 'Infrastructure Facilities'],
-    ['/school-calendar', 'School Calendar', { kind: 'list', query: ['month'] }],
+    [
+      '/school-calendar',
+      'School Calendar',
+      {
+        kind: 'list',
+        query: ['month'],
+        keywords:
+          'school academic annual year calendar holidays vacation examinations dates holiday list',
+        tile: {
+          picture: 'calendar',
+          description: 'Examinations, holidays and functions, month by month.',
+        },
+      },
+    ],
     ['/sitemap', 'Sitemap'],
     ['/syllabus', 'Syllabus'],
     ['/bus-tracking', 'Bus Tracking'],
-    ['/xii-topper', 'XII Toppers', { kind: 'list', query: ['session', 'q', 'page'] }],
-    ['/x-topper', 'X Toppers', { kind: 'list', query: ['session', 'q', 'page'] }],
+    [
+      '/xii-topper',
+      'XII Toppers',
+      {
+        kind: 'list',
+        query: ['session', 'q', 'page'],
+        keywords: 'toppers class 12 board results rank marks',
+        tile: {
+          picture: 'class-xi',
+          description: 'Pupils who led the Class XII board results in each stream.',
+        },
+      },
+    ],
+    [
+      '/x-topper',
+      'X Toppers',
+      {
+        kind: 'list',
+        query: ['session', 'q', 'page'],
+        keywords: 'toppers class 10 board results rank marks',
+        tile: {
+          picture: 'toppers',
+          description: 'Pupils who led the Class X board results, session by session.',
+        },
+      },
+    ],
     ['/mandatory-disclosure', 'Mandatory Disclosure', { sidebar: 'general', extra: true }],
     ['/privacy', 'Privacy', { sidebar: 'general', extra: true }],
     ['/search', 'Search', { kind: 'tool', sidebar: 'general', extra: true }],

@@ -1,4 +1,5 @@
 import { pageWithoutScript, publish, thisYear } from './support/lists'
+import { testSecret } from './support/site'
 import { expect, startPair, test } from './support/test'
 
 const lists = [
@@ -128,6 +129,23 @@ test.describe('with a vendor of its own', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     await pair.stop()
   })
+
+  for (const detail of ['/sub-recent-activities', '/sub-sports-corner']) {
+    test(`a webhook for highlights renews ${detail}?id=`, async ({ request }) => {
+      const pair = await startPair({ REVALIDATE_SECONDS: '3600' })
+      const address = `${pair.site.url}${detail}?id=a1`
+      const textOf = async () => (await request.get(address)).text()
+      pair.vendor.setAnswer('/api/subGallery', { data: album('Before', '2026-05-01', 'X', 'a1') })
+      expect(await textOf()).toContain('Before</h1>')
+      pair.vendor.setAnswer('/api/subGallery', { data: album('After', '2026-05-01', 'X', 'a1') })
+      await request.post(`${pair.site.url}/api/revalidate`, {
+        headers: { authorization: `Bearer ${testSecret}` },
+        data: { tags: ['highlights'] },
+      })
+      expect(await textOf()).toContain('After</h1>')
+      await pair.stop()
+    })
+  }
 
   test('ids are checked before any call, and unknown ones asked for once in a while', async ({
     request,

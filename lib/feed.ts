@@ -1,7 +1,8 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
 import type { IsoDate } from '@/lib/dates'
-import { newsHref } from '@/lib/lists/places'
+import { newsHref, recordHref } from '@/lib/lists/anchors'
+import { detailOf } from '@/lib/routes/tree'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 
@@ -17,8 +18,9 @@ function fromNews(news: News): Entry[] {
 }
 
 function fromBlog({ id, title, excerpt, date }: BlogCard): Entry[] {
-  if (!id || !date) return []
-  return [{ id: `blog/${id}`, title, words: excerpt, path: `/blog-inner?id=${id}`, date }]
+  const path = recordHref(detailOf('/blog-post'), id)
+  if (!path || !date) return []
+  return [{ id: `blog/${id}`, title, words: excerpt, path, date }]
 }
 
 /** A plain text as the HTML an Atom text construct holds, without what XML cannot hold. */

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { parseFrontMatter } from './front-matter'
 
 const good = {
-  title: 'Our Library',
   description: 'Over 6000 books, a long reading table and a quiet corner for all readers.',
-  section: 'academics',
   picture: 'library',
   pictureAlt: 'Pupils reading at a long table',
 }
 
 describe('parseFrontMatter', () => {
   it('gives a good front matter back, its picture across the page unless told otherwise', () => {
-    expect(parseFrontMatter('library.mdx', good)).toEqual({ ...good, layout: 'wide' })
+    expect(parseFrontMatter('library.mdx', good)).toEqual({
+      ...good,
+      keywords: '',
+      layout: 'wide',
+    })
     expect(parseFrontMatter('library.mdx', { ...good, layout: 'beside' }).layout).toBe('beside')
   })
 
   it.each([
-    ['title', '', 'title must not be empty'],
     ['description', 'Too short', 'description must have 50 characters or more'],
     ['description', 'long '.repeat(40), 'description must have 160 characters at most'],
-    ['section', 'library', 'section'],
     ['picture', 'nothing', 'picture is not a name in content/pictures.ts'],
     ['picture', 'toString', 'picture is not a name in content/pictures.ts'],
     ['pictureAlt', '', 'pictureAlt must say what is seen'],
@@ -31,8 +31,13 @@ describe('parseFrontMatter', () => {
   })
 
   it('gives every reason at once, and refuses a key it does not know', () => {
-    const parse = () => parseFrontMatter('a.mdx', { ...good, title: '', colour: 'green' })
-    expect(parse).toThrow(/title must not be empty[\s\S]*colour/)
+    const parse = () => parseFrontMatter('a.mdx', { ...good, pictureAlt: '', colour: 'green' })
+    expect(parse).toThrow(/pictureAlt must say what is seen[\s\S]*colour/)
+  })
+
+  it.each(['title', 'section'])('refuses a %s, which stands in the tree', (key) => {
+    const parse = () => parseFrontMatter('a.mdx', { ...good, [key]: 'academics' })
+    expect(parse).toThrow(key)
   })
 
   it('refuses a file without a front matter', () => {

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { type PictureName, pictures } from '@/content/pictures'
-import { sections } from '@/content/routes'
 
 const isPicture = (name: unknown) => typeof name === 'string' && Object.hasOwn(pictures, name)
 
 const schema = z.strictObject({
-  title: z.string().min(1, 'must not be empty'),
   description: z
     .string()
     .min(50, 'must have 50 characters or more')
     .max(160, 'must have 160 characters at most'),
-  section: z.enum(sections.map(({ id }) => id)),
+  /** What people look for it by and it does not say itself: the site's search reads it. */
+  keywords: z.string().default(''),
   picture: z.custom<PictureName>(isPicture, 'is not a name in content/pictures.ts'),
   pictureAlt: z.string().min(1, 'must say what is seen'),
   /**
@@ -20,7 +19,7 @@ const schema = z.strictObject({
   layout: z.enum(['wide', 'beside', 'figures']).default('wide'),
 })
 
-/** The head of a file in `content/pages`. */
+/** The head of a file in `content/pages`; title and section stand in `content/routes.ts`. */
 export type FrontMatter = z.output<typeof schema>
 
 /** Checks a front matter. Throws with the file's name and every reason, which stops the build. */

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { atomFeed } from '@/lib/feed'
-import { siteUrl } from '@/lib/seo/metadata'
+import { siteUrl } from '@/lib/site-url'
 import { getBlog } from '@/lib/vendor-api/resources/blog'
 import { getNews } from '@/lib/vendor-api/resources/news'
 

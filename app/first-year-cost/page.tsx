@@ -4,7 +4,8 @@ import { InnerPage } from '@/components/site/inner-page'
 import { school } from '@/content/school'
 import { choiceWords, estimate, parseChoice } from '@/lib/estimate'
 import type { Search } from '@/lib/lists/search'
-import { pageMetadata, siteUrl } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { siteUrl } from '@/lib/site-url'
 
 const path = '/first-year-cost'
 
@@ -14,7 +15,7 @@ export async function generateMetadata({ searchParams }: Props) {
   const choice = parseChoice(await searchParams)
   return pageMetadata({
     path,
-    title: choice ? `First-Year Cost: ${choiceWords(choice)}` : 'First-Year Cost',
+    title: choice ? `First-Year Cost: ${choiceWords(choice)}` : undefined,
     description: `What the first year at ${school.name} costs in all, ${school.admissionSession}: class, day or hostel, school bus; itemised from the published fee tables.`,
   })
 }

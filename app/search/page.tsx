@@ -14,7 +14,7 @@ export async function generateMetadata({ searchParams }: Props) {
   const text = textIn((await searchParams).q)
   return pageMetadata({
     path,
-    title: text ? `Search: ${text}` : 'Search',
+    title: text ? `Search: ${text}` : undefined,
     description: `Search the website of ${school.name}: pages, news, events, photographs and blog.`,
     noindex: true,
   })

@@ -1,11 +1,10 @@
-import { tiles } from '@/content/tiles'
 import { routeOf } from '@/lib/routes/tree'
 import { Picture } from '../ui/picture'
 import { contentPage } from './pages'
 
-/** Picture and excerpt of a page: its own front matter, or its line in `content/tiles.ts`. */
+/** Picture and excerpt of a page: its own front matter, or its tile in the tree. */
 function faceOf(path: string) {
-  const tile = tiles[path]
+  const { tile } = routeOf(path)
   if (tile) return tile
   const { picture, description } = contentPage(path.slice(1)).frontMatter
   return { picture, description }

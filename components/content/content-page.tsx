@@ -25,7 +25,7 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
   const { frontMatter, Body } = page
   const { className, sizes } = layouts[frontMatter.layout]
   return (
-    <InnerPage path={path} heading={frontMatter.title}>
+    <InnerPage path={path}>
       <Picture
         name={frontMatter.picture}
         alt={frontMatter.pictureAlt}

@@ -1,17 +1,21 @@
+import { byIdentity } from '@/lib/by-identity'
 import { fixedPaths } from '@/lib/routes/tree'
 import type { PageText } from '@/lib/search/documents'
 import { wordsOf } from '@/lib/search/words'
 import { contentComponents } from './components'
-import { contentPage } from './pages'
+import { type ContentFile, contentPage } from './pages'
 
 const fixed = new Set(fixedPaths())
 
-/** The words of a fixed page as it shows them, tables included; null for every other path. */
-export function pageText(path: string): PageText | null {
-  if (!fixed.has(path)) return null
-  const { frontMatter, Body } = contentPage(path.slice(1))
-  return {
+const textOf = byIdentity(
+  async ({ frontMatter, Body }: ContentFile): Promise<PageText> => ({
     description: frontMatter.description,
-    words: wordsOf(Body({ components: contentComponents })),
-  }
+    keywords: frontMatter.keywords,
+    words: await wordsOf(Body({ components: contentComponents })),
+  }),
+)
+
+/** The words of a fixed page as it shows them, tables included; null for every other path. */
+export async function pageText(path: string): Promise<PageText | null> {
+  return fixed.has(path) ? textOf(contentPage(path.slice(1))) : null
 }

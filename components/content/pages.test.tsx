@@ -5,8 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { pictures, widthsOf } from '@/content/pictures'
 import { routes } from '@/content/routes'
-import { tiles } from '@/content/tiles'
-import { fixedPaths, routeOf } from '@/lib/routes/tree'
+import { fixedPaths } from '@/lib/routes/tree'
 import { contentComponents } from './components'
 import { contentPage } from './pages'
 
@@ -92,11 +91,6 @@ describe('pages that are read rather than looked up', () => {
 
 describe.each(fixedPaths())('%s', (page) => {
   const { frontMatter } = contentPage(page.slice(1))
-
-  it('has the section and the title of the tree', () => {
-    const { title, section } = routeOf(page)
-    expect([frontMatter.title, frontMatter.section]).toEqual([title, section])
-  })
 
   it('is not left plain', () => {
     expect(wordsIn(bodyOf(page))).toBeGreaterThan(40)
@@ -314,8 +308,6 @@ describe('the other pages', () => {
   })
 })
 
-describe('content/tiles.ts', () => {
-  it('speaks only of pages that have no file', () => {
-    expect(Object.keys(tiles).filter((page) => routeOf(page).kind === 'page')).toEqual([])
-  })
+it('the tree has tiles of those pages only that have no file', () => {
+  expect(routes.filter(({ kind, tile }) => kind === 'page' && tile)).toEqual([])
 })

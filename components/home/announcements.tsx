@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Announcement } from '@/lib/vendor-api/resources/announcements'
 import { buttonClass } from '../ui/button'
+import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
-import { Words } from '../ui/words'
 import { AnnouncementDialog } from './announcement-dialog'
 
 type SlideProps = {
@@ -34,12 +34,12 @@ function Slide({ announcement, index, count }: SlideProps) {
           </p>
         ) : null}
         <h3 className="text-[1.2rem]">
-          <Words text={title} />
+          <MultilingualText text={title} />
         </h3>
       </div>
       {description ? (
         <p>
-          <Words text={description} />
+          <MultilingualText text={description} />
         </p>
       ) : null}
       {href ? (
@@ -47,7 +47,7 @@ function Slide({ announcement, index, count }: SlideProps) {
           <a href={href} rel="noopener" className={buttonClass('primary')}>
             Read more
             <span className="sr-only">
-              : <Words text={title} />
+              : <MultilingualText text={title} />
             </span>
           </a>
         </p>

@@ -3,9 +3,9 @@ import { formatEventDate } from '@/lib/dates'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { Carousel } from '../ui/carousel-client'
 import { Icon } from '../ui/icon'
+import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { VendorImage } from '../ui/vendor-image'
-import { Words } from '../ui/words'
 import { SectionHeading } from './section-heading'
 
 const most = 5
@@ -47,10 +47,10 @@ function EventSlide({ event }: { event: SchoolEvent }) {
           <span>{event.time ?? defaultTime}</span>
         </p>
         <h3 className="mt-1 text-[1.25rem] text-forest">
-          <Words text={event.title} />
+          <MultilingualText text={event.title} />
         </h3>
         <p className="mt-1 line-clamp-3 text-ink-soft">
-          <Words text={event.description} />
+          <MultilingualText text={event.description} />
         </p>
         {event.venue ? (
           <p className="mt-2 flex items-center gap-2 text-[0.92rem]">

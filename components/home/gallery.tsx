@@ -2,9 +2,9 @@ import { fallbacks } from '@/content/fallbacks'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import { smallButtonClass } from '../ui/button'
 import { Carousel } from '../ui/carousel-client'
+import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { VendorImage } from '../ui/vendor-image'
-import { Words } from '../ui/words'
 import { SectionHeading } from './section-heading'
 
 const placeholders = 6
@@ -24,7 +24,7 @@ function Slide({ album }: { album: Album | null }) {
       )}
       <div className="flex items-center justify-between gap-3 p-4">
         <h3 className="min-w-0 font-sans font-semibold text-[1rem] leading-snug">
-          <Words text={album?.title ?? fallbacks.album} />
+          <MultilingualText text={album?.title ?? fallbacks.album} />
         </h3>
         <a href="/gallery" className={smallButtonClass('outline', 'shrink-0')}>
           {album ? 'View' : 'View Gallery'}

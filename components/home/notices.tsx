@@ -2,7 +2,7 @@ import { fallbacks } from '@/content/fallbacks'
 import { formatNewsDate } from '@/lib/dates'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { Marquee } from '../ui/marquee'
-import { Words } from '../ui/words'
+import { MultilingualText } from '../ui/multilingual-text'
 import { SectionHeading } from './section-heading'
 
 const placeholder: News = {
@@ -20,7 +20,7 @@ function Notice({ item }: { item: News }) {
   const isPlaceholder = item === placeholder
   const title = (
     <span className="font-semibold leading-snug">
-      <Words text={item.title} />
+      <MultilingualText text={item.title} />
     </span>
   )
   return (

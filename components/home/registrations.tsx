@@ -1,6 +1,6 @@
 import type { Registration } from '@/lib/vendor-api/resources/registrations'
 import { Icon } from '../ui/icon'
-import { Words } from '../ui/words'
+import { MultilingualText } from '../ui/multilingual-text'
 import { SectionHeading } from './section-heading'
 
 /** Online registration links; nothing when the list is empty. */
@@ -25,12 +25,12 @@ export function Registrations({
                 rel="noopener"
                 className="flex h-full min-h-14 items-center justify-between gap-4 rounded-xl border border-line bg-white px-5 py-3 font-semibold hover:border-forest hover:bg-mist"
               >
-                <Words text={title} />
+                <MultilingualText text={title} />
                 <Icon name="out" />
               </a>
             ) : (
               <p className="rounded-xl border border-line px-5 py-4">
-                <Words text={title} />
+                <MultilingualText text={title} />
               </p>
             )}
           </li>

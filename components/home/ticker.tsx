@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { Highlight } from '@/lib/vendor-api/resources/highlights'
 import { Marquee } from '../ui/marquee'
-import { Words } from '../ui/words'
+import { MultilingualText } from '../ui/multilingual-text'
 
 const placeholder: Highlight = {
   title: fallbacks.highlight,
@@ -34,14 +34,14 @@ export function Ticker({ highlights }: { highlights: readonly Highlight[] | null
                 href={href}
                 className="flex min-h-13 items-center px-6 whitespace-nowrap hover:underline"
               >
-                <Words text={title} />
+                <MultilingualText text={title} />
               </a>
             ) : (
               <span
                 key={`${title} ${index}`}
                 className="flex min-h-13 items-center px-6 whitespace-nowrap"
               >
-                <Words text={title} />
+                <MultilingualText text={title} />
               </span>
             ),
           )}

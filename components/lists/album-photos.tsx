@@ -3,9 +3,9 @@ import { formatDate } from '@/lib/dates'
 import { albumPageSize, paginate } from '@/lib/lists/paging'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import { Lightbox } from '../ui/lightbox-client'
+import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { VendorImage } from '../ui/vendor-image'
-import { Words } from '../ui/words'
 import { firstRow } from './list-result'
 import { Pager } from './pager'
 
@@ -51,7 +51,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
       </p>
       {description ? (
         <p className="mt-2 max-w-prose text-[1.08rem]">
-          <Words text={description} />
+          <MultilingualText text={description} />
         </p>
       ) : null}
       <Lightbox

@@ -1,9 +1,11 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
+import { recordHref } from '@/lib/lists/anchors'
 import type { AlbumCard } from '@/lib/lists/cards'
+import { MultilingualText } from '../ui/multilingual-text'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
-import { Words } from '../ui/words'
+import type { CardProps } from './filter-list-client'
 
 const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
 const photo = 'aspect-[4/3] w-full object-cover bg-mist transition-transform duration-300'
@@ -22,10 +24,9 @@ export function AlbumWords({ album }: { album: Pick<AlbumCard, 'title' | 'date' 
   )
 }
 
-type Props = { album: AlbumCard; detail: string; isFirst: boolean }
-
 /** An album of a list: its first photo, title, day and number of photos; opens at `detail`. */
-export function AlbumTile({ album, detail, isFirst }: Props) {
+export function AlbumTile({ item: album, detail, isFirst }: CardProps<AlbumCard>) {
+  const href = recordHref(detail, album.id)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white shadow-card">
       <div className="overflow-hidden">
@@ -45,15 +46,12 @@ export function AlbumTile({ album, detail, isFirst }: Props) {
       </div>
       <div className="flex grow flex-col p-3 sm:p-4">
         <h2 className="grow font-sans font-semibold text-[1rem] text-forest leading-snug sm:text-[1.08rem]">
-          {album.id ? (
-            <a
-              href={`${detail}?id=${album.id}`}
-              className="after:absolute after:inset-0 hover:underline"
-            >
-              <Words text={album.title} />
+          {href ? (
+            <a href={href} className="after:absolute after:inset-0 hover:underline">
+              <MultilingualText text={album.title} />
             </a>
           ) : (
-            <Words text={album.title} />
+            <MultilingualText text={album.title} />
           )}
         </h2>
         <p className="mt-2 flex flex-wrap justify-between gap-x-3">

@@ -2,14 +2,14 @@ import parse, { type DOMNode, Element, Text } from 'html-react-parser'
 import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
+import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
-import { Words } from '../ui/words'
 
 const sizes = '(min-width: 1024px) 43rem, 92vw'
 
 /** A picture inside a post comes through the image optimiser like every other, and words are marked. */
 function replaceNode(node: DOMNode) {
-  if (node instanceof Text) return <Words text={node.data} />
+  if (node instanceof Text) return <MultilingualText text={node.data} />
   if (!(node instanceof Element) || node.name !== 'img' || !node.attribs.src) return undefined
   return (
     <VendorImage

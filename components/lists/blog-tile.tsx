@@ -1,16 +1,18 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
+import { recordHref } from '@/lib/lists/anchors'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
+import { MultilingualText } from '../ui/multilingual-text'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
-import { Words } from '../ui/words'
 import type { CardProps } from './filter-list-client'
 
 const sizes = '(min-width: 1280px) 27rem, (min-width: 640px) 45vw, 92vw'
 const photo = 'aspect-[16/9] w-full object-cover bg-mist'
 
 /** A blog post of the list: cover, day, title and how it begins. */
-export function BlogTile({ item, isFirst }: CardProps<BlogCard>) {
+export function BlogTile({ item, detail, isFirst }: CardProps<BlogCard>) {
+  const href = recordHref(detail, item.id)
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white shadow-card">
       {item.cover ? (
@@ -31,20 +33,17 @@ export function BlogTile({ item, isFirst }: CardProps<BlogCard>) {
           {item.date ? <time dateTime={item.date}>{formatDate(item.date)}</time> : fallbacks.date}
         </p>
         <h2 className="mt-1 text-[1.35rem] text-forest">
-          {item.id ? (
-            <a
-              href={`/blog-inner?id=${item.id}`}
-              className="after:absolute after:inset-0 hover:underline"
-            >
-              <Words text={item.title} />
+          {href ? (
+            <a href={href} className="after:absolute after:inset-0 hover:underline">
+              <MultilingualText text={item.title} />
             </a>
           ) : (
-            <Words text={item.title} />
+            <MultilingualText text={item.title} />
           )}
         </h2>
         {item.excerpt ? (
           <p className="mt-2 text-ink-soft">
-            <Words text={item.excerpt} />
+            <MultilingualText text={item.excerpt} />
           </p>
         ) : null}
       </div>

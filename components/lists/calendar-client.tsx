@@ -14,6 +14,7 @@ import {
   within,
 } from '@/lib/calendar/months'
 import { type IsoDate, schoolDay } from '@/lib/dates'
+import { isCalendarEvent } from '@/lib/lists/shapes'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -43,7 +44,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   const followFocus = useRef(false)
   const { data, error, mutate } = useSWR<CalendarEvent[]>(
     wanted ? `/api/lists${path}` : null,
-    fetchRecords,
+    (source: string) => fetchRecords(source, isCalendarEvent),
     { revalidateOnFocus: false },
   )
   const known = data?.filter(({ date }) => monthOfDay(date) === month)

@@ -2,7 +2,7 @@ import { type Month, monthTitle, weekdayOf } from '@/lib/calendar/months'
 import { formatDate, type IsoDate, shortWeekdayNames } from '@/lib/dates'
 import { keyed } from '@/lib/lists/keyed'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
-import { Words } from '../ui/words'
+import { MultilingualText } from '../ui/multilingual-text'
 import { dayId } from './calendar-grid'
 import { RecordAction } from './record-action'
 
@@ -10,7 +10,7 @@ function Entry({ event }: { event: CalendarEvent }) {
   return (
     <li>
       <p className="font-semibold text-[1.08rem] leading-snug">
-        <Words text={event.title} />
+        <MultilingualText text={event.title} />
       </p>
       <p className="flex flex-wrap gap-x-6 print:hidden">
         <RecordAction

@@ -1,11 +1,11 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatEventDate, monthOf, shortMonthNames } from '@/lib/dates'
+import { eventAnchor, eventHref } from '@/lib/lists/anchors'
 import type { EventCard } from '@/lib/lists/cards'
-import { eventAnchor, eventHref } from '@/lib/lists/places'
 import { Icon } from '../ui/icon'
+import { MultilingualText } from '../ui/multilingual-text'
 import { Share } from '../ui/share-client'
 import { VendorImage } from '../ui/vendor-image'
-import { Words } from '../ui/words'
 import type { CardProps } from './filter-list-client'
 import { actionClass, RecordAction } from './record-action'
 
@@ -65,15 +65,15 @@ export function EventEntry({ item: event, site }: CardProps<EventCard>) {
           <When event={event} />
         </p>
         <h2 className="mt-1 text-[1.25rem] text-forest">
-          <Words text={event.title} />
+          <MultilingualText text={event.title} />
         </h2>
         <p className="mt-1 text-ink-soft">
-          <Words text={event.description} />
+          <MultilingualText text={event.description} />
         </p>
         {event.venue ? (
           <p className="mt-1 flex items-center gap-2 text-[0.95rem]">
             <Icon name="pin" />
-            <Words text={event.venue} />
+            <MultilingualText text={event.venue} />
           </p>
         ) : null}
         <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">

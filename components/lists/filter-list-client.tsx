@@ -13,22 +13,22 @@ import useSWR from 'swr'
 import { type Dated, type Filters, pageOf, parseFilters, toQuery } from '@/lib/lists/filters'
 import type { ListState } from '@/lib/lists/load'
 import { searchOf } from '@/lib/lists/search'
+import type { Shape } from '@/lib/shape'
 import { fetchRecords } from './fetch-records'
 import { FilterForm } from './filter-form'
-import { follow } from './follow'
 import { ListResult } from './list-result'
+import { syncUrl } from './sync-url'
 import { toTop } from './to-top'
 import { useTypedBefore } from './use-typed-before'
 
-/**
- * What a card of a list is given; `site` is the site's public address, without a slash at its end,
- * `isFirst` says that its picture is seen first.
- */
-export type CardProps<T> = { item: T; site: string; isFirst: boolean }
+/** What a card of a list is given; `isFirst` says that its picture is seen first. */
+export type CardProps<T> = Pick<ListState<T>, 'site' | 'detail'> & { item: T; isFirst: boolean }
 
 /** What differs from list to list; the texts are those of the specification's section 8. */
 export type ListLook<T> = {
   Card: ComponentType<CardProps<T>>
+  /** What `/api/lists` must answer with. */
+  isRecord: Shape<T>
   /** Classes of the list around the cards. */
   listClass: string
   loadingText: string
@@ -36,8 +36,6 @@ export type ListLook<T> = {
 }
 
 type Props<T> = {
-  /** Address of the list; `/api/lists` and this answers with all its records. */
-  path: string
   initial: ListState<T>
   look: ListLook<T>
   /** What stands above the filters, which may depend on them. */
@@ -52,15 +50,19 @@ function sameFilters(a: Filters, b: Filters): boolean {
  * A list whose filters answer at once: the page's own records come with the HTML, all of them are
  * fetched when the reader turns to the filters, and the address follows what is chosen.
  */
-export function FilterList<T extends Dated>({ path, initial, look, above }: Props<T>) {
-  const { defaultYear, years } = initial
+export function FilterList<T extends Dated>({ initial, look, above }: Props<T>) {
+  const { path, detail, site, defaultYear, years } = initial
   const [filters, setFilters] = useState(initial.filters)
   const [wanted, setWanted] = useState(false)
   const {
     data: records,
     error,
     mutate,
-  } = useSWR<T[]>(wanted ? `/api/lists${path}` : null, fetchRecords, { revalidateOnFocus: false })
+  } = useSWR<T[]>(
+    wanted ? `/api/lists${path}` : null,
+    (source: string) => fetchRecords(source, look.isRecord),
+    { revalidateOnFocus: false },
+  )
   // The list follows a moment after the key, so that typing is never held up.
   const shown = useDeferredValue(filters)
   const page = useMemo(() => {
@@ -71,8 +73,10 @@ export function FilterList<T extends Dated>({ path, initial, look, above }: Prop
 
   const want = useCallback(() => setWanted(true), [])
   const card = useCallback(
-    (item: T, isFirst: boolean) => <look.Card item={item} site={initial.site} isFirst={isFirst} />,
-    [look, initial.site],
+    (item: T, isFirst: boolean) => (
+      <look.Card item={item} site={site} detail={detail} isFirst={isFirst} />
+    ),
+    [look, site, detail],
   )
 
   useEffect(() => {
@@ -88,7 +92,7 @@ export function FilterList<T extends Dated>({ path, initial, look, above }: Prop
     const next = { ...filters, page: 1, ...change }
     want()
     setFilters(next)
-    follow(path + toQuery(next, defaultYear), change.q !== undefined)
+    syncUrl(path + toQuery(next, defaultYear), change.q !== undefined)
   }
 
   const form = useTypedBefore((typed) => {

@@ -1,16 +1,17 @@
 'use client'
 
 import type { AlbumCard, EventCard } from '@/lib/lists/cards'
-import type { LaterYear } from '@/lib/lists/later'
 import type { ListState } from '@/lib/lists/load'
+import { isAlbumCard, isBlogCard, isEventCard, isNews } from '@/lib/lists/shapes'
+import type { UpcomingYear } from '@/lib/lists/upcoming-years'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { AlbumTile } from './album-tile'
 import { BlogTile } from './blog-tile'
 import { EventEntry } from './event-entry'
 import { FilterList, type ListLook } from './filter-list-client'
-import { LaterEvents } from './later-events'
 import { NewsCard } from './news-card'
+import { UpcomingYears } from './upcoming-years'
 
 type Props<T> = { initial: ListState<T> }
 
@@ -19,59 +20,59 @@ const texts = {
   emptyText: 'No data available for the selected filters.',
 }
 
-const news: ListLook<News> = { ...texts, Card: NewsCard, listClass: 'border-line border-t' }
+const news: ListLook<News> = {
+  ...texts,
+  Card: NewsCard,
+  isRecord: isNews,
+  listClass: 'border-line border-t',
+}
 
-const events: ListLook<EventCard> = { ...texts, Card: EventEntry, listClass: 'grid gap-4' }
+const events: ListLook<EventCard> = {
+  ...texts,
+  Card: EventEntry,
+  isRecord: isEventCard,
+  listClass: 'grid gap-4',
+}
+
+const albums: ListLook<AlbumCard> = {
+  ...texts,
+  Card: AlbumTile,
+  isRecord: isAlbumCard,
+  listClass: 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3',
+}
 
 const blog: ListLook<BlogCard> = {
   Card: BlogTile,
+  isRecord: isBlogCard,
   listClass: 'grid gap-6 sm:grid-cols-2',
   loadingText: 'Loading blogs...',
   emptyText: 'No blogs found.',
 }
 
-/** Albums open on the detail page of their list. */
-function albums(detail: string): ListLook<AlbumCard> {
-  return {
-    ...texts,
-    Card: ({ item, isFirst }) => <AlbumTile album={item} detail={detail} isFirst={isFirst} />,
-    listClass: 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3',
-  }
-}
-
-const gallery = albums('/photo-categories')
-const recentActivities = albums('/sub-recent-activities')
-const sportsCorner = albums('/sub-sports-corner')
-
-/** The news list (specification, section 2). */
+/** The news with their filters. */
 export function NewsList({ initial }: Props<News>) {
-  return <FilterList path="/news" initial={initial} look={news} />
+  return <FilterList initial={initial} look={news} />
 }
 
-/** The events list with the way to those of `later` years. */
-export function EventsList({ initial, later }: Props<EventCard> & { later: readonly LaterYear[] }) {
+type EventsProps = Props<EventCard> & { upcoming: readonly UpcomingYear[] }
+
+/** The events with their filters and the way to those of `upcoming` years. */
+export function EventsList({ initial, upcoming }: EventsProps) {
   return (
     <FilterList
-      path="/events"
       initial={initial}
       look={events}
-      above={({ year }) => <LaterEvents later={later} chosen={year} />}
+      above={({ year }) => <UpcomingYears years={upcoming} chosen={year} />}
     />
   )
 }
 
-export function GalleryList({ initial }: Props<AlbumCard>) {
-  return <FilterList path="/gallery" initial={initial} look={gallery} />
+/** Albums with their filters. */
+export function AlbumList({ initial }: Props<AlbumCard>) {
+  return <FilterList initial={initial} look={albums} />
 }
 
-export function RecentActivitiesList({ initial }: Props<AlbumCard>) {
-  return <FilterList path="/recent-activities" initial={initial} look={recentActivities} />
-}
-
-export function SportsCornerList({ initial }: Props<AlbumCard>) {
-  return <FilterList path="/sports-corner" initial={initial} look={sportsCorner} />
-}
-
+/** The blog posts with their filters. */
 export function BlogList({ initial }: Props<BlogCard>) {
-  return <FilterList path="/blog-post" initial={initial} look={blog} />
+  return <FilterList initial={initial} look={blog} />
 }

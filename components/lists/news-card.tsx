@@ -1,9 +1,9 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatNewsDate } from '@/lib/dates'
-import { newsAnchor, newsHref } from '@/lib/lists/places'
+import { newsAnchor, newsHref } from '@/lib/lists/anchors'
 import type { News } from '@/lib/vendor-api/resources/news'
+import { MultilingualText } from '../ui/multilingual-text'
 import { Share } from '../ui/share-client'
-import { Words } from '../ui/words'
 import type { CardProps } from './filter-list-client'
 import { actionClass, RecordAction } from './record-action'
 
@@ -19,11 +19,11 @@ export function NewsCard({ item, site }: CardProps<News>) {
       </p>
       <div>
         <h2 className="text-[1.3rem] text-forest">
-          <Words text={item.title} />
+          <MultilingualText text={item.title} />
         </h2>
         {item.description ? (
           <p className="mt-1">
-            <Words text={item.description} />
+            <MultilingualText text={item.description} />
           </p>
         ) : null}
         <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">

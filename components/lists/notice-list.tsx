@@ -2,7 +2,7 @@ import { fallbacks } from '@/content/fallbacks'
 import { formatDate } from '@/lib/dates'
 import type { ListPage } from '@/lib/lists/paging'
 import type { Notice } from '@/lib/vendor-api/resources/notices'
-import { Words } from '../ui/words'
+import { MultilingualText } from '../ui/multilingual-text'
 import { Pager } from './pager'
 import { RecordAction } from './record-action'
 
@@ -26,11 +26,11 @@ function NoticeCard({ notice }: { notice: Notice }) {
         </p>
       ) : null}
       <h2 className="mt-1 text-[1.25rem] text-forest">
-        <Words text={notice.title} />
+        <MultilingualText text={notice.title} />
       </h2>
       {notice.description ? (
         <p className="mt-1 text-ink-soft">
-          <Words text={notice.description} />
+          <MultilingualText text={notice.description} />
         </p>
       ) : null}
       {notice.files.length > 0 ? (

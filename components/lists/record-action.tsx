@@ -1,5 +1,5 @@
 import { Icon } from '../ui/icon'
-import { Words } from '../ui/words'
+import { MultilingualText } from '../ui/multilingual-text'
 
 type Props = {
   href: string
@@ -19,7 +19,7 @@ export function RecordAction({ href, icon, label, title }: Props) {
       <Icon name={icon} />
       {label}
       <span className="sr-only">
-        : <Words text={title} />
+        : <MultilingualText text={title} />
       </span>
     </a>
   )

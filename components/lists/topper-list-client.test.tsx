@@ -25,7 +25,7 @@ const initial: TopperState = {
 function show() {
   render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <TopperList path="/x-topper" level="x" initial={initial} />
+      <TopperList path="/x-topper" level="X" initial={initial} />
     </SWRConfig>,
   )
 }

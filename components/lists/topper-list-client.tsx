@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { searchOf } from '@/lib/lists/search'
+import { isTopper } from '@/lib/lists/shapes'
 import {
   parseTopperFilters,
   type TopperFilters,
@@ -10,12 +11,12 @@ import {
   topperQuery,
 } from '@/lib/lists/topper-filters'
 import type { TopperState } from '@/lib/lists/toppers'
-import type { Topper } from '@/lib/vendor-api/resources/toppers'
+import type { Topper, TopperClass } from '@/lib/vendor-api/resources/toppers'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { fetchRecords } from './fetch-records'
-import { follow } from './follow'
 import { ListResult } from './list-result'
+import { syncUrl } from './sync-url'
 import { toTop } from './to-top'
 import { TopperCard } from './topper-card'
 import { listForm, useTypedBefore } from './use-typed-before'
@@ -23,15 +24,15 @@ import { listForm, useTypedBefore } from './use-typed-before'
 type Props = {
   /** Address of the page. */
   path: string
-  level: 'x' | 'xii'
+  level: TopperClass
   initial: TopperState
 }
 
 /** The toppers of an address, which tells them from those of the session before. */
-type Answer = { source: string; toppers: Topper[] }
+type Session = { source: string; toppers: Topper[] }
 
-async function ask(source: string): Promise<Answer> {
-  return { source, toppers: await fetchRecords<Topper>(source) }
+async function fetchSession(source: string): Promise<Session> {
+  return { source, toppers: await fetchRecords(source, isTopper) }
 }
 
 const card = (topper: Topper, isFirst: boolean) => (
@@ -48,23 +49,25 @@ export function TopperList({ path, level, initial }: Props) {
   const { sessions, defaultSession } = initial
   const [filters, setFilters] = useState(initial.filters)
   const [wanted, setWanted] = useState(false)
-  const source = `/api/toppers/${level}?session=${encodeURIComponent(filters.session)}`
+  const source = `/api/toppers/${level.toLowerCase()}?session=${encodeURIComponent(filters.session)}`
   const {
-    data: answer,
+    data: loaded,
     error,
     isLoading,
     mutate,
-  } = useSWR<Answer>(wanted ? source : null, ask, {
+  } = useSWR<Session>(wanted ? source : null, fetchSession, {
     keepPreviousData: true,
     revalidateOnFocus: false,
   })
   const isInitial =
     topperQuery(filters, defaultSession) === topperQuery(initial.filters, defaultSession)
   // What is on the page or was fetched before is not lost when a later fetch fails.
-  const isKnown = isInitial || answer?.source === source
+  const isKnown = isInitial || loaded?.source === source
   const failed = Boolean(error) && !isLoading && !isKnown
-  const useInitial = !answer || (isInitial && answer.source !== source)
-  const loaded = useInitial ? initial.page : topperPage(answer.toppers, filters)
+  const page =
+    !loaded || (isInitial && loaded.source !== source)
+      ? initial.page
+      : topperPage(loaded.toppers, filters)
   const want = useCallback(() => setWanted(true), [])
 
   useEffect(() => {
@@ -80,7 +83,7 @@ export function TopperList({ path, level, initial }: Props) {
     const next = { ...filters, page: 1, ...change }
     want()
     setFilters(next)
-    follow(path + topperQuery(next, defaultSession), change.q !== undefined)
+    syncUrl(path + topperQuery(next, defaultSession), change.q !== undefined)
   }
 
   const form = useTypedBefore((typed) => {
@@ -143,7 +146,7 @@ export function TopperList({ path, level, initial }: Props) {
         </form>
       </search>
       <ListResult
-        page={failed ? none : loaded}
+        page={failed ? none : page}
         loading={isLoading && 'Loading toppers...'}
         emptyText="No toppers found."
         listClass="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4"

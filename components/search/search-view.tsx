@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/dates'
 import { toLink } from '@/lib/routes/tree'
 import type { Passage } from '@/lib/search/passages'
 import type { Found, SearchResult } from '@/lib/search/site-index'
-import { Words } from '../ui/words'
+import { MultilingualText } from '../ui/multilingual-text'
 import { SearchForm } from './search-form'
 
 /** What most people come for, offered when there is nothing to show. */
@@ -19,19 +19,19 @@ function Passages({ of }: { of: readonly Passage[] }) {
   return of.map(({ text, hit }, index) =>
     hit ? (
       <mark key={index} className="bg-gold-light/60 text-inherit">
-        <Words text={text} />
+        <MultilingualText text={text} />
       </mark>
     ) : (
-      <Words key={index} text={text} />
+      <MultilingualText key={index} text={text} />
     ),
   )
 }
 
-function Result({ result: { href, place, date, title, excerpt } }: { result: SearchResult }) {
+function Result({ result: { href, label, date, title, excerpt } }: { result: SearchResult }) {
   return (
     <article className="relative border-line border-b py-5">
       <p className="font-semibold text-[0.9rem] text-gold-dark">
-        {place}
+        {label}
         {date ? (
           <>
             {' · '}

@@ -1,30 +1,22 @@
-import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { type ReactNode, useId } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { routes } from '@/content/routes'
-import { searchWords } from '@/content/search'
-import {
-  albumDocuments,
-  blogDocuments,
-  fileDocuments,
-  newsDocuments,
-  pageDocuments,
-} from '@/lib/search/documents'
+import { fileDocuments, pageDocuments, recordDocuments } from '@/lib/search/documents'
 import { excerptOf, passagesOf } from '@/lib/search/passages'
 import { SiteIndex } from '@/lib/search/site-index'
 import { wordsOf } from '@/lib/search/words'
 import { pageText } from '../content/page-text'
 
-const news = newsDocuments([
+const news = recordDocuments('News', [
   {
-    uid: 'n1',
     title: 'Winter uniform from Monday',
-    description: 'Blazers are worn from Monday.',
+    text: 'Blazers are worn from Monday.',
     date: '2026-11-02',
-    download: null,
+    href: '/news?year=2026&month=11#news-n1',
   },
-  { uid: 'n2', title: 'Fee counter closed', description: '', date: '2024-05-01', download: null },
+  { title: 'Fee counter closed', text: '', date: '2024-05-01', href: '/news?year=2024' },
 ])
-const pages = pageDocuments(pageText)
+const pages = await pageDocuments(pageText)
 const index = new SiteIndex([...pages, ...fileDocuments(), ...news], 2026)
 
 /** Addresses of what is found. */
@@ -95,35 +87,29 @@ describe('looking for', () => {
 
 it('every page that is not a fixed one can be found by more than its title', () => {
   const unsaid = routes.filter(
-    ({ kind, path }) =>
-      kind !== 'page' && kind !== 'detail' && path !== '/search' && !searchWords[path],
+    ({ kind, path, keywords }) =>
+      kind !== 'page' && kind !== 'detail' && path !== '/search' && !keywords,
   )
   expect(unsaid).toEqual([])
-  expect(
-    Object.keys(searchWords).filter((path) => !routes.some((one) => one.path === path)),
-  ).toEqual([])
+  expect(routes.filter(({ kind, keywords }) => kind === 'page' && keywords)).toEqual([])
 })
 
-it('every fixed page gives its words', () => {
+it('every fixed page gives its words', async () => {
   for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
-    expect(pageText(path)?.words.length, path).toBeGreaterThan(40)
+    expect((await pageText(path))?.words.length, path).toBeGreaterThan(40)
   }
 })
 
-it('a record without an id has no page and is not found', () => {
-  const bare = { id: null, title: 'x', date: null }
-  expect(blogDocuments([{ ...bare, excerpt: '', cover: null, coverAlt: '' }])).toEqual([])
-  expect(
-    albumDocuments([{ ...bare, description: '', category: '', photos: [] }], 'Gallery', '/p'),
-  ).toEqual([])
+it('a record without an address is not found', () => {
+  expect(recordDocuments('Blog', [{ title: 'x', text: '', date: null, href: null }])).toEqual([])
 })
 
 describe('the words of a page', () => {
   const Amount = ({ of }: { of: number }): ReactNode => `₹${of}`
 
-  it('are those that its components show, without pictures and controls', () => {
+  it('are those that its components show, without pictures and controls', async () => {
     expect(
-      wordsOf(
+      await wordsOf(
         <div>
           <h2>Fees</h2>
           <p>
@@ -136,6 +122,30 @@ describe('the words of a page', () => {
         </div>,
       ),
     ).toBe('Fees Bus: ₹3650.')
+  })
+
+  it('those of a component that waits are among them', async () => {
+    const Late = async (): Promise<ReactNode> => <b>Later</b>
+    expect(
+      await wordsOf(
+        <p>
+          Now <Late />
+        </p>,
+      ),
+    ).toBe('Now Later')
+  })
+
+  it('a component that uses a hook does not break them, and what it encloses is read', async () => {
+    // React says on the console that a hook was called outside a render.
+    vi.spyOn(console, 'error').mockReturnValue()
+    const Hooked = ({ children }: { children: ReactNode }) => <b id={useId()}>{children}</b>
+    expect(
+      await wordsOf(
+        <p>
+          Before <Hooked>within</Hooked> after
+        </p>,
+      ),
+    ).toBe('Before within after')
   })
 })
 

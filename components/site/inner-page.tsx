@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { school } from '@/content/school'
 import { breadcrumbsOf, routeOf, sidebarLinks } from '@/lib/routes/tree'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
-import { Words } from '../ui/words'
+import { MultilingualText } from '../ui/multilingual-text'
 import { Breadcrumbs } from './breadcrumbs'
 import { JsonLd } from './json-ld'
 import { QuickLinks } from './quick-links'
@@ -28,7 +28,7 @@ export function InnerPage({ path, heading, lead, children }: Props) {
           <p className="hidden print:block">{school.name}</p>
           <Breadcrumbs crumbs={breadcrumbsOf(path)} />
           <h1 className="mt-3 max-w-3xl text-[2rem] text-forest md:text-[2.75rem]">
-            <Words text={heading ?? route.title} />
+            <MultilingualText text={heading ?? route.title} />
           </h1>
           {lead ? <div className="mt-2 max-w-prose text-[1.1rem] text-ink-soft">{lead}</div> : null}
         </div>

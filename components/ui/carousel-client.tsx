@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { CarouselApi, EmblaProps } from './carousel-embla'
 import { Icon } from './icon'
-import { useAlive } from './use-alive'
+import { useHydrated } from './use-hydrated'
 
 type Props = {
   /** What is shown, for screen readers. */
@@ -79,7 +79,7 @@ export function Carousel({
   const api = useRef<CarouselApi | null>(null)
   const [paused, setPaused] = useState(false)
   const Embla = useEmbla(viewport, onNear)
-  const alive = useAlive()
+  const isHydrated = useHydrated()
 
   function move(direction: 1 | -1) {
     if (!api.current) viewport?.scrollBy({ left: direction * viewport.clientWidth })
@@ -120,7 +120,7 @@ export function Carousel({
       </div>
       {arrows || autoplayMs ? (
         <div
-          className={`needs-script carousel-controls mt-4 flex items-center justify-center gap-3 ${alive ? '' : 'invisible'}`}
+          className={`needs-script carousel-controls mt-4 flex items-center justify-center gap-3 ${isHydrated ? '' : 'invisible'}`}
         >
           {arrows ? (
             <button

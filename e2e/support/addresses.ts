@@ -4,14 +4,6 @@ import type { Site } from './site'
 /** A page to be looked at: the address, and the route behind it. */
 export type Address = { address: string; route: Route }
 
-/** Details with the list that leads to them. */
-const lists = new Map([
-  ['/blog-inner', '/blog-post'],
-  ['/photo-categories', '/gallery'],
-  ['/sub-recent-activities', '/recent-activities'],
-  ['/sub-sports-corner', '/sports-corner'],
-])
-
 async function firstId(site: Pick<Site, 'url'>, list: string): Promise<string> {
   const answer = await fetch(`${site.url}/api/lists${list}`)
   const records: { id?: string }[] = await answer.json()
@@ -24,8 +16,8 @@ async function firstId(site: Pick<Site, 'url'>, list: string): Promise<string> {
 export async function everyAddress(site: Pick<Site, 'url'>): Promise<Address[]> {
   return Promise.all(
     routes.map(async (route) => {
-      const list = lists.get(route.path)
-      const query = list ? `?id=${await firstId(site, list)}` : ''
+      const { kind, parent } = route
+      const query = kind === 'detail' && parent ? `?id=${await firstId(site, parent)}` : ''
       return { address: route.path + query, route }
     }),
   )

@@ -1,14 +1,17 @@
 import 'server-only'
 import { schoolDay, yearOf } from '@/lib/dates'
-import { siteUrl } from '@/lib/seo/metadata'
+import { siteUrl } from '@/lib/site-url'
 import { type Dated, type Filters, pageOf, parseFilters } from './filters'
+import type { List } from './lists'
 import type { ListPage } from './paging'
 import type { Search } from './search'
-import type { ListSource } from './sources'
 import { yearsOf } from './years'
 
 /** Everything a list shows: its page of records, the filters, and what may be chosen. */
 export type ListState<T> = {
+  path: string
+  /** Path of the pages of single records; null when they have none. */
+  detail: string | null
   page: ListPage<T>
   filters: Filters
   defaultYear: number | null
@@ -22,13 +25,15 @@ export type ListState<T> = {
  * was never loaded is shown as an empty list (specification, section 4).
  */
 export async function loadList<T extends Dated>(
-  source: ListSource<T>,
+  list: List<T>,
   search: Search,
 ): Promise<ListState<T>> {
-  const records = (await source.get()) ?? []
-  const defaultYear = source.defaultYear(records, yearOf(schoolDay()))
+  const records = (await list.records()) ?? []
+  const defaultYear = list.defaultYear(records, yearOf(schoolDay()))
   const filters = parseFilters(search, defaultYear)
   return {
+    path: list.path,
+    detail: list.detail,
     page: pageOf(records, filters),
     filters,
     defaultYear,

@@ -18,6 +18,21 @@ import type { ListPage } from './paging'
 import type { Search } from './search'
 import { parseTopperFilters, type TopperFilters, topperPage } from './topper-filters'
 
+/** The list of a class's toppers. */
+export type TopperPage = { path: string; level: TopperClass; description: string; lead: string }
+
+function topperPageOf(path: string, level: TopperClass): TopperPage {
+  return {
+    path,
+    level,
+    description: `Toppers of Class ${level} of DPS Siliguri by session, with their streams and scores.`,
+    lead: `The pupils who led Class ${level}, session by session.`,
+  }
+}
+
+export const toppersX = topperPageOf('/x-topper', 'X')
+export const toppersXII = topperPageOf('/xii-topper', 'XII')
+
 /** Everything a toppers page shows. */
 export type TopperState = {
   page: ListPage<Topper>

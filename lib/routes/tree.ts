@@ -27,6 +27,11 @@ export function routeOf(path: string): Route {
   return route
 }
 
+/** Path of the pages of a list's single records (`?id=`); null when the tree has none below the list. */
+export function detailOf(list: string): string | null {
+  return routes.find(({ kind, parent }) => kind === 'detail' && parent === list)?.path ?? null
+}
+
 /**
  * Home, the pages above a route, and the route itself (specification, section 1: every inner page
  * has a breadcrumb starting with Home).

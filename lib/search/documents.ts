@@ -1,22 +1,15 @@
 import { routes, sections } from '@/content/routes'
 import { school } from '@/content/school'
-import { searchWords } from '@/content/search'
 import type { IsoDate } from '@/lib/dates'
-import { eventHref, newsHref } from '@/lib/lists/places'
-import type { Album } from '@/lib/vendor-api/resources/albums'
-import type { BlogCard } from '@/lib/vendor-api/resources/blog'
-import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
-import type { News } from '@/lib/vendor-api/resources/news'
-
-export type DocumentKind = 'page' | 'news' | 'event' | 'blog' | 'album'
+import type { ListEntry } from '@/lib/lists/lists'
 
 /** Something that can be found. */
 export type SearchDocument = {
   /** Address on this site; no two documents share it. */
   href: string
-  kind: DocumentKind
+  kind: 'page' | 'record'
   /** What it belongs to: a section's title, or the list's. */
-  place: string
+  label: string
   title: string
   /** What people look for it by, beside its own words. */
   keywords: string
@@ -25,27 +18,32 @@ export type SearchDocument = {
 }
 
 /** The words of a fixed page. */
-export type PageText = { description: string; words: string }
+export type PageText = { description: string; keywords: string; words: string }
+
+/** Gives the words of a path that is a fixed page, null for any other. */
+export type ReadText = (path: string) => Promise<PageText | null>
 
 /** Pages whose words are the titles of all the others. */
 const wordless = new Set(['/sitemap'])
 
 /** Every page of the tree but the details, which are found as records, and the search itself. */
-export function pageDocuments(textOf: (path: string) => PageText | null): SearchDocument[] {
-  return routes
-    .filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
-    .map(({ path, title, section }) => {
-      const text = wordless.has(path) ? null : textOf(path)
-      return {
-        href: path,
-        kind: 'page',
-        place: sections.find(({ id }) => id === section)?.title ?? '',
-        title,
-        keywords: searchWords[path] ?? '',
-        words: text ? `${text.description} ${text.words}` : '',
-        date: null,
-      }
-    })
+export function pageDocuments(textOf: ReadText): Promise<SearchDocument[]> {
+  return Promise.all(
+    routes
+      .filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
+      .map(async ({ path, title, section, keywords }) => {
+        const text = wordless.has(path) ? null : await textOf(path)
+        return {
+          href: path,
+          kind: 'page',
+          label: sections.find(({ id }) => id === section)?.title ?? '',
+          title,
+          keywords: text?.keywords ?? keywords ?? '',
+          words: text ? `${text.description} ${text.words}` : '',
+          date: null,
+        }
+      }),
+  )
 }
 
 /** Files of the school that people look for by name. */
@@ -54,7 +52,7 @@ export function fileDocuments(): SearchDocument[] {
     {
       href: school.links.magazine,
       kind: 'page',
-      place: 'Documents',
+      label: 'Documents',
       title: 'School Magazine (PDF)',
       keywords: 'magazine',
       words: '',
@@ -63,70 +61,12 @@ export function fileDocuments(): SearchDocument[] {
   ]
 }
 
-/** News as documents. */
-export function newsDocuments(news: readonly News[]): SearchDocument[] {
-  return news.map((item) => ({
-    href: newsHref(item),
-    kind: 'news',
-    place: 'News',
-    title: item.title,
-    keywords: '',
-    words: item.description,
-    date: item.date,
-  }))
-}
-
-/** Events as documents. */
-export function eventDocuments(events: readonly SchoolEvent[]): SearchDocument[] {
-  return events.map((event) => ({
-    href: eventHref(event),
-    kind: 'event',
-    place: 'Events',
-    title: event.title,
-    keywords: event.venue ?? '',
-    words: event.description,
-    date: event.date,
-  }))
-}
-
-/** Blog posts as documents; a post without an id has no page. */
-export function blogDocuments(posts: readonly BlogCard[]): SearchDocument[] {
-  return posts.flatMap(({ id, title, excerpt, date }) =>
-    id
-      ? [
-          {
-            href: `/blog-inner?id=${id}`,
-            kind: 'blog' as const,
-            place: 'Blog',
-            title,
-            keywords: '',
-            words: excerpt,
-            date,
-          },
-        ]
-      : [],
-  )
-}
-
-/** Albums of a list as documents; `detail` is the path of their pages. */
-export function albumDocuments(
-  albums: readonly Album[],
-  place: string,
-  detail: string,
+/** Records of a list as documents; what has no address is not found. */
+export function recordDocuments(
+  label: string,
+  entries: readonly ListEntry[] | null,
 ): SearchDocument[] {
-  return albums.flatMap(({ id, title, description, date }) =>
-    id
-      ? [
-          {
-            href: `${detail}?id=${id}`,
-            kind: 'album' as const,
-            place,
-            title,
-            keywords: 'photographs',
-            words: description,
-            date,
-          },
-        ]
-      : [],
+  return (entries ?? []).flatMap(({ href, title, date, text, keywords = '' }) =>
+    href ? [{ href, kind: 'record', label, title, keywords, words: text, date }] : [],
   )
 }

@@ -1,30 +1,43 @@
-import { isValidElement } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 
 /** Elements whose text is not read: pictures, controls, and what is no text at all. */
 const silent = new Set(['svg', 'script', 'style', 'form', 'iframe', 'video'])
 
-function isComponent(type: unknown): type is (props: unknown) => unknown {
+type Component = (props: unknown) => ReactNode | Promise<ReactNode>
+
+/** A function that is no reference to a client component, which only a browser can show. */
+function isComponent(type: unknown): type is Component {
   return typeof type === 'function' && !('$$typeof' in type)
 }
 
-function collect(node: unknown, found: string[]): void {
-  if (typeof node === 'string' || typeof node === 'number') found.push(String(node))
-  else if (Array.isArray(node)) for (const child of node) collect(child, found)
-  else if (isValidElement<{ children?: unknown }>(node)) {
-    const { type, props } = node
-    if (isComponent(type)) collect(type(props), found)
-    else if (typeof type !== 'string' || !silent.has(type)) collect(props.children, found)
+/**
+ * What a component shows. Outside React's renderer, which server code may not import, a hook throws; of a
+ * component that uses one, what stands between its tags is read.
+ */
+async function shownBy(type: Component, props: { children?: ReactNode }): Promise<ReactNode> {
+  try {
+    return await type(props)
+  } catch {
+    return props.children
   }
+}
+
+async function textsOf(node: unknown): Promise<string[]> {
+  if (typeof node === 'string' || typeof node === 'number') return [String(node)]
+  if (Array.isArray(node)) return (await Promise.all(node.map(textsOf))).flat()
+  if (!isValidElement<{ children?: ReactNode }>(node)) return []
+  const { type, props } = node
+  if (isComponent(type)) return textsOf(await shownBy(type, props))
+  return typeof type === 'string' && silent.has(type) ? [] : textsOf(props.children)
 }
 
 /**
  * The words of a tree of elements as one line: the server components in it are asked what they show,
  * so that amounts and tables are read too. What runs in the browser is left out.
  */
-export function wordsOf(node: unknown): string {
-  const found: string[] = []
-  collect(node, found)
-  return found
+export async function wordsOf(node: ReactNode): Promise<string> {
+  const texts = await textsOf(node)
+  return texts
     .join(' ')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?)])/g, '$1')

@@ -13,11 +13,11 @@ import type {
 } from 'schema-dts'
 import { openPlaceholders, school } from '@/content/school'
 import { schoolTime, timesOf } from '@/lib/calendar/times'
-import { eventHref } from '@/lib/lists/places'
-import { breadcrumbsOf } from '@/lib/routes/tree'
+import { eventHref, recordHref } from '@/lib/lists/anchors'
+import { breadcrumbsOf, detailOf } from '@/lib/routes/tree'
+import { siteUrl } from '@/lib/site-url'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
-import { siteUrl } from './metadata'
 import { cardOf, photoUrl } from './pictures'
 
 /** What stands in a page's `application/ld+json`. */
@@ -134,7 +134,7 @@ export function breadcrumbLd(path: string, heading?: string): WithContext<Breadc
 
 /** A post of the blog; it is by the school, the vendor names no author. */
 export function blogPostingLd(post: BlogPost): WithContext<BlogPosting> {
-  const url = siteUrl(`/blog-inner?id=${post.id}`)
+  const url = siteUrl(recordHref(detailOf('/blog-post'), post.id) ?? '/blog-post')
   return {
     '@context': context,
     '@type': 'BlogPosting',

@@ -1,16 +1,18 @@
 import type { Metadata } from 'next'
+import type { Route } from '@/content/routes'
 import { school } from '@/content/school'
 import type { IsoDate } from '@/lib/dates'
-import { env } from '@/lib/env'
 import { routeOf } from '@/lib/routes/tree'
 import { shorten } from '@/lib/shorten'
+import { siteUrl } from '@/lib/site-url'
 import { cardOf, photoUrl } from './pictures'
 
 /** What a page says of itself to search engines and to who previews a link to it. */
 export type PageFacts = {
   /** Canonical path, with `?id=` for details and without filters for lists. */
   path: string
-  title: string
+  /** The tree's title when absent. */
+  title?: string | undefined
   description: string
   noindex?: boolean
   /** A photo of its own, `/media/…`, which stands before its section's card. */
@@ -25,21 +27,22 @@ const feedTitle = `${school.name}: news and blog`
 /** What search results show. */
 const longestDescription = 160
 
-/** Public address of a path of this site. */
-export function siteUrl(path: string): string {
-  return new URL(path, env().SITE_URL).toString()
+/** The route of a path that may have a query. */
+function routeOfAddress(path: string): Route {
+  return routeOf(path.replace(/\?.*$/, ''))
 }
 
 /** The pictures of a page's previews, the best first. */
 function previews({ path, photo }: PageFacts): [Preview, ...Preview[]] {
-  const card = cardOf(routeOf(path.replace(/\?.*$/, '')).section)
+  const card = cardOf(routeOfAddress(path).section)
   const ofSection = { ...card, url: siteUrl(card.url) }
   return photo ? [{ url: siteUrl(photoUrl(photo.src)), alt: photo.alt }, ofSection] : [ofSection]
 }
 
 /** Title, description, canonical link, and previews of a page. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { path, title, noindex, published } = facts
+  const { path, noindex, published } = facts
+  const title = facts.title ?? routeOfAddress(path).title
   const url = siteUrl(path)
   const description = shorten(facts.description.replace(/\s+/g, ' ').trim(), longestDescription)
   const images = previews(facts)

@@ -84,6 +84,13 @@ describe('a page’s metadata', () => {
     expect(text).toMatch(/word…$/)
   })
 
+  it('its title is that of the tree unless it has another', () => {
+    const titleOf = (title?: string) =>
+      pageMetadata({ path: '/our-library', title, description }).title
+    expect(titleOf()).toBe('Our Library | DPS Siliguri')
+    expect(titleOf('Another')).toBe('Another | DPS Siliguri')
+  })
+
   it('noindex is said', () => {
     expect(
       pageMetadata({ path: '/blog-inner', title: 'x', description, noindex: true }).robots,
@@ -225,8 +232,8 @@ describe('the sitemap', () => {
       [
         '/gallery',
         [
-          { id: 'a1', date: '2026-10-01', photos: ['/media/a.webp'] },
-          { id: null, date: null },
+          { href: '/photo-categories?id=a1', date: '2026-10-01', photos: ['/media/a.webp'] },
+          { href: null, date: null },
         ],
       ],
       ['/blog-post', null],
@@ -242,7 +249,7 @@ describe('the sitemap', () => {
     expect(of('/blog-inner')).toBeUndefined()
   })
 
-  it('has a record with an id at its own address, with its day and photos', () => {
+  it('has a record with a page at its own address, with its day and photos', () => {
     expect(entries.filter(({ url }) => url.includes('?'))).toEqual([
       {
         url: `${site}/photo-categories?id=a1`,

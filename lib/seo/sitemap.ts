@@ -3,8 +3,12 @@ import { type PictureName, pictures } from '@/content/pictures'
 import { type Route, routes } from '@/content/routes'
 import type { IsoDate } from '@/lib/dates'
 
-/** What a sitemap needs to know of the vendor's records; a record without an id has no page. */
-export type SitemapRecord = { id?: string | null; date: IsoDate | null; photos?: readonly string[] }
+/** What a sitemap needs to know of the vendor's records; `href` is that of its detail, if it has one. */
+export type SitemapRecord = {
+  href?: string | null
+  date: IsoDate | null
+  photos?: readonly string[]
+}
 
 /** Where the sitemap's entries come from, beside the tree. */
 export type SitemapSources = {
@@ -51,11 +55,11 @@ export function sitemapEntries({ siteUrl, today, pictureOf, lists }: SitemapSour
     const images = picture ? [siteUrl(`/pictures/${picture}-${pictures[picture].width}.webp`)] : []
     return entry(siteUrl(path), lastChange(lists.get(path) ?? [], today), images)
   }
-  const fromList = ({ path, parent = '' }: Route) =>
+  const fromList = ({ parent = '' }: Route) =>
     (lists.get(parent) ?? []).flatMap((record) => {
-      if (!record.id) return []
+      if (!record.href) return []
       const images = (record.photos ?? []).map(siteUrl)
-      return [entry(siteUrl(`${path}?id=${record.id}`), lastChange([record], today), images)]
+      return [entry(siteUrl(record.href), lastChange([record], today), images)]
     })
   return routes.flatMap((route) => {
     if (unlisted.has(route.path)) return []

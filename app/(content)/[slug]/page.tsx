@@ -15,8 +15,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
-  const { title, description } = contentPage(slug).frontMatter
-  return pageMetadata({ path: `/${slug}`, title, description })
+  const { description } = contentPage(slug).frontMatter
+  return pageMetadata({ path: `/${slug}`, description })
 }
 
 export default async function FixedPage({ params }: Props) {

@@ -3,7 +3,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   path: '/Career',
-  title: 'Career',
   description: 'Apply for a post at DPS Siliguri: send your particulars and your resume.',
 })
 

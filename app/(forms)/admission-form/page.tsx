@@ -4,7 +4,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   path: '/admission-form',
-  title: 'Admission Enquiry',
   description: `Admission enquiry for session ${school.admissionSession} at ${school.name}, from Pre-Nursery to Class XI.`,
 })
 

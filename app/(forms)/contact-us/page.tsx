@@ -3,7 +3,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   path: '/contact-us',
-  title: 'Contact Us',
   description: 'Write to DPS Siliguri, call a department, or find the school on the map.',
 })
 

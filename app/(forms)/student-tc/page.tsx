@@ -3,7 +3,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   path: '/student-tc',
-  title: 'Student TC',
   description: 'Download a transfer certificate of DPS Siliguri by name and admission number.',
 })
 

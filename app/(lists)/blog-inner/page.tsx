@@ -1,12 +1,15 @@
+import { BlogPostView } from '@/components/lists/record-views'
+import { blog } from '@/lib/lists/lists'
+import { loadRecord } from '@/lib/lists/load-record'
 import type { Search } from '@/lib/lists/search'
-import { blogPost } from '../details'
+import { postMetadata } from '@/lib/seo/record-metadata'
 
 type Props = { searchParams: Promise<Search> }
 
 export async function generateMetadata({ searchParams }: Props) {
-  return blogPost.metadata(await searchParams)
+  return postMetadata(await loadRecord(blog, await searchParams))
 }
 
 export default async function BlogPostPage({ searchParams }: Props) {
-  return blogPost.render(await searchParams)
+  return <BlogPostView state={await loadRecord(blog, await searchParams)} />
 }

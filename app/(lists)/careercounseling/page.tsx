@@ -1,12 +1,28 @@
-import type { Search } from '@/lib/lists/search'
-import { counselling } from '../catalogue'
+import { NoticeList } from '@/components/lists/notice-list'
+import { InnerPage } from '@/components/site/inner-page'
+import { paginate } from '@/lib/lists/paging'
+import { pageIn, type Search } from '@/lib/lists/search'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { getNotices } from '@/lib/vendor-api/resources/notices'
 
-export const metadata = counselling.metadata
+const path = '/careercounseling'
 
-export default async function CareerCounsellingPage({
-  searchParams,
-}: {
-  searchParams: Promise<Search>
-}) {
-  return counselling.render(await searchParams)
+export const metadata = pageMetadata({
+  path,
+  description:
+    'Career counselling notices of DPS Siliguri: streams, courses, entrance tests and dates.',
+})
+
+type Props = { searchParams: Promise<Search> }
+
+export default async function CareerCounsellingPage({ searchParams }: Props) {
+  const { page } = await searchParams
+  return (
+    <InnerPage
+      path={path}
+      lead="Notices on streams, courses and entrance tests, to read and to keep."
+    >
+      <NoticeList page={paginate((await getNotices()) ?? [], pageIn(page))} />
+    </InnerPage>
+  )
 }

@@ -1,8 +1,17 @@
+import { EventsView } from '@/components/lists/list-views'
+import { schoolDay } from '@/lib/dates'
+import { events } from '@/lib/lists/lists'
+import { loadList } from '@/lib/lists/load'
 import type { Search } from '@/lib/lists/search'
-import { events } from '../catalogue'
+import { upcomingYears } from '@/lib/lists/upcoming-years'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = events.metadata
+export const metadata = pageMetadata(events)
 
-export default async function EventsPage({ searchParams }: { searchParams: Promise<Search> }) {
-  return events.render(await searchParams)
+type Props = { searchParams: Promise<Search> }
+
+export default async function EventsPage({ searchParams }: Props) {
+  const state = await loadList(events, await searchParams)
+  const upcoming = upcomingYears((await events.records()) ?? [], schoolDay())
+  return <EventsView list={events} state={state} upcoming={upcoming} />
 }

@@ -1,8 +1,14 @@
+import { NewsView } from '@/components/lists/list-views'
+import { news } from '@/lib/lists/lists'
+import { loadList } from '@/lib/lists/load'
 import type { Search } from '@/lib/lists/search'
-import { news } from '../catalogue'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = news.metadata
+export const metadata = pageMetadata(news)
 
-export default async function NewsPage({ searchParams }: { searchParams: Promise<Search> }) {
-  return news.render(await searchParams)
+type Props = { searchParams: Promise<Search> }
+
+export default async function NewsPage({ searchParams }: Props) {
+  const state = await loadList(news, await searchParams)
+  return <NewsView list={news} state={state} />
 }

@@ -1,12 +1,14 @@
+import { AlbumListView } from '@/components/lists/list-views'
+import { recentActivities } from '@/lib/lists/lists'
+import { loadList } from '@/lib/lists/load'
 import type { Search } from '@/lib/lists/search'
-import { recentActivities } from '../catalogue'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = recentActivities.metadata
+export const metadata = pageMetadata(recentActivities)
 
-export default async function RecentActivitiesPage({
-  searchParams,
-}: {
-  searchParams: Promise<Search>
-}) {
-  return recentActivities.render(await searchParams)
+type Props = { searchParams: Promise<Search> }
+
+export default async function RecentActivitiesPage({ searchParams }: Props) {
+  const state = await loadList(recentActivities, await searchParams)
+  return <AlbumListView list={recentActivities} state={state} />
 }

@@ -7,7 +7,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   path: '/school-calendar',
-  title: 'School Calendar',
   description:
     'The calendar of DPS Siliguri month by month: holidays, examinations and events, to subscribe to.',
 })

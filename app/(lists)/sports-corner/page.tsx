@@ -1,12 +1,14 @@
+import { AlbumListView } from '@/components/lists/list-views'
+import { sportsCorner } from '@/lib/lists/lists'
+import { loadList } from '@/lib/lists/load'
 import type { Search } from '@/lib/lists/search'
-import { sportsCorner } from '../catalogue'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = sportsCorner.metadata
+export const metadata = pageMetadata(sportsCorner)
 
-export default async function SportsCornerPage({
-  searchParams,
-}: {
-  searchParams: Promise<Search>
-}) {
-  return sportsCorner.render(await searchParams)
+type Props = { searchParams: Promise<Search> }
+
+export default async function SportsCornerPage({ searchParams }: Props) {
+  const state = await loadList(sportsCorner, await searchParams)
+  return <AlbumListView list={sportsCorner} state={state} />
 }

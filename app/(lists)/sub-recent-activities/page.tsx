@@ -1,12 +1,15 @@
+import { AlbumView } from '@/components/lists/record-views'
+import { recentActivities } from '@/lib/lists/lists'
+import { loadRecord } from '@/lib/lists/load-record'
 import type { Search } from '@/lib/lists/search'
-import { recentActivity } from '../details'
+import { albumMetadata } from '@/lib/seo/record-metadata'
 
 type Props = { searchParams: Promise<Search> }
 
 export async function generateMetadata({ searchParams }: Props) {
-  return recentActivity.metadata(await searchParams)
+  return albumMetadata(await loadRecord(recentActivities, await searchParams))
 }
 
 export default async function RecentActivityPage({ searchParams }: Props) {
-  return recentActivity.render(await searchParams)
+  return <AlbumView state={await loadRecord(recentActivities, await searchParams)} />
 }

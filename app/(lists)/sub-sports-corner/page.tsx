@@ -1,12 +1,15 @@
+import { AlbumView } from '@/components/lists/record-views'
+import { sportsCorner } from '@/lib/lists/lists'
+import { loadRecord } from '@/lib/lists/load-record'
 import type { Search } from '@/lib/lists/search'
-import { sportsAlbum } from '../details'
+import { albumMetadata } from '@/lib/seo/record-metadata'
 
 type Props = { searchParams: Promise<Search> }
 
 export async function generateMetadata({ searchParams }: Props) {
-  return sportsAlbum.metadata(await searchParams)
+  return albumMetadata(await loadRecord(sportsCorner, await searchParams))
 }
 
-export default async function SportPage({ searchParams }: Props) {
-  return sportsAlbum.render(await searchParams)
+export default async function SportsAlbumPage({ searchParams }: Props) {
+  return <AlbumView state={await loadRecord(sportsCorner, await searchParams)} />
 }

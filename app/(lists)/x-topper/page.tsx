@@ -1,8 +1,13 @@
+import { ToppersView } from '@/components/lists/list-views'
 import type { Search } from '@/lib/lists/search'
-import { xToppers } from '../catalogue'
+import { loadToppers, toppersX } from '@/lib/lists/toppers'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = xToppers.metadata
+export const metadata = pageMetadata(toppersX)
 
-export default async function XToppersPage({ searchParams }: { searchParams: Promise<Search> }) {
-  return xToppers.render(await searchParams)
+type Props = { searchParams: Promise<Search> }
+
+export default async function XToppersPage({ searchParams }: Props) {
+  const state = await loadToppers(toppersX.level, await searchParams)
+  return <ToppersView list={toppersX} state={state} />
 }

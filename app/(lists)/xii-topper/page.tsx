@@ -1,8 +1,13 @@
+import { ToppersView } from '@/components/lists/list-views'
 import type { Search } from '@/lib/lists/search'
-import { xiiToppers } from '../catalogue'
+import { loadToppers, toppersXII } from '@/lib/lists/toppers'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = xiiToppers.metadata
+export const metadata = pageMetadata(toppersXII)
 
-export default async function XiiToppersPage({ searchParams }: { searchParams: Promise<Search> }) {
-  return xiiToppers.render(await searchParams)
+type Props = { searchParams: Promise<Search> }
+
+export default async function XIIToppersPage({ searchParams }: Props) {
+  const state = await loadToppers(toppersXII.level, await searchParams)
+  return <ToppersView list={toppersXII} state={state} />
 }

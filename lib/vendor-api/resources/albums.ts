@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { isId } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrls } from '../media'
+import type { VendorTag } from '../tags'
 import {
   getHighlightRecords,
   type RawHighlightRecord,
@@ -61,25 +62,30 @@ export const getGallery = query(
   albumList,
 )
 
-/** Albums of the Recent Activities page. */
-export const getRecentActivities = recordsOf('RecentActivities', transformAlbum)
-
-/** Albums of the Sports Corner page. */
-export const getSportsCorner = recordsOf('SportsCorner', transformAlbum)
-
-const hasId = (list: { id: string | null }[] | null, albumId: string) =>
-  list?.some((one) => one.id === albumId) ?? false
-
-const albumById = queryBy('gallery', 'album', {
-  call: (albumId) => ({ path: '/api/subGallery', query: { id: albumId } }),
-  schema: oneAlbum,
-  isListed: (albumId) =>
-    hasId(getGallery.known(), albumId) ||
-    hasId(getLatestGallery.known(), albumId) ||
-    (getHighlightRecords.known()?.some(({ _id }) => _id === albumId) ?? false),
-})
-
-/** One album of any list by id. */
-export async function getAlbum(albumId: string): Promise<RecordAnswer<Album>> {
-  return isId(albumId) ? albumById(albumId) : { state: 'absent' }
+/** A reader of the albums that are highlight records of a category, such as `SportsCorner`. */
+export function albumsOf(category: string) {
+  return recordsOf(category, transformAlbum)
 }
+
+/** A reader of single albums: the tag by which the webhook names them, and whether a list has an id. */
+function albumById(tag: VendorTag, name: string, isListed: (albumId: string) => boolean) {
+  const read = queryBy(tag, name, {
+    call: (albumId) => ({ path: '/api/subGallery', query: { id: albumId } }),
+    schema: oneAlbum,
+    isListed,
+  })
+  return async (albumId: string): Promise<RecordAnswer<Album>> =>
+    isId(albumId) ? read(albumId) : { state: 'absent' }
+}
+
+/** One album of the gallery by id. */
+export const getGalleryAlbum = albumById('gallery', 'album', (albumId) =>
+  [getGallery, getLatestGallery].some((list) => list.known()?.some(({ id }) => id === albumId)),
+)
+
+/** One album of a list of `albumsOf` by id. */
+export const getHighlightAlbum = albumById(
+  'highlights',
+  'highlight-album',
+  (albumId) => getHighlightRecords.known()?.some(({ _id }) => _id === albumId) ?? false,
+)

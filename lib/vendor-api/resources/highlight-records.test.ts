@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { fileAddress, pictureAddress } from '@/lib/media/address'
 import { vendorJson } from '../client'
-import { getRecentActivities, getSportsCorner } from './albums'
+import { albumsOf } from './albums'
 import { getNotices } from './notices'
 
 vi.mock('../client', async (original) => ({
@@ -27,8 +27,8 @@ const records = [
 it('recent activities, sports corner and notices come with one call of the vendor’s', async () => {
   vi.mocked(vendorJson).mockResolvedValue(records)
   const [activities, sports, notices] = await Promise.all([
-    getRecentActivities(),
-    getSportsCorner(),
+    albumsOf('RecentActivities')(),
+    albumsOf('SportsCorner')(),
     getNotices(),
   ])
   expect(activities).toMatchObject([{ id: 'a', title: 'Walk', photos: [pictureAddress('a.webp')] }])

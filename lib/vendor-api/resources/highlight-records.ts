@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byIdentity } from '@/lib/by-identity'
 import { query } from '@/lib/cache/query'
 import { env } from '@/lib/env'
 import { attachments, day, id, text } from '../fields'
@@ -27,9 +28,15 @@ export const getHighlightRecords = query(
 
 /** A reader of the records of one category; all categories come with one call of the vendor's. */
 export function recordsOf<T>(category: string, transform: (raw: RawHighlightRecord) => T) {
+  const pick = byIdentity((all: RawHighlightRecord[]) =>
+    makeEach(
+      category,
+      all.filter((raw) => raw.category === category),
+      transform,
+    ),
+  )
   return async (): Promise<T[] | null> => {
     const all = await getHighlightRecords()
-    const ofCategory = all?.filter((raw) => raw.category === category)
-    return ofCategory ? makeEach(category, ofCategory, transform) : null
+    return all && pick(all)
   }
 }

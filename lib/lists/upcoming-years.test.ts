@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EventCard } from './cards'
-import { laterYears } from './later'
+import { upcomingYears } from './upcoming-years'
 
 function card(date: string | null, upcoming = true): EventCard {
   return {
@@ -21,12 +21,12 @@ it('counts what is coming up in the years after this one, the next first', () =>
   const cards = ['2028-01-02', '2027-03-01', '2026-12-30', null, '2027-01-05'].map((date) =>
     card(date),
   )
-  expect(laterYears(cards, '2026-12-01')).toEqual([
+  expect(upcomingYears(cards, '2026-12-01')).toEqual([
     { year: 2027, count: 2 },
     { year: 2028, count: 1 },
   ])
 })
 
 it('knows of none when nothing is announced after this year', () => {
-  expect(laterYears([card('2026-12-30'), card('2026-01-10', false)], '2026-12-01')).toEqual([])
+  expect(upcomingYears([card('2026-12-30'), card('2026-01-10', false)], '2026-12-01')).toEqual([])
 })

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the page's scripts have taken it over; what needs them is better not seen before. */
-export function useAlive(): boolean {
+/** Whether React has hydrated the page; what needs its script is better not seen before. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -2,10 +2,10 @@ import { type IsoDate, yearOf } from '@/lib/dates'
 import type { EventCard } from './cards'
 
 /** A year after this one and how many events are announced in it. */
-export type LaterYear = { year: number; count: number }
+export type UpcomingYear = { year: number; count: number }
 
 /** The years after that of `today` in which something is coming up, the next first. */
-export function laterYears(events: readonly EventCard[], today: IsoDate): LaterYear[] {
+export function upcomingYears(events: readonly EventCard[], today: IsoDate): UpcomingYear[] {
   const years = events.flatMap(({ date, upcoming }) => (date && upcoming ? [yearOf(date)] : []))
   return [...new Set(years)]
     .filter((year) => year > yearOf(today))

@@ -1,7 +1,7 @@
-import type { LaterYear } from '@/lib/lists/later'
+import type { UpcomingYear } from '@/lib/lists/upcoming-years'
 
 type Props = {
-  later: readonly LaterYear[]
+  years: readonly UpcomingYear[]
   /** The year the list shows, null for all of them. */
   chosen: number | null
 }
@@ -10,8 +10,8 @@ type Props = {
  * The way to what comes after this year: the list opens on the current one (specification, section 4),
  * which in December is nearly over. What the list shows already needs no way to it.
  */
-export function LaterEvents({ later, chosen }: Props) {
-  const others = chosen === null ? [] : later.filter(({ year }) => year !== chosen)
+export function UpcomingYears({ years, chosen }: Props) {
+  const others = chosen === null ? [] : years.filter(({ year }) => year !== chosen)
   if (others.length === 0) return null
   return (
     <ul className="mb-5 flex flex-wrap gap-x-6">

@@ -1,7 +1,7 @@
 import { languageRuns } from '@/lib/languages'
 
 /** A text of the vendor, its Bengali and Hindi words marked as such for voices and search engines. */
-export function Words({ text }: { text: string }) {
+export function MultilingualText({ text }: { text: string }) {
   return languageRuns(text).map((run, index) =>
     run.lang ? (
       <span key={index} lang={run.lang}>

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { recordHref } from '@/lib/lists/anchors'
+import type { RecordState } from '@/lib/lists/load-record'
+import { routeOf } from '@/lib/routes/tree'
+import { blogPostingLd } from '@/lib/seo/json-ld'
+import { siteUrl } from '@/lib/site-url'
+import type { Album } from '@/lib/vendor-api/resources/albums'
+import type { BlogPost } from '@/lib/vendor-api/resources/blog'
+import { InnerPage } from '../site/inner-page'
+import { JsonLd } from '../site/json-ld'
+import { Icon } from '../ui/icon'
+import { Share } from '../ui/share-client'
+import { AlbumPhotos } from './album-photos'
+import { BlogArticle } from './blog-article'
+import { BlogFailure } from './blog-failure-client'
+
+type Named = { id: string | null; title: string }
+
+type Props<Detail> = { state: RecordState<Detail> }
+
+/** The frame of a record's page, with the way back to its list and the way on to others. */
+function RecordPage({ state, children }: Props<Named> & { children: ReactNode }) {
+  const { path, list, record } = state
+  const href = recordHref(path, record?.id ?? null)
+  const link = 'text-link inline-flex min-h-11 items-center gap-2 font-semibold'
+  return (
+    <InnerPage path={path} {...(record ? { heading: record.title } : {})}>
+      {children}
+      <p className="mt-10 flex flex-wrap gap-x-8 print:hidden">
+        <a href={list} className={link}>
+          <Icon name="back" />
+          Back to {routeOf(list).title}
+        </a>
+        {record && href ? (
+          <Share url={siteUrl(href)} title={record.title} className={link} />
+        ) : null}
+      </p>
+    </InnerPage>
+  )
+}
+
+/** One album with a page of its photos; its placeholder when there is none (section 8). */
+export function AlbumView({ state }: Props<Album>) {
+  const { path, id, record, page } = state
+  return (
+    <RecordPage state={state}>
+      <AlbumPhotos
+        album={record}
+        page={page}
+        hrefOf={(to) => `${path}?id=${id}${to > 1 ? `&page=${to}` : ''}`}
+      />
+    </RecordPage>
+  )
+}
+
+/** One blog post, or the words of section 8 when there is none. */
+export function BlogPostView({ state }: Props<BlogPost>) {
+  const { path, id, record } = state
+  return (
+    <RecordPage state={state}>
+      {record ? <JsonLd data={blogPostingLd(record)} /> : null}
+      {record ? <BlogArticle post={record} /> : <BlogFailure address={recordHref(path, id)} />}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,200 @@
+import 'server-only'
+import { byIdentity } from '@/lib/by-identity'
+import type { RecordAnswer } from '@/lib/cache/query'
+import { type IsoDate, schoolDay } from '@/lib/dates'
+import { detailOf, routeOf } from '@/lib/routes/tree'
+import {
+  type Album,
+  albumsOf,
+  getGallery,
+  getGalleryAlbum,
+  getHighlightAlbum,
+} from '@/lib/vendor-api/resources/albums'
+import { getBlog, getBlogPost } from '@/lib/vendor-api/resources/blog'
+import { getEvents } from '@/lib/vendor-api/resources/events'
+import { getNews } from '@/lib/vendor-api/resources/news'
+import { eventHref, newsHref, recordHref } from './anchors'
+import { type AlbumCard, albumCards, eventCards } from './cards'
+import { type Dated, newestFirst } from './filters'
+import {
+  allYearsFirst,
+  currentOrPreviousYear,
+  currentYear,
+  type DefaultYear,
+  newestYear,
+} from './years'
+
+/** A record as the site's search finds it and the sitemap names it. */
+export type ListEntry = {
+  title: string
+  date: IsoDate | null
+  /** Its own page, or its anchor on the list; null when it has neither and is not to be found. */
+  href: string | null
+  text: string
+  /** What people look for it by, beside its own words. */
+  keywords?: string
+  /** Photos on its own page, `/media/…`. */
+  photos?: readonly string[]
+}
+
+/**
+ * A list with filters (specification, sections 2 and 4). Its title, its query, its detail and what a card
+ * says of it stand in the tree. `/api/lists`, the search and the sitemap take what is in `lists`.
+ */
+export type List<T extends Dated = Dated> = {
+  path: string
+  /** What search engines show. */
+  description: string
+  /** The line below the heading. */
+  lead: string
+  /** What search results call a record's list. */
+  label: string
+  /** Path of the pages of single records; null when they have none. */
+  detail: string | null
+  /** All records in the order shown; null when they were never loaded. */
+  records: () => Promise<T[] | null>
+  /** The same array as long as the vendor's records are the same. */
+  entries: () => Promise<ListEntry[] | null>
+  defaultYear: DefaultYear
+}
+
+/** A list whose records have pages of their own. */
+export type ListWithDetail<T extends Dated, Detail> = List<T> & {
+  detail: string
+  /** A record by its id. */
+  record: (id: string) => Promise<RecordAnswer<Detail>>
+}
+
+type Definition<Raw extends Dated, T extends Dated> = Pick<
+  List,
+  'path' | 'description' | 'lead' | 'defaultYear'
+> & {
+  /** The title in the tree when absent. */
+  label?: string
+  /** The vendor's records, behind the cache. */
+  query: () => Promise<Raw[] | null>
+  /** The records as cards, in the order shown. */
+  arrange: (records: Raw[]) => T[]
+  entryOf: (record: Raw) => Omit<ListEntry, keyof Dated>
+}
+
+function defineList<Raw extends Dated, T extends Dated>({
+  query,
+  arrange,
+  entryOf,
+  ...facts
+}: Definition<Raw, T>): List<T> {
+  const entriesOf = byIdentity((records: Raw[]) =>
+    records.map((record) => ({ title: record.title, date: record.date, ...entryOf(record) })),
+  )
+  const read = async <Made>(make: (records: Raw[]) => Made) => {
+    const records = await query()
+    return records && make(records)
+  }
+  return {
+    label: routeOf(facts.path).title,
+    detail: detailOf(facts.path),
+    ...facts,
+    records: () => read(arrange),
+    entries: () => read(entriesOf),
+  }
+}
+
+function withDetail<T extends Dated, Detail>(
+  list: List<T>,
+  record: (id: string) => Promise<RecordAnswer<Detail>>,
+): ListWithDetail<T, Detail> {
+  const { detail } = list
+  if (detail === null) throw new Error(`No detail of "${list.path}" in content/routes.ts`)
+  return { ...list, detail, record }
+}
+
+type AlbumDefinition = Omit<Definition<Album, AlbumCard>, 'arrange' | 'entryOf'> & {
+  record: (id: string) => Promise<RecordAnswer<Album>>
+}
+
+/** A list of albums, whose photos stand on its detail (CONTRIBUTING.md, "A new list"). */
+export function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail<AlbumCard, Album> {
+  const list = defineList({
+    ...facts,
+    arrange: albumCards,
+    entryOf: ({ id, description, photos }) => ({
+      href: recordHref(detailOf(facts.path), id),
+      text: description,
+      keywords: 'photographs',
+      photos,
+    }),
+  })
+  return withDetail(list, record)
+}
+
+export const news = defineList({
+  path: '/news',
+  description: 'Notices, circulars and news of DPS Siliguri by year and month, with their files.',
+  lead: 'Notices, circulars and news from the school office.',
+  query: getNews,
+  arrange: newestFirst,
+  entryOf: (item) => ({ href: newsHref(item), text: item.description }),
+  defaultYear: currentOrPreviousYear,
+})
+
+export const events = defineList({
+  path: '/events',
+  description: 'What is coming up at DPS Siliguri, with days, times and places, and what has been.',
+  lead: 'What is coming up, the next first; below it, what has been.',
+  label: 'Events',
+  query: getEvents,
+  arrange: (records) => eventCards(records, schoolDay()),
+  entryOf: (event) => ({
+    href: eventHref(event),
+    text: event.description,
+    keywords: event.venue ?? '',
+  }),
+  defaultYear: currentYear,
+})
+
+export const gallery = albumList({
+  path: '/gallery',
+  description: 'Photo albums of DPS Siliguri: celebrations, exhibitions, trips and classrooms.',
+  lead: 'Photographs of the school year, album by album.',
+  query: getGallery,
+  record: getGalleryAlbum,
+  defaultYear: currentYear,
+})
+
+export const recentActivities = albumList({
+  path: '/recent-activities',
+  description: 'Recent activities at DPS Siliguri in photographs, newest first.',
+  lead: 'What classes, clubs and houses have been doing.',
+  query: albumsOf('RecentActivities'),
+  record: getHighlightAlbum,
+  defaultYear: newestYear,
+})
+
+export const sportsCorner = albumList({
+  path: '/sports-corner',
+  description: 'Matches, meets and training at DPS Siliguri in photographs, newest first.',
+  lead: 'Matches, meets and training, on and off the ground.',
+  query: albumsOf('SportsCorner'),
+  record: getHighlightAlbum,
+  defaultYear: newestYear,
+})
+
+export const blog = withDetail(
+  defineList({
+    path: '/blog-post',
+    description: 'What teachers and pupils of DPS Siliguri write about learning and school life.',
+    lead: 'Teachers and pupils on learning and school life.',
+    query: getBlog,
+    arrange: newestFirst,
+    entryOf: ({ id, excerpt, cover }) => ({
+      href: recordHref(detailOf('/blog-post'), id),
+      text: excerpt,
+      photos: cover ? [cover] : [],
+    }),
+    defaultYear: allYearsFirst,
+  }),
+  getBlogPost,
+)
+
+export const lists: readonly List[] = [news, events, blog, gallery, recentActivities, sportsCorner]

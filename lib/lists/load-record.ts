@@ -1,0 +1,38 @@
+import 'server-only'
+import { recordOf } from '@/lib/cache/query'
+import { isId } from '@/lib/vendor-api/fields'
+import type { Dated } from './filters'
+import type { ListWithDetail } from './lists'
+import { pageIn, type Search, textIn } from './search'
+
+/** Everything the page of a single record shows. */
+export type RecordState<Detail> = {
+  /** Path of the page, and of the list above it. */
+  path: string
+  list: string
+  /** Null when the address names none that could be one. */
+  id: string | null
+  /** Null when there is none, or it failed. */
+  record: Detail | null
+  /** The page of an album's photos, from 1. */
+  page: number
+}
+
+/** Beyond this an address names no page of an album. */
+const lastPage = 999
+
+/** The record that a detail's address asks for by `?id=`. */
+export async function loadRecord<T extends Dated, Detail>(
+  list: ListWithDetail<T, Detail>,
+  search: Search,
+): Promise<RecordState<Detail>> {
+  const text = textIn(search.id)
+  const id = isId(text) ? text : null
+  return {
+    path: list.detail,
+    list: list.path,
+    id,
+    record: id ? recordOf(await list.record(id)) : null,
+    page: Math.min(pageIn(search.page), lastPage),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { school } from '@/content/school'
+import { recordHref } from '@/lib/lists/anchors'
+import type { RecordState } from '@/lib/lists/load-record'
+import { routeOf } from '@/lib/routes/tree'
+import type { Album } from '@/lib/vendor-api/resources/albums'
+import type { BlogPost } from '@/lib/vendor-api/resources/blog'
+import { type PageFacts, pageMetadata } from './metadata'
+
+type Facts = Omit<PageFacts, 'path' | 'noindex'>
+
+/** What the page of a single record says of itself; without the record there is nothing to be found. */
+function recordMetadata<Detail>(
+  { path, id, record }: RecordState<Detail>,
+  factsOf: (record: Detail) => Facts,
+): Metadata {
+  const href = recordHref(path, id)
+  return record && href
+    ? pageMetadata({ ...factsOf(record), path: href })
+    : pageMetadata({ path, description: routeOf(path).title, noindex: true })
+}
+
+function photoOf(src: string | undefined | null, alt: string): PageFacts['photo'] {
+  return src ? { src, alt } : null
+}
+
+/** Metadata of an album's page. */
+export function albumMetadata(state: RecordState<Album>): Metadata {
+  return recordMetadata(state, ({ title, description, photos }) => ({
+    title,
+    description: description || `Photographs of ${school.name}: ${title}.`,
+    photo: photoOf(photos[0], title),
+  }))
+}
+
+/** Metadata of a blog post's page. */
+export function postMetadata(state: RecordState<BlogPost>): Metadata {
+  return recordMetadata(state, ({ title, excerpt, cover, coverAlt, date }) => ({
+    title,
+    description: excerpt || `${title}, from the blog of ${school.name}.`,
+    photo: photoOf(cover, coverAlt),
+    published: date,
+  }))
+}
