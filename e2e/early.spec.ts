@@ -119,7 +119,7 @@ test.describe('What is done before the script files have come', () => {
     await expect.poll(place).toBeLessThan(-10)
   })
 
-  test('the pop-up is open and can be closed for good', async ({ page }) => {
+  test('the pop-up is open and can be closed for the visit', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Announcements' })
     await early(page, '/', async () => {
       await expect(dialog).toBeVisible()

@@ -211,6 +211,7 @@ test.describe('Pop-up', () => {
 
   test('gives the keyboard back at the page’s start', async ({ page }) => {
     await page.goto('/')
+    await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeHidden()
     await page.keyboard.press('Tab')
@@ -218,16 +219,23 @@ test.describe('Pop-up', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('closes with Escape and its dismissal is remembered for that set', async ({ page }) => {
+  test('closed with Escape it stays closed in this visit, for that set', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.reload()
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeHidden()
-    await page.evaluate(() => localStorage.setItem('dismissed-announcements', 'another set'))
+    await page.evaluate(() => sessionStorage.setItem('dismissed-announcements', 'another set'))
     await page.reload()
     await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const visit = await context.newPage()
+    await visit.goto('/')
+    await expect(visit.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
   })
 })
 

@@ -1,20 +1,20 @@
 /**
  * Stands behind the announcements' dialog and runs while the page is read, before the framework's
- * scripts are there: opens the dialog once the page has been painted unless its set was closed before,
- * and remembers the set when it is closed; the next Tab then begins at the page's start, and not at the
- * dialog's place far down. A browser that keeps nothing shows the announcements again.
+ * scripts are there: opens the dialog once the page has been painted (specification, section 4), unless
+ * its set was closed in this visit. When it is closed the next Tab begins at the page's start, and not
+ * at the dialog's place far down. A browser that keeps nothing shows the announcements again.
  */
 export const announcementOpener = `{
   const dialog = document.currentScript.previousElementSibling
   const key = 'dismissed-announcements'
   const tried = (use) => { try { return use() } catch {} }
   dialog.addEventListener('close', () => {
-    tried(() => localStorage.setItem(key, dialog.dataset.set))
+    tried(() => sessionStorage.setItem(key, dialog.dataset.set))
     document.body.tabIndex = -1
     document.body.focus({ preventScroll: true })
     document.body.removeAttribute('tabindex')
   })
-  if (tried(() => localStorage.getItem(key)) !== dialog.dataset.set)
+  if (tried(() => sessionStorage.getItem(key)) !== dialog.dataset.set)
     requestAnimationFrame(() => setTimeout(() => dialog.open || dialog.showModal()))
 }`
 
