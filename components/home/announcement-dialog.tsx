@@ -6,8 +6,9 @@ import { Icon } from '../ui/icon'
 const transitionMs = 400
 
 /**
- * The pop-up: opens by itself unless its set of announcements, named by `set`, was closed in this visit; the browser traps the
- * focus in it and closes it on Escape. Without a script the announcements stand in the page.
+ * The pop-up: opens by itself unless its set of announcements, named by `set`, was closed in this
+ * visit; the browser traps the focus in it and closes it on Escape. Without a script the announcements
+ * stand in the page.
  */
 export function AnnouncementDialog({ set, children }: { set: string; children: ReactNode }) {
   return (
