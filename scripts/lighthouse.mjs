@@ -1,72 +1,44 @@
 #!/usr/bin/env node
 /**
- * `npm run lighthouse [path…]`: eight kinds of page by Lighthouse as a phone, the median of three runs,
- * beside a bare Next page of the size of a list; and how soon the home page shows its text on a slow
- * line. What it was when last looked at is in docs/measurements.md.
+ * `npm run lighthouse [runs] [path…]`: the kinds of page by Lighthouse as a phone, in turns with a bare Next page
+ * of the size of a list, medians of five runs; beside it the main thread's own time after the first paint; how
+ * soon the first tap is answered; and how soon the home page shows its text on a weak line. What it was
+ * when last looked at is in docs/measurements.md.
  */
-import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import path from 'node:path'
+import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { buildBare } from './bench/bare.mjs'
+import { startBare } from './bench/bare.mjs'
 import { median } from './bench/load.mjs'
 import { findChromium } from './lib/chromium.mjs'
-import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
-import { until } from './lib/until.mjs'
+import { importTypeScript } from './lib/typescript.mjs'
+import { onPhone, weakLine } from './lighthouse/phone.mjs'
+import { tap, taps } from './lighthouse/taps.mjs'
+import { threadAfterPaint } from './lighthouse/thread.mjs'
 
-const port = 4390
-const barePort = 4392
-const debuggingPort = 4391
-const runs = 3
+const given = process.argv.slice(2)
+const runs = Number(given.find((one) => !one.startsWith('/')) ?? 5)
+const asked = given.filter((one) => one.startsWith('/'))
+const tapsAfterMs = [0, 3000]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+const timings = [...audits, 'busy', 'blocking']
 
-/** Round trip and rate of a weak telephone line. */
-const slow = { latency: 400, downloadThroughput: 125_000, uploadThroughput: 125_000 }
-
-const origin = `http://127.0.0.1:${port}`
-const bareOrigin = `http://127.0.0.1:${barePort}`
-const stops = []
-
-function start(args, env) {
-  const child = spawn(process.execPath, args, {
-    stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  })
-  stops.push(() => child.kill())
+/** Home, hub, words, tables, list, pictures, calendar, two details, form. */
+async function kindsOfPage(origin) {
+  const [{ id }] = await (await fetch(`${origin}/api/lists/gallery`)).json()
+  const posts = await (await fetch(`${origin}/blog-post`)).text()
+  const [post] = /\/blog-inner\?id=[\w-]+/.exec(posts) ?? []
+  if (!post) throw new Error('no blog post to look at')
+  const fixed = ['/about-us', '/our-motto', '/fee-i-ii']
+  const lists = ['/news', '/gallery', '/school-calendar']
+  return ['/', ...fixed, ...lists, `/photo-categories?id=${id}`, post, '/contact-us']
 }
 
-/** A bare Next page as large as the news list; its whole address. */
-async function startBare() {
-  const html = await (await until(`${origin}/news`)).text()
-  const folder = buildBare([{ name: 'bare', bytes: Buffer.byteLength(html) }])
-  const place = ['-p', String(barePort), '-H', '127.0.0.1']
-  start(['node_modules/next/dist/bin/next', 'start', folder, ...place])
-  const address = `${bareOrigin}/bare/page`
-  await until(address)
-  return address
-}
-
-async function firstAlbum() {
-  const records = await (await fetch(`${origin}/api/lists/gallery`)).json()
-  return `/photo-categories?id=${records[0].id}`
-}
-
-/** Home, hub, words, tables, list, pictures, detail, form. */
-async function eightKinds() {
-  const album = await firstAlbum()
-  return ['/', '/about-us', '/our-motto', '/fee-i-ii', '/news', '/gallery', album, '/contact-us']
-}
-
-/** Scores (0 to 100) and timings of one visit. */
-async function visit(address) {
-  const result = await lighthouse(new URL(address, origin).href, {
-    port: debuggingPort,
-    logLevel: 'error',
-  })
+/** Scores (0 to 100) and timings of one visit by Lighthouse. */
+async function score(address, port) {
+  const result = await lighthouse(address, { port, logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse had nothing to say of ${address}`)
   const { lhr } = result
   return Object.fromEntries([
@@ -75,65 +47,94 @@ async function visit(address) {
   ])
 }
 
-async function medianOf(address) {
-  const visits = []
-  for (let run = 0; run < runs; run++) visits.push(await visit(address))
-  return Object.fromEntries(
-    [...categories, ...audits].map((name) => [name, median(visits.map((one) => one[name]))]),
-  )
+/** Visits all pages in turn, `runs` times over, and prints their medians. */
+async function printScores(pages, browser, port) {
+  const visits = new Map(pages.map((page) => [page, []]))
+  for (let run = 0; run < runs; run += 1) {
+    for (const page of pages) {
+      const thread = await threadAfterPaint(browser, page.address)
+      visits.get(page).push({ ...(await score(page.address, port)), ...thread })
+    }
+  }
+  const headings = 'performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS'
+  console.log(`| page | ${headings} | thread ms | of it blocking |`)
+  console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
+  for (const [{ name }, all] of visits) {
+    const of = (key) => median(all.map((visit) => visit[key]))
+    const [lcp, tbt, cls, busy, blocking] = timings.map(of)
+    const scores = categories.map(of).join(' | ')
+    const lighthouses = `${(lcp / 1000).toFixed(2)} | ${tbt.toFixed(0)} | ${cls.toFixed(3)}`
+    const thread = `${busy.toFixed(0)} | ${blocking.toFixed(0)}`
+    console.log(`| ${name} | ${scores} | ${lighthouses} | ${thread} |`)
+  }
 }
 
-/** Milliseconds until the home page first paints text on a slow line, from an empty cache. */
-async function slowText(browser) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow })
-  await page.goto(origin, { waitUntil: 'load', timeout: 60_000 })
-  const paint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  )
-  await context.close()
-  return paint
+/** Taps all pages in turn, `runs` times over, and prints medians and the worst. */
+async function printTaps(origin, browser) {
+  console.log('\nThe first tap on slow 4G at 4 times slower, milliseconds to its answer (worst):\n')
+  console.log('| page | what is tapped | at the first paint | three seconds later |')
+  console.log('|---|---|--:|--:|')
+  const answers = new Map(taps.map((one) => [one, tapsAfterMs.map(() => [])]))
+  for (let run = 0; run < runs; run += 1) {
+    for (const one of taps) {
+      for (const [at, afterMs] of tapsAfterMs.entries())
+        answers.get(one)[at].push(await tap(browser, origin, one, afterMs))
+    }
+  }
+  for (const [{ address, what }, times] of answers) {
+    const cells = times.map((all) => {
+      const answered = all.filter((ms) => ms !== null)
+      if (answered.length === 0) return 'the link is followed'
+      return `${median(answered)} (${Math.max(...answered)})`
+    })
+    console.log(`| ${address} | ${what} | ${cells.join(' | ')} |`)
+  }
+}
+
+/** Milliseconds until the home page first paints text on a weak line, from an empty cache. */
+function slowText(origin, browser) {
+  const look = async (page) => {
+    await page.goto(origin, { waitUntil: 'load', timeout: 60_000 })
+    return page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    )
+  }
+  return onPhone(browser, look, { line: weakLine })
 }
 
 install()
 await build()
-const data = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
-start([standaloneServer], standaloneEnv({ ...process.env, DATA_DIR: data }, port, '127.0.0.1'))
+const { freePort, startSite } = await importTypeScript('e2e/support/site.ts')
+const port = await freePort()
+const stops = []
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: [`--remote-debugging-port=${debuggingPort}`, '--no-sandbox'],
+  args: [`--remote-debugging-port=${port}`, '--no-sandbox'],
 })
 try {
-  await until(`${origin}/api/health`)
-  const asked = process.argv.slice(2)
-  const addresses = [...(asked.length ? asked : await eightKinds()), await startBare()]
-  for (const address of addresses) await visit(address)
+  const site = await startSite()
+  stops.push(site.stop)
+  const html = await (await fetch(`${site.url}/news`)).text()
+  const bare = await startBare([{ name: 'bare', html }], await freePort())
+  stops.push(bare.stop)
+  const paths = asked.length > 0 ? asked : await kindsOfPage(site.url)
+  const pages = [
+    ...paths.map((name) => ({ name, address: site.url + name })),
+    { name: 'a bare Next page', address: `${bare.url}/bare/page` },
+  ]
+  for (const { address } of pages) await fetch(address)
   const load = loadavg()[0]?.toFixed(1)
   console.log(
-    `Node ${process.version}, ${cpus().length} cores, load ${load} before the first run\n`,
+    `Node ${process.version}, ${cpus().length} cores, load ${load} before, ${runs} runs\n`,
   )
-  console.log(
-    '| page | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS |',
-  )
-  console.log('|---|---|---|---|---|---|---|---|')
-  for (const address of addresses) {
-    const row = await medianOf(address)
-    const [lcp, tbt, cls] = audits.map((name) => row[name])
-    const name = address.startsWith(bareOrigin) ? 'a bare Next page' : address
-    const scores = categories.map((category) => row[category]).join(' | ')
-    console.log(
-      `| ${name} | ${scores} | ${(lcp / 1000).toFixed(2)} | ${tbt.toFixed(0)} | ${cls.toFixed(3)} |`,
-    )
-  }
+  await printScores(pages, browser, port)
+  await printTaps(site.url, browser)
   const paints = []
-  for (let run = 0; run < runs; run++) paints.push(await slowText(browser))
+  for (let run = 0; run < runs; run += 1) paints.push(await slowText(site.url, browser))
   console.log(
-    `\nHome at ${slow.latency} ms and 1 Mbps: text after ${(median(paints) / 1000).toFixed(2)} s`,
+    `\nHome at ${weakLine.latency} ms and 1 Mbps: text after ${(median(paints) / 1000).toFixed(2)} s`,
   )
 } finally {
   await browser.close()
-  for (const stop of stops) stop()
+  for (const stop of stops) await stop()
 }

@@ -5,14 +5,13 @@
  * embedded vendor), 2000 in all and twenty at a time unless told otherwise, and then reads what was
  * kept. Ends with 1 if one is lost, kept twice, or mixed up with another.
  */
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
+import { standaloneServer } from './lib/standalone.mjs'
+import { importTypeScript } from './lib/typescript.mjs'
 
 const total = Number(process.argv[2] ?? 2000)
 const atATime = Number(process.argv[3] ?? 20)
@@ -21,17 +20,6 @@ const kinds = ['contact', 'admission', 'career']
 if (!existsSync(standaloneServer)) {
   console.error('There is no build yet: run `npm run build` first.')
   process.exit(1)
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 const hash = (bytes) => createHash('sha256').update(bytes).digest('hex')
@@ -67,31 +55,6 @@ function formDataOf(index) {
   if (kind === 'admission') data.append('declaration', 'true')
   if (kind === 'career') data.append('attachments', new File([resumeOf(index)], `cv ${index}.pdf`))
   return { kind, data }
-}
-
-async function start(dataDir) {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    VENDOR_API_URL: '',
-    REDIS_URL: '',
-    DATA_DIR: dataDir,
-    FORM_LIMIT_PER_ADDRESS: String(total + 1),
-    FORM_LIMIT_OVERALL: String(total + 1),
-  }
-  const server = spawn(process.execPath, [standaloneServer], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: standaloneEnv(env, port, '127.0.0.1'),
-  })
-  for (let tries = 0; tries < 300; tries += 1) {
-    const health = await fetch(`${url}/api/health`).catch(() => null)
-    if (health?.ok) return { url, server }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  server.kill()
-  throw new Error('The site did not start')
 }
 
 /** Sends one; resolves to how long it took in milliseconds, and throws unless it was accepted. */
@@ -158,7 +121,16 @@ function faultOf(index, records = []) {
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'load-forms-'))
-const { url, server } = await start(dataDir)
+const { startSite } = await importTypeScript('e2e/support/site.ts')
+const { url, stop } = await startSite({
+  dataDir,
+  env: {
+    VENDOR_API_URL: '',
+    REDIS_URL: '',
+    FORM_LIMIT_PER_ADDRESS: String(total + 1),
+    FORM_LIMIT_OVERALL: String(total + 1),
+  },
+})
 try {
   const began = performance.now()
   const { times, refused } = await sendAll(url)
@@ -185,6 +157,6 @@ try {
   for (const one of refused.slice(0, 5)) console.error(one)
   process.exitCode = faults.every((fault) => fault === null) && refused.length === 0 ? 0 : 1
 } finally {
-  server.kill()
+  await stop()
   await rm(dataDir, { recursive: true, force: true })
 }

@@ -25,7 +25,10 @@ const reasons = [
 /** Motto and mission, who the school is, why parents choose it, and seven doors further in. */
 export function AboutTeaser() {
   return (
-    <section aria-labelledby="about" className="wrap py-14 md:py-20">
+    <section
+      aria-labelledby="about"
+      className="below-screen wrap py-14 [--tall:85rem] md:py-20 lg:[--tall:46rem]"
+    >
       <div className="grid gap-10 lg:grid-cols-[1fr_1fr] lg:gap-16">
         <div>
           <h2 id="about" className="text-[1.9rem] text-forest md:text-[2.5rem]">

@@ -67,12 +67,7 @@ export function Announcements({
   return (
     <AnnouncementDialog set={set}>
       {announcements.map((announcement, index) => (
-        <Slide
-          key={`${announcement.title} ${index}`}
-          announcement={announcement}
-          index={index}
-          count={announcements.length}
-        />
+        <Slide key={index} announcement={announcement} index={index} count={announcements.length} />
       ))}
     </AnnouncementDialog>
   )

@@ -86,7 +86,7 @@ export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
         spaced
       >
         {shown.map((event, index) => (
-          <EventSlide key={`${event.title} ${index}`} event={event} />
+          <EventSlide key={index} event={event} />
         ))}
       </Carousel>
     </section>

@@ -38,7 +38,7 @@ function Slide({ album }: { album: Album | null }) {
 export function Gallery({ albums }: { albums: readonly Album[] | null }) {
   const shown = albums?.length ? albums : Array<null>(placeholders).fill(null)
   return (
-    <section aria-labelledby="gallery" className="bg-paper-dark py-14 md:py-20">
+    <section aria-labelledby="gallery" className="below-screen bg-paper-dark py-14 md:py-20">
       <div className="wrap max-w-[100rem]!">
         <SectionHeading id="gallery" title="Gallery" />
         <Carousel

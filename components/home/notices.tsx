@@ -58,7 +58,7 @@ export function Notices({ news }: { news: readonly News[] | null }) {
         className="rounded-2xl border border-line bg-white [&_.marquee-pause]:right-3 [&_.marquee-pause]:bottom-3 [&_.marquee-window]:h-[26rem] [&_.marquee-window]:rounded-2xl"
       >
         {shown.map((item, index) => (
-          <Notice key={`${item.title} ${index}`} item={item} />
+          <Notice key={index} item={item} />
         ))}
       </Marquee>
     </section>

@@ -11,14 +11,14 @@ export function Registrations({
 }) {
   if (!registrations?.length) return null
   return (
-    <section aria-labelledby="registration" className="wrap pb-14 md:pb-20">
+    <section aria-labelledby="registration" className="below-screen wrap pb-14 md:pb-20">
       <SectionHeading id="registration" title="Online registration" />
       <p className="-mt-3 mb-4 text-ink-soft">
         Only a parent of the child may complete the online registration.
       </p>
       <ul className="grid gap-3 sm:grid-cols-2">
         {registrations.map(({ title, href }, index) => (
-          <li key={`${title} ${index}`}>
+          <li key={index}>
             {href ? (
               <a
                 href={href}

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 /** Strip with links to the video channel and the social page. */
 export function SocialStrip() {
   return (
-    <section aria-label="Follow the school" className="bg-mist">
+    <section aria-label="Follow the school" className="below-screen bg-mist [--tall:10rem]">
       <div className="wrap flex flex-wrap items-center justify-between gap-4 py-8">
         <p className="font-serif text-[1.35rem] text-forest">See the school day as it happens</p>
         <p className="flex flex-wrap gap-3">

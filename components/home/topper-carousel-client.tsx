@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useState } from 'react'
+import type { ClassTopper } from '@/lib/lists/cards'
 import { keyed } from '@/lib/lists/keyed'
-import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TopperCard } from '../lists/topper-card'
 import { Carousel } from '../ui/carousel-client'
 
@@ -11,7 +11,7 @@ const firstShown = 8
 const sizes =
   '(min-width: 1200px) 17rem, (min-width: 993px) 34rem, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 92vw'
 
-type Props = { label: string; toppers: readonly Topper[] }
+type Props = { label: string; toppers: readonly ClassTopper[] }
 
 /**
  * Toppers of a class. A vendor's list can hold those of many years: the page comes with the first few

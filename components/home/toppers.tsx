@@ -1,4 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
+import { classToppers } from '@/lib/lists/cards'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { SectionHeading } from './section-heading'
 import { TopperCarousel } from './topper-carousel-client'
@@ -27,7 +28,7 @@ function ClassToppers({ title, href, toppers }: ClassProps) {
           <span className="sr-only">: {title}</span>
         </a>
       </div>
-      <TopperCarousel label={title} toppers={shown} />
+      <TopperCarousel label={title} toppers={classToppers(shown)} />
     </div>
   )
 }
@@ -41,7 +42,10 @@ export function Toppers({
   xii: readonly Topper[] | null
 }) {
   return (
-    <section aria-labelledby="toppers" className="wrap py-14 md:py-20">
+    <section
+      aria-labelledby="toppers"
+      className="below-screen wrap py-14 [--tall:85rem] md:py-20 lg:[--tall:46rem]"
+    >
       <SectionHeading id="toppers" title="Our toppers" />
       <div className="grid gap-x-12 gap-y-10 min-[993px]:grid-cols-2">
         <ClassToppers title="Class XII toppers" href="/xii-topper" toppers={xii} />

@@ -55,7 +55,10 @@ export function ListResult<T>(props: Props<T>) {
         </p>
       ) : null}
       {page && page.total > 0 ? (
-        <ul className={`${listClass} ${loading ? 'opacity-60' : ''}`} aria-busy={Boolean(loading)}>
+        <ul
+          className={`long-list ${listClass} ${loading ? 'opacity-60' : ''}`}
+          aria-busy={Boolean(loading)}
+        >
           {cards}
         </ul>
       ) : null}

@@ -1,9 +1,9 @@
-import type { Topper } from '@/lib/vendor-api/resources/toppers'
+import type { ClassTopper } from '@/lib/lists/cards'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
 
 type Props = {
-  topper: Topper
+  topper: ClassTopper
   /** A line below the score. */
   note?: string
   /** CSS widths of the photo, as in the `sizes` attribute. */

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import useSWR from 'swr'
+import type { ClassTopper } from '@/lib/lists/cards'
 import { searchOf } from '@/lib/lists/search'
 import { isTopper } from '@/lib/lists/shapes'
 import {
@@ -11,7 +12,7 @@ import {
   topperQuery,
 } from '@/lib/lists/topper-filters'
 import type { TopperState } from '@/lib/lists/toppers'
-import type { Topper, TopperClass } from '@/lib/vendor-api/resources/toppers'
+import type { TopperClass } from '@/lib/vendor-api/resources/toppers'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { fetchRecords } from './fetch-records'
@@ -29,13 +30,13 @@ type Props = {
 }
 
 /** The toppers of an address, which tells them from those of the session before. */
-type Session = { source: string; toppers: Topper[] }
+type Session = { source: string; toppers: ClassTopper[] }
 
 async function fetchSession(source: string): Promise<Session> {
   return { source, toppers: await fetchRecords(source, isTopper) }
 }
 
-const card = (topper: Topper, isFirst: boolean) => (
+const card = (topper: ClassTopper, isFirst: boolean) => (
   <TopperCard topper={topper} heading="h2" isFirst={isFirst} />
 )
 

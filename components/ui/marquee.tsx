@@ -16,19 +16,15 @@ type Props = {
  * and stand still, to be scrolled, for readers who asked for less motion.
  */
 export function Marquee({ label, direction, seconds, children, className = '' }: Props) {
-  const row = (copy: boolean) => (
-    <ul className="marquee-row" {...(copy ? { 'aria-hidden': true, inert: true } : {})}>
-      {Children.map(children, (item) => (
-        <li>{item}</li>
-      ))}
-    </ul>
-  )
+  const items = Children.map(children, (item) => <li>{item}</li>)
   return (
     <div className={`marquee marquee-${direction} ${className}`}>
       <div className="marquee-window no-scrollbar">
         <div className="marquee-track" style={{ animationDuration: `${seconds}s` }}>
-          {row(false)}
-          {row(true)}
+          <ul className="marquee-row">{items}</ul>
+          <ul className="marquee-row" aria-hidden="true" inert>
+            {items}
+          </ul>
         </div>
       </div>
       <label className="marquee-pause">

@@ -8,6 +8,7 @@ import { standaloneEnv, standaloneServer } from '@/scripts/lib/standalone.mjs'
 /** A running site; `log` is what it has printed. */
 export type Site = {
   url: string
+  pid: number
   dataDir: string
   log: () => string
   /** Lets it hang, and go on. */
@@ -91,6 +92,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   await untilReady(url, child, () => output)
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     log: () => output,
     freeze: () => child.kill('SIGSTOP'),

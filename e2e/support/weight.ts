@@ -18,7 +18,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0)
 }
 
-/** Counts what a page asks for over the DevTools protocol. */
+/** Counts what a page asks for. Chromium asks this machine for brotli, as it does any site over HTTPS. */
 export class Scales {
   readonly #session: CDPSession
   #asked = new Map<string, { url: string; kind: Kind; headers: number }>()

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/dates'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
+import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { newestFirst } from './filters'
 
 /** An album as its list shows it. */
@@ -19,6 +20,14 @@ export type EventCard = Omit<SchoolEvent, 'images'> & {
   image: string | null
   /** Whether it is not over yet. */
   upcoming: boolean
+}
+
+/** A topper of a page of one class. */
+export type ClassTopper = Omit<Topper, 'class'>
+
+/** What a page of one class shows of its toppers. */
+export function classToppers(toppers: readonly Topper[]): ClassTopper[] {
+  return toppers.map(({ class: _class, ...shown }) => shown)
 }
 
 /** The newest albums first, as cards. */

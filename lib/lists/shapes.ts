@@ -2,8 +2,7 @@ import { isBoolean, isNumber, isText, orNull, withFields } from '@/lib/shape'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import type { News } from '@/lib/vendor-api/resources/news'
-import type { Topper } from '@/lib/vendor-api/resources/toppers'
-import type { AlbumCard, EventCard } from './cards'
+import type { AlbumCard, ClassTopper, EventCard } from './cards'
 
 /** Shapes of the records that `/api/lists` and `/api/toppers` answer with. */
 
@@ -47,11 +46,10 @@ export const isBlogCard = withFields<BlogCard>({
   coverAlt: isText,
 })
 
-export const isTopper = withFields<Topper>({
+export const isTopper = withFields<ClassTopper>({
   name: isText,
   stream: isText,
   score: isText,
-  class: isText,
   session: isText,
   photo: textOrNull,
 })

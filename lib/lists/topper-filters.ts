@@ -1,5 +1,5 @@
 import { sessionKey } from '@/lib/sessions'
-import type { Topper } from '@/lib/vendor-api/resources/toppers'
+import type { ClassTopper } from './cards'
 import { type ListPage, paginate } from './paging'
 import { pageIn, type Search, textIn } from './search'
 
@@ -33,9 +33,9 @@ export function topperQuery(filters: TopperFilters, defaultSession: string): str
 
 /** The page of the filters: case-insensitive substring match on name or stream. */
 export function topperPage(
-  toppers: readonly Topper[],
+  toppers: readonly ClassTopper[],
   { q, page }: Pick<TopperFilters, 'q' | 'page'>,
-): ListPage<Topper> {
+): ListPage<ClassTopper> {
   const words = q.trim().toLowerCase()
   const found = toppers.filter(
     ({ name, stream }) =>

@@ -11,9 +11,9 @@ import {
   getToppersOf,
   getToppersX,
   getToppersXII,
-  type Topper,
   type TopperClass,
 } from '@/lib/vendor-api/resources/toppers'
+import { type ClassTopper, classToppers } from './cards'
 import type { ListPage } from './paging'
 import type { Search } from './search'
 import { parseTopperFilters, type TopperFilters, topperPage } from './topper-filters'
@@ -35,7 +35,7 @@ export const toppersXII = topperPageOf('/xii-topper', 'XII')
 
 /** Everything a toppers page shows. */
 export type TopperState = {
-  page: ListPage<Topper>
+  page: ListPage<ClassTopper>
   filters: TopperFilters
   defaultSession: string
   /** Keys of the sessions that may be chosen. */
@@ -54,7 +54,7 @@ async function ofSession(
   level: TopperClass,
   key: string,
   choices: readonly SessionChoice[],
-): Promise<Topper[] | null> {
+): Promise<ClassTopper[] | null> {
   const texts = choices.find((choice) => choice.key === key)?.texts ?? [key]
   const answers = await Promise.all(
     texts.map(async (text) => {
@@ -64,7 +64,7 @@ async function ofSession(
     }),
   )
   const loaded = answers.flatMap((answer) => (answer ? [answer] : []))
-  return loaded.length > 0 ? loaded.flat() : null
+  return loaded.length > 0 ? classToppers(loaded.flat()) : null
 }
 
 /**
@@ -108,7 +108,7 @@ export async function loadToppers(level: TopperClass, search: Search): Promise<T
 export async function loadSession(
   level: TopperClass,
   key: string,
-): Promise<Topper[] | null | undefined> {
+): Promise<ClassTopper[] | null | undefined> {
   const choices = await choicesOf(level)
   if (!offered(choices, sessionOf(schoolDay())).includes(key)) return undefined
   return ofSession(level, key, choices)

@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 const milliseconds = { us: 0.001, ms: 1, s: 1000 }
 
@@ -27,6 +30,21 @@ export async function load(url, { seconds = 3, connections = 16, headers = {} } 
     total: Number(/(\d+) requests in/.exec(output)?.[1]),
     p50: readTime(/^\s*50%\s+(\S+)/m.exec(output)?.[1] ?? ''),
     p99: readTime(/^\s*99%\s+(\S+)/m.exec(output)?.[1] ?? ''),
+  }
+}
+
+/**
+ * Asks once, on a connection of its own. Resolves to the body as it was sent, how it is encoded, and all
+ * the bytes of the answer, those of its headers too.
+ */
+export async function askOnce(url, headers) {
+  const [answer] = await once(get(url, { agent: false, headers }), 'response')
+  const body = await buffer(answer)
+  if (answer.statusCode !== 200) throw new Error(`${url} answered with ${answer.statusCode}`)
+  return {
+    body,
+    encoding: answer.headers['content-encoding'] ?? 'identity',
+    bytes: answer.socket.bytesRead,
   }
 }
 

@@ -52,13 +52,18 @@ function certify(folder) {
   if (status !== 0) throw new Error(`No certificate:\n${stderr}`)
 }
 
-/** A server without TLS, and one that sends `files` from disk, to compare. */
+/**
+ * A server without TLS, and one that sends `files` from disk, to compare; the end of a file's name is
+ * the encoding of what is in it.
+ */
 function compared({ folder, port, diskPort, files }) {
   return `include ${folder}/kit/http.conf;
   server { listen 127.0.0.1:${port}; server_name localhost; include ${folder}/kit/locations.conf; }
   server {
     listen 127.0.0.1:${diskPort};
-    location / { root ${files}; default_type text/html; try_files $uri =404; }
+    root ${files};
+    default_type text/html;
+    location ~ \\.br$ { add_header Content-Encoding br; }
   }`
 }
 

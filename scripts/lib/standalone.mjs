@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build as bundle } from 'vite'
 
-const standalone = '.next/standalone'
+export const standalone = '.next/standalone'
 
 /** Where the server of a build starts from; it needs no `node_modules` beside its own. */
 export const standaloneServer = `${standalone}/server.js`

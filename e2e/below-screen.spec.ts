@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const phone = { width: 390, height: 844 }
+
+/** Parts of a page that wait until they come near. */
+const waiting = '.below-screen, .long-list > *'
+
+/** How many of the parts are laid out: all of them, but for those that wait. */
+function laidOut(page: Page): Promise<{ laidOut: number; all: number }> {
+  return page.locator(waiting).evaluateAll((parts) => ({
+    laidOut: parts.filter((part) =>
+      (part.firstElementChild ?? part).checkVisibility({ contentVisibilityAuto: true }),
+    ).length,
+    all: parts.length,
+  }))
+}
+
+async function openHome(page: Page): Promise<void> {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Close announcements' }).click()
+}
+
+for (const address of ['/', '/news', '/events', '/gallery', '/x-topper']) {
+  test(`${address}: what stands far below the first screen is not laid out before it comes near`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.goto(address)
+    const before = await laidOut(page)
+    expect(before.laidOut).toBeLessThan(before.all)
+    const last = page.locator(waiting).last()
+    await last.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() =>
+        last.evaluate((part) =>
+          (part.firstElementChild ?? part).checkVisibility({ contentVisibilityAuto: true }),
+        ),
+      )
+      .toBe(true)
+  })
+}
+
+test('a voice reads every heading of the home page, also of what is not laid out yet', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  // A browser that no voice has asked keeps only a part of what it would tell one.
+  const args = [...(launchOptions.args ?? []), '--force-renderer-accessibility']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const page = await browser.newPage({ baseURL: site.url })
+  await openHome(page)
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const headings = nodes
+    .filter(({ role, ignored }) => role?.value === 'heading' && !ignored)
+    .map(({ name }) => name?.value)
+  expect(headings).toEqual(
+    expect.arrayContaining(['Our toppers', 'Gallery', 'Notices & News', 'Online registration']),
+  )
+  expect((await laidOut(page)).laidOut).toBeLessThan((await laidOut(page)).all)
+  await browser.close()
+})
+
+test('the browser’s search finds words that are not laid out yet', async ({ page }) => {
+  await openHome(page)
+  // The words, as they are or not, forwards, and round from the end to the beginning.
+  expect(await page.evaluate("find('Online registration', false, false, true)")).toBe(true)
+  await expect(page.getByRole('heading', { name: 'Online registration' })).toBeInViewport()
+})
+
+test('the focus goes to what is not laid out yet', async ({ page }) => {
+  await openHome(page)
+  await page.getByRole('link', { name: 'Social page' }).focus()
+  await expect(page.getByRole('link', { name: 'Social page' })).toBeInViewport()
+})
+
+test('on paper everything is laid out', async ({ page }) => {
+  for (const address of ['/', '/news']) {
+    await page.goto(address)
+    await page.emulateMedia({ media: 'print' })
+    const { laidOut: shown, all } = await laidOut(page)
+    expect(shown).toBe(all)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+test('a link to the last record of a list leads to the record’s own place', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/news')
+  const id = await page.locator('.long-list article').nth(-4).getAttribute('id')
+  await page.goto('about:blank')
+  await page.goto(`/news#${id}`, { waitUntil: 'networkidle' })
+  const top = () =>
+    page
+      .locator(`[id="${id}"]`)
+      .evaluate((record) => Math.round(record.getBoundingClientRect().top))
+  const padding = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  )
+  await expect.poll(async () => Math.abs((await top()) - padding)).toBeLessThan(40)
+})
+
+test('a card’s shadow and the mark of its focus are not cut off at its edges', async ({ page }) => {
+  await page.goto('/events')
+  const item = page.locator('.long-list > :nth-child(6)')
+  await item.scrollIntoViewIfNeeded()
+  const card = item.getByRole('article')
+  await card.evaluate((node) => node.style.setProperty('box-shadow', '0 0 0 12px rgb(255, 0, 0)'))
+  const box = await item.boundingBox()
+  if (!box) throw new Error('nothing to see')
+  const strip = { x: box.x - 10, y: box.y + 20, width: 8, height: 8 }
+  const seen = await page.screenshot({ clip: strip })
+  await card.evaluate((node) => node.style.setProperty('box-shadow', 'none'))
+  expect(seen.equals(await page.screenshot({ clip: strip }))).toBe(false)
+})

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout)
+
+/** A process and those it started, by their ids. */
+export function withChildren(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return [pid, ...(children ? children.split(' ').flatMap((child) => withChildren(child)) : [])]
+}
+
+/** Milliseconds of processor that processes have used so far, in all their threads. */
+export function processorMs(pids) {
+  const ticks = pids.map((pid) => {
+    // The name, in brackets, may hold spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return Number(fields[11]) + Number(fields[12])
+  })
+  return (1000 * ticks.reduce((sum, one) => sum + one, 0)) / ticksPerSecond
+}
+
+/** Memory of a process in MB: now, and at most so far. */
+export function memoryOf(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const kilobytes = (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1])
+  return { now: Math.round(kilobytes('VmRSS') / 1024), most: Math.round(kilobytes('VmHWM') / 1024) }
+}
