@@ -3,6 +3,17 @@ import type { Config } from 'tailwindcss'
 /** Names for the tokens that `app/globals.css` declares once as CSS variables. */
 const config: Config = {
   theme: {
+    fontSize: {
+      '2xs': 'var(--text-2xs)',
+      xs: 'var(--text-xs)',
+      sm: 'var(--text-sm)',
+      base: 'var(--text-base)',
+      lg: 'var(--text-lg)',
+      xl: 'var(--text-xl)',
+      '2xl': 'var(--text-2xl)',
+      '3xl': 'var(--text-3xl)',
+      '4xl': 'var(--text-4xl)',
+    },
     extend: {
       colors: {
         forest: {

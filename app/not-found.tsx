@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Not found', robots: { index: false }
 export default function NotFound() {
   return (
     <main id="content" className="wrap py-20 text-center">
-      <h1 className="text-[2rem] text-forest">There is nothing at this address</h1>
+      <h1 className="text-3xl text-forest">There is nothing at this address</h1>
       <p className="mt-8">
         <a href="/" className={buttonClass('primary')}>
           Go to the home page

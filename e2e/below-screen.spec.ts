@@ -22,7 +22,7 @@ async function openHome(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close announcements' }).click()
 }
 
-for (const address of ['/', '/news', '/events', '/gallery', '/x-topper']) {
+for (const address of ['/', '/news', '/events', '/blog-post', '/x-topper']) {
   test(`${address}: what stands far below the first screen is not laid out before it comes near`, async ({
     page,
   }) => {

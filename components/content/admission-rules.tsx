@@ -8,7 +8,7 @@ export function AdmissionRules({ of }: { of?: readonly AdmissionRule['id'][] }) 
       {rules.map(({ id, lead, text }) => (
         <li
           key={id}
-          className="grid grid-cols-[2.25rem_1fr] gap-x-3 rounded-2xl border border-line bg-white p-4 [counter-increment:rule] before:font-serif before:font-semibold before:text-[1.6rem] before:text-gold-dark before:leading-none before:content-[counter(rule)] sm:p-5"
+          className="grid grid-cols-[2.25rem_1fr] gap-x-3 rounded-2xl border border-line bg-white p-4 [counter-increment:rule] before:font-serif before:font-semibold before:text-xl before:text-gold-dark before:leading-none before:content-[counter(rule)] sm:p-5"
         >
           <div>
             <strong className="block text-forest leading-snug">{lead}</strong>
@@ -29,7 +29,7 @@ export function RequiredPhotographs() {
           key={of}
           className="flex items-center gap-4 rounded-2xl border border-line bg-white px-5 py-3 leading-snug"
         >
-          <span className="font-serif font-semibold text-[1.9rem] text-gold-dark leading-none">
+          <span className="font-serif font-semibold text-2xl text-gold-dark leading-none">
             {count}
           </span>
           <span>

@@ -36,7 +36,7 @@ export function Cards({ of, level = 2 }: Props) {
               className="size-full object-cover sm:aspect-[2/1] sm:h-auto"
             />
             <div className="px-4 py-3.5 sm:px-6 sm:py-5">
-              <Title className="text-[1.15rem] text-forest sm:text-[1.3rem]">
+              <Title className="text-base text-forest sm:text-lg">
                 <a
                   href={path}
                   className="after:absolute after:inset-0 group-hover:underline focus-visible:outline-offset-4"
@@ -44,7 +44,7 @@ export function Cards({ of, level = 2 }: Props) {
                   {routeOf(path).title}
                 </a>
               </Title>
-              <p className="mt-1 text-[0.94rem] text-ink-soft leading-snug sm:mt-2 sm:leading-normal">
+              <p className="mt-1 text-xs text-ink-soft leading-snug sm:mt-2 sm:leading-normal">
                 {description}
               </p>
             </div>

@@ -53,7 +53,7 @@ function Rows({
 }) {
   return (
     <div className={`wide ${tableFrameClass}`}>
-      <table id={id} className={`${tableClass} scroll-mt-24 text-[0.94rem] sm:text-[1em]`}>
+      <table id={id} className={`${tableClass} scroll-mt-24 text-xs sm:text-[1em]`}>
         <caption className={captionClass}>{caption}</caption>
         <thead>
           <tr>
@@ -117,7 +117,7 @@ function Results({ name }: { name: 'X' | 'XII' }) {
                 <th scope="row" className={`${cellClass} font-normal`}>
                   <span className="whitespace-nowrap">{year.session}</span>
                   {percentage ? (
-                    <span className="block text-[0.88rem] text-ink-soft sm:hidden">
+                    <span className="block text-xs text-ink-soft sm:hidden">
                       {year.passed} of {year.registered} passed
                     </span>
                   ) : null}

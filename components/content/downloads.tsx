@@ -29,8 +29,8 @@ export function Download({ file, title, children }: Props) {
         >
           {title}
         </a>
-        <span className="block text-[0.9rem] text-gold-dark">{fileFacts(file)}</span>
-        <div className="mt-1 text-[0.94rem] text-ink-soft leading-snug">{children}</div>
+        <span className="block text-xs text-gold-dark">{fileFacts(file)}</span>
+        <div className="mt-1 text-xs text-ink-soft leading-snug">{children}</div>
       </div>
     </li>
   )

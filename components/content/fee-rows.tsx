@@ -44,7 +44,7 @@ export function FeeTotal({ amount, between, children }: TotalProps) {
         {children}
       </th>
       <td colSpan={between} className={`${cellClass} ${wide}`} />
-      <td className={`${cellClass} ${figureClass} font-semibold text-[1.15rem]`}>
+      <td className={`${cellClass} ${figureClass} font-semibold text-base`}>
         {formatAmount(amount)}
       </td>
     </tr>

@@ -13,7 +13,7 @@ function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
         <th
           scope="rowgroup"
           colSpan={4}
-          className="px-3.5 pt-4 pb-1 font-semibold text-[0.88rem] text-gold-dark sm:px-5"
+          className="px-3.5 pt-4 pb-1 font-semibold text-xs text-gold-dark sm:px-5"
         >
           {title}
         </th>
@@ -22,7 +22,7 @@ function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
         <tr key={particulars}>
           <th scope="row" className={`${cellClass} font-normal`}>
             {particulars}
-            <span className="block text-[0.88rem] text-ink-soft sm:hidden">
+            <span className="block text-xs text-ink-soft sm:hidden">
               {type} · {frequency}
             </span>
           </th>
@@ -87,7 +87,7 @@ function aDayPupil({ classes, pupils }: FeeGroup): Choice {
 /** What is said below every fee table. */
 function FeeNotes({ group }: { group: FeeGroup }) {
   return (
-    <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-[0.96rem]">
+    <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">
       {isNew(group) ? (
         <li>
           The admission fee is paid once, when your child joins us; what is marked yearly comes back
@@ -140,7 +140,7 @@ export function FeeTable({ group: id }: { group: FeeGroupId }) {
           <Part title={isNew(group) ? 'On joining and each year' : 'Each year'} rows={admission} />
           <tbody>
             <FeeTotal amount={total} between={2}>
-              <span className="block font-normal text-[0.88rem] text-paper/85">
+              <span className="block font-normal text-xs text-paper/85">
                 without registration and monthly fees
               </span>
             </FeeTotal>

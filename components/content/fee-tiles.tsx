@@ -10,14 +10,14 @@ function Tile({ href, title, whose, total, below }: TileProps) {
         href={href}
         className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 rounded-2xl border border-line bg-white p-4 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:p-5"
       >
-        <span className="font-serif font-semibold text-[1.15rem] text-forest group-hover:underline">
+        <span className="font-serif font-semibold text-base text-forest group-hover:underline">
           {title}
         </span>
-        <span className="whitespace-nowrap text-right font-semibold text-[1.2rem] tabular-nums">
+        <span className="whitespace-nowrap text-right font-semibold text-lg tabular-nums">
           {total}
         </span>
-        <span className="col-span-2 mt-1 text-[0.92rem] text-ink-soft">{whose}</span>
-        <span className="col-span-2 text-[0.92rem] text-ink-soft">{below}</span>
+        <span className="col-span-2 mt-1 text-xs text-ink-soft">{whose}</span>
+        <span className="col-span-2 text-xs text-ink-soft">{below}</span>
       </a>
     </li>
   )
@@ -60,7 +60,7 @@ export function FeeTiles() {
           below="in two instalments"
         />
       </ul>
-      <p className="text-[0.96rem]">
+      <p className="text-sm">
         {unpublishedClasses.join(' and ')}: not published. Please ask the front office.
       </p>
     </>

@@ -23,7 +23,7 @@ export function Gallery({ of }: { of: readonly PictureName[] }) {
               sizes={sizes}
               className="aspect-[3/2] w-full rounded-xl object-cover"
             />
-            <figcaption className="mt-2 text-[0.88rem] text-ink-soft leading-snug">
+            <figcaption className="mt-2 text-xs text-ink-soft leading-snug">
               {pictures[name].alt}
             </figcaption>
           </figure>

@@ -18,7 +18,7 @@ function Group({ group }: { group: HostelGroup }) {
             <tr key={name}>
               <th scope="row" className={`${cellClass} font-normal`}>
                 {name}
-                <span className="block text-[0.88rem] text-ink-soft sm:hidden">{due}</span>
+                <span className="block text-xs text-ink-soft sm:hidden">{due}</span>
               </th>
               <td className={`${cellClass} ${wide}`}>{due}</td>
               <td className={`${cellClass} ${figureClass} font-semibold`}>

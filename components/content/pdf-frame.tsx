@@ -20,7 +20,7 @@ export function PdfFrame({ src, title, height }: Props) {
           <Icon name="download" />
           Open as a file ({fileFacts(src)})
         </a>
-        <span className="text-[0.94rem] text-ink-soft">{title}</span>
+        <span className="text-xs text-ink-soft">{title}</span>
       </figcaption>
       <iframe
         src={src}

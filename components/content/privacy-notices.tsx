@@ -16,7 +16,7 @@ function Notice({ notice }: { notice: FormNotice }) {
   const { title, path, collects, optional, purpose, recipients, kept } = notice
   return (
     <section className="my-5 rounded-2xl border border-line bg-white p-5">
-      <h3 className="mb-3 text-[1.2rem] text-forest">
+      <h3 className="mb-3 text-lg text-forest">
         <a href={path} className="hover:underline">
           {title}
         </a>

@@ -28,10 +28,10 @@ export function Figures() {
     <ul className="wide grid grid-cols-2 overflow-hidden rounded-2xl bg-forest text-paper md:grid-cols-4">
       {figures.map(([number, what]) => (
         <li key={what} className="px-4 py-4 md:px-5 md:py-5">
-          <span className="block font-serif whitespace-nowrap text-[1.3rem] text-gold-light leading-tight md:text-[1.7rem]">
+          <span className="block font-serif whitespace-nowrap text-lg text-gold-light leading-tight md:text-2xl">
             {number}
           </span>
-          <span className="text-[0.94rem]">{what}</span>
+          <span className="text-xs">{what}</span>
         </li>
       ))}
     </ul>

@@ -6,13 +6,11 @@ type Signatory = keyof typeof school.signatories
 export function Signature({ of }: { of: Signatory }) {
   return (
     <div className="mt-10">
-      <p className="border-gold border-l-4 pl-5 font-serif text-[1.2rem] text-forest">
+      <p className="border-gold border-l-4 pl-5 font-serif text-lg text-forest">
         {school.signatories[of]}
       </p>
       {school.messagesApproved ? null : (
-        <p className="mt-3 text-[0.92rem] text-ink-soft">
-          Sample text until the office sends its own.
-        </p>
+        <p className="mt-3 text-xs text-ink-soft">Sample text until the office sends its own.</p>
       )}
     </div>
   )

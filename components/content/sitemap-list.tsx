@@ -12,7 +12,7 @@ export function SitemapList() {
     <div className="wide gap-x-10 sm:columns-2">
       {sitemapSections().map(({ id, title, links }) => (
         <section key={id} aria-labelledby={`map-${id}`} className="mb-8 break-inside-avoid">
-          <h2 id={`map-${id}`} className="border-gold border-b-2 pb-2 text-[1.3rem] text-forest">
+          <h2 id={`map-${id}`} className="border-gold border-b-2 pb-2 text-lg text-forest">
             {title}
           </h2>
           <ul>

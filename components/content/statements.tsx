@@ -10,7 +10,7 @@ export function Statement({ title, children }: { title: string; children: ReactN
   return (
     <li>
       <div>
-        <h2 className="mt-1.5 text-[1.35rem] text-forest md:text-[1.55rem]">{title}</h2>
+        <h2 className="mt-1.5 text-lg text-forest md:text-xl">{title}</h2>
         <div className="mt-2 grid gap-3">{children}</div>
       </div>
     </li>

@@ -12,7 +12,7 @@ export function StoreBadges() {
       {stores.map(([name, phone]) => (
         <li key={name}>
           <Picture name={name} sizes="14rem" className="h-auto w-56 max-w-full" />
-          <span className="mt-1 block text-[0.94rem] text-ink-soft">For {phone}</span>
+          <span className="mt-1 block text-xs text-ink-soft">For {phone}</span>
         </li>
       ))}
     </ul>

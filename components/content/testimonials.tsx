@@ -17,7 +17,7 @@ type Props = {
 export function Testimonial({ by, role, children }: Props) {
   return (
     <figure className="flex flex-col rounded-2xl border border-line bg-white p-6 shadow-card">
-      <blockquote className="grid grow content-start gap-3 font-serif text-[1.12rem] text-forest-700 leading-relaxed">
+      <blockquote className="grid grow content-start gap-3 font-serif text-base text-forest-700 leading-relaxed">
         {children}
       </blockquote>
       <figcaption className="mt-6 flex items-center gap-4 border-line border-t pt-5">
@@ -32,7 +32,7 @@ export function Testimonial({ by, role, children }: Props) {
         </svg>
         <span>
           <span className="block font-semibold">{by}</span>
-          <span className="block text-[0.94rem] text-ink-soft">{role}</span>
+          <span className="block text-xs text-ink-soft">{role}</span>
         </span>
       </figcaption>
     </figure>

@@ -23,8 +23,8 @@ export function Tile({ title, picture, children }: Props) {
         />
       ) : null}
       <div className="min-w-0">
-        <h3 className="text-[1.2rem] text-forest">{title}</h3>
-        <div className="mt-1.5 text-[0.97rem] leading-normal">{children}</div>
+        <h3 className="text-lg text-forest">{title}</h3>
+        <div className="mt-1.5 text-sm leading-normal">{children}</div>
       </div>
     </li>
   )

@@ -20,9 +20,9 @@ function Season({ table }: { table: UniformTable }) {
   const id = table.season.toLowerCase()
   return (
     <table className="wide table-fixed bg-white">
-      <caption className="pb-3 text-left font-serif text-[1.5rem] text-forest">
+      <caption className="pb-3 text-left font-serif text-xl text-forest">
         {table.season} uniform{' '}
-        <span className="font-sans text-[1rem] text-ink-soft">({table.months})</span>
+        <span className="font-sans text-sm text-ink-soft">({table.months})</span>
       </caption>
       <thead>
         <tr>

@@ -26,7 +26,7 @@ export function Video({ title, src, captions, poster }: Props) {
         <source src={src} type="video/mp4" />
         <track kind="captions" src={captions} srcLang="en" label="English" default />
       </video>
-      <figcaption className="mt-2 text-[0.92rem] text-ink-soft">
+      <figcaption className="mt-2 text-xs text-ink-soft">
         {title}.{' '}
         <a href={src} download className="text-link">
           Download the film

@@ -24,7 +24,7 @@ function Row({ part, total }: { part: Part; total: number }) {
           <Swatch part={part} />
           <span>
             {name}
-            {how ? <span className="block text-[0.92rem] text-ink-soft">{how}</span> : null}
+            {how ? <span className="block text-xs text-ink-soft">{how}</span> : null}
           </span>
         </span>
       </th>
@@ -58,7 +58,7 @@ function Parts({ estimate }: { estimate: Estimate }) {
                 <th
                   scope="rowgroup"
                   colSpan={3}
-                  className="px-3.5 pt-4 pb-1 font-semibold text-[0.88rem] text-gold-dark sm:px-5"
+                  className="px-3.5 pt-4 pb-1 font-semibold text-xs text-gold-dark sm:px-5"
                 >
                   {due}
                 </th>
@@ -73,13 +73,13 @@ function Parts({ estimate }: { estimate: Estimate }) {
             <th scope="row" colSpan={1} className={`${cellClass} font-semibold`}>
               First year in {className(choice.class)}
               {unpublished.length > 0 ? (
-                <span className="block font-normal text-[0.88rem] text-paper/85">
+                <span className="block font-normal text-xs text-paper/85">
                   as far as it is published
                 </span>
               ) : null}
             </th>
             <td className={`${cellClass} hidden sm:table-cell`} />
-            <td className={`${cellClass} ${figureClass} font-semibold text-[1.15rem]`}>
+            <td className={`${cellClass} ${figureClass} font-semibold text-base`}>
               {formatRupees(total)}
             </td>
           </tr>
@@ -94,7 +94,7 @@ function Assumptions({ estimate: { choice, parts } }: { estimate: Estimate }) {
   const months = monthsOf('Monthly')
   const isMonthly = parts.some(({ due }) => due === 'Month by month')
   return (
-    <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-[0.96rem]">
+    <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">
       {isMonthly ? (
         <li>
           What is monthly is counted for {months.length} months, {months[0]} to {months.at(-1)}: a
@@ -116,11 +116,11 @@ export function EstimateResult({ estimate, url }: { estimate: Estimate; url: str
   const figure = `${isWhole ? '' : 'at least '}${formatRupees(total)}`
   return (
     <section id="result" aria-labelledby="result-heading" className="fee-sheet mt-8 scroll-mt-4">
-      <h2 id="result-heading" className="text-[1.5rem] text-forest">
+      <h2 id="result-heading" className="text-xl text-forest">
         {choiceWords(choice)}
       </h2>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <span className="font-serif text-[2.4rem] text-forest tabular-nums leading-tight first-letter:uppercase md:text-[3rem]">
+        <span className="font-serif text-3xl text-forest tabular-nums leading-tight first-letter:uppercase md:text-4xl">
           {figure}
         </span>
         <span className="text-ink-soft">in the first year, {school.admissionSession}</span>

@@ -31,10 +31,10 @@ export function AboutTeaser() {
     >
       <div className="grid gap-10 lg:grid-cols-[1fr_1fr] lg:gap-16">
         <div>
-          <h2 id="about" className="text-[1.9rem] text-forest md:text-[2.5rem]">
+          <h2 id="about" className="text-2xl text-forest md:text-4xl">
             Service before self
           </h2>
-          <p className="mt-4 text-[1.12rem]">
+          <p className="mt-4 text-base">
             Our motto asks each pupil to look up from the desk and see who needs a hand. Our mission
             is to give every child the knowledge, the habits and the courage to do something about
             it.
@@ -66,7 +66,7 @@ export function AboutTeaser() {
             className="aspect-[3/2] w-full rounded-2xl object-cover"
           />
           <figcaption className="relative mx-4 -mt-12 rounded-2xl bg-forest p-6 text-paper md:mx-8">
-            <h3 className="text-[1.35rem]">Why {school.name}</h3>
+            <h3 className="text-lg">Why {school.name}</h3>
             <ul className="mt-3 grid gap-1.5">
               {reasons.map((reason) => (
                 <li key={reason} className="flex gap-3">

@@ -29,11 +29,11 @@ function Slide({ announcement, index, count }: SlideProps) {
       ) : null}
       <div>
         {count > 1 ? (
-          <p className="text-[0.88rem] text-ink-soft">
+          <p className="text-xs text-ink-soft">
             {index + 1} of {count}
           </p>
         ) : null}
-        <h3 className="text-[1.2rem]">
+        <h3 className="text-lg">
           <MultilingualText text={title} />
         </h3>
       </div>

@@ -38,7 +38,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
         <Picture name="events" alt="" sizes={sizes} className={photo} />
       )}
       <div className="p-5">
-        <p className="flex flex-wrap gap-x-4 font-semibold text-[0.9rem] text-gold-dark">
+        <p className="flex flex-wrap gap-x-4 font-semibold text-xs text-gold-dark">
           {event.date ? (
             <time dateTime={event.date}>{formatEventDate(event.date)}</time>
           ) : (
@@ -46,14 +46,14 @@ function EventSlide({ event }: { event: SchoolEvent }) {
           )}
           <span>{event.time ?? defaultTime}</span>
         </p>
-        <h3 className="mt-1 text-[1.25rem] text-forest">
+        <h3 className="mt-1 text-lg text-forest">
           <MultilingualText text={event.title} />
         </h3>
         <p className="mt-1 line-clamp-3 text-ink-soft">
           <MultilingualText text={event.description} />
         </p>
         {event.venue ? (
-          <p className="mt-2 flex items-center gap-2 text-[0.92rem]">
+          <p className="mt-2 flex items-center gap-2 text-xs">
             <Icon name="pin" />
             {event.venue}
           </p>

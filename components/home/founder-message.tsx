@@ -13,10 +13,10 @@ export function FounderMessage() {
           className="aspect-[3/2] w-full rounded-2xl object-cover md:aspect-square"
         />
         <div>
-          <h2 id="founder" className="text-[1.7rem] text-forest md:text-[2.1rem]">
+          <h2 id="founder" className="text-2xl text-forest md:text-3xl">
             Message from the founding father
           </h2>
-          <p className="mt-5 font-serif text-[1.25rem] text-forest-700 leading-relaxed md:text-[1.45rem]">
+          <p className="mt-5 font-serif text-lg text-forest-700 leading-relaxed md:text-xl">
             {school.founder.message}
           </p>
           <p className="mt-4 text-ink-soft">{school.founder.name}</p>

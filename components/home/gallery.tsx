@@ -23,7 +23,7 @@ function Slide({ album }: { album: Album | null }) {
         <Picture name="gallery" alt="" sizes={sizes} className={photo} />
       )}
       <div className="flex items-center justify-between gap-3 p-4">
-        <h3 className="min-w-0 font-sans font-semibold text-[1rem] leading-snug">
+        <h3 className="min-w-0 font-sans font-semibold text-sm leading-snug">
           <MultilingualText text={album?.title ?? fallbacks.album} />
         </h3>
         <a href="/gallery" className={smallButtonClass('outline', 'shrink-0')}>

@@ -47,10 +47,10 @@ export function Hero() {
           <p className="font-semibold text-gold-light">
             {school.board} day and boarding school · {school.city}, {school.state}
           </p>
-          <h1 id="welcome" className="mt-3 text-[2.4rem] leading-[1.08] md:text-[3.4rem]">
+          <h1 id="welcome" className="mt-3 text-3xl leading-[1.08] md:text-4xl">
             {school.name}
           </h1>
-          <p className="mt-4 max-w-md text-[1.15rem] text-paper/90">
+          <p className="mt-4 max-w-md text-base text-paper/90">
             Learning in the foothills of the Himalaya, from{' '}
             <span className="whitespace-nowrap">Pre-Nursery</span> to Class XII, under one motto:{' '}
             <span className="text-gold-light">service before self</span>.
@@ -90,8 +90,8 @@ export function Hero() {
                   <Icon name={icon} />
                 </span>
                 <span className="leading-snug">
-                  <strong className="block text-[1.08rem]">{title}</strong>
-                  <span className="text-[0.92rem] text-paper/85">{text}</span>
+                  <strong className="block text-base">{title}</strong>
+                  <span className="text-xs text-paper/85">{text}</span>
                 </span>
               </a>
             </li>

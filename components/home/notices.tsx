@@ -26,7 +26,7 @@ function Notice({ item }: { item: News }) {
   return (
     <article className="border-line border-b px-5 py-4">
       {isPlaceholder ? null : (
-        <p className="font-semibold text-[0.82rem] text-gold-dark tracking-wide">
+        <p className="font-semibold text-2xs text-gold-dark tracking-wide">
           {item.date ? (
             <time dateTime={item.date}>{formatNewsDate(item.date)}</time>
           ) : (

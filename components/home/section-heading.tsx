@@ -6,7 +6,7 @@ type Props = { id: string; title: string; href?: string; hrefLabel?: string }
 export function SectionHeading({ id, title, href, hrefLabel }: Props) {
   return (
     <div className="mb-6 flex items-center justify-between gap-4">
-      <h2 id={id} className="text-[1.7rem] text-forest md:text-[2.1rem]">
+      <h2 id={id} className="text-2xl text-forest md:text-3xl">
         {title}
       </h2>
       {href ? (

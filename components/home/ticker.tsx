@@ -18,9 +18,7 @@ export function Ticker({ highlights }: { highlights: readonly Highlight[] | null
   return (
     <section aria-label="Highlights" className="border-line border-b bg-paper-dark">
       <div className="wrap flex items-center gap-4">
-        <h2 className="shrink-0 rounded-full bg-forest px-4 py-1 text-[1rem] text-paper">
-          Highlights
-        </h2>
+        <h2 className="shrink-0 rounded-full bg-forest px-4 py-1 text-sm text-paper">Highlights</h2>
         <Marquee
           label="the highlights"
           direction="left"

@@ -22,7 +22,7 @@ function ClassToppers({ title, href, toppers }: ClassProps) {
   return (
     <div className="min-w-0">
       <div className="mb-4 flex items-baseline justify-between gap-4">
-        <h3 className="text-[1.3rem] text-forest-700">{title}</h3>
+        <h3 className="text-lg text-forest-700">{title}</h3>
         <a href={href} className="text-link inline-flex min-h-8 items-center">
           See all
           <span className="sr-only">: {title}</span>

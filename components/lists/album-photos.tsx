@@ -19,8 +19,8 @@ function AlbumPlaceholder() {
     <article className="max-w-sm overflow-hidden rounded-2xl border border-line bg-white shadow-card">
       <Picture name="gallery" alt="" sizes="24rem" className={photo} />
       <div className="p-4">
-        <h2 className="font-sans font-semibold text-[1.08rem] text-forest">{fallbacks.album}</h2>
-        <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-[0.9rem] text-ink-soft">
+        <h2 className="font-sans font-semibold text-base text-forest">{fallbacks.album}</h2>
+        <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-xs text-ink-soft">
           <span>{fallbacks.albumDate}</span>
           <span>No Of Photos(0)</span>
         </p>
@@ -50,7 +50,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
         <span className="text-ink-soft">No Of Photos({photos.length})</span>
       </p>
       {description ? (
-        <p className="mt-2 max-w-prose text-[1.08rem]">
+        <p className="mt-2 max-w-prose text-base">
           <MultilingualText text={description} />
         </p>
       ) : null}

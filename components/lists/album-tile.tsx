@@ -14,12 +14,10 @@ const photo = 'aspect-[4/3] w-full object-cover bg-mist transition-transform dur
 export function AlbumWords({ album }: { album: Pick<AlbumCard, 'title' | 'date' | 'count'> }) {
   return (
     <>
-      <span className="text-[0.82rem] text-gold-dark sm:text-[0.9rem]">
+      <span className="text-2xs text-gold-dark sm:text-xs">
         {album.date ? <time dateTime={album.date}>{formatDate(album.date)}</time> : fallbacks.date}
       </span>
-      <span className="text-[0.82rem] text-ink-soft sm:text-[0.9rem]">
-        No Of Photos({album.count})
-      </span>
+      <span className="text-2xs text-ink-soft sm:text-xs">No Of Photos({album.count})</span>
     </>
   )
 }
@@ -45,7 +43,7 @@ export function AlbumTile({ item: album, detail, isFirst }: CardProps<AlbumCard>
         )}
       </div>
       <div className="flex grow flex-col p-3 sm:p-4">
-        <h2 className="grow font-sans font-semibold text-[1rem] text-forest leading-snug sm:text-[1.08rem]">
+        <h2 className="grow font-sans font-semibold text-sm text-forest leading-snug sm:text-base">
           {href ? (
             <a href={href} className="after:absolute after:inset-0 hover:underline">
               <MultilingualText text={album.title} />

@@ -29,10 +29,10 @@ export function BlogTile({ item, detail, isFirst }: CardProps<BlogCard>) {
         <StandIn name="blog" className={photo} />
       )}
       <div className="grow p-5">
-        <p className="font-semibold text-[0.9rem] text-gold-dark">
+        <p className="font-semibold text-xs text-gold-dark">
           {item.date ? <time dateTime={item.date}>{formatDate(item.date)}</time> : fallbacks.date}
         </p>
-        <h2 className="mt-1 text-[1.35rem] text-forest">
+        <h2 className="mt-1 text-lg text-forest">
           {href ? (
             <a href={href} className="after:absolute after:inset-0 hover:underline">
               <MultilingualText text={item.title} />

@@ -129,11 +129,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     <>
       <div className="mb-4 flex items-center justify-between gap-3">
         {turn(addMonths(month, -1), 'Previous month', 'back')}
-        <h2
-          id="month"
-          aria-live="polite"
-          className="text-center text-[1.5rem] text-forest sm:text-[1.75rem]"
-        >
+        <h2 id="month" aria-live="polite" className="text-center text-xl text-forest sm:text-2xl">
           {monthTitle(month)}
         </h2>
         {turn(addMonths(month, 1), 'Next month', 'next')}

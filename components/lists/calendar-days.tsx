@@ -9,7 +9,7 @@ import { RecordAction } from './record-action'
 function Entry({ event }: { event: CalendarEvent }) {
   return (
     <li>
-      <p className="font-semibold text-[1.08rem] leading-snug">
+      <p className="font-semibold text-base leading-snug">
         <MultilingualText text={event.title} />
       </p>
       <p className="flex flex-wrap gap-x-6 print:hidden">
@@ -45,7 +45,7 @@ export function CalendarDays({
   const days = [...new Set(events.map(({ date }) => date))].sort()
   return (
     <section aria-labelledby="days" className="mt-10">
-      <h2 id="days" className="text-[1.35rem] text-forest">
+      <h2 id="days" className="text-lg text-forest">
         {`Events in ${monthTitle(month)}`}
       </h2>
       <p className="mt-1 mb-3 text-ink-soft">{`Total Count: ${events.length}`}</p>
@@ -69,10 +69,10 @@ export function CalendarDays({
               <time dateTime={date} className="sr-only">
                 {formatDate(date)}
               </time>
-              <span aria-hidden="true" className="text-[1.7rem]">
+              <span aria-hidden="true" className="text-2xl">
                 {Number(date.slice(8))}
               </span>
-              <span aria-hidden="true" className="mt-1 font-sans text-[0.85rem] tracking-normal">
+              <span aria-hidden="true" className="mt-1 font-sans text-xs tracking-normal">
                 {shortWeekdayNames[weekdayOf(date)]}
               </span>
             </h3>

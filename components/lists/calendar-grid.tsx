@@ -26,7 +26,7 @@ function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[]
   const count = events.length
   return (
     <>
-      <span className="mx-auto grid size-7 place-items-center rounded-full border-forest group-aria-[current=date]:border-2 group-aria-[current=date]:bg-forest group-aria-[current=date]:text-paper sm:text-[1.05rem] md:mx-0 md:-ml-1">
+      <span className="mx-auto grid size-7 place-items-center rounded-full border-forest group-aria-[current=date]:border-2 group-aria-[current=date]:bg-forest group-aria-[current=date]:text-paper sm:text-sm md:mx-0 md:-ml-1">
         {Number(date.slice(8))}
       </span>
       {count > 0 ? (
@@ -39,7 +39,7 @@ function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[]
           <span className="sr-only">{count === 1 ? ', 1 entry' : `, ${count} entries`}</span>
           <span
             aria-hidden="true"
-            className="mt-1 hidden font-normal text-[0.78rem] text-forest-700 leading-tight md:line-clamp-2"
+            className="mt-1 hidden font-normal text-2xs text-forest-700 leading-tight md:line-clamp-2"
           >
             {events.map(({ title }) => title).join(', ')}
           </span>
@@ -68,7 +68,7 @@ export function CalendarGrid(props: Props) {
               key={name}
               scope="col"
               abbr={name}
-              className="bg-paper-dark py-2 text-center font-semibold text-[0.85rem] text-ink-soft md:px-2 md:text-left"
+              className="bg-paper-dark py-2 text-center font-semibold text-xs text-ink-soft md:px-2 md:text-left"
             >
               {shortWeekdayNames[weekday]}
             </th>

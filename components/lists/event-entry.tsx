@@ -21,11 +21,11 @@ function DayLeaf({ event }: { event: EventCard }) {
     >
       {event.date ? (
         <>
-          <span className="font-serif text-[1.7rem]">{Number(event.date.slice(8))}</span>
-          <span className="mt-1 text-[0.85rem]">{shortMonthNames[monthOf(event.date) - 1]}</span>
+          <span className="font-serif text-2xl">{Number(event.date.slice(8))}</span>
+          <span className="mt-1 text-xs">{shortMonthNames[monthOf(event.date) - 1]}</span>
         </>
       ) : (
-        <span className="text-[1.4rem]">?</span>
+        <span className="text-xl">?</span>
       )}
     </p>
   )
@@ -58,20 +58,20 @@ export function EventEntry({ item: event, site }: CardProps<EventCard>) {
     >
       <DayLeaf event={event} />
       <div>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold text-[0.9rem] text-gold-dark">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold text-xs text-gold-dark">
           {event.upcoming ? (
             <span className="rounded-full bg-gold-light px-2.5 text-ink">Upcoming</span>
           ) : null}
           <When event={event} />
         </p>
-        <h2 className="mt-1 text-[1.25rem] text-forest">
+        <h2 className="mt-1 text-lg text-forest">
           <MultilingualText text={event.title} />
         </h2>
         <p className="mt-1 text-ink-soft">
           <MultilingualText text={event.description} />
         </p>
         {event.venue ? (
-          <p className="mt-1 flex items-center gap-2 text-[0.95rem]">
+          <p className="mt-1 flex items-center gap-2 text-sm">
             <Icon name="pin" />
             <MultilingualText text={event.venue} />
           </p>

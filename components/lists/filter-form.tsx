@@ -35,7 +35,7 @@ export function FilterForm({ path, filters, years, onChange, onIntent, formRef }
         }}
       >
         <label className="col-span-2 md:col-span-1">
-          <span className="font-semibold text-[0.9rem]">Year</span>
+          <span className="font-semibold text-xs">Year</span>
           <select
             name="year"
             className="control"
@@ -54,7 +54,7 @@ export function FilterForm({ path, filters, years, onChange, onIntent, formRef }
           </select>
         </label>
         <label className="col-span-2 md:col-span-1">
-          <span className="font-semibold text-[0.9rem]">Month</span>
+          <span className="font-semibold text-xs">Month</span>
           <select
             name="month"
             className="control"
@@ -72,7 +72,7 @@ export function FilterForm({ path, filters, years, onChange, onIntent, formRef }
           </select>
         </label>
         <label className="col-span-3 md:col-span-1">
-          <span className="font-semibold text-[0.9rem]">Search by title</span>
+          <span className="font-semibold text-xs">Search by title</span>
           <input
             type="search"
             name="q"

@@ -14,11 +14,11 @@ export function NewsCard({ item, site }: CardProps<News>) {
       id={newsAnchor(item)}
       className="grid scroll-mt-4 target:bg-mist gap-x-6 gap-y-1 border-line border-b py-5 md:grid-cols-[11rem_1fr]"
     >
-      <p className="font-semibold text-[0.9rem] text-gold-dark tracking-wide md:pt-1">
+      <p className="font-semibold text-xs text-gold-dark tracking-wide md:pt-1">
         {item.date ? <time dateTime={item.date}>{formatNewsDate(item.date)}</time> : fallbacks.date}
       </p>
       <div>
-        <h2 className="text-[1.3rem] text-forest">
+        <h2 className="text-lg text-forest">
           <MultilingualText text={item.title} />
         </h2>
         {item.description ? (

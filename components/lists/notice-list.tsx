@@ -21,11 +21,11 @@ function NoticeCard({ notice }: { notice: Notice }) {
   return (
     <article className="h-full rounded-2xl border border-line bg-white p-5 shadow-card">
       {notice.date ? (
-        <p className="font-semibold text-[0.9rem] text-gold-dark">
+        <p className="font-semibold text-xs text-gold-dark">
           <time dateTime={notice.date}>{formatDate(notice.date)}</time>
         </p>
       ) : null}
-      <h2 className="mt-1 text-[1.25rem] text-forest">
+      <h2 className="mt-1 text-lg text-forest">
         <MultilingualText text={notice.title} />
       </h2>
       {notice.description ? (

@@ -36,10 +36,10 @@ export function TopperCard(props: Props) {
         <StandIn name="trophy" className={photo} />
       )}
       <div className="px-4 py-3 text-center leading-snug">
-        <Heading className="text-[1.1rem] text-forest">{topper.name}</Heading>
-        <p className="text-[0.95rem] text-ink-soft">{topper.stream}</p>
+        <Heading className="text-base text-forest">{topper.name}</Heading>
+        <p className="text-sm text-ink-soft">{topper.stream}</p>
         <p className="mt-1 font-semibold">{topper.score ? `Score: ${topper.score}` : ''}</p>
-        {note ? <p className="text-[0.88rem] text-ink-soft">{note}</p> : null}
+        {note ? <p className="text-xs text-ink-soft">{note}</p> : null}
       </div>
     </article>
   )

@@ -110,7 +110,7 @@ export function TopperList({ path, level, initial }: Props) {
           }}
         >
           <label className="col-span-2 block md:col-span-1">
-            <span className="font-semibold text-[0.9rem]">Year</span>
+            <span className="font-semibold text-xs">Year</span>
             <select
               name="session"
               className="control"
@@ -129,13 +129,13 @@ export function TopperList({ path, level, initial }: Props) {
             </select>
           </label>
           <label className="block">
-            <span className="font-semibold text-[0.9rem]">Search</span>
+            <span className="font-semibold text-xs">Search</span>
             <input
               type="search"
               name="q"
               maxLength={100}
               placeholder="Search by name or stream..."
-              className="control placeholder:text-[0.85rem]"
+              className="control placeholder:text-xs"
               value={filters.q}
               onChange={({ target }) => show({ q: target.value })}
             />

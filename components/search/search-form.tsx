@@ -7,7 +7,7 @@ export function SearchForm({ id, text = '' }: { id: string; text?: string }) {
     <search>
       <form action="/search" className="flex items-end gap-2">
         <label htmlFor={id} className="min-w-0 grow">
-          <span className="font-semibold text-[0.92rem]">Search this website</span>
+          <span className="font-semibold text-xs">Search this website</span>
           <input
             id={id}
             type="search"

@@ -30,7 +30,7 @@ function Passages({ of }: { of: readonly Passage[] }) {
 function Result({ result: { href, label, date, title, excerpt } }: { result: SearchResult }) {
   return (
     <article className="relative border-line border-b py-5">
-      <p className="font-semibold text-[0.9rem] text-gold-dark">
+      <p className="font-semibold text-xs text-gold-dark">
         {label}
         {date ? (
           <>
@@ -39,7 +39,7 @@ function Result({ result: { href, label, date, title, excerpt } }: { result: Sea
           </>
         ) : null}
       </p>
-      <h2 className="mt-0.5 text-[1.25rem] text-forest">
+      <h2 className="mt-0.5 text-lg text-forest">
         <a href={href} className="after:absolute after:inset-0 hover:underline">
           <Passages of={title} />
         </a>
@@ -56,7 +56,7 @@ function Result({ result: { href, label, date, title, excerpt } }: { result: Sea
 function OftenSought() {
   return (
     <section aria-labelledby="often-sought" className="mt-8">
-      <h2 id="often-sought" className="text-[1.25rem] text-forest">
+      <h2 id="often-sought" className="text-lg text-forest">
         Often looked for
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2.5">

@@ -8,11 +8,11 @@ export function Brand() {
       <span className="whitespace-nowrap leading-tight">
         <span
           translate="no"
-          className="block font-serif font-semibold text-[1.1rem] text-forest sm:text-[1.3rem]"
+          className="block font-serif font-semibold text-base text-forest sm:text-lg"
         >
           {school.name}
         </span>
-        <span className="block text-[0.72rem] sm:text-[0.78rem] text-ink-soft">{school.motto}</span>
+        <span className="block text-2xs sm:text-2xs text-ink-soft">{school.motto}</span>
       </span>
     </a>
   )

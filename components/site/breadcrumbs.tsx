@@ -4,7 +4,7 @@ import type { Crumb } from '@/lib/routes/tree'
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-[0.92rem] text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
         {crumbs.map(({ title, href }) => (
           <li key={href ?? 'here'} className="flex items-center gap-2">
             {href ? (

@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button'
 export function ErrorNotice({ retry }: { retry: () => void }) {
   return (
     <main id="content" className="wrap py-20 text-center">
-      <h1 className="text-[2rem] text-forest">Unexpected Application Error!</h1>
+      <h1 className="text-3xl text-forest">Unexpected Application Error!</h1>
       <p className="mt-3 text-ink-soft">
         Something went wrong while this page was made. Nothing you did caused it.
       </p>

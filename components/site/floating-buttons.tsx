@@ -2,8 +2,7 @@ import { school } from '@/content/school'
 import { chatHref, phoneHref } from '@/lib/phones'
 import { Icon } from '../ui/icon'
 
-const round =
-  'grid size-13 place-items-center rounded-full border-2 border-paper text-[1.2rem] shadow-lg'
+const round = 'grid size-13 place-items-center rounded-full border-2 border-paper text-lg shadow-lg'
 
 /** A telephone call and a chat, always within reach (specification, section 1). */
 export function FloatingButtons() {

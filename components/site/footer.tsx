@@ -27,7 +27,7 @@ export function Footer({ note }: { note?: string }) {
     <footer className="bg-forest text-paper print:hidden">
       <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.6fr_1.2fr]">
         <div>
-          <h2 className="text-[1.35rem]">{school.name}</h2>
+          <h2 className="text-lg">{school.name}</h2>
           <PostalAddress className="mt-3 text-paper/90" />
           <ul className="mt-3">
             {school.phones.map(({ label, digits }) => (
@@ -48,7 +48,7 @@ export function Footer({ note }: { note?: string }) {
           </ul>
         </div>
         <nav aria-label="Footer">
-          <h2 className="text-[1.35rem]">Quick links</h2>
+          <h2 className="text-lg">Quick links</h2>
           <ul className="mt-3 grid grid-cols-2 gap-x-6">
             {quickLinks().map((one) => (
               <li key={one.href}>
@@ -58,14 +58,14 @@ export function Footer({ note }: { note?: string }) {
           </ul>
         </nav>
         <div>
-          <h2 className="text-[1.35rem]">Find us</h2>
+          <h2 className="text-lg">Find us</h2>
           <div className="mt-3">
             <SchoolMap id="footer-map" />
           </div>
         </div>
       </div>
       <div className="border-paper/15 border-t">
-        <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 pb-24 text-[0.88rem] text-paper/80 md:pb-5">
+        <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 pb-24 text-xs text-paper/80 md:pb-5">
           <p>
             © {school.vendor.years} {school.name}. Website by {school.vendor.name}.
           </p>

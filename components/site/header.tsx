@@ -11,7 +11,7 @@ const strip = 'inline-flex min-h-9 items-center gap-1.5 px-1 hover:underline'
 /** Phones, e-mail and the links the specification's section 1 puts on top of every page. */
 function ContactStrip() {
   return (
-    <div className="bg-forest text-[0.85rem] text-paper">
+    <div className="bg-forest text-xs text-paper">
       <div className="wrap flex items-center gap-x-6">
         <ul className="flex grow flex-wrap items-center gap-x-4">
           {school.phones.map(({ label, digits }) => (

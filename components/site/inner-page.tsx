@@ -27,10 +27,10 @@ export function InnerPage({ path, heading, lead, children }: Props) {
         <div className="wrap pt-4 pb-7 md:pt-6 md:pb-10">
           <p className="hidden print:block">{school.name}</p>
           <Breadcrumbs crumbs={breadcrumbsOf(path)} />
-          <h1 className="mt-3 max-w-3xl text-[2rem] text-forest md:text-[2.75rem]">
+          <h1 className="mt-3 max-w-3xl text-3xl text-forest md:text-4xl">
             <MultilingualText text={heading ?? route.title} />
           </h1>
-          {lead ? <div className="mt-2 max-w-prose text-[1.1rem] text-ink-soft">{lead}</div> : null}
+          {lead ? <div className="mt-2 max-w-prose text-base text-ink-soft">{lead}</div> : null}
         </div>
       </div>
       <div className="wrap grid gap-12 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_18rem]">

@@ -6,7 +6,7 @@ import { NavAnchor } from './nav-anchor'
 
 const row = 'menu-row'
 const opener =
-  'inline-flex min-h-10 items-center gap-2 rounded-full border border-field px-3 font-semibold text-[0.95rem] min-[400px]:px-4'
+  'inline-flex min-h-10 items-center gap-2 rounded-full border border-field px-3 font-semibold text-xs min-[400px]:px-4'
 
 /** What the button and the link in its place show. */
 function OpenerLabel() {
@@ -38,7 +38,7 @@ function SectionPanel({ section }: { section: MenuSection }) {
             <Icon name="back" />
             All sections
           </button>
-          <p className="px-3 pb-2 font-serif text-[1.5rem] text-forest">{section.title}</p>
+          <p className="px-3 pb-2 font-serif text-xl text-forest">{section.title}</p>
           <ul className="grid gap-x-6 sm:grid-cols-2 bar:grid-cols-3">
             {section.links.map((link) => (
               <li key={link.href}>

@@ -5,7 +5,7 @@ import { NavAnchor } from './nav-anchor'
 export function QuickLinks({ links, current }: { links: readonly NavLink[]; current: string }) {
   return (
     <nav aria-labelledby="quick-links" className="rounded-2xl border border-line bg-white/60 p-4">
-      <h2 id="quick-links" className="px-3 pt-1 pb-2 text-[1.25rem] text-forest">
+      <h2 id="quick-links" className="px-3 pt-1 pb-2 text-lg text-forest">
         Quick Links
       </h2>
       <ul className="grid sm:grid-cols-2 lg:grid-cols-1">

@@ -17,7 +17,7 @@ export function SchoolMap({ id }: { id: string }) {
         referrerPolicy="no-referrer"
         className="mt-3 h-72 w-full rounded-xl border-0 bg-mist"
       />
-      <p className="mt-2 text-[0.9rem]">
+      <p className="mt-2 text-xs">
         <a href={school.map.link} rel="noopener" className="underline underline-offset-4">
           Open in the map’s own page
         </a>

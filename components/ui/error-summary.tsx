@@ -14,7 +14,7 @@ function goTo(id: string): boolean {
 export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
   return (
     <div role="alert" className="rounded-xl border-2 border-danger bg-white p-4 md:p-5">
-      <h2 className="flex items-center gap-2 text-[1.25rem] text-danger">
+      <h2 className="flex items-center gap-2 text-lg text-danger">
         <Icon name="warning" />
         There is a problem
       </h2>

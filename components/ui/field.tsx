@@ -27,7 +27,7 @@ function describe({ id, hint, error, optional }: Look) {
 
 function FieldError({ id, error }: Pick<Look, 'id' | 'error'>) {
   return error ? (
-    <p id={`${id}-error`} className="mt-1 flex gap-1.5 font-semibold text-[0.95rem] text-danger">
+    <p id={`${id}-error`} className="mt-1 flex gap-1.5 font-semibold text-sm text-danger">
       <Icon name="warning" className="mt-[0.3em]" />
       <span>{error}</span>
     </p>
@@ -44,7 +44,7 @@ function Frame({ look, children }: { look: Look; children: ReactNode }) {
         {optional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
       </label>
       {hint ? (
-        <p id={`${id}-hint`} className="text-[0.92rem] text-ink-soft leading-snug">
+        <p id={`${id}-hint`} className="text-xs text-ink-soft leading-snug">
           {hint}
         </p>
       ) : null}
@@ -118,7 +118,7 @@ export function CheckboxField(props: Look & ComponentProps<'input'>) {
           type="checkbox"
           className="mt-0.5 size-6 shrink-0 accent-forest"
         />
-        <label htmlFor={look.id} className="text-[0.98rem] leading-snug">
+        <label htmlFor={look.id} className="text-sm leading-snug">
           {look.label}
         </label>
       </div>

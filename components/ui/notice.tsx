@@ -18,11 +18,11 @@ export function Notice({ kind, message, children }: Props) {
   const { icon, role, look } = kinds[kind]
   return (
     <div role={role} className={`rounded-xl border-2 bg-white p-4 md:p-5 ${look}`}>
-      <p className="flex gap-2 font-semibold text-[1.1rem] leading-snug">
+      <p className="flex gap-2 font-semibold text-base leading-snug">
         <Icon name={icon} className="mt-[0.12em]" />
         <span>{message}</span>
       </p>
-      {children ? <div className="mt-2 text-[0.98rem] text-ink">{children}</div> : null}
+      {children ? <div className="mt-2 text-sm text-ink">{children}</div> : null}
     </div>
   )
 }
