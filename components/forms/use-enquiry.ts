@@ -4,6 +4,7 @@ import {
   type SubmitEvent,
   startTransition,
   useActionState,
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -13,9 +14,9 @@ import {
 } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { notSent } from '@/content/forms'
+import type { FormDefinition } from '@/lib/forms/shared/definition'
 import {
   type FormAction,
-  type FormName,
   type FormState,
   fillingId,
   honeypot,
@@ -29,27 +30,35 @@ import { sendForm } from './send'
 /** Values of a form in the browser, by field. */
 export type Answers = Record<string, unknown>
 
-/** A form's rules, fetched when the form is first used. */
-export type Rules = { resolver: Resolver<Answers> }
-
-export type EnquiryParts = {
-  form: FormName
-  /** Typed fields in the order of the page; they are kept as a draft. */
-  fields: readonly string[]
+type EnquiryParts<Form extends FormDefinition> = {
+  form: Form['name']
   action: FormAction
-  loadRules: () => Promise<Rules>
+  /** Fetches the form's definition, and zod with it; called when the form is first used. */
+  loadForm: () => Promise<Form>
 }
 
 const failed: FormState = { status: 'refused', reason: 'failed', message: notSent, typed: {} }
 
-const isTicked = (element: Element | RadioNodeList | null) =>
-  element instanceof HTMLInputElement && element.type === 'checkbox'
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function isControl(element: Element): element is Control {
+  if (element instanceof HTMLInputElement)
+    return element.type !== 'hidden' && element.name !== honeypot
+  return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+}
+
+/** What people fill in, in the order of the page. It is kept as a draft, but for a file. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(isControl)
+}
+
+type LoadResolver = () => Promise<Resolver<Answers>>
 
 /** Without the rules, say because the connection is gone, the server says what is wrong. */
-function lateResolver(loadRules: EnquiryParts['loadRules']): Resolver<Answers> {
+function lateResolver(load: LoadResolver): Resolver<Answers> {
   return async (values, context, options) => {
-    const rules = await loadRules().catch(() => null)
-    return rules ? rules.resolver(values, context, options) : { values, errors: {} }
+    const resolver = await load().catch(() => null)
+    return resolver ? resolver(values, context, options) : { values, errors: {} }
   }
 }
 
@@ -67,7 +76,12 @@ function newFilling(): string {
  * One enquiry form: the state its server action left, when it was posted without script, and from
  * then on the state of this page. Nothing typed is lost until the vendor has accepted it.
  */
-export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
+export function useEnquiry<Form extends FormDefinition>({
+  form,
+  action,
+  loadForm,
+}: EnquiryParts<Form>) {
+  type Field = keyof Form['schema']['shape'] & string
   const [posted, formAction] = useActionState(action, idle)
   const [outcome, setOutcome] = useState<FormState | null>(null)
   /** How much has left, from 0 to 1, while something is being sent. */
@@ -91,8 +105,15 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
     )
   }, [state])
 
-  const resolver = useMemo(() => lateResolver(loadRules), [loadRules])
-  const { register, handleSubmit, reset, setValue, formState } = useForm<Answers>({
+  const loadResolver = useCallback(async () => {
+    const [{ schema }, { browserRules }] = await Promise.all([
+      loadForm(),
+      import('@/lib/forms/shared/rules'),
+    ])
+    return browserRules(schema)
+  }, [loadForm])
+  const resolver = useMemo(() => lateResolver(loadResolver), [loadResolver])
+  const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<Answers>({
     resolver,
     mode: wasPosted ? 'onChange' : 'onSubmit',
     shouldFocusError: false,
@@ -104,18 +125,18 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
     const typed = leftIn(read)
     const draft = posted.status === 'idle' ? readDraft(form) : {}
     filling.current = draft[fillingId] ?? ''
-    for (const name of fields) {
-      const control = element.elements.namedItem(name)
-      const isEmpty = control instanceof HTMLElement && 'value' in control && control.value === ''
-      const value = typed.get(name) ?? (isEmpty || isTicked(control) ? draft[name] : undefined)
+    for (const control of controlsOf(element)) {
+      const { name } = control
+      const isBox = control.type === 'checkbox'
+      const value = typed.get(name) ?? (control.value === '' || isBox ? draft[name] : undefined)
       if (value instanceof File) chooseAgain(name, control)
-      else if (value !== undefined) setValue(name, isTicked(control) ? value !== '' : value)
+      else if (value !== undefined) setValue(name, isBox ? value !== '' : value)
     }
     if (typed.size > 0) keep(element)
   })
 
   /** A file cannot be written into a field, but the field's list of files can be handed on. */
-  function chooseAgain(name: string, control: Element | RadioNodeList | null): void {
+  function chooseAgain(name: string, control: Control): void {
     const before = read?.elements.namedItem(name)
     if (!(control instanceof HTMLInputElement && before instanceof HTMLInputElement)) return
     control.files = before.files
@@ -136,7 +157,7 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
   function keep(element: HTMLFormElement): FormData {
     const data = new FormData(element)
     if (filling.current) data.set(fillingId, filling.current)
-    keepDraft(form, [...fields, fillingId], data)
+    keepDraft(form, [...controlsOf(element).map(({ name }) => name), fillingId], data)
     return data
   }
 
@@ -150,7 +171,7 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
       filling.current = ''
       setHasSentHere(true)
       dropDraft(form)
-      reset(Object.fromEntries(fields.map((name) => [name, ''])))
+      reset(Object.fromEntries(controlsOf(element).map(({ name }) => [name, ''])))
     }
     if (next.status === 'refused' && next.reason === 'honeypot') emptyHoneypot(element)
     setOutcome(next)
@@ -181,7 +202,7 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
   }
 
   /** What a field's control and its frame are given. */
-  function field(name: string) {
+  function field(name: Field) {
     const defaultValue = typedBefore[name]
     return { ...register(name), id: idOf(name), error: errorOf(name), defaultValue }
   }
@@ -196,19 +217,21 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
     field,
     message,
     /** For a field that is sent but not shown. */
-    register,
-    /** What is wrong now, in the order of the page; nothing that stops a sending is left out. */
-    mistakes: [...new Set([...fields, ...Object.keys(formState.errors)])].flatMap((name) => {
-      const error = errorOf(name)
-      return error ? [{ id: idOf(name), message: error }] : []
-    }),
+    register: (name: Field) => register(name),
+    /** What is wrong now, in the order in which `field` was called; nothing is left out. */
+    mistakes: [...new Set([...Object.keys(getValues()), ...Object.keys(formState.errors)])].flatMap(
+      (name) => {
+        const error = errorOf(name)
+        return error ? [{ id: idOf(name), message: error }] : []
+      },
+    ),
     formProps: {
       ref: formElement,
       name: form,
       action: formAction,
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-      onFocus: () => void loadRules().catch(() => null),
+      onFocus: () => void loadResolver().catch(() => null),
       onInput: (event: { currentTarget: HTMLFormElement }) => void keep(event.currentTarget),
     },
   }
