@@ -19,7 +19,8 @@ import { once } from './once'
 import { isSameOrigin } from './origin'
 import { clientAddress } from './peer'
 import { limited, refused } from './refusals'
-import { type FormState, fillingId, honeypot, type Typed } from './state'
+import { type FormState, fillingId, honeypot } from './state'
+import { typedIn } from './typed'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -54,22 +55,11 @@ async function withResumes(filling: Filling): Promise<Checked> {
   return { filling: looked }
 }
 
-const fieldsOf = (form: FormDefinition) => Object.keys(form.schema.shape)
-
 async function checkFields(form: FormDefinition, data: FormData): Promise<Checked> {
-  const answers = fieldsOf(form).map((field) => [field, data.get(field) ?? undefined] as const)
+  const fields = Object.keys(form.schema.shape)
+  const answers = fields.map((field) => [field, data.get(field) ?? undefined] as const)
   const parsed = form.schema.safeParse(Object.fromEntries(answers))
   return parsed.success ? withResumes(parsed.data) : { errors: messagesOf(parsed.error) }
-}
-
-const longestTyped = 6000
-
-function typedIn(form: FormDefinition, data: FormData): Typed {
-  const typed = fieldsOf(form).flatMap((field) => {
-    const value = data.get(field)
-    return typeof value === 'string' ? [[field, value.slice(0, longestTyped)] as const] : []
-  })
-  return Object.fromEntries(typed)
 }
 
 function text(data: FormData, field: string): string {
@@ -119,7 +109,7 @@ export async function receive(
   data: FormData,
   headers: Headers,
 ): Promise<FormState> {
-  const typed = typedIn(form, data)
+  const typed = typedIn(form.schema, data)
   if (!isSameOrigin(headers)) return refused('foreign', typed)
   if (text(data, honeypot) !== '') return refused('honeypot', typed)
   try {
