@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { log } from '@/lib/log'
-import { VendorError } from '@/lib/vendor-api/errors'
+import { failureOf, VendorError } from '@/lib/vendor-api/errors'
 import { sendSubmission } from '@/lib/vendor-api/submissions'
 import { inspectResume, notADocument } from '../resume'
 import type { Filling, FormDefinition } from './definition'
@@ -74,8 +74,8 @@ async function hand({ name: form, endpoint }: FormDefinition, filling: Filling):
     log.info({ form }, 'form sent')
     return true
   } catch (error) {
-    const reason = error instanceof VendorError ? error.reason : 'unexpected'
-    log.error({ form, reason }, 'form not sent')
+    const why = error instanceof VendorError ? failureOf(error) : { reason: 'unexpected' }
+    log.error({ form, ...why }, 'form not sent')
     return false
   }
 }
