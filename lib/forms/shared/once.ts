@@ -9,12 +9,9 @@ import { atMostEvery, log } from '@/lib/log'
 import { impatientRedis, untilConnected } from '@/lib/redis'
 import { singleton } from '@/lib/singleton'
 
-const rememberMs = 10 * 60_000
-const mostRemembered = 5000
+/** How many deliveries are remembered, and for how many milliseconds. */
+const memory = { max: 5000, ttl: 10 * 60_000 }
 const isTimeToTell = atMostEvery(60_000)
-
-const newDeliveries = () =>
-  new LRUCache<string, Promise<boolean>>({ max: mostRemembered, ttl: rememberMs })
 
 const redis = () =>
   singleton('sent forms', () => {
@@ -44,10 +41,10 @@ async function wasSent(hash: string): Promise<boolean> {
 }
 
 async function remember(hash: string): Promise<void> {
-  const sharing = redis()?.set(`sent:${hash}`, '1', 'PX', rememberMs)
+  const sharing = redis()?.set(`sent:${hash}`, '1', 'PX', memory.ttl)
   if (sharing) return void (await sharing)
   // Read and written in one go: nothing that is sent meanwhile gets lost.
-  const sent = [...readHashes(), [hash, Date.now() + rememberMs]].slice(-mostRemembered)
+  const sent = [...readHashes(), [hash, Date.now() + memory.ttl]].slice(-memory.max)
   mkdirSync(path.dirname(file()), { recursive: true })
   writeFileSync(`${file()}.part`, JSON.stringify(sent), { mode: 0o600 })
   renameSync(`${file()}.part`, file())
@@ -73,7 +70,7 @@ async function deliverNew(hash: string, deliver: () => Promise<boolean>): Promis
  */
 export async function once(fingerprint: string, deliver: () => Promise<boolean>): Promise<boolean> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')
-  const deliveries = singleton('deliveries', newDeliveries)
+  const deliveries = singleton('deliveries', () => new LRUCache<string, Promise<boolean>>(memory))
   const earlier = deliveries.get(hash)
   if (earlier) return earlier
   const running = deliverNew(hash, deliver)
