@@ -4,7 +4,6 @@ import {
   type SubmitEvent,
   startTransition,
   useActionState,
-  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -24,11 +23,11 @@ import {
   type Typed,
 } from '@/lib/forms/shared/state'
 import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
-import { dropDraft, keepDraft, readDraft } from './draft'
+import { type Control, controlsOf, dropDraft, keepDraft, readDraft } from './draft'
 import { sendForm } from './send'
 
 /** Values of a form in the browser, by field. */
-export type Answers = Record<string, unknown>
+type Answers = Record<string, unknown>
 
 type EnquiryParts<Form extends FormDefinition> = {
   form: Form['name']
@@ -39,25 +38,18 @@ type EnquiryParts<Form extends FormDefinition> = {
 
 const failed: FormState = { status: 'refused', reason: 'failed', message: notSent, typed: {} }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-function isControl(element: Element): element is Control {
-  if (element instanceof HTMLInputElement)
-    return element.type !== 'hidden' && element.name !== honeypot
-  return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+async function loadResolver(loadForm: () => Promise<FormDefinition>): Promise<Resolver<Answers>> {
+  const [{ schema }, { browserRules }] = await Promise.all([
+    loadForm(),
+    import('@/lib/forms/shared/rules'),
+  ])
+  return browserRules(schema)
 }
-
-/** What people fill in, in the order of the page. It is kept as a draft, but for a file. */
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(isControl)
-}
-
-type LoadResolver = () => Promise<Resolver<Answers>>
 
 /** Without the rules, say because the connection is gone, the server says what is wrong. */
-function lateResolver(load: LoadResolver): Resolver<Answers> {
+function lateResolver(loadForm: () => Promise<FormDefinition>): Resolver<Answers> {
   return async (values, context, options) => {
-    const resolver = await load().catch(() => null)
+    const resolver = await loadResolver(loadForm).catch(() => null)
     return resolver ? resolver(values, context, options) : { values, errors: {} }
   }
 }
@@ -105,14 +97,7 @@ export function useEnquiry<Form extends FormDefinition>({
     )
   }, [state])
 
-  const loadResolver = useCallback(async () => {
-    const [{ schema }, { browserRules }] = await Promise.all([
-      loadForm(),
-      import('@/lib/forms/shared/rules'),
-    ])
-    return browserRules(schema)
-  }, [loadForm])
-  const resolver = useMemo(() => lateResolver(loadResolver), [loadResolver])
+  const resolver = useMemo(() => lateResolver(loadForm), [loadForm])
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<Answers>({
     resolver,
     mode: wasPosted ? 'onChange' : 'onSubmit',
@@ -231,7 +216,7 @@ export function useEnquiry<Form extends FormDefinition>({
       action: formAction,
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-      onFocus: () => void loadResolver().catch(() => null),
+      onFocus: () => void loadResolver(loadForm).catch(() => null),
       onInput: (event: { currentTarget: HTMLFormElement }) => void keep(event.currentTarget),
     },
   }

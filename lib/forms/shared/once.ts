@@ -65,8 +65,7 @@ async function deliverNew(hash: string, deliver: () => Promise<boolean>): Promis
 
 /**
  * Runs a delivery unless the same one is under way or was accepted within ten minutes, also before a
- * restart; then that one's outcome is given. `deliver` resolves to whether it was accepted; one that was
- * not may be repeated. Only a hash is kept.
+ * restart; then that one's outcome is given. `deliver` resolves to whether it was accepted.
  */
 export async function once(fingerprint: string, deliver: () => Promise<boolean>): Promise<boolean> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')
