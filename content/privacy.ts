@@ -1,6 +1,7 @@
 /**
- * What each form collects, why, who gets it and how long it is kept (India's DPDP Act): shown on
- * /privacy and, in short, beside each form.
+ * Why each form asks, who gets what is sent and how long it is kept (India's DPDP Act): shown on
+ * /privacy and, in short, beside each form. What it asks for stands beside its fields' rules in
+ * lib/forms.
  */
 import { school } from './school'
 
@@ -10,10 +11,6 @@ export type FormNotice = {
   /** The form's name and its page. */
   title: string
   path: string
-  /** Each thing asked for, as its label says it. */
-  collects: readonly string[]
-  /** What one may leave empty. */
-  optional: readonly string[]
   /** Completes "We use it only …". */
   purpose: string
   /** Completes "It goes to …". */
@@ -30,8 +27,6 @@ export const formNotices: Record<FormId, FormNotice> = {
   contact: {
     title: 'Contact form',
     path: '/contact-us',
-    collects: ['name', 'address', 'phone number', 'e-mail address', 'topic', 'message'],
-    optional: [],
     purpose: 'to read your message and to answer it',
     recipients: `the school office and ${provider}`,
     kept: school.retention.enquiry,
@@ -40,20 +35,6 @@ export const formNotices: Record<FormId, FormNotice> = {
   career: {
     title: 'Job application',
     path: '/Career',
-    collects: [
-      'name',
-      'date of birth',
-      'subject',
-      'working status',
-      'years of experience',
-      'gender',
-      'marital status',
-      'resume',
-      'address',
-      'phone number',
-      'e-mail address',
-    ],
-    optional: [],
     purpose: 'to consider your application and to reach you about it',
     recipients: `the people who choose our staff and ${provider}`,
     kept: school.retention.application,
@@ -62,23 +43,6 @@ export const formNotices: Record<FormId, FormNotice> = {
   admission: {
     title: 'Admission enquiry',
     path: '/admission-form',
-    collects: [
-      'student’s name',
-      'date of birth',
-      'gender',
-      'class',
-      'present school',
-      'one or two contact numbers',
-      'e-mail address',
-      'your declaration',
-    ],
-    optional: [
-      'date of birth',
-      'gender',
-      'present school',
-      'the second contact number',
-      'e-mail address',
-    ],
     purpose: 'to answer your enquiry about admission',
     recipients: `the admissions office and ${provider}`,
     kept: school.retention.admission,
@@ -87,8 +51,6 @@ export const formNotices: Record<FormId, FormNotice> = {
   studentTc: {
     title: 'Student TC',
     path: '/student-tc',
-    collects: ['student’s full name', 'admission number'],
-    optional: [],
     purpose: 'to find the transfer certificate and to hand it to you',
     recipients: `${provider}, where the certificates are stored`,
     kept: 'by this website no longer than the search takes, but for a count of tries that lasts some minutes and stops guessing',

@@ -69,7 +69,7 @@ test.describe('admission enquiry', () => {
     })
   })
 
-  for (const fault of ['status 500', 'hang'] as const) {
+  for (const fault of ['status 500', 'hang', 'html', 'cut off'] as const) {
     test(`failure keeps the form values: ${fault}`, async ({ page, vendor }) => {
       vendor.setFault(fault, formCalls)
       await openForm(page, '/admission-form')

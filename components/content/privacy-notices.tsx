@@ -1,5 +1,5 @@
-import { type FormNotice, formNotices } from '@/content/privacy'
 import { school } from '@/content/school'
+import { type PrivacyNotice, privacyNotices } from '@/lib/forms/privacy'
 
 const asList = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
 
@@ -12,7 +12,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   )
 }
 
-function Notice({ notice }: { notice: FormNotice }) {
+function Notice({ notice }: { notice: PrivacyNotice }) {
   const { title, path, collects, optional, purpose, recipients, kept } = notice
   return (
     <section className="my-5 rounded-2xl border border-line bg-white p-5">
@@ -36,7 +36,7 @@ function Notice({ notice }: { notice: FormNotice }) {
 
 /** What each form collects, why, who gets it and for how long. */
 export function PrivacyNotices() {
-  return Object.entries(formNotices).map(([id, notice]) => <Notice key={id} notice={notice} />)
+  return Object.entries(privacyNotices).map(([id, notice]) => <Notice key={id} notice={notice} />)
 }
 
 /** Whom to ask about personal data. */

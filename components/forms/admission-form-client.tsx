@@ -2,32 +2,19 @@
 
 import type { ReactNode } from 'react'
 import { admissionClasses, admissionGenders, declaration, sent } from '@/content/forms'
-import { postAdmission } from '@/lib/forms/admission/action'
+import { postAdmission } from '@/lib/forms/actions'
 import { CheckboxField, SelectField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
 import { EnquiryForm, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
 import { useEnquiry } from './use-enquiry'
 
-const fields = [
-  'name',
-  'dob',
-  'gender',
-  'class',
-  'address',
-  'phone',
-  'phone1',
-  'email',
-  'declaration',
-] as const
-
-const loadRules = () => import('@/lib/forms/admission/rules')
+const loadForm = () => import('@/lib/forms/admission').then(({ admissionForm }) => admissionForm)
 
 /** The admission enquiry (specification, sections 2, 3 and 5). */
 export function AdmissionForm({ notice }: { notice: ReactNode }) {
-  const enquiry = useEnquiry({ form: 'admission', fields, action: postAdmission, loadRules })
+  const enquiry = useEnquiry({ form: 'admission', action: postAdmission, loadForm })
   const { field } = enquiry
-  const { defaultValue: ticked, ...box } = field('declaration')
   return (
     <EnquiryForm
       enquiry={enquiry}
@@ -70,12 +57,7 @@ export function AdmissionForm({ notice }: { notice: ReactNode }) {
         <PhoneField {...field('phone1')} label="Contact Number 2" optional autoComplete="off" />
       </div>
       <EmailField {...field('email')} label="Email" optional />
-      <CheckboxField
-        {...box}
-        label={declaration}
-        value="true"
-        defaultChecked={ticked !== undefined}
-      />
+      <CheckboxField {...field('declaration')} label={declaration} value="true" />
     </EnquiryForm>
   )
 }

@@ -9,36 +9,21 @@ import {
   sent,
   workingStatuses,
 } from '@/content/forms'
-import { postCareer } from '@/lib/forms/career/action'
+import { postCareer } from '@/lib/forms/actions'
 import { SelectField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
 import { EnquiryForm, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
 import { useEnquiry } from './use-enquiry'
 
-const fields = [
-  'name',
-  'dob',
-  'subject',
-  'profession',
-  'experience',
-  'gender',
-  'status',
-  'attachments',
-  'address',
-  'phone',
-  'email',
-] as const
-
-const loadRules = () => import('@/lib/forms/career/rules')
+const loadForm = () => import('@/lib/forms/career').then(({ careerForm }) => careerForm)
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The job application (specification, sections 3, 4 and 5). */
 export function CareerForm({ notice }: { notice: ReactNode }) {
-  const enquiry = useEnquiry({ form: 'career', fields, action: postCareer, loadRules })
+  const enquiry = useEnquiry({ form: 'career', action: postCareer, loadForm })
   const { field, register, isPosted, state } = enquiry
-  const { defaultValue: _file, ...attachments } = field('attachments')
   const mustChooseAgain = isPosted && state.status !== 'sent'
   return (
     <EnquiryForm
@@ -89,7 +74,8 @@ export function CareerForm({ notice }: { notice: ReactNode }) {
         />
       </div>
       <TextField
-        {...attachments}
+        {...field('attachments')}
+        defaultValue={undefined}
         label="Resume"
         hint={
           mustChooseAgain

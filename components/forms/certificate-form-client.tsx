@@ -65,9 +65,12 @@ async function lookUp(data: FormData): Promise<Blob | CertificateRefusal> {
   return response.blob().catch(() => ({ reason: 'file', message: certificateTexts.fileFailed }))
 }
 
-function isFilled(data: FormData, field: string): boolean {
-  const value = data.get(field)
-  return typeof value === 'string' && value.trim() !== ''
+/** Whether something was typed into each field that is shown. */
+function isFilled(form: HTMLFormElement): boolean {
+  return [...form.elements].every(
+    (field) =>
+      !(field instanceof HTMLInputElement) || field.type === 'hidden' || field.value.trim() !== '',
+  )
 }
 
 /** What to do about a lookup that gave nothing. */
@@ -110,15 +113,14 @@ export function CertificateForm({ notice }: { notice: ReactNode }) {
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (busy.current) return
-    const data = new FormData(event.currentTarget)
-    if (!isFilled(data, 'admission') || !isFilled(data, 'name')) {
+    if (!isFilled(event.currentTarget)) {
       show({ reason: 'empty', message: certificateTexts.empty })
       return
     }
     busy.current = true
     setRefusal(null)
     setStage('looking')
-    const result = await lookUp(data)
+    const result = await lookUp(new FormData(event.currentTarget))
     busy.current = false
     if (result instanceof Blob) {
       save(result)

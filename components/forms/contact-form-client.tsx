@@ -2,19 +2,18 @@
 
 import type { ReactNode } from 'react'
 import { codeAfterContact, sent, topics } from '@/content/forms'
-import { postContact } from '@/lib/forms/contact/action'
+import { postContact } from '@/lib/forms/actions'
 import { SelectField, TextAreaField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
 import { EnquiryForm, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
 import { useEnquiry } from './use-enquiry'
 
-const fields = ['name', 'address', 'phone', 'email', 'mailType', 'message'] as const
-const loadRules = () => import('@/lib/forms/contact/rules')
+const loadForm = () => import('@/lib/forms/contact').then(({ contactForm }) => contactForm)
 
 /** The contact form (specification, sections 3, 4 and 5). */
 export function ContactForm({ notice }: { notice: ReactNode }) {
-  const enquiry = useEnquiry({ form: 'contact', fields, action: postContact, loadRules })
+  const enquiry = useEnquiry({ form: 'contact', action: postContact, loadForm })
   const { field, hasSent } = enquiry
   return (
     <EnquiryForm

@@ -1,3 +1,19 @@
+import { honeypot } from '@/lib/forms/shared/state'
+
+/** What people fill a field in with. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function isControl(element: Element): element is Control {
+  if (element instanceof HTMLInputElement)
+    return element.type !== 'hidden' && element.name !== honeypot
+  return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+}
+
+/** What people fill in, in the order of the page. It is kept as a draft, but for a file. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(isControl)
+}
+
 /** What was typed into a form, by field. */
 export type Draft = Readonly<Record<string, string>>
 

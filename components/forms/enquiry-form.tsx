@@ -9,7 +9,10 @@ import { TalkInstead } from './talk-instead'
 import type { useEnquiry } from './use-enquiry'
 
 type Props = {
-  enquiry: ReturnType<typeof useEnquiry>
+  enquiry: Pick<
+    ReturnType<typeof useEnquiry>,
+    'state' | 'progress' | 'mistakes' | 'message' | 'formProps'
+  >
   /** What the form says once the vendor has accepted it. */
   sentText: string
   submitLabel: string

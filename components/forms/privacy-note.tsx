@@ -1,11 +1,12 @@
-import { type FormId, formNotices } from '@/content/privacy'
+import type { FormId } from '@/content/privacy'
 import { school } from '@/content/school'
+import { privacyNotices } from '@/lib/forms/privacy'
 
 const asList = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
 
 /** What a form collects and what becomes of it, beside its button (India’s DPDP Act). */
 export function PrivacyNote({ form }: { form: FormId }) {
-  const { collects, purpose, recipients, kept } = formNotices[form]
+  const { collects, purpose, recipients, kept } = privacyNotices[form]
   return (
     <aside aria-label="What becomes of what you send" className="text-[0.92rem] text-ink-soft">
       <p>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { FormDefinition } from '@/lib/forms/shared/definition'
 import { type FormState, fillingId, idle } from '@/lib/forms/shared/state'
 import { useEnquiry } from './use-enquiry'
 
@@ -9,9 +10,8 @@ vi.mock('./send', () => ({ sendForm }))
 
 const parts = {
   form: 'contact',
-  fields: ['name'],
   action: async () => idle,
-  loadRules: () => Promise.reject(new Error('no connection')),
+  loadForm: () => Promise.reject<FormDefinition>(new Error('no connection')),
 } as const
 
 function Page() {

@@ -13,9 +13,9 @@ import {
 } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { notSent } from '@/content/forms'
+import type { FormDefinition } from '@/lib/forms/shared/definition'
 import {
   type FormAction,
-  type FormName,
   type FormState,
   fillingId,
   honeypot,
@@ -23,33 +23,34 @@ import {
   type Typed,
 } from '@/lib/forms/shared/state'
 import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
-import { dropDraft, keepDraft, readDraft } from './draft'
+import { type Control, controlsOf, dropDraft, keepDraft, readDraft } from './draft'
 import { sendForm } from './send'
 
 /** Values of a form in the browser, by field. */
-export type Answers = Record<string, unknown>
+type Answers = Record<string, unknown>
 
-/** A form's rules, fetched when the form is first used. */
-export type Rules = { resolver: Resolver<Answers> }
-
-export type EnquiryParts = {
-  form: FormName
-  /** Typed fields in the order of the page; they are kept as a draft. */
-  fields: readonly string[]
+type EnquiryParts<Form extends FormDefinition> = {
+  form: Form['name']
   action: FormAction
-  loadRules: () => Promise<Rules>
+  /** Fetches the form's definition, and zod with it; called when the form is first used. */
+  loadForm: () => Promise<Form>
 }
 
 const failed: FormState = { status: 'refused', reason: 'failed', message: notSent, typed: {} }
 
-const isTicked = (element: Element | RadioNodeList | null) =>
-  element instanceof HTMLInputElement && element.type === 'checkbox'
+async function loadResolver(loadForm: () => Promise<FormDefinition>): Promise<Resolver<Answers>> {
+  const [{ schema }, { browserRules }] = await Promise.all([
+    loadForm(),
+    import('@/lib/forms/shared/rules'),
+  ])
+  return browserRules(schema)
+}
 
 /** Without the rules, say because the connection is gone, the server says what is wrong. */
-function lateResolver(loadRules: EnquiryParts['loadRules']): Resolver<Answers> {
+function lateResolver(loadForm: () => Promise<FormDefinition>): Resolver<Answers> {
   return async (values, context, options) => {
-    const rules = await loadRules().catch(() => null)
-    return rules ? rules.resolver(values, context, options) : { values, errors: {} }
+    const resolver = await loadResolver(loadForm).catch(() => null)
+    return resolver ? resolver(values, context, options) : { values, errors: {} }
   }
 }
 
@@ -67,7 +68,12 @@ function newFilling(): string {
  * One enquiry form: the state its server action left, when it was posted without script, and from
  * then on the state of this page. Nothing typed is lost until the vendor has accepted it.
  */
-export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
+export function useEnquiry<Form extends FormDefinition>({
+  form,
+  action,
+  loadForm,
+}: EnquiryParts<Form>) {
+  type Field = keyof Form['schema']['shape'] & string
   const [posted, formAction] = useActionState(action, idle)
   const [outcome, setOutcome] = useState<FormState | null>(null)
   /** How much has left, from 0 to 1, while something is being sent. */
@@ -91,8 +97,8 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
     )
   }, [state])
 
-  const resolver = useMemo(() => lateResolver(loadRules), [loadRules])
-  const { register, handleSubmit, reset, setValue, formState } = useForm<Answers>({
+  const resolver = useMemo(() => lateResolver(loadForm), [loadForm])
+  const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<Answers>({
     resolver,
     mode: wasPosted ? 'onChange' : 'onSubmit',
     shouldFocusError: false,
@@ -104,18 +110,18 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
     const typed = leftIn(read)
     const draft = posted.status === 'idle' ? readDraft(form) : {}
     filling.current = draft[fillingId] ?? ''
-    for (const name of fields) {
-      const control = element.elements.namedItem(name)
-      const isEmpty = control instanceof HTMLElement && 'value' in control && control.value === ''
-      const value = typed.get(name) ?? (isEmpty || isTicked(control) ? draft[name] : undefined)
+    for (const control of controlsOf(element)) {
+      const { name } = control
+      const isBox = control.type === 'checkbox'
+      const value = typed.get(name) ?? (control.value === '' || isBox ? draft[name] : undefined)
       if (value instanceof File) chooseAgain(name, control)
-      else if (value !== undefined) setValue(name, isTicked(control) ? value !== '' : value)
+      else if (value !== undefined) setValue(name, isBox ? value !== '' : value)
     }
     if (typed.size > 0) keep(element)
   })
 
   /** A file cannot be written into a field, but the field's list of files can be handed on. */
-  function chooseAgain(name: string, control: Element | RadioNodeList | null): void {
+  function chooseAgain(name: string, control: Control): void {
     const before = read?.elements.namedItem(name)
     if (!(control instanceof HTMLInputElement && before instanceof HTMLInputElement)) return
     control.files = before.files
@@ -136,7 +142,7 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
   function keep(element: HTMLFormElement): FormData {
     const data = new FormData(element)
     if (filling.current) data.set(fillingId, filling.current)
-    keepDraft(form, [...fields, fillingId], data)
+    keepDraft(form, [...controlsOf(element).map(({ name }) => name), fillingId], data)
     return data
   }
 
@@ -150,7 +156,7 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
       filling.current = ''
       setHasSentHere(true)
       dropDraft(form)
-      reset(Object.fromEntries(fields.map((name) => [name, ''])))
+      reset(Object.fromEntries(controlsOf(element).map(({ name }) => [name, ''])))
     }
     if (next.status === 'refused' && next.reason === 'honeypot') emptyHoneypot(element)
     setOutcome(next)
@@ -181,7 +187,7 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
   }
 
   /** What a field's control and its frame are given. */
-  function field(name: string) {
+  function field(name: Field) {
     const defaultValue = typedBefore[name]
     return { ...register(name), id: idOf(name), error: errorOf(name), defaultValue }
   }
@@ -196,19 +202,21 @@ export function useEnquiry({ form, fields, action, loadRules }: EnquiryParts) {
     field,
     message,
     /** For a field that is sent but not shown. */
-    register,
-    /** What is wrong now, in the order of the page; nothing that stops a sending is left out. */
-    mistakes: [...new Set([...fields, ...Object.keys(formState.errors)])].flatMap((name) => {
-      const error = errorOf(name)
-      return error ? [{ id: idOf(name), message: error }] : []
-    }),
+    register: (name: Field) => register(name),
+    /** What is wrong now, in the order in which `field` was called; nothing is left out. */
+    mistakes: [...new Set([...Object.keys(getValues()), ...Object.keys(formState.errors)])].flatMap(
+      (name) => {
+        const error = errorOf(name)
+        return error ? [{ id: idOf(name), message: error }] : []
+      },
+    ),
     formProps: {
       ref: formElement,
       name: form,
       action: formAction,
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-      onFocus: () => void loadRules().catch(() => null),
+      onFocus: () => void loadResolver(loadForm).catch(() => null),
       onInput: (event: { currentTarget: HTMLFormElement }) => void keep(event.currentTarget),
     },
   }

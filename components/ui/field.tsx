@@ -105,8 +105,8 @@ export function SelectField({ placeholder, options, show, ...props }: SelectProp
   )
 }
 
-/** A box to tick, its label at its right. */
-export function CheckboxField(props: Look & ComponentProps<'input'>) {
+/** A box to tick, its label at its right; ticked from the start when it has a `defaultValue`. */
+export function CheckboxField({ defaultValue, ...props }: Look & ComponentProps<'input'>) {
   const { look, control } = split(props)
   return (
     <div className={look.error ? 'border-danger border-l-4 pl-3' : undefined}>
@@ -116,6 +116,7 @@ export function CheckboxField(props: Look & ComponentProps<'input'>) {
           {...control}
           {...describe(look)}
           type="checkbox"
+          defaultChecked={defaultValue !== undefined}
           className="mt-0.5 size-6 shrink-0 accent-forest"
         />
         <label htmlFor={look.id} className="text-sm leading-snug">

@@ -1,11 +1,13 @@
 import 'server-only'
-import { admissionForm } from './admission/form'
-import { careerForm } from './career/form'
-import { contactForm } from './contact/form'
+import { admissionForm } from './admission'
+import { careerForm } from './career'
+import { contactForm } from './contact'
+import type { FormDefinition } from './shared/definition'
 
-const forms = [contactForm, careerForm, admissionForm]
+/** The forms whose fillings go to the vendor. */
+export const forms: readonly FormDefinition[] = [contactForm, careerForm, admissionForm]
 
 /** The form of a name; undefined when there is none. */
-export function formOf(name: string) {
+export function formOf(name: string): FormDefinition | undefined {
   return forms.find((form) => form.name === name)
 }

@@ -2,10 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { admissionClasses, admissionGenders, topics } from '@/content/forms'
-import { admissionSchema } from './admission/schema'
-import { careerSchema } from './career/schema'
-import { contactSchema } from './contact/schema'
+import { admissionForm } from './admission'
+import { careerForm } from './career'
+import { contactForm } from './contact'
 import { messagesOf } from './shared/receive'
+
+const { schema: admissionSchema } = admissionForm
+const { schema: careerSchema } = careerForm
+const { schema: contactSchema } = contactForm
 
 const contact = {
   name: 'Mitali Roy',

@@ -100,6 +100,20 @@ describe('vendorFetch', () => {
   })
 })
 
+describe('vendorSend', () => {
+  it.each<[Fault, string]>([
+    ['status 500', 'status'],
+    ['trickle', 'timeout'],
+    ['cut off', 'network'],
+    ['malformed', 'not JSON'],
+    ['html', 'not JSON'],
+  ])('takes nothing for sent when the answer is %s', async (fault, reason) => {
+    vendor.setFault(fault)
+    const posted = { path: '/api/form/DPSSWB/Enquiry', body: '{}' }
+    await expect(client.vendorSend(posted)).rejects.toMatchObject({ reason })
+  })
+})
+
 describe('an answer of another server', () => {
   let server: Server
   let answer: { status: number; headers: Record<string, string>; body: Buffer }
@@ -127,6 +141,41 @@ describe('an answer of another server', () => {
     const headers = { 'content-type': `application/json; charset=${charset}` }
     answer = { status: 200, headers, body }
     expect(await client.vendorJson(news)).toEqual(['Café'])
+  })
+
+  const json = { 'content-type': 'application/json' }
+  const posted = { path: '/api/form/DPSSWB/Enquiry', body: '{}' }
+
+  it.each<[string, Record<string, string>, string]>([
+    ['nothing', {}, ''],
+    ['no page, though it is called one', { 'content-type': 'text/html' }, ''],
+    ['plain text', { 'content-type': 'text/plain' }, 'OK'],
+    ['text that is called JSON', json, 'OK'],
+    ['JSON', json, '{"message":"Form submitted successfully","data":{"id":7}}'],
+    ['JSON that says yes', json, '{"success":true,"error":null,"status":200}'],
+    ['a list', json, '[]'],
+  ])('to something posted accepts it: %s', async (_what, headers, body) => {
+    answer = { status: 200, headers, body: Buffer.from(body) }
+    await expect(client.vendorSend(posted)).resolves.toBeUndefined()
+  })
+
+  it('to something posted accepts it: status 204', async () => {
+    answer = { status: 204, headers: {}, body: Buffer.alloc(0) }
+    await expect(client.vendorSend(posted)).resolves.toBeUndefined()
+  })
+
+  it.each<[string, Record<string, string>, string, object]>([
+    ['success: false', json, '{"success":false}', { reason: 'failed answer' }],
+    ['an error', json, '{"error":"mail server down"}', { reason: 'failed answer' }],
+    ['a status', json, '{"status":500}', { reason: 'failed answer', status: 500 }],
+    ['no JSON by its head', {}, ' {"status":"422"}', { reason: 'failed answer', status: 422 }],
+    ['a page', { 'content-type': 'Text/HTML; charset=utf-8' }, 'Sorry', { reason: 'not JSON' }],
+    ['a page by its looks', json, '\n<!doctype html>', { reason: 'not JSON' }],
+    ['half of its JSON', json, '{"message":"Form sub', { reason: 'not JSON' }],
+    ['too much', json, `"${'x'.repeat(64 * 1024)}"`, { reason: 'too large' }],
+  ])('to something posted refuses it with status 200 and %s', async (_what, headers, body, why) => {
+    answer = { status: 200, headers, body: Buffer.from(body) }
+    await expect(client.vendorSend(posted)).rejects.toMatchObject(why)
   })
 
   it.each([

@@ -116,6 +116,11 @@ function parseJson(call: VendorCall, text: string): unknown {
   }
 }
 
+function throwIfFailed(call: VendorCall, json: unknown): void {
+  const failed = failedAnswer(json)
+  if (failed) throw new VendorFailedAnswerError(call.path, failed.status)
+}
+
 /**
  * The JSON body of one vendor call, unparsed. Throws a `VendorError` of the class that says what went
  * wrong, also when the body itself says that the call failed.
@@ -127,8 +132,7 @@ export async function vendorJson(call: VendorCall): Promise<unknown> {
     const bytes = await readAnswer(call, response, limits)
     return parseJson(call, decoderOf(response).decode(bytes))
   })
-  const failed = failedAnswer(json)
-  if (failed) throw new VendorFailedAnswerError(call.path, failed.status)
+  throwIfFailed(call, json)
   return json
 }
 
@@ -151,10 +155,29 @@ export async function vendorFetch<S extends z.ZodType>(
   return parseAnswer(call.path, schema, await vendorJson(call))
 }
 
-/** One vendor call whose answer's body does not matter, such as a posted form. */
+const longestReceipt = 64 * 1024
+
+/**
+ * Throws a `VendorError` for what is no receipt: a page, JSON that breaks off, a body that says that the
+ * call failed. Nothing at all, plain text and any other JSON are one.
+ */
+function checkReceipt(call: VendorCall, response: Response, text: string): void {
+  const isPage = /^\s*text\/html\b/i.test(response.headers.get('content-type') ?? '')
+  if (text && (isPage || text.startsWith('<')))
+    throw new VendorNotJsonError(call.path, 'a page and no receipt')
+  if (/^[[{]/.test(text)) throwIfFailed(call, parseJson(call, text))
+}
+
+/**
+ * One vendor call that hands something over, such as a posted form. Throws a `VendorError` unless the
+ * vendor accepted it: a status 2xx alone does not say so.
+ */
 export async function vendorSend(call: VendorCall): Promise<void> {
   const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
-  await exchange(call, signal, async (response) => discardBody(response))
+  await exchange(call, signal, async (response) => {
+    const bytes = await readAnswer(call, response, { maxBytes: longestReceipt, signal })
+    checkReceipt(call, response, decoderOf(response).decode(bytes).trim())
+  })
 }
 
 /**

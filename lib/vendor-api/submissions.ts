@@ -1,76 +1,32 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { type VendorCall, vendorSend } from './client'
+import { vendorSend } from './client'
 import { limited } from './limits'
 
-/** A contact enquiry as section 7 of the specification sends it, in this order. */
-export type ContactEnquiry = {
-  name: string
-  address: string
-  phone: string
-  email: string
-  mailType: string
-  message: string
-  /** The school's own code when absent. */
-  schoolcode?: string | undefined
-}
+/** A filled form: its fields in the order of section 7; one without a school's code gets our own. */
+type Submission = Readonly<Record<string, string | boolean | File | undefined>>
 
-/** An admission enquiry as section 7 sends it. */
-export type AdmissionEnquiry = {
-  name: string
-  dob: string
-  gender: string
-  class: string
-  address: string
-  phone: string
-  phone1: string
-  email: string
-  declaration: true
-}
-
-/** A career application as section 7 sends it; `attachments` is the resume. */
-export type CareerApplication = {
-  name: string
-  dob: string
-  subject: string
-  profession: string
-  experience: string
-  gender: string
-  status: string
-  attachments: File
-  address: string
-  phone: string
-  email: string
-  mailType: string
-}
-
-const json = { 'content-type': 'application/json' }
-
-function formPath(key: 'Enquiry' | 'dif'): string {
-  return `/api/form/${env().SCHOOL_CODE}/${key}`
-}
-
-/** Posts have calls of their own, so that no list keeps an enquiry waiting. */
-function post(call: VendorCall): Promise<void> {
-  return limited('posts', call.path, () => vendorSend(call))
-}
-
-/** Hands a contact enquiry to the vendor. Throws a `VendorError` unless it was accepted. */
-export async function sendContactEnquiry(enquiry: ContactEnquiry): Promise<void> {
-  const body = { ...enquiry, schoolcode: enquiry.schoolcode ?? env().SCHOOL_CODE }
-  await post({ path: formPath('Enquiry'), headers: json, body: JSON.stringify(body) })
-}
-
-/** Hands an admission enquiry to the vendor. Throws a `VendorError` unless it was accepted. */
-export async function sendAdmissionEnquiry(enquiry: AdmissionEnquiry): Promise<void> {
-  const body = { ...enquiry, schoolcode: env().SCHOOL_CODE }
-  await post({ path: formPath('dif'), headers: json, body: JSON.stringify(body) })
-}
-
-/** Hands a career application to the vendor. Throws a `VendorError` unless it was accepted. */
-export async function sendCareerApplication(application: CareerApplication): Promise<void> {
+function asFormData(fields: Submission): FormData {
   const body = new FormData()
-  for (const [name, value] of Object.entries(application)) body.append(name, value)
-  body.append('schoolcode', env().SCHOOL_CODE)
-  await post({ path: formPath('Enquiry'), body })
+  for (const [name, value] of Object.entries(fields))
+    body.append(name, value instanceof File ? value : String(value))
+  return body
+}
+
+/**
+ * Hands a filled form to the vendor: as JSON, or as form data when it has a file. Throws a `VendorError`
+ * unless it was accepted.
+ */
+export async function sendSubmission(
+  endpoint: 'Enquiry' | 'dif',
+  submission: Submission,
+): Promise<void> {
+  const fields = { ...submission, schoolcode: submission.schoolcode ?? env().SCHOOL_CODE }
+  const path = `/api/form/${env().SCHOOL_CODE}/${endpoint}`
+  const hasFile = Object.values(fields).some((value) => value instanceof File)
+  const call = hasFile
+    ? { path, body: asFormData(fields) }
+    : { path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
+  // Posts have calls of their own, so that no list keeps an enquiry waiting.
+  await limited('posts', path, () => vendorSend(call))
 }

@@ -15,16 +15,16 @@ const maxImageBytes = 15 * 1024 * 1024
 export type Certificate = VendorBytes
 
 /**
- * Path below the image endpoint of a pupil's transfer certificate. Throws a `VendorError` when there
+ * Path below the image endpoint of the transfer certificate of a pupil, named by the fields of section 7. Throws a `VendorError` when there
  * is none, when the answer has no usable path, and when the vendor fails.
  */
-export async function findCertificate(pupil: { name: string; admission: string }): Promise<string> {
+export async function findCertificate(pupil: Readonly<Record<string, string>>): Promise<string> {
   const path = `/api/tc/${env().SCHOOL_CODE}`
   const call = {
     path,
     authorised: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: pupil.name, admission: pupil.admission }),
+    body: JSON.stringify(pupil),
     maxBytes: maxAnswerBytes,
   }
   const { data } = await limited('lookups', path, () => vendorFetch(call, rawAnswer))

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
 // The vendor is lenient: the site has checked the fields already. What is held here is the shape and
-// a length, so that a submission on disk is always text of a sane size.
+// a length, so that a submission on disk is always text of a sane size. The fields are named here apart
+// from the site's own forms: one that the site sends and this vendor does not know is refused.
 const line = z.string().trim().max(500)
 const required = line.min(1)
 
 /** A contact enquiry as it is posted (section 3), to `form/{code}/Enquiry` as JSON. */
-export const contactBody = z.object({
+export const contactBody = z.strictObject({
   name: required,
   address: line,
   phone: required,
@@ -17,7 +18,7 @@ export const contactBody = z.object({
 })
 
 /** A career application as it is posted (section 3), to `form/{code}/Enquiry` as form data. */
-export const careerBody = z.object({
+export const careerBody = z.strictObject({
   name: required,
   dob: line,
   subject: line,
@@ -34,7 +35,7 @@ export const careerBody = z.object({
 })
 
 /** An admission enquiry as it is posted (section 3), to `form/{code}/dif` as JSON. */
-export const admissionBody = z.object({
+export const admissionBody = z.strictObject({
   name: required,
   dob: line.optional(),
   gender: line.optional(),
@@ -48,4 +49,4 @@ export const admissionBody = z.object({
 })
 
 /** A transfer certificate lookup (section 3), posted to `tc/{school}`. */
-export const certificateBody = z.object({ name: line, admission: line })
+export const certificateBody = z.strictObject({ name: line, admission: line })

@@ -1,26 +1,79 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { atMostEvery, log } from '@/lib/log'
+import { impatientRedis, untilConnected } from '@/lib/redis'
+import { singleton } from '@/lib/singleton'
 
-const rememberMs = 10 * 60_000
-const inFlightMs = 60_000
+/** How many deliveries are remembered, and for how many milliseconds. */
+const memory = { max: 5000, ttl: 10 * 60_000 }
+const isTimeToTell = atMostEvery(60_000)
 
-declare global {
-  var deliveries: LRUCache<string, Promise<boolean>> | undefined
+const redis = () =>
+  singleton('sent forms', () => {
+    const url = env().REDIS_URL
+    return url ? impatientRedis(url, 'sent forms') : null
+  })
+
+const file = () => path.resolve(env().DATA_DIR, 'sent.json')
+
+/** Hashes of what was sent, each with when it is forgotten, in milliseconds since the epoch. */
+const savedHashes = z.array(z.tuple([z.string(), z.number()]))
+
+function readHashes() {
+  try {
+    const sent = savedHashes.parse(JSON.parse(readFileSync(file(), 'utf8')))
+    return sent.filter(([, until]) => until > Date.now())
+  } catch {
+    return []
+  }
+}
+
+async function wasSent(hash: string): Promise<boolean> {
+  const shared = redis()
+  if (!shared) return readHashes().some(([one]) => one === hash)
+  await untilConnected(shared, 200)
+  return (await shared.exists(`sent:${hash}`)) === 1
+}
+
+async function remember(hash: string): Promise<void> {
+  const sharing = redis()?.set(`sent:${hash}`, '1', 'PX', memory.ttl)
+  if (sharing) return void (await sharing)
+  // Read and written in one go: nothing that is sent meanwhile gets lost.
+  const sent = [...readHashes(), [hash, Date.now() + memory.ttl]].slice(-memory.max)
+  mkdirSync(path.dirname(file()), { recursive: true })
+  writeFileSync(`${file()}.part`, JSON.stringify(sent), { mode: 0o600 })
+  renameSync(`${file()}.part`, file())
+}
+
+/** A memory that fails costs nobody the enquiry: then this process remembers alone. */
+function tellFailure(error: unknown): false {
+  if (isTimeToTell()) log.warn({ reason: String(error) }, 'sent forms not remembered')
+  return false
+}
+
+async function deliverNew(hash: string, deliver: () => Promise<boolean>): Promise<boolean> {
+  if (await wasSent(hash).catch(tellFailure)) return true
+  if (!(await deliver())) return false
+  await remember(hash).catch(tellFailure)
+  return true
 }
 
 /**
- * Runs a delivery unless the same one is under way or was accepted within ten minutes; then that one's
- * outcome is given. `deliver` resolves to whether it was accepted; one that was not may be repeated.
+ * Runs a delivery unless the same one is under way or was accepted within ten minutes, also before a
+ * restart; then that one's outcome is given. `deliver` resolves to whether it was accepted.
  */
 export async function once(fingerprint: string, deliver: () => Promise<boolean>): Promise<boolean> {
-  globalThis.deliveries ??= new LRUCache({ max: 5000 })
-  const deliveries = globalThis.deliveries
-  const earlier = deliveries.get(fingerprint)
+  const hash = createHash('sha256').update(fingerprint).digest('base64url')
+  const deliveries = singleton('deliveries', () => new LRUCache<string, Promise<boolean>>(memory))
+  const earlier = deliveries.get(hash)
   if (earlier) return earlier
-  const running = deliver()
-  deliveries.set(fingerprint, running, { ttl: inFlightMs })
-  const accepted = await running.catch(() => false)
-  if (accepted) deliveries.set(fingerprint, running, { ttl: rememberMs })
-  else deliveries.delete(fingerprint)
+  const running = deliverNew(hash, deliver)
+  deliveries.set(hash, running)
+  if (!(await running.catch(() => false))) deliveries.delete(hash)
   return running
 }

@@ -2,7 +2,10 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { log } from '@/lib/log'
-import { VendorError } from '@/lib/vendor-api/errors'
+import { failureOf, VendorError } from '@/lib/vendor-api/errors'
+import { sendSubmission } from '@/lib/vendor-api/submissions'
+import { inspectResume, notADocument } from '../resume'
+import type { Filling, FormDefinition } from './definition'
 import {
   type Counted,
   countUp,
@@ -16,27 +19,13 @@ import { once } from './once'
 import { isSameOrigin } from './origin'
 import { clientAddress } from './peer'
 import { limited, refused } from './refusals'
-import { type FormName, type FormState, fillingId, honeypot, type Typed } from './state'
+import { type FormState, fillingId, honeypot } from './state'
+import { typedIn } from './typed'
 
 type Errors = Readonly<Record<string, string>>
 
-/** What a form's fields come to: messages, or something that can be delivered. */
-type Checked = { errors: Errors } | { content: string; deliver: () => Promise<void> }
-
-/** A form as the server takes it in. */
-export type Form = {
-  name: FormName
-  fields: readonly string[]
-  check: (data: FormData) => Promise<Checked>
-}
-
-/** What a form is made of. `inspect` may look closer at what the schema accepted, and change it. */
-type FormParts<S extends z.ZodObject> = {
-  name: FormName
-  schema: S
-  inspect?: (values: z.output<S>) => Promise<{ errors: Errors } | { values: z.output<S> }>
-  deliver: (values: z.output<S>) => Promise<void>
-}
+/** What a form's fields come to: messages, or what can be sent. */
+type Checked = { errors: Errors } | { filling: Filling }
 
 /** The first message of each field, in the schema's order. */
 export function messagesOf(error: z.ZodError): Errors {
@@ -45,41 +34,32 @@ export function messagesOf(error: z.ZodError): Errors {
   return errors
 }
 
-async function contentOf(values: object): Promise<string> {
+async function contentOf(filling: Filling): Promise<string> {
   const hash = createHash('sha256')
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(filling)) {
     hash.update(`\n${name}=`)
     hash.update(value instanceof File ? new Uint8Array(await value.arrayBuffer()) : String(value))
   }
   return hash.digest('base64url')
 }
 
-/** A form from its schema and what is done with an accepted filling. */
-export function defineForm<S extends z.ZodObject>(parts: FormParts<S>): Form {
-  const { name, schema, inspect, deliver } = parts
-  const fields = Object.keys(schema.shape)
-  return {
-    name,
-    fields,
-    async check(data) {
-      const answers = fields.map((field) => [field, data.get(field) ?? undefined] as const)
-      const parsed = schema.safeParse(Object.fromEntries(answers))
-      if (!parsed.success) return { errors: messagesOf(parsed.error) }
-      const seen = inspect ? await inspect(parsed.data) : { values: parsed.data }
-      if ('errors' in seen) return seen
-      return { content: await contentOf(seen.values), deliver: () => deliver(seen.values) }
-    },
+/** What the schema accepted, with each file looked into and under a clean name. */
+async function withResumes(filling: Filling): Promise<Checked> {
+  const looked = { ...filling }
+  for (const [field, value] of Object.entries(filling)) {
+    if (!(value instanceof File)) continue
+    const resume = await inspectResume(value)
+    if (!resume) return { errors: { [field]: notADocument } }
+    looked[field] = resume
   }
+  return { filling: looked }
 }
 
-const longestTyped = 6000
-
-function typedIn(form: Form, data: FormData): Typed {
-  const typed = form.fields.flatMap((field) => {
-    const value = data.get(field)
-    return typeof value === 'string' ? [[field, value.slice(0, longestTyped)] as const] : []
-  })
-  return Object.fromEntries(typed)
+async function checkFields(form: FormDefinition, data: FormData): Promise<Checked> {
+  const fields = Object.keys(form.schema.shape)
+  const answers = fields.map((field) => [field, data.get(field) ?? undefined] as const)
+  const parsed = form.schema.safeParse(Object.fromEntries(answers))
+  return parsed.success ? withResumes(parsed.data) : { errors: messagesOf(parsed.error) }
 }
 
 function text(data: FormData, field: string): string {
@@ -88,14 +68,14 @@ function text(data: FormData, field: string): string {
 }
 
 /** Hands a filling to the vendor and says in the log whether it was accepted, and nothing else. */
-async function hand(form: FormName, deliver: () => Promise<void>): Promise<boolean> {
+async function hand({ name: form, endpoint }: FormDefinition, filling: Filling): Promise<boolean> {
   try {
-    await deliver()
+    await sendSubmission(endpoint, filling)
     log.info({ form }, 'form sent')
     return true
   } catch (error) {
-    const reason = error instanceof VendorError ? error.reason : 'unexpected'
-    log.error({ form, reason }, 'form not sent')
+    const why = error instanceof VendorError ? failureOf(error) : { reason: 'unexpected' }
+    log.error({ form, ...why }, 'form not sent')
     return false
   }
 }
@@ -112,10 +92,10 @@ async function count(counted: readonly Counted[]): Promise<void> {
 }
 
 /** Checks a filling; one that is right costs nothing of the rate of mistakes. */
-async function check(form: Form, data: FormData, address: string): Promise<Checked> {
+async function check(form: FormDefinition, data: FormData, address: string): Promise<Checked> {
   const mistake = [{ rate: mistakesPerAddress, key: address }]
   await count(mistake)
-  const checked = await form.check(data)
+  const checked = await checkFields(form, data)
   if (!('errors' in checked)) await giveBack(mistake)
   return checked
 }
@@ -124,23 +104,28 @@ async function check(form: Form, data: FormData, address: string): Promise<Check
  * Takes in a filled form: same origin, honeypot, rules, rate, delivery, in that order. Never throws;
  * `sent` means that the vendor accepted it.
  */
-export async function receive(form: Form, data: FormData, headers: Headers): Promise<FormState> {
-  const typed = typedIn(form, data)
+export async function receive(
+  form: FormDefinition,
+  data: FormData,
+  headers: Headers,
+): Promise<FormState> {
+  const typed = typedIn(form.schema, data)
   if (!isSameOrigin(headers)) return refused('foreign', typed)
   if (text(data, honeypot) !== '') return refused('honeypot', typed)
   try {
     const address = clientAddress(headers)
     const checked = await check(form, data, address)
     if ('errors' in checked) return { status: 'invalid', errors: checked.errors, typed }
-    const filling = text(data, fillingId).slice(0, 64)
-    const fingerprint = `${form.name} ${filling || address} ${checked.content}`
+    const { filling } = checked
+    const sender = text(data, fillingId).slice(0, 64) || address
+    const fingerprint = `${form.name} ${sender} ${await contentOf(filling)}`
     const accepted = await once(fingerprint, async () => {
       const counted = [
         { rate: perAddress(), key: address },
         { rate: overall(), key: 'all' },
       ]
       await count(counted)
-      const handed = await hand(form.name, checked.deliver)
+      const handed = await hand(form, filling)
       if (!handed) await giveBack(counted)
       return handed
     })

@@ -1,7 +1,8 @@
 import 'server-only'
 import { readForm } from './body'
+import type { FormDefinition } from './definition'
 import { isSameOrigin } from './origin'
-import { type Form, receive } from './receive'
+import { receive } from './receive'
 import { refused } from './refusals'
 import type { FormState, Refusal } from './state'
 
@@ -33,7 +34,7 @@ function answer(state: FormState): Response {
 }
 
 /** Answers a form posted by the page's script. */
-export async function respondToForm(form: Form, request: Request): Promise<Response> {
+export async function respondToForm(form: FormDefinition, request: Request): Promise<Response> {
   // Before megabytes are read; `receive` looks too, for those that come another way.
   if (!isSameOrigin(request.headers)) return answer(refused('foreign'))
   const data = await readForm(request, maxBytes)

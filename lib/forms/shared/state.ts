@@ -1,7 +1,5 @@
 /** The three forms whose submissions go to the vendor. */
-export const formNames = ['contact', 'career', 'admission'] as const
-
-export type FormName = (typeof formNames)[number]
+export type FormName = 'contact' | 'career' | 'admission'
 
 /** What was typed, by field, so that a page without script can show it again. */
 export type Typed = Readonly<Record<string, string>>

@@ -3,6 +3,8 @@
 import { cookies } from 'next/headers'
 import { certificateTexts } from '@/content/forms'
 import { waitingTime } from '../shared/refusals'
+import { typedIn } from '../shared/typed'
+import { certificateSchema } from './schema'
 import { type CertificateRefusal, type CertificateState, outcomeCookie } from './state'
 
 function readOutcome(cookie: string): CertificateRefusal {
@@ -14,11 +16,6 @@ function readOutcome(cookie: string): CertificateRefusal {
     return { reason, message: certificateTexts.failed, hint }
   }
   return { reason: 'failed', message: certificateTexts.failed }
-}
-
-function typed(data: FormData, field: string): string {
-  const value = data.get(field)
-  return typeof value === 'string' ? value.slice(0, 200) : ''
 }
 
 /**
@@ -33,6 +30,6 @@ export async function explainLookup(
   const outcome = (await cookies()).get(outcomeCookie)?.value ?? ''
   return {
     refusal: readOutcome(outcome),
-    typed: { admission: typed(data, 'admission'), name: typed(data, 'name') },
+    typed: typedIn(certificateSchema, data),
   }
 }

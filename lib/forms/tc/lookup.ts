@@ -34,8 +34,7 @@ function note(reason: CertificateFault, error: unknown): void {
 }
 
 function hasEmpty(data: FormData): boolean {
-  const isEmpty = (field: string) => !String(data.get(field) ?? '').trim()
-  return isEmpty('admission') || isEmpty('name')
+  return Object.keys(certificateSchema.shape).some((field) => !String(data.get(field) ?? '').trim())
 }
 
 /** Spaces and letter case make no other number. */

@@ -1,3 +1,5 @@
+import type { Typed } from '../shared/state'
+
 /** What went wrong with a lookup: nothing typed, not found or not answered, too often, the file. */
 export type CertificateFault = 'empty' | 'failed' | 'limited' | 'file'
 
@@ -12,13 +14,10 @@ export type CertificateRefusal = {
 /** Where the lookup form of a page without script stands. */
 export type CertificateState = {
   refusal: CertificateRefusal | null
-  typed: { admission: string; name: string }
+  typed: Typed
 }
 
-export const nothingLookedUp: CertificateState = {
-  refusal: null,
-  typed: { admission: '', name: '' },
-}
+export const nothingLookedUp: CertificateState = { refusal: null, typed: {} }
 
 /** The name of the downloaded file (specification, section 7). */
 export const certificateFile = 'tc.webp'

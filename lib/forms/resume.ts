@@ -7,6 +7,10 @@ const documents = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
+/** Shown when a file's content is neither PDF nor Word, whatever its name says. */
+export const notADocument =
+  'This file is not a PDF or Word document inside. Please save your resume as PDF or Word and choose it again.'
+
 type Extension = keyof typeof documents
 
 /** Old Office files are one container; a Word one names its main stream so, in UTF-16LE. */

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { admissionClasses, admissionGenders } from '@/content/forms'
+import type { FormDefinition } from './shared/definition'
+import {
+  optionalChoice,
+  optionalPhone,
+  optionalText,
+  requiredChoice,
+  requiredPhone,
+  requiredText,
+  ticked,
+} from './shared/fields'
+import { lengths } from './shared/state'
+
+/** The admission enquiry (specification, section 5): name, class, one number and the declaration. */
+export const admissionForm = {
+  name: 'admission',
+  endpoint: 'dif',
+  schema: z.object({
+    name: requiredText('Student name is required').describe('student’s name'),
+    dob: optionalText(40).describe('date of birth'),
+    gender: optionalChoice(admissionGenders).describe('gender'),
+    class: requiredChoice(admissionClasses, 'Class is required').describe('class'),
+    address: optionalText(lengths.address).describe('present school'),
+    phone: requiredPhone({
+      missing: 'Contact number is required',
+      wrong: 'Contact number must be exactly 10 digits',
+    }).describe('contact number'),
+    phone1: optionalPhone('Contact number 2 must be exactly 10 digits').describe(
+      'second contact number',
+    ),
+    email: optionalText(254).describe('e-mail address'),
+    declaration: ticked('You must agree to the declaration').describe('your declaration'),
+  }),
+} satisfies FormDefinition

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import {
+  careerGenders,
+  careerTopic,
+  maritalStatuses,
+  resumeLimit,
+  workingStatuses,
+} from '@/content/forms'
+import type { FormDefinition } from './shared/definition'
+import { requiredChoice, requiredEmail, requiredPhone, requiredText } from './shared/fields'
+import { lengths } from './shared/state'
+
+const wrongKind = 'Your resume must be a PDF or Word file (.pdf, .doc or .docx).'
+
+function tooLarge(bytes: number): string {
+  const megabytes = Math.ceil((bytes / 1024 / 1024) * 10) / 10
+  return `Your resume must be ${resumeLimit.megabytes} MB or smaller. This file has ${megabytes} MB.`
+}
+
+/** What a file input gives: a list in the browser, a file on the server; an unused one is empty. */
+function chosenFile(value: unknown): unknown {
+  const file = typeof FileList !== 'undefined' && value instanceof FileList ? value[0] : value
+  return file instanceof File && file.name === '' && file.size === 0 ? undefined : file
+}
+
+function checkResume(file: File): string | undefined {
+  const name = file.name.toLowerCase()
+  if (!resumeLimit.extensions.some((extension) => name.endsWith(extension))) return wrongKind
+  if (file.size === 0) return 'This file is empty. Please choose another one.'
+  return file.size > resumeLimit.bytes ? tooLarge(file.size) : undefined
+}
+
+/** The resume by name and size; what is in it is for the server to see (`resume.ts`). */
+const resume = z.preprocess(
+  chosenFile,
+  z.file('Please upload your resume.').check((context) => {
+    const message = checkResume(context.value)
+    if (message) context.issues.push({ code: 'custom', message, input: context.value.name })
+  }),
+)
+
+/** The career form (specification, section 5): every field is required. */
+export const careerForm = {
+  name: 'career',
+  endpoint: 'Enquiry',
+  schema: z.object({
+    name: requiredText('Please enter your name.').describe('name'),
+    dob: requiredText('Please enter date of birth.', 40).describe('date of birth'),
+    subject: requiredText('Please enter your subject.').describe('subject'),
+    profession: requiredChoice(workingStatuses, 'Please select working status.').describe(
+      'working status',
+    ),
+    experience: requiredText('Please enter years of experience.', 10)
+      .pipe(z.string().regex(/^\d{1,2}([.,]\d{1,2})?$/, 'Please enter years of experience.'))
+      .describe('years of experience'),
+    gender: requiredChoice(careerGenders, 'Please select gender.').describe('gender'),
+    status: requiredChoice(maritalStatuses, 'Please select marital status.').describe(
+      'marital status',
+    ),
+    attachments: resume.describe('resume'),
+    address: requiredText('Please enter your address.', lengths.address).describe('address'),
+    phone: requiredPhone({
+      missing: 'Please enter phone number.',
+      wrong: 'Enter a valid 10-digit phone number.',
+    }).describe('phone number'),
+    email: requiredEmail({
+      missing: 'Please enter your email.',
+      wrong: 'Enter a valid email address.',
+    }).describe('e-mail address'),
+    mailType: requiredChoice([careerTopic], 'Please select a topic.'),
+  }),
+} satisfies FormDefinition

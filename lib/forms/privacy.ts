@@ -1,0 +1,28 @@
+import 'server-only'
+import type { z } from 'zod'
+import { type FormId, type FormNotice, formNotices } from '@/content/privacy'
+import { admissionForm } from './admission'
+import { careerForm } from './career'
+import { contactForm } from './contact'
+import { certificateSchema } from './tc/schema'
+
+/** A form's notice with what it asks for, and what of that one may leave empty. */
+export type PrivacyNotice = FormNotice & { collects: string[]; optional: string[] }
+
+function withFields(notice: FormNotice, schema: z.ZodObject): PrivacyNotice {
+  const asked = Object.values(schema.shape).filter(({ description }) => description)
+  const named = (fields: typeof asked) => fields.map(({ description }) => description ?? '')
+  return {
+    ...notice,
+    collects: named(asked),
+    optional: named(asked.filter((field) => field.safeParse('').success)),
+  }
+}
+
+/** The privacy notices of all forms, each with its fields in the order of its page. */
+export const privacyNotices: Record<FormId, PrivacyNotice> = {
+  contact: withFields(formNotices.contact, contactForm.schema),
+  career: withFields(formNotices.career, careerForm.schema),
+  admission: withFields(formNotices.admission, admissionForm.schema),
+  studentTc: withFields(formNotices.studentTc, certificateSchema),
+}

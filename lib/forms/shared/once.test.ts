@@ -1,0 +1,135 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const redis = vi.hoisted(() => ({
+  exists: vi.fn<(key: string) => Promise<number>>(),
+  set: vi.fn<(...words: unknown[]) => Promise<'OK'>>(),
+}))
+vi.mock('@/lib/redis', () => ({ impatientRedis: () => redis, untilConnected: async () => {} }))
+
+const warn = vi.hoisted(() => vi.fn<(facts: object, text: string) => void>())
+vi.mock('@/lib/log', async (original) => ({
+  ...(await original<typeof import('@/lib/log')>()),
+  log: { warn },
+}))
+
+let folder: string
+const accept = vi.fn<() => Promise<boolean>>()
+const personal = 'contact filling-1 Mitali Roy'
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sent-'))
+  vi.stubEnv('DATA_DIR', folder)
+  accept.mockReset().mockResolvedValue(true)
+  warn.mockReset()
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Sends something in a process that has just started. */
+async function sendAfterRestart(fingerprint = personal): Promise<boolean> {
+  vi.resetModules()
+  globalThis.singletons?.clear()
+  const { once } = await import('./once')
+  return once(fingerprint, accept)
+}
+
+const file = () => path.join(folder, 'sent.json')
+
+describe('an enquiry is delivered once', () => {
+  it('over a restart too, for ten minutes', async () => {
+    const start = Date.now()
+    await sendAfterRestart()
+    vi.useFakeTimers({ toFake: ['Date'], now: start + 9 * 60_000 })
+    expect(await sendAfterRestart()).toBe(true)
+    expect(accept).toHaveBeenCalledTimes(1)
+    vi.setSystemTime(start + 11 * 60_000)
+    expect(await sendAfterRestart()).toBe(true)
+    expect(accept).toHaveBeenCalledTimes(2)
+  })
+
+  it('but one that was not accepted may be repeated', async () => {
+    accept.mockResolvedValueOnce(false)
+    expect(await sendAfterRestart()).toBe(false)
+    expect(await sendAfterRestart()).toBe(true)
+    expect(accept).toHaveBeenCalledTimes(2)
+  })
+
+  it('also when many are sent together', async () => {
+    vi.resetModules()
+    globalThis.singletons?.clear()
+    const { once } = await import('./once')
+    const all = Array.from({ length: 50 }, (_, index) => `${personal} ${index}`)
+    await Promise.all([...all, ...all].map((one) => once(one, accept)))
+    for (const one of all) await sendAfterRestart(one)
+    expect(accept).toHaveBeenCalledTimes(50)
+  })
+})
+
+describe('what is kept of it', () => {
+  it('is no personal data', async () => {
+    await sendAfterRestart()
+    const text = await readFile(file(), 'utf8')
+    expect(text).toMatch(/^\[\["[\w-]{43}",\d+\]\]$/)
+  })
+
+  it('is five thousand hashes at most, and none that is older than ten minutes', async () => {
+    const until = Date.now() + 60_000
+    const many = Array.from({ length: 6000 }, (_, index) => [`hash ${index}`, until])
+    await writeFile(file(), JSON.stringify([['old', Date.now() - 1], ...many]))
+    await sendAfterRestart()
+    const kept: unknown = JSON.parse(await readFile(file(), 'utf8'))
+    expect(kept).toHaveLength(5000)
+    expect(JSON.stringify(kept)).not.toContain('old')
+  })
+
+  it.each(['', '{"a":', '{}', '[["a"]]'])('may be damaged: %s', async (text) => {
+    await writeFile(file(), text)
+    expect(await sendAfterRestart()).toBe(true)
+    expect(await sendAfterRestart()).toBe(true)
+    expect(accept).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('a folder that cannot be written costs nobody the enquiry, and is told', async () => {
+  await writeFile(path.join(folder, 'taken'), '')
+  vi.stubEnv('DATA_DIR', path.join(folder, 'taken'))
+  expect(await sendAfterRestart()).toBe(true)
+  expect(warn.mock.calls).toEqual([[{ reason: expect.any(String) }, 'sent forms not remembered']])
+})
+
+describe('with a Redis', () => {
+  beforeEach(() => vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379'))
+
+  it('what another instance has delivered is not delivered again', async () => {
+    const keys = new Set<string>()
+    redis.exists.mockImplementation(async (key) => Number(keys.has(key)))
+    redis.set.mockImplementation(async (key) => {
+      keys.add(String(key))
+      return 'OK'
+    })
+    await sendAfterRestart()
+    expect(await sendAfterRestart()).toBe(true)
+    expect(accept).toHaveBeenCalledTimes(1)
+    expect(redis.set.mock.calls).toEqual([
+      [expect.stringMatching(/^sent:[\w-]{43}$/), '1', 'PX', 600_000],
+    ])
+  })
+
+  it('that is away each process remembers alone', async () => {
+    redis.exists.mockRejectedValue(new Error('away'))
+    redis.set.mockRejectedValue(new Error('away'))
+    vi.resetModules()
+    globalThis.singletons?.clear()
+    const { once } = await import('./once')
+    expect(await once(personal, accept)).toBe(true)
+    expect(await once(personal, accept)).toBe(true)
+    expect(accept).toHaveBeenCalledTimes(1)
+  })
+})
