@@ -16,7 +16,7 @@ export function CertificateView() {
           <CertificateForm notice={<PrivacyNote form="studentTc" />} />
         </FormLayout>
         <section aria-labelledby="sample">
-          <h2 id="sample" className="mb-4 text-[1.6rem] text-forest">
+          <h2 id="sample" className="mb-4 text-xl text-forest">
             What a certificate looks like
           </h2>
           <PdfFrame

@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form-client'
 import { FormLayout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
-const heading = 'text-[1.6rem] text-forest'
+const heading = 'text-xl text-forest'
 
 function Departments() {
   return (
@@ -18,7 +18,7 @@ function Departments() {
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {school.departments.map(({ name, phone, email }) => (
           <li key={name} className="rounded-xl border border-line bg-white/60 p-4">
-            <h3 className="text-[1.1rem]">{name}</h3>
+            <h3 className="text-base">{name}</h3>
             <p>
               <a href={phoneHref(phone)} className="inline-block py-1 text-link">
                 {formatPhone(phone)}

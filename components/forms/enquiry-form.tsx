@@ -58,7 +58,7 @@ function Progress({ share }: { share: number }) {
   const percent = Math.round(share * 100)
   return (
     <div className="grow">
-      <p className="text-[0.95rem]">
+      <p className="text-sm">
         {percent < 100 ? `Uploading your resume: ${percent}%` : 'Uploaded. Waiting for the answer…'}
       </p>
       <progress className="h-2 w-full accent-forest" max={100} value={percent}>

@@ -8,7 +8,7 @@ const asList = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction'
 export function PrivacyNote({ form }: { form: FormId }) {
   const { collects, purpose, recipients, kept } = privacyNotices[form]
   return (
-    <aside aria-label="What becomes of what you send" className="text-[0.92rem] text-ink-soft">
+    <aside aria-label="What becomes of what you send" className="text-xs text-ink-soft">
       <p>
         We use what you enter only {purpose}. It goes to {recipients}.
       </p>
