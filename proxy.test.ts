@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/content/routes'
+import { school } from '@/content/school'
 import { proxy } from './proxy'
 
 async function redirectOf(address: string, host = 'http://school.example') {
@@ -96,12 +97,19 @@ describe('posts to pages', () => {
       { ...own, 'content-type': 'multipart/form-data' },
       form,
     ],
+    ['one too large for any', 413, '/contact-us', { ...own, 'content-length': '70000' }, form],
     ['one too large', 413, '/Career', { ...own, 'content-length': '12000000' }, form],
     ['one to a page without a form', 405, '/news', own, form],
     ['a call of an action by script', 404, '/contact-us', { ...own, 'next-action': '00' }, form],
   ])('%s is answered with %i', async (_what, status, path, headers, body) => {
     const answer = await post(path, headers, body)
     expect(answer.status).toBe(status)
+  })
+
+  it('a refusal says whom to call and where to write', async () => {
+    const page = await (await post('/contact-us', { ...own, origin: 'null' }, form)).text()
+    expect(page).toMatch(/href="tel:\+91\d{10}"/)
+    expect(page).toContain(`mailto:${school.email}`)
   })
 
   it('a form posted to an unknown path goes home', async () => {

@@ -1,9 +1,13 @@
 import { resumeLimit } from '@/content/forms'
+import { school } from '@/content/school'
+import { formatPhone, phoneHref } from '@/lib/phones'
 import { pagesWithForms } from '@/lib/routes/tree'
 import { isSameOrigin } from './origin'
 
-/** Above what the form's own rules answer; the framework would end such a post with a bare error. */
-const maxBytes = 11 * 1024 * 1024
+/** Most of a post, in bytes: only one form takes a file, and its own rules answer a resume too large. */
+function maxBytesOf(pathname: string): number {
+  return pathname === '/Career' ? 11 * 1024 * 1024 : 64 * 1024
+}
 
 const texts = {
   403: 'This form was not sent, because it did not come from a page of this site.',
@@ -13,12 +17,16 @@ const texts = {
 
 /** A page of its own for a browser without script; its Back button keeps what was typed. */
 function refusal(status: keyof typeof texts): Response {
+  const calls = school.phones.map(
+    ({ digits }) => `<a href="${phoneHref(digits)}">${formatPhone(digits)}</a>`,
+  )
   const html = `<!doctype html>
 <html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Not sent</title>
 <h1>Not sent</h1>
 <p>${texts[status]}</p>
-<p>Please go back with your browser’s Back button: what you typed is still there.</p>
+<p>Please go back with your browser’s Back button: what you typed is still there. You can also call
+${calls.join(' or ')}, or write to <a href="mailto:${school.email}">${school.email}</a>.</p>
 </html>`
   return new Response(html, {
     status,
@@ -39,7 +47,7 @@ export async function gatePost(request: Request): Promise<Response | null> {
   }
   if (!isSameOrigin(request.headers)) return refusal(403)
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
-  if (!(length <= maxBytes)) return refusal(413)
+  if (!(length <= maxBytesOf(pathname))) return refusal(413)
   try {
     await request.clone().formData()
   } catch {

@@ -6,8 +6,10 @@ import { receive } from './receive'
 import { refused } from './refusals'
 import type { FormState, Refusal } from './state'
 
-/** A resume of the largest size, its fields and its envelope. */
-const maxBytes = 6 * 1024 * 1024
+/** Most of a post, in bytes: a resume of the largest size with its fields and envelope, or fields alone. */
+function maxBytesOf({ schema }: FormDefinition): number {
+  return 'attachments' in schema.shape ? 6 * 1024 * 1024 : 64 * 1024
+}
 
 const refusalStatus: Record<Refusal, number> = {
   foreign: 403,
@@ -37,7 +39,7 @@ function answer(state: FormState): Response {
 export async function respondToForm(form: FormDefinition, request: Request): Promise<Response> {
   // Before megabytes are read; `receive` looks too, for those that come another way.
   if (!isSameOrigin(request.headers)) return answer(refused('foreign'))
-  const data = await readForm(request, maxBytes)
+  const data = await readForm(request, maxBytesOf(form))
   if (!(data instanceof FormData)) return answer(refused(data))
   return answer(await receive(form, data, request.headers))
 }
