@@ -14,8 +14,10 @@ const compress = {
   gzip: promisify(gzip),
 }
 
-/** Quick enough for a page made while somebody waits; files are compressed by the build, and harder. */
-const brotliQuality = 5
+/** How hard a body is compressed: quick enough while somebody waits, or the best there is. */
+export type BrotliQuality = 'quick' | 'best'
+
+const qualities: Record<BrotliQuality, number> = { quick: 5, best: 11 }
 
 /** A compressed copy that saves less than this many bytes is not worth a header. */
 const leastSaved = 100
@@ -34,10 +36,14 @@ export function encodingsOf(copies: { identity: Buffer; br?: Buffer; gzip?: Buff
 }
 
 /** A body compressed in every encoding that browsers ask for, in threads of their own. */
-export async function encode(identity: Buffer, contentType: string): Promise<Encodings> {
+export async function encode(
+  identity: Buffer,
+  contentType: string,
+  quality: BrotliQuality = 'quick',
+): Promise<Encodings> {
   if (!compressible(contentType)) return encodingsOf({ identity })
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_QUALITY]: qualities[quality],
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   }
   const [br, gzipped] = await Promise.all([

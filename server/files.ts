@@ -58,7 +58,10 @@ export function createFiles(folder: string) {
       response.setHeaders(new Map(Object.entries(headersOfFile(pathname))))
       response.setHeader('cache-control', lifeOf(pathname))
       send(request, pathname, { root: folder, cacheControl: false })
-        .on('error', ({ status }) => response.writeHead(status ?? 500).end())
+        .on('error', ({ status }) => {
+          if (response.headersSent) response.destroy()
+          else response.writeHead(status ?? 500, { 'cache-control': 'no-store' }).end()
+        })
         .pipe(response)
     }
     return whole !== undefined || names.has(pathname)

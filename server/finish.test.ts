@@ -102,8 +102,7 @@ describe('a script that got into the page from elsewhere', () => {
 
 describe('what is not written as this version of Next writes it', () => {
   it.each([
-    ['no scripts at all', '<html><body>Words, and some more of them</body></html>'],
-    ['no flight data', page(interactive).replaceAll('__next_f', '__other')],
+    ['no bootstrap', page(interactive).replace('TURBOPACK', 'OTHERPACK')],
     ['flight data that cannot be read', page(['nonsense'])],
     ['parts to be moved', page(interactive, { body: '<div hidden id="S:0">Words</div>' })],
     ['a boundary that waits', page(interactive, { body: '<template id="B:0"></template>' })],
@@ -114,6 +113,13 @@ describe('what is not written as this version of Next writes it', () => {
     expect(finished.policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*$/)
     expect(finished.policy).not.toContain(hash('alert(1)'))
     expect(onUnknown).toHaveBeenCalledOnce()
+  })
+
+  it('is no page of Next’s when it has no flight data: it stays whole and may run nothing', () => {
+    const { finish, onUnknown } = finisher()
+    const html = '<html><body>Not sent<script>alert(1)</script></body></html>'
+    expect(finish(html)).toEqual({ html, policy: expect.stringContaining("script-src 'none'") })
+    expect(onUnknown).not.toHaveBeenCalled()
   })
 
   it('when the plain page is not, every page stays whole under the policy of every answer', () => {

@@ -111,6 +111,8 @@ export function createFinisher(plainPage: string, onUnknown: (reason: string) =>
 
   return (html) => {
     if (!frame) return { html, policy: basePolicy }
+    // A refusal of ours is a page without the framework's scripts.
+    if (!html.includes('__next_f')) return { html, policy: pagePolicy("'none'") }
     const scripts = nextScripts(html)
     const own = [...html.matchAll(element)].flatMap(([, , body = '']) =>
       ownInlineScripts.has(body) ? [body] : [],

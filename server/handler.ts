@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { log } from '@/lib/log'
 import { everywhere } from '@/lib/security/headers'
 import { speculationRulesHeader } from '@/lib/speculation'
 import type { createFiles } from './files'
 import type { AskNext } from './next-app'
 import { isPage, type Pages, passedHeaders } from './pages'
-import { addressOf, forwardedHeaders, pageAddress, refuse } from './requests'
+import { addressOf, forwardedHeaders, pageAddress, refuse, takesFile } from './requests'
 import { sendWhole, type WholeAnswer } from './send'
 
 /** What a request is answered from. */
@@ -35,7 +36,7 @@ async function passOn(
     ...(hasBody ? { body: request } : {}),
     signal: gone.signal,
   })
-  if (isPage(answer)) {
+  if (isPage(answer) && request.method !== 'HEAD') {
     return sendPage(request, response, await pages.finish(answer))
   }
   response.writeHead(answer.statusCode ?? 502, passedHeaders(answer))
@@ -75,33 +76,37 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   return passOn(site, request, response, url.pathname + url.search)
 }
 
-/** From this size in bytes on bodies are let in few at a time: each stands in memory more than once. */
-const largeBody = 128 * 1024
-const mostLargeBodies = 4
+/** Bodies with a file are let in few at a time: each stands in memory more than once. */
+const mostFiles = 8
 
-function isLarge({ method, headers }: IncomingMessage): boolean {
-  return method === 'POST' && !(Number(headers['content-length']) < largeBody)
+/** Reads away what is left of a body that was refused, so that a visitor who sends on gets his answer. */
+function drain(request: IncomingMessage): void {
+  request.unpipe()
+  request.resume()
 }
 
-/** Answers requests; what fails is told in the log and ends with a bare 500, or is cut off. */
+/** Answers requests; what fails is told in the log and ends with a bare error, or is cut off. */
 export function createHandler(site: Site) {
-  let largeBodies = 0
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    if (isLarge(request)) {
-      if (largeBodies >= mostLargeBodies) {
-        response.writeHead(503, { ...everywhere, 'retry-after': '10', connection: 'close' }).end()
-        return
-      }
-      largeBodies += 1
-      response.once('close', () => {
-        largeBodies -= 1
-      })
-    }
-    answer(site, request, response).catch((error: unknown) => {
-      if (response.destroyed) return
-      log.error({ method: request.method, reason: String(error) }, 'request failed')
-      if (response.headersSent) response.destroy()
-      else response.writeHead(500, everywhere).end()
-    })
+  const files = bulkhead(mostFiles)
+
+  function fail(request: IncomingMessage, response: ServerResponse, error: Error): void {
+    if (response.destroyed) return
+    const isBusy = isBulkheadRejectedError(error)
+    if (!isBusy) log.error({ method: request.method, reason: String(error) }, 'request failed')
+    if (response.headersSent) response.destroy()
+    else if (isBusy) response.writeHead(503, { ...everywhere, 'retry-after': '10' }).end()
+    else response.writeHead(500, everywhere).end()
   }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    response.on('finish', () => request.complete || drain(request))
+    const answering = () => answer(site, request, response)
+    const isFile = request.method === 'POST' && takesFile(addressOf(request)?.pathname ?? '')
+    const answered = isFile ? files.execute(answering) : answering()
+    answered.catch((error) => fail(request, response, toError(error)))
+  }
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }

@@ -44,8 +44,6 @@ const server = createServer(
     isWarm: () => isWarm,
   }),
 )
-// No page of the site speaks any other protocol.
-server.on('upgrade', (_request, socket) => socket.destroy())
 stopWhenTold(server, env().STOP_SECONDS)
 server.listen(Number(process.env.PORT || 3000), process.env.HOSTNAME || '0.0.0.0')
 

@@ -12,7 +12,7 @@ function source() {
 
 /** A page cache whose pages say how often they were made, with all that may change beside it. */
 function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
-  const world = { now: 0, day: '2026-11-22', status: 200, isIndexed: true, made: 0 }
+  const world = { now: 0, day: '2026-11-22', status: 200, isIndexed: true, isShared: true, made: 0 }
   const gates: (() => void)[] = []
   let isHeld = false
   const make = vi.fn(async (): Promise<MadePage> => {
@@ -23,6 +23,7 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
     return {
       reads: noted,
       isIndexed: world.isIndexed,
+      isShared: world.isShared,
       answer: { status: world.status, headers: {}, encodings: encodingsOf({ identity: body }) },
     }
   })
@@ -118,8 +119,62 @@ describe('a kept page', () => {
     news.oldestShown = news.version
     world.status = 500
     expect(await get()).toBe('200 page 1')
+    world.now += retryMs
     make.mockRejectedValueOnce(new Error('broken'))
     expect(await get()).toBe('200 page 1')
+  })
+
+  it('that could not be made anew is not tried again at once', async () => {
+    const news = source()
+    const { get, world, make } = setUp([news])
+    await get()
+    news.version += 1
+    news.oldestShown = news.version
+    world.status = 500
+    for (let times = 0; times < 5; times += 1) expect(await get()).toBe('200 page 1')
+    expect(make).toHaveBeenCalledTimes(2)
+    world.status = 200
+    world.now += retryMs
+    expect(await get()).toBe('200 page 3')
+  })
+
+  it('is not what a request after a webhook gets, when it was under way before', async () => {
+    const news = source()
+    const { get, hold, release } = setUp([news])
+    await get()
+    news.version += 1
+    hold()
+    await get()
+    news.version += 1
+    news.oldestShown = news.version
+    const after = get()
+    await release()
+    expect(await after).toBe('200 page 3')
+  })
+
+  it('of a record that was taken away goes, and what is in its place is kept', async () => {
+    const album = source()
+    const { get, world, make } = setUp([album])
+    const url = '/photo-categories?id=a'
+    await get(url)
+    album.version += 1
+    world.isIndexed = false
+    expect(await get(url)).toBe('200 page 1')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(await get(url)).toBe('200 page 2')
+    expect(await get(url)).toBe('200 page 2')
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('that is not found any more goes', async () => {
+    const album = source()
+    const { get, world } = setUp([album])
+    await get()
+    album.version += 1
+    world.status = 404
+    await get()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(await get()).toBe('404 page 3')
   })
 
   it('that changed while it was made is made again', async () => {
@@ -168,11 +223,37 @@ describe('what is not kept', () => {
     expect(await get()).toBe(`${status} page 2`)
   })
 
+  it('a page that is for one visitor', async () => {
+    const { get, world } = setUp([source()])
+    world.isShared = false
+    await get()
+    expect(await get()).toBe('200 page 2')
+  })
+
   it('rejects when a page was never made and cannot be', async () => {
     const { get, make } = setUp([source()])
     make.mockRejectedValue(new Error('broken'))
     await expect(get()).rejects.toThrow('broken')
   })
+})
+
+it('three pages at made-up addresses are made at a time, sixty wait, and pages go before them', async () => {
+  const { get, make, hold, release } = setUp([source()])
+  hold()
+  const asked = Array.from({ length: 70 }, (_, index) =>
+    get(`/news?q=${index}`, { isBounded: false }).then(
+      () => 'made',
+      () => 'refused',
+    ),
+  )
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(make).toHaveBeenCalledTimes(3)
+  const page = get('/')
+  expect(make).toHaveBeenCalledTimes(4)
+  await release()
+  await page
+  const outcomes = await Promise.all(asked)
+  expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(7)
 })
 
 describe('bounds in bytes', () => {

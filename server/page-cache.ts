@@ -1,3 +1,4 @@
+import { bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import type { CacheReads } from '@/lib/cache/reads'
 import type { WholeAnswer } from './send'
@@ -12,12 +13,17 @@ export type PageAddress = {
   showsRecords: boolean
 }
 
-/** A page made for an address, and what it was made from. */
-export type MadePage = { answer: WholeAnswer; reads: CacheReads; isIndexed: boolean }
+/** A page made for an address, what it was made from, and whether others may be given it. */
+export type MadePage = {
+  answer: WholeAnswer
+  reads: CacheReads
+  isIndexed: boolean
+  isShared: boolean
+}
 
 /** How pages are made and for how long; times in milliseconds, `now` by a clock that never jumps. */
 export type PageCacheOptions = {
-  make: (url: string) => Promise<MadePage>
+  make: (address: PageAddress) => Promise<MadePage>
   now: () => number
   /** The school's day: a page is not shown on another. */
   today: () => string
@@ -27,13 +33,18 @@ export type PageCacheOptions = {
   revalidateMs: number
 }
 
-type Entry = MadePage & { day: string; until: number }
+/** `retryAt` is when a page that could not be made anew is tried again. */
+type Entry = MadePage & { day: string; until: number; retryAt: number }
 
 /** What an entry weighs besides its bodies: keys, headers, the map of reads. */
 const overhead = 2000
 
 /** Bytes for pages at addresses of which there are so many, and for all others. */
 const maxBytes = { bounded: 48 * 1024 * 1024, unbounded: 16 * 1024 * 1024 }
+
+/** Pages at made-up addresses that are made at a time, and that wait for it. */
+const unboundedAtOnce = 3
+const unboundedWaiting = 60
 
 function sizeOf({ answer: { encodings } }: Entry): number {
   return Object.values(encodings).reduce((sum, { body }) => sum + body.length, overhead)
@@ -52,6 +63,7 @@ function store(maxSize: number) {
 export function createPageCache({ make, now, today, retryMs, revalidateMs }: PageCacheOptions) {
   const stores = { bounded: store(maxBytes.bounded), unbounded: store(maxBytes.unbounded) }
   const making = new Map<string, Promise<Entry>>()
+  const unbounded = bulkhead(unboundedAtOnce, unboundedWaiting)
 
   function stateOf({ reads, day, until }: Entry): 'current' | 'changed' | 'expired' {
     if (day !== today() || now() >= until) return 'expired'
@@ -71,9 +83,11 @@ export function createPageCache({ make, now, today, retryMs, revalidateMs }: Pag
 
   async function makeAnew(address: PageAddress): Promise<Entry> {
     const day = today()
-    const page = await make(address.url)
-    const entry = { ...page, day, until: now() + lifeOf(page, address) }
-    if (page.answer.status !== 200) return entry
+    const page = await make(address)
+    const entry = { ...page, day, until: now() + lifeOf(page, address), retryAt: 0 }
+    if (page.answer.status >= 500) return entry
+    for (const one of Object.values(stores)) one.delete(address.url)
+    if (page.answer.status !== 200 || !page.isShared) return entry
     // A record that is not there has an address all the same, as any made-up text has.
     const isBounded = address.isBounded && (page.isIndexed || !address.url.includes('?'))
     stores[isBounded ? 'bounded' : 'unbounded'].set(address.url, entry)
@@ -81,10 +95,28 @@ export function createPageCache({ make, now, today, retryMs, revalidateMs }: Pag
   }
 
   function makeOnce(address: PageAddress): Promise<Entry> {
-    const { url } = address
-    const made = making.get(url) ?? makeAnew(address).finally(() => making.delete(url))
+    const { url, isBounded } = address
+    const begin = () => makeAnew(address)
+    const made =
+      making.get(url) ??
+      (isBounded ? begin() : unbounded.execute(begin)).finally(() => making.delete(url))
     making.set(url, made)
     return made
+  }
+
+  /** One that was under way may be older than what made it necessary. */
+  async function makeCurrent(address: PageAddress): Promise<Entry> {
+    const isJoined = making.has(address.url)
+    const entry = await makeOnce(address)
+    return isJoined && stateOf(entry) === 'expired' ? makeOnce(address) : entry
+  }
+
+  /** Makes a kept page anew; one that fails rests, and is given as it is. */
+  async function renew(kept: Entry, address: PageAddress): Promise<Entry> {
+    const made = await makeCurrent(address).catch(() => null)
+    if (made && made.answer.status < 500) return made
+    kept.retryAt = now() + retryMs
+    return kept
   }
 
   return {
@@ -94,16 +126,13 @@ export function createPageCache({ make, now, today, retryMs, revalidateMs }: Pag
      */
     async get(address: PageAddress): Promise<{ answer: WholeAnswer; isHit: boolean }> {
       const kept = stores.bounded.get(address.url) ?? stores.unbounded.get(address.url)
-      const state = kept && stateOf(kept)
-      if (kept && state === 'current') return { answer: kept.answer, isHit: true }
-      const made = makeOnce(address)
-      if (kept && state === 'changed') {
-        made.catch(() => undefined)
-        return { answer: kept.answer, isHit: true }
-      }
-      if (!kept) return { answer: (await made).answer, isHit: false }
-      const { answer } = await made.catch(() => kept)
-      return answer.status >= 500 ? { answer: kept.answer, isHit: true } : { answer, isHit: false }
+      if (!kept) return { answer: (await makeCurrent(address)).answer, isHit: false }
+      const state = stateOf(kept)
+      if (state === 'current' || now() < kept.retryAt) return { answer: kept.answer, isHit: true }
+      const renewed = renew(kept, address)
+      if (state === 'changed') return { answer: kept.answer, isHit: true }
+      const { answer } = await renewed
+      return { answer, isHit: answer === kept.answer }
     },
   }
 }

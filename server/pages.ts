@@ -7,10 +7,10 @@ import { schoolDay } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { headersOfPage } from '@/lib/security/headers'
-import { encode } from './encoding'
+import { type BrotliQuality, encode } from './encoding'
 import { createFinisher, type Finisher } from './finish'
 import type { AskNext } from './next-app'
-import { createPageCache, type MadePage } from './page-cache'
+import { createPageCache, type MadePage, type PageAddress } from './page-cache'
 import type { WholeAnswer } from './send'
 
 /** A path below a folder of files, where Next answers with its page for what is not found. */
@@ -35,9 +35,11 @@ export function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
 
 /**
  * Browsers keep a page and ask whether it is still the same. A cache in front that heeds the second
- * header has it for a second, and when this process is away.
+ * header has a page for a second, and when this process is away; not one at an address made up of what
+ * a visitor typed.
  */
 const kept = { 'cache-control': 'public, max-age=0, must-revalidate', 'x-accel-expires': '1' }
+const keptByBrowser = { 'cache-control': 'private, max-age=0, must-revalidate' }
 
 const details = new Set(routes.filter(({ kind }) => kind === 'detail').map(({ path }) => path))
 
@@ -79,7 +81,10 @@ export async function createPages(ask: AskNext) {
   const finisher: Finisher = createFinisher(plainPage, logUnfinished)
 
   /** Finishes a page of Next's, whoever asked for it. */
-  async function finish(answer: IncomingMessage): Promise<WholeAnswer & { html: string }> {
+  async function finish(
+    answer: IncomingMessage,
+    quality?: BrotliQuality,
+  ): Promise<WholeAnswer & { html: string }> {
     const { html, policy } = finisher(String(await buffer(answer)))
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
@@ -91,32 +96,33 @@ export async function createPages(ask: AskNext) {
         ...lowerCased(headersOfPage(policy)),
         'content-type': type,
       },
-      encodings: await encode(Buffer.from(html), type),
+      encodings: await encode(Buffer.from(html), type, quality),
     }
   }
 
-  async function make(url: string): Promise<MadePage> {
+  async function make({ url, isBounded, showsRecords }: PageAddress): Promise<MadePage> {
     const reads: CacheReads = new Map()
     const answer = await clean(url, reads)
+    const isShared = answer.headers['set-cookie'] === undefined
     if (!isPage(answer)) {
       const type = answer.headers['content-type'] ?? ''
-      const { 'content-length': _length, ...passed } = passedHeaders(answer)
+      const { 'content-length': _length, ...headers } = passedHeaders(answer)
       const encodings = await encode(await buffer(answer), type)
-      return {
-        reads,
-        isIndexed: true,
-        answer: { status: answer.statusCode ?? 500, headers: passed, encodings },
-      }
+      const status = answer.statusCode ?? 500
+      return { reads, isShared, isIndexed: true, answer: { status, headers, encodings } }
     }
-    const { html, status, headers, encodings } = await finish(answer)
+    // Made once a day, so that it may take its time.
+    const quality = isBounded && !showsRecords ? 'best' : 'quick'
+    const { html, status, headers, encodings } = await finish(answer, quality)
     if (isUnavailable(url, reads))
-      return { reads, isIndexed: false, answer: later(headers, encodings) }
+      return { reads, isShared, isIndexed: false, answer: later(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')
-    const { 'set-cookie': _cookie, ...shared } = headers
+    const life = status === 200 && (isBounded ? kept : keptByBrowser)
     return {
       reads,
+      isShared,
       isIndexed,
-      answer: { status, headers: { ...shared, ...(status === 200 ? kept : {}) }, encodings },
+      answer: { status, headers: { ...headers, ...life }, encodings },
     }
   }
 

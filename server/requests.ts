@@ -34,7 +34,17 @@ for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
   else know(`/api/lists${path}`, [], true)
 }
 
-const takesPosts = new Set(pagesWithForms())
+const pagesThatTakePosts = new Set(pagesWithForms())
+const callsThatTakePosts = /^\/api\/(?:forms\/[^/]+|revalidate|tc)$/
+
+function takesPosts(pathname: string): boolean {
+  return pagesThatTakePosts.has(pathname) || callsThatTakePosts.test(pathname)
+}
+
+/** Whether a post may hold a file. */
+export function takesFile(pathname: string): boolean {
+  return pathname === '/Career' || pathname === '/api/forms/career'
+}
 
 /**
  * The path and query that a visitor asks for, whatever host he names (RFC 9112, section 3.2). Null for
@@ -56,12 +66,8 @@ export function refuse(request: IncomingMessage, url: URL | null): Refused | nul
   // A tidied-up spelling of an address is none: one file would have endlessly many.
   if (url.pathname.startsWith('/media/') && !readAddress(request.url ?? '')) return { status: 404 }
   const { method = '' } = request
-  const isPost =
-    method === 'POST' && (takesPosts.has(url.pathname) || url.pathname.startsWith('/api/'))
-  if (method !== 'GET' && method !== 'HEAD' && !isPost) {
-    const allow = takesPosts.has(url.pathname) ? 'GET, HEAD, POST' : 'GET, HEAD'
-    return { status: 405, headers: { allow } }
-  }
+  const allowed = ['GET', 'HEAD', ...(takesPosts(url.pathname) ? ['POST'] : [])]
+  if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
   const names = url.search.split('&').length
   return url.search.length > longestQuery || names > mostQueryNames ? { status: 414 } : null
 }

@@ -22,7 +22,7 @@ export function sendWhole(
 ): void {
   const { name, body, etag } = choose(request, encodings)
   const all = { ...headers, vary: 'accept-encoding', etag }
-  if (status === 200 && fresh(request.headers, { etag })) {
+  if (status === 200 && request.method !== 'POST' && fresh(request.headers, { etag })) {
     response.writeHead(304, all).end()
     return
   }

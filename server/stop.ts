@@ -1,7 +1,7 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
 
-/** How long, in milliseconds, connections that were under way to us are still taken. */
+/** How long, in milliseconds, new connections are still taken, and how often idle ones are looked for. */
 const acceptMs = 250
 
 /**
@@ -10,18 +10,23 @@ const acceptMs = 250
  * left is cut off.
  */
 export function stopWhenTold(server: Server, atMostSeconds: number): void {
+  const open = new Set<ServerResponse>()
+  let isStopping = false
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    open.add(response)
+    response.on('close', () => open.delete(response))
+    response.shouldKeepAlive = !isStopping
+  })
+
   function stop(signal: NodeJS.Signals): void {
+    isStopping = true
     log.info({ signal, atMostSeconds }, 'stopping')
-    server.prependListener('request', (_request, response) => {
-      response.shouldKeepAlive = false
-    })
+    for (const response of open) response.shouldKeepAlive = false
     setTimeout(() => {
-      // After the loop has taken what stood in line, so that nobody who connected is turned away.
-      setImmediate(() => {
-        server.close(() => process.exit(0))
-        server.closeIdleConnections()
-      })
+      // After the loop has taken those who stand in line.
+      setImmediate(() => server.close(() => process.exit(0)))
     }, acceptMs)
+    setInterval(() => server.closeIdleConnections(), acceptMs)
     setTimeout(() => {
       log.warn('stopped with requests under way')
       process.exit(0)

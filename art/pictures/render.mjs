@@ -34,8 +34,8 @@ async function renderScene(scene) {
   const base = await sourceOf(scene)
   let bytes = 0
   for (const width of widthsOf(scene.name)) {
-    // Small ones are looked at closely on a phone's dense screen, so they keep a little more quality.
-    const quality = width <= 640 ? 76 : width <= 960 ? 72 : 68
+    // Middle ones fill a phone's dense screen, so they keep a little more quality.
+    const quality = width <= 400 ? 68 : width <= 640 ? 76 : width <= 960 ? 72 : 68
     const { size } = await sharp(base)
       .resize({ width })
       .webp({ quality, effort: 5, smartSubsample: true })

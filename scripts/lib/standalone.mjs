@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build as bundle } from 'vite'
 
 export const standalone = '.next/standalone'
 
@@ -28,6 +27,8 @@ function compressFiles(folder) {
  * are not among the files that Next traces for the folder.
  */
 async function bundleServer() {
+  // Not among the packages yet when a fresh clone starts.
+  const { build: bundle } = await import('vite')
   await bundle({
     configFile: false,
     publicDir: false,

@@ -27,8 +27,8 @@ async function trace(browser, run) {
 
 /**
  * Time of the main thread after the first paint of an address on a weak telephone, in milliseconds: all
- * of it, and what of it lies beyond 50 ms in one task. It is the thread's own time and not the clock's,
- * so it stays the same beside other work of the machine.
+ * of it, and what of it lies beyond 50 ms in one task. It is the thread’s own time and not the clock’s,
+ * so other work of the machine changes it less; compare only what took turns.
  */
 export async function threadAfterPaint(browser, address) {
   const events = await trace(browser, () =>
