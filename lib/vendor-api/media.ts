@@ -17,6 +17,9 @@ export function imageEndpoint(path: string): string {
   return imagePrefix + path.split('/').map(encodeURIComponent).join('/')
 }
 
+/** What could be read as another address, however often it is decoded; other signs are part of a name. */
+const unusable = /[\\?]|%[0-9a-f]{2}|^(?:https?|ftp|file|blob|data|javascript|vbscript):/i
+
 /** Path below the image endpoint of a stored path or attachment id; null if it would leave it. */
 export function imagePath(stored: string): string | null {
   const own = `${vendorHost()}${imagePrefix}`
@@ -26,7 +29,7 @@ export function imagePath(stored: string): string | null {
     .replace(/^api\/image\//, '')
   const segments = relative.split('/')
   const stays = segments.every((one) => one !== '' && one !== '.' && one !== '..')
-  const plain = relative.isWellFormed() && !/[\\?#%:]/.test(relative) && !hasControl(relative)
+  const plain = relative.isWellFormed() && !unusable.test(relative) && !hasControl(relative)
   return stays && plain ? relative : null
 }
 
@@ -49,9 +52,8 @@ export function mediaUrls(stored: readonly string[]): string[] {
 export function attachmentHref(stored: string | undefined): string | null {
   if (!stored) return null
   const address = stored.trim()
-  if (/^https?:\/\//i.test(address) && !address.startsWith(vendorHost())) {
-    return URL.canParse(address) ? address : null
-  }
+  const isOwn = address.startsWith(`${vendorHost()}${imagePrefix}`)
+  if (/^https?:\/\//i.test(address) && !isOwn) return URL.canParse(address) ? address : null
   const path = imagePath(address)
   return path && fileAddress(path)
 }
