@@ -8,17 +8,22 @@ type MdxModule = { default: MDXContent; frontmatter: unknown }
 
 const files = import.meta.glob<MdxModule>('../../content/pages/*.mdx', { eager: true })
 
-const pages = new Map(
-  Object.entries(files).map(([file, module]): [string, ContentFile] => {
-    const name = file.slice(file.lastIndexOf('/') + 1)
-    const frontMatter = parseFrontMatter(`content/pages/${name}`, module.frontmatter)
-    return [name.replace(/\.mdx$/, ''), { frontMatter, Body: module.default }]
-  }),
+const modules = new Map(
+  Object.entries(files).map(([file, module]) => [file.replace(/^.*\/|\.mdx$/g, ''), module]),
 )
+const pages = new Map<string, ContentFile>()
 
-/** The fixed page of a slug; throws when `content/pages` has no such file. */
+/**
+ * The fixed page of a slug. Throws when `content/pages` has no such file, or one with a head that
+ * cannot be used; a mistake in one page is no mistake of the others.
+ */
 export function contentPage(slug: string): ContentFile {
-  const page = pages.get(slug)
-  if (!page) throw new Error(`content/pages/${slug}.mdx is missing`)
+  const known = pages.get(slug)
+  if (known) return known
+  const file = `content/pages/${slug}.mdx`
+  const module = modules.get(slug)
+  if (!module) throw new Error(`${file} is missing`)
+  const page = { frontMatter: parseFrontMatter(file, module.frontmatter), Body: module.default }
+  pages.set(slug, page)
   return page
 }
