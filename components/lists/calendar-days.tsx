@@ -54,7 +54,7 @@ export function CalendarDays({
           No data available for the selected filters.
         </p>
       ) : null}
-      <ol className="long-list border-line border-t [--tall:7rem]">
+      <ol className="border-line border-t">
         {days.map((date) => (
           <li
             key={date}

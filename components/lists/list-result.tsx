@@ -55,10 +55,7 @@ export function ListResult<T>(props: Props<T>) {
         </p>
       ) : null}
       {page && page.total > 0 ? (
-        <ul
-          className={`long-list ${listClass} ${loading ? 'opacity-60' : ''}`}
-          aria-busy={Boolean(loading)}
-        >
+        <ul className={`${listClass} ${loading ? 'opacity-60' : ''}`} aria-busy={Boolean(loading)}>
           {cards}
         </ul>
       ) : null}

@@ -56,7 +56,7 @@ export function NoticeList({ page }: { page: ListPage<Notice> }) {
   const shown = page.total > 0 ? page.items : Array<Notice>(placeholders).fill(nothingYet)
   return (
     <>
-      <ul className="long-list grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 md:grid-cols-2">
         {shown.map((notice, index) => (
           <li key={index}>
             <NoticeCard notice={notice} />
