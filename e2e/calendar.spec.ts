@@ -144,6 +144,7 @@ test.describe('with a calendar of its own', () => {
     await page.keyboard.press('Shift+PageDown')
     await page.keyboard.press('Shift+PageDown')
     await expect(focused(page)).toHaveAttribute('data-day', lastDay)
+    await expect(page.locator(`[data-day="${lastDay}"] a`)).toBeAttached()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`#day-${lastDay}$`))
   })

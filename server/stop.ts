@@ -9,13 +9,17 @@ const acceptMs = 250
  * way is finished, and connections on which nothing is asked are closed. After `atMostSeconds` what is
  * left is cut off.
  */
-export function stopWhenTold(server: Server, atMostSeconds: number): void {
+export function stopWhenTold(
+  server: Server,
+  atMostSeconds: number,
+  end: () => void = () => process.exit(0),
+): void {
   const open = new Set<ServerResponse>()
   let isStopping = false
   server.prependListener('request', (_request, response: ServerResponse) => {
     open.add(response)
     response.on('close', () => open.delete(response))
-    response.shouldKeepAlive = !isStopping
+    if (isStopping) response.shouldKeepAlive = false
   })
 
   function stop(signal: NodeJS.Signals): void {
@@ -24,12 +28,12 @@ export function stopWhenTold(server: Server, atMostSeconds: number): void {
     for (const response of open) response.shouldKeepAlive = false
     setTimeout(() => {
       // After the loop has taken those who stand in line.
-      setImmediate(() => server.close(() => process.exit(0)))
+      setImmediate(() => server.close(end))
     }, acceptMs)
     setInterval(() => server.closeIdleConnections(), acceptMs)
     setTimeout(() => {
       log.warn('stopped with requests under way')
-      process.exit(0)
+      end()
     }, atMostSeconds * 1000)
   }
   process.once('SIGTERM', stop)

@@ -59,7 +59,8 @@ function tellFailure(error: unknown): false {
 async function deliverNew(hash: string, deliver: () => Promise<boolean>): Promise<boolean> {
   if (await wasSent(hash).catch(tellFailure)) return true
   if (!(await deliver())) return false
-  await remember(hash).catch(tellFailure)
+  // Nobody waits for a Redis that is slow.
+  void remember(hash).catch(tellFailure)
   return true
 }
 
