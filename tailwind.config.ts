@@ -35,7 +35,7 @@ const config: Config = {
         serif: ['var(--font-serif)'],
         sans: ['var(--font-sans)'],
       },
-      screens: { bar: '1200px' },
+      screens: { bar: '80rem' },
       maxWidth: { page: '76rem', prose: '42rem' },
       boxShadow: { card: 'var(--shadow-card)' },
     },

@@ -65,7 +65,7 @@ export function Footer({ note }: { note?: string }) {
         </div>
       </div>
       <div className="border-paper/15 border-t">
-        <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 pb-24 text-xs text-paper/80 md:pb-5">
+        <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 text-xs text-paper/80">
           <p>
             © {school.vendor.years} {school.name}. Website by {school.vendor.name}.
           </p>
