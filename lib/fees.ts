@@ -75,6 +75,21 @@ export function totalOf(group: FeeGroup): number | null {
   return sum(feeParts(group).admission.map(({ amount }) => amount))
 }
 
+/**
+ * What a day pupil of a group pays in a year, in rupees: the monthly fees of its twelve months and, in the
+ * first, what is paid once. Null when a part of it is not published.
+ */
+export function yearOf(
+  { rows }: FeeGroup,
+  { year, bus }: { year: 'first' | 'later'; bus: boolean },
+): number | null {
+  const paid = rows.filter(
+    ({ type, frequency }) =>
+      (year === 'first' || frequency !== 'One time') && (bus || type !== 'Transport'),
+  )
+  return sum(paid.map(({ amount, frequency }) => amount && amount * monthsOf(frequency).length))
+}
+
 /** What a boarder pays, in rupees: both instalments. */
 export function hostelTotal({ instalments }: HostelGroup): number {
   return instalments.reduce((total, { amount }) => total + amount, 0)
