@@ -35,10 +35,13 @@ function Rows({
  * be open on wide screens in every browser.
  */
 export function PageLinks({ path }: { path: string }) {
-  const quick = sidebarLinks(routeOf(path).sidebar)
+  const { sidebar, view } = routeOf(path)
+  const quick = sidebarLinks(sidebar)
   const siblings = siblingLinks(path)
   const isShort = siblings.every(({ href }) => href === path)
-  const isRepeated = siblings.every(({ href }) => quick.some((link) => link.href === href))
+  // On wide screens a record's siblings are tabs in its band.
+  const isRepeated =
+    view === 'record' || siblings.every(({ href }) => quick.some((link) => link.href === href))
   return (
     <>
       {isShort ? null : (

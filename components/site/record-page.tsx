@@ -1,6 +1,11 @@
-import { columns, PageFrame, type PageProps, PageTitle } from './page-frame'
+import { siblingLinks } from '@/lib/routes/tree'
+import { NavAnchor } from './nav-anchor'
+import { PageFrame, type PageProps, PageTitle } from './page-frame'
 
-/** A page of what the school publishes through the year: a light band, its line beside the heading. */
+/**
+ * A page of what the school publishes through the year: a light band and, on wide screens, the section's
+ * other lists as a row of tabs below the heading.
+ */
 export function RecordPage({ path, heading, lead, children }: PageProps) {
   return (
     <PageFrame
@@ -8,11 +13,21 @@ export function RecordPage({ path, heading, lead, children }: PageProps) {
       heading={heading}
       band={
         <div className="border-gold border-b-2 bg-white">
-          <div className={`wrap pt-3 pb-4 md:pt-5 md:pb-6 lg:items-end ${columns}`}>
-            <PageTitle path={path} heading={heading} className="text-3xl text-forest" />
-            {lead ? (
-              <div className="mt-1 text-ink-soft lg:border-gold lg:border-l-2 lg:pl-5">{lead}</div>
-            ) : null}
+          <div className="wrap pt-3 pb-4 md:pt-5 lg:pb-0">
+            <PageTitle path={path} heading={heading} lead={lead} className="text-3xl text-forest" />
+            <nav aria-label="Other lists" className="mt-4 hidden lg:block print:hidden">
+              <ul className="flex flex-wrap gap-x-2">
+                {siblingLinks(path).map((link) => (
+                  <li key={link.href}>
+                    <NavAnchor
+                      link={link}
+                      current={path}
+                      className="flex min-h-11 items-center border-transparent border-b-4 px-3 hover:bg-mist aria-[current=page]:border-forest aria-[current=page]:font-semibold"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </nav>
           </div>
         </div>
       }
