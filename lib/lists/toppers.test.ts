@@ -55,7 +55,16 @@ describe('XII toppers', () => {
     expect(vendor.asked).toEqual(['XII 2026-27', 'XII 2025-2026'])
   })
 
-  it('show an empty list when neither has records', async () => {
+  it('with both computed sessions empty open on the newest session that has records', async () => {
+    vendor.records = [topper('XII', '2021-22'), topper('XII', '2023-2024')]
+    const state = await loadToppers('XII', {})
+    expect(state.filters.session).toBe('2023-24')
+    expect(state.defaultSession).toBe('2023-24')
+    expect(state.page.items.map(({ name }) => name)).toEqual(['2023-2024'])
+    expect(state.sessions).toEqual(['2023-24', '2021-22'])
+  })
+
+  it('show an empty list when there are no records at all', async () => {
     const state = await loadToppers('XII', {})
     expect(state).toMatchObject({ page: { total: 0 }, filters: { session: '2025-26' } })
   })

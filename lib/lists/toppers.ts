@@ -69,16 +69,20 @@ async function ofSession(
 
 /**
  * The session a page opens with. Class XII tries the running session and, if it has no records, falls
- * back to the previous one (specification, section 4); Class X opens its newest session.
+ * back to the previous one (specification, section 4), and from there, as Class X opens, to the newest
+ * that has any.
  */
 async function chooseDefault(
   level: TopperClass,
   running: Session,
   choices: readonly SessionChoice[],
 ): Promise<string> {
-  if (level === 'X') return choices[0]?.key ?? running.key
+  const newest = choices[0]?.key
+  if (level === 'X') return newest ?? running.key
   const current = await ofSession(level, running.key, choices)
-  return current?.length ? running.key : sessionBefore(running).key
+  if (current?.length) return running.key
+  const previous = sessionBefore(running).key
+  return choices.some(({ key }) => key === previous) ? previous : (newest ?? previous)
 }
 
 function offered(choices: readonly SessionChoice[], running: Session): string[] {
