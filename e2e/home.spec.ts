@@ -149,6 +149,31 @@ test.describe('Notices & News: a vertical marquee', () => {
     expect(await state()).toBe('running')
   })
 
+  for (const by of ['pointer', 'keyboard'] as const) {
+    test(`pause, then play, and both moving rows go on at once, by ${by}`, async ({ page }) => {
+      await openHome(page)
+      for (const name of ['highlights', 'notices']) {
+        const pause = page.getByRole('checkbox', { name: `Pause the ${name}` })
+        const row = page.locator('.marquee').filter({ has: pause })
+        const state = () =>
+          row
+            .locator('.marquee-track')
+            .evaluate((node) => getComputedStyle(node).animationPlayState)
+        await row.scrollIntoViewIfNeeded()
+        const press = async () => {
+          if (by === 'pointer') return row.locator('.marquee-pause').click()
+          await pause.focus()
+          await page.keyboard.press('Space')
+        }
+        await press()
+        expect(await state(), name).toBe('paused')
+        await press()
+        await expect(pause).toBeFocused()
+        expect(await state(), name).toBe('running')
+      }
+    })
+  }
+
   test('that stops on focus and by its pause control', async ({ page }) => {
     await openHome(page)
     const section = page.getByRole('region', { name: 'Notices & News' })
