@@ -55,12 +55,13 @@ it('turning to the filters offline leaves the list that came with the page', asy
   expect(screen.queryByText('No toppers found.')).toBeNull()
 })
 
-it('a year whose fetch fails leaves an empty list; the one before comes back', async () => {
+it('a year whose fetch fails leaves an empty list, says that it could not be loaded, and the one before comes back', async () => {
   const settled = offline()
   show()
   fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2024-25' } })
   await settled()
-  expect(screen.getByText('No toppers found.')).toBeDefined()
+  expect(screen.queryByText('Asha')).toBeNull()
+  expect(screen.queryByText('No toppers found.')).toBeNull()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2025-26' } })
   await settled()

@@ -35,7 +35,8 @@ export const toppersXII = topperPageOf('/xii-topper', 'XII')
 
 /** Everything a toppers page shows. */
 export type TopperState = {
-  page: ListPage<ClassTopper>
+  /** Null when the session was never loaded. */
+  page: ListPage<ClassTopper> | null
   filters: TopperFilters
   defaultSession: string
   /** Keys of the sessions that may be chosen. */
@@ -95,10 +96,10 @@ export async function loadToppers(level: TopperClass, search: Search): Promise<T
   const choices = await choicesOf(level)
   const defaultSession = await chooseDefault(level, running, choices)
   const filters = parseTopperFilters(search, offered(choices, running), defaultSession)
-  const toppers = (await ofSession(level, filters.session, choices)) ?? []
+  const toppers = await ofSession(level, filters.session, choices)
   const keys = [...choices.map(({ key }) => key), filters.session]
   return {
-    page: topperPage(toppers, filters),
+    page: toppers && topperPage(toppers, filters),
     filters,
     defaultSession,
     sessions: distinctSessions(keys).map(({ key }) => key),
