@@ -95,12 +95,13 @@ test.describe('with a vendor of its own', () => {
     await page.goto(`${pair.site.url}/events?year=all`)
     await expect(page.getByRole('article')).toHaveCount(2)
     await expect(page.getByText('Date not available')).toHaveCount(2)
+    // The default of the specification's section 9, as on the home page.
+    await expect(page.getByText('08:00 am')).toHaveCount(2)
     await expect(page.getByRole('heading', { name: 'Untitled Event' })).toBeVisible()
     await expect(page.getByText('Description not available').first()).toBeVisible()
     await expect(page.getByRole('link', { name: /Add to calendar/ })).toHaveCount(0)
     await pair.stop()
   })
-
 })
 
 test('First load during an outage: lists do not claim "Total Count: 0"; they say that the list could not be loaded, with the telephone', async ({

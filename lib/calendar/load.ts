@@ -24,6 +24,6 @@ export async function loadCalendar(wanted: string | undefined): Promise<Calendar
     today,
   )
   const month = within(parseMonth(wanted ?? '') ?? monthOfDay(today), range)
-  const events = all && all.filter(({ date }) => monthOfDay(date) === month)
-  return { month, today, range, events }
+  const events = all?.filter(({ date }) => monthOfDay(date) === month)
+  return { month, today, range, events: events ?? null }
 }
