@@ -346,3 +346,98 @@ test('a paused carousel stays paused when the pointer has come and gone', async 
   await page.waitForTimeout(2500)
   expect(await position()).toBe(rested)
 })
+
+test.describe('Carousel drag threshold 80 px', () => {
+  /** Presses, moves by so many pixels and lets go; a slow drag stands still before that. */
+  async function drag(
+    page: Page,
+    by: 'mouse' | 'touch',
+    box: Box,
+    distance: number,
+    isSlow: boolean,
+  ) {
+    const from = { x: Math.round(box.x + box.width * 0.6), y: Math.round(box.y + box.height / 2) }
+    const steps = isSlow ? 6 : 3
+    const at = (step: number) => Math.round(from.x + (distance * step) / steps)
+    const pause = () => page.waitForTimeout(isSlow ? 30 : 8)
+    const rest = () => page.waitForTimeout(isSlow ? 250 : 0)
+    if (by === 'mouse') {
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      for (let step = 1; step <= steps; step += 1) {
+        await page.mouse.move(at(step), from.y)
+        await pause()
+      }
+      await rest()
+      await page.mouse.up()
+      return
+    }
+    const session = await page.context().newCDPSession(page)
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: { x: number; y: number }[],
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await touch('touchStart', [from])
+    for (let step = 1; step <= steps; step += 1) {
+      await touch('touchMove', [{ x: at(step), y: from.y }])
+      await pause()
+    }
+    await rest()
+    await touch('touchEnd', [])
+    await session.detach()
+  }
+
+  type Box = { x: number; y: number; width: number; height: number }
+
+  for (const by of ['mouse', 'touch'] as const) {
+    for (const [width, name] of [
+      [390, 'The school in pictures'],
+      [768, 'Class XII toppers'],
+      [1400, 'Class XII toppers'],
+    ] as const) {
+      test(`a drag of 79 px goes back, one of 81 px moves on, by ${by} at ${width} px`, async ({
+        browser,
+        site,
+      }) => {
+        const context = await browser.newContext({
+          baseURL: site.url,
+          viewport: { width, height: 900 },
+          hasTouch: by === 'touch',
+        })
+        const page = await context.newPage()
+        await openHome(page)
+        const carousel = page.getByRole('region', { name, exact: true })
+        const list = carousel.locator('ul')
+        await carousel.evaluate((section) => section.scrollIntoView({ block: 'center' }))
+        // The library has taken over.
+        await expect(list.locator('..')).toHaveClass(/overflow-hidden/)
+        /** The slide at the window's left edge, or -1 while the row moves. */
+        const slide = () =>
+          list.evaluate((row) => {
+            const left = row.parentElement?.getBoundingClientRect().left ?? 0
+            const off = [...row.children].map((one) => one.getBoundingClientRect().left - left)
+            return off.findIndex((one) => Math.abs(one) < 1.5)
+          })
+        const count = await list.locator('> li').count()
+        let shown = 0
+        for (const isSlow of [false, true]) {
+          for (const [distance, moves] of [
+            [-79, 0],
+            [-81, 1],
+            [79, 0],
+            [81, -1],
+          ] as const) {
+            await expect.poll(slide).not.toBe(-1)
+            const box = await list.locator('..').boundingBox()
+            if (!box) throw new Error('nothing to drag')
+            await drag(page, by, box, distance, isSlow)
+            shown = (shown + moves + count) % count
+            await expect.poll(slide).not.toBe(-1)
+            expect(await slide(), `${distance} px, ${isSlow ? 'slow' : 'quick'}`).toBe(shown)
+          }
+        }
+        await context.close()
+      })
+    }
+  }
+})
