@@ -13,6 +13,7 @@ import {
   VendorTooLargeError,
 } from './errors'
 import { failedAnswer } from './failed-answer'
+import { recognised } from './recognise'
 import { transport, vendorHost } from './transport'
 
 /** One call of the specification's section 7. */
@@ -181,18 +182,15 @@ export async function vendorSend(call: VendorCall): Promise<void> {
 }
 
 /**
- * One vendor call for a file: the response as it came, body unread. The time limit covers the
- * headers; `signal` is the reader's own, for the body.
+ * One vendor call for a file: the response with the type of its content, body unread. The time limit
+ * covers the headers and the first bytes; `signal` is the reader's own, for the body.
  */
 export async function vendorFile(call: VendorCall, signal: AbortSignal): Promise<Response> {
-  const headersInTime = new AbortController()
-  const timer = setTimeout(() => headersInTime.abort(), env().VENDOR_TIMEOUT_MS)
+  const begunInTime = new AbortController()
+  const timer = setTimeout(() => begunInTime.abort(), env().VENDOR_TIMEOUT_MS)
+  const begun = AbortSignal.any([signal, begunInTime.signal])
   try {
-    return await exchange(
-      call,
-      AbortSignal.any([signal, headersInTime.signal]),
-      async (response) => response,
-    )
+    return await exchange(call, begun, (response) => recognised(response, begun))
   } finally {
     clearTimeout(timer)
   }
