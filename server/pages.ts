@@ -7,6 +7,7 @@ import { schoolDay } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { headersOfPage } from '@/lib/security/headers'
+import { withDemonstrationNote } from '@/lib/vendor-api/demonstration'
 import { type BrotliQuality, encode } from './encoding'
 import { createFinisher, type Finisher } from './finish'
 import type { AskNext } from './next-app'
@@ -85,7 +86,7 @@ export async function createPages(ask: AskNext) {
     answer: IncomingMessage,
     quality?: BrotliQuality,
   ): Promise<WholeAnswer & { html: string }> {
-    const { html, policy } = finisher(String(await buffer(answer)))
+    const { html, policy } = finisher(withDemonstrationNote(String(await buffer(answer))))
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
     return {

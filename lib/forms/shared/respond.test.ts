@@ -18,6 +18,8 @@ vi.mock('@/lib/log', async (original) => ({
   log: { info: lines, warn: lines, error: lines },
 }))
 
+// A vendor of its own, so that nothing is a demonstration.
+vi.stubEnv('VENDOR_API_URL', 'http://vendor.example')
 // What was sent in an earlier run is none of this one's.
 vi.stubEnv('DATA_DIR', await mkdtemp(path.join(tmpdir(), 'forms-')))
 

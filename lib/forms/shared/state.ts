@@ -7,12 +7,13 @@ export type Typed = Readonly<Record<string, string>>
 /** Why a filling was not taken: a guard, or a vendor that did not accept it (`failed`). */
 export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'limited' | 'failed'
 
-/** Where a form stands. `invalid` has messages by field; `again` is in seconds. */
+/** Where a form stands. `invalid` has messages by field; `again` is in seconds; `demonstration`
+ * says that the embedded vendor took it. */
 export type FormState =
   | { status: 'idle' }
   | { status: 'invalid'; errors: Readonly<Record<string, string>>; typed: Typed }
   | { status: 'refused'; reason: Refusal; message: string; again?: number; typed: Typed }
-  | { status: 'sent' }
+  | { status: 'sent'; demonstration?: true }
 
 export const idle: FormState = { status: 'idle' }
 
