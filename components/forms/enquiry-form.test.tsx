@@ -13,11 +13,11 @@ function show(state: FormState, progress: number | null) {
     formProps: {
       ref: { current: null },
       name: 'contact' as const,
-      action: () => {},
+      action: () => undefined,
       noValidate: true,
-      onSubmit: () => {},
-      onFocus: () => {},
-      onInput: () => {},
+      onSubmit: () => undefined,
+      onFocus: () => undefined,
+      onInput: () => undefined,
     },
   }
   return (
