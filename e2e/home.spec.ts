@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { publish } from './support/lists'
 import { expect, startPair, test } from './support/test'
 
 /** Opens the home page without its pop-up in the way. */
@@ -219,6 +220,42 @@ test.describe('Notices & News: a vertical marquee', () => {
       .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).animationName))
     expect(names).toEqual(['none', 'none'])
   })
+})
+
+test('Home lists show records in the order in which they are returned, and an announcement all its images and attachments, also when it has a link', async ({
+  page,
+}) => {
+  const pair = await startPair()
+  const sessions = ['2019-20', '2024-25', '2021-22']
+  await publish(
+    pair,
+    '/api/topper/DPSSWB',
+    sessions.map((sessionYear) => ({ name: 'Asha', class: 'XII', division: 'A1', sessionYear })),
+  )
+  await publish(pair, '/api/notification/DPSSWB', [
+    {
+      title: 'Winter camp',
+      image: ['announcements/winter-camp.webp', 'announcements/bus-routes.webp'],
+      attachments: ['files/notice-11.pdf', 'files/notice-06.pdf'],
+      url: 'https://camp.example/',
+    },
+  ])
+  await page.goto(pair.site.url)
+  const dialog = page.getByRole('dialog', { name: 'Announcements' })
+  await expect(dialog.getByRole('img')).toHaveCount(2)
+  await expect(dialog.getByRole('link')).toHaveText([
+    'Read more: Winter camp',
+    'Download 1: Winter camp',
+    'Download 2: Winter camp',
+  ])
+  for (const file of await dialog.getByRole('link', { name: /^Download/ }).all()) {
+    const href = await file.getAttribute('href')
+    expect((await page.request.get(`${pair.site.url}${href}`)).ok()).toBe(true)
+  }
+  const toppers = page.getByRole('region', { name: 'Class XII toppers' }).getByRole('article')
+  await expect(toppers).toContainText(sessions)
+  await expect(toppers.first()).toContainText('Score: A1')
+  await pair.stop()
 })
 
 test.describe('Pop-up', () => {
