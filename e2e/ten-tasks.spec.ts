@@ -24,7 +24,8 @@ const inMenu = (name: string) => (page: Page) =>
     .getByRole('link', { name, exact: true })
     .and(page.locator(':visible'))
     .first()
-const banner = (page: Page) => main(page).getByRole('link', { name: /Admission open/ })
+const door = (name: string) => (page: Page) =>
+  page.getByRole('region', { name: /Joining us|Already with us/ }).getByRole('link', { name })
 const office = (name: string) => school.departments.find((one) => one.name === name)?.phone ?? ''
 const number = (page: Page, name: string) =>
   main(page)
@@ -47,7 +48,7 @@ const tasks: Task[] = [
   },
   {
     name: 'is my child the right age for Nursery',
-    taps: [banner],
+    taps: [door('Age and dates')],
     answer: (page) => {
       const age = question(page, 'Age for admission')
       return [age.getByText(/to be published by the school/i), age.getByRole('link')]
@@ -56,15 +57,25 @@ const tasks: Task[] = [
   },
   {
     name: 'how to apply',
-    taps: [banner],
+    taps: [door('How to apply')],
     answer: (page) => [
       main(page).getByRole('link', { name: 'Go to the admission portal' }).first(),
     ],
     most: { taps: 2, screens: 0 },
   },
   {
+    name: 'the next holiday',
+    taps: [],
+    answer: (page) => {
+      const already = page.getByRole('region', { name: 'Already with us' })
+      const term = already.getByRole('term').filter({ hasText: 'Next holiday' })
+      return [term, term.locator('+ dd').getByText(/day, /)]
+    },
+    most: { taps: 0, screens: 1 },
+  },
+  {
     name: 'the uniform of a girl in Class IX',
-    taps: [menu, inMenu('School Uniform'), (page) => page.getByRole('radio', { name: 'Winter' })],
+    taps: [door('Uniform'), (page) => page.getByRole('radio', { name: 'Winter' })],
     answer: (page) => [
       main(page)
         .getByText('Green woollen skirt, tights', { exact: true })
@@ -75,7 +86,7 @@ const tasks: Task[] = [
   },
   {
     name: 'where the school is, how to get there',
-    taps: [menu, inMenu('Contact Us')],
+    taps: [door('Find us')],
     answer: (page) => [
       main(page).getByRole('link', { name: 'Directions in Google Maps' }),
       main(page).getByText('Landmark', { exact: true }),
@@ -85,7 +96,7 @@ const tasks: Task[] = [
   },
   {
     name: 'the number for the bus',
-    taps: [menu, inMenu('Our Transport System')],
+    taps: [door('School bus')],
     answer: (page) => [number(page, 'Transport')],
     most: { taps: 2, screens: 0 },
   },
@@ -107,7 +118,7 @@ const tasks: Task[] = [
   },
   {
     name: 'last date for admission',
-    taps: [banner],
+    taps: [door('Age and dates')],
     answer: (page) => {
       const date = question(page, 'Last date for admission')
       return [date.getByText(/to be published by the school/i), date.getByRole('link')]

@@ -1,13 +1,12 @@
 import { routeOf } from '@/lib/routes/tree'
 import { Picture } from '../ui/picture'
-import { contentPage } from './pages'
+import { readableContentPage } from './pages'
 
 /** Picture and excerpt of a page: its own front matter, or its tile in the tree. */
 function faceOf(path: string) {
   const { tile } = routeOf(path)
   if (tile) return tile
-  const { picture, description } = contentPage(path.slice(1)).frontMatter
-  return { picture, description }
+  return readableContentPage(path.slice(1))?.frontMatter
 }
 
 /** The first card is large, the others are small: most people come for what stands first. */
@@ -43,14 +42,16 @@ export function Cards({ of, level = 2 }: Props) {
   return (
     <ul className="wide grid gap-3 sm:grid-cols-2 sm:gap-4">
       {of.map((path, index) => {
-        const { picture, description } = faceOf(path)
+        const face = faceOf(path)
         const look = index === 0 ? looks.large : looks.small
         return (
           <li
             key={index}
             className={`group relative grid overflow-hidden rounded-2xl border border-line bg-white shadow-card hover:border-forest-500 ${look.card}`}
           >
-            <Picture name={picture} alt="" sizes={look.sizes} className={look.picture} />
+            {face && (
+              <Picture name={face.picture} alt="" sizes={look.sizes} className={look.picture} />
+            )}
             <div className={look.words}>
               <Title className={`text-forest ${look.title}`}>
                 <a
@@ -60,7 +61,9 @@ export function Cards({ of, level = 2 }: Props) {
                   {routeOf(path).title}
                 </a>
               </Title>
-              <p className={`mt-1 text-ink-soft leading-snug ${look.excerpt}`}>{description}</p>
+              <p className={`mt-1 text-ink-soft leading-snug ${look.excerpt}`}>
+                {face?.description}
+              </p>
             </div>
           </li>
         )
