@@ -10,9 +10,13 @@ const plainOpening =
 /** A fixed page: its picture and its words in the view that the tree gives it. */
 export function ContentPage({ path, page }: { path: string; page: ContentFile }) {
   const { frontMatter, Body } = page
-  const { picture, pictureAlt } = frontMatter
+  const { picture, pictureAlt, quote } = frontMatter
   return (
-    <InnerPage path={path} picture={{ name: picture, alt: pictureAlt }}>
+    <InnerPage
+      path={path}
+      picture={{ name: picture, alt: pictureAlt }}
+      {...(quote ? { quote } : {})}
+    >
       <div className={`prose ${routeOf(path).view === 'task' ? plainOpening : ''}`}>
         <Body components={contentComponents} />
       </div>

@@ -96,6 +96,11 @@ describe.each(fixedPaths())('%s', (page) => {
     expect(wordsIn(bodyOf(page))).toBeGreaterThan(40)
   })
 
+  it('sets only words of its own large', () => {
+    const words = bodyOf(page).textContent?.replace(/\s+/g, ' ') ?? ''
+    expect(words).toContain(frontMatter.quote ?? '')
+  })
+
   it('shows pictures that exist', () => {
     const shown = [...bodyOf(page).querySelectorAll('img')].flatMap((image) =>
       [image.src, ...image.srcset.split(',').map((one) => one.trim().split(' ')[0] ?? '')].map(
