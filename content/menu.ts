@@ -55,7 +55,7 @@ export const menuPanels: readonly MenuPanel[] = [
         title: 'Papers and certificates',
         paths: ['/student-tc', '/download-forms', '/syllabus'],
       },
-      { title: 'Board results', paths: ['/xii-topper', '/x-topper', '/careercounseling'] },
+      { title: 'Results, and what follows', paths: ['/xii-topper', '/x-topper', '/careercounseling'] },
       {
         title: 'What is taught, and how',
         paths: [

@@ -58,8 +58,8 @@ export function Header() {
               href="/admission-form"
               className={smallButtonClass('primary', 'max-[399px]:px-3 max-[359px]:hidden')}
             >
-              <span className="sm:hidden bar:inline min-[1366px]:hidden">Enquire</span>
-              <span className="hidden sm:inline bar:hidden min-[1366px]:inline">
+              <span className="sm:hidden bar:inline min-[85rem]:hidden">Enquire</span>
+              <span className="hidden sm:inline bar:hidden min-[85rem]:inline">
                 Admission Enquiry
               </span>
             </a>

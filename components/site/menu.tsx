@@ -55,7 +55,7 @@ function SectionPanel({ section }: { section: MenuSection }) {
           <div className="gap-x-8 bar:grid bar:grid-cols-[16rem_minmax(0,1fr)]">
             <a
               href={section.featured.href}
-              className="mb-3 block rounded-2xl bg-mist p-4 leading-snug hover:bg-gold-light bar:mb-0"
+              className="mb-3 block rounded-2xl bg-mist p-4 leading-snug hover:bg-gold-light bar:mb-0 bar:self-start"
             >
               <span className="block font-semibold font-serif text-forest text-lg">
                 {section.featured.title}

@@ -20,7 +20,7 @@ export function StoryPage({ path, heading, lead, picture, quote, children }: Pag
           ) : null}
           <div className="wrap">
             <div
-              className={`relative -mx-4 items-center bg-paper px-4 pt-4 md:-mx-8 md:-mt-20 md:rounded-t-3xl md:px-8 md:pt-7 ${columns}`}
+              className={`relative items-center bg-paper pt-4 md:-mx-8 md:-mt-20 md:rounded-t-3xl md:px-8 md:pt-7 ${columns}`}
             >
               <PageTitle
                 path={path}

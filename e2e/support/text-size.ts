@@ -63,7 +63,8 @@ export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement
       if (!element || !text.nodeValue?.trim() || element.closest(left)) continue
-      if (!element.checkVisibility(seen)) continue
+      // A text for screen readers alone is one pixel wide.
+      if (!element.checkVisibility(seen) || element.getBoundingClientRect().width <= 1) continue
       const range = document.createRange()
       range.selectNodeContents(text)
       for (const { left, right, top, bottom } of range.getClientRects()) {
