@@ -25,8 +25,8 @@ export type MadePage = {
 export type PageCacheOptions = {
   make: (address: PageAddress) => Promise<MadePage>
   now: () => number
-  /** The school's day: a page is not shown on another. */
-  today: () => string
+  /** The school's day, counted: a page is not shown on another. */
+  today: () => number
   /** How long a page is kept that was made while something was not loaded. */
   retryMs: number
   /** How long a page is kept that should have told what it was made from and did not. */
@@ -34,7 +34,7 @@ export type PageCacheOptions = {
 }
 
 /** `retryAt` is when a page that could not be made anew is tried again. */
-type Entry = MadePage & { day: string; until: number; retryAt: number }
+type Entry = MadePage & { day: number; until: number; retryAt: number }
 
 /** What an entry weighs besides its bodies: keys, headers, the map of reads. */
 const overhead = 2000
@@ -112,27 +112,41 @@ export function createPageCache({ make, now, today, retryMs, revalidateMs }: Pag
   }
 
   /** Makes a kept page anew; one that fails rests, and is given as it is. */
-  async function renew(kept: Entry, address: PageAddress): Promise<Entry> {
+  async function renew(entry: Entry, address: PageAddress): Promise<Entry> {
     const made = await makeCurrent(address).catch(() => null)
     if (made && made.answer.status < 500) return made
-    kept.retryAt = now() + retryMs
-    return kept
+    entry.retryAt = now() + retryMs
+    return entry
+  }
+
+  function find({ url }: PageAddress): Entry | undefined {
+    return stores.bounded.get(url) ?? stores.unbounded.get(url)
+  }
+
+  /** The page of an address that can be given at once; one that has changed is made anew meanwhile. */
+  function kept(address: PageAddress): WholeAnswer | null {
+    const entry = find(address)
+    if (!entry) return null
+    const state = stateOf(entry)
+    if (state !== 'current' && now() >= entry.retryAt) {
+      if (state === 'expired') return null
+      void renew(entry, address)
+    }
+    return entry.answer
   }
 
   return {
+    kept,
     /**
      * The page of an address, and whether it was kept (RFC 9211, Cache-Status). Rejects when it was
      * never made and cannot be made now.
      */
     async get(address: PageAddress): Promise<{ answer: WholeAnswer; isHit: boolean }> {
-      const kept = stores.bounded.get(address.url) ?? stores.unbounded.get(address.url)
-      if (!kept) return { answer: (await makeCurrent(address)).answer, isHit: false }
-      const state = stateOf(kept)
-      if (state === 'current' || now() < kept.retryAt) return { answer: kept.answer, isHit: true }
-      const renewed = renew(kept, address)
-      if (state === 'changed') return { answer: kept.answer, isHit: true }
-      const { answer } = await renewed
-      return { answer, isHit: answer === kept.answer }
+      const answer = kept(address)
+      if (answer) return { answer, isHit: true }
+      const expired = find(address)
+      const made = await (expired ? renew(expired, address) : makeCurrent(address))
+      return { answer: made.answer, isHit: made === expired }
     },
   }
 }

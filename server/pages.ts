@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
 import { firstRestMs } from '@/lib/cache/rest'
-import { schoolDay } from '@/lib/dates'
+import { schoolDayNumber } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { headersOfPage } from '@/lib/security/headers'
@@ -129,11 +129,11 @@ export async function createPages(ask: AskNext) {
   const cache = createPageCache({
     make,
     now: () => performance.now(),
-    today: schoolDay,
+    today: schoolDayNumber,
     retryMs: firstRestMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })
-  return { get: cache.get, finish }
+  return { ...cache, finish }
 }
 
 function lowerCased(headers: Record<string, string>): Record<string, string> {
