@@ -1,3 +1,4 @@
+// @module-tag attack
 import { createServer, IncomingMessage } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { Readable } from 'node:stream'

@@ -1,3 +1,4 @@
+// @module-tag attack
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'

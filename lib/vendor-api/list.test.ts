@@ -1,3 +1,4 @@
+// @module-tag attack
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/log'

@@ -1,3 +1,4 @@
+// @module-tag attack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { peerHeader } from '@/lib/forms/shared/peer'
 import { version } from '@/package.json'

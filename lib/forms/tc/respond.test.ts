@@ -1,3 +1,4 @@
+// @module-tag attack
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { VendorNetworkError, VendorStatusError, VendorTimeoutError } from '@/lib/vendor-api/errors'
 
