@@ -152,7 +152,7 @@ describe('contact form: all required', () => {
       const found = messages(contactSchema, { ...contact, [field]: '1 '.repeat(5_000_000) })
       const longest = Math.max(...clean.mock.contexts.map((text) => String(text).length))
       expect(found[field]).toBeTruthy()
-      expect(longest).toBeLessThan(20_000)
+      expect(longest).toBeLessThan(100_000)
     },
   )
 

@@ -45,6 +45,14 @@ ${calls.join(' or ')}, or write to <a href="mailto:${school.email}">${school.ema
   })
 }
 
+/** Whether a post names an origin that is none, or not this host's, whatever else its browser says. */
+function hasOddOrigin(headers: Headers): boolean {
+  const origin = headers.get('origin')
+  const host = headers.get('x-forwarded-host') ?? headers.get('host')
+  if (origin === null) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase()
+}
+
 /**
  * Looks at a post to a page before the framework does, which answers a foreign, broken or oversized
  * one with a bare 500. Null lets it pass.
@@ -56,7 +64,7 @@ export async function gatePost(request: Request): Promise<Response | null> {
   if (!pagesWithForms().includes(pathname)) {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   }
-  if (!isSameOrigin(request.headers)) return refusal(403)
+  if (!isSameOrigin(request.headers) || hasOddOrigin(request.headers)) return refusal(403)
   const hasFile = pathname === pageWithFile
   const maxBytes = hasFile ? fileBytes : fieldsBytes
   const length = Number(request.headers.get('content-length') ?? Number.NaN)

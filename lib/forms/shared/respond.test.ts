@@ -169,6 +169,18 @@ describe('what is not right is not sent', () => {
     expect(vendorSend).not.toHaveBeenCalled()
   })
 
+  it.each(['null', 'https://%', 'file://', 'https://evil.example'])(
+    'an odd origin is refused to pages, whatever the browser says of itself: %s',
+    async (origin) => {
+      const post = new Request('http://school.example/contact-us', {
+        method: 'POST',
+        body: formData(contact),
+        headers: { host: 'school.example', 'sec-fetch-site': 'same-origin', origin },
+      })
+      expect((await gatePost(post))?.status).toBe(403)
+    },
+  )
+
   it('a foreign post is refused before it is read', async () => {
     const foreign = request(formData(contact), { 'sec-fetch-site': 'cross-site' })
     const form = formOf('contact')
