@@ -22,6 +22,7 @@ describe('a blog body', () => {
     ['<a href="javascript:alert(1)">Hi</a>', '<a rel="noopener">Hi</a>'],
     ['<a href="jAvA\nscript:alert(1)">Hi</a>', '<a rel="noopener">Hi</a>'],
     ['<a href="data:text/html,x">Hi</a>', '<a rel="noopener">Hi</a>'],
+    ['<a href="//evil.example">Hi</a>', '<a rel="noopener">Hi</a>'],
     ['<h1>Head</h1>', '<h2>Head</h2>'],
     ['<img src="https://x.example/p.png" alt="">', ''],
   ])('%j becomes %j', (from, to) => {

@@ -82,6 +82,7 @@ export function sanitizeHtml(
       td: ['colspan', 'rowspan'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
     transformTags: {
       // The page has its own h1.
       h1: 'h2',
