@@ -171,6 +171,12 @@ export async function dearest(site) {
     const bodies = body()
     costs.push([what, await costOf((at) => ask(path, postFrom(at, bodies)))])
   }
+  const file = multipart({ ...career, phone: '1 '.repeat(5_400_000) })()
+  for (let sent = 0; sent < 110; sent += 1) await ask('/Career', postFrom(-1, '{}'))
+  costs.push([
+    'POST /Career, 10.8 MB, at 429',
+    await costOf(() => ask('/Career', postFrom(-1, file))),
+  ])
   costs.sort(([, a], [, b]) => b - a)
   const times = (ms, unit) => `${(ms / unit).toFixed(1)} ×`
   return [

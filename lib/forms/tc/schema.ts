@@ -21,6 +21,3 @@ export const certificateSchema = z.object({
     .pipe(plainNumber)
     .describe('admission number'),
 })
-
-/** What a lookup asks for: the admission number and the pupil's name. */
-export type CertificateQuestion = z.output<typeof certificateSchema>
