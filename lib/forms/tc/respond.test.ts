@@ -16,7 +16,7 @@ const jar = vi.hoisted(() => new Map<string, { value: string }>())
 vi.mock('next/headers', () => ({ cookies: async () => jar }))
 
 const { countUp, giveBack } = await import('../shared/limit')
-const { guesses } = await import('../shared/rates')
+const { guesses, posts } = await import('../shared/rates')
 const { respondToLookup } = await import('./respond')
 const { explainLookup } = await import('./action')
 const { nothingLookedUp } = await import('./state')
@@ -217,6 +217,14 @@ describe('Student TC lookup', () => {
         if ((await guess('DPS/6', address)).status === 404) passed += 1
       }
       expect(passed).toBe(200)
+    })
+
+    it('an address that has posted too much is told so before it is read', async () => {
+      const address = '10.209.0.1'
+      while ((await countUp(posts(address))) === null);
+      expect((await look({}, from(address))).status).toBe(429)
+      const page = await look({}, { ...from(address), accept: 'text/html' })
+      expect([page.status, page.headers.get('location')]).toEqual([307, '/student-tc'])
     })
 
     it('there is a rate for each /48 and /24', async () => {

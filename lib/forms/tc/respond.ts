@@ -46,7 +46,7 @@ function tell(refusal: CertificateRefusal): Response {
 export async function respondToLookup(request: Request): Promise<Response> {
   const isPage = (request.headers.get('accept') ?? '').includes('text/html')
   const usedUp = await countUp(posts(clientAddress(request.headers)))
-  if (usedUp) return tell(limitedLookup(usedUp.again))
+  if (usedUp) return (isPage ? sendOn : tell)(limitedLookup(usedUp.again))
   const data = await readForm(request, fieldsBytes)
   const result: Awaited<ReturnType<typeof lookUpCertificate>> =
     data instanceof FormData
