@@ -261,7 +261,7 @@ test('a certificate keeps the policy of its own, and nobody keeps a certificate'
   const answer = await visitor.post('/api/tc', { headers: sameOrigin, form: pupil })
   expect(answer.status()).toBe(200)
   expect(answer.headersArray().filter(({ name }) => /^content-security/i.test(name))).toEqual([
-    { name: 'Content-Security-Policy', value: "default-src 'none'; sandbox" },
+    { name: 'content-security-policy', value: "default-src 'none'; sandbox" },
   ])
   expect(answer.headers()['cache-control']).toBe('no-store')
   expect(answer.headers()['x-cache']).toBeUndefined()
