@@ -120,8 +120,8 @@ test.describe('what one attacker can cost', { tag: '@attack' }, () => {
     const part = '--b\r\ncontent-disposition: form-data; name="phone"\r\n\r\n'
     const long = `${part}${'1 '.repeat(2.9 * megabyte)}\r\n--b--`
     const many = `${`${part}1\r\n`.repeat(100_000)}--b--`
-    expect(await statusOf('/api/forms/career', long, multipart)).toBe(422)
     for (const path of ['/Career', '/api/forms/career']) {
+      expect(await statusOf(path, long, multipart), path).toBe(413)
       expect(await statusOf(path, 'a&'.repeat(1_400_000), urlencoded), path).toBe(413)
       expect(await statusOf(path, many, multipart), path).toBe(400)
     }

@@ -31,6 +31,11 @@ function hasTooManyParts(bytes: Uint8Array, separator: string): boolean {
   return true
 }
 
+/** Only a file is ever large: a text would be cleaned, checked and shown again. */
+function hasLongText(form: FormData): boolean {
+  return [...form.values()].some((value) => typeof value === 'string' && value.length > fieldsBytes)
+}
+
 /**
  * A posted form of at most `maxBytes`, multipart or urlencoded, or why it cannot be read. Only a
  * multipart one, which may hold a file, is ever longer than `fieldsBytes`.
@@ -47,7 +52,8 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
       signal: AbortSignal.timeout(longestMs),
     })
     if (hasTooManyParts(bytes, separator)) return 'unreadable'
-    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    return hasLongText(form) ? 'too large' : form
   } catch (error) {
     return error instanceof TooManyBytesError ? 'too large' : 'unreadable'
   }

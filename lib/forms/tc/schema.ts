@@ -17,7 +17,5 @@ const plainNumber = z
  */
 export const certificateSchema = z.object({
   name: requiredText(certificateTexts.empty).describe('student’s full name'),
-  admission: requiredText(certificateTexts.empty, 60)
-    .pipe(plainNumber)
-    .describe('admission number'),
+  admission: requiredText(certificateTexts.empty).pipe(plainNumber).describe('admission number'),
 })
