@@ -50,6 +50,9 @@ export function messages(address: string): Counted[] {
 
 const addressLookups = 60
 
+/** Failed lookups of one admission number, whoever has not failed with it yet. */
+const mostPerNumber = 200
+
 /** Certificate lookups of one address and of one network, whatever comes of them. */
 export function lookups(address: string): Counted[] {
   return [
@@ -72,5 +75,3 @@ export function guesses(address: string, number: string): Counted[] {
     { rate: rateOf('tc-number-most', mostPerNumber), key: number },
   ]
 }
-
-const mostPerNumber = 200
