@@ -45,7 +45,8 @@ const server = createServer(
   }),
 )
 stopWhenTold(server, env().STOP_SECONDS)
-server.listen(Number(process.env.PORT || 3000), process.env.HOSTNAME || '0.0.0.0')
+// Without a host Node listens on IPv6 and IPv4, or on what the machine has of them.
+server.listen(Number(process.env.PORT || 3000), process.env.HOSTNAME || undefined)
 
 const ready = () => {
   if (!isWarm) log.info('ready')
