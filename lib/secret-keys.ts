@@ -13,7 +13,7 @@ import { env } from './env'
 import { log } from './log'
 
 /** What a key is for. Nothing can be told of one purpose's key from another's. */
-type Purpose = 'media addresses'
+type Purpose = 'media addresses' | 'server actions'
 
 const keyBytes = 32
 

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { routes } from '@/content/routes'
 import { env, requireEnv } from '@/lib/env'
 import { log } from '@/lib/log'
+import { keyFor } from '@/lib/secret-keys'
 import { createFiles } from './files'
 import { createHandler } from './handler'
 import { startNext } from './next-app'
@@ -23,6 +24,8 @@ const longestWarmUpMs = 30_000
 const dir = import.meta.dirname
 process.chdir(dir)
 requireEnv()
+// What Next encrypts into a form is read by every instance, after a restart and an update.
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= keyFor('server actions').toString('base64')
 
 /** Makes the pages that everybody asks for, once. */
 async function warmUp(pages: Pages): Promise<void> {
