@@ -76,10 +76,9 @@ export function variantFiles(folder: string, mostBytes: number): VariantFiles {
   return {
     async read(picture, variant) {
       const file = fileOf(picture, variant)
-      const [whole, found] = await Promise.all([
-        readFile(file).catch(() => null),
-        stat(file).catch(() => null),
-      ])
+      const found = await stat(file).catch(() => null)
+      // A pipe would never end.
+      const whole = found?.isFile() ? await readFile(file).catch(() => null) : null
       if (!whole || !found) return null
       const [digest, bytes] = [whole.subarray(0, digestBytes), whole.subarray(digestBytes)]
       if (!digestOf(bytes).equals(digest)) return null
