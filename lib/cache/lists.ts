@@ -9,6 +9,15 @@ type Kind = { tag: VendorTag; expire: () => void }
 /** Every list, by its name. */
 export const lists = () => singleton('lists', () => new Map<string, List>())
 
+/** What all lists may take together, roughly: thousands of times a school's own. */
+const maxBytesOfLists = 32 * 1024 * 1024
+
+/** What is left of it for one of them. */
+export function bytesLeftFor(name: string): number {
+  const others = [...lists()].filter(([other]) => other !== name)
+  return others.reduce((left, [, { source }]) => left - (source.known?.bytes ?? 0), maxBytesOfLists)
+}
+
 /** Every kind of record that is asked for by an id, by its name. */
 export const kinds = () => singleton('kinds of records', () => new Map<string, Kind>())
 

@@ -67,6 +67,28 @@ function albumQuery(listed: readonly string[] = ['1', '2']) {
 const calls = () => vendor.vendorJson.mock.calls.map(([call]) => call.path)
 
 describe('a list', () => {
+  it('that would take more than all lists may is refused with a line, the last good one staying', async () => {
+    const { log } = await import('@/lib/log')
+    const warn = vi.spyOn(log, 'warn')
+    const long = (bytes: number) => Array.from({ length: bytes / 1024 }, () => 'x'.repeat(1024))
+    const read = newsQuery()
+    const readEvents = cache.query('events', 'events', () => ({ path: '/events' }), texts)
+    answers.set('/news', ['good'])
+    answers.set('/events', long(10 * 1024 * 1024))
+    expect(await read()).toEqual(['good'])
+    expect(await readEvents()).toHaveLength(10 * 1024)
+    answers.set('/news', long(7 * 1024 * 1024))
+    expect(await cache.invalidate(['news'])).toEqual({ news: { records: 1, renewed: false } })
+    expect(warn.mock.lastCall).toMatchObject([
+      { key: 'news', reason: 'too large' },
+      'vendor call failed',
+    ])
+    answers.set('/events', ['one'])
+    await cache.invalidate(['events', 'news'])
+    await cache.invalidate(['news'])
+    expect(cache.listFacts().news?.records).toBe(7 * 1024)
+  })
+
   it('is null when there has never been an answer', async () => {
     answers.set('/news', fails(500))
     expect(await newsQuery()()).toBeNull()
