@@ -12,6 +12,7 @@ import { keyFor } from '@/lib/secret-keys'
 import { createFiles } from './files'
 import { createHandler } from './handler'
 import { startNext } from './next-app'
+import { openRoutes } from './open-routes'
 import { createPages, type Pages } from './pages'
 import { stopWhenTold } from './stop'
 
@@ -56,4 +57,6 @@ const ready = () => {
   isWarm = true
 }
 setTimeout(ready, longestWarmUpMs).unref()
-warmUp(pages).then(ready)
+warmUp(pages)
+  .then(() => openRoutes(ask, dir, new URL(env().SITE_URL).host))
+  .then(ready)
