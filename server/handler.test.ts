@@ -28,6 +28,7 @@ const ask = vi.fn<Site['ask']>()
 const site = {
   ask,
   pages: {
+    kept: vi.fn<Site['pages']['kept']>(),
     get: vi.fn<Site['pages']['get']>(),
     finish: vi.fn<Site['pages']['finish']>(),
   },
@@ -41,6 +42,7 @@ beforeEach(async () => {
   ask
     .mockReset()
     .mockImplementation(async () => answerOf(200, '{}', { 'content-type': 'application/json' }))
+  site.pages.kept.mockReset().mockReturnValue(null)
   site.pages.get.mockReset().mockResolvedValue({ answer: page, isHit: true })
   site.isWarm.mockReset().mockReturnValue(true)
   server = createServer(createHandler(site))
@@ -76,6 +78,25 @@ it('a form opened before an update is posted as one of this build', async () => 
   const posted = (build: string) => `name="$ACTION_KEY"\r\n\r\nk${build.repeat(32)}\r\n`
   await get('/contact-us', { method: 'POST', body: posted('a') })
   expect(body).toBe(posted('b'))
+})
+
+it.each(['GET', 'HEAD'])(
+  'a kept page is given at its exact address to %s at once',
+  async (method) => {
+    site.pages.kept.mockReturnValue(page)
+    const answer = await get('/news', { method })
+    expect(answer.headers.get('cache-status')).toBe('site; hit')
+    expect(answer.headers.get('speculation-rules')).toBeTruthy()
+    expect(await answer.text()).toBe(method === 'GET' ? '<h1>News</h1>' : '')
+    expect(site.pages.get).not.toHaveBeenCalled()
+  },
+)
+
+it('a post to the address of a kept page is no reading of it', async () => {
+  site.pages.kept.mockReturnValue(page)
+  await get('/contact-us', { method: 'POST', body: 'small' })
+  expect(site.pages.kept).not.toHaveBeenCalled()
+  expect(ask).toHaveBeenCalledOnce()
 })
 
 it('visitors who save data get no rules for fetching ahead', async () => {
