@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +20,8 @@ const keyBytes = 32
 
 /** The random secret in a file of `DATA_DIR`; null when there is none, or none that was written whole. */
 function secretIn(file: string): string | null {
-  if (!existsSync(file)) return null
+  // A pipe would hold up the start.
+  if (!existsSync(file) || !statSync(file).isFile()) return null
   const text = readFileSync(file, 'utf8')
   return /^[0-9a-f]{64}$/.test(text) ? text : null
 }
