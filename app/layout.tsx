@@ -4,7 +4,6 @@ import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/site-url'
-import { demonstrationNote } from '@/lib/vendor-api/demonstration'
 import { sans, serif } from './fonts'
 import './globals.css'
 
@@ -45,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </p>
         <Header />
         {children}
-        <Footer note={demonstrationNote()} />
+        <Footer />
       </body>
     </html>
   )

@@ -8,6 +8,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { headersOfPage } from '@/lib/security/headers'
 import { siteNotice, withNotice } from '@/lib/site-notice'
+import { withDemonstrationNote } from '@/lib/vendor-api/demonstration'
 import { type BrotliQuality, encode } from './encoding'
 import { createFinisher, type Finisher } from './finish'
 import type { AskNext } from './next-app'
@@ -86,7 +87,8 @@ export async function createPages(ask: AskNext) {
     answer: IncomingMessage,
     quality?: BrotliQuality,
   ): Promise<WholeAnswer & { html: string }> {
-    const { html, policy } = finisher(withNotice(String(await buffer(answer))))
+    const rendered = String(await buffer(answer))
+    const { html, policy } = finisher(withNotice(withDemonstrationNote(rendered)))
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
     return {
