@@ -72,7 +72,9 @@ test('sections stand in the order of the specification', async ({ page }) => {
   await openHome(page)
   const headings = await page.getByRole('main').locator('section h1, section h2').allTextContents()
   expect(headings.map((text) => text.trim())).toEqual([
-    'DPS Siliguri',
+    'One campus from Pre-Nursery to Class XII, by day or as a boarder',
+    'Joining us',
+    'Already with us',
     'Highlights',
     'Service before self',
     'Message from the founding father',
