@@ -9,13 +9,14 @@ type Kind = { tag: VendorTag; expire: () => void }
 /** Every list, by its name. */
 export const lists = () => singleton('lists', () => new Map<string, List>())
 
-/** What all lists may take together, roughly: thousands of times a school's own. */
-const maxBytesOfLists = 32 * 1024 * 1024
+/** What all lists may take together, roughly, and what each may take however much the others do. */
+const maxBytes = { all: 24 * 1024 * 1024, each: 1024 * 1024 }
 
-/** What is left of it for one of them. */
+/** What one of the lists may take now. */
 export function bytesLeftFor(name: string): number {
   const others = [...lists()].filter(([other]) => other !== name)
-  return others.reduce((left, [, { source }]) => left - (source.known?.bytes ?? 0), maxBytesOfLists)
+  const taken = others.reduce((sum, [, { source }]) => sum + (source.known?.bytes ?? 0), 0)
+  return Math.max(maxBytes.each, maxBytes.all - taken)
 }
 
 /** Every kind of record that is asked for by an id, by its name. */
