@@ -128,6 +128,11 @@ const apart = `
     require('node:worker_threads').parentPort.postMessage(server.address().port))
 `
 
+it('a Redis before 7.2 is told nothing that it does not know', async () => {
+  await connected()
+  expect(server.commands).toEqual(['info'])
+})
+
 it('Redis is not called away because this process was busy', async () => {
   const warn = vi.spyOn(log, 'warn')
   const thread = new Worker(apart, { eval: true })

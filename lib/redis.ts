@@ -57,6 +57,8 @@ class ImpatientRedis extends Redis {
     super(url, {
       // Nobody waits for it (`untilConnected`), and a busy start must not take it for a failure.
       connectTimeout: 5000,
+      // Redis before 7.2 refuses to be told, which would stand in the log.
+      disableClientInfo: true,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       retryStrategy: (times) => Math.min(times * 100, 2000),
