@@ -58,5 +58,5 @@ const ready = () => {
 }
 setTimeout(ready, longestWarmUpMs).unref()
 warmUp(pages)
-  .then(() => openRoutes(ask, dir, new URL(env().SITE_URL).host))
   .then(ready)
+  .then(() => openRoutes(ask, dir, new URL(env().SITE_URL).host))
