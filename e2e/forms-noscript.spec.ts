@@ -140,6 +140,39 @@ test('Student TC: a failed file fetch is told', async ({ page, vendor }) => {
   await expect(page.getByText('Failed to download data.')).toBeVisible()
 })
 
+test('a form opened before an update is taken after it, and what was typed is kept', async ({
+  request,
+  site,
+  vendor,
+}) => {
+  const before = posted(vendor).length
+  const opened = await (await request.get('/contact-us')).text()
+  const marks = [...opened.matchAll(/name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g)].map(
+    ([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')],
+  )
+  // Of another build: each hash has other digits.
+  const old = marks.map(([name, value]) => [
+    name,
+    value?.replace(/[0-9a-f]{32}(?="|$)/, (hash) => '0'.repeat(hash.length)),
+  ])
+  expect(old).not.toEqual(marks)
+  const send = (path: string, message: string) =>
+    request.post(path, {
+      headers: { origin: site.url },
+      multipart: { ...Object.fromEntries(old), ...contact, message },
+    })
+  const asked = await send('/contact-us', '')
+  expect(asked.status()).toBe(200)
+  const page = await asked.text()
+  expect(page).toContain('Please enter')
+  expect(page).toContain(`value="${contact.email}"`)
+  const sent = await send('/contact-us', 'Written before the update')
+  expect(await sent.text()).toContain('Your message has been sent successfully.')
+  const byScript = await send('/api/forms/contact', 'Sent by its script')
+  expect(await byScript.json()).toEqual({ status: 'sent' })
+  expect(posted(vendor)).toHaveLength(before + 2)
+})
+
 test.describe('what is no form of ours', { tag: '@attack' }, () => {
   const type = 'multipart/form-data; boundary=b'
   const cases: [string, number, string, Record<string, string>, string][] = [
