@@ -2,7 +2,7 @@ import { resumeLimit } from '@/content/forms'
 import { school } from '@/content/school'
 import { formatPhone, phoneHref } from '@/lib/phones'
 import { pagesWithForms } from '@/lib/routes/tree'
-import { isSameOrigin } from './origin'
+import { originOf } from './origin'
 
 /** Most of a post, in bytes: only one form takes a file, and its own rules answer a resume too large. */
 function maxBytesOf(pathname: string): number {
@@ -45,7 +45,7 @@ export async function gatePost(request: Request): Promise<Response | null> {
   if (!pagesWithForms().includes(pathname)) {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   }
-  if (!isSameOrigin(request.headers)) return refusal(403)
+  if (originOf(request.headers) === 'foreign') return refusal(403)
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   if (!(length <= maxBytesOf(pathname))) return refusal(413)
   try {

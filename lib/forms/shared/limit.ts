@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { impatientRedis, untilConnected } from '@/lib/redis'
+import type { Origin } from './origin'
 
 /** How often something may happen: `points` times in `seconds`. */
 export type Rate = { name: string; points: number; seconds: number }
@@ -32,6 +33,19 @@ export const overall = (): Rate => ({
  * gateway: the page's script finds most mistakes before they are sent.
  */
 export const mistakesPerAddress: Rate = { name: 'mistakes', points: 600, seconds: windowSeconds }
+
+/** What browsers send that do not say whose page it comes from: seldom a visitor, often a program. */
+const untold: Rate = { name: 'untold', points: 30, seconds: windowSeconds }
+
+/** What a post counts as besides, of everybody together, when its origin is untold. */
+export function countedAsUntold(origin: Origin): readonly Counted[] {
+  return origin === 'untold' ? [{ rate: untold, key: 'all' }] : []
+}
+
+/** Whether the rate of this name is one of everybody together. */
+export function isOfAll(name: string): boolean {
+  return name === overall().name || name === untold.name
+}
 
 /** Certificate lookups of one address. */
 export const lookupsPerAddress: Rate = { name: 'tc-address', points: 60, seconds: windowSeconds }

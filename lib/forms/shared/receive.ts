@@ -8,15 +8,17 @@ import { inspectResume, notADocument } from '../resume'
 import type { Filling, FormDefinition } from './definition'
 import {
   type Counted,
+  countedAsUntold,
   countUp,
   giveBack,
+  isOfAll,
   mistakesPerAddress,
   overall,
   perAddress,
   type UsedUp,
 } from './limit'
 import { once } from './once'
-import { isSameOrigin } from './origin'
+import { originOf } from './origin'
 import { clientAddress } from './peer'
 import { limited, refused } from './refusals'
 import { type FormState, fillingId, honeypot } from './state'
@@ -110,7 +112,8 @@ export async function receive(
   headers: Headers,
 ): Promise<FormState> {
   const typed = typedIn(form.schema, data)
-  if (!isSameOrigin(headers)) return refused('foreign', typed)
+  const origin = originOf(headers)
+  if (origin === 'foreign') return refused('foreign', typed)
   if (text(data, honeypot) !== '') return refused('honeypot', typed)
   try {
     const address = clientAddress(headers)
@@ -121,6 +124,7 @@ export async function receive(
     const fingerprint = `${form.name} ${sender} ${await contentOf(filling)}`
     const accepted = await once(fingerprint, async () => {
       const counted = [
+        ...countedAsUntold(origin),
         { rate: perAddress(), key: address },
         { rate: overall(), key: 'all' },
       ]
@@ -134,7 +138,7 @@ export async function receive(
     if (error instanceof Limited) {
       const { rate, again } = error.usedUp
       log.warn({ form: form.name, rate }, 'form limited')
-      return limited(rate === overall().name ? 'all' : 'own', again, typed)
+      return limited(isOfAll(rate) ? 'all' : 'own', again, typed)
     }
     log.error({ form: form.name, reason: error instanceof Error ? error.name : '' }, 'form failed')
     return refused('failed', typed)

@@ -321,6 +321,24 @@ describe('rate', () => {
     expect((await post('contact', formData(contact), visitor)).status).toBe(200)
   })
 
+  it('what does not say where it comes from is taken in, thirty times in ten minutes for all', async () => {
+    const send = () => {
+      const body = formData(contact)
+      const headers = { 'x-connected-peer': newVisitor() }
+      const form = formOf('contact')
+      if (!form) throw new Error('contact')
+      return respondToForm(
+        form,
+        new Request('http://school.example/api/forms/x', { method: 'POST', body, headers }),
+      )
+    }
+    for (let sent = 0; sent < 30; sent += 1) expect((await send()).status).toBe(200)
+    const refused = await send()
+    expect(refused.status).toBe(429)
+    expect((await refused.json()).message).toMatch(/^Too many messages are being sent just now/)
+    expect((await post('contact', formData(contact))).status).toBe(200)
+  })
+
   it('mistakes have a limit of their own, which what is right costs nothing of', async () => {
     const address = newVisitor()
     const visitor = { 'x-connected-peer': address }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readForm } from './body'
 import type { FormDefinition } from './definition'
-import { isSameOrigin } from './origin'
+import { originOf } from './origin'
 import { receive } from './receive'
 import { refused } from './refusals'
 import type { FormState, Refusal } from './state'
@@ -38,7 +38,7 @@ function answer(state: FormState): Response {
 /** Answers a form posted by the page's script. */
 export async function respondToForm(form: FormDefinition, request: Request): Promise<Response> {
   // Before megabytes are read; `receive` looks too, for those that come another way.
-  if (!isSameOrigin(request.headers)) return answer(refused('foreign'))
+  if (originOf(request.headers) === 'foreign') return answer(refused('foreign'))
   const data = await readForm(request, maxBytesOf(form))
   if (!(data instanceof FormData)) return answer(refused(data))
   return answer(await receive(form, data, request.headers))

@@ -9,12 +9,13 @@ import {
 } from '@/lib/vendor-api/transfer-certificate'
 import {
   type Counted,
+  countedAsUntold,
   countUp,
   giveBack,
   lookupsPerAddress,
   lookupsPerNumber,
 } from '../shared/limit'
-import { isSameOrigin } from '../shared/origin'
+import { originOf } from '../shared/origin'
 import { clientAddress } from '../shared/peer'
 import { waitingTime } from '../shared/refusals'
 import { type CertificateQuestion, certificateSchema } from './schema'
@@ -71,11 +72,12 @@ export async function lookUpCertificate(
 ): Promise<Certificate | CertificateRefusal> {
   if (hasEmpty(data)) return fault('empty', certificateTexts.empty)
   const parsed = certificateSchema.safeParse(Object.fromEntries(data))
-  if (!isSameOrigin(headers) || !parsed.success) return fault('failed', certificateTexts.failed)
+  const origin = originOf(headers)
+  if (origin === 'foreign' || !parsed.success) return fault('failed', certificateTexts.failed)
   try {
     const ofNumber = { rate: lookupsPerNumber, key: numberKey(parsed.data.admission) }
     const ofAddress = { rate: lookupsPerAddress, key: clientAddress(headers) }
-    const counted = [ofAddress, ofNumber]
+    const counted = [...countedAsUntold(origin), ofAddress, ofNumber]
     const usedUp = await countUp(counted)
     if (usedUp) return fault('limited', certificateTexts.failed, usedUp.again)
     const stored = await find(parsed.data, counted)
