@@ -1,17 +1,9 @@
 import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
+import { rehypePlugins, remarkPlugins } from './content/mdx-plugins.mjs'
 import { securityHeaders } from './lib/security/headers'
 
-const withMDX = createMDX({
-  options: {
-    remarkPlugins: [
-      'remark-gfm',
-      'remark-frontmatter',
-      ['remark-mdx-frontmatter', { name: 'frontmatter' }],
-    ],
-    rehypePlugins: ['rehype-slug'],
-  },
-})
+const withMDX = createMDX({ options: { remarkPlugins, rehypePlugins } })
 
 const config: NextConfig = {
   output: 'standalone',

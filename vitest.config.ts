@@ -1,13 +1,17 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compile } from '@mdx-js/mdx'
-import rehypeSlug from 'rehype-slug'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { rehypePlugins, remarkPlugins } from './content/mdx-plugins.mjs'
 
-/** Reads `content/pages` with the plugins that `next.config.ts` names. */
+const pages = createRequire(path.resolve('content/pages/page.mdx'))
+
+/** Plugins by their names, as the pages' own folder finds them. */
+const load = (names: string[]) =>
+  Promise.all(names.map(async (name) => (await import(pages.resolve(name))).default))
+
+/** Reads `content/pages` as the build does. */
 const mdx: Plugin = {
   name: 'mdx',
   enforce: 'pre',
@@ -15,14 +19,7 @@ const mdx: Plugin = {
     if (!file.endsWith('.mdx')) return null
     const compiled = await compile(
       { value, path: file },
-      {
-        remarkPlugins: [
-          remarkGfm,
-          remarkFrontmatter,
-          [remarkMdxFrontmatter, { name: 'frontmatter' }],
-        ],
-        rehypePlugins: [rehypeSlug],
-      },
+      { remarkPlugins: await load(remarkPlugins), rehypePlugins: await load(rehypePlugins) },
     )
     return { code: String(compiled) }
   },

@@ -4,7 +4,6 @@ import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/site-url'
-import { demonstrationNote } from '@/lib/vendor-api/demonstration'
 import { sans, serif } from './fonts'
 import './globals.css'
 
@@ -34,9 +33,18 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to the content
         </a>
+        {/* Filled by the server in front (lib/site-notice.ts). */}
+        <p
+          id="notice"
+          role="status"
+          suppressHydrationWarning
+          className="bg-gold-light px-5 py-3 text-center font-semibold text-ink empty:hidden"
+        >
+          {''}
+        </p>
         <Header />
         {children}
-        <Footer note={demonstrationNote()} />
+        <Footer />
       </body>
     </html>
   )

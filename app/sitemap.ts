@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { contentPage } from '@/components/content/pages'
+import { readableContentPage } from '@/components/content/pages'
 import { schoolDay } from '@/lib/dates'
 import { lists, news } from '@/lib/lists/lists'
 import { fixedPaths } from '@/lib/routes/tree'
@@ -28,7 +28,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return sitemapEntries({
     siteUrl,
     today: schoolDay(),
-    pictureOf: (path) => (fixed.has(path) ? contentPage(path.slice(1)).frontMatter.picture : null),
+    pictureOf: (path) => {
+      const page = fixed.has(path) ? readableContentPage(path.slice(1)) : null
+      return page?.frontMatter.picture ?? null
+    },
     lists: await loadRecords(),
   })
 }

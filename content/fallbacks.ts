@@ -1,10 +1,11 @@
-/** What is said where the vendor gives nothing (specification, section 8). */
+/** What is said where the vendor gives nothing (specification, sections 8 and 9). */
 export const fallbacks = {
   highlight: 'Stay Tuned For More Updates',
   notice: 'Untitled notice',
   event: 'Untitled Event',
   eventDescription: 'Description not available',
   eventDate: 'Date not available',
+  eventTime: '08:00 am',
   album: 'Photo Title',
   albumDate: 'DD.MM.YY',
   date: 'Not Available',

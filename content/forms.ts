@@ -68,6 +68,14 @@ export const sent = {
   admission: 'Form submitted successfully!',
 } as const
 
+/** What they say besides while the site serves itself from the embedded vendor. */
+export const keptByDemonstration =
+  'This site shows demonstration content: what you sent was kept by the demonstration and did not reach the school.'
+
+/** What they say while something is sent that takes its time. */
+export const stillSending =
+  'Still sending. On a slow line this can take a minute or two; please leave this page open. It is sent once, however often you press.'
+
 /** What the transfer certificate lookup says. */
 export const certificateTexts = {
   empty: 'Please fill in all fields',

@@ -63,6 +63,11 @@ export const school = {
     name: placeholder('name of the vendor in the footer', 'the school’s content platform'),
     years: '2020 - 2025',
   },
+  /** Where the bus tracking app is in each store: pictures without a target until the school gives it. */
+  busApp: {
+    android: placeholder<string | null>('address of the bus app for Android', null),
+    apple: placeholder<string | null>('address of the bus app for iPhone', null),
+  },
   links: {
     erp: placeholder('address of the ERP login', 'https://erp.dps-siliguri.example/'),
     alumni: placeholder('address of the alumni site', 'https://alumni.dps-siliguri.example/'),

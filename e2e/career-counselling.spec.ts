@@ -25,6 +25,8 @@ test('only records of category Notice are listed, with each of their files', asy
     'Download 1: Streams',
     'Download 2: Streams',
   ])
+  // The ticker's record is none; of the two notices neither has a date.
+  await expect(page.getByText('Not Available')).toHaveCount(2)
   await pair.stop()
 })
 

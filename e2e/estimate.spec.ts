@@ -45,10 +45,33 @@ test('own pupils or others is asked for Class XI only', async ({ page }) => {
 })
 
 test('what is not published is said, and the figure is a least one', async ({ page }) => {
-  await page.goto('/first-year-cost?class=XI-SCIENCE&pupil=outsider&stay=hostel&transport=no')
+  await page.goto('/first-year-cost?class=XI-SCIENCE&pupil=outsider&stay=day&transport=no')
   const result = page.locator('#result')
   await expect(result).toContainText('Not published: tuition fee')
-  await expect(result).toContainText(/at least ₹4,82,900/i)
+  await expect(result).toContainText(/at least ₹1,32,900/i)
+})
+
+test('for boarders the hostel fee and the day fees are two figures with "ask the office whether a boarder pays both", no sum that nobody published', async ({
+  page,
+}) => {
+  await page.goto('/first-year-cost?class=IX&stay=hostel&transport=no')
+  const result = page.locator('#result')
+  await expect(result.getByText('₹1,84,990').first()).toBeVisible()
+  await expect(result.getByText('₹3,10,000').first()).toBeVisible()
+  await expect(result).toContainText('ask the office whether a boarder pays both')
+  expect(await page.content()).not.toContain('4,94,990')
+})
+
+test('beside the first year stands what each later year costs', async ({ page }) => {
+  await page.goto('/first-year-cost?class=VIII&stay=day&transport=no')
+  const rows = page.getByRole('region', { name: 'Each later year' }).getByRole('row')
+  await expect(rows).toHaveText([
+    'Class IX₹1,06,500',
+    'Class XNot published',
+    'Class XI Commerce and Humanities₹1,40,800',
+    'Class XI Science₹1,46,850',
+    'Class XIINot published',
+  ])
 })
 
 test('works by keyboard', async ({ page }) => {
@@ -59,7 +82,8 @@ test('works by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'In the hostel' })).toBeChecked()
   await page.keyboard.press('Enter')
-  await expect(page.locator('#result')).toContainText('Not published: hostel fee')
+  await expect(page.locator('#result')).toContainText('Not published')
+  await expect(page.locator('#result')).toContainText('hostel fee in the first year')
 })
 
 test('shares by the system’s sheet where there is one', async ({ page }) => {
@@ -80,7 +104,7 @@ test('prints the figures without the form', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Work out the first year' })).toBeHidden()
   await expect(page.getByRole('link', { name: /^Share/ })).toBeHidden()
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('table').first()).toBeVisible()
 })
 
 test('no sideways scroll at 320 px and no console error', async ({ page, consoleErrors }) => {

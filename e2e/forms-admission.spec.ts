@@ -123,6 +123,31 @@ test.describe('admission enquiry', () => {
     expect(posted(vendor, before)).toHaveLength(1)
   })
 
+  test('vendor answers after 20 s: the page says that it is still sending, and a connection cut after acceptance, pressed again, sends nothing twice', async ({
+    page,
+  }) => {
+    test.setTimeout(60_000)
+    const pair = await startPair()
+    pair.vendor.setFault('late', formCalls)
+    const address = `${pair.site.url}/admission-form`
+    await openForm(page, address)
+    await fillAdmission(page, 'Late Answer')
+    await submitButton(page).click()
+    // Each new page cuts the connection of the one before, whose message the vendor has taken.
+    for (let again = 0; again < 2; again += 1) {
+      await expect.poll(() => posted(pair.vendor).length).toBe(1)
+      await openForm(page, address)
+      await expect(page.locator('[name="name"]')).toHaveValue('Late Answer')
+      await submitButton(page).click()
+    }
+    await expect(page.getByText(/^Still sending\./)).toBeVisible({ timeout: 15_000 })
+    await expect(submitButton(page)).toHaveText('Submitting...')
+    const done = page.locator('main').getByRole('status').filter({ hasText: 'Form submitted' })
+    await expect(done).toBeVisible({ timeout: 30_000 })
+    expect(posted(pair.vendor)).toHaveLength(1)
+    await pair.stop()
+  })
+
   test('works when the rules cannot be fetched: the server answers', async ({ page }) => {
     await openForm(page, '/admission-form')
     await page.route('**/_next/static/chunks/**', (route) => route.abort())

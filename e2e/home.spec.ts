@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { publish } from './support/lists'
 import { expect, startPair, test } from './support/test'
 
 /** Opens the home page without its pop-up in the way. */
@@ -149,6 +150,31 @@ test.describe('Notices & News: a vertical marquee', () => {
     expect(await state()).toBe('running')
   })
 
+  for (const by of ['pointer', 'keyboard'] as const) {
+    test(`pause, then play, and both moving rows go on at once, by ${by}`, async ({ page }) => {
+      await openHome(page)
+      for (const name of ['highlights', 'notices']) {
+        const pause = page.getByRole('checkbox', { name: `Pause the ${name}` })
+        const row = page.locator('.marquee').filter({ has: pause })
+        const state = () =>
+          row
+            .locator('.marquee-track')
+            .evaluate((node) => getComputedStyle(node).animationPlayState)
+        await row.scrollIntoViewIfNeeded()
+        const press = async () => {
+          if (by === 'pointer') return row.locator('.marquee-pause').click()
+          await pause.focus()
+          await page.keyboard.press('Space')
+        }
+        await press()
+        expect(await state(), name).toBe('paused')
+        await press()
+        await expect(pause).toBeFocused()
+        expect(await state(), name).toBe('running')
+      }
+    })
+  }
+
   test('that stops on focus and by its pause control', async ({ page }) => {
     await openHome(page)
     const section = page.getByRole('region', { name: 'Notices & News' })
@@ -194,6 +220,42 @@ test.describe('Notices & News: a vertical marquee', () => {
       .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).animationName))
     expect(names).toEqual(['none', 'none'])
   })
+})
+
+test('Home lists show records in the order in which they are returned, and an announcement all its images and attachments, also when it has a link', async ({
+  page,
+}) => {
+  const pair = await startPair()
+  const sessions = ['2019-20', '2024-25', '2021-22']
+  await publish(
+    pair,
+    '/api/topper/DPSSWB',
+    sessions.map((sessionYear) => ({ name: 'Asha', class: 'XII', division: 'A1', sessionYear })),
+  )
+  await publish(pair, '/api/notification/DPSSWB', [
+    {
+      title: 'Winter camp',
+      image: ['announcements/winter-camp.webp', 'announcements/bus-routes.webp'],
+      attachments: ['files/notice-11.pdf', 'files/notice-06.pdf'],
+      url: 'https://camp.example/',
+    },
+  ])
+  await page.goto(pair.site.url)
+  const dialog = page.getByRole('dialog', { name: 'Announcements' })
+  await expect(dialog.getByRole('img')).toHaveCount(2)
+  await expect(dialog.getByRole('link')).toHaveText([
+    'Read more: Winter camp',
+    'Download 1: Winter camp',
+    'Download 2: Winter camp',
+  ])
+  for (const file of await dialog.getByRole('link', { name: /^Download/ }).all()) {
+    const href = await file.getAttribute('href')
+    expect((await page.request.get(`${pair.site.url}${href}`)).ok()).toBe(true)
+  }
+  const toppers = page.getByRole('region', { name: 'Class XII toppers' }).getByRole('article')
+  await expect(toppers).toContainText(sessions)
+  await expect(toppers.first()).toContainText('Score: A1')
+  await pair.stop()
 })
 
 test.describe('Pop-up', () => {
@@ -320,4 +382,99 @@ test('a paused carousel stays paused when the pointer has come and gone', async 
   const rested = await position()
   await page.waitForTimeout(2500)
   expect(await position()).toBe(rested)
+})
+
+test.describe('Carousel drag threshold 80 px', () => {
+  /** Presses, moves by so many pixels and lets go; a slow drag stands still before that. */
+  async function drag(
+    page: Page,
+    by: 'mouse' | 'touch',
+    box: Box,
+    distance: number,
+    isSlow: boolean,
+  ) {
+    const from = { x: Math.round(box.x + box.width * 0.6), y: Math.round(box.y + box.height / 2) }
+    const steps = isSlow ? 6 : 3
+    const at = (step: number) => Math.round(from.x + (distance * step) / steps)
+    const pause = () => page.waitForTimeout(isSlow ? 30 : 8)
+    const rest = () => page.waitForTimeout(isSlow ? 250 : 0)
+    if (by === 'mouse') {
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      for (let step = 1; step <= steps; step += 1) {
+        await page.mouse.move(at(step), from.y)
+        await pause()
+      }
+      await rest()
+      await page.mouse.up()
+      return
+    }
+    const session = await page.context().newCDPSession(page)
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: { x: number; y: number }[],
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await touch('touchStart', [from])
+    for (let step = 1; step <= steps; step += 1) {
+      await touch('touchMove', [{ x: at(step), y: from.y }])
+      await pause()
+    }
+    await rest()
+    await touch('touchEnd', [])
+    await session.detach()
+  }
+
+  type Box = { x: number; y: number; width: number; height: number }
+
+  for (const by of ['mouse', 'touch'] as const) {
+    for (const [width, name] of [
+      [390, 'The school in pictures'],
+      [768, 'Class XII toppers'],
+      [1400, 'Class XII toppers'],
+    ] as const) {
+      test(`a drag of 79 px goes back, one of 81 px moves on, by ${by} at ${width} px`, async ({
+        browser,
+        site,
+      }) => {
+        const context = await browser.newContext({
+          baseURL: site.url,
+          viewport: { width, height: 900 },
+          hasTouch: by === 'touch',
+        })
+        const page = await context.newPage()
+        await openHome(page)
+        const carousel = page.getByRole('region', { name, exact: true })
+        const list = carousel.locator('ul')
+        await carousel.evaluate((section) => section.scrollIntoView({ block: 'center' }))
+        // The library has taken over.
+        await expect(list.locator('..')).toHaveClass(/overflow-hidden/)
+        /** The slide at the window's left edge, or -1 while the row moves. */
+        const slide = () =>
+          list.evaluate((row) => {
+            const left = row.parentElement?.getBoundingClientRect().left ?? 0
+            const off = [...row.children].map((one) => one.getBoundingClientRect().left - left)
+            return off.findIndex((one) => Math.abs(one) < 1.5)
+          })
+        const count = await list.locator('> li').count()
+        let shown = 0
+        for (const isSlow of [false, true]) {
+          for (const [distance, moves] of [
+            [-79, 0],
+            [-81, 1],
+            [79, 0],
+            [81, -1],
+          ] as const) {
+            await expect.poll(slide).not.toBe(-1)
+            const box = await list.locator('..').boundingBox()
+            if (!box) throw new Error('nothing to drag')
+            await drag(page, by, box, distance, isSlow)
+            shown = (shown + moves + count) % count
+            await expect.poll(slide).not.toBe(-1)
+            expect(await slide(), `${distance} px, ${isSlow ? 'slow' : 'quick'}`).toBe(shown)
+          }
+        }
+        await context.close()
+      })
+    }
+  }
 })

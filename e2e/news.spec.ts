@@ -142,7 +142,9 @@ test.describe('with a vendor of its own', () => {
     await page.route('**/api/lists/news', (route) => route.abort())
     await page.goto(`${pair.site.url}/news`)
     await page.getByLabel('Search by title').fill('exam')
-    await expect(page.getByRole('alert').getByText('The list could not be fetched.')).toBeVisible()
+    await expect(
+      page.getByRole('alert').getByText('The list could not be loaded just now.'),
+    ).toBeVisible()
     await page.unroute('**/api/lists/news')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(/^Total Count/)).toBeVisible()

@@ -6,6 +6,7 @@ import {
   monthOf,
   parseDate,
   schoolDay,
+  schoolDayNumber,
   shortMonthNames,
   yearOf,
 } from './dates'
@@ -81,6 +82,14 @@ describe('schoolDay', () => {
   it('is the day in Siliguri, whatever the time zone of the server', () => {
     expect(schoolDay(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31')
     expect(schoolDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
+  })
+
+  it('has a number that changes when it does', () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T18:29:59Z') })
+    const last = schoolDayNumber()
+    vi.setSystemTime(new Date('2026-12-31T18:30:00Z'))
+    expect(schoolDayNumber()).toBe(last + 1)
+    vi.useRealTimers()
   })
 })
 

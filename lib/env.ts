@@ -15,6 +15,7 @@ const schema = z.object({
   REVALIDATE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   REVALIDATE_SECONDS: seconds(60),
   VENDOR_TIMEOUT_MS: z.coerce.number().int().min(50).default(5000),
+  VENDOR_POST_TIMEOUT_MS: z.coerce.number().int().min(50).default(60_000),
   DATA_DIR: z.string().min(1).default('.data'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   TRUSTED_HOPS: z.coerce.number().int().min(0).default(0),

@@ -7,7 +7,7 @@ import { hostelTotal, totalOf } from './fees'
 const day = { pupil: 'outsider', stay: 'day', transport: 'no' } as const
 
 function amounts(choice: Choice) {
-  return Object.fromEntries(estimate(choice).parts.map(({ id, amount }) => [id, amount]))
+  return Object.fromEntries(estimate(choice).school.parts.map(({ id, amount }) => [id, amount]))
 }
 
 describe('the first year', () => {
@@ -18,20 +18,21 @@ describe('the first year', () => {
       annual: 34_500,
       tuition: 72_000,
     })
-    expect(estimate({ ...day, class: 'IX' }).total).toBe(184_990)
+    expect(estimate({ ...day, class: 'IX' }).school.total).toBe(184_990)
   })
 
   it('the school bus adds twelve months of 3650', () => {
-    expect(estimate({ ...day, class: 'IX', transport: 'yes' }).total).toBe(184_990 + 12 * 3650)
+    expect(estimate({ ...day, class: 'IX', transport: 'yes' }).school.total).toBe(
+      184_990 + 12 * 3650,
+    )
   })
 
-  it('the hostel adds both instalments, at admission and before Durga Puja', () => {
-    const { parts, total } = estimate({ ...day, class: 'IX', stay: 'hostel' })
-    expect(total).toBe(184_990 + 310_000)
-    expect(parts.filter(({ id }) => id.startsWith('hostel')).map(({ due }) => due)).toEqual([
-      'On joining',
-      'Before Durga Puja',
-    ])
+  it('shows the hostel fee and the day fees as two figures, and no sum that nobody published', () => {
+    const { school, hostel } = estimate({ ...day, class: 'IX', stay: 'hostel' })
+    expect(school).toEqual(estimate({ ...day, class: 'IX' }).school)
+    expect(hostel?.total).toBe(310_000)
+    expect(hostel?.parts.map(({ due }) => due)).toEqual(['On joining', 'Before Durga Puja'])
+    expect(estimate({ ...day, class: 'IX' }).hostel).toBeUndefined()
   })
 
   it('own pupils in Class XI Science pay no admission fee', () => {
@@ -44,15 +45,16 @@ describe('the first year', () => {
   })
 
   it('says that the tuition of pupils from other schools is not published, and counts none', () => {
-    const { total, unpublished } = estimate({ ...day, class: 'XI-COMMERCE' })
+    const { school, unpublished } = estimate({ ...day, class: 'XI-COMMERCE' })
     expect(unpublished).toEqual(['Tuition fee'])
-    expect(total).toBe(3000 + 66_100 + 61_600)
+    expect(school.total).toBe(3000 + 66_100 + 61_600)
   })
 
   it('says that no hostel fee is published below Class I', () => {
-    const { total, unpublished } = estimate({ ...day, class: 'NUR', stay: 'hostel' })
-    expect(unpublished).toEqual(['Hostel fee'])
-    expect(total).toBe(3000 + 41_900 + 33_900 + 12 * 4600)
+    const { school, hostel, unpublished } = estimate({ ...day, class: 'NUR', stay: 'hostel' })
+    expect(hostel).toBeNull()
+    expect(unpublished).toEqual([])
+    expect(school.total).toBe(3000 + 41_900 + 33_900 + 12 * 4600)
   })
 
   it('agrees with the fee tables in every choice that can be made', () => {
@@ -60,15 +62,18 @@ describe('the first year', () => {
       for (const pupil of ['own', 'outsider'] as const)
         for (const stay of ['day', 'hostel'] as const)
           for (const bus of ['yes', 'no'] as const) {
-            const { total, group } = estimate({ class: option, pupil, stay, transport: bus })
+            const made = estimate({ class: option, pupil, stay, transport: bus })
+            const { school, group } = made
             const tuition = group.rows.find(({ type }) => type === 'Tuition')?.amount ?? 0
             const hostel = hostelGroups.find(({ classes }) => classes.includes(option))
-            expect(total).toBe(
+            expect(school.total).toBe(
               (registration.amount ?? 0) +
                 (totalOf(group) ?? 0) +
                 12 * tuition +
-                (bus === 'yes' ? 12 * (transport.amount ?? 0) : 0) +
-                (stay === 'hostel' && hostel ? hostelTotal(hostel) : 0),
+                (bus === 'yes' ? 12 * (transport.amount ?? 0) : 0),
+            )
+            expect(made.hostel?.total).toBe(
+              stay === 'hostel' && hostel ? hostelTotal(hostel) : undefined,
             )
           }
   })
@@ -80,6 +85,36 @@ describe('the first year', () => {
       ),
     )
     expect([...new Set(groups)].sort()).toEqual(feeGroups.map(({ id }) => id).sort())
+  })
+})
+
+describe('what each later year costs', () => {
+  it('the yearly and the monthly fees of the classes to come, without another admission', () => {
+    expect(estimate({ ...day, class: 'I' }).later).toEqual([
+      { name: 'Class II', amount: 33_900 + 72_000 },
+      { name: 'Classes III-VIII', amount: 34_500 + 72_000 },
+      { name: 'Class IX', amount: 34_500 + 72_000 },
+      { name: 'Class X', amount: null },
+      { name: 'Class XI Commerce and Humanities', amount: 61_600 + 79_200 },
+      { name: 'Class XI Science', amount: 61_600 + 6050 + 79_200 },
+      { name: 'Class XII', amount: null },
+    ])
+  })
+
+  it('with the bus, when it is asked for', () => {
+    const [next] = estimate({ ...day, class: 'III', transport: 'yes' }).later
+    expect(next).toEqual({ name: 'Classes IV-VIII', amount: 34_500 + 72_000 + 12 * 3650 })
+  })
+
+  it.each(['own', 'outsider'] as const)('after Class XI (%s) nothing is published', (pupil) => {
+    expect(estimate({ ...day, class: 'XI-SCIENCE', pupil }).later).toEqual([
+      { name: 'Class XII', amount: null },
+    ])
+  })
+
+  it('of boarders: the school’s fees, and nothing of the hostel', () => {
+    const boarder = estimate({ ...day, class: 'IX', stay: 'hostel' })
+    expect(boarder.later).toEqual(estimate({ ...day, class: 'IX' }).later)
   })
 })
 

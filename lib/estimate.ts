@@ -4,9 +4,10 @@ import {
   feeGroups,
   type HostelGroup,
   hostelGroups,
+  unpublishedClasses,
 } from '@/content/fees'
 import { admissionClasses } from '@/content/forms'
-import { formatRupees, monthsOf } from './fees'
+import { formatRupees, monthsOf, sum } from './fees'
 import { type Search, textIn } from './lists/search'
 
 /** A class as the admission enquiry writes it. */
@@ -50,15 +51,27 @@ export type Part = {
   amount: number | null
 }
 
-/** What the first year costs. `total` is rupees and holds every part that is published. */
+/** Lines with what they add up to: rupees, every part that is published. */
+export type Fees = { parts: Part[]; total: number }
+
+/** A year after the first; `amount` is rupees, null where the school has published none. */
+export type LaterYear = { name: string; amount: number | null }
+
+/** What the first year costs. */
 export type Estimate = {
   choice: Choice
   /** The fees it is made from. */
   group: FeeGroup
-  parts: Part[]
-  total: number
-  /** What has a price that is not published, in words; the real total is higher. */
+  school: Fees
+  /**
+   * For boarders, null where the school has published none. Never added to the others: nobody has said
+   * whether a boarder pays both.
+   */
+  hostel?: Fees | null
+  /** School fees that have a price that is not published, in words; the real total is higher. */
   unpublished: string[]
+  /** What the school fees of each later year are, by the classes that pay the same. */
+  later: LaterYear[]
 }
 
 const smallClasses: Partial<Record<ClassOption, string>> = {
@@ -169,24 +182,57 @@ function hostelParts(group: HostelGroup): Part[] {
   ]
 }
 
+function sumUp(parts: Part[]): Fees {
+  return { parts, total: parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0) }
+}
+
+/** A class as its group writes it in a range: `IV` of `Classes IV-VIII`. */
+function classRange(classes: readonly ClassOption[]): string {
+  const [first, last] = [classes[0], classes.at(-1)]
+  return first && first === last ? className(first) : `Classes ${first}-${last}`
+}
+
+/** What a pupil who is there already pays of a group in a year. */
+function laterYear(group: FeeGroup, name: string, transport: Choice['transport']): LaterYear {
+  const rows = group.rows.filter(
+    ({ type, frequency }) =>
+      frequency !== 'One time' && (type !== 'Transport' || transport === 'yes'),
+  )
+  return { name, amount: sum(rows.map((row) => fromRow(row).amount)) }
+}
+
+/** The years after the first by the fees of our own pupils, up to the last class. */
+function laterYears({ class: option, transport }: Choice): LaterYear[] {
+  const [classX, classXII] = unpublishedClasses
+  const unpublished = (name: string): LaterYear => ({ name, amount: null })
+  if (isByPupil(option)) return [unpublished(classXII)]
+  const isLater = (one: ClassOption) =>
+    admissionClasses.indexOf(one) > admissionClasses.indexOf(option)
+  const yearsOf = (pupils: FeeGroup['pupils']) =>
+    feeGroups.flatMap((group) => {
+      const classes = group.classes.filter(isLater)
+      if (group.pupils !== pupils || classes.length === 0) return []
+      const isWhole = classes.length === group.classes.length
+      return [laterYear(group, isWhole ? group.name : classRange(classes), transport)]
+    })
+  return [...yearsOf('all'), unpublished(classX), ...yearsOf('own'), unpublished(classXII)]
+}
+
 /**
- * The first year's cost of a choice, from the same rows as the fee tables (specification, section 9):
- * what is monthly is counted for the twelve months of the academic year, April to March.
+ * The first year's cost of a choice, from the same rows as the fee tables (specification, section 9), and
+ * what each later year costs: what is monthly is counted for the twelve months of the academic year, April to March.
  */
 export function estimate(choice: Choice): Estimate {
   const group = groupOf(choice)
-  const hostel = hostelOf(choice)
   const rows = group.rows.filter(({ type }) => type !== 'Transport' || choice.transport === 'yes')
-  const parts: Part[] = [
-    ...rows.map(fromRow),
-    ...(choice.stay === 'hostel' && hostel ? hostelParts(hostel) : []),
-  ].sort((a, b) => dues.indexOf(a.due) - dues.indexOf(b.due))
-  const open = parts.filter(({ amount }) => amount === null).map(({ name }) => name)
+  const parts = rows.map(fromRow).sort((a, b) => dues.indexOf(a.due) - dues.indexOf(b.due))
+  const hostel = hostelOf(choice)
   return {
     choice,
     group,
-    parts,
-    total: parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
-    unpublished: choice.stay === 'hostel' && !hostel ? [...open, 'Hostel fee'] : open,
+    school: sumUp(parts),
+    ...(choice.stay === 'hostel' ? { hostel: hostel ? sumUp(hostelParts(hostel)) : null } : {}),
+    unpublished: parts.filter(({ amount }) => amount === null).map(({ name }) => name),
+    later: laterYears(choice),
   }
 }

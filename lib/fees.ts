@@ -39,7 +39,7 @@ export function feeGroup(id: FeeGroupId): FeeGroup {
 }
 
 /** Adds up amounts in rupees; null as soon as one of them is not published. */
-function sum(amounts: readonly (number | null)[]): number | null {
+export function sum(amounts: readonly (number | null)[]): number | null {
   return amounts.reduce<number | null>(
     (total, amount) => (total === null || amount === null ? null : total + amount),
     0,

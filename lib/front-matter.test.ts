@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parseFrontMatter } from './front-matter'
 
+/** A head as its reader gives it, a key a line below the fence. */
+const headOf = (values: object) => ({
+  values,
+  lines: Object.fromEntries(Object.keys(values).map((key, at) => [key, at + 2])),
+})
+
 const good = {
   description: 'Over 6000 books, a long reading table and a quiet corner for all readers.',
   picture: 'library',
@@ -9,12 +15,14 @@ const good = {
 
 describe('parseFrontMatter', () => {
   it('gives a good front matter back, its picture across the page unless told otherwise', () => {
-    expect(parseFrontMatter('library.mdx', good)).toEqual({
+    expect(parseFrontMatter('library.mdx', headOf(good))).toEqual({
       ...good,
       keywords: '',
       layout: 'wide',
     })
-    expect(parseFrontMatter('library.mdx', { ...good, layout: 'beside' }).layout).toBe('beside')
+    expect(parseFrontMatter('library.mdx', headOf({ ...good, layout: 'beside' })).layout).toBe(
+      'beside',
+    )
   })
 
   it.each([
@@ -25,19 +33,26 @@ describe('parseFrontMatter', () => {
     ['pictureAlt', '', 'pictureAlt must say what is seen'],
     ['layout', 'left', 'layout'],
   ])('names the file and the reason when %s is "%s"', (key, value, reason) => {
-    const parse = () => parseFrontMatter('content/pages/library.mdx', { ...good, [key]: value })
+    const parse = () =>
+      parseFrontMatter('content/pages/library.mdx', headOf({ ...good, [key]: value }))
     expect(parse).toThrow('content/pages/library.mdx')
     expect(parse).toThrow(reason)
   })
 
   it('gives every reason at once, and refuses a key it does not know', () => {
-    const parse = () => parseFrontMatter('a.mdx', { ...good, pictureAlt: '', colour: 'green' })
-    expect(parse).toThrow(/pictureAlt must say what is seen[\s\S]*colour/)
+    const parse = () =>
+      parseFrontMatter('a.mdx', headOf({ ...good, pictureAlt: '', colour: 'green' }))
+    expect(parse).toThrow(/line 4: pictureAlt must say what is seen[\s\S]*line 5: .*colour/)
   })
 
   it.each(['title', 'section'])('refuses a %s, which stands in the tree', (key) => {
-    const parse = () => parseFrontMatter('a.mdx', { ...good, [key]: 'academics' })
+    const parse = () => parseFrontMatter('a.mdx', headOf({ ...good, [key]: 'academics' }))
     expect(parse).toThrow(key)
+  })
+
+  it('says each line that is no YAML', () => {
+    const parse = () => parseFrontMatter('a.mdx', { unreadable: ['line 3: Nested mappings'] })
+    expect(parse).toThrow('line 3: Nested mappings')
   })
 
   it('refuses a file without a front matter', () => {

@@ -22,10 +22,31 @@ const schema = z.strictObject({
 /** The head of a file in `content/pages`; title and section stand in `content/routes.ts`. */
 export type FrontMatter = z.output<typeof schema>
 
-/** Checks a front matter. Throws with the file's name and every reason, which stops the build. */
-export function parseFrontMatter(file: string, frontMatter: unknown): FrontMatter {
-  const parsed = schema.safeParse(frontMatter)
+/** What `content/front-matter.mjs` makes of a page's head. */
+const head = z.union([
+  z.object({ unreadable: z.array(z.string()) }),
+  z.object({ values: z.unknown(), lines: z.record(z.string(), z.number()) }),
+])
+
+/** Reasons why a head cannot be used, each with its line where it has one; or what it says. */
+function readHead(frontMatter: unknown): FrontMatter | string[] {
+  const read = head.safeParse(frontMatter)
+  if (!read.success) return ['the page does not begin with a head between two lines of ---']
+  if ('unreadable' in read.data) return read.data.unreadable
+  const { values, lines } = read.data
+  const parsed = schema.safeParse(values)
   if (parsed.success) return parsed.data
-  const reasons = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  return parsed.error.issues.map((issue) => {
+    const [key = issue.code === 'unrecognized_keys' ? issue.keys[0] : ''] = issue.path
+    const line = lines[String(key)]
+    return [line ? `line ${line}: ` : '', ...issue.path, ' ', issue.message].join('')
+  })
+}
+
+/** Checks a front matter. Throws with the file's name, lines and every reason, which stops the build. */
+export function parseFrontMatter(file: string, frontMatter: unknown): FrontMatter {
+  const read = readHead(frontMatter)
+  if (!Array.isArray(read)) return read
+  const reasons = read.map((reason) => `  ${reason}`)
   throw new Error(`The front matter of ${file} cannot be used:\n${reasons.join('\n')}`)
 }

@@ -16,14 +16,10 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
   return bytes
 }
 
-/**
- * A body's bytes, whole. Counted while they come: a declared length may lie, and a chunked body declares
- * none. Throws a `TooManyBytesError`, the signal's reason, or what the body fails with; a body that never
- * ends cannot keep it. The rest is then left unread and not cancelled: that is for the body's owner.
- */
-export async function readBytes(
+async function readUntil(
+  isEnough: (size: number) => boolean,
   body: ReadableStream<Uint8Array> | null,
-  { maxBytes, signal }: ReadLimits,
+  signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   signal.throwIfAborted()
   if (!body) return new Uint8Array()
@@ -36,8 +32,8 @@ export async function readBytes(
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       size += next.value.byteLength
-      if (size > maxBytes) throw new TooManyBytesError(`more than ${maxBytes} bytes`)
       chunks.push(next.value)
+      if (isEnough(size)) break
     }
   } catch (cause) {
     signal.throwIfAborted()
@@ -47,4 +43,29 @@ export async function readBytes(
     reader.releaseLock()
   }
   return joined(chunks, size)
+}
+
+/**
+ * A body's bytes, whole. Counted while they come: a declared length may lie, and a chunked body declares
+ * none. Throws a `TooManyBytesError`, the signal's reason, or what the body fails with; a body that never
+ * ends cannot keep it. The rest is then left unread and not cancelled: that is for the body's owner.
+ */
+export function readBytes(
+  body: ReadableStream<Uint8Array> | null,
+  { maxBytes, signal }: ReadLimits,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const checkSize = (size: number) => {
+    if (size > maxBytes) throw new TooManyBytesError(`more than ${maxBytes} bytes`)
+    return false
+  }
+  return readUntil(checkSize, body, signal)
+}
+
+/** The first bytes of a body: `count` or a few more, fewer when it is shorter. Throws as `readBytes`. */
+export function readFirst(
+  body: ReadableStream<Uint8Array>,
+  count: number,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return readUntil((size) => size >= count, body, signal)
 }

@@ -27,6 +27,7 @@ const ask = vi.fn<Site['ask']>()
 const site = {
   ask,
   pages: {
+    kept: vi.fn<Site['pages']['kept']>(),
     get: vi.fn<Site['pages']['get']>(),
     finish: vi.fn<Site['pages']['finish']>(),
   },
@@ -40,6 +41,7 @@ beforeEach(async () => {
   ask
     .mockReset()
     .mockImplementation(async () => answerOf(200, '{}', { 'content-type': 'application/json' }))
+  site.pages.kept.mockReset().mockReturnValue(null)
   site.pages.get.mockReset().mockResolvedValue({ answer: page, isHit: true })
   site.isWarm.mockReset().mockReturnValue(true)
   server = createServer(createHandler(site))
@@ -61,6 +63,25 @@ it('a page of the tree is a kept one, whatever else its query says', async () =>
   expect(answer.headers.get('speculation-rules')).toBeTruthy()
   expect(site.pages.get.mock.calls[0]?.[0]).toMatchObject({ url: '/news' })
   expect(ask).not.toHaveBeenCalled()
+})
+
+it.each(['GET', 'HEAD'])(
+  'a kept page is given at its exact address to %s at once',
+  async (method) => {
+    site.pages.kept.mockReturnValue(page)
+    const answer = await get('/news', { method })
+    expect(answer.headers.get('cache-status')).toBe('site; hit')
+    expect(answer.headers.get('speculation-rules')).toBeTruthy()
+    expect(await answer.text()).toBe(method === 'GET' ? '<h1>News</h1>' : '')
+    expect(site.pages.get).not.toHaveBeenCalled()
+  },
+)
+
+it('a post to the address of a kept page is no reading of it', async () => {
+  site.pages.kept.mockReturnValue(page)
+  await get('/contact-us', { method: 'POST', body: 'small' })
+  expect(site.pages.kept).not.toHaveBeenCalled()
+  expect(ask).toHaveBeenCalledOnce()
 })
 
 it('visitors who save data get no rules for fetching ahead', async () => {

@@ -7,7 +7,14 @@ import { speculationRulesHeader } from '@/lib/speculation'
 import type { createFiles } from './files'
 import type { AskNext } from './next-app'
 import { isPage, type Pages, passedHeaders } from './pages'
-import { addressOf, forwardedHeaders, pageAddress, refuse, takesFile } from './requests'
+import {
+  addressOf,
+  exactAddress,
+  forwardedHeaders,
+  pageAddress,
+  refuse,
+  takesFile,
+} from './requests'
 import { sendWhole, type WholeAnswer } from './send'
 
 /** What a request is answered from. */
@@ -43,13 +50,37 @@ async function passOn(
   await pipeline(answer, response)
 }
 
-/** A page, with the rules for fetching ahead unless the visitor saves data. */
-function sendPage(request: IncomingMessage, response: ServerResponse, page: WholeAnswer): void {
+const fetchAhead = Object.entries(speculationRulesHeader).flat()
+
+/** A page, with the rules for fetching ahead unless the visitor saves data, and where it came from. */
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: WholeAnswer,
+  cacheStatus?: string,
+): void {
   const isHtml = String(page.headers['content-type']).startsWith('text/html')
   const savesData = /^on$/i.test(String(request.headers['save-data'] ?? ''))
-  const headers =
-    isHtml && !savesData ? { ...page.headers, ...speculationRulesHeader } : page.headers
-  sendWhole(request, response, { ...page, headers })
+  sendWhole(request, response, page, [
+    ...(isHtml && !savesData ? fetchAhead : []),
+    ...(cacheStatus ? ['cache-status', cacheStatus] : []),
+  ])
+}
+
+const hit = 'site; hit'
+
+/**
+ * Answers what is asked for at exactly the address of a file or a kept page: nothing has to be parsed
+ * or waited for. Returns whether it was there.
+ */
+function answerAtOnce({ files, pages }: Site, request: IncomingMessage, response: ServerResponse) {
+  const { method, url = '' } = request
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (files(request, response, url)) return true
+  const address = exactAddress(url)
+  const page = address && pages.kept(address)
+  if (page) sendPage(request, response, page, hit)
+  return page !== undefined && page !== null
 }
 
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
@@ -64,8 +95,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     const address = pageAddress(url)
     if (address) {
       const { answer: page, isHit } = await site.pages.get(address)
-      response.setHeader('cache-status', isHit ? 'site; hit' : 'site; fwd=miss')
-      return sendPage(request, response, page)
+      return sendPage(request, response, page, isHit ? hit : 'site; fwd=miss')
     }
   }
   if (url.pathname === '/api/health' && !site.isWarm()) {
@@ -99,6 +129,7 @@ export function createHandler(site: Site) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    if (answerAtOnce(site, request, response)) return
     response.on('finish', () => request.complete || drain(request))
     const answering = () => answer(site, request, response)
     const isFile = request.method === 'POST' && takesFile(addressOf(request)?.pathname ?? '')

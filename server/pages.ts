@@ -3,10 +3,12 @@ import { buffer } from 'node:stream/consumers'
 import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
 import { firstRestMs } from '@/lib/cache/rest'
-import { schoolDay } from '@/lib/dates'
+import { schoolDayNumber } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { headersOfPage } from '@/lib/security/headers'
+import { siteNotice, withNotice } from '@/lib/site-notice'
+import { withDemonstrationNote } from '@/lib/vendor-api/demonstration'
 import { type BrotliQuality, encode } from './encoding'
 import { createFinisher, type Finisher } from './finish'
 import type { AskNext } from './next-app'
@@ -85,7 +87,8 @@ export async function createPages(ask: AskNext) {
     answer: IncomingMessage,
     quality?: BrotliQuality,
   ): Promise<WholeAnswer & { html: string }> {
-    const { html, policy } = finisher(String(await buffer(answer)))
+    const rendered = String(await buffer(answer))
+    const { html, policy } = finisher(withNotice(withDemonstrationNote(rendered)))
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
     return {
@@ -129,11 +132,11 @@ export async function createPages(ask: AskNext) {
   const cache = createPageCache({
     make,
     now: () => performance.now(),
-    today: schoolDay,
+    edition: () => `${schoolDayNumber()} ${siteNotice().version}`,
     retryMs: firstRestMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })
-  return { get: cache.get, finish }
+  return { ...cache, finish }
 }
 
 function lowerCased(headers: Record<string, string>): Record<string, string> {

@@ -91,6 +91,18 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   }
 }
 
+const exactAddresses = new Map(
+  [...queryOf.keys()].map((path) => [
+    path,
+    { url: path, isBounded: true, showsRecords: showsRecords.has(path) },
+  ]),
+)
+
+/** The page that may be kept at exactly this address, which has no query. */
+export function exactAddress(url: string): PageAddress | undefined {
+  return exactAddresses.get(url)
+}
+
 /**
  * What a visitor may not tell Next: how its own router asks, what its proxy has found, and policies
  * it would take for its own. The site's pages do not navigate by script.

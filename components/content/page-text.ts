@@ -3,7 +3,7 @@ import { fixedPaths } from '@/lib/routes/tree'
 import type { PageText } from '@/lib/search/documents'
 import { wordsOf } from '@/lib/search/words'
 import { contentComponents } from './components'
-import { type ContentFile, contentPage } from './pages'
+import { type ContentFile, readableContentPage } from './pages'
 
 const fixed = new Set(fixedPaths())
 
@@ -17,5 +17,6 @@ const textOf = byIdentity(
 
 /** The words of a fixed page as it shows them, tables included; null for every other path. */
 export async function pageText(path: string): Promise<PageText | null> {
-  return fixed.has(path) ? textOf(contentPage(path.slice(1))) : null
+  const page = fixed.has(path) ? readableContentPage(path.slice(1)) : null
+  return page && textOf(page)
 }

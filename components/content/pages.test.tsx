@@ -288,13 +288,14 @@ describe('the other pages', () => {
     expect(hrefs(bodyOf('/syllabus'))).toContain('https://cbseacademic.nic.in/curriculum.html')
   })
 
-  it('shows two app-store images with no target on Bus Tracking', () => {
+  it('shows two app-store image links with no target on Bus Tracking, and a word that says why', () => {
     const badges = [...bodyOf('/bus-tracking').querySelectorAll('img')]
     expect(badges.map((badge) => badge.alt)).toEqual([
       pictures['store-android'].alt,
       pictures['store-apple'].alt,
     ])
-    expect(badges.filter((badge) => badge.closest('a'))).toEqual([])
+    expect(badges.map((badge) => badge.closest('a')?.hasAttribute('href'))).toEqual([false, false])
+    expect(bodyOf('/bus-tracking').textContent).toContain('will be added here')
   })
 
   it('links to every page but the details on Sitemap', () => {

@@ -27,3 +27,12 @@ export function contentPage(slug: string): ContentFile {
   pages.set(slug, page)
   return page
 }
+
+/** The fixed page of a slug; null when its head cannot be used, which the page itself and the build say. */
+export function readableContentPage(slug: string): ContentFile | null {
+  try {
+    return contentPage(slug)
+  } catch {
+    return null
+  }
+}

@@ -112,6 +112,13 @@ describe.each(cases)(
       expect(shown()).toHaveLength(asked.length)
     })
 
+    it('fields without rules in the specification have none in the browser', () => {
+      render(<View notice={null} />)
+      const limits = ['maxlength', 'minlength', 'pattern', 'min', 'max', 'required']
+      for (const control of shown())
+        expect(limits.filter((limit) => control.hasAttribute(limit))).toEqual([])
+    })
+
     it('every field is named in the privacy notice', () => {
       const words = asked.map((field) => schema.shape[field]?.description)
       expect(privacyNotices[name].collects).toEqual(words)

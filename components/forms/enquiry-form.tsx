@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { keptByDemonstration, stillSending } from '@/content/forms'
 import { honeypot } from '@/lib/forms/shared/state'
 import { buttonClass } from '../ui/button'
 import { ErrorSummary } from '../ui/error-summary'
@@ -35,7 +36,9 @@ function Outcome({ enquiry, sentText }: Pick<Props, 'enquiry' | 'sentText'>) {
   const content = hasMistakes ? (
     <ErrorSummary mistakes={mistakes} />
   ) : state.status === 'sent' ? (
-    <Notice kind="success" message={sentText} />
+    <Notice kind="success" message={sentText}>
+      {state.demonstration ? <p>{keptByDemonstration}</p> : null}
+    </Notice>
   ) : state.status === 'refused' ? (
     <Notice kind="failure" message={state.message}>
       <p>What you typed is still here.</p>
@@ -68,11 +71,28 @@ function Progress({ share }: { share: number }) {
   )
 }
 
+/** After this a parent is told that sending goes on, in milliseconds. */
+const longMs = 8000
+
+function useIsLong(isSending: boolean): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isSending) return
+    const timer = setTimeout(() => setIsLong(true), longMs)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [isSending])
+  return isLong
+}
+
 /** Every enquiry form: its message area, its fields, and a button that sends once. */
 export function EnquiryForm(props: Props) {
   const { enquiry, sentText, submitLabel, label, notice, showProgress, children } = props
   const { formProps, progress } = enquiry
   const isSending = progress !== null
+  const isLong = useIsLong(isSending)
   return (
     <div>
       <Outcome enquiry={enquiry} sentText={sentText} />
@@ -95,8 +115,8 @@ export function EnquiryForm(props: Props) {
           </button>
           {isSending && showProgress ? <Progress share={progress} /> : null}
         </div>
-        <p role="status" className="sr-only">
-          {isSending ? 'Submitting...' : ''}
+        <p role="status" className={isLong ? 'text-ink-soft' : 'sr-only'}>
+          {isLong ? stillSending : isSending ? 'Submitting...' : ''}
         </p>
       </form>
     </div>

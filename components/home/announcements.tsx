@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Announcement } from '@/lib/vendor-api/resources/announcements'
+import { FileLinks } from '../lists/file-links'
 import { buttonClass } from '../ui/button'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
@@ -13,20 +14,21 @@ type SlideProps = {
 }
 
 function Slide({ announcement, index, count }: SlideProps) {
-  const { title, description, image, href } = announcement
+  const { title, description, images, href, files } = announcement
   return (
     <article className="grid gap-3">
-      {image ? (
+      {images.map((image, place) => (
         <VendorImage
+          key={image}
           src={image}
           alt={title}
           width={480}
           height={600}
           sizes="min(28rem, calc(100vw - 4rem))"
           className="max-h-[clamp(8rem,100svh-27rem,52svh)] w-full rounded-xl bg-mist object-contain!"
-          priority={index === 0}
+          priority={index === 0 && place === 0}
         />
-      ) : null}
+      ))}
       <div>
         {count > 1 ? (
           <p className="text-xs text-ink-soft">
@@ -52,6 +54,7 @@ function Slide({ announcement, index, count }: SlideProps) {
           </a>
         </p>
       ) : null}
+      <FileLinks files={files} title={title} />
     </article>
   )
 }

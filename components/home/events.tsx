@@ -1,5 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
-import { formatEventDate } from '@/lib/dates'
+import { formatEventDate, schoolDay } from '@/lib/dates'
+import { eventsInShort } from '@/lib/lists/cards'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { Carousel } from '../ui/carousel-client'
 import { Icon } from '../ui/icon'
@@ -12,7 +13,6 @@ const most = 5
 const placeholders = 2
 const autoplayMs = 2500
 const transitionMs = 500
-const defaultTime = '08:00 am'
 const sizes = '(min-width: 992px) 26rem, calc(100vw - 2.5rem)'
 const photo = 'aspect-[16/10] w-full object-cover'
 
@@ -44,7 +44,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
           ) : (
             <span>{fallbacks.eventDate}</span>
           )}
-          <span>{event.time ?? defaultTime}</span>
+          <span>{event.time ?? fallbacks.eventTime}</span>
         </p>
         <h3 className="mt-1 text-lg text-forest">
           <MultilingualText text={event.title} />
@@ -63,21 +63,21 @@ function EventSlide({ event }: { event: SchoolEvent }) {
   )
 }
 
-/** Events & Activities: at most five, two placeholders when none (specification, sections 2, 4, 9). */
+/** Events & Activities: at most five, two placeholders when none (specification, sections 2, 4, 9), and what they are. */
 export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
-  const shown = events?.length
-    ? events.slice(0, most)
-    : Array<SchoolEvent>(placeholders).fill(placeholder)
+  const { events: found, kind } = eventsInShort(events ?? [], most, schoolDay())
+  const shown = found.length > 0 ? found : Array<SchoolEvent>(placeholders).fill(placeholder)
   return (
     <section aria-labelledby="events" className="min-w-0">
       <SectionHeading
         id="events"
         title="Events & Activities"
+        note={kind}
         href="/events"
         hrefLabel="All events"
       />
       <Carousel
-        label="Coming events"
+        label={kind ?? 'Events'}
         speedMs={transitionMs}
         autoplayMs={autoplayMs}
         // No arrows on tablet and mobile.

@@ -1,14 +1,24 @@
 import { Icon } from '../ui/icon'
 
-type Props = { id: string; title: string; href?: string; hrefLabel?: string }
+type Props = {
+  id: string
+  title: string
+  /** What the section shows just now. */
+  note?: string | null
+  href?: string
+  hrefLabel?: string
+}
 
 /** Heading of a home section, with an arrow beside it to the page that has more. */
-export function SectionHeading({ id, title, href, hrefLabel }: Props) {
+export function SectionHeading({ id, title, note, href, hrefLabel }: Props) {
   return (
     <div className="mb-6 flex items-center justify-between gap-4">
-      <h2 id={id} className="text-2xl text-forest md:text-3xl">
-        {title}
-      </h2>
+      <div>
+        <h2 id={id} className="text-2xl text-forest md:text-3xl">
+          {title}
+        </h2>
+        {note ? <p className="text-ink-soft">{note}</p> : null}
+      </div>
       {href ? (
         <a
           href={href}

@@ -21,6 +21,7 @@ import { Icon } from '../ui/icon'
 import { CalendarDays } from './calendar-days'
 import { CalendarGrid } from './calendar-grid'
 import { fetchRecords } from './fetch-records'
+import { NotLoaded } from './not-loaded'
 
 const path = '/school-calendar'
 
@@ -49,6 +50,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   )
   const known = data?.filter(({ date }) => monthOfDay(date) === month)
   const events = known ?? (month === initial.month ? initial.events : null)
+  const isMissing = !events && (Boolean(error) || initial.events === null)
   const focusDay =
     chosen && monthOfDay(chosen) === month ? chosen : firstFocus(month, today, events)
   const want = useCallback(() => setWanted(true), [])
@@ -163,18 +165,19 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         </p>
       )}
       {events ? <CalendarDays month={month} today={today} events={events} /> : null}
-      {!events && !error ? (
+      {events || isMissing ? null : (
         <p role="status" className="mt-8">
           Loading...
         </p>
-      ) : null}
-      {!events && error ? (
-        <p role="alert" className="mt-8 text-danger">
-          The month could not be fetched.{' '}
-          <button type="button" className="text-link font-semibold" onClick={() => mutate()}>
-            Try again
-          </button>
-        </p>
+      )}
+      {isMissing ? (
+        <NotLoaded
+          what="The month"
+          onRetry={() => {
+            want()
+            void mutate()
+          }}
+        />
       ) : null}
     </>
   )

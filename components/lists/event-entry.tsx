@@ -32,19 +32,22 @@ function DayLeaf({ event }: { event: EventCard }) {
 }
 
 function When({ event }: { event: EventCard }) {
-  if (!event.date) return <span>{fallbacks.eventDate}</span>
   return (
     <>
-      <span>
-        <time dateTime={event.date}>{formatEventDate(event.date)}</time>
-        {event.until ? (
-          <span>
-            {' to '}
-            <time dateTime={event.until}>{formatEventDate(event.until)}</time>
-          </span>
-        ) : null}
-      </span>
-      {event.time ? <span>{event.time}</span> : null}
+      {event.date ? (
+        <span>
+          <time dateTime={event.date}>{formatEventDate(event.date)}</time>
+          {event.until ? (
+            <span>
+              {' to '}
+              <time dateTime={event.until}>{formatEventDate(event.until)}</time>
+            </span>
+          ) : null}
+        </span>
+      ) : (
+        <span>{fallbacks.eventDate}</span>
+      )}
+      <span>{event.time ?? fallbacks.eventTime}</span>
     </>
   )
 }

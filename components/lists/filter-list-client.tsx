@@ -67,7 +67,7 @@ export function FilterList<T extends Dated>({ initial, look, above }: Props<T>) 
   const shown = useDeferredValue(filters)
   const page = useMemo(() => {
     if (records) return pageOf(records, shown)
-    return sameFilters(shown, initial.filters) ? initial.page : null
+    return sameFilters(shown, initial.filters) ? initial.page : undefined
   }, [records, shown, initial])
   const failed = !page && Boolean(error)
 
@@ -115,7 +115,7 @@ export function FilterList<T extends Dated>({ initial, look, above }: Props<T>) 
       />
       <ListResult
         page={page ?? (failed ? null : initial.page)}
-        loading={!page && !failed && look.loadingText}
+        loading={page === undefined && !failed && look.loadingText}
         emptyText={look.emptyText}
         listClass={look.listClass}
         card={card}

@@ -1,13 +1,14 @@
 import { type ReactNode, useMemo } from 'react'
 import { keyed } from '@/lib/lists/keyed'
 import type { ListPage } from '@/lib/lists/paging'
+import { NotLoaded } from './not-loaded'
 import { Pager } from './pager'
 
 /** Cards in the first row of a telephone, whose pictures are seen first. */
 export const firstRow = 2
 
 type Props<T> = {
-  /** What is shown; null when it could not be fetched. */
+  /** What is shown; null when it could not be loaded. */
   page: ListPage<T> | null
   /** Said while the records asked for are under way: what is shown is still the list before. */
   loading?: string | false
@@ -21,10 +22,13 @@ type Props<T> = {
   /** Given in the browser only. */
   onPage?: (page: number) => void
   /** Given in the browser only: asks again for what could not be fetched. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
 }
 
-/** Count, cards and pages of a list; the text of section 8 when it has none. */
+/**
+ * Count, cards and pages of a list; the text of section 8 when it has none, and nothing of the kind
+ * when it could not be loaded.
+ */
 export function ListResult<T>(props: Props<T>) {
   const { page, loading, emptyText, listClass, card, hrefOf, onPage, onRetry } = props
   const items = page?.items
@@ -41,14 +45,7 @@ export function ListResult<T>(props: Props<T>) {
       <p role="status" className="mt-6 mb-4 font-semibold text-ink-soft">
         {loading || (page ? `Total Count: ${page.total}` : '')}
       </p>
-      {onRetry ? (
-        <p role="alert" className="text-danger">
-          The list could not be fetched.{' '}
-          <button type="button" className="text-link font-semibold" onClick={onRetry}>
-            Try again
-          </button>
-        </p>
-      ) : null}
+      {page || loading ? null : <NotLoaded what="The list" onRetry={onRetry} />}
       {page?.total === 0 && !loading ? (
         <p className="rounded-2xl border border-line border-dashed px-5 py-12 text-center text-ink-soft">
           {emptyText}

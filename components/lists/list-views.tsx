@@ -38,7 +38,7 @@ type EventsProps = Props<EventCard> & { upcoming: readonly UpcomingYear[] }
 
 /** The events, their calendar feed, and the way to the `upcoming` years. */
 export function EventsView({ list, state, upcoming }: EventsProps) {
-  const data = eventsLd(state.page.items)
+  const data = eventsLd(state.page?.items ?? [])
   return (
     <ListPage list={list}>
       {data ? <JsonLd data={data} /> : null}

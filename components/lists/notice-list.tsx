@@ -3,8 +3,8 @@ import { formatDate } from '@/lib/dates'
 import type { ListPage } from '@/lib/lists/paging'
 import type { Notice } from '@/lib/vendor-api/resources/notices'
 import { MultilingualText } from '../ui/multilingual-text'
+import { FileLinks } from './file-links'
 import { Pager } from './pager'
-import { RecordAction } from './record-action'
 
 const nothingYet: Notice = {
   title: fallbacks.highlight,
@@ -17,14 +17,17 @@ const placeholders = 2
 
 /** A notice with its files. */
 function NoticeCard({ notice }: { notice: Notice }) {
-  const fileName = (index: number) => (notice.files.length > 1 ? ` ${index + 1}` : '')
   return (
     <article className="h-full rounded-2xl border border-line bg-white p-5 shadow-card">
-      {notice.date ? (
+      {notice === nothingYet ? null : (
         <p className="font-semibold text-xs text-gold-dark">
-          <time dateTime={notice.date}>{formatDate(notice.date)}</time>
+          {notice.date ? (
+            <time dateTime={notice.date}>{formatDate(notice.date)}</time>
+          ) : (
+            fallbacks.date
+          )}
         </p>
-      ) : null}
+      )}
       <h2 className="mt-1 text-lg text-forest">
         <MultilingualText text={notice.title} />
       </h2>
@@ -33,20 +36,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
           <MultilingualText text={notice.description} />
         </p>
       ) : null}
-      {notice.files.length > 0 ? (
-        <ul className="mt-2 flex flex-wrap gap-x-6 print:hidden">
-          {notice.files.map((file, index) => (
-            <li key={file}>
-              <RecordAction
-                href={file}
-                icon="download"
-                label={`Download${fileName(index)}`}
-                title={notice.title}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <FileLinks files={notice.files} title={notice.title} />
     </article>
   )
 }

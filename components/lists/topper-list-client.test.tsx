@@ -44,6 +44,16 @@ function offline() {
   return () => vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toMatch(/^Load/))
 }
 
+it('the year dropdown has "Select Year" as its disabled placeholder, without hiding the years', () => {
+  show()
+  const options = [...screen.getByLabelText('Year').querySelectorAll('option')]
+  expect(options.map(({ text, disabled }) => [text, disabled])).toEqual([
+    ['Select Year', true],
+    ['2025-26', false],
+    ['2024-25', false],
+  ])
+})
+
 it('turning to the filters offline leaves the list that came with the page', async () => {
   const settled = offline()
   show()
@@ -55,12 +65,13 @@ it('turning to the filters offline leaves the list that came with the page', asy
   expect(screen.queryByText('No toppers found.')).toBeNull()
 })
 
-it('a year whose fetch fails leaves an empty list; the one before comes back', async () => {
+it('a year whose fetch fails leaves an empty list, says that it could not be loaded, and the one before comes back', async () => {
   const settled = offline()
   show()
   fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2024-25' } })
   await settled()
-  expect(screen.getByText('No toppers found.')).toBeDefined()
+  expect(screen.queryByText('Asha')).toBeNull()
+  expect(screen.queryByText('No toppers found.')).toBeNull()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2025-26' } })
   await settled()

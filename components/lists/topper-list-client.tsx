@@ -40,8 +40,6 @@ const card = (topper: ClassTopper, isFirst: boolean) => (
   <TopperCard topper={topper} heading="h2" isFirst={isFirst} />
 )
 
-const none = { items: [], total: 0, page: 1, pages: 1 }
-
 /**
  * Toppers of a session. Choosing another fetches it; the list before stays until it is there. Search
  * answers at once, and the address follows both (specification, sections 2 and 4).
@@ -63,7 +61,7 @@ export function TopperList({ path, level, initial }: Props) {
   const isInitial =
     topperQuery(filters, defaultSession) === topperQuery(initial.filters, defaultSession)
   // What is on the page or was fetched before is not lost when a later fetch fails.
-  const isKnown = isInitial || loaded?.source === source
+  const isKnown = (isInitial && initial.page !== null) || loaded?.source === source
   const failed = Boolean(error) && !isLoading && !isKnown
   const page =
     !loaded || (isInitial && loaded.source !== source)
@@ -147,7 +145,7 @@ export function TopperList({ path, level, initial }: Props) {
         </form>
       </search>
       <ListResult
-        page={failed ? none : page}
+        page={failed ? null : page}
         loading={isLoading && 'Loading toppers...'}
         emptyText="No toppers found."
         listClass="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4"

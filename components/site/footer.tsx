@@ -21,8 +21,8 @@ export function PostalAddress({ className }: { className?: string }) {
   )
 }
 
-/** Footer of every page; `note` marks demonstration content. */
-export function Footer({ note }: { note?: string }) {
+/** Footer of every page. */
+export function Footer() {
   return (
     <footer className="bg-forest text-paper print:hidden">
       <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.6fr_1.2fr]">
@@ -65,12 +65,9 @@ export function Footer({ note }: { note?: string }) {
         </div>
       </div>
       <div className="border-paper/15 border-t">
-        <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 pb-24 text-xs text-paper/80 md:pb-5">
-          <p>
-            © {school.vendor.years} {school.name}. Website by {school.vendor.name}.
-          </p>
-          {note ? <p className="font-semibold text-gold-light">{note}</p> : null}
-        </div>
+        <p className="wrap py-5 pb-24 text-xs text-paper/80 md:pb-5">
+          © {school.vendor.years} {school.name}. Website by {school.vendor.name}.
+        </p>
       </div>
     </footer>
   )

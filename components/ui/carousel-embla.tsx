@@ -14,7 +14,7 @@ export type EmblaProps = {
   onApi: (api: CarouselApi) => void
 }
 
-/** A shorter drag goes back to the slide it started from (specification, section 9). */
+/** A shorter drag goes back to the slide it started from, a longer one moves on (specification, section 9). */
 const dragThresholdPx = 80
 
 /**
@@ -76,18 +76,29 @@ export default function CarouselEmbla({
 
   useEffect(() => {
     if (!api) return
-    let start = { x: 0, slide: 0 }
-    const down = (event: PointerEvent) => {
-      start = { x: event.clientX, slide: api.selectedScrollSnap() }
+    let x = 0
+    let start = { x, slide: 0 }
+    const follow = (event: PointerEvent) => {
+      if (event.isPrimary) x = event.clientX
     }
-    const up = (event: PointerEvent) => {
-      if (Math.abs(event.clientX - start.x) < dragThresholdPx) api.scrollTo(start.slide)
+    const begin = () => {
+      start = { x, slide: api.selectedScrollSnap() }
+      addEventListener('pointermove', follow)
     }
-    viewport.addEventListener('pointerdown', down)
-    viewport.addEventListener('pointerup', up)
+    // After the library's own choice, which goes by speed and by half a slide.
+    const decide = () => {
+      removeEventListener('pointermove', follow)
+      const moved = x - start.x
+      if (Math.abs(moved) < dragThresholdPx) api.scrollTo(start.slide)
+      else if (api.selectedScrollSnap() === start.slide)
+        moved < 0 ? api.scrollNext() : api.scrollPrev()
+    }
+    viewport.addEventListener('pointerdown', follow)
+    api.on('pointerDown', begin).on('pointerUp', decide)
     return () => {
-      viewport.removeEventListener('pointerdown', down)
-      viewport.removeEventListener('pointerup', up)
+      viewport.removeEventListener('pointerdown', follow)
+      removeEventListener('pointermove', follow)
+      api.off('pointerDown', begin).off('pointerUp', decide)
     }
   }, [api, viewport])
 

@@ -90,7 +90,11 @@ export const test = base.extend<Own, Shared>({
   site: [
     async ({ vendor }, use) => {
       const site = await startSite({
-        env: { VENDOR_API_URL: vendor.url, FORM_LIMIT_PER_ADDRESS: '1000' },
+        env: {
+          VENDOR_API_URL: vendor.url,
+          FORM_LIMIT_PER_ADDRESS: '1000',
+          VENDOR_POST_TIMEOUT_MS: '3000',
+        },
       })
       await use(site)
       await site.stop()

@@ -7,6 +7,7 @@ export type Fault =
   | 'status 500'
   | 'hang'
   | 'slow'
+  | 'late'
   | 'trickle'
   | 'cut off'
   | 'malformed'
@@ -33,6 +34,7 @@ export type VendorServerOptions = {
 }
 
 const slowMs = 1500
+const lateMs = 20_000
 const hugeBytes = 50 * 1024 * 1024
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -85,6 +87,7 @@ function fail(fault: Fault, response: ServerResponse): boolean {
     case 'hang':
       return true
     case 'slow':
+    case 'late':
       return false
     case 'trickle':
       trickle(response)
@@ -238,7 +241,8 @@ export class VendorServer {
     })
     const fault = this.#faultPaths.test(url.pathname) ? this.#fault : null
     if (fault && fail(fault, response)) return
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs))
+    const waitMs = fault === 'slow' ? slowMs : fault === 'late' ? lateMs : 0
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
     if (this.#overrides.has(url.pathname)) {
       json(response, JSON.stringify(this.#overrides.get(url.pathname)))
       return

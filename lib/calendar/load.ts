@@ -8,8 +8,8 @@ export type CalendarState = {
   month: Month
   today: IsoDate
   range: MonthRange
-  /** Entries of this month. */
-  events: CalendarEvent[]
+  /** Entries of this month; null when the calendar was never loaded. */
+  events: CalendarEvent[] | null
 }
 
 /**
@@ -17,12 +17,13 @@ export type CalendarState = {
  * at this month or the nearest there is.
  */
 export async function loadCalendar(wanted: string | undefined): Promise<CalendarState> {
-  const all = (await getCalendar()) ?? []
+  const all = await getCalendar()
   const today = schoolDay()
   const range = rangeOf(
-    all.map(({ date }) => date),
+    (all ?? []).map(({ date }) => date),
     today,
   )
   const month = within(parseMonth(wanted ?? '') ?? monthOfDay(today), range)
-  return { month, today, range, events: all.filter(({ date }) => monthOfDay(date) === month) }
+  const events = all?.filter(({ date }) => monthOfDay(date) === month)
+  return { month, today, range, events: events ?? null }
 }

@@ -37,7 +37,8 @@ describe('the month in the address', () => {
     '2026-13',
     '2026-00',
     '2026-1',
-    '1999-01',
+    '1899-01',
+    '2300-01',
     '2026-11-01',
     'x',
     '２０２６-11',
@@ -171,8 +172,10 @@ describe('the range', () => {
     expect(rangeOf(['2025-09-05'], today)).toEqual({ ...year, first: '2025-09' })
   })
 
-  it('is not opened by a single odd record', () => {
-    expect(rangeOf(['1901-01-01', '2199-01-01'], today)).toEqual(rangeOf([], today))
+  it('turns over every month that has entries, however far', () => {
+    const range = rangeOf(['1998-04-01', '2032-01-01', '2026-12-05'], today)
+    expect(range).toEqual({ first: '1998-04', last: '2032-01' })
+    expect(parseMonth(range.first)).toBe('1998-04')
   })
 
   it('a month outside is the nearest of it', () => {

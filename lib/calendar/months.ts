@@ -3,9 +3,9 @@ import { addDays, type IsoDate, monthNames } from '@/lib/dates'
 /** A month, `YYYY-MM`. */
 export type Month = string
 
-/** A text of the address as a month; null when it is none. */
+/** A text of the address as a month of those that `lib/dates.ts` reads; null when it is none. */
 export function parseMonth(text: string): Month | null {
-  return /^2[01]\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : null
+  return /^(?:19|2[0-2])\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : null
 }
 
 /** The month a day lies in. */
@@ -55,18 +55,13 @@ export function weeksOf(month: Month): (IsoDate | null)[][] {
 /** First and last month that can be turned to. */
 export type MonthRange = { first: Month; last: Month }
 
-/** A single odd record must not open centuries. */
-const mostMonthsAway = 36
 /** Previous and next lead somewhere also while there are few entries or none. */
 const leastMonthsAway = 12
 
 /** From the first month with an entry to the last, and at least a year either way of this month. */
 export function rangeOf(dates: readonly IsoDate[], today: IsoDate): MonthRange {
   const current = monthOfDay(today)
-  const least = addMonths(current, -mostMonthsAway)
-  const most = addMonths(current, mostMonthsAway)
-  const months = dates.map(monthOfDay).filter((month) => month >= least && month <= most)
-  return months.reduce(
+  return dates.map(monthOfDay).reduce(
     ({ first, last }, month) => ({
       first: month < first ? month : first,
       last: month > last ? month : last,

@@ -18,7 +18,7 @@ export const admissionForm = {
   endpoint: 'dif',
   schema: z.object({
     name: requiredText('Student name is required').describe('student’s name'),
-    dob: optionalText(40).describe('date of birth'),
+    dob: optionalText().describe('date of birth'),
     gender: optionalChoice(admissionGenders).describe('gender'),
     class: requiredChoice(admissionClasses, 'Class is required').describe('class'),
     address: optionalText(lengths.address).describe('present school'),
@@ -29,7 +29,7 @@ export const admissionForm = {
     phone1: optionalPhone('Contact number 2 must be exactly 10 digits').describe(
       'second contact number',
     ),
-    email: optionalText(254).describe('e-mail address'),
+    email: optionalText(lengths.email).describe('e-mail address'),
     declaration: ticked('You must agree to the declaration').describe('your declaration'),
   }),
 } satisfies FormDefinition

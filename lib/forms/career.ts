@@ -45,13 +45,13 @@ export const careerForm = {
   endpoint: 'Enquiry',
   schema: z.object({
     name: requiredText('Please enter your name.').describe('name'),
-    dob: requiredText('Please enter date of birth.', 40).describe('date of birth'),
+    dob: requiredText('Please enter date of birth.').describe('date of birth'),
     subject: requiredText('Please enter your subject.').describe('subject'),
     profession: requiredChoice(workingStatuses, 'Please select working status.').describe(
       'working status',
     ),
-    experience: requiredText('Please enter years of experience.', 10)
-      .pipe(z.string().regex(/^\d{1,2}([.,]\d{1,2})?$/, 'Please enter years of experience.'))
+    experience: requiredText('Please enter years of experience.')
+      .pipe(z.string().regex(/^\d+([.,]\d+)?$/, 'Please enter years of experience.'))
       .describe('years of experience'),
     gender: requiredChoice(careerGenders, 'Please select gender.').describe('gender'),
     status: requiredChoice(maritalStatuses, 'Please select marital status.').describe(

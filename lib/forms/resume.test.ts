@@ -9,6 +9,9 @@ async function inspected(bytes: Uint8Array<ArrayBuffer> | string, name: string) 
   return resume && { name: resume.name, type: resume.type }
 }
 
+/** What old versions of Word save as a document. */
+const rtf = '{\\rtf1\\ansi\\deff0 My resume}'
+
 describe('a resume is PDF or Word by its content', () => {
   it.each([
     ['a PDF', pdf(), 'cv.pdf', 'cv.pdf', 'application/pdf'],
@@ -20,6 +23,7 @@ describe('a resume is PDF or Word by its content', () => {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
     ['an old Word document', oldWord(), 'cv.doc', 'cv.doc', 'application/msword'],
+    ['a rich text named .doc', rtf, 'CV.DOC', 'CV.doc', 'application/msword'],
     ['a PDF that calls itself Word', pdf(), 'cv.doc', 'cv.pdf', 'application/pdf'],
   ])('%s is one', async (_what, bytes, name, cleanName, type) => {
     expect(await inspected(bytes, name)).toEqual({ name: cleanName, type })
@@ -27,6 +31,8 @@ describe('a resume is PDF or Word by its content', () => {
 
   it.each([
     ['a text', 'This is my resume', 'cv.pdf'],
+    ['a rich text of another name', rtf, 'cv.pdf'],
+    ['a rich text named .docx', rtf, 'cv.docx'],
     ['a page', '<!doctype html><script>alert(1)</script>', 'cv.doc'],
     ['a program', 'MZ\u0090\u0000\u0003', 'cv.docx'],
     ['an archive', zip([['notes.txt', 'x']]), 'cv.docx'],

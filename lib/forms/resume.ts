@@ -16,8 +16,10 @@ type Extension = keyof typeof documents
 /** Old Office files are one container; a Word one names its main stream so, in UTF-16LE. */
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 
-async function kindOf(bytes: Uint8Array): Promise<Extension | null> {
+async function kindOf(bytes: Uint8Array, name: string): Promise<Extension | null> {
   const detected = await fileTypeFromBuffer(bytes)
+  // What old versions of Word saved under that name is often this format, and Word opens it.
+  if (detected?.ext === 'rtf' && /\.doc$/i.test(name)) return 'doc'
   if (detected?.ext === 'pdf' || detected?.ext === 'docx') return detected.ext
   return detected?.ext === 'cfb' && Buffer.from(bytes).includes(wordStream) ? 'doc' : null
 }
@@ -39,6 +41,6 @@ export function cleanFileName(name: string): string {
  */
 export async function inspectResume(file: File): Promise<File | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const kind = await kindOf(bytes)
+  const kind = await kindOf(bytes, file.name)
   return kind && new File([bytes], `${cleanFileName(file.name)}.${kind}`, { type: documents[kind] })
 }

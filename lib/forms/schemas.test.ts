@@ -58,6 +58,9 @@ type Rule = [field: string, value: unknown, message: string | undefined]
 const digitMissing =
   'A digit seems to be missing, because this number begins with 0. Please enter the ten digits after the 0; for a landline, the area code and the number, such as 353 2345678.'
 
+const tooLong = (most: string, has: string) =>
+  `This is a little more than we can take. Please shorten it to ${most} characters; it has ${has}.`
+
 const phoneRules: Rule[] = [
   ['phone', '', 'Please enter phone number.'],
   ['phone', '   ', 'Please enter phone number.'],
@@ -91,14 +94,20 @@ describe('contact form: all required', () => {
     ['name', '', 'Please enter your name.'],
     ['name', ' \u0007 ', 'Please enter your name.'],
     ['name', undefined, 'Please enter your name.'],
-    ['name', 'x'.repeat(151), 'Please use at most 150 characters.'],
+    ['name', 'x'.repeat(500), undefined],
+    ['name', 'x'.repeat(501), tooLong('500', '501')],
+    ['address', 'x'.repeat(2000), undefined],
+    ['address', 'x'.repeat(2001), tooLong('2,000', '2,001')],
+    ['email', `${'x'.repeat(315)}@b.in`, undefined],
+    ['email', `${'x'.repeat(316)}@b.in`, tooLong('320', '321')],
     ['address', '', 'Please enter your address.'],
     ...phoneRules,
     ...emailRules,
     ['mailType', '', 'Please select a topic.'],
     ['mailType', 'Nonsense', 'Please select a topic.'],
     ['message', ' \n ', 'Please enter a message.'],
-    ['message', 'x'.repeat(5001), 'Please use at most 5000 characters.'],
+    ['message', 'x'.repeat(10_000), undefined],
+    ['message', 'x'.repeat(10_001), tooLong('10,000', '10,001')],
   ])('%s %j: %s', (field, value, message) => {
     expect(messages(contactSchema, { ...contact, [field]: value })[field]).toBe(message)
   })
@@ -142,6 +151,7 @@ describe('career form: all required', () => {
     ['experience', 'seven', 'Please enter years of experience.'],
     ['experience', '-1', 'Please enter years of experience.'],
     ['experience', '2.5', undefined],
+    ['experience', '120', undefined],
     ['gender', '', 'Please select gender.'],
     ['status', '', 'Please select marital status.'],
     ['attachments', undefined, 'Please upload your resume.'],
@@ -197,6 +207,8 @@ describe('admission enquiry', () => {
     ['declaration', 'on', undefined],
     ['email', 'no rules', undefined],
     ['dob', 'no rules', undefined],
+    ['email', `${'x'.repeat(320)}`, undefined],
+    ['address', 'x'.repeat(2000), undefined],
     ['gender', 'Robot', 'Please choose from the list.'],
   ])('%s %j: %s', (field, value, message) => {
     expect(messages(admissionSchema, { ...admission, [field]: value })[field]).toBe(message)

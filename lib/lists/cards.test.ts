@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
-import { albumCards, eventCards } from './cards'
+import { albumCards, eventCards, eventsInShort } from './cards'
 
 function event(title: string, date: string | null, until: string | null = null): SchoolEvent {
   return {
@@ -38,6 +38,45 @@ it('upcoming events come first, the next on top; then what is over, the latest o
     'no day',
   ])
   expect(cards.filter(({ upcoming }) => upcoming)).toHaveLength(2)
+})
+
+describe('Events & Activities on the home page', () => {
+  const past = ['2026-11-01', '2026-10-01', '2026-09-01', '2026-08-01', '2026-07-01', '2026-06-01']
+  const titles = (dates: readonly (string | null)[]) => {
+    const { events, kind } = eventsInShort(
+      dates.map((date) => event(date ?? 'no day', date)),
+      5,
+      today,
+    )
+    return [...events.map(({ title }) => title), kind]
+  }
+
+  it('the first five as returned', () => {
+    const returned = ['2027-03-01', null, '2026-11-20', today, '2026-12-01', '2026-11-22']
+    expect(titles(returned)).toEqual([
+      '2027-03-01',
+      'no day',
+      '2026-11-20',
+      today,
+      '2026-12-01',
+      null,
+    ])
+  })
+
+  it('when those are all past and later ones exist, the coming ones come first, and the heading says what it shows', () => {
+    expect(titles([...past, '2027-03-01', today])).toEqual([
+      today,
+      '2027-03-01',
+      ...past.slice(0, 3),
+      null,
+    ])
+    const coming = ['2027-01-05', '2027-01-04', '2027-01-03', '2027-01-02', '2027-01-01', today]
+    expect(titles([...past, ...coming])).toEqual([
+      ...coming.toReversed().slice(0, 5),
+      'Coming events',
+    ])
+    expect(titles(past)).toEqual([...past.slice(0, 5), 'Past events'])
+  })
 })
 
 it('an event is upcoming until its last day is over', () => {

@@ -41,12 +41,43 @@ export function albumCards(albums: readonly Album[]): AlbumCard[] {
   }))
 }
 
+function isUpcoming({ date, until }: Pick<SchoolEvent, 'date' | 'until'>, today: IsoDate): boolean {
+  return date !== null && (until ?? date) >= today
+}
+
+/** What the home page shows of the events. */
+export type EventsInShort = {
+  events: SchoolEvent[]
+  /** What they are when they are all of a kind. */
+  kind: 'Coming events' | 'Past events' | null
+}
+
+/**
+ * At most so many events, the first as returned (specification, section 9). When those are all over and
+ * there are others to come, these stand first, the next on top.
+ */
+export function eventsInShort(
+  events: readonly SchoolEvent[],
+  most: number,
+  today: IsoDate,
+): EventsInShort {
+  const isOver = (event: SchoolEvent) => event.date !== null && !isUpcoming(event, today)
+  const first = events.slice(0, most)
+  const coming = first.every(isOver)
+    ? newestFirst(events.filter((event) => isUpcoming(event, today))).reverse()
+    : []
+  const shown = [...coming, ...first].slice(0, most)
+  const isAll = (test: (event: SchoolEvent) => boolean) => shown.length > 0 && shown.every(test)
+  const isComing = isAll((event) => isUpcoming(event, today))
+  return { events: shown, kind: isComing ? 'Coming events' : isAll(isOver) ? 'Past events' : null }
+}
+
 /** What is to come, the next first; then what is over, the latest first; events without a day last. */
 export function eventCards(events: readonly SchoolEvent[], today: IsoDate): EventCard[] {
   const cards = newestFirst(events).map(({ images, ...event }) => ({
     ...event,
     image: images[0] ?? null,
-    upcoming: event.date !== null && (event.until ?? event.date) >= today,
+    upcoming: isUpcoming(event, today),
   }))
   return [
     ...cards.filter((card) => card.upcoming).reverse(),

@@ -12,7 +12,8 @@ export type ListState<T> = {
   path: string
   /** Path of the pages of single records; null when they have none. */
   detail: string | null
-  page: ListPage<T>
+  /** Null when the list was never loaded. */
+  page: ListPage<T> | null
   filters: Filters
   defaultYear: number | null
   years: number[]
@@ -20,21 +21,19 @@ export type ListState<T> = {
   site: string
 }
 
-/**
- * A list as its address asks for it; the bare address (`search` empty) opens the default year. What
- * was never loaded is shown as an empty list (specification, section 4).
- */
+/** A list as its address asks for it; the bare address (`search` empty) opens the default year. */
 export async function loadList<T extends Dated>(
   list: List<T>,
   search: Search,
 ): Promise<ListState<T>> {
-  const records = (await list.records()) ?? []
+  const loaded = await list.records()
+  const records = loaded ?? []
   const defaultYear = list.defaultYear(records, yearOf(schoolDay()))
   const filters = parseFilters(search, defaultYear)
   return {
     path: list.path,
     detail: list.detail,
-    page: pageOf(records, filters),
+    page: loaded && pageOf(loaded, filters),
     filters,
     defaultYear,
     years: yearsOf(records, filters.year ?? defaultYear),

@@ -35,7 +35,8 @@ export const toppersXII = topperPageOf('/xii-topper', 'XII')
 
 /** Everything a toppers page shows. */
 export type TopperState = {
-  page: ListPage<ClassTopper>
+  /** Null when the session was never loaded. */
+  page: ListPage<ClassTopper> | null
   filters: TopperFilters
   defaultSession: string
   /** Keys of the sessions that may be chosen. */
@@ -69,16 +70,20 @@ async function ofSession(
 
 /**
  * The session a page opens with. Class XII tries the running session and, if it has no records, falls
- * back to the previous one (specification, section 4); Class X opens its newest session.
+ * back to the previous one (specification, section 4), and from there, as Class X opens, to the newest
+ * that has any.
  */
 async function chooseDefault(
   level: TopperClass,
   running: Session,
   choices: readonly SessionChoice[],
 ): Promise<string> {
-  if (level === 'X') return choices[0]?.key ?? running.key
+  const newest = choices[0]?.key
+  if (level === 'X') return newest ?? running.key
   const current = await ofSession(level, running.key, choices)
-  return current?.length ? running.key : sessionBefore(running).key
+  if (current?.length) return running.key
+  const previous = sessionBefore(running).key
+  return choices.some(({ key }) => key === previous) ? previous : (newest ?? previous)
 }
 
 function offered(choices: readonly SessionChoice[], running: Session): string[] {
@@ -91,10 +96,10 @@ export async function loadToppers(level: TopperClass, search: Search): Promise<T
   const choices = await choicesOf(level)
   const defaultSession = await chooseDefault(level, running, choices)
   const filters = parseTopperFilters(search, offered(choices, running), defaultSession)
-  const toppers = (await ofSession(level, filters.session, choices)) ?? []
+  const toppers = await ofSession(level, filters.session, choices)
   const keys = [...choices.map(({ key }) => key), filters.session]
   return {
-    page: topperPage(toppers, filters),
+    page: toppers && topperPage(toppers, filters),
     filters,
     defaultSession,
     sessions: distinctSessions(keys).map(({ key }) => key),

@@ -214,6 +214,67 @@ it('two pictures are made at a time', async () => {
   expect(most).toBe(2)
 })
 
+const mp4 = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2film', 'latin1')
+
+it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
+  'a picture or a PDF sent as "%s" is recognised by its first bytes',
+  async (type) => {
+    const unlabelled =
+      (body: Uint8Array): Answer =>
+      (response) =>
+        response.writeHead(200, type ? { 'content-type': type } : {}).end(body)
+    answers['65f0c0ffee'] = unlabelled(jpeg)
+    answers['65f0c0pdf'] = unlabelled(Buffer.from('%PDF-1.7\n%%EOF'))
+    answers['65f0c0film'] = unlabelled(mp4)
+    const picture = await get(address.pictureAddress('65f0c0ffee'))
+    expect([picture.status, (await metadataOf(picture)).width]).toEqual([200, 700])
+    const pdf = await get(address.fileAddress('65f0c0pdf'))
+    expect([pdf.headers.get('content-type'), await pdf.text()]).toEqual([
+      'application/pdf',
+      '%PDF-1.7\n%%EOF',
+    ])
+    const film = await get(address.fileAddress('65f0c0film'))
+    expect(film.headers.get('content-type')).toBe('video/mp4')
+    expect(Buffer.from(await film.arrayBuffer())).toEqual(mp4)
+  },
+)
+
+it('a part of a file without a type is known by the whole file', async () => {
+  let ranges: unknown[] = []
+  vi.doMock('@/lib/vendor-api/client', async (original) => ({
+    ...(await original<typeof import('@/lib/vendor-api/client')>()),
+    vendorFile: async (call: { headers?: { range: string } }) => {
+      ranges = [...ranges, call.headers?.range]
+      const headers = { 'content-type': 'application/octet-stream', 'content-range': 'bytes 4-7/9' }
+      return call.headers
+        ? new Response('film', { status: 206, headers })
+        : new Response('whole', { headers: { 'content-type': 'video/mp4' } })
+    },
+  }))
+  await start()
+  const part = await get(address.fileAddress('film'), { range: 'bytes=4-7' })
+  vi.doUnmock('@/lib/vendor-api/client')
+  expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([
+    206,
+    'video/mp4',
+    'film',
+  ])
+  expect(ranges).toEqual(['bytes=4-7', undefined])
+})
+
+it('everything that is not a picture, PDF or mp4 stays refused, whatever it is called', async () => {
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+  const program = Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0', 'latin1')
+  answers.page = send('application/octet-stream', page)
+  answers.drawing = send('application/octet-stream', Buffer.from('<svg/>'))
+  answers.program = send('application/pdf', program)
+  answers.empty = send('application/octet-stream', Buffer.alloc(0))
+  for (const stored of Object.keys(answers)) {
+    expect((await get(address.fileAddress(stored))).status, stored).toBe(404)
+    expect((await get(address.pictureAddress(stored))).status, stored).toBe(404)
+  }
+})
+
 it('a PDF and a film pass as they are, in parts where asked; other files do not', async () => {
   answers['a.pdf'] = send('application/pdf', Buffer.from('%PDF-1.7'))
   answers['film.mp4'] = (response) => {

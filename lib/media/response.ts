@@ -72,8 +72,7 @@ function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   )
 }
 
-function passOn(file: Response): Response {
-  const type = typeOf(file)
+function passOn(file: Response, type: string): Response {
   const declared = Number(file.headers.get('content-length') ?? 0)
   if (!passedOn.has(type) || declared > maxBytes || !file.body) {
     discardBody(file)
@@ -102,6 +101,15 @@ function show({ bytes, digest }: Made, variant: string, request: Request): Respo
   })
 }
 
+/** The type of what was answered. A part tells nothing by its bytes: then the whole file is asked. */
+async function typeOfPart(path: string, answer: Response, signal: AbortSignal): Promise<string> {
+  const type = typeOf(answer)
+  if (answer.status !== 206 || pictureTypes.has(type) || passedOn.has(type)) return type
+  const whole = await calls.execute(() => vendorFile({ path: imageEndpoint(path) }, signal))
+  discardBody(whole)
+  return typeOf(whole)
+}
+
 /** A file as it is, with ranges; one that turns out to be a picture is made into its largest variant. */
 async function file(path: string, request: Request): Promise<Response> {
   const known = await keptPicture(path, largest)
@@ -109,7 +117,8 @@ async function file(path: string, request: Request): Promise<Response> {
   const range = request.headers.get('range')
   const call = { path: imageEndpoint(path), ...(range ? { headers: { range } } : {}) }
   const answer = await calls.execute(() => vendorFile(call, request.signal))
-  if (!pictureTypes.has(typeOf(answer))) return passOn(answer)
+  const type = await typeOfPart(path, answer, request.signal)
+  if (!pictureTypes.has(type)) return passOn(answer, type)
   discardBody(answer)
   return show(await vendorPicture(path, largest), largest, request)
 }

@@ -110,7 +110,9 @@ describe('vendorSend', () => {
   ])('takes nothing for sent when the answer is %s', async (fault, reason) => {
     vendor.setFault(fault)
     const posted = { path: '/api/form/DPSSWB/Enquiry', body: '{}' }
-    await expect(client.vendorSend(posted)).rejects.toMatchObject({ reason })
+    await expect(client.vendorSend(posted, AbortSignal.timeout(1500))).rejects.toMatchObject({
+      reason,
+    })
   })
 })
 
@@ -156,12 +158,12 @@ describe('an answer of another server', () => {
     ['a list', json, '[]'],
   ])('to something posted accepts it: %s', async (_what, headers, body) => {
     answer = { status: 200, headers, body: Buffer.from(body) }
-    await expect(client.vendorSend(posted)).resolves.toBeUndefined()
+    await expect(client.vendorSend(posted, AbortSignal.timeout(1500))).resolves.toBeUndefined()
   })
 
   it('to something posted accepts it: status 204', async () => {
     answer = { status: 204, headers: {}, body: Buffer.alloc(0) }
-    await expect(client.vendorSend(posted)).resolves.toBeUndefined()
+    await expect(client.vendorSend(posted, AbortSignal.timeout(1500))).resolves.toBeUndefined()
   })
 
   it.each<[string, Record<string, string>, string, object]>([
@@ -175,7 +177,7 @@ describe('an answer of another server', () => {
     ['too much', json, `"${'x'.repeat(64 * 1024)}"`, { reason: 'too large' }],
   ])('to something posted refuses it with status 200 and %s', async (_what, headers, body, why) => {
     answer = { status: 200, headers, body: Buffer.from(body) }
-    await expect(client.vendorSend(posted)).rejects.toMatchObject(why)
+    await expect(client.vendorSend(posted, AbortSignal.timeout(1500))).rejects.toMatchObject(why)
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log'
 import { type ReadLimits, readBytes, TooManyBytesError } from '@/lib/read-bytes'
 import {
   VendorError,
@@ -13,6 +14,8 @@ import {
   VendorTooLargeError,
 } from './errors'
 import { failedAnswer } from './failed-answer'
+import { outline } from './outline'
+import { recognised } from './recognise'
 import { transport, vendorHost } from './transport'
 
 /** One call of the specification's section 7. */
@@ -158,41 +161,41 @@ export async function vendorFetch<S extends z.ZodType>(
 const longestReceipt = 64 * 1024
 
 /**
- * Throws a `VendorError` for what is no receipt: a page, JSON that breaks off, a body that says that the
- * call failed. Nothing at all, plain text and any other JSON are one.
+ * What a receipt says, parsed where it is JSON. Throws a `VendorError` for what is none: a page, JSON that
+ * breaks off, a body that says that the call failed. Nothing at all, plain text and any other JSON are one.
  */
-function checkReceipt(call: VendorCall, response: Response, text: string): void {
+function parseReceipt(call: VendorCall, response: Response, text: string): unknown {
   const isPage = /^\s*text\/html\b/i.test(response.headers.get('content-type') ?? '')
   if (text && (isPage || text.startsWith('<')))
     throw new VendorNotJsonError(call.path, 'a page and no receipt')
-  if (/^[[{]/.test(text)) throwIfFailed(call, parseJson(call, text))
+  if (!/^[[{]/.test(text)) return text
+  const json = parseJson(call, text)
+  throwIfFailed(call, json)
+  return json
 }
 
 /**
  * One vendor call that hands something over, such as a posted form. Throws a `VendorError` unless the
- * vendor accepted it: a status 2xx alone does not say so.
+ * vendor accepted it before `signal` ends: a status 2xx alone does not say so.
  */
-export async function vendorSend(call: VendorCall): Promise<void> {
-  const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
+export async function vendorSend(call: VendorCall, signal: AbortSignal): Promise<void> {
   await exchange(call, signal, async (response) => {
     const bytes = await readAnswer(call, response, { maxBytes: longestReceipt, signal })
-    checkReceipt(call, response, decoderOf(response).decode(bytes).trim())
+    const receipt = parseReceipt(call, response, decoderOf(response).decode(bytes).trim())
+    log.debug({ path: call.path, receipt: outline(receipt) }, 'vendor receipt')
   })
 }
 
 /**
- * One vendor call for a file: the response as it came, body unread. The time limit covers the
- * headers; `signal` is the reader's own, for the body.
+ * One vendor call for a file: the response with the type of its content, body unread. The time limit
+ * covers the headers and the first bytes; `signal` is the reader's own, for the body.
  */
 export async function vendorFile(call: VendorCall, signal: AbortSignal): Promise<Response> {
-  const headersInTime = new AbortController()
-  const timer = setTimeout(() => headersInTime.abort(), env().VENDOR_TIMEOUT_MS)
+  const begunInTime = new AbortController()
+  const timer = setTimeout(() => begunInTime.abort(), env().VENDOR_TIMEOUT_MS)
+  const begun = AbortSignal.any([signal, begunInTime.signal])
   try {
-    return await exchange(
-      call,
-      AbortSignal.any([signal, headersInTime.signal]),
-      async (response) => response,
-    )
+    return await exchange(call, begun, (response) => recognised(response, begun))
   } finally {
     clearTimeout(timer)
   }

@@ -1,11 +1,15 @@
 import 'server-only'
-import { isBuild } from '@/lib/build'
 import { isEmbedded } from './transport'
 
+const note =
+  '<aside aria-label="About this site" class="bg-forest px-5 pb-20 text-center text-xs font-semibold text-gold-light md:pb-4">Demonstration content</aside>'
+
 /**
- * What the footer says while the embedded vendor is in use. A build serves any vendor, so pages made
- * by it, which show nothing of a vendor's, carry no note.
+ * A page with a note at its end while the embedded vendor is in use. Put in when a page is finished,
+ * because a build, which makes the fixed pages, knows no vendor. The framework leaves alone what stands
+ * last in the body and is not its own.
  */
-export function demonstrationNote(): string | undefined {
-  return !isBuild() && isEmbedded() ? 'Demonstration content' : undefined
+export function withDemonstrationNote(html: string): string {
+  const end = isEmbedded() ? html.lastIndexOf('</body>') : -1
+  return end < 0 ? html : html.slice(0, end) + note + html.slice(end)
 }

@@ -13,9 +13,13 @@ function asFormData(fields: Submission): FormData {
   return body
 }
 
+/** How much longer than other forms one with a file may take. */
+const timesWithFile = 3
+
 /**
  * Hands a filled form to the vendor: as JSON, or as form data when it has a file. Throws a `VendorError`
- * unless it was accepted.
+ * unless it was accepted within `VENDOR_POST_TIMEOUT_MS`, three times that with a file. Time is counted
+ * from here, so with what it waits for others: the parent's last byte has just come.
  */
 export async function sendSubmission(
   endpoint: 'Enquiry' | 'dif',
@@ -27,6 +31,7 @@ export async function sendSubmission(
   const call = hasFile
     ? { path, body: asFormData(fields) }
     : { path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
+  const signal = AbortSignal.timeout(env().VENDOR_POST_TIMEOUT_MS * (hasFile ? timesWithFile : 1))
   // Posts have calls of their own, so that no list keeps an enquiry waiting.
-  await limited('posts', path, () => vendorSend(call))
+  await limited('posts', path, () => vendorSend(call, signal))
 }

@@ -5,15 +5,16 @@ import { z } from 'zod'
 // from the site's own forms: one that the site sends and this vendor does not know is refused.
 const line = z.string().trim().max(500)
 const required = line.min(1)
+const lines = z.string().trim().max(10_000)
 
 /** A contact enquiry as it is posted (section 3), to `form/{code}/Enquiry` as JSON. */
 export const contactBody = z.strictObject({
   name: required,
-  address: line,
+  address: lines,
   phone: required,
   email: line,
   mailType: required,
-  message: z.string().trim().min(1).max(10_000),
+  message: lines.min(1),
   schoolcode: required,
 })
 
@@ -27,7 +28,7 @@ export const careerBody = z.strictObject({
   gender: line,
   status: line,
   attachments: z.instanceof(File).refine((file) => file.size > 0),
-  address: line,
+  address: lines,
   phone: required,
   email: line,
   mailType: required,
@@ -40,7 +41,7 @@ export const admissionBody = z.strictObject({
   dob: line.optional(),
   gender: line.optional(),
   class: required,
-  address: line.optional(),
+  address: lines.optional(),
   phone: required,
   phone1: line.optional(),
   email: line.optional(),

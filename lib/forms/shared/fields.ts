@@ -5,7 +5,13 @@ import { lengths } from './state'
 // Without it zod asks whether it may compile code, which the content security policy forbids.
 z.config({ jitless: true })
 
-const tooLong = (max: number) => `Please use at most ${max} characters.`
+const counted = (characters: number) => characters.toLocaleString('en-IN')
+
+function tooLong(max: number) {
+  const error = ({ input }: { input?: unknown }) =>
+    `This is a little more than we can take. Please shorten it to ${counted(max)} characters; it has ${counted(String(input).length)}.`
+  return { error, abort: true }
+}
 
 /** Text of any lines as it was meant: trimmed, lines ended one way, nothing that cannot be seen. */
 function cleanLines(value: unknown): string {
@@ -71,7 +77,7 @@ export function requiredEmail(messages: { missing: string; wrong: string }) {
     z
       .string()
       .min(1, { error: messages.missing, abort: true })
-      .max(254, { error: tooLong(254), abort: true })
+      .max(lengths.email, tooLong(lengths.email))
       .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messages.wrong),
   )
 }

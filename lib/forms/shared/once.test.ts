@@ -4,8 +4,9 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const redis = vi.hoisted(() => ({
-  exists: vi.fn<(key: string) => Promise<number>>(),
-  set: vi.fn<(...words: unknown[]) => Promise<'OK'>>(),
+  get: vi.fn<(key: string) => Promise<string | null>>(),
+  set: vi.fn<(...words: unknown[]) => Promise<'OK' | null>>(),
+  del: vi.fn<(key: string) => Promise<number>>(),
 }))
 vi.mock('@/lib/redis', () => ({ impatientRedis: () => redis, untilConnected: async () => {} }))
 
@@ -105,26 +106,50 @@ it('a folder that cannot be written costs nobody the enquiry, and is told', asyn
 })
 
 describe('with a Redis', () => {
-  beforeEach(() => vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379'))
-
-  it('what another instance has delivered is not delivered again', async () => {
-    const keys = new Set<string>()
-    redis.exists.mockImplementation(async (key) => Number(keys.has(key)))
-    redis.set.mockImplementation(async (key) => {
-      keys.add(String(key))
+  let keys: Map<string, string>
+  beforeEach(() => {
+    vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379')
+    keys = new Map()
+    redis.get.mockImplementation(async (key) => keys.get(key) ?? null)
+    redis.del.mockImplementation(async (key) => Number(keys.delete(key)))
+    redis.set.mockImplementation(async (key, value, _px, _ms, ifNew) => {
+      if (ifNew === 'NX' && keys.has(String(key))) return null
+      keys.set(String(key), String(value))
       return 'OK'
     })
+  })
+
+  it('what another instance has delivered is not delivered again, for ten minutes', async () => {
     await sendAfterRestart()
     expect(await sendAfterRestart()).toBe(true)
     expect(accept).toHaveBeenCalledTimes(1)
-    expect(redis.set.mock.calls).toEqual([
-      [expect.stringMatching(/^sent:[\w-]{43}$/), '1', 'PX', 600_000],
-    ])
+    const key = expect.stringMatching(/^sent:[\w-]{43}$/)
+    expect(redis.set.mock.calls[0]).toEqual([key, 'under way', 'PX', 240_000, 'NX'])
+    expect(redis.set.mock.calls[1]).toEqual([key, 'accepted', 'PX', 600_000])
+  })
+
+  it('what another instance is delivering is waited for, and told as it ended', async () => {
+    const outcomes: ((isAccepted: boolean) => void)[] = []
+    accept.mockImplementation(() => new Promise((resolve) => outcomes.push(resolve)))
+    const sending: Promise<boolean>[] = []
+    for (let instance = 0; instance < 3; instance += 1) {
+      vi.resetModules()
+      globalThis.singletons?.clear()
+      const { once } = await import('./once')
+      sending.push(once(personal, accept))
+    }
+    await vi.waitFor(() => expect(outcomes).toHaveLength(1))
+    outcomes[0]?.(false)
+    await vi.waitFor(() => expect(outcomes).toHaveLength(2), 5000)
+    outcomes[1]?.(true)
+    expect((await Promise.all(sending)).toSorted()).toEqual([false, true, true])
+    expect(accept).toHaveBeenCalledTimes(2)
   })
 
   it('that is away each process remembers alone', async () => {
-    redis.exists.mockRejectedValue(new Error('away'))
+    redis.get.mockRejectedValue(new Error('away'))
     redis.set.mockRejectedValue(new Error('away'))
+    redis.del.mockRejectedValue(new Error('away'))
     vi.resetModules()
     globalThis.singletons?.clear()
     const { once } = await import('./once')

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { log } from '@/lib/log'
 import { failureOf, VendorError } from '@/lib/vendor-api/errors'
 import { sendSubmission } from '@/lib/vendor-api/submissions'
+import { isEmbedded } from '@/lib/vendor-api/transport'
 import { inspectResume, notADocument } from '../resume'
 import type { Filling, FormDefinition } from './definition'
 import {
@@ -82,6 +83,10 @@ async function hand({ name: form, endpoint }: FormDefinition, filling: Filling):
   }
 }
 
+function sent(): FormState {
+  return isEmbedded() ? { status: 'sent', demonstration: true } : { status: 'sent' }
+}
+
 class Limited extends Error {
   constructor(readonly usedUp: UsedUp) {
     super('limited')
@@ -133,7 +138,7 @@ export async function receive(
       if (!handed) await giveBack(counted)
       return handed
     })
-    return accepted ? { status: 'sent' } : refused('failed', typed)
+    return accepted ? sent() : refused('failed', typed)
   } catch (error) {
     if (error instanceof Limited) {
       const { rate, again } = error.usedUp

@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pdf } from '@/e2e/support/documents'
 import { VendorStatusError } from '@/lib/vendor-api/errors'
 
-const vendorSend = vi.hoisted(() => vi.fn<(call: VendorCall) => Promise<void>>())
+const vendorSend = vi.hoisted(() =>
+  vi.fn<(call: VendorCall, signal: AbortSignal) => Promise<void>>(),
+)
 vi.mock('@/lib/vendor-api/client', () => ({ vendorSend }))
 
 type VendorCall = { path: string; body: string | FormData; headers?: Record<string, string> }
@@ -16,6 +18,8 @@ vi.mock('@/lib/log', async (original) => ({
   log: { info: lines, warn: lines, error: lines },
 }))
 
+// A vendor of its own, so that nothing is a demonstration.
+vi.stubEnv('VENDOR_API_URL', 'http://vendor.example')
 // What was sent in an earlier run is none of this one's.
 vi.stubEnv('DATA_DIR', await mkdtemp(path.join(tmpdir(), 'forms-')))
 
@@ -255,6 +259,36 @@ describe('one click sends once', () => {
     expect((await post('contact', formData(filling))).status).toBe(200)
     expect(vendorSend).toHaveBeenCalledTimes(1)
   })
+
+  it.each([
+    ['contact', formData({ ...contact, filling: 'late-contact' }), 60_000],
+    ['admission', formData({ ...admission, filling: 'late-admission' }), 60_000],
+    [
+      'career',
+      formData({ ...career, filling: 'late-career', attachments: new File([pdf()], 'cv.pdf') }),
+      180_000,
+    ],
+  ])(
+    '%s: a vendor that answers late receives it once, however often it is sent again meanwhile',
+    async (form, data, limit) => {
+      const timeout = vi.spyOn(AbortSignal, 'timeout')
+      let accept = () => {}
+      vendorSend.mockReturnValue(
+        new Promise((resolve) => {
+          accept = resolve
+        }),
+      )
+      const presses = [0, 1, 2].map(() => post(form, data))
+      await vi.waitFor(() => expect(vendorSend).toHaveBeenCalledTimes(1))
+      expect(timeout).toHaveBeenLastCalledWith(limit)
+      accept()
+      expect((await Promise.all(presses)).map(({ state }) => state)).toEqual(
+        Array(3).fill({ status: 'sent' }),
+      )
+      expect((await post(form, data)).state).toEqual({ status: 'sent' })
+      expect(vendorSend).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('another message is another delivery', async () => {
     const visitor = { 'x-connected-peer': newVisitor() }

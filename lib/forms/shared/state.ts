@@ -7,12 +7,13 @@ export type Typed = Readonly<Record<string, string>>
 /** Why a filling was not taken: a guard, or a vendor that did not accept it (`failed`). */
 export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'limited' | 'failed'
 
-/** Where a form stands. `invalid` has messages by field; `again` is in seconds. */
+/** Where a form stands. `invalid` has messages by field; `again` is in seconds; `demonstration`
+ * says that the embedded vendor took it. */
 export type FormState =
   | { status: 'idle' }
   | { status: 'invalid'; errors: Readonly<Record<string, string>>; typed: Typed }
   | { status: 'refused'; reason: Refusal; message: string; again?: number; typed: Typed }
-  | { status: 'sent' }
+  | { status: 'sent'; demonstration?: true }
 
 export const idle: FormState = { status: 'idle' }
 
@@ -25,5 +26,8 @@ export const honeypot = 'website'
 /** One filling of a form, so that sending it twice delivers it once. */
 export const fillingId = 'filling'
 
-/** What a text is measured by, in characters. */
-export const lengths = { line: 150, address: 400, message: 5000 } as const
+/**
+ * What a text may have, in characters. No rule of the school's: it keeps a post within what the server
+ * reads, so it is far above what people write, and the same in the browser.
+ */
+export const lengths = { line: 500, email: 320, address: 2000, message: 10_000 } as const

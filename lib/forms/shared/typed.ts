@@ -1,8 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { Typed } from './state'
+import { lengths, type Typed } from './state'
 
-const longestTyped = 6000
+/** Twice what a message may have: one that is too long comes back whole, to be shortened. */
+const longestTyped = 2 * lengths.message
 
 /** What was typed into a form's fields, so that a page without script can show it again. */
 export function typedIn(schema: z.ZodObject, data: FormData): Typed {

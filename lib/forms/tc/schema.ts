@@ -8,7 +8,7 @@ import { requiredText } from '../shared/fields'
  */
 export const certificateSchema = z.object({
   name: requiredText(certificateTexts.empty).describe('student’s full name'),
-  admission: requiredText(certificateTexts.empty, 60).describe('admission number'),
+  admission: requiredText(certificateTexts.empty).describe('admission number'),
 })
 
 /** What a lookup asks for: the admission number and the pupil's name. */

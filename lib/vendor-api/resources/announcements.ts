@@ -9,8 +9,11 @@ import { attachmentHref, mediaUrls } from '../media'
 export type Announcement = {
   title: string
   description: string
-  image: string | null
+  images: string[]
+  /** Where it leads. */
   href: string | null
+  /** Its attachments. */
+  files: string[]
 }
 
 const rawAnnouncement = z.object({
@@ -21,18 +24,18 @@ const rawAnnouncement = z.object({
   url: link,
 })
 
-/** The link is the record's own, otherwise its first attachment. */
 export function transformAnnouncement(raw: z.output<typeof rawAnnouncement>): Announcement {
   return {
     title: raw.title,
     description: raw.description,
-    image: mediaUrls(raw.image)[0] ?? null,
-    href: raw.url ?? attachmentHref(raw.attachments[0]),
+    images: mediaUrls(raw.image),
+    href: raw.url,
+    files: raw.attachments.flatMap((stored) => attachmentHref(stored) ?? []),
   }
 }
 
-function saysSomething({ title, description, image }: Announcement): boolean {
-  return Boolean(title || description || image)
+function saysSomething({ title, description, images, files }: Announcement): boolean {
+  return Boolean(title || description || images.length || files.length)
 }
 
 export const announcementList = listOf(

@@ -135,15 +135,21 @@ it('album: a file that is no picture is none of its photos', () => {
   ])
 })
 
-it('announcement: its url, otherwise its first attachment; no javascript: links', () => {
-  const hrefs = announcementList
-    .parse([
-      { url: 'https://a.example/', attachments: ['a.pdf'] },
-      { url: 'javascript:alert(1)', attachments: ['a.pdf'] },
-      { url: 'javascript:alert(1)' },
-    ])
-    .map(({ href }) => href)
-  expect(hrefs).toEqual(['https://a.example/', fileAddress('a.pdf'), null])
+it('announcement: all its images and all its attachments, also when it has a link; no javascript: links', () => {
+  const announcements = announcementList.parse([
+    { url: 'https://a.example/', image: ['a.webp', 'b.webp'], attachments: ['a.pdf', 'b.pdf'] },
+    { url: 'javascript:alert(1)', attachments: ['a.pdf'] },
+  ])
+  expect(announcements).toEqual([
+    {
+      title: '',
+      description: '',
+      images: [pictureAddress('a.webp'), pictureAddress('b.webp')],
+      href: 'https://a.example/',
+      files: [fileAddress('a.pdf'), fileAddress('b.pdf')],
+    },
+    { title: '', description: '', images: [], href: null, files: [fileAddress('a.pdf')] },
+  ])
 })
 
 it('online registration: title and url', () => {
@@ -158,7 +164,7 @@ it('calendar: an entry without a day has no place', () => {
   ).toEqual([{ uid: 'c1', title: 'Untitled Event', date: '2026-11-05', download: null }])
 })
 
-it('topper: "92%" and "92" both read 92%; the first attachment is the photo', () => {
+it('topper: "92%" and "92" both read 92%, a division that is no number is shown as it is; the first attachment is the photo', () => {
   const toppers = topperList.parse([
     {
       name: 'A',
@@ -170,8 +176,10 @@ it('topper: "92%" and "92" both read 92%; the first attachment is the photo', ()
     },
     { division: 92 },
     { division: 'n/a' },
+    { division: 'CGPA 9.4' },
+    { name: 'Asha' },
   ])
-  expect(toppers.map(({ score }) => score)).toEqual(['92%', '92%', ''])
+  expect(toppers.map(({ score }) => score)).toEqual(['92%', '92%', 'n/a', 'CGPA 9.4', ''])
   expect(toppers[0]).toMatchObject({
     class: 'X',
     session: '2023-24',

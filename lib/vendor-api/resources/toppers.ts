@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import { query, queryBy } from '@/lib/cache/query'
 import { env } from '@/lib/env'
-import { parseSession, sessionKey } from '@/lib/sessions'
+import { sessionKey } from '@/lib/sessions'
 import type { VendorCall } from '../client'
 import { attachments, text } from '../fields'
 import { listOf } from '../list'
@@ -14,7 +14,7 @@ export type TopperClass = 'X' | 'XII'
 export type Topper = {
   name: string
   stream: string
-  /** Percentage as shown, such as `92%`; '' when the vendor gives none. */
+  /** As shown: a percentage such as `92%`, or what the vendor writes instead; '' when it gives none. */
   score: string
   class: string
   /** Session as the vendor writes it; what goes back to the API. */
@@ -31,13 +31,13 @@ const rawTopper = z.object({
   attachments,
 })
 
-/** "92%" and "92" both read `92%`, what is no number reads ''; the first attachment is the photo. */
+/** "92%" and "92" both read `92%`, what is no number as it is; the first attachment is the photo. */
 export function transformTopper(raw: z.output<typeof rawTopper>): Topper {
   const score = /^(\d+(?:\.\d+)?)\s*%?$/.exec(raw.division)?.[1]
   return {
     name: raw.name || fallbacks.topper,
     stream: raw.stream,
-    score: score ? `${score}%` : '',
+    score: score ? `${score}%` : raw.division,
     class: raw.class.toUpperCase(),
     session: raw.sessionYear,
     photo: mediaUrls(raw.attachments)[0] ?? null,
@@ -45,10 +45,6 @@ export function transformTopper(raw: z.output<typeof rawTopper>): Topper {
 }
 
 export const topperList = listOf('toppers', rawTopper.transform(transformTopper))
-
-function newestFirst(a: Topper, b: Topper): number {
-  return (parseSession(b.session)?.start ?? 0) - (parseSession(a.session)?.start ?? 0)
-}
 
 /** The call for toppers of a class, of one session when its text is given. */
 function toppersCall(level: TopperClass, sessionYear?: string): VendorCall {
@@ -68,13 +64,13 @@ const allOf = (level: TopperClass) =>
     'toppers',
     `toppers-${level.toLowerCase()}`,
     () => toppersCall(level),
-    toppersOfClass(level).transform((all) => all.sort(newestFirst)),
+    toppersOfClass(level),
   )
 
-/** Toppers of Class X over all sessions, newest session first. */
+/** Toppers of Class X over all sessions, as returned. */
 export const getToppersX = allOf('X')
 
-/** Toppers of Class XII over all sessions, newest session first. */
+/** Toppers of Class XII over all sessions, as returned. */
 export const getToppersXII = allOf('XII')
 
 // The key names a file of the cache too, so the vendor's text stands in it as hexadecimal digits.

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FormState } from '@/lib/forms/shared/state'
+import { EnquiryForm } from './enquiry-form'
+
+function show(state: FormState, progress: number | null) {
+  const enquiry = {
+    state,
+    progress,
+    mistakes: [],
+    message: { current: null },
+    formProps: {
+      ref: { current: null },
+      name: 'contact' as const,
+      action: () => undefined,
+      noValidate: true,
+      onSubmit: () => undefined,
+      onFocus: () => undefined,
+      onInput: () => undefined,
+    },
+  }
+  return (
+    <EnquiryForm enquiry={enquiry} notice={null} label="f" sentText="Sent." submitLabel="Submit">
+      <input name="name" />
+    </EnquiryForm>
+  )
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('the page says that it is still sending', () => {
+  const { rerender } = render(show({ status: 'idle' }, 1))
+  expect(screen.getByRole('status').textContent).toBe('Submitting...')
+  act(() => void vi.advanceTimersByTime(10_000))
+  expect(screen.getByRole('status').textContent).toMatch(/^Still sending\./)
+  expect(screen.getByRole('button').textContent).toBe('Submitting...')
+  rerender(show({ status: 'idle' }, null))
+  expect(screen.getByRole('status').textContent).toBe('')
+  rerender(show({ status: 'idle' }, 0))
+  expect(screen.getByRole('status').textContent).toBe('Submitting...')
+})
+
+it('a form’s success says that it was kept by the demonstration', () => {
+  const { rerender } = render(show({ status: 'sent', demonstration: true }, null))
+  expect(screen.getByText(/was kept by the demonstration/)).toBeDefined()
+  rerender(show({ status: 'sent' }, null))
+  expect(screen.queryByText(/demonstration/)).toBeNull()
+})

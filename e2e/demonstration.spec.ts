@@ -1,0 +1,39 @@
+import { contact, expectOutcome, fill, openForm, submitButton } from './support/forms'
+import { startSite } from './support/site'
+import { expect, test, watchConsole } from './support/test'
+
+test('"Demonstration content" stands on every page while the embedded vendor is used, and a form says that the demonstration kept it', async ({
+  page,
+  browser,
+}) => {
+  const site = await startSite()
+  const errors = watchConsole(page)
+  for (const path of ['/', '/our-motto', '/first-year-cost?class=IX', '/news', '/contact-us']) {
+    await page.goto(site.url + path)
+    await expect(page.getByText('Demonstration content', { exact: true }), path).toHaveCount(1)
+    await expect(page.getByRole('complementary', { name: 'About this site' })).toBeVisible()
+  }
+  const kept = page.getByText(/was kept by the demonstration and did not reach the school/)
+  await openForm(page, `${site.url}/contact-us`)
+  await fill(page, contact)
+  await submitButton(page).click()
+  await expectOutcome(page, 'status', 'Your message has been sent successfully.')
+  await expect(kept).toBeVisible()
+  expect(errors).toEqual([])
+
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(`${site.url}/contact-us`)
+  await fill(plain, { ...contact, name: 'Without Script' })
+  await submitButton(plain).click()
+  await expect(plain.getByText(/was kept by the demonstration/)).toBeVisible()
+  await expect(plain.getByText('Demonstration content', { exact: true })).toBeVisible()
+  await plain.close()
+  await site.stop()
+})
+
+test('a site with a vendor of its own carries no such note', async ({ page }) => {
+  for (const path of ['/', '/our-motto', '/contact-us']) {
+    await page.goto(path)
+    await expect(page.getByText('Demonstration content')).toHaveCount(0)
+  }
+})
