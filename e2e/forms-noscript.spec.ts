@@ -173,6 +173,34 @@ test('a form opened before an update is taken after it, and what was typed is ke
   expect(posted(vendor)).toHaveLength(before + 2)
 })
 
+for (const [who, headers] of [
+  ['names our page as the one before', { referer: true }],
+  ['says nothing of where it comes from, as w3m, lynx and Opera Mini', { referer: false }],
+] as const) {
+  test(`contact: sent by a browser without Origin that ${who}`, async ({
+    request,
+    site,
+    vendor,
+  }) => {
+    const before = vendor.requests.length
+    const page = `${site.url}/contact-us`
+    const html = await (await request.get(page)).text()
+    const hidden = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)
+    const answer = await request.post(page, {
+      headers: headers.referer ? { referer: page } : {},
+      multipart: {
+        ...Object.fromEntries(
+          [...hidden].map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]),
+        ),
+        ...contact,
+        message: `Sent by a browser that ${who}`,
+      },
+    })
+    expect(await answer.text()).toContain('Your message has been sent successfully.')
+    expect(posted(vendor, before)).toHaveLength(1)
+  })
+}
+
 test.describe('what is no form of ours', { tag: '@attack' }, () => {
   const type = 'multipart/form-data; boundary=b'
   const cases: [string, number, string, Record<string, string>, string][] = [

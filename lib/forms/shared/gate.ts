@@ -4,7 +4,7 @@ import { formatPhone, phoneHref } from '@/lib/phones'
 import { pagesWithForms } from '@/lib/routes/tree'
 import { fieldsBytes, readForm } from './body'
 import { countUp } from './limit'
-import { isSameOrigin } from './origin'
+import { originOf } from './origin'
 import { clientAddress } from './peer'
 import { posts } from './rates'
 import { waitingTime } from './refusals'
@@ -69,7 +69,7 @@ export async function gatePost(request: Request): Promise<Response | null> {
   if (!pagesWithForms().includes(pathname)) {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   }
-  if (!isSameOrigin(request.headers) || hasOddOrigin(request.headers)) return refusal(403)
+  if (originOf(request.headers) === 'foreign' || hasOddOrigin(request.headers)) return refusal(403)
   const hasFile = pathname === pageWithFile
   const maxBytes = hasFile ? fileBytes : fieldsBytes
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
