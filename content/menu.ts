@@ -55,7 +55,10 @@ export const menuPanels: readonly MenuPanel[] = [
         title: 'Papers and certificates',
         paths: ['/student-tc', '/download-forms', '/syllabus'],
       },
-      { title: 'Results, and what follows', paths: ['/xii-topper', '/x-topper', '/careercounseling'] },
+      {
+        title: 'Results, and what follows',
+        paths: ['/xii-topper', '/x-topper', '/careercounseling'],
+      },
       {
         title: 'What is taught, and how',
         paths: [

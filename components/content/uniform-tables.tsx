@@ -122,7 +122,9 @@ function Worn({ list, picture, alt }: { list: readonly string[]; picture: string
 function Season({ table, season }: { table: UniformTable; season: Choice }) {
   const id = season.value
   return (
-    <table className={`mt-5 w-full table-fixed border-collapse bg-white text-left ${season.hide}`}>
+    <table
+      className={`long-table mt-5 w-full table-fixed border-collapse bg-white text-left ${season.hide}`}
+    >
       <caption className="pb-3 text-left font-serif text-forest text-xl">
         {table.season} uniform{' '}
         <span className="font-sans text-ink-soft text-sm">({table.months})</span>
