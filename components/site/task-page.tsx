@@ -7,10 +7,16 @@ import { columns, PageFrame, type PageProps, PageTitle } from './page-frame'
 
 /** Whom to ask about a page: one row on phones, a card beside the heading on wide screens. */
 function AskDesk({ path }: { path: string }) {
-  const desk = school.departments.find(({ name }) => name === routeOf(path).desk)
+  const route = routeOf(path)
+  const desk = school.departments.find(({ name }) => name === route.desk)
   if (!desk) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-xs lg:block lg:rounded-2xl lg:border lg:border-line lg:bg-white lg:px-5 lg:py-4 print:hidden">
+    <p
+      className={`flex flex-wrap items-center gap-x-3 text-xs lg:block lg:rounded-2xl lg:border lg:border-line lg:bg-white lg:px-5 lg:py-4 print:hidden ${
+        // A form says itself whom to ring.
+        route.kind === 'form' ? 'max-lg:hidden' : ''
+      }`}
+    >
       <span className="max-lg:hidden">Questions? Ask </span>
       <span className="font-semibold text-forest">{desk.name}</span>
       <a
