@@ -6,6 +6,7 @@ import { firstRestMs } from '@/lib/cache/rest'
 import { schoolDayNumber } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { withPageDay } from '@/lib/page-day'
 import { headersOfPage } from '@/lib/security/headers'
 import { withDemonstrationNote } from '@/lib/vendor-api/demonstration'
 import { type BrotliQuality, encode } from './encoding'
@@ -86,7 +87,9 @@ export async function createPages(ask: AskNext) {
     answer: IncomingMessage,
     quality?: BrotliQuality,
   ): Promise<WholeAnswer & { html: string }> {
-    const { html, policy } = finisher(withDemonstrationNote(String(await buffer(answer))))
+    const { html, policy } = finisher(
+      withDemonstrationNote(withPageDay(String(await buffer(answer)))),
+    )
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
     return {
