@@ -34,6 +34,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to the content
         </a>
+        {/* Filled by the server in front (lib/site-notice.ts). */}
+        <p
+          id="notice"
+          role="status"
+          suppressHydrationWarning
+          className="bg-gold-light px-5 py-3 text-center font-semibold text-ink empty:hidden"
+        >
+          {''}
+        </p>
         <Header />
         <Letterhead />
         {children}
