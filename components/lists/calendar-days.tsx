@@ -2,10 +2,10 @@ import type { CalendarEntry } from '@/lib/calendar/entries'
 import type { Vacation } from '@/lib/calendar/kinds'
 import { type Month, monthOfDay, monthTitle, weekdayOf } from '@/lib/calendar/months'
 import { formatDate, formatEventDate, type IsoDate, shortWeekdayNames } from '@/lib/dates'
+import { dayAnchor } from '@/lib/lists/anchors'
 import { keyed } from '@/lib/lists/keyed'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
-import { dayId } from './calendar-grid'
 import { HolidayMark, VacationMark } from './calendar-marks'
 import { RecordAction } from './record-action'
 
@@ -54,7 +54,7 @@ function Days({ today, events }: DaysProps) {
       {days.map((date) => (
         <li
           key={date}
-          id={dayId(date)}
+          id={dayAnchor(date)}
           className="grid scroll-mt-6 grid-cols-[4rem_minmax(0,1fr)] gap-x-4 border-line border-b px-2 py-4 target:bg-mist"
         >
           <h3

@@ -3,6 +3,7 @@ import type { CalendarEntry } from '@/lib/calendar/entries'
 import type { Vacation } from '@/lib/calendar/kinds'
 import { type Month, weekdayOf, weeksOf } from '@/lib/calendar/months'
 import { type IsoDate, shortWeekdayNames, weekdayNames } from '@/lib/dates'
+import { dayAnchor } from '@/lib/lists/anchors'
 import { EntryMark, HolidayMark, VacationMark } from './calendar-marks'
 
 type Props = {
@@ -17,11 +18,6 @@ type Props = {
   interactive: boolean
   onKeyDown: (event: KeyboardEvent) => void
   onChoose: (date: IsoDate) => void
-}
-
-/** Id of a day's place in the list below the grid. */
-export function dayId(date: IsoDate): string {
-  return `day-${date}`
 }
 
 type DayProps = { date: IsoDate; events: readonly CalendarEntry[]; vacation: Vacation | undefined }
@@ -118,7 +114,7 @@ export function CalendarGrid(props: Props) {
                 >
                   {ofDay.length > 0 ? (
                     <a
-                      href={`#${dayId(date)}`}
+                      href={`#${dayAnchor(date)}`}
                       tabIndex={interactive ? -1 : undefined}
                       className={`${cell} font-semibold text-forest hover:bg-mist`}
                     >

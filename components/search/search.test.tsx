@@ -21,7 +21,7 @@ const index = new SiteIndex([...pages, ...fileDocuments(), ...news], 2026)
 
 /** Addresses of what is found. */
 function found(text: string): string[] {
-  return index.find(text).results.map(({ href }) => href)
+  return index.find(text, '2026-11-22').results.map(({ href }) => href)
 }
 
 describe('looking for', () => {
@@ -66,21 +66,21 @@ describe('looking for', () => {
   })
 
   it('nothing finds nothing', () => {
-    expect(index.find('qqqqqqq')).toEqual({ total: 0, results: [] })
-    expect(index.find('  ').total).toBe(0)
-    expect(index.find('the').total).toBe(0)
+    expect(index.find('qqqqqqq', '2026-11-22')).toEqual({ total: 0, results: [] })
+    expect(index.find('  ', '2026-11-22').total).toBe(0)
+    expect(index.find('the', '2026-11-22').total).toBe(0)
   })
 
   it.each(['.*', '"', '<script>', '((', '%', '\u0000', 'x'.repeat(100), '९ वीं'])(
     'signs are no patterns: %j',
     (text) => {
-      expect(() => index.find(text)).not.toThrow()
+      expect(() => index.find(text, '2026-11-22')).not.toThrow()
     },
   )
 
   it('is quick', () => {
     const started = performance.now()
-    for (let round = 0; round < 20; round += 1) index.find(`fees class ${round}`)
+    for (let round = 0; round < 20; round += 1) index.find(`fees class ${round}`, '2026-11-22')
     expect(performance.now() - started).toBeLessThan(2000)
   })
 })
@@ -121,7 +121,7 @@ describe('the words of a page', () => {
           <form>no</form>
         </div>,
       ),
-    ).toBe('Fees Bus: ₹3650.')
+    ).toBe('Fees\nBus: ₹3650.')
   })
 
   it('those of a component that waits are among them', async () => {

@@ -14,7 +14,7 @@ const textOf = vi.fn(async () => null)
 const entry = (title: string): ListEntry => ({ title, date: null, text: '', href: `/${title}` })
 
 const titlesOf = async (text: string) =>
-  (await searchSite(text, textOf)).results.map(({ href }) => href)
+  (await searchSite(text, textOf)).found.results.map(({ href }) => href)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-31T06:00:00Z'), toFake: ['Date'] })
