@@ -169,6 +169,19 @@ describe('what is shown of a result', () => {
     expect(words.length).toBeLessThan(300)
   })
 
+  it('is the sentence that says most of it, also when it is not the first', () => {
+    const words = excerptOf(
+      'A fee is a fee. The bus is yellow.\nThe fee of the bus.\nLast line',
+      (word) => ['fee', 'bus'].includes(word.toLowerCase()),
+    )
+    expect(words.map(({ text }) => text).join('')).toBe('… The fee of the bus. Last line')
+  })
+
+  it('keeps rows and headings apart', () => {
+    const words = excerptOf('Fees\nTuition 6,000\nBus 3,650', isHit)
+    expect(words.map(({ text }) => text).join('')).toBe('Fees · Tuition 6,000 · Bus 3,650')
+  })
+
   it('is empty for a text without words', () => {
     expect(excerptOf('', isHit)).toEqual([])
   })

@@ -16,9 +16,9 @@ const facts = [
 
 const departments = school.departments.map(({ name }) => name)
 
-const page = z
-  .string()
-  .refine((path) => routes.some((route) => route.path === path), 'is no page of content/routes.ts')
+const page = z.string().refine((path) => routes.some((route) => route.path === path), {
+  error: ({ input }) => `${input} is no page of content/routes.ts`,
+})
 
 const phrases = z
   .string()
@@ -29,6 +29,7 @@ const phrases = z
       .map(meantBy)
       .filter((terms) => terms.length > 0),
   )
+  .refine((found) => found.length > 0, 'has no words')
 
 const schema = z.array(
   z.strictObject({

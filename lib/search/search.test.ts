@@ -5,8 +5,13 @@ import { searchSite } from './search'
 const vendor = vi.hoisted(() => ({ entries: [] as ListEntry[] }))
 
 vi.mock('@/lib/lists/lists', () => ({
-  lists: [{ label: 'News', entries: async () => vendor.entries }],
+  lists: [{ label: 'News', path: '/news', entries: async () => vendor.entries }],
+  events: { path: '/events' },
+  albumLists: [],
 }))
+
+vi.mock('@/lib/vendor-api/resources/calendar', () => ({ getCalendar: async () => null }))
+vi.mock('@/lib/vendor-api/resources/highlights', () => ({ getHighlights: async () => null }))
 
 /** How often the pages were read, which is once for each index. */
 const textOf = vi.fn(async () => null)
