@@ -28,7 +28,8 @@ function Words({ date, events, vacation }: DayProps) {
   const words = events.map(({ title, holiday }) =>
     holiday === null ? title : `Holiday${holiday && `: ${holiday}`}`,
   )
-  if (vacation && isNamed) words.unshift(vacation.name)
+  const isSaid = words.some((word) => vacation && word.includes(vacation.name))
+  if (vacation && isNamed && !isSaid) words.unshift(vacation.name)
   if (words.length === 0) return null
   return (
     <span

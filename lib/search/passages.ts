@@ -21,10 +21,10 @@ export function passagesOf(text: string, isHit: (word: string) => boolean): Pass
   return passages
 }
 
-/** How many different words of a sentence were looked for. */
+/** How many different words of a sentence were looked for, a plural and its singular being one. */
 function hitsIn(sentence: string, isHit: (word: string) => boolean): number {
   const words = sentence.toLowerCase().match(aWord) ?? []
-  return new Set(words.filter(isHit)).size
+  return new Set(words.filter(isHit).map((word) => word.replace(/s$/, ''))).size
 }
 
 /** A sentence from a little before its first word that was looked for, when that stands far within. */

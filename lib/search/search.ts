@@ -1,6 +1,6 @@
 import 'server-only'
 import { vacationsOf } from '@/lib/calendar/kinds'
-import { schoolDay, yearOf } from '@/lib/dates'
+import { schoolDay } from '@/lib/dates'
 import { calendarHref } from '@/lib/lists/anchors'
 import { albumLists, events, type ListEntry, lists } from '@/lib/lists/lists'
 import { routeOf } from '@/lib/routes/tree'
@@ -44,7 +44,7 @@ function highlightEntries(highlights: readonly Highlight[] | null): ListEntry[] 
   }))
 }
 
-async function buildSite(records: Records, year: number, textOf: ReadText): Promise<Site> {
+async function buildSite(records: Records, textOf: ReadText): Promise<Site> {
   const entriesOf = (wanted: readonly { path: string }[]) =>
     lists.flatMap(({ path }, list) =>
       wanted.some((one) => one.path === path) ? (records.entries[list] ?? []) : [],
@@ -58,7 +58,7 @@ async function buildSite(records: Records, year: number, textOf: ReadText): Prom
     ...recordDocuments('Highlights', highlightEntries(records.highlights)),
   ]
   return {
-    index: new SiteIndex(documents, year),
+    index: new SiteIndex(documents),
     known: {
       calendar: happeningsOf(calendar),
       vacations: vacationsOf(records.calendar ?? []),
@@ -71,7 +71,7 @@ async function buildSite(records: Records, year: number, textOf: ReadText): Prom
 /**
  * Answers a text with cards, and looks for it in the pages and the vendor's lists, as the cache has them.
  * What it is answered from is built when it is first asked, and again when a list is no longer the same
- * array or the year has changed. `textOf` gives the words of a fixed page.
+ * array. `textOf` gives the words of a fixed page.
  */
 export async function searchSite(
   text: string,
@@ -83,11 +83,10 @@ export async function searchSite(
     ...lists.map((list) => list.entries()),
   ])
   const today = schoolDay()
-  const year = yearOf(today)
-  const parts = [year, calendar, highlights, ...entries]
+  const parts = [calendar, highlights, ...entries]
   const isCurrent = parts.every((part, index) => part === built?.parts[index])
   if (!built || !isCurrent) {
-    built = { parts, site: buildSite({ entries, calendar, highlights }, year, textOf) }
+    built = { parts, site: buildSite({ entries, calendar, highlights }, textOf) }
   }
   const { index, known } = await built.site
   return { answers: answersTo(text, { ...known, today }), found: index.find(text, today) }

@@ -22,11 +22,13 @@ const mostTerms = 8
 
 const hubs = new Set(sections.map(({ hub }) => hub))
 
-/** A section's first page before its others, pages before news, and of two records the newer one. */
-function weight({ kind, href, date }: SearchDocument, year: number): number {
+const msPerYear = 365 * 86_400_000
+
+/** A section's first page before its others, pages before records, and of two records the nearer, coming first. */
+function weight({ kind, href, date }: SearchDocument, today: IsoDate): number {
   if (kind === 'page') return hubs.has(href) ? 2 : 1.5
-  const age = date ? Math.max(0, year - Number(date.slice(0, 4))) : 3
-  return 1 / (1 + age * 0.15)
+  const years = date ? (Date.parse(date) - Date.parse(today)) / msPerYear : -3
+  return years < 0 ? 1 / (1 - years * 0.15) : 1.2 / (1 + years * 0.3)
 }
 
 const aYear = /\b(?:19|20)\d\d(?:\s?[-–/]\s?\d{2,4})?\b/g
@@ -52,17 +54,13 @@ export class SiteIndex {
   readonly #documents: readonly SearchDocument[]
   readonly #index: MiniSearch
 
-  constructor(documents: readonly SearchDocument[], year: number) {
+  constructor(documents: readonly SearchDocument[]) {
     this.#documents = documents
     this.#index = new MiniSearch({
       fields: ['title', 'keywords', 'words'],
       processTerm: (word, field) => termOf(word, field === 'words'),
       searchOptions: {
         boost: { title: 4, keywords: 3 },
-        boostDocument: (id) => {
-          const document = this.#documents[Number(id)]
-          return document ? weight(document, year) : 1
-        },
         prefix: (word) => word.length > 2,
         fuzzy: (word) => (word.length > 3 && !/\d/.test(word) ? 0.2 : false),
       },
@@ -76,8 +74,13 @@ export class SiteIndex {
    */
   find(text: string, today: IsoDate): Found {
     const words = meantBy(text).slice(0, mostTerms).join(' ')
-    const whole = this.#index.search(words, { combineWith: 'AND' })
-    const hits = whole.length > 0 ? whole : this.#index.search(words, { combineWith: 'OR' })
+    const boostDocument = (id: unknown) => {
+      const document = this.#documents[Number(id)]
+      return document ? weight(document, today) : 1
+    }
+    const whole = this.#index.search(words, { combineWith: 'AND', boostDocument })
+    const hits =
+      whole.length > 0 ? whole : this.#index.search(words, { combineWith: 'OR', boostDocument })
     const groups = new Map<
       string,
       { terms: string[]; documents: [SearchDocument, ...SearchDocument[]] }
