@@ -16,45 +16,49 @@ type SlideProps = {
 function Slide({ announcement, index, count }: SlideProps) {
   const { title, description, images, href, files } = announcement
   return (
-    <article className="grid gap-3">
-      {images.map((image, place) => (
-        <VendorImage
-          key={image}
-          src={image}
-          alt={title}
-          width={480}
-          height={600}
-          sizes="min(28rem, calc(100vw - 4rem))"
-          className="max-h-[clamp(8rem,100svh-27rem,52svh)] w-full rounded-xl bg-mist object-contain!"
-          priority={index === 0 && place === 0}
-        />
-      ))}
-      <div>
-        {count > 1 ? (
-          <p className="text-xs text-ink-soft">
-            {index + 1} of {count}
+    <article className="grid content-start gap-3 landscape-phone:grid-cols-2 landscape-phone:gap-x-6">
+      <div className="grid content-start gap-3">
+        <div>
+          {count > 1 ? (
+            <p className="text-xs text-ink-soft">
+              {index + 1} of {count}
+            </p>
+          ) : null}
+          <h3 className="text-lg">
+            <MultilingualText text={title} />
+          </h3>
+        </div>
+        {description ? (
+          <p>
+            <MultilingualText text={description} />
           </p>
         ) : null}
-        <h3 className="text-lg">
-          <MultilingualText text={title} />
-        </h3>
+        {href ? (
+          <p>
+            <a href={href} rel="noopener" className={buttonClass('primary')}>
+              Read more
+              <span className="sr-only">
+                : <MultilingualText text={title} />
+              </span>
+            </a>
+          </p>
+        ) : null}
+        <FileLinks files={files} title={title} />
       </div>
-      {description ? (
-        <p>
-          <MultilingualText text={description} />
-        </p>
-      ) : null}
-      {href ? (
-        <p>
-          <a href={href} rel="noopener" className={buttonClass('primary')}>
-            Read more
-            <span className="sr-only">
-              : <MultilingualText text={title} />
-            </span>
-          </a>
-        </p>
-      ) : null}
-      <FileLinks files={files} title={title} />
+      <div className="grid content-start gap-3">
+        {images.map((image, place) => (
+          <VendorImage
+            key={image}
+            src={image}
+            alt={title}
+            width={480}
+            height={600}
+            sizes="min(28rem, calc(100vw - 4rem))"
+            className="max-h-[clamp(8rem,100svh-27rem,52svh)] w-full rounded-xl bg-mist object-contain! landscape-phone:max-h-[calc(100svh-9rem)]"
+            priority={index === 0 && place === 0}
+          />
+        ))}
+      </div>
     </article>
   )
 }

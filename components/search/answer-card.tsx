@@ -16,7 +16,10 @@ export function AnswerCard({ answer: { title, text, page, rows, links } }: { ans
       {rows.length > 0 ? (
         <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
           {rows.map(({ label, value, href }) => (
-            <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3 sm:contents">
+            <div
+              key={label}
+              className="flex flex-wrap items-baseline justify-between gap-x-3 sm:contents"
+            >
               <dt className="text-ink-soft">{label}</dt>
               <dd className="font-semibold text-base">
                 {href ? (
