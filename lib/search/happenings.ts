@@ -1,5 +1,4 @@
-import { weekdayOf } from '@/lib/calendar/months'
-import { formatEventDate, type IsoDate, weekdayNames } from '@/lib/dates'
+import { formatEventDate, type IsoDate, weekdayOf } from '@/lib/dates'
 import type { ListEntry } from '@/lib/lists/lists'
 import { termsOf } from './terms'
 
@@ -17,7 +16,7 @@ export function happeningsOf(entries: readonly ListEntry[]): Happening[] {
 
 /** `Tuesday, 24 Nov 2026`. */
 export function formatWeekday(date: IsoDate): string {
-  return `${weekdayNames[weekdayOf(date)]}, ${formatEventDate(date)}`
+  return `${weekdayOf(date)}, ${formatEventDate(date)}`
 }
 
 /** What is coming and has been of some happenings whose titles have all of some terms. */
