@@ -1,3 +1,4 @@
+// @module-tag attack
 import { readdirSync } from 'node:fs'
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'

@@ -140,7 +140,7 @@ test('Student TC: a failed file fetch is told', async ({ page, vendor }) => {
   await expect(page.getByText('Failed to download data.')).toBeVisible()
 })
 
-test.describe('what is no form of ours', () => {
+test.describe('what is no form of ours', { tag: '@attack' }, () => {
   const type = 'multipart/form-data; boundary=b'
   const cases: [string, number, string, Record<string, string>, string][] = [
     [

@@ -80,7 +80,9 @@ test('the shipped nginx: TLS, pages from its cache, browser files from disk', as
   expect((await visitor.get('/api/health')).headers()['x-cache']).not.toBe('HIT')
 })
 
-test('what saves data for one visitor takes nothing from the next', async () => {
+test('what saves data for one visitor takes nothing from the next', {
+  tag: '@attack',
+}, async () => {
   const { visitor, site } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
   const rules = async (headers: Record<string, string>) =>
     (await visitor.get('/our-motto', { headers })).headers()['speculation-rules']
@@ -142,7 +144,9 @@ test('a site that hangs costs a reader eight seconds, and those who come meanwhi
   site.thaw()
 })
 
-test('one entry for a page, whatever is added to its address, and however the browser spells', async () => {
+test('one entry for a page, whatever is added to its address, and however the browser spells', {
+  tag: '@attack',
+}, async () => {
   const { visitor } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
   const cacheOf = async (address: string, headers: Record<string, string> = {}) =>
     (await visitor.get(address, { headers })).headers()['x-cache']
@@ -167,7 +171,7 @@ test('one entry for a page, whatever is added to its address, and however the br
   }
 })
 
-test('no cache further out keeps a page longer than a moment', async () => {
+test('no cache further out keeps a page longer than a moment', { tag: '@attack' }, async () => {
   const { visitor } = await startBehindNginx()
   for (const address of ['/', '/our-motto', '/news', '/blog-inner?id=b3']) {
     for (const time of ['first', 'kept']) {
@@ -177,7 +181,9 @@ test('no cache further out keeps a page longer than a moment', async () => {
   }
 })
 
-test('unknown hosts get 421, other methods 405, old ciphers nothing', async () => {
+test('unknown hosts get 421, other methods 405, old ciphers nothing', {
+  tag: '@attack',
+}, async () => {
   const { visitor, plain, port } = await startBehindNginx()
   const strange = await new Promise((resolve, reject) => {
     const known = { servername: 'localhost', rejectUnauthorized: false }
@@ -207,7 +213,7 @@ test('unknown hosts get 421, other methods 405, old ciphers nothing', async () =
   expect(await handshake({ servername: 'evil.example' })).toBe('refused')
 })
 
-test('one address may send many forms, but not without end', async () => {
+test('one address may send many forms, but not without end', { tag: '@attack' }, async () => {
   const { visitor } = await startBehindNginx()
   const posts = Array.from({ length: 90 }, () => visitor.post('/api/forms/none', { data: '' }))
   const statuses = (await Promise.all(posts)).map((answer) => answer.status())
@@ -216,7 +222,7 @@ test('one address may send many forms, but not without end', async () => {
   expect((await visitor.get('/contact-us')).status()).toBe(200)
 })
 
-test('upload limit equal to the app’s', async () => {
+test('upload limit equal to the app’s', { tag: '@attack' }, async () => {
   const { visitor } = await startBehindNginx()
   const post = (bytes: number) =>
     visitor.post('/Career', {
@@ -238,11 +244,25 @@ test('upload limit equal to the app’s', async () => {
   expect((await post(Math.floor(11.1 * megabyte))).status()).toBe(413)
 })
 
-test('rate limits count the right address behind a proxy', async () => {
+test('rate limits count the right address behind a proxy', { tag: '@attack' }, async () => {
   const { visitor } = await startBehindNginx({ FORM_LIMIT_PER_ADDRESS: '2' })
   const statuses: number[] = []
   for (let time = 0; time < 3; time += 1) {
     statuses.push((await send(visitor, `Message ${time}`, `10.0.0.${time}`)).status())
   }
   expect(statuses).toEqual([200, 200, 429])
+})
+
+test('a certificate keeps the policy of its own, and nobody keeps a certificate', {
+  tag: '@attack',
+}, async () => {
+  const { visitor } = await startBehindNginx()
+  const pupil = { name: 'Ananya Rai', admission: 'DPS/2019/0417' }
+  const answer = await visitor.post('/api/tc', { headers: sameOrigin, form: pupil })
+  expect(answer.status()).toBe(200)
+  expect(answer.headersArray().filter(({ name }) => /^content-security/i.test(name))).toEqual([
+    { name: 'content-security-policy', value: "default-src 'none'; sandbox" },
+  ])
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  expect(answer.headers()['x-cache']).toBeUndefined()
 })

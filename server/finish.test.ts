@@ -1,3 +1,4 @@
+// @module-tag attack
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { createFinisher } from './finish'

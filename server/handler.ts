@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
+import { isBulkheadRejectedError } from 'cockatiel'
 import { log } from '@/lib/log'
 import { everywhere } from '@/lib/security/headers'
 import { speculationRulesHeader } from '@/lib/speculation'
+import { createFileSlots } from './file-slots'
 import type { createFiles } from './files'
 import type { AskNext } from './next-app'
 import { isPage, type Pages, passedHeaders } from './pages'
@@ -106,9 +107,6 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   return passOn(site, request, response, url.pathname + url.search)
 }
 
-/** Bodies with a file are let in few at a time: each stands in memory more than once. */
-const mostFiles = 8
-
 /** Reads away what is left of a body that was refused, so that a visitor who sends on gets his answer. */
 function drain(request: IncomingMessage): void {
   request.unpipe()
@@ -117,7 +115,7 @@ function drain(request: IncomingMessage): void {
 
 /** Answers requests; what fails is told in the log and ends with a bare error, or is cut off. */
 export function createHandler(site: Site) {
-  const files = bulkhead(mostFiles)
+  const withFileSlot = createFileSlots()
 
   function fail(request: IncomingMessage, response: ServerResponse, error: Error): void {
     if (response.destroyed) return
@@ -133,7 +131,7 @@ export function createHandler(site: Site) {
     response.on('finish', () => request.complete || drain(request))
     const answering = () => answer(site, request, response)
     const isFile = request.method === 'POST' && takesFile(addressOf(request)?.pathname ?? '')
-    const answered = isFile ? files.execute(answering) : answering()
+    const answered = isFile ? withFileSlot(request, answering) : answering()
     answered.catch((error) => fail(request, response, toError(error)))
   }
 }

@@ -1,3 +1,4 @@
+// @module-tag attack
 import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

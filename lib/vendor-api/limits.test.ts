@@ -1,3 +1,4 @@
+// @module-tag attack
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   VendorNetworkError,

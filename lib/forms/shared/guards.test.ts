@@ -1,3 +1,4 @@
+// @module-tag attack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isSameOrigin } from './origin'
 import { waitingTime } from './refusals'

@@ -7,18 +7,11 @@ import { sendSubmission } from '@/lib/vendor-api/submissions'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import { inspectResume, notADocument } from '../resume'
 import type { Filling, FormDefinition } from './definition'
-import {
-  type Counted,
-  countUp,
-  giveBack,
-  mistakesPerAddress,
-  overall,
-  perAddress,
-  type UsedUp,
-} from './limit'
+import { countUp, giveBack, type UsedUp } from './limit'
 import { once } from './once'
 import { isSameOrigin } from './origin'
 import { clientAddress } from './peer'
+import { messages, overall } from './rates'
 import { limited, refused } from './refusals'
 import { type FormState, fillingId, honeypot } from './state'
 import { typedIn } from './typed'
@@ -91,20 +84,6 @@ class Limited extends Error {
   }
 }
 
-async function count(counted: readonly Counted[]): Promise<void> {
-  const usedUp = await countUp(counted)
-  if (usedUp) throw new Limited(usedUp)
-}
-
-/** Checks a filling; one that is right costs nothing of the rate of mistakes. */
-async function check(form: FormDefinition, data: FormData, address: string): Promise<Checked> {
-  const mistake = [{ rate: mistakesPerAddress, key: address }]
-  await count(mistake)
-  const checked = await checkFields(form, data)
-  if (!('errors' in checked)) await giveBack(mistake)
-  return checked
-}
-
 /**
  * Takes in a filled form: same origin, honeypot, rules, rate, delivery, in that order. Never throws;
  * `sent` means that the vendor accepted it.
@@ -119,17 +98,15 @@ export async function receive(
   if (text(data, honeypot) !== '') return refused('honeypot', typed)
   try {
     const address = clientAddress(headers)
-    const checked = await check(form, data, address)
+    const checked = await checkFields(form, data)
     if ('errors' in checked) return { status: 'invalid', errors: checked.errors, typed }
     const { filling } = checked
     const sender = text(data, fillingId).slice(0, 64) || address
     const fingerprint = `${form.name} ${sender} ${await contentOf(filling)}`
     const accepted = await once(fingerprint, async () => {
-      const counted = [
-        { rate: perAddress(), key: address },
-        { rate: overall(), key: 'all' },
-      ]
-      await count(counted)
+      const counted = messages(address)
+      const usedUp = await countUp(counted)
+      if (usedUp) throw new Limited(usedUp)
       const handed = await hand(form, filling)
       if (!handed) await giveBack(counted)
       return handed
