@@ -163,7 +163,7 @@ export const facts = {
   houses: sample('number of houses', 'four'),
   /** Every ground that is spoken of; one of them is the place of matches and parades. */
   ground: sample('name of the ground', 'School ground'),
-  /** Tuition and transport are paid every month (specification, section 9), by this day of it. */
+  /** Fees are paid every month (specification, section 9), by this day of it. */
   feeDueDay: sample('last day of the month for fees', '10th'),
   /** First bell and end of the day. */
   hours: sample('school hours in summer and winter', {

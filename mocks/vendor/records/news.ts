@@ -178,9 +178,9 @@ const yearlyNews: readonly NewsTemplate[] = [
     on: '08-05',
     title: `Fees of August {year}: last date ${Number.parseInt(facts.feeDueDay, 10)} August`,
     description: [
-      'Tuition and transport fees of the month are paid on the student portal.',
-      'Please pay the tuition and transport fees of the month on the student portal.',
-      'The tuition fee of August, and transport for those who take the bus, are due on the student portal.',
+      'The tuition fee of the month is paid on the student portal.',
+      'Please pay the tuition fee of the month on the student portal.',
+      'The tuition fee of August is due. It is paid on the student portal.',
     ],
   },
   {
