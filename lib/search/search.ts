@@ -14,7 +14,7 @@ async function buildIndex(records: Records, year: number, textOf: ReadText): Pro
     ...fileDocuments(),
     ...lists.flatMap(({ label }, list) => recordDocuments(label, records[list] ?? null)),
   ]
-  return new SiteIndex(documents, year)
+  return SiteIndex.of(documents, year)
 }
 
 /**

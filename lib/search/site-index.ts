@@ -50,7 +50,7 @@ export class SiteIndex {
   readonly #documents: ReadonlyMap<string, SearchDocument>
   readonly #index: MiniSearch<SearchDocument>
 
-  constructor(documents: readonly SearchDocument[], year: number) {
+  private constructor(documents: readonly SearchDocument[], year: number) {
     this.#documents = new Map(documents.map((document) => [document.href, document]))
     this.#index = new MiniSearch<SearchDocument>({
       idField: 'href',
@@ -66,7 +66,13 @@ export class SiteIndex {
         fuzzy: (word) => (word.length > 3 && !/\d/.test(word) ? 0.2 : false),
       },
     })
-    this.#index.addAll([...this.#documents.values()])
+  }
+
+  /** An index of documents as of a year, made in between other work. */
+  static async of(documents: readonly SearchDocument[], year: number): Promise<SiteIndex> {
+    const made = new SiteIndex(documents, year)
+    await made.#index.addAllAsync([...made.#documents.values()], { chunkSize: 200 })
+    return made
   }
 
   /** What fits every word of a text; what fits some of them when nothing fits all. */
