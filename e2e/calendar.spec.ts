@@ -13,7 +13,7 @@ const lastTitle = monthTitle(lastDay.slice(0, 7))
 /** Entries over the turn of the year, with one month between that has none. */
 const entries = [
   { _id: 'c1', title: 'Prize giving', date: `${thisYear}-12-28T00:00:00.000Z` },
-  { _id: 'c2', title: 'Choir', date: `${thisYear}-12-28`, attachments: ['files/notice-01.pdf'] },
+  { _id: 'c2', title: 'Choir', date: `${thisYear}-12-28`, attachments: ['files/prospectus.pdf'] },
   { _id: 'c3', title: 'New term', date: `05/01/${nextYear}` },
   { _id: 'c4', title: 'Sports, and "more"', date: lastDay },
   { title: 'No day', date: 'soon' },

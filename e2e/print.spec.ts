@@ -52,7 +52,7 @@ test('career counselling notices print without Download', async ({ page }) => {
 test('the calendar prints its dots and today’s mark, without its controls', async ({ page }) => {
   const pair = await startPair()
   await publish(pair, '/api/academicCalender/all/DPSSWB', [
-    { _id: 'c1', title: 'Choir', date: schoolDay(), attachments: ['files/notice-01.pdf'] },
+    { _id: 'c1', title: 'Choir', date: schoolDay(), attachments: ['files/prospectus.pdf'] },
   ])
   await page.goto(`${pair.site.url}/school-calendar`)
   const main = page.getByRole('main')

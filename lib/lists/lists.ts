@@ -175,7 +175,7 @@ export const recentActivities = albumList({
 export const sportsCorner = albumList({
   path: '/sports-corner',
   description: 'Matches, meets and training at DPS Siliguri in photographs, newest first.',
-  lead: 'Matches, meets and training, on and off the ground.',
+  lead: 'Matches, meets and training in pictures.',
   query: albumsOf('SportsCorner'),
   record: getHighlightAlbum,
   defaultYear: newestYear,
@@ -193,8 +193,8 @@ export async function albumEntries(): Promise<ListEntry[]> {
 export const blog = withDetail(
   defineList({
     path: '/blog-post',
-    description: 'What teachers and pupils of DPS Siliguri write about learning and school life.',
-    lead: 'Teachers and pupils on learning and school life.',
+    description: 'What teachers and students of DPS Siliguri write about learning and school life.',
+    lead: 'Teachers and students on learning and school life.',
     query: getBlog,
     arrange: newestFirst,
     entryOf: ({ id, excerpt, cover }) => ({
