@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
+import { Letterhead } from '@/components/site/letterhead'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/site-url'
 import { sans, serif } from './fonts'
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {''}
         </p>
         <Header />
+        <Letterhead />
         {children}
         <Footer />
       </body>

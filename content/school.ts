@@ -39,7 +39,7 @@ export const school = {
   /** How old a child must be for each class, and on which day. */
   admissionAge: placeholder('age for admission to each class', 'to be published by the school'),
   admissionLastDate: placeholder('last date for admission', 'to be published by the school'),
-  /** Session of the prospectus on the chairman's page. */
+  /** Session of the prospectus on the chairman’s page. */
   prospectusSession: '2025-2026',
   society: 'DPS Society',
   foundation: 'BBF',
@@ -129,11 +129,6 @@ export const school = {
     director: placeholder('name of the Director', 'Director, DPS Siliguri'),
     chairmanSiliguri: placeholder('name of the Chairman, Siliguri', 'Chairman, Siliguri'),
   },
-  /** `true` once each author has given or approved a message; until then every message is marked as a sample. */
-  messagesApproved: placeholder(
-    'texts of the seven messages, to be approved by their authors',
-    false,
-  ),
   /** What the greetings, the hubs and the facilities pages count (specification, section 9). */
   figures: {
     classrooms: 160,

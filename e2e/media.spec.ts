@@ -120,7 +120,7 @@ test('a PDF opens, a film answers ranges, anything else is not passed on', {
   tag: '@attack',
 }, async () => {
   const pair = await startPair()
-  const stored = ['files/notice-01.pdf', 'video/application-guide.mp4', 'page.html', 'none.pdf']
+  const stored = ['files/prospectus.pdf', 'video/application-guide.mp4', 'page.html', 'none.pdf']
   pair.vendor.setAnswer('/api/image/page.html', { html: '<script>' })
   const date = `${new Date().getFullYear()}-01-`
   await publish(

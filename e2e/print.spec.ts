@@ -1,14 +1,28 @@
 import type { Page } from '@playwright/test'
 import { feeGroups } from '@/content/fees'
+import { school } from '@/content/school'
+import { formatEventDate } from '@/lib/dates'
 import { publish, schoolDay } from './support/lists'
 import { expect, startPair, test } from './support/test'
 
-test('notices print as words below each other, with what was chosen and without the controls', async ({
-  page,
-}) => {
+test('print has the school’s letterhead, address and date', async ({ page }) => {
+  for (const path of ['/', '/fee-9', '/news', '/contact-us']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    const head = page.locator('.letterhead')
+    await expect(head).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(head).toBeVisible()
+    await expect(head).toContainText(school.name)
+    await expect(head).toContainText(school.address.street)
+    await expect(head).toContainText(formatEventDate(schoolDay()))
+  }
+})
+
+test('notices print as words below each other, without filters and controls', async ({ page }) => {
   await page.goto('/news')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('combobox', { name: 'Year' })).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
   await expect(page.getByRole('searchbox')).toHaveCount(0)
   for (const name of ['Search', 'Share', 'Download']) {
     await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeHidden()
@@ -38,7 +52,7 @@ test('career counselling notices print without Download', async ({ page }) => {
 test('the calendar prints its dots and today’s mark, without its controls', async ({ page }) => {
   const pair = await startPair()
   await publish(pair, '/api/academicCalender/all/DPSSWB', [
-    { _id: 'c1', title: 'Choir', date: schoolDay(), attachments: ['files/notice-01.pdf'] },
+    { _id: 'c1', title: 'Choir', date: schoolDay(), attachments: ['files/prospectus.pdf'] },
   ])
   await page.goto(`${pair.site.url}/school-calendar`)
   const main = page.getByRole('main')

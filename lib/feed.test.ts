@@ -19,6 +19,7 @@ const news = (given: Partial<News>): News => ({
 const blog = (given: Partial<BlogCard>): BlogCard => ({
   id: 'b1',
   title: 'Sacks',
+  author: '',
   excerpt: 'One hundred and forty.',
   date: '2026-09-02',
   cover: null,

@@ -14,15 +14,12 @@ const good = {
 }
 
 describe('parseFrontMatter', () => {
-  it('gives a good front matter back, its picture across the page unless told otherwise', () => {
+  it('gives a good front matter back', () => {
     expect(parseFrontMatter('library.mdx', headOf(good))).toEqual({
       ...good,
       keywords: '',
-      layout: 'wide',
+      sample: false,
     })
-    expect(parseFrontMatter('library.mdx', headOf({ ...good, layout: 'beside' })).layout).toBe(
-      'beside',
-    )
   })
 
   it.each([
@@ -31,12 +28,22 @@ describe('parseFrontMatter', () => {
     ['picture', 'nothing', 'picture is not a name in content/pictures.ts'],
     ['picture', 'toString', 'picture is not a name in content/pictures.ts'],
     ['pictureAlt', '', 'pictureAlt must say what is seen'],
-    ['layout', 'left', 'layout'],
+    ['quote', 'long '.repeat(30), 'quote must have 140 characters at most'],
   ])('names the file and the reason when %s is "%s"', (key, value, reason) => {
     const parse = () =>
       parseFrontMatter('content/pages/library.mdx', headOf({ ...good, [key]: value }))
     expect(parse).toThrow('content/pages/library.mdx')
     expect(parse).toThrow(reason)
+  })
+
+  it.each([
+    [{ sample: true }],
+    [{ sample: false, confirm: 'rules for borrowing' }],
+    [{ confirm: 'rules for borrowing' }],
+  ])('a page with sample text names what is to be confirmed, and no other: %j', (more) => {
+    expect(() => parseFrontMatter('a.mdx', headOf({ ...good, ...more }))).toThrow('confirm')
+    const whole = { ...good, sample: true, confirm: 'rules for borrowing' }
+    expect(parseFrontMatter('a.mdx', headOf(whole)).sample).toBe(true)
   })
 
   it('gives every reason at once, and refuses a key it does not know', () => {

@@ -3,7 +3,7 @@ import { type PictureName, pictures } from '@/content/pictures'
 
 const isPicture = (name: unknown) => typeof name === 'string' && Object.hasOwn(pictures, name)
 
-const schema = z.strictObject({
+const fields = z.strictObject({
   description: z
     .string()
     .min(50, 'must have 50 characters or more')
@@ -14,11 +14,14 @@ const schema = z.strictObject({
   pictureAlt: z.string().min(1, 'must say what is seen'),
   /** A sentence of the page that a story sets large. */
   quote: z.string().max(140, 'must have 140 characters at most').optional(),
-  /**
-   * Where the picture stands: across the page, or at the right of the first words; `figures` is beside
-   * them too, and low on a phone, where the table below is what one came for.
-   */
-  layout: z.enum(['wide', 'beside', 'figures']).default('wide'),
+  /** True while the page says what the school has not confirmed; `confirm` names it for the clerk. */
+  sample: z.boolean().default(false),
+  confirm: z.string().optional(),
+})
+
+const schema = fields.refine(({ sample, confirm }) => sample === Boolean(confirm), {
+  path: ['confirm'],
+  message: 'names what is to be confirmed of a page with sample: true, and of no other',
 })
 
 /** The head of a file in `content/pages`; title and section stand in `content/routes.ts`. */

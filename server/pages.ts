@@ -6,6 +6,7 @@ import { firstRestMs } from '@/lib/cache/rest'
 import { schoolDayNumber } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { withPageDay } from '@/lib/page-day'
 import { headersOfPage } from '@/lib/security/headers'
 import { siteNotice, withNotice } from '@/lib/site-notice'
 import { withDemonstrationNote } from '@/lib/vendor-api/demonstration'
@@ -87,7 +88,7 @@ export async function createPages(ask: AskNext) {
     answer: IncomingMessage,
     quality?: BrotliQuality,
   ): Promise<WholeAnswer & { html: string }> {
-    const rendered = String(await buffer(answer))
+    const rendered = withPageDay(String(await buffer(answer)))
     const { html, policy } = finisher(withNotice(withDemonstrationNote(rendered)))
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)

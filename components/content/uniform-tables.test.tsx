@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { uniform } from '@/content/uniform'
+import { uniform } from '@/content/facts'
 import { UniformTables } from './uniform-tables'
 
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { type UniformTable, uniform } from '@/content/uniform'
+import { type UniformTable, uniform } from '@/content/facts'
 
 const cell = 'px-3 py-2.5'
 

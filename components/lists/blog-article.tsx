@@ -23,7 +23,7 @@ function replaceNode(node: DOMNode) {
   )
 }
 
-/** A whole blog post: cover, day and body. */
+/** A whole blog post: cover, day, author and body. */
 export function BlogArticle({ post }: { post: BlogPost }) {
   return (
     <article>
@@ -38,8 +38,18 @@ export function BlogArticle({ post }: { post: BlogPost }) {
           priority
         />
       ) : null}
-      <p className="mb-4 font-semibold text-gold-dark">
-        {post.date ? <time dateTime={post.date}>{formatDate(post.date)}</time> : fallbacks.date}
+      <p className="mb-4 flex flex-wrap gap-x-5 font-semibold text-gold-dark">
+        {post.date ? (
+          <time dateTime={post.date}>{formatDate(post.date)}</time>
+        ) : (
+          <span>{fallbacks.date}</span>
+        )}
+        {post.author ? (
+          <span className="text-ink-soft">
+            {'By '}
+            <MultilingualText text={post.author} />
+          </span>
+        ) : null}
       </p>
       <div className="prose">{parse(post.html, { replace: replaceNode })}</div>
     </article>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '@/content/pictures'
-import { school } from '@/content/school'
 import { breadcrumbsOf, routeOf } from '@/lib/routes/tree'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -30,12 +29,12 @@ type TitleProps = Pick<PageProps, 'path' | 'heading' | 'lead'> & { className?: s
 
 /** Breadcrumb from Home, the one heading, and the line below it. */
 export function PageTitle({ path, heading, lead, className = '' }: TitleProps) {
+  const route = routeOf(path)
   return (
     <div className="min-w-0">
-      <p className="hidden print:block">{school.name}</p>
-      <Breadcrumbs crumbs={breadcrumbsOf(path)} />
+      <Breadcrumbs crumbs={breadcrumbsOf(path, route.kind === 'detail' ? heading : undefined)} />
       <h1 className={`mt-2 ${className}`}>
-        <MultilingualText text={heading ?? routeOf(path).title} />
+        <MultilingualText text={heading ?? route.title} />
       </h1>
       {lead ? <div className="mt-2 max-w-prose text-base">{lead}</div> : null}
     </div>

@@ -33,10 +33,10 @@ const lastDayBefore = new RegExp(String.raw`\blast (?:\w+ )?day before ${vacatio
 const begins = new RegExp(String.raw`^${vacation} (?:begins?|starts?|commences?)\b`, 'iu')
 const ends = new RegExp(String.raw`^${vacation} ends?\b`, 'iu')
 const reopens = new RegExp(
-  String.raw`^(?:the )?(?:school|classes) (?:reopens?|re-opens?|resumes?)(?: after ${vacation})?`,
+  `^(?:the )?(?:school|classes) (?:reopens?|re-opens?|resumes?)(?: after ${vacation})?`,
   'iu',
 )
-const oneDay = new RegExp(String.raw`^${vacation}$`, 'iu')
+const oneDay = new RegExp(`^${vacation}$`, 'iu')
 
 /** A vacation that lasts longer was never closed by an entry. */
 const longestDays = 100

@@ -14,6 +14,8 @@ export type BlogCard = {
   title: string
   /** The beginning of the post, plain text. */
   excerpt: string
+  /** Who wrote it; '' where the vendor names nobody. */
+  author: string
   date: IsoDate | null
   cover: string | null
   coverAlt: string
@@ -33,6 +35,8 @@ const rawBlog = z.object({
   description: html,
   date: day,
   alt: text,
+  /** Not among the specification's fields: shown where the vendor gives one. */
+  author: text,
   attachments,
 })
 
@@ -42,6 +46,7 @@ export function transformBlogCard(raw: z.output<typeof rawBlog>): BlogCard {
     id: raw._id,
     title: raw.title || 'Untitled post',
     excerpt: shorten(textOf(raw.description.slice(0, mostRead)), excerptLength),
+    author: raw.author,
     date: raw.date,
     cover: mediaUrls(raw.attachments)[0] ?? null,
     coverAlt: raw.alt || raw.title,
