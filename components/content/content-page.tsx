@@ -10,14 +10,16 @@ const plainOpening =
 /** A fixed page: its picture and its words in the view that the tree gives it. */
 export function ContentPage({ path, page }: { path: string; page: ContentFile }) {
   const { frontMatter, Body } = page
-  const { picture, pictureAlt, quote } = frontMatter
+  const { description, picture, pictureAlt, quote } = frontMatter
+  const { view } = routeOf(path)
   return (
     <InnerPage
       path={path}
       picture={{ name: picture, alt: pictureAlt }}
+      lead={view === 'story' ? null : <p className="max-lg:hidden">{description}</p>}
       {...(quote ? { quote } : {})}
     >
-      <div className={`prose ${routeOf(path).view === 'task' ? plainOpening : ''}`}>
+      <div className={`prose ${view === 'task' ? plainOpening : ''}`}>
         <Body components={contentComponents} />
       </div>
       {frontMatter.sample ? (
