@@ -148,6 +148,6 @@ test('Uniform: pick class group, girl or boy, season (works without script) and 
   await page.getByRole('radio', { name: 'Winter' }).check()
   await expect(shown()).toHaveCount(1)
   await expect(shown()).toContainText('Green track suit')
-  await expect(shown().getByRole('img')).toHaveAttribute('src', /winter-pre-nursery-boys/)
+  await expect(shown().locator('img')).toHaveAttribute('src', /winter-pre-nursery-boys/)
   await context.close()
 })

@@ -98,12 +98,12 @@ function Pick({
 }
 
 /** What one child wears, and the child wearing it. */
-function Worn({ list, picture, alt }: { list: readonly string[]; picture: string; alt: string }) {
+function Worn({ list, picture }: { list: readonly string[]; picture: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
       <img
         src={`/pictures/uniform/${picture}.svg`}
-        alt={alt}
+        alt=""
         width={120}
         height={200}
         loading="lazy"
@@ -142,12 +142,8 @@ function Season({ table, season }: { table: UniformTable; season: Choice }) {
       {table.rows.map((row, index) => {
         const group = groups[index]
         if (!group) return null
-        const worn = (who: 'boys' | 'girls', one: string) => (
-          <Worn
-            list={row[who]}
-            picture={`${id}-${group.value}-${who}`}
-            alt={`A ${one} in the ${id} uniform of ${group.title}`}
-          />
+        const worn = (who: 'boys' | 'girls') => (
+          <Worn list={row[who]} picture={`${id}-${group.value}-${who}`} />
         )
         return (
           <tbody key={row.group} className={group.hide}>
@@ -166,13 +162,13 @@ function Season({ table, season }: { table: UniformTable; season: Choice }) {
                 headers={`${id}-${index} ${id}-boys`}
                 className={`${cell} border-line border-b align-top ${boys.hide}`}
               >
-                {worn('boys', 'boy')}
+                {worn('boys')}
               </td>
               <td
                 headers={`${id}-${index} ${id}-girls`}
                 className={`${cell} border-line border-b align-top ${girls.hide}`}
               >
-                {worn('girls', 'girl')}
+                {worn('girls')}
               </td>
             </tr>
           </tbody>

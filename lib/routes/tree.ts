@@ -118,22 +118,18 @@ export function oftenNeededLinks(): NavLink[] {
 
 /**
  * The pages beside a page in the tree, itself among them: those below the same page, or those below it
- * when it is a page with others below; in a section without a hub, its pages.
+ * when it is a page with others below; in a section without a hub, its pages. What stands under "More"
+ * has nothing in common, so those pages have none.
  */
 export function siblingLinks(path: string): NavLink[] {
   const own = routeOf(path)
   const { parent, section } = own.kind === 'detail' && own.parent ? routeOf(own.parent) : own
-  const isAbove = (route: Route) => isListed(route) && route.parent === path
-  const above = routes.some(isAbove) ? path : parent
-  return routes
-    .filter((route) =>
-      above ? isListed(route) && route.parent === above : isListed(route) && isTop(route, section),
-    )
+  const listed = routes.filter(isListed)
+  const above = listed.some((route) => route.parent === path) ? path : parent
+  if (!above && section === 'other') return []
+  return listed
+    .filter((route) => route.parent === above && (above || route.section === section))
     .map((route) => toLink(route.path))
-}
-
-function isTop(route: Route, section: Route['section']): boolean {
-  return route.section === section && route.parent === undefined
 }
 
 /** Every listed page by section, Home first, for the sitemap page. */
