@@ -12,7 +12,7 @@ export type MenuPanel = {
 export const menuPanels: readonly MenuPanel[] = [
   {
     section: 'about',
-    featured: { path: '/mandatory-disclosure', words: 'The facts CBSE asks every school for' },
+    featured: { path: '/mandatory-disclosure', words: 'What CBSE asks us to show' },
     groups: [
       {
         title: 'Who we are',
@@ -49,7 +49,7 @@ export const menuPanels: readonly MenuPanel[] = [
   },
   {
     section: 'academics',
-    featured: { path: '/school-calendar', words: 'Holidays, examinations and events' },
+    featured: { path: '/school-calendar', words: 'Holidays and examinations' },
     groups: [
       {
         title: 'Papers and certificates',
@@ -77,7 +77,7 @@ export const menuPanels: readonly MenuPanel[] = [
   },
   {
     section: 'activities',
-    featured: { path: '/sports-corner', words: 'Matches and sports days in pictures' },
+    featured: { path: '/sports-corner', words: 'Sports days in pictures' },
     groups: [
       {
         title: 'After lessons',
@@ -95,7 +95,7 @@ export const menuPanels: readonly MenuPanel[] = [
     section: 'admission',
     featured: {
       path: '/online-application-process',
-      words: 'How to apply, and what makes a form valid',
+      words: 'How to apply',
     },
     groups: [
       {
@@ -112,7 +112,7 @@ export const menuPanels: readonly MenuPanel[] = [
   },
   {
     section: 'fee',
-    featured: { path: '/first-year-cost', words: 'Tuition, bus and hostel counted in' },
+    featured: { path: '/first-year-cost', words: 'With bus and hostel' },
     groups: [
       {
         title: 'Class by class',
@@ -141,7 +141,7 @@ export const menuPanels: readonly MenuPanel[] = [
     section: 'facilities',
     featured: {
       path: '/our-transport-system',
-      words: 'What the school bus costs, and whom to ring',
+      words: 'The school bus',
     },
     groups: [
       { title: 'Every school day', paths: ['/bus-tracking', '/school-uniform'] },
@@ -151,7 +151,7 @@ export const menuPanels: readonly MenuPanel[] = [
   },
   {
     section: 'news',
-    featured: { path: '/news', words: 'Notices and circulars, newest first' },
+    featured: { path: '/news', words: 'Notices, newest first' },
     groups: [
       { title: 'What is on', paths: ['/events'] },
       { title: 'To look at and read', paths: ['/gallery', '/blog-post'] },
@@ -159,7 +159,7 @@ export const menuPanels: readonly MenuPanel[] = [
   },
   {
     section: 'contact',
-    featured: { path: '/contact-us', words: 'Telephone numbers, the way here, a form' },
+    featured: { path: '/contact-us', words: 'Telephones and the way here' },
     groups: [
       { title: 'Work with us', paths: ['/Career'] },
       { title: 'This website', paths: ['/search', '/sitemap', '/privacy'] },

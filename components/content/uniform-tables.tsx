@@ -131,10 +131,10 @@ function Season({ table, season }: { table: UniformTable; season: Choice }) {
       </caption>
       <thead className="border-forest border-b-2">
         <tr>
-          <th scope="col" id={`${id}-boys`} className={`${cell} ${boys.hide}`}>
+          <th scope="col" className={`${cell} ${boys.hide}`}>
             Boys
           </th>
-          <th scope="col" id={`${id}-girls`} className={`${cell} ${girls.hide}`}>
+          <th scope="col" className={`${cell} ${girls.hide}`}>
             Girls
           </th>
         </tr>
@@ -148,26 +148,15 @@ function Season({ table, season }: { table: UniformTable; season: Choice }) {
         return (
           <tbody key={row.group} className={group.hide}>
             <tr>
-              <th
-                scope="rowgroup"
-                colSpan={2}
-                id={`${id}-${index}`}
-                className={`${cell} bg-mist text-forest`}
-              >
+              <th scope="rowgroup" colSpan={2} className={`${cell} bg-mist text-forest`}>
                 {group.title}
               </th>
             </tr>
             <tr>
-              <td
-                headers={`${id}-${index} ${id}-boys`}
-                className={`${cell} border-line border-b align-top ${boys.hide}`}
-              >
+              <td className={`${cell} border-line border-b align-top ${boys.hide}`}>
                 {worn('boys')}
               </td>
-              <td
-                headers={`${id}-${index} ${id}-girls`}
-                className={`${cell} border-line border-b align-top ${girls.hide}`}
-              >
+              <td className={`${cell} border-line border-b align-top ${girls.hide}`}>
                 {worn('girls')}
               </td>
             </tr>

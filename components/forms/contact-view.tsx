@@ -1,4 +1,5 @@
 import { school } from '@/content/school'
+import { mapHref } from '@/lib/map'
 import { formatPhone, phoneHref } from '@/lib/phones'
 import { PostalAddress } from '../site/footer'
 import { InnerPage } from '../site/inner-page'
@@ -57,6 +58,16 @@ function VisitUs() {
       <div className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2">
         <div>
           <PostalAddress />
+          <p>
+            <a
+              href={mapHref(school)}
+              rel="noopener"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+            >
+              <Icon name="pin" />
+              Directions in Google Maps
+            </a>
+          </p>
           <SchoolMap id="contact-map" />
         </div>
         <dl className="grid content-start gap-3">

@@ -18,7 +18,7 @@ function OpenerLabel() {
   )
 }
 
-function Rows({ links, className = '' }: { links: NavLink[]; className?: string }) {
+function Rows({ links, className }: { links: NavLink[]; className?: string }) {
   return (
     <ul className={className}>
       {links.map((link) => (
