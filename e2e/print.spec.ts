@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { feeGroups } from '@/content/fees'
 import { school } from '@/content/school'
 import { formatEventDate } from '@/lib/dates'
 import { publish, schoolDay } from './support/lists'
@@ -68,4 +70,35 @@ test('the calendar prints its dots and today’s mark, without its controls', as
     0,
   )
   await pair.stop()
+})
+
+/** How many sheets a page takes on paper. */
+async function sheetsOf(page: Page): Promise<number> {
+  const paper = await page.pdf({ preferCSSPageSize: true })
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test('each page of fees fits one sheet', async ({ page }) => {
+  const longer: string[] = []
+  for (const { path } of feeGroups) {
+    await page.goto(path)
+    const sheets = await sheetsOf(page)
+    if (sheets !== 1) longer.push(`${path}: ${sheets}`)
+  }
+  expect(longer).toEqual([])
+})
+
+test('the list of the uniform begins on the first sheet of two', async ({ page }) => {
+  await page.goto('/school-uniform')
+  expect(await sheetsOf(page)).toBe(2)
+  // An A4 sheet within its margins, in CSS pixels.
+  const sheet = { width: 688, height: 1017 }
+  await page.setViewportSize(sheet)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main table').first()).toHaveCSS('break-inside', 'auto')
+  const bottom = await page
+    .locator('main table tbody')
+    .first()
+    .evaluate((rows) => rows.getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThan(sheet.height)
 })

@@ -2,6 +2,7 @@
 import { createServer, IncomingMessage } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { encodingsOf } from './encoding'
 import { createHandler, type Site } from './handler'
@@ -67,6 +68,20 @@ it('a page of the tree is a kept one, whatever else its query says', async () =>
   expect(answer.headers.get('speculation-rules')).toBeTruthy()
   expect(site.pages.get.mock.calls[0]?.[0]).toMatchObject({ url: '/news' })
   expect(ask).not.toHaveBeenCalled()
+})
+
+it('a form opened before an update is posted as one of this build', async () => {
+  const marked = (build: string) => `name="$ACTION_KEY" value="k${build.repeat(32)}"`
+  const encodings = encodingsOf({ identity: Buffer.from(marked('b')) })
+  site.pages.get.mockResolvedValue({ answer: { ...page, encodings }, isHit: true })
+  let body = ''
+  ask.mockImplementation(async (asked) => {
+    body = asked.body ? await text(asked.body) : ''
+    return answerOf(200, '{}')
+  })
+  const posted = (build: string) => `name="$ACTION_KEY"\r\n\r\nk${build.repeat(32)}\r\n`
+  await get('/contact-us', { method: 'POST', body: posted('a') })
+  expect(body).toBe(posted('b'))
 })
 
 it.each(['GET', 'HEAD'])(

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isBulkheadRejectedError } from 'cockatiel'
 import { log } from '@/lib/log'
@@ -6,6 +7,7 @@ import { everywhere } from '@/lib/security/headers'
 import { speculationRulesHeader } from '@/lib/speculation'
 import { createFileSlots } from './file-slots'
 import type { createFiles } from './files'
+import { asPostedFrom } from './form-actions'
 import type { AskNext } from './next-app'
 import { isPage, type Pages, passedHeaders } from './pages'
 import {
@@ -27,6 +29,14 @@ export type Site = {
   isWarm: () => boolean
 }
 
+/** What a visitor posts; a form's page is posted to as if it had been opened in this build. */
+async function postedBody(pages: Pages, request: IncomingMessage, url: string): Promise<Readable> {
+  const address = pageAddress(new URL(url, 'http://site'))
+  if (!address) return request
+  const { answer: page } = await pages.get(address)
+  return asPostedFrom(String(page.encodings.identity.body), request)
+}
+
 /** Passes a request on to Next and its answer back: calls, media, redirects, and what is posted. */
 async function passOn(
   { ask, pages }: Site,
@@ -36,12 +46,11 @@ async function passOn(
 ): Promise<void> {
   const gone = new AbortController()
   response.on('close', () => gone.abort())
-  const hasBody = request.method === 'POST'
   const answer = await ask({
     method: request.method ?? 'GET',
     url,
     headers: forwardedHeaders(request),
-    ...(hasBody ? { body: request } : {}),
+    ...(request.method === 'POST' ? { body: await postedBody(pages, request, url) } : {}),
     signal: gone.signal,
   })
   if (isPage(answer) && request.method !== 'HEAD') {

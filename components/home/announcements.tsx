@@ -5,6 +5,7 @@ import { buttonClass } from '../ui/button'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
 import { AnnouncementDialog } from './announcement-dialog'
+import { mostShown } from './shown'
 
 type SlideProps = {
   announcement: Announcement
@@ -70,11 +71,12 @@ export function Announcements({
   announcements: readonly Announcement[] | null
 }) {
   if (!announcements?.length) return null
-  const set = createHash('sha256').update(JSON.stringify(announcements)).digest('hex').slice(0, 16)
+  const shown = announcements.slice(0, mostShown)
+  const set = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)
   return (
     <AnnouncementDialog set={set}>
-      {announcements.map((announcement, index) => (
-        <Slide key={index} announcement={announcement} index={index} count={announcements.length} />
+      {shown.map((announcement, index) => (
+        <Slide key={index} announcement={announcement} index={index} count={shown.length} />
       ))}
     </AnnouncementDialog>
   )

@@ -17,7 +17,7 @@ const news = recordDocuments('News', [
   { title: 'Fee counter closed', text: '', date: '2024-05-01', href: '/news?year=2024' },
 ])
 const pages = await pageDocuments(pageText)
-const index = new SiteIndex([...pages, ...fileDocuments(), ...news])
+const index = await SiteIndex.of([...pages, ...fileDocuments(), ...news])
 
 /** Addresses of what is found. */
 function found(text: string): string[] {

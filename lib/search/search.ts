@@ -58,7 +58,7 @@ async function buildSite(records: Records, textOf: ReadText): Promise<Site> {
     ...recordDocuments('Highlights', highlightEntries(records.highlights)),
   ]
   return {
-    index: new SiteIndex(documents),
+    index: await SiteIndex.of(documents),
     known: {
       calendar: happeningsOf(calendar),
       vacations: vacationsOf(records.calendar ?? []),

@@ -54,7 +54,7 @@ export class SiteIndex {
   readonly #documents: readonly SearchDocument[]
   readonly #index: MiniSearch
 
-  constructor(documents: readonly SearchDocument[]) {
+  private constructor(documents: readonly SearchDocument[]) {
     this.#documents = documents
     this.#index = new MiniSearch({
       fields: ['title', 'keywords', 'words'],
@@ -65,7 +65,14 @@ export class SiteIndex {
         fuzzy: (word) => (word.length > 3 && !/\d/.test(word) ? 0.2 : false),
       },
     })
-    this.#index.addAll(documents.map((document, id) => ({ ...document, id })))
+  }
+
+  /** An index of documents, made in between other work. */
+  static async of(documents: readonly SearchDocument[]): Promise<SiteIndex> {
+    const made = new SiteIndex(documents)
+    const numbered = documents.map((document, id) => ({ ...document, id }))
+    await made.#index.addAllAsync(numbered, { chunkSize: 200 })
+    return made
   }
 
   /**

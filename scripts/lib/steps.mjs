@@ -16,10 +16,10 @@ const sources = [
   'mdx-components.tsx',
   'next.config.ts',
   'package-lock.json',
+  'package.json',
   'postcss.config.mjs',
   'proxy.ts',
   'server',
-  'tailwind.config.ts',
   'tsconfig.json',
 ]
 

@@ -4,7 +4,7 @@ import { formatPhone, phoneHref } from '@/lib/phones'
 import { pagesWithForms } from '@/lib/routes/tree'
 import { fieldsBytes, readForm } from './body'
 import { countUp } from './limit'
-import { isSameOrigin } from './origin'
+import { originOf } from './origin'
 import { clientAddress } from './peer'
 import { posts } from './rates'
 import { waitingTime } from './refusals'
@@ -53,6 +53,11 @@ function hasOddOrigin(headers: Headers): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase()
 }
 
+/** Whether a form names a server action at all, as every form of this site does. */
+function namesAction(data: FormData): boolean {
+  return /^\{"id":"[0-9a-f]{42}"/.test(String(data.get('$ACTION_1:0')))
+}
+
 /**
  * Looks at a post to a page before the framework does, which answers a foreign, broken or oversized
  * one with a bare 500. Null lets it pass.
@@ -64,7 +69,7 @@ export async function gatePost(request: Request): Promise<Response | null> {
   if (!pagesWithForms().includes(pathname)) {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   }
-  if (!isSameOrigin(request.headers) || hasOddOrigin(request.headers)) return refusal(403)
+  if (originOf(request.headers) === 'foreign' || hasOddOrigin(request.headers)) return refusal(403)
   const hasFile = pathname === pageWithFile
   const maxBytes = hasFile ? fileBytes : fieldsBytes
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
@@ -73,5 +78,5 @@ export async function gatePost(request: Request): Promise<Response | null> {
   if (usedUp) return refusal(429, usedUp.again)
   const data = await readForm(request.clone(), maxBytes)
   if (data === 'too large') return refusal(413)
-  return data === 'unreadable' ? refusal(400) : null
+  return data !== 'unreadable' && namesAction(data) ? null : refusal(400)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import type { Counted, Rate } from './limit'
+import type { Origin } from './origin'
 import { networkOf } from './peer'
 
 const windowSeconds = 600
@@ -46,6 +47,19 @@ export function messages(address: string): Counted[] {
     { rate: overall(), key: everybody },
     { rate: rateOf('network', networkFactor * points), key: networkOf(address) },
   ]
+}
+
+/** What browsers send that do not say whose page it comes from: seldom a visitor, often a program. */
+const untoldRate = rateOf('untold', 30)
+
+/** What a post counts as besides, and first, when its browser does not say whose page it comes from. */
+export function untold(origin: Origin): Counted[] {
+  return origin === 'untold' ? [{ rate: untoldRate, key: everybody }] : []
+}
+
+/** Whether the rate of this name is one of everybody together. */
+export function isOfEverybody(name: string): boolean {
+  return name === overall().name || name === untoldRate.name
 }
 
 const addressLookups = 60

@@ -9,9 +9,9 @@ import { inspectResume, notADocument } from '../resume'
 import type { Filling, FormDefinition } from './definition'
 import { countUp, giveBack, type UsedUp } from './limit'
 import { once } from './once'
-import { isSameOrigin } from './origin'
+import { originOf } from './origin'
 import { clientAddress } from './peer'
-import { messages, overall } from './rates'
+import { isOfEverybody, messages, untold } from './rates'
 import { limited, refused } from './refusals'
 import { type FormState, fillingId, honeypot } from './state'
 import { typedIn } from './typed'
@@ -94,7 +94,8 @@ export async function receive(
   headers: Headers,
 ): Promise<FormState> {
   const typed = typedIn(form.schema, data)
-  if (!isSameOrigin(headers)) return refused('foreign', typed)
+  const origin = originOf(headers)
+  if (origin === 'foreign') return refused('foreign', typed)
   if (text(data, honeypot) !== '') return refused('honeypot', typed)
   try {
     const address = clientAddress(headers)
@@ -104,7 +105,7 @@ export async function receive(
     const sender = text(data, fillingId).slice(0, 64) || address
     const fingerprint = `${form.name} ${sender} ${await contentOf(filling)}`
     const accepted = await once(fingerprint, async () => {
-      const counted = messages(address)
+      const counted = [...untold(origin), ...messages(address)]
       const usedUp = await countUp(counted)
       if (usedUp) throw new Limited(usedUp)
       const handed = await hand(form, filling)
@@ -116,7 +117,7 @@ export async function receive(
     if (error instanceof Limited) {
       const { rate, again } = error.usedUp
       log.warn({ form: form.name, rate }, 'form limited')
-      return limited(rate === overall().name ? 'all' : 'own', again, typed)
+      return limited(isOfEverybody(rate) ? 'all' : 'own', again, typed)
     }
     log.error({ form: form.name, reason: error instanceof Error ? error.name : '' }, 'form failed')
     return refused('failed', typed)

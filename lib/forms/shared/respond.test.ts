@@ -420,6 +420,24 @@ describe('rate', () => {
     )
   })
 
+  it('what does not say where it comes from is taken in, thirty times in ten minutes for all', async () => {
+    const send = () => {
+      const body = formData(contact)
+      const headers = { 'x-connected-peer': newVisitor() }
+      const form = formOf('contact')
+      if (!form) throw new Error('contact')
+      return respondToForm(
+        form,
+        new Request('http://school.example/api/forms/x', { method: 'POST', body, headers }),
+      )
+    }
+    for (let sent = 0; sent < 30; sent += 1) expect((await send()).status).toBe(200)
+    const refused = await send()
+    expect(refused.status).toBe(429)
+    expect((await refused.json()).message).toMatch(/^Too many messages are being sent just now/)
+    expect((await post('contact', formData(contact))).status).toBe(200)
+  })
+
   it('the rate comes before the body: an address that has posted too much is not read', async () => {
     const address = newVisitor()
     while ((await countUp(posts(address))) === null);

@@ -2,7 +2,7 @@ import 'server-only'
 import { fieldsBytes, readForm } from './body'
 import type { FormDefinition } from './definition'
 import { countUp } from './limit'
-import { isSameOrigin } from './origin'
+import { originOf } from './origin'
 import { clientAddress } from './peer'
 import { posts } from './rates'
 import { receive } from './receive'
@@ -39,7 +39,7 @@ function answer(state: FormState): Response {
 /** Answers a form posted by the page's script. */
 export async function respondToForm(form: FormDefinition, request: Request): Promise<Response> {
   // Before megabytes are read; `receive` looks too, for those that come another way.
-  if (!isSameOrigin(request.headers)) return answer(refused('foreign'))
+  if (originOf(request.headers) === 'foreign') return answer(refused('foreign'))
   const hasFile = 'attachments' in form.schema.shape
   const usedUp = await countUp(posts(clientAddress(request.headers), { hasFile }))
   if (usedUp) return answer(limited('own', usedUp.again))
