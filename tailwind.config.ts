@@ -7,7 +7,7 @@ import type { Config } from 'tailwindcss'
 const config: Config = {
   theme: {
     extend: {
-      screens: { bar: '1200px' },
+      screens: { bar: '80rem' },
       maxWidth: { page: '76rem', prose: '42rem' },
     },
   },

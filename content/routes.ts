@@ -4,7 +4,7 @@
  * proxy are derived from it by `lib/routes`.
  */
 import type { PictureName } from './pictures'
-import { school } from './school'
+import { type Desk, school } from './school'
 
 export type SidebarName = 'about' | 'general' | 'third' | 'hostel'
 
@@ -26,11 +26,21 @@ export type SectionId =
  */
 export type RouteKind = 'home' | 'page' | 'list' | 'detail' | 'form' | 'tool'
 
+/**
+ * How a page is laid out, for what people come to it: a `task` gives its answer first, a `story` is read, a
+ * `hub` leads on, a `record` shows what the school publishes through the year. Each has one view in
+ * `components/site`.
+ */
+export type PageView = 'task' | 'story' | 'hub' | 'record'
+
 export type Route = {
   /** Canonical path, letter case included. */
   path: string
   title: string
   kind: RouteKind
+  view: PageView
+  /** Whom a task page tells to ask: a department of `school.departments`. */
+  desk: Desk
   section: SectionId
   sidebar: SidebarName
   /** Path of the page above it in the breadcrumb, a detail’s list; Home when absent. */
@@ -75,6 +85,30 @@ const queries: Record<RouteKind, readonly string[]> = {
   tool: ['q'],
 }
 
+/** The view of most routes of a kind. */
+const views: Record<RouteKind, PageView> = {
+  home: 'hub',
+  page: 'story',
+  list: 'record',
+  detail: 'record',
+  form: 'task',
+  tool: 'task',
+}
+
+/** Sections whose fixed pages are no stories. */
+const pageViews: Partial<Record<SectionId, PageView>> = { admission: 'task', fee: 'task' }
+
+/** Whom one asks about most pages of a section; the front office about the others. */
+const desks: Partial<Record<SectionId, Desk>> = {
+  admission: 'Admissions',
+  fee: 'Accounts',
+}
+
+function viewOf(kind: RouteKind, id: SectionId, isHub: boolean): PageView {
+  if (isHub) return 'hub'
+  return (kind === 'page' ? pageViews[id] : undefined) ?? views[kind]
+}
+
 /** Gives every route of a section what they share; pages other than the hub stand below the hub. */
 function section(id: SectionId, sidebar: SidebarName, entries: Entry[]): Route[] {
   const hub = sections.find((one) => one.id === id)?.hub
@@ -84,6 +118,8 @@ function section(id: SectionId, sidebar: SidebarName, entries: Entry[]): Route[]
     kind: 'page',
     section: id,
     sidebar,
+    view: viewOf(options?.kind ?? 'page', id, hub === path),
+    desk: desks[id] ?? 'Front office',
     query: queries[options?.kind ?? 'page'],
     ...(hub && hub !== path ? { parent: hub } : {}),
     ...options,
@@ -97,7 +133,7 @@ export const routes: readonly Route[] = [
   ...section('about', 'about', [
     ['/about-us', 'About Us'],
     ['/our-founding-father', 'Our Founding Father'],
-    ['/greetings-messages', 'Greetings Messages'],
+    ['/greetings-messages', 'Greetings Messages', { view: 'hub' }],
     ['/president-speaks-bbf', 'President Speaks-BBF', { parent: '/greetings-messages' }],
     ['/chairman-dps-society', 'Chairman DPS Society', { parent: '/greetings-messages' }],
     [`/chairman-${school.product}`, 'Chairman DPS Siliguri', { parent: '/greetings-messages' }],
@@ -115,7 +151,7 @@ export const routes: readonly Route[] = [
     ['/our-motto', 'Our Motto'],
     ['/our-methodologies', 'Our Methodologies'],
     ['/our-institutes', 'Our Institutes'],
-    ['/school-uniform', 'School Uniform'],
+    ['/school-uniform', 'School Uniform', { view: 'task' }],
     ['/students-testimonials', 'Students Testimonials'],
     ['/parents-testimonials', 'Parents Testimonials'],
   ]),
@@ -141,7 +177,7 @@ export const routes: readonly Route[] = [
         },
       },
     ],
-    ['/download-forms', 'Download Forms'],
+    ['/download-forms', 'Download Forms', { view: 'task' }],
   ]),
   ...section('activities', 'general', [
     ['/activities', 'Activities'],
@@ -183,7 +219,7 @@ export const routes: readonly Route[] = [
     ],
   ]),
   ...section('fee', 'general', [
-    ['/fee-structure', 'Fee Structure'],
+    ['/fee-structure', 'Fee Structure', { view: 'task' }],
     ['/fee-nursury', 'Fees for Pre-Nursery'],
     ['/fee-nur-prep', 'Fees for Nursery and Prep'],
     ['/fee-i-ii', 'Fees for Classes I-II'],
@@ -193,7 +229,7 @@ export const routes: readonly Route[] = [
     ['/fee-xi-science', 'Fees for Class XI Science'],
     ['/fee-xi-comm-humanities', 'Fees for Class XI Commerce and Humanities (Outsiders)'],
     ['/fee-xi-science-DPS', 'Fees for Class XI Science (Outsiders)'],
-    ['/hostel-fee', 'Hostel Fee', { sidebar: 'hostel' }],
+    ['/hostel-fee', 'Hostel Fee', { desk: 'Hostel', sidebar: 'hostel' }],
     [
       '/first-year-cost',
       'First-Year Cost',
@@ -207,8 +243,8 @@ export const routes: readonly Route[] = [
     ],
   ]),
   ...section('facilities', 'general', [
-    ['/our-transport-system', 'Our Transport System'],
-    ['/our-hostel', 'Our Hostel', { sidebar: 'hostel' }],
+    ['/our-transport-system', 'Our Transport System', { view: 'task', desk: 'Transport' }],
+    ['/our-hostel', 'Our Hostel', { view: 'hub', sidebar: 'hostel' }],
     ['/about-hostel', 'About Hostel', { sidebar: 'hostel', parent: '/our-hostel' }],
   ]),
   ...section('contact', 'general', [
@@ -294,12 +330,13 @@ export const routes: readonly Route[] = [
   ]),
   ...section('other', 'third', [
     ['/service-before-self', 'Service Before Self'],
-    ['/hall-of-Fame', 'Hall of Fame'],
+    ['/hall-of-Fame', 'Hall of Fame', { view: 'hub' }],
     ['/infrastructure-facilities', 'Infrastructure Facilities'],
     [
       '/school-calendar',
       'School Calendar',
       {
+        view: 'task',
         kind: 'list',
         query: ['month'],
         keywords:
@@ -310,9 +347,9 @@ export const routes: readonly Route[] = [
         },
       },
     ],
-    ['/sitemap', 'Sitemap'],
-    ['/syllabus', 'Syllabus'],
-    ['/bus-tracking', 'Bus Tracking'],
+    ['/sitemap', 'Sitemap', { view: 'task' }],
+    ['/syllabus', 'Syllabus', { view: 'task' }],
+    ['/bus-tracking', 'Bus Tracking', { view: 'task', desk: 'Transport' }],
     [
       '/xii-topper',
       'XII Toppers',
@@ -339,8 +376,12 @@ export const routes: readonly Route[] = [
         },
       },
     ],
-    ['/mandatory-disclosure', 'Mandatory Disclosure', { sidebar: 'general', extra: true }],
-    ['/privacy', 'Privacy', { sidebar: 'general', extra: true }],
+    [
+      '/mandatory-disclosure',
+      'Mandatory Disclosure',
+      { view: 'task', sidebar: 'general', extra: true },
+    ],
+    ['/privacy', 'Privacy', { view: 'task', sidebar: 'general', extra: true }],
     ['/search', 'Search', { kind: 'tool', sidebar: 'general', extra: true }],
   ]),
 ]

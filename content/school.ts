@@ -20,6 +20,11 @@ const product = 'dps-siliguri'
 /** A telephone number: ten digits, and how it is shown. */
 export type Phone = { label: string; digits: string }
 
+/** A department that answers questions. */
+export type Desk = 'Front office' | 'Admissions' | 'Accounts' | 'Transport' | 'Hostel'
+
+type Department = { name: Desk; phone: string; email: string }
+
 export const school = {
   name: 'DPS Siliguri',
   product,
@@ -31,6 +36,9 @@ export const school = {
   ageYears: 18,
   /** Session shown on the banner, the admission pages and the fee tables. */
   admissionSession: '2026-27',
+  /** How old a child must be for each class, and on which day. */
+  admissionAge: placeholder('age for admission to each class', 'to be published by the school'),
+  admissionLastDate: placeholder('last date for admission', 'to be published by the school'),
   /** Session of the prospectus on the chairman’s page. */
   prospectusSession: '2025-2026',
   society: 'DPS Society',
@@ -52,6 +60,10 @@ export const school = {
     postalCode: '734015',
     country: 'IN',
   }),
+  /** What one sees near the gate. */
+  landmark: placeholder('landmark near the gate', 'to be published by the school'),
+  /** When parents may come without an appointment. */
+  visitingHours: placeholder('visiting hours of the office', 'to be published by the school'),
   map: {
     embed: placeholder(
       'position on the map',
@@ -134,7 +146,7 @@ export const school = {
     { game: 'Yoga', competition: 'State meet', result: 'Sample: team selected' },
   ]),
   /** Department contacts on the contact page. */
-  departments: placeholder('department contacts', [
+  departments: placeholder<readonly Department[]>('department contacts', [
     { name: 'Front office', phone: '9000000001', email: 'office@dps-siliguri.example' },
     { name: 'Admissions', phone: '9000000002', email: 'admissions@dps-siliguri.example' },
     { name: 'Accounts', phone: '9000000004', email: 'accounts@dps-siliguri.example' },

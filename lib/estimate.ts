@@ -7,7 +7,7 @@ import {
   unpublishedClasses,
 } from '@/content/fees'
 import { admissionClasses } from '@/content/forms'
-import { formatRupees, monthsOf, sum } from './fees'
+import { formatRupees, monthsOf, yearOf } from './fees'
 import { type Search, textIn } from './lists/search'
 
 /** A class as the admission enquiry writes it. */
@@ -192,15 +192,6 @@ function classRange(classes: readonly ClassOption[]): string {
   return first && first === last ? className(first) : `Classes ${first}-${last}`
 }
 
-/** What a pupil who is there already pays of a group in a year. */
-function laterYear(group: FeeGroup, name: string, transport: Choice['transport']): LaterYear {
-  const rows = group.rows.filter(
-    ({ type, frequency }) =>
-      frequency !== 'One time' && (type !== 'Transport' || transport === 'yes'),
-  )
-  return { name, amount: sum(rows.map((row) => fromRow(row).amount)) }
-}
-
 /** The years after the first by the fees of our own pupils, up to the last class. */
 function laterYears({ class: option, transport }: Choice): LaterYear[] {
   const [classX, classXII] = unpublishedClasses
@@ -213,7 +204,8 @@ function laterYears({ class: option, transport }: Choice): LaterYear[] {
       const classes = group.classes.filter(isLater)
       if (group.pupils !== pupils || classes.length === 0) return []
       const isWhole = classes.length === group.classes.length
-      return [laterYear(group, isWhole ? group.name : classRange(classes), transport)]
+      const name = isWhole ? group.name : classRange(classes)
+      return [{ name, amount: yearOf(group, { year: 'later', bus: transport === 'yes' }) }]
     })
   return [...yearsOf('all'), unpublished(classX), ...yearsOf('own'), unpublished(classXII)]
 }

@@ -9,6 +9,7 @@ import {
   hostelTotal,
   monthsOf,
   totalOf,
+  yearOf,
 } from './fees'
 
 const specification: [FeeGroupId, total: number, tuition: number | null][] = [
@@ -115,5 +116,16 @@ describe('Academic year April to March', () => {
   it('one time and yearly are paid when the year begins', () => {
     expect(monthsOf('Yearly')).toEqual(['April'])
     expect(monthsOf('One time')).toEqual(['April'])
+  })
+})
+
+describe('a year in all', () => {
+  it.each([
+    ['iii-viii', 'first', true, 3000 + 98_700 + 12 * (6000 + 3650)],
+    ['iii-viii', 'later', true, 34_500 + 12 * (6000 + 3650)],
+    ['iii-viii', 'later', false, 34_500 + 12 * 6000],
+    ['xi-science-outsiders', 'first', false, null],
+  ] as const)('%s, %s year, bus %s: %s', (id, year, bus, rupees) => {
+    expect(yearOf(feeGroup(id), { year, bus })).toBe(rupees)
   })
 })

@@ -39,7 +39,7 @@ export function feeGroup(id: FeeGroupId): FeeGroup {
 }
 
 /** Adds up amounts in rupees; null as soon as one of them is not published. */
-export function sum(amounts: readonly (number | null)[]): number | null {
+function sum(amounts: readonly (number | null)[]): number | null {
   return amounts.reduce<number | null>(
     (total, amount) => (total === null || amount === null ? null : total + amount),
     0,
@@ -73,6 +73,21 @@ export function feeParts(group: FeeGroup): FeeParts {
  */
 export function totalOf(group: FeeGroup): number | null {
   return sum(feeParts(group).admission.map(({ amount }) => amount))
+}
+
+/**
+ * What a day pupil of a group pays in a year, in rupees: the monthly fees of its twelve months and, in the
+ * first, what is paid once. Null when a part of it is not published.
+ */
+export function yearOf(
+  { rows }: FeeGroup,
+  { year, bus }: { year: 'first' | 'later'; bus: boolean },
+): number | null {
+  const paid = rows.filter(
+    ({ type, frequency }) =>
+      (year === 'first' || frequency !== 'One time') && (bus || type !== 'Transport'),
+  )
+  return sum(paid.map(({ amount, frequency }) => amount && amount * monthsOf(frequency).length))
 }
 
 /** What a boarder pays, in rupees: both instalments. */

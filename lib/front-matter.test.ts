@@ -14,16 +14,12 @@ const good = {
 }
 
 describe('parseFrontMatter', () => {
-  it('gives a good front matter back, its picture across the page unless told otherwise', () => {
+  it('gives a good front matter back', () => {
     expect(parseFrontMatter('library.mdx', headOf(good))).toEqual({
       ...good,
       keywords: '',
-      layout: 'wide',
       sample: false,
     })
-    expect(parseFrontMatter('library.mdx', headOf({ ...good, layout: 'beside' })).layout).toBe(
-      'beside',
-    )
   })
 
   it.each([
@@ -32,7 +28,6 @@ describe('parseFrontMatter', () => {
     ['picture', 'nothing', 'picture is not a name in content/pictures.ts'],
     ['picture', 'toString', 'picture is not a name in content/pictures.ts'],
     ['pictureAlt', '', 'pictureAlt must say what is seen'],
-    ['layout', 'left', 'layout'],
   ])('names the file and the reason when %s is "%s"', (key, value, reason) => {
     const parse = () =>
       parseFrontMatter('content/pages/library.mdx', headOf({ ...good, [key]: value }))

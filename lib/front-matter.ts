@@ -12,11 +12,8 @@ const fields = z.strictObject({
   keywords: z.string().default(''),
   picture: z.custom<PictureName>(isPicture, 'is not a name in content/pictures.ts'),
   pictureAlt: z.string().min(1, 'must say what is seen'),
-  /**
-   * Where the picture stands: across the page, or at the right of the first words; `figures` is beside
-   * them too, and low on a phone, where the table below is what one came for.
-   */
-  layout: z.enum(['wide', 'beside', 'figures']).default('wide'),
+  /** A sentence of the page that a story sets large. */
+  quote: z.string().max(140, 'must have 140 characters at most').optional(),
   /** True while the page says what the school has not confirmed; `confirm` names it for the clerk. */
   sample: z.boolean().default(false),
   confirm: z.string().optional(),

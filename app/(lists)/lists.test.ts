@@ -81,7 +81,9 @@ describe('a seventh list', () => {
   it('is a page with its detail, in the menu and at its canonical address', () => {
     expect(detailOf('/music-room')).toBe('/sub-music-room')
     expect(canonicalPath('/Music-Room/')).toBe('/music-room')
-    const links = menu().flatMap((section) => section.links.map(({ href }) => href))
+    const links = menu()
+      .flatMap(({ groups }) => groups.flatMap((group) => group.links))
+      .map(({ href }) => href)
     expect(links).toContain('/music-room')
     expect(links).not.toContain('/sub-music-room')
   })

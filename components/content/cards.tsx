@@ -9,6 +9,26 @@ function faceOf(path: string) {
   return readableContentPage(path.slice(1))?.frontMatter
 }
 
+/** The first card is large, the others are small: most people come for what stands first. */
+const looks = {
+  large: {
+    card: 'sm:col-span-2 sm:grid-cols-2',
+    picture: 'aspect-[2/1] size-full object-cover sm:aspect-[3/2]',
+    sizes: '(min-width: 1024px) 26rem, (min-width: 640px) 46vw, calc(100vw - 2rem)',
+    words: 'self-center px-4 py-4 sm:px-8',
+    title: 'text-xl sm:text-2xl',
+    excerpt: 'text-sm sm:mt-3',
+  },
+  small: {
+    card: 'min-[18rem]:grid-cols-[6rem_minmax(0,1fr)]',
+    picture: 'size-full max-h-40 object-cover min-[18rem]:max-h-none',
+    sizes: '10rem',
+    words: 'px-4 py-3',
+    title: 'text-base',
+    excerpt: 'text-xs',
+  },
+} as const
+
 type Props = {
   /** Paths of the pages, in the order shown; the same page may stand twice. */
   of: readonly string[]
@@ -20,24 +40,20 @@ type Props = {
 export function Cards({ of, level = 2 }: Props) {
   const Title = `h${level}` as const
   return (
-    <ul className="wide grid gap-4 sm:grid-cols-2 sm:gap-6">
+    <ul className="wide grid gap-3 sm:grid-cols-2 sm:gap-4">
       {of.map((path, index) => {
         const face = faceOf(path)
+        const look = index === 0 ? looks.large : looks.small
         return (
           <li
             key={index}
-            className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-2xl border border-line bg-white shadow-card transition-colors hover:border-forest-500 sm:grid-cols-1 sm:grid-rows-[auto_1fr]"
+            className={`group relative grid overflow-hidden rounded-2xl border border-line bg-white shadow-card hover:border-forest-500 ${look.card}`}
           >
             {face && (
-              <Picture
-                name={face.picture}
-                alt=""
-                sizes="(min-width: 1024px) 26rem, (min-width: 640px) 46vw, 10rem"
-                className="size-full object-cover sm:aspect-[2/1] sm:h-auto"
-              />
+              <Picture name={face.picture} alt="" sizes={look.sizes} className={look.picture} />
             )}
-            <div className="px-4 py-3.5 sm:px-6 sm:py-5">
-              <Title className="text-base text-forest sm:text-lg">
+            <div className={look.words}>
+              <Title className={`text-forest ${look.title}`}>
                 <a
                   href={path}
                   className="after:absolute after:inset-0 group-hover:underline focus-visible:outline-offset-4"
@@ -45,7 +61,7 @@ export function Cards({ of, level = 2 }: Props) {
                   {routeOf(path).title}
                 </a>
               </Title>
-              <p className="mt-1 text-xs text-ink-soft leading-snug sm:mt-2 sm:leading-normal">
+              <p className={`mt-1 text-ink-soft leading-snug ${look.excerpt}`}>
                 {face?.description}
               </p>
             </div>

@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types'
 import { EstimateForm } from '../estimate/estimate-form'
+import { AdmissionDates } from './admission-dates'
 import { AdmissionRules, RequiredPhotographs } from './admission-rules'
 import { Amount } from './amount'
 import { Cards } from './cards'
@@ -28,6 +29,7 @@ import { Video } from './video'
 /** Names that the files in `content/pages` use. */
 export const contentComponents: MDXComponents = {
   Achievements,
+  AdmissionDates,
   AdmissionRules,
   Amount,
   Call,

@@ -28,6 +28,13 @@ describe('Fee tables', () => {
     expect(screen.getByText(/non-refundable and\s+non-transferable/)).toBeTruthy()
   })
 
+  it('begin with what Class V costs with the bus, this year and each later one', () => {
+    render(<FeeTable group="iii-viii" />)
+    const answer = screen.getByText(/with the school bus/).parentElement?.textContent
+    expect(answer).toContain('First year₹2,17,500')
+    expect(answer).toContain('Each later year₹1,50,300')
+  })
+
   it('say Not published where the specification has no figure', () => {
     render(<FeeTable group="xi-science-outsiders" />)
     expect(rowOf(/^Tuition fee/)).toContain('Not published')

@@ -1,10 +1,11 @@
 import { type FeeGroup, type FeeGroupId, type FeeRow, registration } from '@/content/fees'
 import { school } from '@/content/school'
 import { type Choice, choiceQuery } from '@/lib/estimate'
-import { feeGroup, feeParts, formatAmount, totalOf } from '@/lib/fees'
+import { feeGroup, feeParts, formatAmount, totalOf, yearOf } from '@/lib/fees'
 import { captionClass, cellClass, figureClass, tableClass, tableFrameClass } from '../ui/table'
 import { FeePortal } from './fee-portal'
 import { FeeHead, FeeTotal, wide } from './fee-rows'
+import { YearCost } from './year-cost'
 
 function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
   return (
@@ -132,6 +133,7 @@ export function FeeTable({ group: id }: { group: FeeGroupId }) {
   return (
     <div className="fee-sheet wide">
       <Twins group={group} />
+      {yearOf(group, { year: 'first', bus: true }) === null ? null : <YearCost group={group} />}
       <div className={tableFrameClass}>
         <table className={tableClass}>
           <caption className={captionClass}>

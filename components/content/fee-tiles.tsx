@@ -8,16 +8,16 @@ function Tile({ href, title, whose, total, below }: TileProps) {
     <li>
       <a
         href={href}
-        className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 rounded-2xl border border-line bg-white p-4 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:p-5"
+        className="group grid h-full min-[15.5rem]:grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 rounded-2xl border border-line bg-white p-4 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:p-5"
       >
         <span className="font-serif font-semibold text-base text-forest group-hover:underline">
           {title}
         </span>
-        <span className="whitespace-nowrap text-right font-semibold text-lg tabular-nums">
+        <span className="font-semibold text-lg tabular-nums min-[15.5rem]:whitespace-nowrap min-[15.5rem]:text-right">
           {total}
         </span>
-        <span className="col-span-2 mt-1 text-xs text-ink-soft">{whose}</span>
-        <span className="col-span-2 text-xs text-ink-soft">{below}</span>
+        <span className="col-span-full mt-1 text-xs text-ink-soft">{whose}</span>
+        <span className="col-span-full text-xs text-ink-soft">{below}</span>
       </a>
     </li>
   )

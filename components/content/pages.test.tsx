@@ -54,6 +54,11 @@ describe('content/pages and the tree', () => {
 describe.each(fixedPaths())('%s', (page) => {
   const { frontMatter } = contentPage(page.slice(1))
 
+  it('sets only words of its own large', () => {
+    const words = bodyOf(page).textContent?.replace(/\s+/g, ' ') ?? ''
+    expect(words).toContain(frontMatter.quote ?? '')
+  })
+
   it('shows pictures that exist', () => {
     const shown = [...bodyOf(page).querySelectorAll('img')].flatMap((image) =>
       [image.src, ...image.srcset.split(',').map((one) => one.trim().split(' ')[0] ?? '')].map(

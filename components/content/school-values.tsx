@@ -48,10 +48,10 @@ const figures = [
 /** The school in four numbers. */
 export function Figures() {
   return (
-    <ul className="wide grid grid-cols-2 overflow-hidden rounded-2xl bg-forest text-paper md:grid-cols-4">
+    <ul className="wide grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] overflow-hidden rounded-2xl bg-forest text-paper">
       {figures.map(([number, what]) => (
         <li key={what} className="px-4 py-4 md:px-5 md:py-5">
-          <span className="block font-serif whitespace-nowrap text-lg text-gold-light leading-tight md:text-2xl">
+          <span className="block font-serif text-lg text-gold-light leading-tight md:text-2xl">
             {number}
           </span>
           <span className="text-xs">{what}</span>

@@ -13,7 +13,7 @@ type Props = { title: string; picture?: PictureName; children: ReactNode }
 /** One tile: a title, a few sentences and a small picture if there is one. */
 export function Tile({ title, picture, children }: Props) {
   return (
-    <li className="flex gap-4 rounded-2xl border border-line bg-white p-5">
+    <li className="flex flex-wrap gap-4 rounded-2xl border border-line bg-white p-5">
       {picture ? (
         <Picture
           name={picture}
@@ -22,7 +22,7 @@ export function Tile({ title, picture, children }: Props) {
           className="size-20 shrink-0 rounded-xl object-cover md:size-24"
         />
       ) : null}
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-28">
         <h3 className="text-lg text-forest">{title}</h3>
         <div className="mt-1.5 text-sm leading-normal">{children}</div>
       </div>

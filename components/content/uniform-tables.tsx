@@ -2,65 +2,199 @@ import { type UniformTable, uniform } from '@/content/facts'
 
 const cell = 'px-3 py-2.5'
 
-function Garments({ list }: { list: readonly string[] }) {
+/** What is chosen: `value` of a radio, and how what is not chosen leaves the screen. */
+type Choice = { value: string; title: string; hide: string }
+
+/*
+ * A radio hides what the other radios of its group stand for, without a script. Written out for each,
+ * because the styles are found in the source; a browser that does not know `:has` shows every list.
+ */
+const groups: readonly Choice[] = [
+  {
+    value: 'pre-nursery',
+    title: 'Pre-Nursery',
+    hide: '[@media_screen]:[.uniform:not(:has([value=pre-nursery]:checked))_&]:hidden',
+  },
+  {
+    value: 'nur',
+    title: 'Nur',
+    hide: '[@media_screen]:[.uniform:not(:has([value=nur]:checked))_&]:hidden',
+  },
+  {
+    value: 'prep',
+    title: 'Prep',
+    hide: '[@media_screen]:[.uniform:not(:has([value=prep]:checked))_&]:hidden',
+  },
+  {
+    value: 'i-x',
+    title: 'Classes I-X',
+    hide: '[@media_screen]:[.uniform:not(:has([value=i-x]:checked))_&]:hidden',
+  },
+  {
+    value: 'xi-xii',
+    title: 'Classes XI-XII',
+    hide: '[@media_screen]:[.uniform:not(:has([value=xi-xii]:checked))_&]:hidden',
+  },
+]
+
+const boys: Choice = {
+  value: 'boys',
+  title: 'Boy',
+  hide: '[@media_screen]:[.uniform:not(:has([value=boys]:checked))_&]:hidden',
+}
+
+const girls: Choice = {
+  value: 'girls',
+  title: 'Girl',
+  hide: '[@media_screen]:[.uniform:not(:has([value=girls]:checked))_&]:hidden',
+}
+
+const seasons: readonly Choice[] = [
+  {
+    value: 'summer',
+    title: 'Summer',
+    hide: '[@media_screen]:[.uniform:not(:has([value=summer]:checked))_&]:hidden',
+  },
+  {
+    value: 'winter',
+    title: 'Winter',
+    hide: '[@media_screen]:[.uniform:not(:has([value=winter]:checked))_&]:hidden',
+  },
+]
+
+function Pick({
+  legend,
+  name,
+  chosen,
+  of,
+}: {
+  legend: string
+  name: string
+  chosen: string
+  of: readonly Choice[]
+}) {
   return (
-    <ul className="grid gap-1.5 leading-snug">
-      {list.map((garment) => (
-        <li key={garment}>{garment}</li>
-      ))}
-    </ul>
+    <fieldset className="min-w-0">
+      <legend className="font-semibold text-xs">{legend}</legend>
+      <div className="mt-1 flex flex-wrap gap-1.5">
+        {of.map(({ value, title }) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-field bg-white px-3 text-xs has-checked:bg-forest has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-gold"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              className="size-4 shrink-0 accent-gold-light"
+            />
+            {title}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
-/**
- * One season: two columns, boys and girls, below a row with the class group, which a phone shows
- * without sideways scrolling.
- */
-function Season({ table }: { table: UniformTable }) {
-  const id = table.season.toLowerCase()
+/** What one child wears, and the child wearing it. */
+function Worn({ list, picture, alt }: { list: readonly string[]; picture: string; alt: string }) {
   return (
-    <table className="wide long-table table-fixed bg-white">
-      <caption className="pb-3 text-left font-serif text-xl text-forest">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+      <img
+        src={`/pictures/uniform/${picture}.svg`}
+        alt={alt}
+        width={120}
+        height={200}
+        loading="lazy"
+        className="h-44 w-auto shrink-0 sm:h-64 print:hidden"
+      />
+      <ul className="grid min-w-[min(100%,9rem)] flex-1 gap-1.5 leading-snug">
+        {list.map((garment) => (
+          <li key={garment}>{garment}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** One season: boys and girls in columns, below a row with the class group. */
+function Season({ table, season }: { table: UniformTable; season: Choice }) {
+  const id = season.value
+  return (
+    <table
+      className={`long-table mt-5 w-full table-fixed border-collapse bg-white text-left ${season.hide}`}
+    >
+      <caption className="pb-3 text-left font-serif text-forest text-xl">
         {table.season} uniform{' '}
-        <span className="font-sans text-sm text-ink-soft">({table.months})</span>
+        <span className="font-sans text-ink-soft text-sm">({table.months})</span>
       </caption>
-      <thead>
+      <thead className="border-forest border-b-2">
         <tr>
-          <th scope="col" id={`${id}-boys`} className={cell}>
+          <th scope="col" id={`${id}-boys`} className={`${cell} ${boys.hide}`}>
             Boys
           </th>
-          <th scope="col" id={`${id}-girls`} className={cell}>
+          <th scope="col" id={`${id}-girls`} className={`${cell} ${girls.hide}`}>
             Girls
           </th>
         </tr>
       </thead>
-      {table.rows.map(({ group, boys, girls }, index) => (
-        <tbody key={group}>
-          <tr>
-            <th
-              scope="rowgroup"
-              colSpan={2}
-              id={`${id}-${index}`}
-              className={`${cell} bg-mist text-forest`}
-            >
-              {group.includes('-') && group !== 'Pre-Nursery' ? `Classes ${group}` : group}
-            </th>
-          </tr>
-          <tr>
-            <td headers={`${id}-${index} ${id}-boys`} className={cell}>
-              <Garments list={boys} />
-            </td>
-            <td headers={`${id}-${index} ${id}-girls`} className={cell}>
-              <Garments list={girls} />
-            </td>
-          </tr>
-        </tbody>
-      ))}
+      {table.rows.map((row, index) => {
+        const group = groups[index]
+        if (!group) return null
+        const worn = (who: 'boys' | 'girls', one: string) => (
+          <Worn
+            list={row[who]}
+            picture={`${id}-${group.value}-${who}`}
+            alt={`A ${one} in the ${id} uniform of ${group.title}`}
+          />
+        )
+        return (
+          <tbody key={row.group} className={group.hide}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={2}
+                id={`${id}-${index}`}
+                className={`${cell} bg-mist text-forest`}
+              >
+                {group.title}
+              </th>
+            </tr>
+            <tr>
+              <td
+                headers={`${id}-${index} ${id}-boys`}
+                className={`${cell} border-line border-b align-top ${boys.hide}`}
+              >
+                {worn('boys', 'boy')}
+              </td>
+              <td
+                headers={`${id}-${index} ${id}-girls`}
+                className={`${cell} border-line border-b align-top ${girls.hide}`}
+              >
+                {worn('girls', 'girl')}
+              </td>
+            </tr>
+          </tbody>
+        )
+      })}
     </table>
   )
 }
 
-/** The uniform of every class group, summer then winter. */
+/** The uniform of every class group, summer and winter: pick whose, and see that one list. */
 export function UniformTables() {
-  return uniform.map((table) => <Season key={table.season} table={table} />)
+  return (
+    <div className="uniform wide">
+      <div className="hidden gap-3 supports-[selector(:has(*))]:grid sm:flex-wrap sm:gap-x-8 sm:supports-[selector(:has(*))]:flex print:hidden!">
+        <Pick legend="Class" name="group" chosen="i-x" of={groups} />
+        <Pick legend="Girl or boy" name="who" chosen="girls" of={[girls, boys]} />
+        <Pick legend="Season" name="season" chosen="summer" of={seasons} />
+      </div>
+      {uniform.map((table, index) => {
+        const season = seasons[index]
+        return season ? <Season key={table.season} table={table} season={season} /> : null
+      })}
+    </div>
+  )
 }

@@ -3,6 +3,7 @@ import { formatPhone, phoneHref } from '@/lib/phones'
 import { PostalAddress } from '../site/footer'
 import { InnerPage } from '../site/inner-page'
 import { SchoolMap } from '../site/school-map'
+import { Icon } from '../ui/icon'
 import { ContactForm } from './contact-form-client'
 import { FormLayout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
@@ -15,20 +16,26 @@ function Departments() {
       <h2 id="departments" className={heading}>
         Departments
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-3 border-line border-t">
         {school.departments.map(({ name, phone, email }) => (
-          <li key={name} className="rounded-xl border border-line bg-white/60 p-4">
-            <h3 className="text-base">{name}</h3>
-            <p>
-              <a href={phoneHref(phone)} className="inline-block py-1 text-link">
-                {formatPhone(phone)}
-              </a>
-            </p>
-            <p>
-              <a href={`mailto:${email}`} className="inline-block break-all py-1 text-link">
-                {email}
-              </a>
-            </p>
+          <li
+            key={name}
+            className="flex flex-wrap items-center gap-x-6 border-line border-b sm:grid sm:grid-cols-[9rem_11rem_minmax(0,1fr)]"
+          >
+            <h3 className="min-w-24 grow text-base">{name}</h3>
+            <a
+              href={phoneHref(phone)}
+              className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+            >
+              <Icon name="phone" />
+              {formatPhone(phone)}
+            </a>
+            <a
+              href={`mailto:${email}`}
+              className="text-link mb-2 inline-block break-all py-1 max-sm:w-full max-sm:text-xs sm:mb-0"
+            >
+              {email}
+            </a>
           </li>
         ))}
       </ul>
@@ -36,27 +43,45 @@ function Departments() {
   )
 }
 
-/** The contact page: form, address, map on request, department contacts. */
+const facts = [
+  ['Landmark', school.landmark],
+  ['Visiting hours', school.visitingHours],
+] as const
+
+function VisitUs() {
+  return (
+    <section aria-labelledby="find-us">
+      <h2 id="find-us" className={heading}>
+        Visit us
+      </h2>
+      <div className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2">
+        <div>
+          <PostalAddress />
+          <SchoolMap id="contact-map" />
+        </div>
+        <dl className="grid content-start gap-3">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd className="first-letter:uppercase">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** The contact page: whom to ring, the way here, then the form. */
 export function ContactView() {
   return (
-    <InnerPage
-      path="/contact-us"
-      lead="Write to the school office, or find the right person below."
-    >
-      <div className="grid gap-12">
+    <InnerPage path="/contact-us" lead="Ring the right desk, find the way here, or write to us.">
+      <div className="grid gap-10">
+        <Departments />
+        <VisitUs />
         <FormLayout talk intro="All fields are required.">
           <ContactForm notice={<PrivacyNote form="contact" />} />
         </FormLayout>
-        <section aria-labelledby="find-us">
-          <h2 id="find-us" className={heading}>
-            Visit us
-          </h2>
-          <PostalAddress className="mt-3" />
-          <div className="mt-3">
-            <SchoolMap id="contact-map" />
-          </div>
-        </section>
-        <Departments />
       </div>
     </InnerPage>
   )

@@ -16,8 +16,8 @@ export function TalkInstead() {
       </li>
       <li>
         <a href={chatHref(school.chatNumber)} rel="noopener" className={link}>
-          <Icon name="chat" />
-          Chat with us
+          <Icon name="whatsapp" />
+          Chat with us on WhatsApp
         </a>
       </li>
     </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { recordHref } from '@/lib/lists/anchors'
+import { lists } from '@/lib/lists/lists'
 import type { RecordState } from '@/lib/lists/load-record'
 import type { Neighbours } from '@/lib/lists/neighbours'
 import { routeOf } from '@/lib/routes/tree'
@@ -20,13 +21,15 @@ type Named = { id: string | null; title: string }
 
 type Props<Detail> = { state: RecordState<Detail> }
 
+const leadOf = (list: string) => lists.find(({ path }) => path === list)?.lead
+
 /** The frame of a record's page, with the way back to its list and the way on to others. */
 function RecordPage({ state, children }: Props<Named> & { children: ReactNode }) {
   const { path, list, record } = state
   const href = recordHref(path, record?.id ?? null)
   const link = 'text-link inline-flex min-h-11 items-center gap-2 font-semibold'
   return (
-    <InnerPage path={path} {...(record ? { heading: record.title } : {})}>
+    <InnerPage path={path} lead={leadOf(list)} {...(record ? { heading: record.title } : {})}>
       {children}
       <p className="mt-10 flex flex-wrap gap-x-8 print:hidden">
         <a href={list} className={link}>

@@ -3,7 +3,10 @@ import { school } from '@/content/school'
 /** Emblem and name, leading home. */
 export function Brand() {
   return (
-    <a href="/" className="flex min-w-0 items-center gap-2 py-2 no-underline sm:gap-3">
+    <a
+      href="/"
+      className="flex min-w-0 grow basis-32 items-center gap-2 py-2 no-underline sm:gap-3"
+    >
       <span className="emblem size-9 shrink-0 sm:size-11" />
       <span className="min-w-0 leading-tight">
         <span

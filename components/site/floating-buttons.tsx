@@ -2,27 +2,40 @@ import { school } from '@/content/school'
 import { chatHref, phoneHref } from '@/lib/phones'
 import { Icon } from '../ui/icon'
 
-const round = 'grid size-13 place-items-center rounded-full border-2 border-paper text-lg shadow-lg'
+const button =
+  'flex min-h-12 grow items-center justify-center gap-2 whitespace-nowrap px-1 py-1 font-semibold leading-tight hover:underline min-[86rem]:size-13 min-[86rem]:rounded-full min-[86rem]:border-2 min-[86rem]:border-paper min-[86rem]:p-0 min-[86rem]:text-lg min-[86rem]:shadow-lg'
+const label = 'min-[86rem]:sr-only'
 
-/** A telephone call and a chat, always within reach (specification, section 1). */
+/**
+ * A telephone call and a chat, always within reach (specification, section 1): a bar at the foot of the
+ * screen with a place of its own before the footer, so that nothing ends up behind it; round buttons
+ * on screens with room beside the page.
+ */
 export function FloatingButtons() {
   return (
-    <aside aria-label="Talk to the school" className="print:hidden">
-      <ul className="floating-buttons fixed right-4 bottom-4 z-10 grid gap-3">
-        <li>
+    <aside
+      aria-label="Talk to the school"
+      className="floating-buttons sticky bottom-0 z-10 border-line border-t min-[86rem]:bottom-4 min-[86rem]:h-0 min-[86rem]:border-0 print:hidden"
+    >
+      <ul className="flex min-[86rem]:absolute min-[86rem]:right-2 min-[86rem]:bottom-0 min-[86rem]:grid min-[86rem]:gap-3">
+        <li className="flex grow">
+          <a href={phoneHref(school.callNumber)} className={`${button} bg-forest text-paper`}>
+            <Icon name="phone" className="max-[16rem]:hidden" />
+            <span className={label}>
+              Call<span className="sr-only"> the school</span>
+            </span>
+          </a>
+        </li>
+        <li className="flex grow">
           <a
             href={chatHref(school.chatNumber)}
             rel="noopener"
-            className={`${round} bg-gold-light text-ink`}
+            className={`${button} bg-[#25d366] text-ink`}
           >
-            <Icon name="chat" />
-            <span className="sr-only">Chat with the school</span>
-          </a>
-        </li>
-        <li>
-          <a href={phoneHref(school.callNumber)} className={`${round} bg-forest text-paper`}>
-            <Icon name="phone" />
-            <span className="sr-only">Call the school</span>
+            <Icon name="whatsapp" className="max-[16rem]:hidden" />
+            <span className={label}>
+              <span className="sr-only">Chat with the school on </span>WhatsApp
+            </span>
           </a>
         </li>
       </ul>

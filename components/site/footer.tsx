@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 import { NavAnchor } from './nav-anchor'
 import { SchoolMap } from './school-map'
 
-const link = 'footer-link'
+const link = 'footer-link max-w-full flex-wrap gap-y-0'
 
 /** The address as the footer and the contact page write it. */
 export function PostalAddress({ className }: { className?: string }) {
@@ -49,7 +49,7 @@ export function Footer() {
         </div>
         <nav aria-label="Footer">
           <h2 className="text-lg">Quick links</h2>
-          <ul className="mt-3 grid grid-cols-2 gap-x-6">
+          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6">
             {quickLinks().map((one) => (
               <li key={one.href}>
                 <NavAnchor link={one} className={link} />
@@ -65,7 +65,7 @@ export function Footer() {
         </div>
       </div>
       <div className="border-paper/15 border-t">
-        <p className="wrap py-5 pb-24 text-xs text-paper/80 md:pb-5">
+        <p className="wrap py-5 text-xs text-paper/80">
           © {school.vendor.years} {school.name}. Website by {school.vendor.name}.
         </p>
       </div>

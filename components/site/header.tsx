@@ -6,14 +6,14 @@ import { Brand } from './brand'
 import { HeaderLinks } from './header-links'
 import { Menu } from './menu'
 
-const strip = 'inline-flex min-h-9 items-center gap-1.5 px-1 hover:underline'
+const strip = 'inline-flex min-h-9 max-w-full items-center gap-1.5 px-1 hover:underline'
 
 /** Phones, e-mail and the links the specification's section 1 puts on top of every page. */
 function ContactStrip() {
   return (
     <div className="bg-forest text-xs text-paper">
       <div className="wrap flex items-center gap-x-6">
-        <ul className="flex grow flex-wrap items-center gap-x-4">
+        <ul className="flex min-w-0 grow flex-wrap items-center gap-x-4 [&>li]:max-w-full">
           {school.phones.map(({ label, digits }) => (
             <li key={digits}>
               <a href={phoneHref(digits)} className={strip}>
@@ -26,7 +26,7 @@ function ContactStrip() {
           <li>
             <a href={`mailto:${school.email}`} className={strip}>
               <Icon name="mail" />
-              {school.email}
+              <span className="min-w-0 break-words">{school.email}</span>
             </a>
           </li>
           <li className="ml-auto max-[339px]:hidden">
@@ -50,16 +50,18 @@ export function Header() {
     <header className="relative z-20 print:hidden">
       <ContactStrip />
       <div className="border-line border-b bg-paper">
-        <div className="wrap flex min-h-18 items-center justify-between gap-2 sm:gap-4">
+        <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-2 sm:gap-x-4">
           <Brand />
-          <div className="flex items-center gap-2 sm:gap-3">
+          <div className="flex flex-wrap items-center gap-2 py-1 sm:gap-3">
             <Menu />
             <a
               href="/admission-form"
               className={smallButtonClass('primary', 'max-[399px]:px-3 max-[359px]:hidden')}
             >
-              <span className="sm:hidden">Enquire</span>
-              <span className="hidden sm:inline">Admission Enquiry</span>
+              <span className="sm:hidden bar:inline min-[85rem]:hidden">Enquire</span>
+              <span className="hidden sm:inline bar:hidden min-[85rem]:inline">
+                Admission Enquiry
+              </span>
             </a>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { type MenuSection, menu } from '@/lib/routes/tree'
+import { type MenuSection, menu, type NavLink, oftenNeededLinks } from '@/lib/routes/tree'
 import { SearchForm } from '../search/search-form'
 import { Icon } from '../ui/icon'
 import { HeaderLinks } from './header-links'
@@ -18,7 +18,19 @@ function OpenerLabel() {
   )
 }
 
-/** A section's pages: a panel below the bar, or on phones a second sheet with a way back. */
+function Rows({ links, className = '' }: { links: NavLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <NavAnchor link={link} className={row} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A section's pages by need: a panel below the bar, or on phones a second sheet with a way back. */
 function SectionPanel({ section }: { section: MenuSection }) {
   const id = `menu-${section.id}`
   return (
@@ -26,6 +38,7 @@ function SectionPanel({ section }: { section: MenuSection }) {
       <button type="button" popoverTarget={id} className="menu-button">
         {section.title}
         <Icon name="next" className="bar:hidden" />
+        <Icon name="down" className="size-[0.8em]! max-bar:hidden" />
       </button>
       <div id={id} popover="auto" className="menu-sheet menu-panel">
         <div className="wrap py-4 bar:py-7">
@@ -38,14 +51,26 @@ function SectionPanel({ section }: { section: MenuSection }) {
             <Icon name="back" />
             All sections
           </button>
-          <p className="px-3 pb-2 font-serif text-xl text-forest">{section.title}</p>
-          <ul className="grid gap-x-6 sm:grid-cols-2 bar:grid-cols-3">
-            {section.links.map((link) => (
-              <li key={link.href}>
-                <NavAnchor link={link} className={row} />
-              </li>
-            ))}
-          </ul>
+          <p className="px-3 pb-2 font-serif text-forest text-xl bar:hidden">{section.title}</p>
+          <div className="gap-x-8 bar:grid bar:grid-cols-[16rem_minmax(0,1fr)]">
+            <a
+              href={section.featured.href}
+              className="mb-3 block rounded-2xl bg-mist p-4 leading-snug hover:bg-gold-light bar:mb-0 bar:self-start"
+            >
+              <span className="block font-semibold font-serif text-forest text-lg">
+                {section.featured.title}
+              </span>
+              <span className="mt-1 block text-ink-soft text-xs">{section.featured.words}</span>
+            </a>
+            <div className="bar:columns-3 bar:gap-x-8">
+              {section.groups.map(({ title, links }) => (
+                <div key={title} className="mb-3 break-inside-avoid">
+                  <p className="px-3 pt-2 pb-1 font-semibold text-gold-dark text-xs">{title}</p>
+                  <Rows links={links} />
+                </div>
+              ))}
+            </div>
+          </div>
         </div>
       </div>
     </li>
@@ -79,6 +104,13 @@ export function Menu() {
           </button>
           <div className="mb-4 px-3 bar:hidden">
             <SearchForm id="menu-search" />
+          </div>
+          <div className="mb-3 border-line border-b pb-3 bar:hidden">
+            <p className="px-3 font-semibold text-gold-dark text-xs">Often needed</p>
+            <Rows
+              links={oftenNeededLinks()}
+              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] text-xs leading-snug"
+            />
           </div>
           <ul className="bar:flex bar:items-center">
             {menu().map((section) => (

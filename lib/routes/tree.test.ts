@@ -4,8 +4,10 @@ import {
   breadcrumbsOf,
   fixedPaths,
   menu,
+  oftenNeededLinks,
   quickLinks,
   routeOf,
+  siblingLinks,
   sidebarLinks,
   sitemapSections,
 } from './tree'
@@ -134,11 +136,89 @@ describe('Quick Links sidebars', () => {
   })
 })
 
+describe('In this section', () => {
+  const siblings = (path: string) => siblingLinks(path).map(({ href }) => href)
+
+  it('on fee pages the other fees', () => {
+    expect(siblings('/fee-9')).toEqual([
+      '/fee-nursury',
+      '/fee-nur-prep',
+      '/fee-i-ii',
+      '/fee-iii-viii',
+      '/fee-9',
+      '/fee-xi-hum-com',
+      '/fee-xi-science',
+      '/fee-xi-comm-humanities',
+      '/fee-xi-science-DPS',
+      '/hostel-fee',
+      '/first-year-cost',
+    ])
+  })
+
+  it('a page with others below it leads to them, a detail to the lists beside its own', () => {
+    expect(siblings('/fee-structure')).toEqual(siblings('/fee-9'))
+    expect(siblings('/greetings-messages')).toEqual(siblings('/principal-speaks'))
+    expect(siblings('/photo-categories')).toEqual(siblings('/gallery'))
+    expect(siblings('/gallery')).toContain('/sports-corner')
+  })
+})
+
+describe('kinds of page', () => {
+  const viewsOf = (paths: string) => paths.split(' ').map((path) => routeOf(`/${path}`).view)
+
+  it('task: fees, forms, certificate, calendar, criteria, downloads, contact, transport, uniform', () => {
+    const tasks =
+      'fee-structure fee-9 hostel-fee first-year-cost download-forms admission-form Career student-tc school-calendar admission-criteria-class-xi contact-us our-transport-system school-uniform'
+    expect(new Set(viewsOf(tasks))).toEqual(new Set(['task']))
+  })
+
+  it('story: messages, motto, founder, beyond classrooms', () => {
+    const stories =
+      'principal-speaks chairman-dps-society our-motto our-founding-father beyond-classrooms'
+    expect(new Set(viewsOf(stories))).toEqual(new Set(['story']))
+  })
+
+  it('hub: about, greetings, academics, activities, admission, hostel', () => {
+    const hubs = 'about-us greetings-messages academics activities admission our-hostel'
+    expect(new Set(viewsOf(hubs))).toEqual(new Set(['hub']))
+  })
+
+  it('record: news, albums, blog', () => {
+    const records =
+      'news events gallery photo-categories sports-corner blog-post blog-inner x-topper'
+    expect(new Set(viewsOf(records))).toEqual(new Set(['record']))
+  })
+})
+
 describe('menus', () => {
   it('reach every page but Home and the details', () => {
-    const reached = menu().flatMap(({ links }) => links.map(({ href }) => href))
+    const reached = menu()
+      .flatMap(({ featured, groups }) => [featured, ...groups.flatMap(({ links }) => links)])
+      .map(({ href }) => href)
     const expected = routes.filter(({ kind }) => kind !== 'home' && kind !== 'detail')
     expect(reached.sort()).toEqual(expected.map(({ path }) => path).sort())
+  })
+
+  it('group by need under headings with one featured task each (First-Year Cost, not last)', () => {
+    for (const { title, groups } of menu()) {
+      expect(groups.length, title).toBeGreaterThan(1)
+      expect(groups.filter((group) => !group.title || group.links.length === 0)).toEqual([])
+    }
+    expect(menu().find(({ id }) => id === 'fee')?.featured.title).toBe('First-Year Cost')
+  })
+
+  it('calendar, bus, uniform, toppers, downloads are found without "More"', () => {
+    const titles = menu().map(({ title }) => title)
+    expect(titles).not.toContain('More')
+    expect(oftenNeededLinks().map(({ href }) => href)).toEqual(
+      expect.arrayContaining([
+        '/school-calendar',
+        '/our-transport-system',
+        '/school-uniform',
+        '/x-topper',
+        '/download-forms',
+      ]),
+    )
   })
 
   it('the sitemap page has Home as well', () => {

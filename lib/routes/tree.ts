@@ -1,3 +1,4 @@
+import { menuPanels, oftenNeeded } from '@/content/menu'
 import {
   footerLinks,
   type Route,
@@ -15,8 +16,16 @@ export type NavLink = { title: string; href: string; external: boolean }
 /** A breadcrumb; the last one is the page itself and has no `href`. */
 export type Crumb = { title: string; href?: string }
 
-/** A section of the header's menu with the pages below it. */
-export type MenuSection = { id: string; title: string; hub?: string; links: NavLink[] }
+/** A section with its pages, as the sitemap page lists it. */
+export type SitemapSection = { id: string; title: string; links: NavLink[] }
+
+/** A panel of the header's menu: the page most people open it for, and the others by need. */
+export type MenuSection = {
+  id: string
+  title: string
+  featured: NavLink & { words: string }
+  groups: { title: string; links: NavLink[] }[]
+}
 
 const byPath = new Map(routes.map((route) => [route.path, route]))
 
@@ -72,15 +81,63 @@ function pagesOf(section: Section): NavLink[] {
     .map((route) => toLink(route.path))
 }
 
-/** The header's menu: every section but Home, with its pages; the hub comes first. */
+/** Where a page that no panel names stands: in the panel of its section, else in the last. */
+function panelOf(route: Route) {
+  return menuPanels.find(({ section }) => section === route.section) ?? menuPanels.at(-1)
+}
+
+/** The header's menu. A new page is in it, last in its panel, as soon as it is in the tree. */
 export function menu(): MenuSection[] {
-  return sections
-    .filter((section) => section.id !== 'home')
-    .map((section) => ({ ...section, links: pagesOf(section) }))
+  const named = new Set(
+    menuPanels.flatMap(({ featured, groups }) => [
+      '/',
+      featured.path,
+      ...groups.flatMap(({ paths }) => paths),
+    ]),
+  )
+  const others = routes.filter((route) => isListed(route) && !named.has(route.path))
+  return menuPanels.map((panel) => {
+    const { section, featured, groups } = panel
+    const added = others.filter((route) => panelOf(route) === panel).map(({ path }) => path)
+    return {
+      id: section,
+      title: sections.find(({ id }) => id === section)?.title ?? '',
+      featured: { ...toLink(featured.path), words: featured.words },
+      groups: groups.map(({ title, paths }, index) => ({
+        title,
+        links: [...paths, ...(index === groups.length - 1 ? added : [])].map(toLink),
+      })),
+    }
+  })
+}
+
+/** What the menu of phones begins with. */
+export function oftenNeededLinks(): NavLink[] {
+  return oftenNeeded.map(toLink)
+}
+
+/**
+ * The pages beside a page in the tree, itself among them: those below the same page, or those below it
+ * when it is a page with others below; in a section without a hub, its pages.
+ */
+export function siblingLinks(path: string): NavLink[] {
+  const own = routeOf(path)
+  const { parent, section } = own.kind === 'detail' && own.parent ? routeOf(own.parent) : own
+  const isAbove = (route: Route) => isListed(route) && route.parent === path
+  const above = routes.some(isAbove) ? path : parent
+  return routes
+    .filter((route) =>
+      above ? isListed(route) && route.parent === above : isListed(route) && isTop(route, section),
+    )
+    .map((route) => toLink(route.path))
+}
+
+function isTop(route: Route, section: Route['section']): boolean {
+  return route.section === section && route.parent === undefined
 }
 
 /** Every listed page by section, Home first, for the sitemap page. */
-export function sitemapSections(): MenuSection[] {
+export function sitemapSections(): SitemapSection[] {
   return sections.map((section) => ({ ...section, links: pagesOf(section) }))
 }
 

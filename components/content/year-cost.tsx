@@ -1,0 +1,33 @@
+import type { FeeGroup } from '@/content/fees'
+import { formatRupees, yearOf } from '@/lib/fees'
+
+/** What a day pupil of a group pays in the first year and in each later one, every fee counted in. */
+export function YearCost({ group }: { group: FeeGroup }) {
+  const isNew = group.rows.some(({ type }) => type === 'Admission')
+  const years = isNew
+    ? ([
+        ['First year', 'first'],
+        ['Each later year', 'later'],
+      ] as const)
+    : ([['The year', 'first']] as const)
+  return (
+    <dl className="mb-5 grid gap-2 sm:grid-cols-2 print:hidden">
+      {[true, false].map((bus) => (
+        <div key={String(bus)} className="rounded-2xl bg-forest px-4 py-3 text-paper sm:px-5">
+          <dt className="text-gold-light text-xs">
+            In all, {bus ? 'with the school bus' : 'without the bus'}
+          </dt>
+          {years.map(([name, year]) => {
+            const amount = yearOf(group, { year, bus })
+            return amount === null ? null : (
+              <dd key={year} className="flex flex-wrap items-baseline justify-between gap-x-4">
+                {name}
+                <span className="font-semibold text-lg tabular-nums">{formatRupees(amount)}</span>
+              </dd>
+            )
+          })}
+        </div>
+      ))}
+    </dl>
+  )
+}

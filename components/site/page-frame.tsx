@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { PictureName } from '@/content/pictures'
+import { breadcrumbsOf, routeOf } from '@/lib/routes/tree'
+import { breadcrumbLd } from '@/lib/seo/json-ld'
+import { MultilingualText } from '../ui/multilingual-text'
+import { Breadcrumbs } from './breadcrumbs'
+import { JsonLd } from './json-ld'
+import { PageLinks } from './page-links'
+
+/** What the views of the four kinds of page take. */
+export type PageProps = {
+  /** Canonical path of the page in the tree. */
+  path: string
+  /** The page's heading; the tree's title when absent. */
+  heading?: string
+  /** A line below the heading. */
+  lead?: ReactNode
+  /** The page's picture; forms and lists have none. */
+  picture?: { name: PictureName; alt: string }
+  /** A sentence of the page's own words, set large in a story. */
+  quote?: string
+  children: ReactNode
+}
+
+/** The columns of the band and of what stands below it: the page and its sidebar. */
+export const columns = 'lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12'
+
+type TitleProps = Pick<PageProps, 'path' | 'heading' | 'lead'> & { className?: string }
+
+/** Breadcrumb from Home, the one heading, and the line below it. */
+export function PageTitle({ path, heading, lead, className = '' }: TitleProps) {
+  const isDetail = routeOf(path).kind === 'detail'
+  return (
+    <div className="min-w-0">
+      <Breadcrumbs crumbs={breadcrumbsOf(path, isDetail ? heading : undefined)} />
+      <h1 className={`mt-2 ${className}`}>
+        <MultilingualText text={heading ?? routeOf(path).title} />
+      </h1>
+      {lead ? <div className="mt-2 max-w-prose text-base">{lead}</div> : null}
+    </div>
+  )
+}
+
+type FrameProps = Pick<PageProps, 'path' | 'heading' | 'children'> & {
+  band: ReactNode
+  /** What stands above the sidebar's links on wide screens. */
+  aside?: ReactNode
+}
+
+/** What all inner pages have in common: a band with the heading, the content, links at the right. */
+export function PageFrame({ path, heading, band, aside, children }: FrameProps) {
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <JsonLd data={breadcrumbLd(path, heading)} />
+      {band}
+      <div className={`wrap py-6 md:py-10 ${columns}`}>
+        <div className="min-w-0">{children}</div>
+        <div className="mt-12 grid content-start gap-6 lg:mt-0 print:hidden">
+          {aside}
+          <PageLinks path={path} />
+        </div>
+      </div>
+    </main>
+  )
+}

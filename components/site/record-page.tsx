@@ -1,0 +1,38 @@
+import { siblingLinks } from '@/lib/routes/tree'
+import { NavAnchor } from './nav-anchor'
+import { PageFrame, type PageProps, PageTitle } from './page-frame'
+
+/**
+ * A page of what the school publishes through the year: a light band and, on wide screens, the section's
+ * other lists as a row of tabs below the heading.
+ */
+export function RecordPage({ path, heading, lead, children }: PageProps) {
+  return (
+    <PageFrame
+      path={path}
+      heading={heading}
+      band={
+        <div className="border-gold border-b-2 bg-white">
+          <div className="wrap pt-3 pb-4 md:pt-5 lg:pb-0">
+            <PageTitle path={path} heading={heading} lead={lead} className="text-3xl text-forest" />
+            <nav aria-label="Other lists" className="mt-4 hidden lg:block print:hidden">
+              <ul className="flex flex-wrap gap-x-2">
+                {siblingLinks(path).map((link) => (
+                  <li key={link.href}>
+                    <NavAnchor
+                      link={link}
+                      current={path}
+                      className="flex min-h-11 items-center border-transparent border-b-4 px-3 hover:bg-mist aria-[current=page]:border-forest aria-[current=page]:font-semibold"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
+      }
+    >
+      {children}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { school } from '@/content/school'
+import { formatPhone, phoneHref } from '@/lib/phones'
+import { routeOf } from '@/lib/routes/tree'
+import { Icon } from '../ui/icon'
+import { Picture } from '../ui/picture'
+import { columns, PageFrame, type PageProps, PageTitle } from './page-frame'
+
+/** Whom to ask about a page: one row on phones, a card beside the heading on wide screens. */
+function AskDesk({ path }: { path: string }) {
+  const route = routeOf(path)
+  const desk = school.departments.find(({ name }) => name === route.desk)
+  if (!desk) return null
+  return (
+    <p
+      className={`flex flex-wrap items-center gap-x-3 text-xs lg:block lg:rounded-2xl lg:border lg:border-line lg:bg-white lg:px-5 lg:py-4 print:hidden ${
+        // A form says itself whom to ring.
+        route.kind === 'form' ? 'max-lg:hidden' : ''
+      }`}
+    >
+      <span className="max-lg:hidden">Questions? Ask </span>
+      <span className="font-semibold text-forest">{desk.name}</span>
+      <a
+        href={phoneHref(desk.phone)}
+        className="text-link inline-flex min-h-9 items-center gap-2 font-semibold lg:flex lg:text-lg"
+      >
+        <Icon name="phone" />
+        {formatPhone(desk.phone)}
+      </a>
+      <a href={`mailto:${desk.email}`} className="text-link break-all max-lg:hidden">
+        {desk.email}
+      </a>
+    </p>
+  )
+}
+
+/** A page one comes to for an answer: a low band with whom to ask, and no drawing before the answer. */
+export function TaskPage({ path, heading, lead, picture, children }: PageProps) {
+  const aside = picture ? (
+    <Picture
+      name={picture.name}
+      alt={picture.alt}
+      sizes="18rem"
+      className="aspect-[3/2] w-full rounded-2xl object-cover max-lg:hidden"
+    />
+  ) : null
+  return (
+    <PageFrame
+      path={path}
+      heading={heading}
+      aside={aside}
+      band={
+        <div className="border-line border-b bg-paper-dark">
+          <div className={`wrap pt-2 pb-3 md:pt-5 md:pb-7 lg:items-end ${columns}`}>
+            <PageTitle
+              path={path}
+              heading={heading}
+              lead={lead}
+              className="text-2xl text-forest md:text-3xl"
+            />
+            <AskDesk path={path} />
+          </div>
+        </div>
+      }
+    >
+      {children}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,106 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** Sets the browser's own text size, which is 16 px unless its owner changed it. */
+export function setTextSize(session: CDPSession, pixels: number): Promise<unknown> {
+  return session.send('Page.setFontSizes', {
+    fontSizes: { standard: pixels, fixed: Math.round((pixels * 13) / 16) },
+  })
+}
+
+/**
+ * What leaves the screen at the right or left, is cut off by its box, or lies on something else, in words:
+ * texts and controls inside `scope`. What a reader may scroll or what moves by itself is left out.
+ */
+export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    type Box = { left: number; right: number; top: number; bottom: number }
+    type Item = { box: Box; node: Element; words: string }
+    const root = document.querySelector(selector)
+    if (!root) return [`no ${selector}`]
+    const seen = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
+    const left =
+      '.sr-only, .marquee, .floating-buttons, [aria-hidden="true"], details:not([open]) > :not(summary)'
+    const found: string[] = []
+    const items: Item[] = []
+
+    /** The edges of the nearest box that cuts off what is inside; null when it may be scrolled. */
+    const edgesOf = (element: Element): Box | null => {
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflowX, position } = getComputedStyle(box)
+        if (overflowX === 'auto' || overflowX === 'scroll') {
+          if (box.scrollWidth > box.clientWidth + 1 && !box.matches('dialog, [popover]'))
+            return null
+          break
+        }
+        if (overflowX === 'hidden' || overflowX === 'clip') {
+          if (box.querySelector(':scope > ul > li ~ li') && box.scrollWidth > box.clientWidth + 1)
+            return null
+          const { left, right, top, bottom } = box.getBoundingClientRect()
+          return { left, right, top, bottom }
+        }
+        if (position === 'fixed') break
+      }
+      return { left: 0, right: innerWidth, top: -1e6, bottom: 1e6 }
+    }
+
+    const note = (element: Element, box: Box, words: string) => {
+      const edges = edgesOf(element)
+      if (!edges) return
+      if (
+        box.left < Math.max(edges.left, 0) - 1 ||
+        box.right > Math.min(edges.right, innerWidth) + 1
+      )
+        found.push(`beyond: ${words} (${Math.round(box.left)} to ${Math.round(box.right)})`)
+      if (box.bottom > edges.bottom + 3 && box.top < edges.bottom) found.push(`cut off: ${words}`)
+      items.push({ box, node: element, words })
+    }
+
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement
+      if (!element || !text.nodeValue?.trim() || element.closest(left)) continue
+      // A text for screen readers alone is one pixel wide.
+      if (!element.checkVisibility(seen) || element.getBoundingClientRect().width <= 1) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        // A line's box is higher than its letters.
+        const slack = (bottom - top) * 0.25
+        if (right - left > 1)
+          note(
+            element,
+            { left, right, top: top + slack, bottom: bottom - slack },
+            text.nodeValue.trim().slice(0, 40),
+          )
+      }
+    }
+    for (const control of root.querySelectorAll(
+      'button, input:not([type="hidden"]), select, textarea, .button',
+    )) {
+      if (control.closest(left) || !control.checkVisibility(seen)) continue
+      const { left: from, right, top, bottom } = control.getBoundingClientRect()
+      if (right - from > 2)
+        note(control, { left: from, right, top, bottom }, control.outerHTML.slice(0, 60))
+    }
+
+    items.sort((a, b) => a.box.top - b.box.top)
+    for (const [index, one] of items.entries()) {
+      for (let next = index + 1; next < items.length; next++) {
+        const other = items[next]
+        if (!other || other.box.top >= one.box.bottom - 2) break
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        const isInside = one.node.contains(other.node) || other.node.contains(one.node)
+        if (across > 3 && down > 3 && !isInside)
+          found.push(`on each other: ${one.words} | ${other.words}`)
+      }
+    }
+    return [...new Set(found)].slice(0, 6)
+  }, scope)
+}

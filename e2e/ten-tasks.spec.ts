@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test'
+import { school } from '@/content/school'
+import { formatPhone } from '@/lib/phones'
+import { expect, test } from './support/test'
+
+const screen = { width: 360, height: 740 }
+
+type Task = {
+  name: string
+  /** What is tapped, one after the other, from the home page. */
+  taps: ((page: Page) => Locator)[]
+  /** What must be found in the end, all of it. */
+  answer: (page: Page) => Locator[]
+  /** Most taps, and how many screens may be scrolled to see the whole answer. */
+  most: { taps: number; screens: number }
+}
+
+const main = (page: Page) => page.getByRole('main')
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const section = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true })
+const inMenu = (name: string) => (page: Page) =>
+  page
+    .locator('#menu')
+    .getByRole('link', { name, exact: true })
+    .and(page.locator(':visible'))
+    .first()
+const door = (name: string) => (page: Page) =>
+  page.getByRole('region', { name: /Joining us|Already with us/ }).getByRole('link', {
+    name: new RegExp(`^${name}`),
+  })
+const office = (name: string) => school.departments.find((one) => one.name === name)?.phone ?? ''
+const number = (page: Page, name: string) =>
+  main(page)
+    .getByRole('link', { name: formatPhone(office(name)) })
+    .and(page.locator(':visible'))
+    .first()
+const question = (page: Page, name: string) => main(page).getByRole('region', { name })
+
+const tasks: Task[] = [
+  {
+    name: 'what Class V costs with the bus, this year and each later one',
+    taps: [menu, section('Fees'), inMenu('Fees for Classes III-VIII')],
+    answer: (page) => {
+      const bus = main(page)
+        .getByText(/In all, with the school bus/)
+        .locator('..')
+      return [bus.getByText('₹2,17,500'), bus.getByText('₹1,50,300')]
+    },
+    most: { taps: 3, screens: 0 },
+  },
+  {
+    name: 'is my child the right age for Nursery',
+    taps: [door('Age and dates')],
+    answer: (page) => {
+      const age = question(page, 'Age for admission')
+      return [age.getByText(/to be published by the school/i), age.getByRole('link')]
+    },
+    most: { taps: 2, screens: 1 },
+  },
+  {
+    name: 'how to apply',
+    taps: [door('How to apply')],
+    answer: (page) => [
+      main(page).getByRole('link', { name: 'Go to the admission portal' }).first(),
+    ],
+    most: { taps: 2, screens: 0 },
+  },
+  {
+    name: 'the next holiday',
+    taps: [],
+    answer: (page) => {
+      const already = page.getByRole('region', { name: 'Already with us' })
+      const term = already.getByRole('term').filter({ hasText: 'Next holiday' })
+      return [term, term.locator('+ dd').getByText(/day, /)]
+    },
+    most: { taps: 0, screens: 1 },
+  },
+  {
+    name: 'the uniform of a girl in Class IX',
+    taps: [door('Uniform'), (page) => page.getByRole('radio', { name: 'Winter' })],
+    answer: (page) => [
+      main(page)
+        .getByText('Green woollen skirt, tights', { exact: true })
+        .and(page.locator(':visible')),
+      main(page).getByRole('img', { name: 'A girl in the winter uniform of Classes I-X' }),
+    ],
+    most: { taps: 3, screens: 1 },
+  },
+  {
+    name: 'where the school is, how to get there',
+    taps: [door('Find us')],
+    answer: (page) => [
+      main(page).getByRole('link', { name: 'Directions in Google Maps' }),
+      main(page).getByText('Landmark', { exact: true }),
+      main(page).getByText('Visiting hours', { exact: true }),
+    ],
+    most: { taps: 2, screens: 1 },
+  },
+  {
+    name: 'the number for the bus',
+    taps: [door('School bus')],
+    answer: (page) => [number(page, 'Transport')],
+    most: { taps: 2, screens: 0 },
+  },
+  {
+    name: 'a transfer certificate',
+    taps: [menu, inMenu('Student TC')],
+    answer: (page) => [main(page).getByRole('textbox').first()],
+    most: { taps: 3, screens: 0 },
+  },
+  {
+    name: 'pictures of yesterday’s sports day',
+    taps: [
+      menu,
+      inMenu('Sports Corner'),
+      (page) => main(page).getByRole('article').first().getByRole('link'),
+    ],
+    answer: (page) => [main(page).locator('a > img').first()],
+    most: { taps: 3, screens: 0 },
+  },
+  {
+    name: 'last date for admission',
+    taps: [door('Age and dates')],
+    answer: (page) => {
+      const date = question(page, 'Last date for admission')
+      return [date.getByText(/to be published by the school/i), date.getByRole('link')]
+    },
+    most: { taps: 2, screens: 1 },
+  },
+]
+
+/** How many screens are scrolled until all of this is seen. */
+async function scrolled(found: readonly Locator[]): Promise<number> {
+  const bottoms = await Promise.all(
+    found.map((one) => one.evaluate((node) => node.getBoundingClientRect().bottom + scrollY)),
+  )
+  return Math.max(0, Math.max(...bottoms) / screen.height - 1)
+}
+
+test.use({ viewport: screen })
+
+for (const { name, taps, answer, most } of tasks) {
+  test(`from the home page at 360 × 740: ${name}: ${most.taps} taps, ${most.screens} screens`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    // Not counted: it is closed once in a visit.
+    await page.getByRole('button', { name: 'Close announcements' }).click()
+    expect(taps.length).toBeLessThanOrEqual(most.taps)
+    for (const tap of taps) {
+      await tap(page).click()
+    }
+    const found = answer(page)
+    for (const one of found) await expect(one).toBeVisible()
+    expect(await scrolled(found)).toBeLessThanOrEqual(most.screens)
+  })
+}

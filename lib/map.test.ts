@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { mapHref } from './map'
+
+it('a map link with the pin: the school and its whole address', () => {
+  const address = {
+    street: 'Fulbari',
+    locality: 'Siliguri',
+    region: 'West Bengal',
+    postalCode: '734015',
+  }
+  const { origin, pathname, searchParams } = new URL(mapHref({ name: 'DPS Siliguri', address }))
+  expect(origin + pathname).toBe('https://www.google.com/maps/search/')
+  expect(searchParams.get('api')).toBe('1')
+  expect(searchParams.get('query')).toBe('DPS Siliguri, Fulbari, Siliguri, West Bengal 734015')
+})

@@ -1,0 +1,11 @@
+type Place = {
+  name: string
+  address: { street: string; locality: string; region: string; postalCode: string }
+}
+
+/** Link that opens a place in Google Maps, on any device, with its pin. */
+export function mapHref({ name, address }: Place): string {
+  const { street, locality, region, postalCode } = address
+  const query = `${name}, ${street}, ${locality}, ${region} ${postalCode}`
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`
+}
