@@ -6,6 +6,8 @@ const executablePath = process.env.CHROMIUM_PATH ?? systemChromium()
 /** Browser tests run against the production build; each worker starts a vendor and a site of its own. */
 export default defineConfig({
   testDir: 'e2e',
+  // `npm run test:browsers`
+  testIgnore: process.env.ALL_OF_THE_SITE ? [] : '**/browsers-whole.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -1,3 +1,4 @@
+// @module-tag attack
 import { readdirSync } from 'node:fs'
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
@@ -76,7 +77,10 @@ describe('posts to pages', () => {
     return proxy(new NextRequest(new URL(path, 'http://school.example'), init))
   }
   const type = 'multipart/form-data; boundary=x'
-  const form = '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nA\r\n--x--\r\n'
+  const part = (name: string, value: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const action = part('$ACTION_1:0', `{"id":"${'0a'.repeat(21)}","bound":"$@1"}`)
+  const form = `${action}${part('name', 'A')}--x--\r\n`
   const length = String(form.length)
   const own = { 'content-type': type, 'content-length': length, origin: 'http://school.example' }
 
@@ -90,6 +94,7 @@ describe('posts to pages', () => {
     ['one from nowhere', 403, '/contact-us', { ...own, origin: 'null' }, form],
     ['an origin that is none', 403, '/contact-us', { ...own, origin: '%%%' }, form],
     ['one that is broken', 400, '/contact-us', own, 'garbage'],
+    ['one that names no action', 400, '/contact-us', own, `${part('name', 'A')}--x--\r\n`],
     [
       'one without a boundary',
       400,

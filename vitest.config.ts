@@ -42,6 +42,8 @@ export default defineConfig({
     // With a secret no key is made in DATA_DIR.
     env: { LOG_LEVEL: 'silent', REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters' },
     restoreMocks: true,
+    // `npm run test:attacks` runs these alone.
+    tags: [{ name: 'attack', description: 'what one attacker can cost, and what he cannot do' }],
     // A machine that is also building must not make a test red.
     testTimeout: 20_000,
   },

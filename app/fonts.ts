@@ -4,7 +4,7 @@ import localFont from 'next/font/local'
 export const serif = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
-  variable: '--font-serif',
+  variable: '--serif',
   adjustFontFallback: 'Times New Roman',
 })
 
@@ -12,6 +12,6 @@ export const serif = localFont({
 export const sans = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
-  variable: '--font-sans',
+  variable: '--sans',
   adjustFontFallback: 'Arial',
 })

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
+import { Letterhead } from '@/components/site/letterhead'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/site-url'
 import { sans, serif } from './fonts'
@@ -33,7 +34,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to the content
         </a>
+        {/* Filled by the server in front (lib/site-notice.ts). */}
+        <p
+          id="notice"
+          role="status"
+          suppressHydrationWarning
+          className="bg-gold-light px-5 py-3 text-center font-semibold text-ink empty:hidden"
+        >
+          {''}
+        </p>
         <Header />
+        <Letterhead />
         {children}
         <Footer />
       </body>

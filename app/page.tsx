@@ -1,6 +1,7 @@
 import { AboutTeaser } from '@/components/home/about-teaser'
 import { AdmissionBanner } from '@/components/home/admission-banner'
 import { Announcements } from '@/components/home/announcements'
+import { Doors } from '@/components/home/doors'
 import { Events } from '@/components/home/events'
 import { FounderMessage } from '@/components/home/founder-message'
 import { Gallery } from '@/components/home/gallery'
@@ -13,11 +14,14 @@ import { Toppers } from '@/components/home/toppers'
 import { FloatingButtons } from '@/components/site/floating-buttons'
 import { JsonLd } from '@/components/site/json-ld'
 import { school } from '@/content/school'
+import { schoolDay } from '@/lib/dates'
 import { homeLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { todayOf } from '@/lib/today'
 import { getLatestGallery } from '@/lib/vendor-api/resources/albums'
 import { getAnnouncements } from '@/lib/vendor-api/resources/announcements'
-import { getLatestEvents } from '@/lib/vendor-api/resources/events'
+import { getCalendar } from '@/lib/vendor-api/resources/calendar'
+import { getEvents, getLatestEvents } from '@/lib/vendor-api/resources/events'
 import { getHighlights } from '@/lib/vendor-api/resources/highlights'
 import { getLatestNews } from '@/lib/vendor-api/resources/news'
 import { getRegistrations } from '@/lib/vendor-api/resources/registrations'
@@ -34,23 +38,36 @@ export const dynamic = 'force-dynamic'
 
 /** The home page, its sections in the order of the specification's section 2. */
 export default async function HomePage() {
-  const [highlights, x, xii, albums, news, events, registrations, announcements] =
-    await Promise.all([
-      getHighlights(),
-      getToppersX(),
-      getToppersXII(),
-      getLatestGallery(),
-      getLatestNews(),
-      getLatestEvents(),
-      getRegistrations(),
-      getAnnouncements(),
-    ])
+  const [
+    highlights,
+    x,
+    xii,
+    albums,
+    news,
+    events,
+    allEvents,
+    calendar,
+    registrations,
+    announcements,
+  ] = await Promise.all([
+    getHighlights(),
+    getToppersX(),
+    getToppersXII(),
+    getLatestGallery(),
+    getLatestNews(),
+    getLatestEvents(),
+    getEvents(),
+    getCalendar(),
+    getRegistrations(),
+    getAnnouncements(),
+  ])
   return (
     <>
       <main id="content" tabIndex={-1} className="outline-none">
         <JsonLd data={homeLd()} />
         <AdmissionBanner />
         <Hero />
+        <Doors today={todayOf({ calendar, events: allEvents, news }, schoolDay())} />
         <Ticker highlights={highlights} />
         <AboutTeaser />
         <FounderMessage />

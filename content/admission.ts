@@ -1,40 +1,33 @@
 /** What the admission pages say in lists and tables, from sections 5 and 9 of the specification. */
 
 /** A rule of the application guidelines; `lead` says it in a few words. */
-export type AdmissionRule = {
-  id: 'form' | 'fields' | 'birth' | 'parent' | 'transfer' | 'late'
+type AdmissionRule = {
   lead: string
   text: string
 }
 
 export const admissionRules: readonly AdmissionRule[] = [
   {
-    id: 'form',
     lead: 'A complete, legible form with a photograph',
     text: 'Forms without a photograph, or incomplete or illegible, are invalid.',
   },
   {
-    id: 'fields',
     lead: 'No empty fields',
     text: 'Fields marked * are mandatory; write NA if not applicable.',
   },
   {
-    id: 'birth',
     lead: 'The date on the birth certificate',
     text: 'Date of birth must match the birth certificate; certificates from doctors, nursing homes or hospitals are not accepted.',
   },
   {
-    id: 'parent',
     lead: 'A parent registers',
     text: 'Only a parent may complete the online registration.',
   },
   {
-    id: 'transfer',
     lead: 'Transfer certificate by the end of April',
     text: 'A TC marked passed or promoted must be submitted before the April 2026 session starts or by the end of April 2026, otherwise admission is cancelled.',
   },
   {
-    id: 'late',
     lead: 'Fifteen days for a late admission',
     text: 'For admission after the session starts, the TC must be submitted within 15 days; no extension, no refund, and admission is forfeited otherwise.',
   },

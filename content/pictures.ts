@@ -1,5 +1,5 @@
 /**
- * The school's pictures: each scene's own size and a default alternative text (what is seen).
+ * The school’s pictures: each scene’s own size and a default alternative text (what is seen).
  * The files are public/pictures/<name>-<width>.webp, made by `npm run pictures`; a page may give a more fitting alt.
  * Heroes are 16:9, all others 3:2 except the trophy (square) and the two store badges.
  */
@@ -7,12 +7,12 @@ export const pictures = {
   'hero-campus': {
     width: 1600,
     height: 900,
-    alt: 'The school front with its green roofs, lawn and pupils, snow peaks behind',
+    alt: 'The school front with its green roofs, lawn and students, snow peaks behind',
   },
   'hero-classroom': {
     width: 1600,
     height: 900,
-    alt: 'A bright classroom: pupils at their desks and a teacher at the green board',
+    alt: 'A bright classroom: students at their desks and a teacher at the green board',
   },
   'hero-sports': {
     width: 1600,
@@ -22,20 +22,24 @@ export const pictures = {
   'hero-laboratory': {
     width: 1600,
     height: 900,
-    alt: 'Pupils in white coats working with glassware in a sunny laboratory',
+    alt: 'Students in white coats working with glassware in a sunny laboratory',
   },
   'hero-hostel': {
     width: 1600,
     height: 900,
-    alt: 'The hostel at dusk with lit windows and pupils on the lawn',
+    alt: 'The hostel at dusk with lit windows and students on the lawn',
   },
   campus: {
     width: 1200,
     height: 800,
     alt: 'The school building across the lawn, trees on both sides and hills behind',
   },
-  gate: { width: 1200, height: 800, alt: 'The school gate with its green arch, pupils walking in' },
-  about: { width: 1200, height: 800, alt: 'Pupils walking together towards the main building' },
+  gate: {
+    width: 1200,
+    height: 800,
+    alt: 'The school gate with its green arch, students walking in',
+  },
+  about: { width: 1200, height: 800, alt: 'Students walking together towards the main building' },
   founder: {
     width: 1200,
     height: 800,
@@ -60,23 +64,31 @@ export const pictures = {
   'pro-vice-chairperson': {
     width: 1200,
     height: 800,
-    alt: 'A teacher walking with pupils in the school garden',
+    alt: 'A teacher walking with students in the school garden',
   },
   principal: {
     width: 1200,
     height: 800,
-    alt: "The principal's desk with pupils' drawings and flowers",
+    alt: "The principal’s desk with students' drawings and flowers",
   },
   director: { width: 1200, height: 800, alt: 'A school corridor with a long notice board' },
   'chairman-siliguri': { width: 1200, height: 800, alt: 'Morning assembly in rows on the lawn' },
   society: { width: 1200, height: 800, alt: 'A family of school buildings under one hill' },
-  mission: { width: 1200, height: 800, alt: 'Pupils climbing a path up a green hill' },
+  mission: { width: 1200, height: 800, alt: 'Students climbing a path up a green hill' },
   vision: { width: 1200, height: 800, alt: 'A child at a telescope, snow peaks at dawn' },
-  motto: { width: 1200, height: 800, alt: 'Pupils planting a young tree together' },
-  methodologies: { width: 1200, height: 800, alt: 'Pupils and a teacher talking round one table' },
+  motto: { width: 1200, height: 800, alt: 'Students planting a young tree together' },
+  methodologies: {
+    width: 1200,
+    height: 800,
+    alt: 'Students and a teacher talking round one table',
+  },
   institutes: { width: 1200, height: 800, alt: 'Three different school buildings side by side' },
   uniform: { width: 1200, height: 800, alt: 'Summer and winter uniforms hanging side by side' },
-  'students-testimonials': { width: 1200, height: 800, alt: 'Pupils talking on the school steps' },
+  'students-testimonials': {
+    width: 1200,
+    height: 800,
+    alt: 'Students talking on the school steps',
+  },
   'parents-testimonials': {
     width: 1200,
     height: 800,
@@ -91,19 +103,23 @@ export const pictures = {
   evaluation: { width: 1200, height: 800, alt: 'Answer sheets, a pencil and a clock on a desk' },
   faculty: { width: 1200, height: 800, alt: 'Teachers talking in the staff room' },
   minds: { width: 1200, height: 800, alt: 'Small children building with coloured blocks' },
-  laboratory: { width: 1200, height: 800, alt: 'Pupils at a laboratory bench with glassware' },
+  laboratory: { width: 1200, height: 800, alt: 'Students at a laboratory bench with glassware' },
   'biology-lab': {
     width: 1200,
     height: 800,
-    alt: 'A pupil at a microscope beside leaves and a model',
+    alt: 'A student at a microscope beside leaves and a model',
   },
   'chemistry-lab': {
     width: 1200,
     height: 800,
-    alt: 'Pupils with flasks and test tubes at a bench',
+    alt: 'Students with flasks and test tubes at a bench',
   },
-  'physics-lab': { width: 1200, height: 800, alt: 'Pupils with a pendulum, lenses and a circuit' },
-  'computer-lab': { width: 1200, height: 800, alt: 'Pupils at a row of computers' },
+  'physics-lab': {
+    width: 1200,
+    height: 800,
+    alt: 'Students with a pendulum, lenses and a circuit',
+  },
+  'computer-lab': { width: 1200, height: 800, alt: 'Students at a row of computers' },
   'lab-microscope': {
     width: 1200,
     height: 800,
@@ -119,7 +135,7 @@ export const pictures = {
   library: {
     width: 1200,
     height: 800,
-    alt: 'Pupils reading at a long table between tall bookshelves',
+    alt: 'Students reading at a long table between tall bookshelves',
   },
   'reading-corner': {
     width: 1200,
@@ -129,25 +145,25 @@ export const pictures = {
   'beyond-classrooms': {
     width: 1200,
     height: 800,
-    alt: 'Pupils walking through a tea garden with their teacher',
+    alt: 'Students walking through a tea garden with their teacher',
   },
   'transfer-certificate': { width: 1200, height: 800, alt: 'A sealed certificate on a desk' },
   forms: { width: 1200, height: 800, alt: 'Forms and a pen on a table' },
   activities: {
     width: 1200,
     height: 800,
-    alt: 'Pupils painting, playing music and juggling a ball outdoors',
+    alt: 'Students painting, playing music and juggling a ball outdoors',
   },
   'co-curricular': {
     width: 1200,
     height: 800,
-    alt: 'Pupils making music and dancing on the stage',
+    alt: 'Students making music and dancing on the stage',
   },
   games: { width: 1200, height: 800, alt: 'Football on the school ground' },
-  basketball: { width: 1200, height: 800, alt: 'Pupils playing basketball on the school court' },
-  cricket: { width: 1200, height: 800, alt: 'A batsman and a bowler on the cricket ground' },
+  basketball: { width: 1200, height: 800, alt: 'Students playing basketball on the school court' },
+  cricket: { width: 1200, height: 800, alt: 'A batsman and a bowler on the school ground' },
   swimming: { width: 1200, height: 800, alt: 'Swimmers in the lanes of the pool' },
-  yoga: { width: 1200, height: 800, alt: 'Pupils doing yoga on mats on the lawn at dawn' },
+  yoga: { width: 1200, height: 800, alt: 'Students doing yoga on mats on the lawn at dawn' },
   clubs: {
     width: 1200,
     height: 800,
@@ -159,7 +175,11 @@ export const pictures = {
     height: 800,
     alt: 'Parents and a child reading a leaflet with a teacher',
   },
-  'class-xi': { width: 1200, height: 800, alt: 'Senior pupils with books in front of the school' },
+  'class-xi': {
+    width: 1200,
+    height: 800,
+    alt: 'Senior students with books in front of the school',
+  },
   'online-application': { width: 1200, height: 800, alt: 'A parent and child at a laptop at home' },
   prospectus: {
     width: 1200,
@@ -170,7 +190,7 @@ export const pictures = {
   counselling: {
     width: 1200,
     height: 800,
-    alt: 'A counsellor talking with a pupil in a quiet room',
+    alt: 'A counsellor talking with a student in a quiet room',
   },
   fees: { width: 1200, height: 800, alt: 'A notebook, a calculator and coins on a desk' },
   'fees-pre-nursery': {
@@ -181,17 +201,17 @@ export const pictures = {
   'fees-iii-viii': {
     width: 1200,
     height: 800,
-    alt: 'Pupils with satchels in front of the fee counter',
+    alt: 'Students with satchels in front of the fee counter',
   },
   'fees-ix': {
     width: 1200,
     height: 800,
-    alt: 'Older pupils with books and a globe at one table',
+    alt: 'Older students with books and a globe at one table',
   },
   'fees-xi-outsiders': {
     width: 1200,
     height: 800,
-    alt: 'Two senior pupils welcoming two newcomers in front of the school',
+    alt: 'Two senior students welcoming two newcomers in front of the school',
   },
   transport: { width: 1200, height: 800, alt: 'The yellow school bus on a road through the hills' },
   hostel: { width: 1200, height: 800, alt: 'The hostel at dusk with lit windows' },
@@ -200,7 +220,7 @@ export const pictures = {
     height: 800,
     alt: 'A hostel room with four beds and a large window',
   },
-  'dining-hall': { width: 1200, height: 800, alt: 'Pupils eating together in the dining hall' },
+  'dining-hall': { width: 1200, height: 800, alt: 'Students eating together in the dining hall' },
   'hostel-garden': { width: 1200, height: 800, alt: 'Boarders sitting in the hostel garden' },
   'hostel-study': { width: 1200, height: 800, alt: 'Boarders at evening study under lamps' },
   contact: { width: 1200, height: 800, alt: 'The reception hall of the school' },
@@ -223,11 +243,11 @@ export const pictures = {
     height: 800,
     alt: 'A phone showing the way of the school bus on a map',
   },
-  service: { width: 1200, height: 800, alt: 'Pupils cleaning a park and planting' },
+  service: { width: 1200, height: 800, alt: 'Students cleaning a park and planting' },
   'hall-of-fame': { width: 1200, height: 800, alt: 'A glass cabinet full of trophies' },
   infrastructure: { width: 1200, height: 800, alt: 'The campus seen from above' },
-  classroom: { width: 1200, height: 800, alt: 'A classroom with pupils at their desks' },
-  toppers: { width: 1200, height: 800, alt: 'Pupils with certificates and garlands' },
+  classroom: { width: 1200, height: 800, alt: 'A classroom with students at their desks' },
+  toppers: { width: 1200, height: 800, alt: 'Students with certificates and garlands' },
   disclosure: { width: 1200, height: 800, alt: 'A ledger with a seal on a desk' },
   privacy: { width: 1200, height: 800, alt: 'A locked cabinet beside a plant' },
   trophy: { width: 800, height: 800, alt: 'A golden trophy' },
@@ -237,7 +257,7 @@ export const pictures = {
 
 export type PictureName = keyof typeof pictures
 
-/** The widths rendered for each kind of picture; widthsOf() picks by the scene's own size. */
+/** The widths rendered for each kind of picture; widthsOf() picks by the scene’s own size. */
 export const pictureWidths = {
   hero: [640, 960, 1280, 1600],
   scene: [400, 640, 960, 1200],
@@ -245,7 +265,7 @@ export const pictureWidths = {
   badge: [270, 540],
 } as const
 
-/** The widths in which a picture's files exist, smallest first. */
+/** The widths in which a picture’s files exist, smallest first. */
 export function widthsOf(name: PictureName): readonly number[] {
   const { width } = pictures[name]
   if (width === 1600) return pictureWidths.hero

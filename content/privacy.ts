@@ -51,9 +51,9 @@ export const formNotices: Record<FormId, FormNotice> = {
   studentTc: {
     title: 'Student TC',
     path: '/student-tc',
-    purpose: 'to find the transfer certificate and to hand it to you',
+    purpose: 'to find the transfer certificate and to give it to you',
     recipients: `${provider}, where the certificates are stored`,
-    kept: 'by this website no longer than the search takes, but for a count of tries that lasts some minutes and stops guessing',
+    kept: 'by this website only while the search runs; a count of tries is kept for some minutes, to stop guessing',
     aboutChild: true,
   },
 }

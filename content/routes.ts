@@ -1,6 +1,6 @@
 /**
  * THE page tree: every public route with its title, section and sidebar, in the order of the
- * specification's route table. Menus, breadcrumbs, sidebars, the sitemap page, sitemap.xml and the
+ * specification’s route table. Menus, breadcrumbs, sidebars, the sitemap page, sitemap.xml and the
  * proxy are derived from it by `lib/routes`.
  */
 import type { PictureName } from './pictures'
@@ -33,21 +33,21 @@ export type Route = {
   kind: RouteKind
   section: SectionId
   sidebar: SidebarName
-  /** Path of the page above it in the breadcrumb, a detail's list; Home when absent. */
+  /** Path of the page above it in the breadcrumb, a detail’s list; Home when absent. */
   parent?: string
-  /** Names of the address's query that the page heeds; any other changes nothing. */
+  /** Names of the address’s query that the page heeds; any other changes nothing. */
   query: readonly string[]
-  /** What the site's search finds it by when it has no file in `content/pages`; the others say it there. */
+  /** What the site’s search finds it by when it has no file in `content/pages`; the others say it there. */
   keywords?: string
   /** What a card says of it when it has no such file. */
   tile?: { picture: PictureName; description: string }
-  /** Not part of the specification's route table. */
+  /** Not part of the specification’s route table. */
   extra?: true
 }
 
 export type Section = { id: SectionId; title: string; hub?: string }
 
-/** The sections, in the order of the header's menu. */
+/** The sections, in the order of the header’s menu. */
 export const sections: readonly Section[] = [
   { id: 'home', title: 'Home', hub: '/' },
   { id: 'about', title: 'About Us', hub: '/about-us' },
@@ -163,7 +163,8 @@ export const routes: readonly Route[] = [
         keywords: 'admission enquiry form apply contact admissions office',
         tile: {
           picture: 'enquiry',
-          description: 'Ask for a place in a few lines; the admissions office calls back.',
+          description:
+            'Send a question or ask for a place. The admissions office will call you back.',
         },
       },
     ],
@@ -198,7 +199,7 @@ export const routes: readonly Route[] = [
       'First-Year Cost',
       {
         kind: 'tool',
-        query: ['class', 'pupil', 'stay', 'transport'],
+        query: ['class', 'student', 'stay', 'transport'],
         extra: true,
         keywords:
           'total cost calculator estimate first year fees tuition hostel bus how much does it cost',
@@ -229,7 +230,11 @@ export const routes: readonly Route[] = [
     ],
   ]),
   ...section('news', 'general', [
-    ['/blog-post', 'Blog', { kind: 'list', keywords: 'blog articles posts teachers pupils write' }],
+    [
+      '/blog-post',
+      'Blog',
+      { kind: 'list', keywords: 'blog articles posts teachers students write' },
+    ],
     ['/blog-inner', 'Blog Detail', { kind: 'detail', parent: '/blog-post', query: ['id'] }],
     ['/news', 'News', { kind: 'list', keywords: 'news notices circulars announcements download' }],
     [
@@ -245,7 +250,7 @@ export const routes: readonly Route[] = [
         keywords: 'photo gallery albums photographs pictures',
         tile: {
           picture: 'gallery',
-          description: 'Photo albums of the school year, to look through by year and month.',
+          description: 'Photo albums of the school year, by year and month.',
         },
       },
     ],
@@ -259,7 +264,7 @@ export const routes: readonly Route[] = [
         keywords: 'recent activities photographs classes clubs houses',
         tile: {
           picture: 'recent',
-          description: 'Albums of what happened in classrooms, on stage and on the lawn lately.',
+          description: 'Albums of what classes, clubs and houses have done.',
         },
       },
     ],
@@ -317,7 +322,7 @@ export const routes: readonly Route[] = [
         keywords: 'toppers class 12 board results rank marks',
         tile: {
           picture: 'class-xi',
-          description: 'Pupils who led the Class XII board results in each stream.',
+          description: 'Students who led the Class XII board results in each stream.',
         },
       },
     ],
@@ -330,7 +335,7 @@ export const routes: readonly Route[] = [
         keywords: 'toppers class 10 board results rank marks',
         tile: {
           picture: 'toppers',
-          description: 'Pupils who led the Class X board results, session by session.',
+          description: 'Students who led the Class X board results, session by session.',
         },
       },
     ],
@@ -343,7 +348,7 @@ export const routes: readonly Route[] = [
 /** Folders below which an address is a file or a call, not a page. */
 export const fileFolders = ['_next', 'api', 'cards', 'documents', 'media', 'pictures'] as const
 
-/** Files at the root that the server makes from the vendor's records, with the query they heed. */
+/** Files at the root that the server makes from the vendor’s records, with the query they heed. */
 export const feeds: readonly { path: string; query: readonly string[] }[] = [
   { path: '/feed.xml', query: [] },
   { path: '/sitemap.xml', query: [] },
@@ -363,12 +368,12 @@ export const rootFiles = [
   '/speculation-rules.json',
 ] as const
 
-/** A Quick Links row: a route's path, or a link that leaves the tree. */
+/** A Quick Links row: a route’s path, or a link that leaves the tree. */
 export type SidebarLink = string | { title: string; href: string }
 
 const alumni = { title: 'Alumni', href: school.links.alumni }
 
-/** The four Quick Links sidebars, in the specification's order. */
+/** The four Quick Links sidebars, in the specification’s order. */
 export const sidebars: Record<SidebarName, readonly SidebarLink[]> = {
   about: [
     '/our-founding-father',
@@ -419,7 +424,7 @@ export const sidebars: Record<SidebarName, readonly SidebarLink[]> = {
   hostel: ['/our-hostel', '/about-hostel', '/hostel-fee'],
 }
 
-/** The footer's quick links: what parents look for most. */
+/** The footer’s quick links: what parents look for most. */
 export const footerLinks: readonly SidebarLink[] = [
   '/about-us',
   '/academics',

@@ -31,7 +31,7 @@ export const school = {
   ageYears: 18,
   /** Session shown on the banner, the admission pages and the fee tables. */
   admissionSession: '2026-27',
-  /** Session of the prospectus on the chairman's page. */
+  /** Session of the prospectus on the chairman’s page. */
   prospectusSession: '2025-2026',
   society: 'DPS Society',
   foundation: 'BBF',
@@ -117,11 +117,6 @@ export const school = {
     director: placeholder('name of the Director', 'Director, DPS Siliguri'),
     chairmanSiliguri: placeholder('name of the Chairman, Siliguri', 'Chairman, Siliguri'),
   },
-  /** `true` once each author has given or approved a message; until then every message is marked as a sample. */
-  messagesApproved: placeholder(
-    'texts of the seven messages, to be approved by their authors',
-    false,
-  ),
   /** What the greetings, the hubs and the facilities pages count (specification, section 9). */
   figures: {
     classrooms: 160,

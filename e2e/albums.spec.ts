@@ -26,6 +26,13 @@ for (const { list, detail, crumb } of lists) {
       expect(consoleErrors).toEqual([])
     })
 
+    test('a row of chips leads to the three lists of albums', async ({ page }) => {
+      await page.goto(list)
+      const chips = page.getByRole('navigation', { name: 'Photographs' }).getByRole('link')
+      await expect(chips).toHaveText(['Gallery', 'Recent Activities', 'Sports Corner'])
+      await expect(chips.and(page.locator('[aria-current="page"]'))).toHaveAttribute('href', list)
+    })
+
     test('an album opens with its photos, which open large', async ({ page }) => {
       await page.goto(list)
       const album = page.getByRole('article').first()
@@ -34,7 +41,8 @@ for (const { list, detail, crumb } of lists) {
       await expect(page).toHaveURL(new RegExp(`${detail}\\?id=[0-9a-f]{24}$`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-      await expect(trail.getByText(crumb, { exact: true })).toHaveAttribute('aria-current', 'page')
+      await expect(trail.getByText(crumb, { exact: true })).toBeVisible()
+      await expect(trail.getByText(title, { exact: true })).toHaveAttribute('aria-current', 'page')
       const photos = page.getByRole('list', { name: title }).getByRole('link')
       await expect(page.getByText(`No Of Photos(${await photos.count()})`)).toBeVisible()
 

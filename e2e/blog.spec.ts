@@ -65,6 +65,28 @@ test('a post that failed is there when it is tried again', async ({ page }) => {
   await pair.stop()
 })
 
+test('author where the vendor gives one, next and previous post', async ({ page }) => {
+  const pair = await startPair()
+  const posts = ['1', '2', '3'].map((day) => ({
+    _id: `p${day}`,
+    title: `Post ${day}`,
+    date: `2026-05-0${day}`,
+    ...(day === '2' ? { author: 'Head of Science' } : {}),
+  }))
+  await publish(pair, '/api/blog/All/DPSSWB', posts)
+  pair.vendor.setAnswer('/api/innerBlog', { data: posts[1] })
+  await page.goto(`${pair.site.url}/blog-post`)
+  await expect(page.getByText('By Head of Science')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Post 2' }).click()
+  await expect(page.getByText('By Head of Science')).toBeVisible()
+  const others = page.getByRole('navigation', { name: 'Other posts' }).getByRole('link')
+  await expect(others).toHaveText(['Previous postPost 1', 'Next postPost 3'])
+  await expect(others.first()).toHaveAttribute('href', '/blog-inner?id=p1')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByText('Post 2', { exact: true })).toHaveAttribute('aria-current', 'page')
+  await pair.stop()
+})
+
 test('a post is whole without JavaScript', async ({ browser, site }) => {
   const page = await pageWithoutScript(browser, site.url)
   await page.goto('/blog-post')

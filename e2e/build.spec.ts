@@ -27,3 +27,13 @@ test('the build has the embedded vendor, but no list’s page loads it with itse
   )
   expect(texts.some((text) => text.includes(embeddedOnly))).toBe(true)
 })
+
+test('the styles are written without layers, mixed colours and nesting', async () => {
+  const folder = '.next/standalone/browser/_next/static/chunks'
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const sheet of sheets) {
+    const styles = await readFile(path.join(folder, sheet), 'utf8')
+    expect(styles.match(/@layer|color-mix|okl(?:ab|ch)\(|revert-layer|[{;]&/g), sheet).toBeNull()
+  }
+})

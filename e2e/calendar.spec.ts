@@ -13,7 +13,7 @@ const lastTitle = monthTitle(lastDay.slice(0, 7))
 /** Entries over the turn of the year, with one month between that has none. */
 const entries = [
   { _id: 'c1', title: 'Prize giving', date: `${thisYear}-12-28T00:00:00.000Z` },
-  { _id: 'c2', title: 'Choir', date: `${thisYear}-12-28`, attachments: ['files/notice-01.pdf'] },
+  { _id: 'c2', title: 'Choir', date: `${thisYear}-12-28`, attachments: ['files/prospectus.pdf'] },
   { _id: 'c3', title: 'New term', date: `05/01/${nextYear}` },
   { _id: 'c4', title: 'Sports, and "more"', date: lastDay },
   { title: 'No day', date: 'soon' },
@@ -51,7 +51,7 @@ test.describe('with a calendar of its own', () => {
   test('days with events carry a dot; the month’s events are listed by day', async ({ page }) => {
     await page.goto(december())
     await expect(title(page)).toHaveText(`December ${thisYear}`)
-    await expect(page.locator('[data-dot]')).toHaveCount(1)
+    await expect(page.locator('td [data-dot]')).toHaveCount(1)
     const day = page.getByRole('gridcell', { name: /^28 ?, 2 entries/ })
     await expect(day.locator('[data-dot]')).toBeVisible()
     await day.getByRole('link').click()
@@ -80,6 +80,52 @@ test.describe('with a calendar of its own', () => {
     for (const mark of [today.locator('[data-dot]'), today.locator('span').first()]) {
       await expect(mark).not.toHaveCSS('border-top-width', '0px')
     }
+    await publish(pair, path, entries)
+  })
+
+  test('this month begins at today, with and without JavaScript', async ({ browser }) => {
+    const month = schoolDay().slice(0, 7)
+    const days = Array.from({ length: 28 }, (_, day) => ({
+      _id: `d${day}`,
+      title: `Entry ${day + 1}`,
+      date: `${month}-${String(day + 1).padStart(2, '0')}`,
+    }))
+    await publish(pair, path, days)
+    const past = days.filter(({ date }) => date < schoolDay())
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ baseURL: pair.site.url, javaScriptEnabled })
+      const page = await context.newPage()
+      await page.goto('/school-calendar')
+      const shown = page.locator('li[id^="day-"]').filter({ visible: true })
+      await expect(shown).toHaveCount(days.length - past.length)
+      const control = page.getByText(`Earlier this month (${past.length})`)
+      await expect(control).toHaveCount(past.length > 0 ? 1 : 0)
+      if (past.length > 0) {
+        await control.click()
+        await expect(shown).toHaveCount(days.length)
+      }
+      await context.close()
+    }
+    await publish(pair, path, entries)
+  })
+
+  test('vacations are ranges, and holidays have their own mark and word', async ({ page }) => {
+    await publish(pair, path, [
+      { _id: 'v1', title: 'Last day before the winter break', date: `${thisYear}-12-23` },
+      { _id: 'v2', title: 'Holiday: Christmas', date: `${thisYear}-12-25` },
+      { _id: 'v3', title: 'School reopens after the winter break', date: `${nextYear}-01-05` },
+    ])
+    await page.goto(december())
+    await expect(page.getByRole('list', { name: 'Vacations' })).toHaveText(
+      `VacationWinter break24 Dec ${thisYear} to 4 Jan ${nextYear}`,
+    )
+    const christmas = page.locator(`[data-day="${thisYear}-12-25"]`)
+    await expect(christmas.locator('[data-dot="holiday"]')).toBeVisible()
+    await expect(christmas).toContainText(', holiday, Winter break')
+    await expect(page.locator(`#day-${thisYear}-12-25`)).toContainText('Holiday')
+    await expect(page.locator('td [data-bar]')).toHaveCount(8)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(page.locator('td [data-bar]').first()).not.toHaveCSS('border-top-width', '0px')
     await publish(pair, path, entries)
   })
 

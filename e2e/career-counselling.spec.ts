@@ -8,7 +8,7 @@ test('Career counselling lists notice attachments', async ({ browser, site }) =>
   const first = page.getByRole('article').first()
   await expect(first.locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
   const file = await first.getByRole('link', { name: /^Download/ }).getAttribute('href')
-  expect(file).toMatch(/^\/media\/[\w-]{12}\/file\/files\/notice-\d\d\.pdf$/)
+  expect(file).toMatch(/^\/media\/[\w-]{12}\/file\/files\/notices-[\w-]+\.pdf$/)
   await page.context().close()
 })
 

@@ -252,6 +252,16 @@ test.describe('What is typed into a page that something else has changed before 
     })
   })
 
+  test('stays chosen in the first year’s cost', async ({ page }) => {
+    const address = '/first-year-cost?class=III&pupil=outsider&stay=day&transport=no'
+    await changed(page, address, async () => {
+      await page.locator('[name="class"]').selectOption({ index: 5 })
+      await page.locator('[name="stay"][value="hostel"]').check()
+    })
+    await expect(page.locator('[name="stay"][value="hostel"]')).toBeChecked()
+    await expect(page.locator('[name="class"]')).toHaveJSProperty('selectedIndex', 5)
+  })
+
   test('is looked for in a list', async ({ page }) => {
     await changed(page, '/news', async () => {
       await page.getByLabel('Month').selectOption('Apr')

@@ -28,9 +28,9 @@ test('Fee tables are read on a phone without sideways scrolling', async ({ page 
 
 test('own and outsider pages lead to each other', async ({ page }) => {
   await page.goto('/fee-xi-science')
-  await page.getByRole('link', { name: /Pupils from other schools/ }).click()
+  await page.getByRole('link', { name: /Students from other schools/ }).click()
   await expect(page).toHaveURL(/\/fee-xi-science-DPS$/)
   await expect(page.getByRole('rowheader', { name: /^Total/ })).toBeVisible()
-  await page.getByRole('link', { name: /Pupils of our school/ }).click()
+  await page.getByRole('link', { name: /Students of our school/ }).click()
   await expect(page).toHaveURL(/\/fee-xi-science$/)
 })

@@ -140,7 +140,68 @@ test('Student TC: a failed file fetch is told', async ({ page, vendor }) => {
   await expect(page.getByText('Failed to download data.')).toBeVisible()
 })
 
-test.describe('what is no form of ours', () => {
+test('a form opened before an update is taken after it, and what was typed is kept', async ({
+  request,
+  site,
+  vendor,
+}) => {
+  const before = posted(vendor).length
+  const opened = await (await request.get('/contact-us')).text()
+  const marks = [...opened.matchAll(/name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g)].map(
+    ([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')],
+  )
+  // Of another build: each hash has other digits.
+  const old = marks.map(([name, value]) => [
+    name,
+    value?.replace(/[0-9a-f]{32}(?="|$)/, (hash) => '0'.repeat(hash.length)),
+  ])
+  expect(old).not.toEqual(marks)
+  const send = (path: string, message: string) =>
+    request.post(path, {
+      headers: { origin: site.url },
+      multipart: { ...Object.fromEntries(old), ...contact, message },
+    })
+  const asked = await send('/contact-us', '')
+  expect(asked.status()).toBe(200)
+  const page = await asked.text()
+  expect(page).toContain('Please enter')
+  expect(page).toContain(`value="${contact.email}"`)
+  const sent = await send('/contact-us', 'Written before the update')
+  expect(await sent.text()).toContain('Your message has been sent successfully.')
+  const byScript = await send('/api/forms/contact', 'Sent by its script')
+  expect(await byScript.json()).toEqual({ status: 'sent' })
+  expect(posted(vendor)).toHaveLength(before + 2)
+})
+
+for (const [who, headers] of [
+  ['names our page as the one before', { referer: true }],
+  ['says nothing of where it comes from, as w3m, lynx and Opera Mini', { referer: false }],
+] as const) {
+  test(`contact: sent by a browser without Origin that ${who}`, async ({
+    request,
+    site,
+    vendor,
+  }) => {
+    const before = vendor.requests.length
+    const page = `${site.url}/contact-us`
+    const html = await (await request.get(page)).text()
+    const hidden = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)
+    const answer = await request.post(page, {
+      headers: headers.referer ? { referer: page } : {},
+      multipart: {
+        ...Object.fromEntries(
+          [...hidden].map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]),
+        ),
+        ...contact,
+        message: `Sent by a browser that ${who}`,
+      },
+    })
+    expect(await answer.text()).toContain('Your message has been sent successfully.')
+    expect(posted(vendor, before)).toHaveLength(1)
+  })
+}
+
+test.describe('what is no form of ours', { tag: '@attack' }, () => {
   const type = 'multipart/form-data; boundary=b'
   const cases: [string, number, string, Record<string, string>, string][] = [
     [

@@ -106,7 +106,18 @@ test('one click looks up once', async ({ page, vendor }) => {
   expect(vendor.requests.slice(before).filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test('the sample PDF stands in a frame 500 high', async ({ page }) => {
-  await page.goto('/student-tc')
-  await expect(page.locator('main iframe')).toHaveAttribute('height', '500')
+test('the sample PDF is loaded into a frame 500 high when the reader opens it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const sample = '/documents/sample-transfer-certificate.pdf'
+  await page.goto('/student-tc', { waitUntil: 'networkidle' })
+  const frame = page.locator('main iframe')
+  await expect(frame).toHaveAttribute('height', '500')
+  await page.getByText('Show it on this page').scrollIntoViewIfNeeded()
+  expect(asked).not.toContain(sample)
+  await page.getByText('Show it on this page').click()
+  await frame.scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.includes(sample)).toBe(true)
 })

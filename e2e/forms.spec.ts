@@ -58,7 +58,7 @@ test.describe('a draft is kept in the tab until it is sent', () => {
   })
 })
 
-test.describe('guards', () => {
+test.describe('guards', { tag: '@attack' }, () => {
   test('the rate limit says when to try again, offers the telephone, and keeps what was typed', async ({
     page,
   }) => {

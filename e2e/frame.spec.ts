@@ -190,3 +190,41 @@ test('no sideways scroll at 320 px and no console error', async ({ page, console
   }
   expect(consoleErrors).toEqual([])
 })
+
+for (const width of [320, 360]) {
+  test(`the header holds at ${width} px without web fonts, and with words a third longer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto('/our-motto')
+    const holds = () =>
+      page.locator('header').evaluate((header) => {
+        const shown = [...header.querySelectorAll('a, button')].filter((one) =>
+          one.checkVisibility(),
+        )
+        const right = Math.max(...shown.map((one) => one.getBoundingClientRect().right))
+        return right <= innerWidth && document.documentElement.scrollWidth <= innerWidth
+      })
+    // About the widest font that a system falls back to.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { font-family: "DejaVu Sans", Verdana, sans-serif !important }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    expect(await holds()).toBe(true)
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = []
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let text = words.nextNode(); text; text = words.nextNode()) {
+        if (text.parentElement?.closest('[translate="no"], a[href^="mailto:"], a[href^="tel:"]'))
+          continue
+        text.nodeValue = (text.nodeValue ?? '').replace(
+          /\p{L}{2,}/gu,
+          (word) => word + word.slice(0, Math.ceil(word.length / 3)),
+        )
+      }
+    })
+    expect(await holds()).toBe(true)
+  })
+}

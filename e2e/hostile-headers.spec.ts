@@ -138,13 +138,15 @@ test.afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-test('no header of one visitor changes what the next one gets from the site', async () => {
+test('no header of one visitor changes what the next one gets from the site', {
+  tag: '@attack',
+}, async () => {
   const pair = await startPair()
   stops.push(pair.stop)
   expect(await poisoned(pair, pair.site.url)).toEqual([])
 })
 
-test('nor from nginx before it', async () => {
+test('nor from nginx before it', { tag: '@attack' }, async () => {
   test.skip(!ensure('nginx') || !ensure('openssl'), 'skipped: no nginx or openssl here')
   const pair = await startPair({ TRUSTED_HOPS: '1' })
   stops.push(pair.stop)

@@ -46,10 +46,9 @@ test('a picture of a record: for an hour, nosniff, no scripts, no second call', 
   expect(vendor.requests.length).toBe(before)
 })
 
-test('one vendor file under twenty spellings is 404 in nineteen, and the vendor is not asked', async ({
-  site,
-  vendor,
-}) => {
+test('one vendor file under twenty spellings is 404 in nineteen, and the vendor is not asked', {
+  tag: '@attack',
+}, async ({ site, vendor }) => {
   const address = (await publishedPictures(site))[1]?.slice(site.url.length) ?? ''
   const [, , signature = '', width = '', ...path] = address.split('/')
   const name = path.join('/')
@@ -81,7 +80,10 @@ test('one vendor file under twenty spellings is 404 in nineteen, and the vendor 
   expect(await statusOf(site, address)).toBe(200)
 })
 
-test('a certificate has no address, with the optimiser or without', async ({ site, vendor }) => {
+test('a certificate has no address, with the optimiser or without', { tag: '@attack' }, async ({
+  site,
+  vendor,
+}) => {
   const before = vendor.requests.length
   const [, , signature = ''] = (await publishedPicture(site)).slice(site.url.length).split('/')
   for (const target of [
@@ -114,9 +116,11 @@ test('no page asks for what has no address', async ({ page, site }) => {
   expect(bad).toEqual([])
 })
 
-test('a PDF opens, a film answers ranges, anything else is not passed on', async () => {
+test('a PDF opens, a film answers ranges, anything else is not passed on', {
+  tag: '@attack',
+}, async () => {
   const pair = await startPair()
-  const stored = ['files/notice-01.pdf', 'video/application-guide.mp4', 'page.html', 'none.pdf']
+  const stored = ['files/prospectus.pdf', 'video/application-guide.mp4', 'page.html', 'none.pdf']
   pair.vendor.setAnswer('/api/image/page.html', { html: '<script>' })
   const date = `${new Date().getFullYear()}-01-`
   await publish(

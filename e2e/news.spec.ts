@@ -8,7 +8,7 @@ function news(count: number, year: number, title = 'Notice') {
     title: `${title} ${index}`,
     description: 'Words',
     fromDate: `${year}-${String((index % 12) + 1).padStart(2, '0')}-10`,
-    attachments: index % 2 ? ['files/notice-01.pdf'] : [],
+    attachments: index % 2 ? ['files/prospectus.pdf'] : [],
   }))
 }
 
@@ -36,8 +36,24 @@ test('news date day, upper-case month name, year; the first attachment is the do
   const download = page.getByRole('link', { name: /^Download/ }).first()
   await expect(download).toHaveAttribute(
     'href',
-    /^\/media\/[\w-]{12}\/file\/files\/notice-\d\d\.pdf$/,
+    /^\/media\/[\w-]{12}\/file\/files\/news-[\w-]+\.pdf$/,
   )
+})
+
+test('a notice’s file is that notice', async ({ page, request }) => {
+  await page.goto('/news')
+  const withFile = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: /^Download/ }) })
+  const title = await withFile.first().getByRole('heading').innerText()
+  const href = await withFile
+    .first()
+    .getByRole('link', { name: /^Download/ })
+    .getAttribute('href')
+  const file = await request.get(href ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  const titled = Buffer.from(title, 'utf16le').swap16().toString('hex')
+  expect((await file.body()).toString('latin1')).toContain(`/Title <feff${titled}>`)
 })
 
 test('the back button restores the filters', async ({ page }) => {

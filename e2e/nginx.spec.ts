@@ -5,8 +5,8 @@ import { type APIRequestContext, request as requests } from '@playwright/test'
 import { school } from '@/content/school'
 import { ensure } from '@/scripts/bench/debian.mjs'
 import { startNginx } from '@/scripts/bench/nginx.mjs'
-import { contact } from './support/forms'
-import { freePort, temporaryFolder, testSecret } from './support/site'
+import { contact, posted } from './support/forms'
+import { freePort, startSite, temporaryFolder, testSecret } from './support/site'
 import { expect, startPair, test } from './support/test'
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
@@ -29,15 +29,15 @@ test.afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** A site as it is run: behind the shipped nginx, which it trusts. */
-async function startBehindNginx(env: Record<string, string> = {}) {
+/** A site as it is run: behind the shipped nginx, which it trusts; `instances` are further ones. */
+async function startBehindNginx(env: Record<string, string> = {}, instances: string[] = []) {
   const pair = await startPair({ TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '1', ...env })
   stops.push(pair.stop)
   const folder = await temporaryFolder()
   stops.push(() => rm(folder, { recursive: true, force: true }))
   const [port, plainPort] = [await freePort(), await freePort()]
   const upstream = new URL(pair.site.url).host
-  const nginx = await startNginx({ folder, upstream, tls: { port, plainPort } })
+  const nginx = await startNginx({ folder, upstream, instances, tls: { port, plainPort } })
   stops.push(nginx.stop)
   const visitor = await requests.newContext({
     baseURL: `https://localhost:${port}`,
@@ -80,7 +80,9 @@ test('the shipped nginx: TLS, pages from its cache, browser files from disk', as
   expect((await visitor.get('/api/health')).headers()['x-cache']).not.toBe('HIT')
 })
 
-test('what saves data for one visitor takes nothing from the next', async () => {
+test('what saves data for one visitor takes nothing from the next', {
+  tag: '@attack',
+}, async () => {
   const { visitor, site } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
   const rules = async (headers: Record<string, string>) =>
     (await visitor.get('/our-motto', { headers })).headers()['speculation-rules']
@@ -130,19 +132,72 @@ test('stale-while-error: pages that nginx has seen stay while the site is away',
   expect(await unseen.text()).toContain(school.email)
 })
 
-test('a site that hangs costs a reader eight seconds, and those who come meanwhile nothing', async () => {
+test('a site that hangs costs a reader three seconds at most, and those who come meanwhile nothing', async () => {
   const { visitor, site } = await startBehindNginx()
   await visitor.get('/news')
   site.freeze()
   await new Promise((resolve) => setTimeout(resolve, 2100))
+  const start = performance.now()
   const first = visitor.get('/news')
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect((await visitor.get('/news')).headers()['x-cache']).toBe('UPDATING')
   expect((await first).headers()['x-cache']).toBe('STALE')
+  expect(performance.now() - start).toBeLessThan(3000)
+  const unseen = visitor.get('/our-vision')
+  await new Promise((resolve) => setTimeout(resolve, 3000))
   site.thaw()
+  expect((await unseen).status()).toBe(200)
 })
 
-test('one entry for a page, whatever is added to its address, and however the browser spells', async () => {
+test('two instances restarted one after the other under load fail no read and no post', async () => {
+  test.setTimeout(120_000)
+  const env = { TRUSTED_HOPS: '1', FORM_LIMIT_PER_ADDRESS: '1000' }
+  const second = await startPair(env)
+  stops.push(second.vendor.refuse.bind(second.vendor))
+  const { visitor, ...first } = await startBehindNginx(env, [new URL(second.site.url).host])
+  const addresses = [
+    '/',
+    '/news',
+    '/our-motto',
+    '/news?q=exam',
+    '/search?q=fees',
+    '/api/lists/news',
+  ]
+  const failed: string[] = []
+  const counts = { reads: 0, posts: 0 }
+  let isOver = false
+  const reading = addresses.map(async (address) => {
+    for (; !isOver; counts.reads += 1) {
+      const status = (await visitor.get(address)).status()
+      if (status !== 200) failed.push(`${address} ${status}`)
+    }
+  })
+  const posting = [0, 1].map(async (line) => {
+    for (; !isOver && counts.posts < 50; counts.posts += 1) {
+      const answer = await send(visitor, `Message ${line} ${counts.posts}`, '')
+      if (answer.status() !== 200) failed.push(`post ${answer.status()}`)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  })
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  for (const { site, vendor } of [second, first]) {
+    await site.stop()
+    const port = Number(new URL(site.url).port)
+    const again = await startSite({ port, env: { ...env, VENDOR_API_URL: vendor.url } })
+    stops.push(again.stop)
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  isOver = true
+  await Promise.all([...reading, ...posting])
+  expect(failed, `of ${counts.reads} reads and ${counts.posts} posts`).toEqual([])
+  expect(counts.reads).toBeGreaterThan(50)
+  const posts = [first, second].flatMap(({ vendor }) => posted(vendor))
+  expect(posts).toHaveLength(counts.posts)
+})
+
+test('one entry for a page, whatever is added to its address, and however the browser spells', {
+  tag: '@attack',
+}, async () => {
   const { visitor } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
   const cacheOf = async (address: string, headers: Record<string, string> = {}) =>
     (await visitor.get(address, { headers })).headers()['x-cache']
@@ -167,7 +222,7 @@ test('one entry for a page, whatever is added to its address, and however the br
   }
 })
 
-test('no cache further out keeps a page longer than a moment', async () => {
+test('no cache further out keeps a page longer than a moment', { tag: '@attack' }, async () => {
   const { visitor } = await startBehindNginx()
   for (const address of ['/', '/our-motto', '/news', '/blog-inner?id=b3']) {
     for (const time of ['first', 'kept']) {
@@ -177,7 +232,9 @@ test('no cache further out keeps a page longer than a moment', async () => {
   }
 })
 
-test('unknown hosts get 421, other methods 405, old ciphers nothing', async () => {
+test('unknown hosts get 421, other methods 405, old ciphers nothing', {
+  tag: '@attack',
+}, async () => {
   const { visitor, plain, port } = await startBehindNginx()
   const strange = await new Promise((resolve, reject) => {
     const known = { servername: 'localhost', rejectUnauthorized: false }
@@ -207,7 +264,7 @@ test('unknown hosts get 421, other methods 405, old ciphers nothing', async () =
   expect(await handshake({ servername: 'evil.example' })).toBe('refused')
 })
 
-test('one address may send many forms, but not without end', async () => {
+test('one address may send many forms, but not without end', { tag: '@attack' }, async () => {
   const { visitor } = await startBehindNginx()
   const posts = Array.from({ length: 90 }, () => visitor.post('/api/forms/none', { data: '' }))
   const statuses = (await Promise.all(posts)).map((answer) => answer.status())
@@ -216,7 +273,7 @@ test('one address may send many forms, but not without end', async () => {
   expect((await visitor.get('/contact-us')).status()).toBe(200)
 })
 
-test('upload limit equal to the app’s', async () => {
+test('upload limit equal to the app’s', { tag: '@attack' }, async () => {
   const { visitor } = await startBehindNginx()
   const post = (bytes: number) =>
     visitor.post('/Career', {
@@ -238,11 +295,25 @@ test('upload limit equal to the app’s', async () => {
   expect((await post(Math.floor(11.1 * megabyte))).status()).toBe(413)
 })
 
-test('rate limits count the right address behind a proxy', async () => {
+test('rate limits count the right address behind a proxy', { tag: '@attack' }, async () => {
   const { visitor } = await startBehindNginx({ FORM_LIMIT_PER_ADDRESS: '2' })
   const statuses: number[] = []
   for (let time = 0; time < 3; time += 1) {
     statuses.push((await send(visitor, `Message ${time}`, `10.0.0.${time}`)).status())
   }
   expect(statuses).toEqual([200, 200, 429])
+})
+
+test('a certificate keeps the policy of its own, and nobody keeps a certificate', {
+  tag: '@attack',
+}, async () => {
+  const { visitor } = await startBehindNginx()
+  const pupil = { name: 'Ananya Rai', admission: 'DPS/2019/0417' }
+  const answer = await visitor.post('/api/tc', { headers: sameOrigin, form: pupil })
+  expect(answer.status()).toBe(200)
+  expect(answer.headersArray().filter(({ name }) => /^content-security/i.test(name))).toEqual([
+    { name: 'content-security-policy', value: "default-src 'none'; sandbox" },
+  ])
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  expect(answer.headers()['x-cache']).toBeUndefined()
 })

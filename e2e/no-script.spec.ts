@@ -67,6 +67,7 @@ test.describe('fixed pages ship no script', () => {
     await page.goto('/e-prospectus')
     const frame = page.locator('main iframe')
     await expect(frame).toHaveAttribute('height', '800')
+    await page.getByText('Show it on this page').click()
     await frame.scrollIntoViewIfNeeded()
     await expect.poll(() => asked.some((url) => url.includes('.pdf'))).toBe(true)
     const map = new URL(school.map.embed)

@@ -30,7 +30,7 @@ const records = (fields: object) => [
     name: 'A record like any other',
     date: day,
     fromDate: day,
-    attachments: ['files/notice-01.pdf'],
+    attachments: ['files/prospectus.pdf'],
     ...fields,
   },
 ]

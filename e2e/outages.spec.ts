@@ -186,7 +186,9 @@ test('60 visitors at once make at most one vendor call a resource', async () => 
   await stop()
 })
 
-test('60 unknown ids at most two at a time, and those that the vendor does not have only once', async () => {
+test('60 unknown ids at most two at a time, and those that the vendor does not have only once', {
+  tag: '@attack',
+}, async () => {
   const { vendor, site, stop } = await startPair({
     REVALIDATE_SECONDS: '60',
     VENDOR_TIMEOUT_MS: '8000',
@@ -213,7 +215,9 @@ test('60 unknown ids at most two at a time, and those that the vendor does not h
   await stop()
 })
 
-test('60 unknown ids while the vendor hangs: a few calls, then the vendor is left in peace', async () => {
+test('60 unknown ids while the vendor hangs: a few calls, then the vendor is left in peace', {
+  tag: '@attack',
+}, async () => {
   const { vendor, site, stop } = await startPair({
     REVALIDATE_SECONDS: '60',
     VENDOR_TIMEOUT_MS: '500',
@@ -346,7 +350,9 @@ test('a vendor that refuses is asked once and then left in peace, and health say
   await stop()
 })
 
-test('one broken corner stays a corner: made-up ids answered with 500 keep nothing away', async () => {
+test('one broken corner stays a corner: made-up ids answered with 500 keep nothing away', {
+  tag: '@attack',
+}, async () => {
   const { vendor, site, stop } = await startPair(short)
   const albums: { id: string | null; title: string }[] = await (
     await fetch(`${site.url}/api/lists/gallery`)

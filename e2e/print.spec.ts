@@ -1,12 +1,28 @@
+import type { Page } from '@playwright/test'
+import { feeGroups } from '@/content/fees'
+import { school } from '@/content/school'
+import { formatEventDate } from '@/lib/dates'
 import { publish, schoolDay } from './support/lists'
 import { expect, startPair, test } from './support/test'
 
-test('notices print as words below each other, with what was chosen and without the controls', async ({
-  page,
-}) => {
+test('print has the school’s letterhead, address and date', async ({ page }) => {
+  for (const path of ['/', '/fee-9', '/news', '/contact-us']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    const head = page.locator('.letterhead')
+    await expect(head).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(head).toBeVisible()
+    await expect(head).toContainText(school.name)
+    await expect(head).toContainText(school.address.street)
+    await expect(head).toContainText(formatEventDate(schoolDay()))
+  }
+})
+
+test('notices print as words below each other, without filters and controls', async ({ page }) => {
   await page.goto('/news')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('combobox', { name: 'Year' })).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
   await expect(page.getByRole('searchbox')).toHaveCount(0)
   for (const name of ['Search', 'Share', 'Download']) {
     await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeHidden()
@@ -36,7 +52,7 @@ test('career counselling notices print without Download', async ({ page }) => {
 test('the calendar prints its dots and today’s mark, without its controls', async ({ page }) => {
   const pair = await startPair()
   await publish(pair, '/api/academicCalender/all/DPSSWB', [
-    { _id: 'c1', title: 'Choir', date: schoolDay(), attachments: ['files/notice-01.pdf'] },
+    { _id: 'c1', title: 'Choir', date: schoolDay(), attachments: ['files/prospectus.pdf'] },
   ])
   await page.goto(`${pair.site.url}/school-calendar`)
   const main = page.getByRole('main')
@@ -54,4 +70,34 @@ test('the calendar prints its dots and today’s mark, without its controls', as
     0,
   )
   await pair.stop()
+})
+
+/** How many sheets a page takes on paper. */
+async function sheetsOf(page: Page): Promise<number> {
+  const paper = await page.pdf({ preferCSSPageSize: true })
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test('each page of fees fits one sheet', async ({ page }) => {
+  const longer: string[] = []
+  for (const { path } of feeGroups) {
+    await page.goto(path)
+    const sheets = await sheetsOf(page)
+    if (sheets !== 1) longer.push(`${path}: ${sheets}`)
+  }
+  expect(longer).toEqual([])
+})
+
+test('the list of the uniform begins on the first sheet', async ({ page }) => {
+  await page.goto('/school-uniform')
+  // An A4 sheet within its margins, in CSS pixels.
+  const sheet = { width: 688, height: 1017 }
+  await page.setViewportSize(sheet)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main table').first()).toHaveCSS('break-inside', 'auto')
+  const bottom = await page
+    .locator('main table tbody')
+    .first()
+    .evaluate((rows) => rows.getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThan(sheet.height)
 })

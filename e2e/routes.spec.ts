@@ -11,7 +11,10 @@ test('Any unknown path redirects to the home page, replacing the history entry',
   await expect(page).toHaveURL('/our-motto')
 })
 
-test('unknown paths answer 307 to /, never to another host', async ({ request, site }) => {
+test('unknown paths answer 307 to /, never to another host', { tag: '@attack' }, async ({
+  request,
+  site,
+}) => {
   for (const path of ['/no-such-page', '/news/filtered', '/home', '/a/b/c']) {
     const answer = await request.get(site.url + path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(307)

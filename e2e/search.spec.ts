@@ -15,11 +15,27 @@ for (const javaScriptEnabled of [true, false]) {
     await field.press('Enter')
     await expect(page).toHaveURL('/search?q=fees+class+9')
     await expect(page.getByRole('status')).toContainText('found for “fees class 9”')
-    await page.getByRole('link', { name: 'Fees for Class IX' }).click()
+    await page.getByRole('link', { name: 'Fees for Class IX' }).first().click()
     await expect(page).toHaveURL('/fee-9')
     await context.close()
   })
 }
+
+test('cards above the results answer without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/search?q=holiday')
+  const answers = page.getByRole('region', { name: 'Answers' })
+  await expect(answers).toContainText(/Next holiday.*day, \d+ [A-Z][a-z]{2} \d{4}: /)
+  await answers.getByRole('link', { name: /day, / }).click()
+  await expect(page).toHaveURL(/\/school-calendar\?month=[\d-]+#day-[\d-]+$/)
+  await page.goto('/search?q=bus')
+  await expect(answers.getByRole('link', { name: '90000 00005' })).toHaveAttribute(
+    'href',
+    'tel:+919000000005',
+  )
+  await context.close()
+})
 
 test('the menu has the field on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -49,10 +49,9 @@ async function injectedRuns(page: Page): Promise<boolean> {
   })
 }
 
-test('headers on every answer: pages, redirects, files, chunks, images, errors', async ({
-  request,
-  site,
-}) => {
+test('headers on every answer: pages, redirects, files, chunks, images, errors', {
+  tag: '@attack',
+}, async ({ request, site }) => {
   const html = await (await request.get('/')).text()
   const chunk = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html)?.[0] ?? ''
   const addresses = [
@@ -83,9 +82,9 @@ test('headers on every answer: pages, redirects, files, chunks, images, errors',
   }
 })
 
-test('the policy has no unsafe-eval and no foreign hosts but the map’s frame', async ({
-  request,
-}) => {
+test('the policy has no unsafe-eval and no foreign hosts but the map’s frame', {
+  tag: '@attack',
+}, async ({ request }) => {
   for (const { path: address } of routes) {
     const policy = (await policiesOf(request, address)).join('; ')
     expect(policy, address).not.toContain('unsafe-eval')
@@ -107,14 +106,19 @@ async function expectOwnScripts(answer: APIResponse): Promise<void> {
   expect(scripts, answer.url()).not.toContain('unsafe-inline')
 }
 
-test('every page allows exactly its own inline scripts', async ({ request }) => {
+test('every page allows exactly its own inline scripts', { tag: '@attack' }, async ({
+  request,
+}) => {
   const filtered = ['/news?year=all', '/search?q=fees', '/photo-categories?id=none']
   for (const address of [...routes.map(({ path }) => path), ...filtered]) {
     await expectOwnScripts(await request.get(address))
   }
 })
 
-test('so does the answer to a form posted without script', async ({ request, baseURL }) => {
+test('so does the answer to a form posted without script', { tag: '@attack' }, async ({
+  request,
+  baseURL,
+}) => {
   const form = await (await request.get('/contact-us')).text()
   const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)]
   const fields = hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')])
@@ -183,7 +187,10 @@ test('no kind of page breaks its own policy', async ({ page, consoleErrors }) =>
   }
 })
 
-test('no secret in HTML, logs or the browser bundle', async ({ request, site }) => {
+test('no secret in HTML, logs or the browser bundle', { tag: '@attack' }, async ({
+  request,
+  site,
+}) => {
   const secrets = ['token-for-tests', 'a-secret-for-tests', 'VENDOR_API_TOKEN', 'REVALIDATE_SECRET']
   const folder = '.next/static'
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { networkInterfaces } from 'node:os'
 import { standaloneEnv, standaloneServer } from '@/scripts/lib/standalone.mjs'
 import { startSite, temporaryFolder, testToken } from './support/site'
 import { expect, startPair, test } from './support/test'
@@ -19,6 +20,19 @@ test('the start-up log names the vendor and counts the placeholder values', asyn
   expect(pair.site.log()).toContain(pair.vendor.url)
   expect(pair.site.log()).toMatch(/"placeholders":\d+/)
   await pair.stop()
+})
+
+test('without a host it listens on IPv4 and IPv6', async () => {
+  test.skip(
+    !Object.values(networkInterfaces())
+      .flat()
+      .some((one) => one?.family === 'IPv6'),
+  )
+  const site = await startSite({ host: '' })
+  const { port } = new URL(site.url)
+  for (const host of ['127.0.0.1', '[::1]'])
+    expect((await fetch(`http://${host}:${port}/api/health`)).status, host).toBe(200)
+  await site.stop()
 })
 
 test('health answers status, vendor and version', async ({ request }) => {

@@ -120,6 +120,11 @@ function dayOf(date: IsoDate): number {
   return Number(date.slice(8))
 }
 
+/** The day of the week of a day, such as `Friday`. */
+export function weekdayOf(date: IsoDate): string {
+  return weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
+}
+
 /** `5 Nov 2026`: day, short month, year as in en-GB, as events show it. */
 export function formatEventDate(date: IsoDate): string {
   return `${dayOf(date)} ${shortMonthNames[monthOf(date) - 1]} ${yearOf(date)}`

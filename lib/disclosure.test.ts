@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { boardResults, disclosureFiles, disclosureSections } from '@/content/disclosure'
 import { routes } from '@/content/routes'
-import { type Disclosure, missingDisclosures, passPercentage } from './disclosure'
+import { type Disclosure, missingDisclosures, passPercentage, toCome } from './disclosure'
 
 const hasFile = (href: string) => existsSync(`public${href}`)
 
@@ -52,6 +52,13 @@ describe('Mandatory disclosure (Appendix IX)', () => {
     expect(missing).toContain('B: Water test report')
     expect(missing).toContain('C: results of Class XII, 2025-26')
     expect(missing).not.toContain('E: Number of classrooms')
+  })
+
+  it('names what is to come section by section, and no section that is complete', () => {
+    const open = toCome()
+    expect(open.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E', 'Files'])
+    expect(open.flatMap(({ labels }) => labels)).toHaveLength(missingDisclosures(hasFile).length)
+    expect(toCome(full)).toEqual([])
   })
 
   it('names a document whose file is not there', () => {

@@ -29,27 +29,47 @@ const published: Disclosure = {
   files: disclosureFiles,
 }
 
+/** Rows of one section, or of the files, that the school has not given yet. */
+export type ToCome = { letter: DisclosureSection['letter'] | 'Files'; labels: readonly string[] }
+
+/** What is to come, in the order of the sections; nothing for a section that is complete. */
+export function toCome({ sections, results, files }: Disclosure = published): ToCome[] {
+  const open = (rows: readonly DisclosureRow[]) =>
+    rows.flatMap(({ label, value }) => (value === null ? [label] : []))
+  const openResults = (['X', 'XII'] as const).flatMap((name) =>
+    results[name].flatMap((year) =>
+      passPercentage(year) === null ? [`results of Class ${name}, ${year.session}`] : [],
+    ),
+  )
+  return [
+    ...sections.map(({ letter, rows }) => ({
+      letter,
+      labels: letter === 'C' ? [...open(rows), ...openResults] : open(rows),
+    })),
+    { letter: 'Files' as const, labels: open(files) },
+  ].filter(({ labels }) => labels.length > 0)
+}
+
 /**
  * Names what is missing: values the school has not given, and documents without a file.
  * `hasFile` answers whether an address such as `/documents/x.pdf` has a file in `public`.
  */
 export function missingDisclosures(
   hasFile: (href: string) => boolean,
-  { sections, results, files }: Disclosure = published,
+  disclosure: Disclosure = published,
 ): string[] {
-  const row = (where: string, { label, value }: DisclosureRow): string[] => {
-    if (value === null) return [`${where}: ${label}`]
-    if (typeof value === 'string' || 'phones' in value) return []
-    if (!value.href.startsWith('/documents/')) return []
-    return hasFile(value.href) ? [] : [`${where}: ${label} (${value.href} has no file in public)`]
+  const dead = ({ label, value }: DisclosureRow): string[] => {
+    if (value === null || typeof value === 'string' || 'phones' in value) return []
+    if (!value.href.startsWith('/documents/') || hasFile(value.href)) return []
+    return [`${label} (${value.href} has no file in public)`]
   }
-  const result = (name: string, year: BoardResult): string[] =>
-    passPercentage(year) === null ? [`C: results of Class ${name}, ${year.session}`] : []
-
   return [
-    ...sections.flatMap(({ letter, rows }) => rows.flatMap((one) => row(letter, one))),
-    ...results.X.flatMap((year) => result('X', year)),
-    ...results.XII.flatMap((year) => result('XII', year)),
-    ...files.flatMap((one) => row('Files', one)),
+    ...toCome(disclosure).flatMap(({ letter, labels }) =>
+      labels.map((label) => `${letter}: ${label}`),
+    ),
+    ...disclosure.sections.flatMap(({ letter, rows }) =>
+      rows.flatMap(dead).map((line) => `${letter}: ${line}`),
+    ),
+    ...disclosure.files.flatMap(dead).map((line) => `Files: ${line}`),
   ]
 }

@@ -43,6 +43,15 @@ describe('parseEnv', () => {
     expect(parseEnv(empty)).toEqual(parseEnv({}))
   })
 
+  it('a trailing slash is no other address', () => {
+    const { SITE_URL, VENDOR_API_URL } = parseEnv({
+      SITE_URL: 'https://www.school.example/',
+      VENDOR_API_URL: 'https://vendor.example//',
+    })
+    expect(SITE_URL).toBe('https://www.school.example')
+    expect(VENDOR_API_URL).toBe('https://vendor.example')
+  })
+
   it('names every bad variable and why', () => {
     const read = () =>
       parseEnv({

@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 
-const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+/** An address without the slash at its end, with which it is the same. */
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((url) => url.replace(/\/+$/, ''))
 
 const schema = z.object({
   VENDOR_API_URL: address.optional(),

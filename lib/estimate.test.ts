@@ -158,7 +158,7 @@ it('is said in words', () => {
     'Class XI Humanities',
   ])
   expect(choiceWords({ class: 'XI-SCIENCE', pupil: 'own', stay: 'hostel', transport: 'yes' })).toBe(
-    'Class XI Science, pupil of our school, in the hostel, with the school bus',
+    'Class XI Science, student of our school, in the hostel, with the school bus',
   )
-  expect(choiceWords({ ...day, class: 'PREP' })).toBe('Prep, day pupil')
+  expect(choiceWords({ ...day, class: 'PREP' })).toBe('Prep, day scholar')
 })

@@ -115,14 +115,14 @@ export function choiceQuery({ class: option, pupil, stay, transport }: Choice): 
   return `?${query}`
 }
 
-/** A choice in words: `Class IX, day pupil, with the school bus`. */
+/** A choice in words: `Class IX, day scholar, with the school bus`. */
 export function choiceWords(choice: Choice): string {
   return [
     className(choice.class),
     ...(isByPupil(choice.class)
-      ? [choice.pupil === 'own' ? 'pupil of our school' : 'from another school']
+      ? [choice.pupil === 'own' ? 'student of our school' : 'from another school']
       : []),
-    choice.stay === 'hostel' ? 'in the hostel' : 'day pupil',
+    choice.stay === 'hostel' ? 'in the hostel' : 'day scholar',
     ...(choice.transport === 'yes' ? ['with the school bus'] : []),
   ].join(', ')
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { atomFeed } from './feed'
+import type { SiteNotice } from './site-notice'
 
 const siteUrl = (path: string) => new URL(path, 'https://school.example').toString()
 
@@ -18,12 +19,16 @@ const news = (given: Partial<News>): News => ({
 const blog = (given: Partial<BlogCard>): BlogCard => ({
   id: 'b1',
   title: 'Sacks',
+  author: '',
   excerpt: 'One hundred and forty.',
   date: '2026-09-02',
   cover: null,
   coverAlt: '',
   ...given,
 })
+
+const feedOf = (allNews: News[], posts: BlogCard[] = [], notice: SiteNotice | null = null) =>
+  atomFeed({ notice, news: allNews, blog: posts }, siteUrl)
 
 const entriesOf = (xml: string) =>
   [...xml.matchAll(/<entry>(.*?)<\/entry>/gs)].map((match) => match[1] ?? '')
@@ -32,7 +37,7 @@ const part = (entry: string | undefined, pattern: RegExp) => pattern.exec(entry 
 
 describe('the Atom feed of news and blog', () => {
   it('has both, newest first, under names that stay', () => {
-    const entries = entriesOf(atomFeed([news({})], [blog({ date: '2026-11-10' })], siteUrl))
+    const entries = entriesOf(feedOf([news({})], [blog({ date: '2026-11-10' })]))
     expect(entries.map((entry) => part(entry, /<id>(.*)<\/id>/))).toEqual([
       'tag:school.example,2020:blog/b1',
       'tag:school.example,2020:news/n1',
@@ -41,10 +46,9 @@ describe('the Atom feed of news and blog', () => {
   })
 
   it('leads to the post, to the file of a notice, or to its place in the list', () => {
-    const xml = atomFeed(
+    const xml = feedOf(
       [news({ download: '/media/files/a.pdf' }), news({ uid: 'n2', date: '2026-10-01' })],
       [blog({})],
-      siteUrl,
     )
     const hrefs = entriesOf(xml).map((entry) => part(entry, /href="(.*?)"/))
     expect(hrefs).toEqual([
@@ -54,26 +58,31 @@ describe('the Atom feed of news and blog', () => {
     ])
   })
 
+  it('has what the school says on top of every page', () => {
+    const notice = { text: 'School is closed', since: '2026-11-12', until: '2026-11-13' }
+    const [first] = entriesOf(feedOf([news({})], [], notice))
+    expect(part(first, /<title type="html"><!\[CDATA\[(.*)\]\]><\/title>/)).toBe('School is closed')
+    expect(part(first, /href="(.*?)"/)).toBe('https://school.example/')
+  })
+
   it('leaves out what has no day or no page', () => {
-    expect(entriesOf(atomFeed([news({ date: null })], [blog({ id: null })], siteUrl))).toEqual([])
+    expect(entriesOf(feedOf([news({ date: null })], [blog({ id: null })]))).toEqual([])
   })
 
   it('says when its newest entry was written, not when it was asked for', () => {
-    expect(atomFeed([news({})], [], siteUrl)).toContain(
-      '<updated>2026-11-08T18:30:00.000Z</updated>',
-    )
-    expect(atomFeed([news({})], [], siteUrl)).toBe(atomFeed([news({})], [], siteUrl))
+    expect(feedOf([news({})])).toContain('<updated>2026-11-08T18:30:00.000Z</updated>')
+    expect(feedOf([news({})])).toBe(feedOf([news({})]))
   })
 
   it('reads signs of markup in a title as themselves', () => {
-    expect(atomFeed([news({ title: 'A < B & C' })], [], siteUrl)).toContain('A &lt; B &amp; C')
+    expect(feedOf([news({ title: 'A < B & C' })])).toContain('A &lt; B &amp; C')
   })
 
   it('holds nothing that XML cannot hold, whatever the words', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     fc.assert(
       fc.property(text, text, (title, description) => {
-        const xml = atomFeed([news({ title, description })], [], siteUrl)
+        const xml = feedOf([news({ title, description })])
         const odd = [...xml].filter(
           (char) => (char < ' ' && char !== '\n') || char === '\ufffe' || char === '\uffff',
         )

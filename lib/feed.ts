@@ -1,8 +1,10 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
 import type { IsoDate } from '@/lib/dates'
+import { escapeHtml } from '@/lib/escape-html'
 import { newsHref, recordHref } from '@/lib/lists/anchors'
 import { detailOf } from '@/lib/routes/tree'
+import type { SiteNotice } from '@/lib/site-notice'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 
@@ -25,12 +27,14 @@ function fromBlog({ id, title, excerpt, date }: BlogCard): Entry[] {
 
 /** A plain text as the HTML an Atom text construct holds, without what XML cannot hold. */
 function asHtml(text: string): string {
-  return [...text.toWellFormed()]
-    .filter((char) => (char >= ' ' || char === '\n') && char !== '\ufffe' && char !== '\uffff')
-    .join('')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
+  const held = [...text.toWellFormed()].filter(
+    (char) => (char >= ' ' || char === '\n') && char !== '\ufffe' && char !== '\uffff',
+  )
+  return escapeHtml(held.join(''))
+}
+
+function fromNotice({ text, since }: SiteNotice): Entry {
+  return { id: `notice/${since}`, title: text, words: '', path: '/', date: since }
 }
 
 /** The start of a day in Siliguri. */
@@ -38,16 +42,24 @@ function instantOf(date: IsoDate): Date {
   return new Date(`${date}T00:00:00+05:30`)
 }
 
+/** What the feed tells of. */
+export type FeedSources = {
+  /** What the school says on top of every page. */
+  notice: SiteNotice | null
+  news: readonly News[]
+  blog: readonly BlogCard[]
+}
+
 /**
- * The Atom feed of news and blog, newest first. `siteUrl` gives the public address of a path. What has
- * no day has no place in it.
+ * The Atom feed of the school's notice, its news and blog, newest first. `siteUrl` gives the public
+ * address of a path. What has no day has no place in it.
  */
 export function atomFeed(
-  news: readonly News[],
-  blog: readonly BlogCard[],
+  { notice, news, blog }: FeedSources,
   siteUrl: (path: string) => string,
 ): string {
-  const entries = [...news.flatMap(fromNews), ...blog.flatMap(fromBlog)]
+  const noticed = notice ? [fromNotice(notice)] : []
+  const entries = [...noticed, ...news.flatMap(fromNews), ...blog.flatMap(fromBlog)]
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
     .slice(0, most)
   const home = siteUrl('/')

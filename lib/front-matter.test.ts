@@ -19,6 +19,7 @@ describe('parseFrontMatter', () => {
       ...good,
       keywords: '',
       layout: 'wide',
+      sample: false,
     })
     expect(parseFrontMatter('library.mdx', headOf({ ...good, layout: 'beside' })).layout).toBe(
       'beside',
@@ -37,6 +38,16 @@ describe('parseFrontMatter', () => {
       parseFrontMatter('content/pages/library.mdx', headOf({ ...good, [key]: value }))
     expect(parse).toThrow('content/pages/library.mdx')
     expect(parse).toThrow(reason)
+  })
+
+  it.each([
+    [{ sample: true }],
+    [{ sample: false, confirm: 'rules for borrowing' }],
+    [{ confirm: 'rules for borrowing' }],
+  ])('a page with sample text names what is to be confirmed, and no other: %j', (more) => {
+    expect(() => parseFrontMatter('a.mdx', headOf({ ...good, ...more }))).toThrow('confirm')
+    const whole = { ...good, sample: true, confirm: 'rules for borrowing' }
+    expect(parseFrontMatter('a.mdx', headOf(whole)).sample).toBe(true)
   })
 
   it('gives every reason at once, and refuses a key it does not know', () => {

@@ -3,7 +3,7 @@ import { type PictureName, pictures } from '@/content/pictures'
 
 const isPicture = (name: unknown) => typeof name === 'string' && Object.hasOwn(pictures, name)
 
-const schema = z.strictObject({
+const fields = z.strictObject({
   description: z
     .string()
     .min(50, 'must have 50 characters or more')
@@ -17,6 +17,14 @@ const schema = z.strictObject({
    * them too, and low on a phone, where the table below is what one came for.
    */
   layout: z.enum(['wide', 'beside', 'figures']).default('wide'),
+  /** True while the page says what the school has not confirmed; `confirm` names it for the clerk. */
+  sample: z.boolean().default(false),
+  confirm: z.string().optional(),
+})
+
+const schema = fields.refine(({ sample, confirm }) => sample === Boolean(confirm), {
+  path: ['confirm'],
+  message: 'names what is to be confirmed of a page with sample: true, and of no other',
 })
 
 /** The head of a file in `content/pages`; title and section stand in `content/routes.ts`. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+// @module-tag attack
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sanitizeHtml, textOf } from './html'
 
 const toMedia = (stored: string) => (stored.startsWith('http') ? null : `/media/${stored}`)
@@ -21,6 +22,7 @@ describe('a blog body', () => {
     ['<a href="javascript:alert(1)">Hi</a>', '<a rel="noopener">Hi</a>'],
     ['<a href="jAvA\nscript:alert(1)">Hi</a>', '<a rel="noopener">Hi</a>'],
     ['<a href="data:text/html,x">Hi</a>', '<a rel="noopener">Hi</a>'],
+    ['<a href="//evil.example">Hi</a>', '<a rel="noopener">Hi</a>'],
     ['<h1>Head</h1>', '<h2>Head</h2>'],
     ['<img src="https://x.example/p.png" alt="">', ''],
   ])('%j becomes %j', (from, to) => {
@@ -37,6 +39,37 @@ describe('a blog body', () => {
     expect(clean('<img src="photos/a.webp" alt="A">')).toBe(
       '<img src="/media/photos/a.webp" alt="A" loading="lazy" />',
     )
+  })
+})
+
+describe('a hostile body has limits', () => {
+  const cut = vi.fn<() => void>()
+  beforeEach(() => cut.mockReset())
+  const limited = (html: string) => sanitizeHtml(html, toMedia, cut)
+
+  it('of nesting: what is deeper loses its tags and keeps its words', () => {
+    const clean = limited(`${'<blockquote>'.repeat(2000)}deep`)
+    expect(clean.match(/<blockquote>/g)).toHaveLength(30)
+    expect(clean).toContain('deep')
+    expect(cut).toHaveBeenCalledTimes(1)
+  })
+
+  it('of tags', () => {
+    expect(limited('<br>'.repeat(200_000)).match(/<br/g)).toHaveLength(10_000)
+    expect(limited('<'.repeat(3_000_000)).length).toBeLessThan(100_000)
+    expect(cut).toHaveBeenCalledTimes(2)
+  })
+
+  it('of attributes', () => {
+    const many = Array.from({ length: 100_000 }, (_, at) => `a${at}`).join(' ')
+    expect(limited(`<p ${many} lang="hi">Hi</p>`)).toBe('<p>Hi</p>')
+    expect(cut).toHaveBeenCalledTimes(1)
+  })
+
+  it('that an honest one never meets', () => {
+    const list = '<ul><li><p>A <a href="https://a.example" title="A">link</a></p></li></ul>'
+    limited(list.repeat(500))
+    expect(cut).not.toHaveBeenCalled()
   })
 })
 

@@ -36,12 +36,43 @@ const allowedTags = [
   'td',
 ]
 
+/** Most of a body's tags, opening and closing, of tags inside one another, and of one tag's attributes. */
+const most = { tags: 10_000, nesting: 30, attributes: 30 }
+
+/** A text up to the tag that would be one too many. */
+function withoutFurtherTags(html: string): string {
+  let at = -1
+  for (let tags = 0; tags <= most.tags; tags += 1) {
+    at = html.indexOf('<', at + 1)
+    if (at === -1) return html
+  }
+  return html.slice(0, at)
+}
+
 /**
  * A blog body reduced to what good type needs: no scripts, styles, frames or foreign pictures.
- * `toMedia` gives the address on this site of a stored image path, or null to drop the image.
+ * `toMedia` gives the address on this site of a stored image path, or null to drop the image. `onCut` is
+ * told once of a body with too many tags or attributes, or too deep ones, which lose their tags.
  */
-export function sanitizeHtml(html: string, toMedia: (stored: string) => string | null): string {
-  return sanitize(html, {
+export function sanitizeHtml(
+  html: string,
+  toMedia: (stored: string) => string | null,
+  onCut: () => void = () => {},
+): string {
+  const body = withoutFurtherTags(html)
+  let isCut = body !== html
+  let depth = 0
+  const clean = sanitize(body, {
+    nestingLimit: most.nesting,
+    onOpenTag: (_name, attribs) => {
+      depth += 1
+      const names = Object.keys(attribs)
+      if (depth > most.nesting || names.length > most.attributes) isCut = true
+      for (const name of names.slice(most.attributes)) delete attribs[name]
+    },
+    onCloseTag: () => {
+      depth -= 1
+    },
     allowedTags,
     allowedAttributes: {
       '*': ['lang'],
@@ -51,6 +82,7 @@ export function sanitizeHtml(html: string, toMedia: (stored: string) => string |
       td: ['colspan', 'rowspan'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
     transformTags: {
       // The page has its own h1.
       h1: 'h2',
@@ -64,6 +96,8 @@ export function sanitizeHtml(html: string, toMedia: (stored: string) => string |
     },
     exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
   })
+  if (isCut) onCut()
+  return clean
 }
 
 /** The words of an HTML text, without tags, in one line. */

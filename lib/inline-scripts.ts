@@ -1,7 +1,7 @@
 /**
  * Stands behind the announcements' dialog and runs while the page is read, before the framework's
  * scripts are there: opens the dialog once the page has been painted (specification, section 4), unless
- * its set was closed in this visit. When it is closed the next Tab begins at the page's start, and not
+ * its set was closed in this visit. In a browser that knows no dialogs the announcements stand in the page. When it is closed the next Tab begins at the page's start, and not
  * at the dialog's place far down. A browser that keeps nothing shows the announcements again.
  */
 export const announcementOpener = `{
@@ -14,7 +14,10 @@ export const announcementOpener = `{
     document.body.focus({ preventScroll: true })
     document.body.removeAttribute('tabindex')
   })
-  if (tried(() => sessionStorage.getItem(key)) !== dialog.dataset.set)
+  if (!dialog.showModal) {
+    dialog.style.display = 'block'
+    dialog.querySelector('form').remove()
+  } else if (tried(() => sessionStorage.getItem(key)) !== dialog.dataset.set)
     requestAnimationFrame(() => setTimeout(() => dialog.open || dialog.showModal()))
 }`
 

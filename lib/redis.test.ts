@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
@@ -78,7 +80,8 @@ describe('redis away, redis back', () => {
     const redis = await connected()
     server.silent = true
     await expect(redis.get('key')).rejects.toThrow()
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), 5000)
+    const away = [{ use: 'test', reason: 'silent for a second' }, 'redis away']
+    await vi.waitFor(() => expect(warn.mock.calls.at(-1)).toEqual(away), 5000)
     server.silent = false
     await vi.waitFor(async () => expect(await redis.set('key', '1')).toBe('OK'), 5000)
   })
@@ -89,6 +92,60 @@ describe('redis away, redis back', () => {
     redis.emit('error', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }))
     expect(warn.mock.calls).toEqual([[{ use: 'test', reason: 'ECONNREFUSED' }, 'redis away']])
   })
+})
+
+describe('what Redis does not do is told, with its use and why, once in a while', () => {
+  it.each([
+    "READONLY You can't write against a read only replica.",
+    "OOM command not allowed when used memory > 'maxmemory'.",
+  ])('it takes no writes: %s', async (refusal) => {
+    const warn = vi.spyOn(log, 'warn')
+    const redis = await connected()
+    server.refusal = refusal
+    for (let at = 0; at < 3; at += 1) await expect(redis.set('key', '1')).rejects.toThrow(refusal)
+    expect(warn.mock.calls).toEqual([[{ use: 'test', reason: refusal }, 'redis command failed']])
+  })
+
+  it('it is slow', async () => {
+    const warn = vi.spyOn(log, 'warn')
+    const redis = await connected()
+    server.silent = true
+    await expect(redis.get('key')).rejects.toThrow()
+    expect(warn.mock.calls).toEqual([
+      [{ use: 'test', reason: 'no answer in time' }, 'redis command failed'],
+    ])
+  })
+})
+
+/** A Redis in a thread of its own, which goes on answering while this one is busy. */
+const apart = `
+  const server = require('node:net').createServer((socket) => {
+    socket.on('data', (data) => {
+      for (const _ of String(data).matchAll(/^\\*/gm)) socket.write('+redis_version:7.0.0\\r\\n')
+    })
+  })
+  server.listen(0, '127.0.0.1', () =>
+    require('node:worker_threads').parentPort.postMessage(server.address().port))
+`
+
+it('a Redis before 7.2 is told nothing that it does not know', async () => {
+  await connected()
+  expect(server.commands).toEqual(['info'])
+})
+
+it('Redis is not called away because this process was busy', async () => {
+  const warn = vi.spyOn(log, 'warn')
+  const thread = new Worker(apart, { eval: true })
+  const [port] = await once(thread, 'message')
+  const redis = keep(impatientRedis(`redis://127.0.0.1:${port}`, 'test'))
+  await untilConnected(redis, 2000)
+  const asked = redis.get('key')
+  const until = performance.now() + 1300
+  while (performance.now() < until);
+  await expect(asked).resolves.toBeTruthy()
+  await expect(redis.get('key')).resolves.toBeTruthy()
+  expect(warn).not.toHaveBeenCalled()
+  await thread.terminate()
 })
 
 it('a connection that listens goes on listening when Redis comes back', async () => {

@@ -1,45 +1,105 @@
 import 'server-only'
 import { once } from 'node:events'
 import { Redis } from 'ioredis'
-import { log } from './log'
+import { atMostEvery, log } from './log'
 
 const quietMs = 30_000
+
+/** How long a command may take, and how long a connection may be silent before it counts as lost. */
+const longestCommandMs = 200
+const longestSilenceMs = 1000
 
 /** A failure of several addresses has a code and no message. */
 function reasonOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
-function reportErrors(redis: Redis, use: string): Redis {
-  let quietUntil = 0
+function reportErrors<R extends Redis>(redis: R, use: string): R {
+  let isAway = false
+  let isTimeToTell = atMostEvery(quietMs)
   redis.on('error', (error: Error) => {
-    if (Date.now() < quietUntil) return
-    quietUntil = Date.now() + quietMs
-    log.warn({ use, reason: reasonOf(error) }, 'redis away')
+    isAway = true
+    if (isTimeToTell()) log.warn({ use, reason: reasonOf(error) }, 'redis away')
   })
   redis.on('ready', () => {
-    if (quietUntil > 0) log.info({ use }, 'redis back')
-    quietUntil = 0
+    if (isAway) log.info({ use }, 'redis back')
+    isAway = false
+    isTimeToTell = atMostEvery(quietMs)
   })
   return redis
 }
 
-/**
- * A connection whose commands fail at once while Redis is away, and in 200 ms while it is frozen; frozen
- * for a second, it counts as away.
- */
-export function impatientRedis(url: string, use: string): Redis {
-  const redis = new Redis(url, {
-    commandTimeout: 200,
-    socketTimeout: 1000,
-    connectTimeout: 1000,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (times) => Math.min(times * 100, 2000),
-  })
-  return reportErrors(redis, use)
+class SlowError extends Error {
+  override readonly message = 'no answer in time'
 }
 
+/** Whether Redis has answered and refused: read-only, full, not allowed. A script it lacks is sent again. */
+function isRefusal(error: unknown): error is Error {
+  return (
+    error instanceof Error && error.name === 'ReplyError' && !error.message.startsWith('NOSCRIPT')
+  )
+}
+
+/** Like `setTimeout`, but what lies in the sockets then is read first: it was this process that was busy. */
+function whenSilent(ms: number, act: () => void): NodeJS.Timeout {
+  return setTimeout(() => setImmediate(act), ms).unref()
+}
+
+/**
+ * Keeps the time of commands itself: the client's own limits take an answer that nobody could read for
+ * one that did not come. Tells of commands that Redis refuses or is slow with.
+ */
+class ImpatientRedis extends Redis {
+  readonly #isTimeToTell = atMostEvery(quietMs)
+  readonly #use: string
+
+  constructor(url: string, use: string) {
+    super(url, {
+      // Nobody waits for it (`untilConnected`), and a busy start must not take it for a failure.
+      connectTimeout: 5000,
+      // Redis before 7.2 refuses to be told, which would stand in the log.
+      disableClientInfo: true,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      retryStrategy: (times) => Math.min(times * 100, 2000),
+    })
+    this.#use = use
+  }
+
+  override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {
+    const [command] = sent
+    const answer = super.sendCommand(...sent)
+    const { stream } = this
+    const received = stream?.bytesRead
+    const slow = whenSilent(longestCommandMs, () => command.reject(new SlowError()))
+    const lost = whenSilent(longestSilenceMs, () => {
+      if (stream?.bytesRead === received) stream?.destroy(new Error('silent for a second'))
+    })
+    command.promise
+      .catch((error: unknown) => {
+        this.#tell(error)
+        return error
+      })
+      .then((outcome) => {
+        clearTimeout(slow)
+        if (!(outcome instanceof SlowError)) clearTimeout(lost)
+      })
+    return answer
+  }
+
+  #tell(error: unknown): void {
+    if (!(error instanceof SlowError || isRefusal(error)) || !this.#isTimeToTell()) return
+    log.warn({ use: this.#use, reason: error.message }, 'redis command failed')
+  }
+}
+
+/**
+ * A connection whose commands fail at once while Redis is away, and in 200 ms while it is frozen; frozen
+ * for a second, it counts as away. What Redis refuses has a line in the log.
+ */
+export function impatientRedis(url: string, use: string): Redis {
+  return reportErrors(new ImpatientRedis(url, use), use)
+}
 /** A connection that listens, and goes on listening when Redis comes back. */
 export function listeningRedis(url: string, use: string): Redis {
   const redis = new Redis(url, {

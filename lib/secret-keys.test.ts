@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chmod, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -45,6 +46,12 @@ describe('the signing key', () => {
     await writeFile(file(), 'abc')
     const first = await keyOfStart()
     expect(await readFile(file(), 'utf8')).toMatch(/^[0-9a-f]{64}$/)
+    expect(await keyOfStart()).toBe(first)
+  })
+
+  it('a pipe in its place is replaced', async () => {
+    execFileSync('mkfifo', [file()])
+    const first = await keyOfStart()
     expect(await keyOfStart()).toBe(first)
   })
 

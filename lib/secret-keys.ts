@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -13,13 +14,14 @@ import { env } from './env'
 import { log } from './log'
 
 /** What a key is for. Nothing can be told of one purpose's key from another's. */
-type Purpose = 'media addresses'
+type Purpose = 'media addresses' | 'server actions'
 
 const keyBytes = 32
 
 /** The random secret in a file of `DATA_DIR`; null when there is none, or none that was written whole. */
 function secretIn(file: string): string | null {
-  if (!existsSync(file)) return null
+  // A pipe would hold up the start.
+  if (!existsSync(file) || !statSync(file).isFile()) return null
   const text = readFileSync(file, 'utf8')
   return /^[0-9a-f]{64}$/.test(text) ? text : null
 }

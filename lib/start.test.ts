@@ -66,6 +66,7 @@ describe('the start-up log', () => {
     ['', 'http://localhost:3000', 0],
     ['http://localhost:3000', '', 0],
     ['https://a.example', 'https://a.example', 0],
+    ['https://a.example/', 'https://a.example', 0],
     ['https://a.example', 'https://b.example', 1],
     ['', 'https://b.example', 1],
     ['https://a.example', '', 1],

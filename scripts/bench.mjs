@@ -3,8 +3,9 @@
  * `npm run bench [seconds] [rounds]`: requests a second, latencies, processor time and bytes of the built
  * site, of a bare Next page of the same size, of the site behind the shipped nginx, and of nginx with
  * the same bytes from disk, asked with and without compression; memory after 50,000 requests; all of it
- * again while the vendor hangs; and what every route weighs against its budget. Only addresses of this
- * machine are loaded. The targets take turns, so that what else the machine does falls on all.
+ * again while the vendor hangs; what every route weighs against its budget; and the twenty requests that
+ * cost most processor. Only addresses of this machine are loaded. The targets take turns, so that what else
+ * the machine does falls on all.
  */
 import {
   mkdirSync,
@@ -228,6 +229,8 @@ async function main() {
     '',
   )
   lines.push(...(await weigh(site.url)))
+  const { dearest } = await import('./bench/dearest.mjs')
+  lines.push('', ...(await dearest(site)))
   mkdirSync('test-results', { recursive: true })
   writeFileSync('test-results/bench.md', `${lines.join('\n')}\n`)
   console.log(`\n${lines.join('\n')}`)

@@ -14,6 +14,9 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
   process.exit(1)
 }
 
+// Fixed pages carry their canonical address, so the build must know it too.
+process.env.SITE_URL ||= `http://localhost:${port}`
+
 install()
 await build()
 

@@ -1,4 +1,6 @@
+// @module-tag attack
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 import { createFinisher } from './finish'
 
@@ -49,6 +51,27 @@ describe('a page with a client component of ours', () => {
     expect(html).not.toMatch(/<script src|as="script"/)
     expect(html).toContain('of ["/a.js","/run.js?b&c"]')
     expect(html).toContain('type:"paint"')
+  })
+
+  /** What a browser whose script elements are of this class asks for. */
+  function askedFor(HTMLScriptElement: object): unknown[] {
+    const asked: unknown[] = []
+    const append = ({ src }: { src: unknown }) => asked.push(src)
+    const document = { head: { append }, createElement: () => ({}) }
+    const PerformanceObserver = class {
+      observe() {}
+    }
+    const setTimeout = (act: () => void) => act()
+    const browser = { HTMLScriptElement, document, PerformanceObserver, setTimeout, self: {} }
+    runInNewContext(/<script>([\s\S]*)<\/script>/.exec(html)?.[1] ?? '', browser)
+    return asked
+  }
+
+  it('asks for none in a browser that is promised none', () => {
+    const files = ['/a.js', '/run.js?b&c']
+    expect(askedFor({ supports: (what: string) => what === 'importmap' })).toEqual(files)
+    expect(askedFor({ supports: () => false })).toEqual([])
+    expect(askedFor({})).toEqual([])
   })
 
   it('has one inline script, the last of its body, which alone may run', () => {

@@ -83,10 +83,16 @@ function replaceScripts(html: string, added: string): string {
   return bare.slice(0, end) + added + bare.slice(end)
 }
 
+/**
+ * True in the browsers that are promised the scripts, from Chrome 96, Firefox 108 and Safari 16.4 on
+ * (docs/decisions/0039-which-browsers.md); the others have the page as it works without any.
+ */
+const canRunScripts = 'HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")'
+
 /** Asks for script files once the page has been painted. `addresses` as they stand in an attribute. */
 function loader(addresses: Iterable<string>): string {
   const list = JSON.stringify([...addresses].map((address) => address.replaceAll('&amp;', '&')))
-  return `{let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${patienceMs})}`
+  return `if(${canRunScripts}){let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${patienceMs})}`
 }
 
 /** Makes finished pages of what Next renders. */

@@ -1,3 +1,4 @@
+// @module-tag attack
 import { describe, expect, it } from 'vitest'
 import { clientModules } from './flight'
 

@@ -1,6 +1,8 @@
+// @module-tag attack
 import { createServer, IncomingMessage } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { encodingsOf } from './encoding'
 import { createHandler, type Site } from './handler'
@@ -37,6 +39,9 @@ const site = {
 let server = createServer()
 let port = 0
 
+// Before the environment is read.
+vi.hoisted(() => vi.stubEnv('TRUSTED_HOPS', '1'))
+
 beforeEach(async () => {
   ask
     .mockReset()
@@ -63,6 +68,20 @@ it('a page of the tree is a kept one, whatever else its query says', async () =>
   expect(answer.headers.get('speculation-rules')).toBeTruthy()
   expect(site.pages.get.mock.calls[0]?.[0]).toMatchObject({ url: '/news' })
   expect(ask).not.toHaveBeenCalled()
+})
+
+it('a form opened before an update is posted as one of this build', async () => {
+  const marked = (build: string) => `name="$ACTION_KEY" value="k${build.repeat(32)}"`
+  const encodings = encodingsOf({ identity: Buffer.from(marked('b')) })
+  site.pages.get.mockResolvedValue({ answer: { ...page, encodings }, isHit: true })
+  let body = ''
+  ask.mockImplementation(async (asked) => {
+    body = asked.body ? await text(asked.body) : ''
+    return answerOf(200, '{}')
+  })
+  const posted = (build: string) => `name="$ACTION_KEY"\r\n\r\nk${build.repeat(32)}\r\n`
+  await get('/contact-us', { method: 'POST', body: posted('a') })
+  expect(body).toBe(posted('b'))
 })
 
 it.each(['GET', 'HEAD'])(
@@ -126,23 +145,45 @@ it('a visitor who leaves ends what he asked for', async () => {
   await gone
 })
 
+/** Begins a post with a file that never ends, from a visitor behind the proxy. */
+function beginFile(visitor: string) {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  socket.write(
+    `POST /Career HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: ${visitor}\r\nContent-Length: 5000000\r\n\r\n`,
+  )
+  const told = new Promise<string>((resolve) =>
+    socket.once('data', (data) => resolve(String(data))),
+  )
+  return { socket, told }
+}
+
+const isBusy = /^HTTP\/1\.1 503 [\s\S]*retry-after: 10/i
+
 it('eight posts with a file are read at a time; more are asked to come again, others are not', async () => {
   ask.mockImplementation(() => new Promise(() => {}))
-  const send = () => {
-    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
-    socket.write('POST /Career HTTP/1.1\r\nHost: site\r\nContent-Length: 5000000\r\n\r\n')
-    return socket
-  }
-  const sockets = Array.from({ length: 8 }, send)
+  const begun = Array.from({ length: 8 }, (_, at) => beginFile(`10.0.${at}.1`))
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(8))
-  const ninth = send()
-  const told = await new Promise<string>((resolve) =>
-    ninth.once('data', (data) => resolve(String(data))),
-  )
-  expect(told).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 10/i)
+  expect(await beginFile('10.0.9.1').told).toMatch(isBusy)
   void get('/contact-us', { method: 'POST', body: 'small' }).catch(() => undefined)
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(9))
-  for (const socket of sockets) socket.destroy()
+  for (const { socket } of begun) socket.destroy()
+})
+
+it('one network holds four of these places at most, and has them back when it is answered', async () => {
+  const ends: (() => void)[] = []
+  ask.mockImplementation(
+    () => new Promise((_resolve, reject) => ends.push(() => reject(new Error('ended')))),
+  )
+  for (let at = 1; at <= 4; at += 1) beginFile(`2001:db8:1:${at}::1`)
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(4))
+  expect(await beginFile('2001:db8:1:5::1').told).toMatch(isBusy)
+  beginFile('2001:db8:2::1')
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(5))
+  ends[0]?.()
+  await vi.waitFor(() => {
+    beginFile('2001:db8:1:6::1')
+    expect(ask).toHaveBeenCalledTimes(6)
+  })
 })
 
 it('who is refused while he sends on is told so', async () => {

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
+import { isBulkheadRejectedError } from 'cockatiel'
 import { log } from '@/lib/log'
 import { everywhere } from '@/lib/security/headers'
 import { speculationRulesHeader } from '@/lib/speculation'
+import { createFileSlots } from './file-slots'
 import type { createFiles } from './files'
+import { asPostedFrom } from './form-actions'
 import type { AskNext } from './next-app'
 import { isPage, type Pages, passedHeaders } from './pages'
 import {
@@ -26,6 +29,14 @@ export type Site = {
   isWarm: () => boolean
 }
 
+/** What a visitor posts; a form's page is posted to as if it had been opened in this build. */
+async function postedBody(pages: Pages, request: IncomingMessage, url: string): Promise<Readable> {
+  const address = pageAddress(new URL(url, 'http://site'))
+  if (!address) return request
+  const { answer: page } = await pages.get(address)
+  return asPostedFrom(String(page.encodings.identity.body), request)
+}
+
 /** Passes a request on to Next and its answer back: calls, media, redirects, and what is posted. */
 async function passOn(
   { ask, pages }: Site,
@@ -35,12 +46,11 @@ async function passOn(
 ): Promise<void> {
   const gone = new AbortController()
   response.on('close', () => gone.abort())
-  const hasBody = request.method === 'POST'
   const answer = await ask({
     method: request.method ?? 'GET',
     url,
     headers: forwardedHeaders(request),
-    ...(hasBody ? { body: request } : {}),
+    ...(request.method === 'POST' ? { body: await postedBody(pages, request, url) } : {}),
     signal: gone.signal,
   })
   if (isPage(answer) && request.method !== 'HEAD') {
@@ -106,9 +116,6 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   return passOn(site, request, response, url.pathname + url.search)
 }
 
-/** Bodies with a file are let in few at a time: each stands in memory more than once. */
-const mostFiles = 8
-
 /** Reads away what is left of a body that was refused, so that a visitor who sends on gets his answer. */
 function drain(request: IncomingMessage): void {
   request.unpipe()
@@ -117,7 +124,7 @@ function drain(request: IncomingMessage): void {
 
 /** Answers requests; what fails is told in the log and ends with a bare error, or is cut off. */
 export function createHandler(site: Site) {
-  const files = bulkhead(mostFiles)
+  const withFileSlot = createFileSlots()
 
   function fail(request: IncomingMessage, response: ServerResponse, error: Error): void {
     if (response.destroyed) return
@@ -133,7 +140,7 @@ export function createHandler(site: Site) {
     response.on('finish', () => request.complete || drain(request))
     const answering = () => answer(site, request, response)
     const isFile = request.method === 'POST' && takesFile(addressOf(request)?.pathname ?? '')
-    const answered = isFile ? files.execute(answering) : answering()
+    const answered = isFile ? withFileSlot(request, answering) : answering()
     answered.catch((error) => fail(request, response, toError(error)))
   }
 }

@@ -8,9 +8,11 @@ import path from 'node:path'
 import { routes } from '@/content/routes'
 import { env, requireEnv } from '@/lib/env'
 import { log } from '@/lib/log'
+import { keyFor } from '@/lib/secret-keys'
 import { createFiles } from './files'
 import { createHandler } from './handler'
 import { startNext } from './next-app'
+import { openRoutes } from './open-routes'
 import { createPages, type Pages } from './pages'
 import { stopWhenTold } from './stop'
 
@@ -23,6 +25,8 @@ const longestWarmUpMs = 30_000
 const dir = import.meta.dirname
 process.chdir(dir)
 requireEnv()
+// What Next encrypts into a form is read by every instance, after a restart and an update.
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= keyFor('server actions').toString('base64')
 
 /** Makes the pages that everybody asks for, once. */
 async function warmUp(pages: Pages): Promise<void> {
@@ -45,11 +49,14 @@ const server = createServer(
   }),
 )
 stopWhenTold(server, env().STOP_SECONDS)
-server.listen(Number(process.env.PORT || 3000), process.env.HOSTNAME || '0.0.0.0')
+// Without a host Node listens on IPv6 and IPv4, or on what the machine has of them.
+server.listen(Number(process.env.PORT || 3000), process.env.HOSTNAME || undefined)
 
 const ready = () => {
   if (!isWarm) log.info('ready')
   isWarm = true
 }
 setTimeout(ready, longestWarmUpMs).unref()
-warmUp(pages).then(ready)
+warmUp(pages)
+  .then(ready)
+  .then(() => openRoutes(ask, dir, new URL(env().SITE_URL).host))

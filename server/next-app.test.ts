@@ -55,6 +55,21 @@ it('a body passes whole', async () => {
   expect(await text(answer)).toBe('5000000')
 })
 
+it('a body that is refused half-way is left where it is, for its connection to go on', async () => {
+  framework.handle.mockImplementation(async (_request, response) => {
+    response.writeHead(413).end()
+  })
+  const body = Readable.from(Array.from({ length: 100 }, () => 'x'.repeat(50_000)))
+  const gone = new AbortController()
+  const { signal } = gone
+  const answer = await ask({ method: 'POST', url: '/Career', headers: { host: 'a' }, body, signal })
+  expect(answer.statusCode).toBe(413)
+  answer.resume()
+  gone.abort()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(body.destroyed).toBe(false)
+})
+
 it('what a page reads while it is rendered is gathered for that page alone', async () => {
   const source = (version: number): CacheSource => ({
     version,

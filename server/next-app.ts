@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import path from 'node:path'
 import { type Duplex, duplexPair, type Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import next from 'next'
 import { type CacheReads, gatherReads } from '@/lib/cache/reads'
 
@@ -83,9 +82,10 @@ async function ask(connection: Duplex, asked: Omit<Asked, 'reads'>): Promise<Inc
   })
   // Told to whoever waits for the answer; once that is there, to the reader of its body.
   sent.on('error', () => undefined)
-  const sending = body ? pipeline(body, sent) : Promise.resolve(sent.end())
-  // A refusal may come before the body has been read to its end.
-  sending.catch((error) => sent.destroy(error))
+  // Not by a pipeline: a refusal may come before the body has been read to its end, and a pipeline that
+  // fails takes the visitor's request off his connection, which then waits for ever.
+  if (body) body.on('error', (error) => sent.destroy(error)).pipe(sent)
+  else sent.end()
   const [answer] = await once(sent, 'response')
   return answer
 }

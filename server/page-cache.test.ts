@@ -12,7 +12,14 @@ function source() {
 
 /** A page cache whose pages say how often they were made, with all that may change beside it. */
 function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
-  const world = { now: 0, day: 20_779, status: 200, isIndexed: true, isShared: true, made: 0 }
+  const world = {
+    now: 0,
+    edition: '2026-11-22',
+    status: 200,
+    isIndexed: true,
+    isShared: true,
+    made: 0,
+  }
   const gates: (() => void)[] = []
   let isHeld = false
   const make = vi.fn(async (): Promise<MadePage> => {
@@ -30,7 +37,7 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
   const cache = createPageCache({
     make,
     now: () => world.now,
-    today: () => world.day,
+    edition: () => world.edition,
     retryMs,
     revalidateMs,
   })
@@ -105,9 +112,9 @@ describe('a kept page', () => {
   it('is not given on another day, whichever way the clock went', async () => {
     const { get, world } = setUp([source()])
     await get()
-    world.day = 20_778
+    world.edition = '2026-11-21'
     expect(await get()).toBe('200 page 2')
-    world.day = 20_779
+    world.edition = '2026-11-22'
     expect(await get()).toBe('200 page 3')
   })
 

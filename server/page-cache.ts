@@ -25,8 +25,8 @@ export type MadePage = {
 export type PageCacheOptions = {
   make: (address: PageAddress) => Promise<MadePage>
   now: () => number
-  /** The school's day, counted: a page is not shown on another. */
-  today: () => number
+  /** What all pages share, the school's day and its notice: a page is not shown with another. */
+  edition: () => string
   /** How long a page is kept that was made while something was not loaded. */
   retryMs: number
   /** How long a page is kept that should have told what it was made from and did not. */
@@ -34,7 +34,7 @@ export type PageCacheOptions = {
 }
 
 /** `retryAt` is when a page that could not be made anew is tried again. */
-type Entry = MadePage & { day: number; until: number; retryAt: number }
+type Entry = MadePage & { edition: string; until: number; retryAt: number }
 
 /** What an entry weighs besides its bodies: keys, headers, the map of reads. */
 const overhead = 2000
@@ -57,16 +57,16 @@ function store(maxSize: number) {
 /**
  * Finished pages, each kept as long as the versions of what it was made from stand
  * (docs/decisions/0034-the-server-in-front.md). When one has moved, the kept page is given while the
- * new one is made; after the webhook, and on another day, who asks waits for the new one. A page that
+ * new one is made; after the webhook, on another day or with another notice, who asks waits for the new one. A page that
  * fails leaves the kept one where it is. Whoever asks meanwhile joins the one who makes it.
  */
-export function createPageCache({ make, now, today, retryMs, revalidateMs }: PageCacheOptions) {
+export function createPageCache({ make, now, edition, retryMs, revalidateMs }: PageCacheOptions) {
   const stores = { bounded: store(maxBytes.bounded), unbounded: store(maxBytes.unbounded) }
   const making = new Map<string, Promise<Entry>>()
   const unbounded = bulkhead(unboundedAtOnce, unboundedWaiting)
 
-  function stateOf({ reads, day, until }: Entry): 'current' | 'changed' | 'expired' {
-    if (day !== today() || now() >= until) return 'expired'
+  function stateOf({ reads, until, ...entry }: Entry): 'current' | 'changed' | 'expired' {
+    if (entry.edition !== edition() || now() >= until) return 'expired'
     let state: 'current' | 'changed' | 'expired' = 'current'
     for (const [source, version] of reads) {
       source.revalidate()
@@ -82,9 +82,9 @@ export function createPageCache({ make, now, today, retryMs, revalidateMs }: Pag
   }
 
   async function makeAnew(address: PageAddress): Promise<Entry> {
-    const day = today()
+    const made = edition()
     const page = await make(address)
-    const entry = { ...page, day, until: now() + lifeOf(page, address), retryAt: 0 }
+    const entry = { ...page, edition: made, until: now() + lifeOf(page, address), retryAt: 0 }
     if (page.answer.status >= 500) return entry
     for (const one of Object.values(stores)) one.delete(address.url)
     if (page.answer.status !== 200 || !page.isShared) return entry

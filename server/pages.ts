@@ -6,7 +6,9 @@ import { firstRestMs } from '@/lib/cache/rest'
 import { schoolDayNumber } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { withPageDay } from '@/lib/page-day'
 import { headersOfPage } from '@/lib/security/headers'
+import { siteNotice, withNotice } from '@/lib/site-notice'
 import { withDemonstrationNote } from '@/lib/vendor-api/demonstration'
 import { type BrotliQuality, encode } from './encoding'
 import { createFinisher, type Finisher } from './finish'
@@ -86,7 +88,8 @@ export async function createPages(ask: AskNext) {
     answer: IncomingMessage,
     quality?: BrotliQuality,
   ): Promise<WholeAnswer & { html: string }> {
-    const { html, policy } = finisher(withDemonstrationNote(String(await buffer(answer))))
+    const rendered = withPageDay(String(await buffer(answer)))
+    const { html, policy } = finisher(withNotice(withDemonstrationNote(rendered)))
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
     return {
@@ -130,7 +133,7 @@ export async function createPages(ask: AskNext) {
   const cache = createPageCache({
     make,
     now: () => performance.now(),
-    today: schoolDayNumber,
+    edition: () => `${schoolDayNumber()} ${siteNotice().version}`,
     retryMs: firstRestMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })

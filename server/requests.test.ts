@@ -1,3 +1,4 @@
+// @module-tag attack
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
@@ -62,6 +63,9 @@ describe('what is refused before anybody reads it', () => {
     ['/', 'POST', 405],
     ['*', 'GET', 400],
     ['javascript:alert(1)', 'GET', 400],
+    ['/api/lists/%', 'GET', 400],
+    ['/%zz', 'GET', 400],
+    ['/%ff', 'GET', 400],
     [`/news?${'a&'.repeat(20)}`, 'GET', 414],
     [`/news?q=${'a'.repeat(1100)}`, 'GET', 414],
   ])('%s %s: %i', (url, method, status) => {

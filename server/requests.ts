@@ -57,6 +57,15 @@ export function addressOf({ url = '' }: IncomingMessage): URL | null {
   return new URL(`http://site${pathname}${search}`)
 }
 
+function isDecodable(pathname: string): boolean {
+  try {
+    // Its result is used: the bundler leaves out what it takes for a call without effect.
+    return decodeURIComponent(pathname) !== ''
+  } catch {
+    return false
+  }
+}
+
 /** Why a request is refused before anybody reads it: its status, and headers for the answer. */
 export type Refused = { status: 400 | 404 | 405 | 414; headers?: Record<string, string> }
 
@@ -65,6 +74,7 @@ export function refuse(request: IncomingMessage, url: URL | null): Refused | nul
   if (!url) return { status: 400 }
   // A tidied-up spelling of an address is none: one file would have endlessly many.
   if (url.pathname.startsWith('/media/') && !readAddress(request.url ?? '')) return { status: 404 }
+  if (!isDecodable(url.pathname)) return { status: 400 }
   const { method = '' } = request
   const allowed = ['GET', 'HEAD', ...(takesPosts(url.pathname) ? ['POST'] : [])]
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }

@@ -4,6 +4,32 @@ import { log } from '@/lib/log'
 /** How long, in milliseconds, new connections are still taken, and how often idle ones are looked for. */
 const acceptMs = 250
 
+/** What a short turn of the event loop takes, in milliseconds, and how long one is waited for. */
+const shortTurnMs = 1
+const longestQueueMs = 5000
+
+/**
+ * Closes a server to new connections when nobody stands in its listen queue, whom a close would cut off:
+ * after a short turn of the event loop, each of which takes in one, that took in none.
+ */
+function closeWhenNobodyWaits(server: Server, closed: () => void): void {
+  const deadline = performance.now() + longestQueueMs
+  let began = Number.NEGATIVE_INFINITY
+  let tookIn = 0
+  server.on('connection', () => {
+    tookIn += 1
+  })
+  function look(): void {
+    const now = performance.now()
+    const isQuiet = tookIn === 0 && now - began < shortTurnMs
+    if (isQuiet || now > deadline) return void server.close(closed)
+    tookIn = 0
+    began = now
+    setImmediate(look)
+  }
+  setImmediate(look)
+}
+
 /**
  * Ends the process when it is told to: every answer from then on closes its connection, what is under
  * way is finished, and connections on which nothing is asked are closed. After `atMostSeconds` what is
@@ -26,10 +52,7 @@ export function stopWhenTold(
     isStopping = true
     log.info({ signal, atMostSeconds }, 'stopping')
     for (const response of open) response.shouldKeepAlive = false
-    setTimeout(() => {
-      // After the loop has taken those who stand in line.
-      setImmediate(() => server.close(end))
-    }, acceptMs)
+    setTimeout(() => closeWhenNobodyWaits(server, end), acceptMs)
     setInterval(() => server.closeIdleConnections(), acceptMs)
     setTimeout(() => {
       log.warn('stopped with requests under way')

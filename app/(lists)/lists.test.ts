@@ -102,7 +102,7 @@ describe('a seventh list', () => {
 
   it('is found by the search, and so are its records', async () => {
     const found = async (words: string) =>
-      (await searchSite(words, text)).results.map(({ href }) => href)
+      (await searchSite(words, text)).found.results.map(({ href }) => href)
     expect(await found('carols')).toEqual(['/sub-music-room?id=m1'])
     expect(await found('song')).toEqual(['/music-room'])
   })

@@ -1,16 +1,19 @@
 import { env } from '@/lib/env'
 import { atomFeed } from '@/lib/feed'
+import { siteNotice } from '@/lib/site-notice'
 import { siteUrl } from '@/lib/site-url'
 import { getBlog } from '@/lib/vendor-api/resources/blog'
 import { getNews } from '@/lib/vendor-api/resources/news'
 
 export const dynamic = 'force-dynamic'
 
-/** News and blog as an Atom feed; 503 while neither was ever loaded. */
+/** The school's notice, news and blog as an Atom feed; 503 while there is nothing of them. */
 export async function GET() {
   const [news, blog] = await Promise.all([getNews(), getBlog()])
-  if (!news && !blog) return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
-  return new Response(atomFeed(news ?? [], blog ?? [], siteUrl), {
+  const notice = siteNotice().current
+  if (!news && !blog && !notice)
+    return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
+  return new Response(atomFeed({ notice, news: news ?? [], blog: blog ?? [] }, siteUrl), {
     headers: {
       'content-type': 'application/atom+xml; charset=utf-8',
       'cache-control': `public, max-age=${env().REVALIDATE_SECONDS}`,

@@ -1,5 +1,6 @@
-import { EstimateForm } from '@/components/estimate/estimate-form'
+import { EstimateForm, estimateForm } from '@/components/estimate/estimate-form'
 import { EstimateResult } from '@/components/estimate/estimate-result'
+import { KeptChoice } from '@/components/estimate/kept-choice-client'
 import { InnerPage } from '@/components/site/inner-page'
 import { school } from '@/content/school'
 import { choiceWords, estimate, parseChoice } from '@/lib/estimate'
@@ -29,7 +30,13 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
       lead={`Everything a family pays in the first year, ${school.admissionSession}, added up from the published fee tables.`}
     >
       <EstimateForm choice={choice} />
-      {choice ? <EstimateResult estimate={estimate(choice)} url={siteUrl(path)} /> : null}
+      {choice ? (
+        <>
+          {/* Without an answer the page has no script that could lose what is chosen. */}
+          <KeptChoice form={estimateForm} />
+          <EstimateResult estimate={estimate(choice)} url={siteUrl(path)} />
+        </>
+      ) : null}
     </InnerPage>
   )
 }

@@ -25,7 +25,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const text = textIn((await searchParams).q)
   return (
     <InnerPage path={path} lead="Pages, news, events, photographs and blog.">
-      <SearchView text={text} found={text ? await searchSite(text, pageText) : null} />
+      <SearchView text={text} outcome={text ? await searchSite(text, pageText) : null} />
     </InnerPage>
   )
 }

@@ -20,12 +20,6 @@ describe('Admission guidelines (page text)', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(6)
   })
 
-  it('can be shown in part', () => {
-    render(<AdmissionRules of={['transfer', 'late']} />)
-    expect(screen.getAllByRole('listitem')).toHaveLength(2)
-    expect(screen.getByText(/within 15 days/)).toBeTruthy()
-  })
-
   it('six passport-size of the student, one each of mother and father, one studio postcard-size family photo', () => {
     render(<RequiredPhotographs />)
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)

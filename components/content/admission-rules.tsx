@@ -1,13 +1,12 @@
-import { type AdmissionRule, admissionRules, requiredPhotographs } from '@/content/admission'
+import { admissionRules, requiredPhotographs } from '@/content/admission'
 
-/** The six rules of the application guidelines, or those asked for. */
-export function AdmissionRules({ of }: { of?: readonly AdmissionRule['id'][] }) {
-  const rules = of ? admissionRules.filter(({ id }) => of.includes(id)) : admissionRules
+/** The six rules of the application guidelines. */
+export function AdmissionRules() {
   return (
     <ol className="wide grid list-none gap-3 p-0 [counter-reset:rule]">
-      {rules.map(({ id, lead, text }) => (
+      {admissionRules.map(({ lead, text }) => (
         <li
-          key={id}
+          key={lead}
           className="grid grid-cols-[2.25rem_1fr] gap-x-3 rounded-2xl border border-line bg-white p-4 [counter-increment:rule] before:font-serif before:font-semibold before:text-xl before:text-gold-dark before:leading-none before:content-[counter(rule)] sm:p-5"
         >
           <div>

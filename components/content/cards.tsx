@@ -1,13 +1,12 @@
 import { routeOf } from '@/lib/routes/tree'
 import { Picture } from '../ui/picture'
-import { contentPage } from './pages'
+import { readableContentPage } from './pages'
 
 /** Picture and excerpt of a page: its own front matter, or its tile in the tree. */
 function faceOf(path: string) {
   const { tile } = routeOf(path)
   if (tile) return tile
-  const { picture, description } = contentPage(path.slice(1)).frontMatter
-  return { picture, description }
+  return readableContentPage(path.slice(1))?.frontMatter
 }
 
 type Props = {
@@ -23,18 +22,20 @@ export function Cards({ of, level = 2 }: Props) {
   return (
     <ul className="wide grid gap-4 sm:grid-cols-2 sm:gap-6">
       {of.map((path, index) => {
-        const { picture, description } = faceOf(path)
+        const face = faceOf(path)
         return (
           <li
             key={index}
             className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-2xl border border-line bg-white shadow-card transition-colors hover:border-forest-500 sm:grid-cols-1 sm:grid-rows-[auto_1fr]"
           >
-            <Picture
-              name={picture}
-              alt=""
-              sizes="(min-width: 1024px) 26rem, (min-width: 640px) 46vw, 10rem"
-              className="size-full object-cover sm:aspect-[2/1] sm:h-auto"
-            />
+            {face && (
+              <Picture
+                name={face.picture}
+                alt=""
+                sizes="(min-width: 1024px) 26rem, (min-width: 640px) 46vw, 10rem"
+                className="size-full object-cover sm:aspect-[2/1] sm:h-auto"
+              />
+            )}
             <div className="px-4 py-3.5 sm:px-6 sm:py-5">
               <Title className="text-base text-forest sm:text-lg">
                 <a
@@ -45,7 +46,7 @@ export function Cards({ of, level = 2 }: Props) {
                 </a>
               </Title>
               <p className="mt-1 text-xs text-ink-soft leading-snug sm:mt-2 sm:leading-normal">
-                {description}
+                {face?.description}
               </p>
             </div>
           </li>

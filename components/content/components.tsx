@@ -14,7 +14,7 @@ import { HostelFees } from './hostel-fees'
 import { MinimumMarks } from './minimum-marks'
 import { PdfFrame } from './pdf-frame'
 import { PrivacyContact, PrivacyNotices } from './privacy-notices'
-import { Achievements, Figures, FounderFacts, Value } from './school-values'
+import { Achievements, Call, Clubs, Figures, FounderFacts, Value } from './school-values'
 import { Signature } from './signature'
 import { SitemapList } from './sitemap-list'
 import { Statement, Statements } from './statements'
@@ -30,7 +30,9 @@ export const contentComponents: MDXComponents = {
   Achievements,
   AdmissionRules,
   Amount,
+  Call,
   Cards,
+  Clubs,
   DisclosureTables,
   Download,
   Downloads,

@@ -36,6 +36,11 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
       <div className="prose">
         <Body components={contentComponents} />
       </div>
+      {frontMatter.sample ? (
+        <p className="mt-10 text-xs text-ink-soft">
+          {`Sample text. The school has still to confirm: ${frontMatter.confirm}.`}
+        </p>
+      ) : null}
     </InnerPage>
   )
 }

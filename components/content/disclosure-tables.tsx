@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import {
   boardResults,
   type DisclosureRow,
@@ -7,7 +8,7 @@ import {
   disclosureUpdated,
 } from '@/content/disclosure'
 import { formatEventDate } from '@/lib/dates'
-import { passPercentage, toBePublished } from '@/lib/disclosure'
+import { passPercentage, toBePublished, toCome } from '@/lib/disclosure'
 import { formatPhone, phoneHref } from '@/lib/phones'
 import {
   captionClass,
@@ -135,30 +136,64 @@ function Results({ name }: { name: 'X' | 'XII' }) {
   )
 }
 
-/** The Board's Appendix IX, sections A to E, and the day it was last gone through. */
+const isPublished = ({ value }: DisclosureRow) => value !== null
+
+/** What the school has still to give, section by section. */
+function Open({ count }: { count: number }) {
+  return (
+    <>
+      <h2 id="to-come" className="scroll-mt-4">{`${toBePublished}: ${count}`}</h2>
+      {toCome().map(({ letter, labels }) => (
+        <Fragment key={letter}>
+          <h3>{letter === 'Files' ? letter : `Section ${letter}`}</h3>
+          <ul>
+            {labels.map((label) => (
+              <li key={label} className="first-letter:uppercase">
+                {label}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+/**
+ * The Board's Appendix IX, sections A to E, and the day it was last gone through: what is published
+ * first, then what is to come with its count.
+ */
 export function DisclosureTables() {
+  const count = toCome().reduce((sum, { labels }) => sum + labels.length, 0)
+  const results = (['X', 'XII'] as const).filter((name) =>
+    boardResults[name].some((year) => passPercentage(year) !== null),
+  )
   return (
     <>
       <p>
         <strong>Last updated:</strong>{' '}
         <time dateTime={disclosureUpdated}>{formatEventDate(disclosureUpdated)}</time>
       </p>
-      {disclosureSections.map(({ letter, title, rows }) => (
-        <section key={letter} aria-label={`${letter}. ${title}`} className="wide grid gap-6">
-          <Rows
-            id={`section-${letter.toLowerCase()}`}
-            caption={`${letter}. ${title}`}
-            rows={rows}
-          />
-          {letter === 'C' ? (
-            <>
-              <Results name="X" />
-              <Results name="XII" />
-            </>
-          ) : null}
-        </section>
-      ))}
-      <Rows id="files" caption="Files" rows={disclosureFiles} />
+      {count > 0 ? (
+        <p>
+          <a href="#to-come">{`Still to be published by the school: ${count}`}</a>
+        </p>
+      ) : null}
+      {disclosureSections
+        .map((section) => ({ ...section, rows: section.rows.filter(isPublished) }))
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ letter, title, rows }) => (
+          <section key={letter} aria-label={`${letter}. ${title}`} className="wide grid gap-6">
+            <Rows
+              id={`section-${letter.toLowerCase()}`}
+              caption={`${letter}. ${title}`}
+              rows={rows}
+            />
+            {letter === 'C' ? results.map((name) => <Results key={name} name={name} />) : null}
+          </section>
+        ))}
+      <Rows id="files" caption="Files" rows={disclosureFiles.filter(isPublished)} />
+      {count > 0 ? <Open count={count} /> : null}
     </>
   )
 }

@@ -24,7 +24,7 @@ describe('Fee tables', () => {
     render(<FeeTable group="ix" />)
     expect(rowOf(/^Total/)).toContain('₹1,09,990')
     expect(rowOf(/^Total/)).toContain('without registration and monthly fees')
-    expect(screen.getByText(/The total holds neither/).textContent).toContain('₹3,000')
+    expect(screen.getByText(/The total does not include/).textContent).toContain('₹3,000')
     expect(screen.getByText(/non-refundable and\s+non-transferable/)).toBeTruthy()
   })
 

@@ -45,8 +45,8 @@ function Twins({ group }: { group: FeeGroup }) {
   const twin = feeGroup(group.twin)
   const [own, outsider] = group.pupils === 'own' ? [group, twin] : [twin, group]
   const entries = [
-    { at: own, title: 'Pupils of our school' },
-    { at: outsider, title: 'Pupils from other schools' },
+    { at: own, title: 'Students of our school' },
+    { at: outsider, title: 'Students from other schools' },
   ]
   return (
     <nav aria-label="Whose fees" className="mb-5 print:hidden">
@@ -90,13 +90,13 @@ function FeeNotes({ group }: { group: FeeGroup }) {
     <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">
       {isNew(group) ? (
         <li>
-          The admission fee is paid once, when your child joins us; what is marked yearly comes back
-          each year.
+          The admission fee is paid once, when your child joins. Yearly charges are paid in every
+          session.
         </li>
       ) : null}
       <li>
-        The total holds neither the registration and processing fee of{' '}
-        {formatAmount(registration.amount)} nor what is paid every month.
+        The total does not include the registration and processing fee of{' '}
+        {formatAmount(registration.amount)} and the monthly fees.
       </li>
       <li>
         The registration and processing fee is paid online. It is non-refundable and
@@ -124,7 +124,11 @@ export function FeeTable({ group: id }: { group: FeeGroupId }) {
   const group = feeGroup(id)
   const { application, admission, monthly } = feeParts(group)
   const total = totalOf(group)
-  const whose = { all: '', own: ', pupils of our school', outsider: ', pupils from other schools' }
+  const whose = {
+    all: '',
+    own: ', students of our school',
+    outsider: ', students from other schools',
+  }
   return (
     <div className="fee-sheet wide">
       <Twins group={group} />

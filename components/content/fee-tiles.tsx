@@ -24,9 +24,9 @@ function Tile({ href, title, whose, total, below }: TileProps) {
 }
 
 const whose = {
-  all: 'All pupils',
-  own: 'Pupils of our school',
-  outsider: 'Pupils from other schools',
+  all: 'All students',
+  own: 'Students of our school',
+  outsider: 'Students from other schools',
 } as const
 
 /** The ten tiles of the fee hub, each with the total due on joining. */

@@ -50,7 +50,7 @@ describe('Gallery', () => {
     expect(box.querySelectorAll('figure')).toHaveLength(2)
     expect(box.querySelector('img')?.getAttribute('alt')).toBe('')
     expect(box.querySelector('figcaption')?.textContent).toBe(
-      'Pupils doing yoga on mats on the lawn at dawn',
+      'Students doing yoga on mats on the lawn at dawn',
     )
   })
 })

@@ -11,7 +11,10 @@ type Props = {
   height: number
 }
 
-/** A PDF in a frame, with a link to the file for phones that show none in a frame. */
+/**
+ * A PDF: a link to the file, and a frame that loads it when the reader opens it. A page with such a
+ * frame would be made anew whenever one comes back to it (docs/decisions/0040-documents-in-frames.md).
+ */
 export function PdfFrame({ src, title, height }: Props) {
   return (
     <figure className="wide">
@@ -22,13 +25,19 @@ export function PdfFrame({ src, title, height }: Props) {
         </a>
         <span className="text-xs text-ink-soft">{title}</span>
       </figcaption>
-      <iframe
-        src={src}
-        title={title}
-        height={height}
-        loading="lazy"
-        className="block w-full rounded-xl border border-line bg-paper-dark print:hidden"
-      />
+      <details className="group print:hidden">
+        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-forest underline underline-offset-4">
+          <span className="group-open:hidden">Show it on this page</span>
+          <span className="hidden group-open:inline">Hide it</span>
+        </summary>
+        <iframe
+          src={src}
+          title={title}
+          height={height}
+          loading="lazy"
+          className="mt-3 block w-full rounded-xl border border-line bg-paper-dark"
+        />
+      </details>
     </figure>
   )
 }

@@ -1,4 +1,9 @@
+import { clubs, facts, terms } from '@/content/facts'
 import { school } from '@/content/school'
+import { formatPhone, phoneHref } from '@/lib/phones'
+import { Tile, Tiles } from './tiles'
+
+const { winter } = facts
 
 const values = {
   name: school.name,
@@ -6,11 +11,29 @@ const values = {
   admissionSession: school.admissionSession,
   prospectusSession: school.prospectusSession,
   ...school.figures,
+  clubDay: facts.clubDay,
+  gamesDress: facts.gamesDress,
+  houses: facts.houses,
+  officeHours: facts.officeHours,
+  terms: terms.map(({ name, months }) => `${name} from ${months}`).join(', '),
+  winterUniform: `In the middle of November, until ${winter.ends}. News gives the day ${winter.announcedDaysBefore} days before.`,
 } as const
 
-/** A value of `content/school.ts` in running text: `<Value of="ageYears" /> years`. */
+/** A value of `content/school.ts` or `content/facts.ts` in running text: `<Value of="ageYears" /> years`. */
 export function Value({ of }: { of: keyof typeof values }) {
   return values[of]
+}
+
+type DepartmentName = (typeof school.departments)[number]['name']
+
+/** The telephone number of a department in running text: `<Call the="Transport" />`. */
+export function Call({ the }: { the: DepartmentName }) {
+  const phone = school.departments.find(({ name }) => name === the)?.phone
+  return phone ? (
+    <a href={phoneHref(phone)} className="text-link whitespace-nowrap">
+      {formatPhone(phone)}
+    </a>
+  ) : null
 }
 
 const { classrooms, libraryBooks, computerLabs, computers } = school.figures
@@ -77,5 +100,18 @@ export function Achievements() {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The nine clubs and what each does. */
+export function Clubs() {
+  return (
+    <Tiles columns={3}>
+      {clubs.map(({ name, does }) => (
+        <Tile key={name} title={name}>
+          {does}
+        </Tile>
+      ))}
+    </Tiles>
   )
 }

@@ -27,8 +27,8 @@ export function Testimonial({ by, role, children }: Props) {
           viewBox="0 0 64 64"
           className="size-16 shrink-0 rounded-full bg-mist"
         >
-          <circle cx="32" cy="25" r="11" fill="var(--leaf)" />
-          <path d="M10 64c1-17 10-25 22-25s21 8 22 25z" fill="var(--leaf)" />
+          <circle cx="32" cy="25" r="11" fill="var(--color-leaf)" />
+          <path d="M10 64c1-17 10-25 22-25s21 8 22 25z" fill="var(--color-leaf)" />
         </svg>
         <span>
           <span className="block font-semibold">{by}</span>

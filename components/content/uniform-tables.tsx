@@ -1,4 +1,4 @@
-import { type UniformTable, uniform } from '@/content/uniform'
+import { type UniformTable, uniform } from '@/content/facts'
 
 const cell = 'px-3 py-2.5'
 
@@ -19,7 +19,7 @@ function Garments({ list }: { list: readonly string[] }) {
 function Season({ table }: { table: UniformTable }) {
   const id = table.season.toLowerCase()
   return (
-    <table className="wide table-fixed bg-white">
+    <table className="wide long-table table-fixed bg-white">
       <caption className="pb-3 text-left font-serif text-xl text-forest">
         {table.season} uniform{' '}
         <span className="font-sans text-sm text-ink-soft">({table.months})</span>

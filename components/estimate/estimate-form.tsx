@@ -3,6 +3,9 @@ import { admissionClasses } from '@/content/forms'
 import { type Choice, className } from '@/lib/estimate'
 import { buttonClass } from '../ui/button'
 
+/** Name of the form. */
+export const estimateForm = 'estimate'
+
 type Option = { value: string; label: string }
 
 /** Two answers of which one is chosen. */
@@ -59,6 +62,7 @@ export function EstimateForm({
   const chosen = choice ?? blank
   return (
     <form
+      name={estimateForm}
       action="/first-year-cost#result"
       className="wide grid gap-4 rounded-2xl border border-line bg-white/60 p-4 sm:grid-cols-2 sm:p-5 print:hidden"
     >

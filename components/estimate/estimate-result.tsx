@@ -154,8 +154,7 @@ function Assumptions({ estimate }: { estimate: Estimate }) {
     <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">
       {isMonthly ? (
         <li>
-          What is monthly is counted for {months.length} months, {months[0]} to {months.at(-1)}: a
-          pupil who joins when the session begins.
+          Monthly fees are counted for {months.length} months, {months[0]} to {months.at(-1)}.
         </li>
       ) : null}
       <li>The registration and processing fee is non-refundable and non-transferable.</li>

@@ -2,14 +2,14 @@ import type { Part, PartId } from '@/lib/estimate'
 
 /** Greens for what is paid once or yearly, golds for what is monthly, bronzes for the hostel. */
 const colours: Record<PartId, { fill: string; fillOpacity?: number }> = {
-  registration: { fill: 'var(--ink-soft)' },
-  admission: { fill: 'var(--forest)' },
-  annual: { fill: 'var(--forest-500)' },
-  laboratory: { fill: 'var(--leaf)' },
-  'hostel-first': { fill: 'var(--gold-dark)' },
-  'hostel-second': { fill: 'var(--gold-dark)', fillOpacity: 0.65 },
-  tuition: { fill: 'var(--gold)' },
-  transport: { fill: 'var(--gold-light)' },
+  registration: { fill: 'var(--color-ink-soft)' },
+  admission: { fill: 'var(--color-forest)' },
+  annual: { fill: 'var(--color-forest-500)' },
+  laboratory: { fill: 'var(--color-leaf)' },
+  'hostel-first': { fill: 'var(--color-gold-dark)' },
+  'hostel-second': { fill: 'var(--color-gold-dark)', fillOpacity: 0.65 },
+  tuition: { fill: 'var(--color-gold)' },
+  transport: { fill: 'var(--color-gold-light)' },
 }
 
 const width = 1000

@@ -9,7 +9,7 @@ export function CertificateView() {
   return (
     <InnerPage
       path="/student-tc"
-      lead="Download the transfer certificate of a pupil who has left the school."
+      lead="Download the transfer certificate of a student who has left the school."
     >
       <div className="grid gap-12">
         <FormLayout>

@@ -35,15 +35,13 @@ export function AboutTeaser() {
             Service before self
           </h2>
           <p className="mt-4 text-base">
-            Our motto asks each pupil to look up from the desk and see who needs a hand. Our mission
-            is to give every child the knowledge, the habits and the courage to do something about
-            it.
+            Our motto asks every student to think of others first. Our mission is to teach every
+            child well, to build character through service and to open the world.
           </p>
           <p className="mt-4">
             {school.name} has taught day scholars and boarders in {school.city} for{' '}
-            {school.ageYears} years. Our {classrooms} classrooms hold children from Pre-Nursery to
-            Class XII who follow the {school.board} curriculum, and an afternoon of games, music and
-            clubs.
+            {school.ageYears} years. It has {classrooms} classrooms, classes from Pre-Nursery to
+            Class XII and the {school.board} curriculum.
           </p>
           <ul className="mt-7 grid gap-x-6 border-line border-t sm:grid-cols-2">
             {doors.map(([href, title]) => (

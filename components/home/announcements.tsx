@@ -5,6 +5,7 @@ import { buttonClass } from '../ui/button'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
 import { AnnouncementDialog } from './announcement-dialog'
+import { mostShown } from './shown'
 
 type SlideProps = {
   announcement: Announcement
@@ -16,45 +17,49 @@ type SlideProps = {
 function Slide({ announcement, index, count }: SlideProps) {
   const { title, description, images, href, files } = announcement
   return (
-    <article className="grid gap-3">
-      {images.map((image, place) => (
-        <VendorImage
-          key={image}
-          src={image}
-          alt={title}
-          width={480}
-          height={600}
-          sizes="min(28rem, calc(100vw - 4rem))"
-          className="max-h-[clamp(8rem,100svh-27rem,52svh)] w-full rounded-xl bg-mist object-contain!"
-          priority={index === 0 && place === 0}
-        />
-      ))}
-      <div>
-        {count > 1 ? (
-          <p className="text-xs text-ink-soft">
-            {index + 1} of {count}
+    <article className="grid content-start gap-3 landscape-phone:grid-cols-2 landscape-phone:gap-x-6">
+      <div className="grid content-start gap-3">
+        <div>
+          {count > 1 ? (
+            <p className="text-xs text-ink-soft">
+              {index + 1} of {count}
+            </p>
+          ) : null}
+          <h3 className="text-lg">
+            <MultilingualText text={title} />
+          </h3>
+        </div>
+        {description ? (
+          <p>
+            <MultilingualText text={description} />
           </p>
         ) : null}
-        <h3 className="text-lg">
-          <MultilingualText text={title} />
-        </h3>
+        {href ? (
+          <p>
+            <a href={href} rel="noopener" className={buttonClass('primary')}>
+              Read more
+              <span className="sr-only">
+                : <MultilingualText text={title} />
+              </span>
+            </a>
+          </p>
+        ) : null}
+        <FileLinks files={files} title={title} />
       </div>
-      {description ? (
-        <p>
-          <MultilingualText text={description} />
-        </p>
-      ) : null}
-      {href ? (
-        <p>
-          <a href={href} rel="noopener" className={buttonClass('primary')}>
-            Read more
-            <span className="sr-only">
-              : <MultilingualText text={title} />
-            </span>
-          </a>
-        </p>
-      ) : null}
-      <FileLinks files={files} title={title} />
+      <div className="grid content-start gap-3">
+        {images.map((image, place) => (
+          <VendorImage
+            key={image}
+            src={image}
+            alt={title}
+            width={480}
+            height={600}
+            sizes="min(28rem, calc(100vw - 4rem))"
+            className="max-h-[clamp(8rem,100svh-27rem,52svh)] w-full rounded-xl bg-mist object-contain! landscape-phone:max-h-[calc(100svh-9rem)]"
+            priority={index === 0 && place === 0}
+          />
+        ))}
+      </div>
     </article>
   )
 }
@@ -66,11 +71,12 @@ export function Announcements({
   announcements: readonly Announcement[] | null
 }) {
   if (!announcements?.length) return null
-  const set = createHash('sha256').update(JSON.stringify(announcements)).digest('hex').slice(0, 16)
+  const shown = announcements.slice(0, mostShown)
+  const set = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)
   return (
     <AnnouncementDialog set={set}>
-      {announcements.map((announcement, index) => (
-        <Slide key={index} announcement={announcement} index={index} count={announcements.length} />
+      {shown.map((announcement, index) => (
+        <Slide key={index} announcement={announcement} index={index} count={shown.length} />
       ))}
     </AnnouncementDialog>
   )

@@ -6,6 +6,7 @@ import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { VendorImage } from '../ui/vendor-image'
 import { SectionHeading } from './section-heading'
+import { shownOf } from './shown'
 
 const placeholders = 6
 const autoplayMs = 2000
@@ -36,7 +37,7 @@ function Slide({ album }: { album: Album | null }) {
 
 /** Gallery carousel; six placeholder slides when the list is empty (specification, sections 2, 4, 9). */
 export function Gallery({ albums }: { albums: readonly Album[] | null }) {
-  const shown = albums?.length ? albums : Array<null>(placeholders).fill(null)
+  const shown = shownOf(albums, null, placeholders)
   return (
     <section aria-labelledby="gallery" className="below-screen bg-paper-dark py-14 md:py-20">
       <div className="wrap max-w-[100rem]!">

@@ -4,6 +4,7 @@ import type { News } from '@/lib/vendor-api/resources/news'
 import { Marquee } from '../ui/marquee'
 import { MultilingualText } from '../ui/multilingual-text'
 import { SectionHeading } from './section-heading'
+import { shownOf } from './shown'
 
 const placeholder: News = {
   uid: '',
@@ -47,7 +48,7 @@ function Notice({ item }: { item: News }) {
 
 /** Notices & News: a vertical marquee, two placeholder cards when empty (specification, sections 2, 8). */
 export function Notices({ news }: { news: readonly News[] | null }) {
-  const shown = news?.length ? news : Array<News>(placeholders).fill(placeholder)
+  const shown = shownOf(news, placeholder, placeholders)
   return (
     <section aria-labelledby="notices">
       <SectionHeading id="notices" title="Notices & News" href="/news" hrefLabel="All news" />

@@ -2,6 +2,7 @@ import type { Registration } from '@/lib/vendor-api/resources/registrations'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { SectionHeading } from './section-heading'
+import { mostShown } from './shown'
 
 /** Online registration links; nothing when the list is empty. */
 export function Registrations({
@@ -17,7 +18,7 @@ export function Registrations({
         Only a parent of the child may complete the online registration.
       </p>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {registrations.map(({ title, href }, index) => (
+        {registrations.slice(0, mostShown).map(({ title, href }, index) => (
           <li key={index}>
             {href ? (
               <a

@@ -2,6 +2,7 @@ import { fallbacks } from '@/content/fallbacks'
 import type { Highlight } from '@/lib/vendor-api/resources/highlights'
 import { Marquee } from '../ui/marquee'
 import { MultilingualText } from '../ui/multilingual-text'
+import { shownOf } from './shown'
 
 const placeholder: Highlight = {
   title: fallbacks.highlight,
@@ -14,16 +15,16 @@ const placeholders = 3
 
 /** Scrolling highlights; three placeholders when none load or loading fails (specification, section 4). */
 export function Ticker({ highlights }: { highlights: readonly Highlight[] | null }) {
-  const shown = highlights?.length ? highlights : Array<Highlight>(placeholders).fill(placeholder)
+  const shown = shownOf(highlights, placeholder, placeholders)
   return (
     <section aria-label="Highlights" className="border-line border-b bg-paper-dark">
-      <div className="wrap flex items-center gap-4">
+      <div className="wrap flex items-center gap-x-4 max-sm:flex-col max-sm:items-start max-sm:pt-2">
         <h2 className="shrink-0 rounded-full bg-forest px-4 py-1 text-sm text-paper">Highlights</h2>
         <Marquee
           label="the highlights"
           direction="left"
           seconds={shown.length * secondsAnItem}
-          className="min-w-0 grow pr-14 [&_.marquee-pause]:top-1 [&_.marquee-pause]:right-0"
+          className="min-w-0 grow pr-14 max-sm:w-full [&_.marquee-pause]:top-1 [&_.marquee-pause]:right-0"
         >
           {shown.map(({ title, href }, index) =>
             href ? (

@@ -2,6 +2,7 @@ import { fallbacks } from '@/content/fallbacks'
 import { classToppers } from '@/lib/lists/cards'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { SectionHeading } from './section-heading'
+import { shownOf } from './shown'
 import { TopperCarousel } from './topper-carousel-client'
 
 const placeholder: Topper = {
@@ -18,7 +19,7 @@ const placeholders = 6
 type ClassProps = { title: string; href: string; toppers: readonly Topper[] | null }
 
 function ClassToppers({ title, href, toppers }: ClassProps) {
-  const shown = toppers?.length ? toppers : Array<Topper>(placeholders).fill(placeholder)
+  const shown = shownOf(toppers, placeholder, placeholders)
   return (
     <div className="min-w-0">
       <div className="mb-4 flex items-baseline justify-between gap-4">

@@ -7,9 +7,14 @@ import { VendorImage } from '../ui/vendor-image'
 
 const sizes = '(min-width: 1024px) 43rem, 92vw'
 
-/** A picture inside a post comes through the image optimiser like every other, and words are marked. */
+/**
+ * A picture inside a post comes through the image optimiser like every other, and words are marked. The
+ * white space between rows of a table is none of them: a browser drops it, and would not find it again.
+ */
 function replaceNode(node: DOMNode) {
-  if (node instanceof Text) return <MultilingualText text={node.data} />
+  if (node instanceof Text) {
+    return node.data.trim() ? <MultilingualText text={node.data} /> : undefined
+  }
   if (!(node instanceof Element) || node.name !== 'img' || !node.attribs.src) return undefined
   return (
     <VendorImage
@@ -23,7 +28,7 @@ function replaceNode(node: DOMNode) {
   )
 }
 
-/** A whole blog post: cover, day and body. */
+/** A whole blog post: cover, day, author and body. */
 export function BlogArticle({ post }: { post: BlogPost }) {
   return (
     <article>
@@ -38,8 +43,18 @@ export function BlogArticle({ post }: { post: BlogPost }) {
           priority
         />
       ) : null}
-      <p className="mb-4 font-semibold text-gold-dark">
-        {post.date ? <time dateTime={post.date}>{formatDate(post.date)}</time> : fallbacks.date}
+      <p className="mb-4 flex flex-wrap gap-x-5 font-semibold text-gold-dark">
+        {post.date ? (
+          <time dateTime={post.date}>{formatDate(post.date)}</time>
+        ) : (
+          <span>{fallbacks.date}</span>
+        )}
+        {post.author ? (
+          <span className="text-ink-soft">
+            {'By '}
+            <MultilingualText text={post.author} />
+          </span>
+        ) : null}
       </p>
       <div className="prose">{parse(post.html, { replace: replaceNode })}</div>
     </article>

@@ -10,7 +10,7 @@ import type { CardProps } from './filter-list-client'
 const sizes = '(min-width: 1280px) 27rem, (min-width: 640px) 45vw, 92vw'
 const photo = 'aspect-[16/9] w-full object-cover bg-mist'
 
-/** A blog post of the list: cover, day, title and how it begins. */
+/** A blog post of the list: cover, day, author, title and how it begins. */
 export function BlogTile({ item, detail, isFirst }: CardProps<BlogCard>) {
   const href = recordHref(detail, item.id)
   return (
@@ -29,8 +29,18 @@ export function BlogTile({ item, detail, isFirst }: CardProps<BlogCard>) {
         <StandIn name="blog" className={photo} />
       )}
       <div className="grow p-5">
-        <p className="font-semibold text-xs text-gold-dark">
-          {item.date ? <time dateTime={item.date}>{formatDate(item.date)}</time> : fallbacks.date}
+        <p className="flex flex-wrap gap-x-4 font-semibold text-xs text-gold-dark">
+          {item.date ? (
+            <time dateTime={item.date}>{formatDate(item.date)}</time>
+          ) : (
+            <span>{fallbacks.date}</span>
+          )}
+          {item.author ? (
+            <span className="text-ink-soft">
+              {'By '}
+              <MultilingualText text={item.author} />
+            </span>
+          ) : null}
         </p>
         <h2 className="mt-1 text-lg text-forest">
           {href ? (

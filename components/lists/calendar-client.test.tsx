@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CalendarState } from '@/lib/calendar/load'
@@ -10,7 +11,17 @@ const initial: CalendarState = {
   month: '2026-12',
   today: '2026-12-31',
   range: { first: '2025-12', last: '2027-12' },
-  events: [{ uid: 'a', title: 'Choir', date: '2026-12-28', download: null }],
+  events: [
+    {
+      uid: 'a',
+      title: 'Choir',
+      date: '2026-12-28',
+      download: null,
+      holiday: null,
+      album: '/x?id=1',
+    },
+  ],
+  vacations: [{ name: 'Winter break', first: '2026-12-24', last: '2027-01-04' }],
 }
 
 async function showAt(instant: string) {
@@ -32,6 +43,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -61,4 +73,50 @@ it.each(['Enter', ' '])('%j follows the day’s link, focused or its cell', asyn
   fireEvent.keyDown(link, { key })
   fireEvent.keyDown(cell, { key })
   expect(clicked).toHaveBeenCalledTimes(2)
+})
+
+const holiday = {
+  uid: 'b',
+  title: 'Holiday: Christmas',
+  date: '2026-12-25',
+  download: null,
+  holiday: 'Christmas',
+  album: null,
+}
+
+it('begins at today; earlier days of the month are behind a control that works without script', () => {
+  const html = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-28' }} />)
+  expect(html).not.toContain('<details')
+  const later = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-29' }} />)
+  expect(later).toMatch(/<details[^>]*><summary.*Earlier this month \(1\).*id="day-2026-12-28"/)
+  expect(later).toContain('Nothing more this month.')
+})
+
+it('earlier days open for the link that leads to one of them', async () => {
+  history.replaceState(null, '', '/school-calendar#day-2026-12-28')
+  await showAt('2026-12-31T06:00:00Z')
+  expect(document.querySelector('details')?.open).toBe(true)
+})
+
+it('holidays have their own mark and word, and vacations are ranges', async () => {
+  const html = renderToStaticMarkup(
+    <Calendar
+      initial={{ ...initial, today: '2026-12-01', events: [...(initial.events ?? []), holiday] }}
+    />,
+  )
+  document.body.innerHTML = html
+  const cell = document.querySelector('[data-day="2026-12-25"]')
+  expect(cell?.querySelector('[data-dot="holiday"]')).not.toBeNull()
+  expect(cell?.textContent).toContain(', holiday, Winter break')
+  expect(document.querySelector('#day-2026-12-25')?.textContent).toContain('HolidayChristmas')
+  expect(document.querySelectorAll('td [data-bar]')).toHaveLength(8)
+  expect(screen.getByRole('list', { name: 'Vacations' }).textContent).toBe(
+    'VacationWinter break24 Dec 2026 to 4 Jan 2027',
+  )
+})
+
+it('a day links to its album', async () => {
+  await showAt('2026-12-01T06:00:00Z')
+  const link = screen.getByRole('link', { name: /^Photographs\s*: Choir$/ })
+  expect(link.getAttribute('href')).toBe('/x?id=1')
 })

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
+import type { CalendarEntry } from '@/lib/calendar/entries'
 import type { CalendarState } from '@/lib/calendar/load'
 import {
   addMonths,
@@ -14,12 +15,12 @@ import {
   within,
 } from '@/lib/calendar/months'
 import { type IsoDate, schoolDay } from '@/lib/dates'
-import { isCalendarEvent } from '@/lib/lists/shapes'
-import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
+import { isCalendarEntry } from '@/lib/lists/shapes'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { CalendarDays } from './calendar-days'
 import { CalendarGrid } from './calendar-grid'
+import { CalendarLegend } from './calendar-marks'
 import { fetchRecords } from './fetch-records'
 import { NotLoaded } from './not-loaded'
 
@@ -27,6 +28,14 @@ const path = '/school-calendar'
 
 function monthInAddress(): Month | null {
   return parseMonth(new URLSearchParams(location.search).get('month') ?? '')
+}
+
+/** Opens the earlier days when the address leads among them, as younger browsers do by themselves. */
+function openHash() {
+  const earlier = document.getElementById(location.hash.slice(1))?.closest('details')
+  if (!earlier || earlier.open) return
+  earlier.open = true
+  document.getElementById(location.hash.slice(1))?.scrollIntoView()
 }
 
 /**
@@ -43,13 +52,16 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   const [ready, setReady] = useState(false)
   const grid = useRef<HTMLTableElement>(null)
   const followFocus = useRef(false)
-  const { data, error, mutate } = useSWR<CalendarEvent[]>(
+  const { data, error, mutate } = useSWR<CalendarEntry[]>(
     wanted ? `/api/lists${path}` : null,
-    (source: string) => fetchRecords(source, isCalendarEvent),
+    (source: string) => fetchRecords(source, isCalendarEntry),
     { revalidateOnFocus: false },
   )
   const known = data?.filter(({ date }) => monthOfDay(date) === month)
   const events = known ?? (month === initial.month ? initial.events : null)
+  const vacations = initial.vacations.filter(
+    ({ first, last }) => monthOfDay(first) <= month && month <= monthOfDay(last),
+  )
   const isMissing = !events && (Boolean(error) || initial.events === null)
   const focusDay =
     chosen && monthOfDay(chosen) === month ? chosen : firstFocus(month, today, events)
@@ -64,6 +76,12 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     addEventListener('popstate', restore)
     return () => removeEventListener('popstate', restore)
   }, [current, range])
+
+  useEffect(() => {
+    openHash()
+    addEventListener('hashchange', openHash)
+    return () => removeEventListener('hashchange', openHash)
+  }, [])
 
   useEffect(() => {
     setReady(true)
@@ -141,6 +159,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         month={month}
         today={today}
         events={events ?? []}
+        vacations={vacations}
         focusDay={focusDay}
         interactive={ready}
         onKeyDown={onKeyDown}
@@ -149,6 +168,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
           want()
         }}
       />
+      <CalendarLegend />
       {month === current ? null : (
         <p className="mt-4 print:hidden">
           <a
@@ -164,7 +184,9 @@ export function Calendar({ initial }: { initial: CalendarState }) {
           </a>
         </p>
       )}
-      {events ? <CalendarDays month={month} today={today} events={events} /> : null}
+      {events ? (
+        <CalendarDays month={month} today={today} events={events} vacations={vacations} />
+      ) : null}
       {events || isMissing ? null : (
         <p role="status" className="mt-8">
           Loading...
@@ -187,7 +209,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
 function firstFocus(
   month: Month,
   today: IsoDate,
-  events: readonly CalendarEvent[] | null,
+  events: readonly CalendarEntry[] | null,
 ): IsoDate {
   if (monthOfDay(today) === month) return today
   const days = (events ?? []).map(({ date }) => date).sort()

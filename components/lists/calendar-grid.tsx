@@ -1,13 +1,17 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { type Month, weeksOf } from '@/lib/calendar/months'
+import type { CalendarEntry } from '@/lib/calendar/entries'
+import type { Vacation } from '@/lib/calendar/kinds'
+import { type Month, weekdayOf, weeksOf } from '@/lib/calendar/months'
 import { type IsoDate, shortWeekdayNames, weekdayNames } from '@/lib/dates'
-import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
+import { dayAnchor } from '@/lib/lists/anchors'
+import { EntryMark, HolidayMark, VacationMark } from './calendar-marks'
 
 type Props = {
   ref: Ref<HTMLTableElement>
   month: Month
   today: IsoDate
-  events: readonly CalendarEvent[]
+  events: readonly CalendarEntry[]
+  vacations: readonly Vacation[]
   /** The day that the Tab key reaches. */
   focusDay: IsoDate
   /** Keys work; before that the grid is a table whose links are reached one by one. */
@@ -16,49 +20,61 @@ type Props = {
   onChoose: (date: IsoDate) => void
 }
 
-/** Id of a day's place in the list below the grid. */
-export function dayId(date: IsoDate): string {
-  return `day-${date}`
+type DayProps = { date: IsoDate; events: readonly CalendarEntry[]; vacation: Vacation | undefined }
+
+/** Words of a day for the eye, where there is room for them. */
+function Words({ date, events, vacation }: DayProps) {
+  const isNamed = date === vacation?.first || weekdayOf(date) === 0 || date.endsWith('-01')
+  const words = events.map(({ title, holiday }) =>
+    holiday === null ? title : `Holiday${holiday && `: ${holiday}`}`,
+  )
+  const isSaid = words.some((word) => vacation && word.includes(vacation.name))
+  if (vacation && isNamed && !isSaid) words.unshift(vacation.name)
+  if (words.length === 0) return null
+  return (
+    <span
+      aria-hidden="true"
+      className="mt-1 hidden font-normal text-2xs text-forest-700 leading-tight md:line-clamp-3"
+    >
+      {words.join(', ')}
+    </span>
+  )
 }
 
-/** Marks are edges, which paper and forced colours keep where they drop a background. */
-function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[] }) {
+function Day(props: DayProps) {
+  const { date, events, vacation } = props
   const count = events.length
+  const isHoliday = events.some(({ holiday }) => holiday !== null)
+  const Mark = isHoliday ? HolidayMark : EntryMark
   return (
     <>
+      {vacation ? <VacationMark className="absolute inset-x-0 top-0" /> : null}
       <span className="mx-auto grid size-7 place-items-center rounded-full border-forest group-aria-[current=date]:border-2 group-aria-[current=date]:bg-forest group-aria-[current=date]:text-paper sm:text-sm md:mx-0 md:-ml-1">
         {Number(date.slice(8))}
       </span>
       {count > 0 ? (
         <>
-          <span
-            aria-hidden="true"
-            data-dot=""
-            className="mx-auto block size-2 rounded-full border-4 border-gold-dark md:mx-1"
-          />
+          <Mark className="mx-auto block md:mx-1" />
           <span className="sr-only">{count === 1 ? ', 1 entry' : `, ${count} entries`}</span>
-          <span
-            aria-hidden="true"
-            className="mt-1 hidden font-normal text-2xs text-forest-700 leading-tight md:line-clamp-2"
-          >
-            {events.map(({ title }) => title).join(', ')}
-          </span>
         </>
       ) : null}
+      {isHoliday ? <span className="sr-only">, holiday</span> : null}
+      {vacation ? <span className="sr-only">{`, ${vacation.name}`}</span> : null}
+      <Words {...props} />
     </>
   )
 }
 
 /** The month's weeks; a day with entries carries a dot and leads to its place in the list. */
 export function CalendarGrid(props: Props) {
-  const { ref, month, today, events, focusDay, interactive, onKeyDown, onChoose } = props
+  const { ref, month, today, events, vacations, focusDay, interactive } = props
   const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-20 md:px-2'
   return (
     <table
       ref={ref}
       role={interactive ? 'grid' : undefined}
       aria-labelledby="month"
-      onKeyDown={onKeyDown}
+      onKeyDown={props.onKeyDown}
       className="w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-2xl border border-line bg-white"
     >
       <thead>
@@ -81,27 +97,32 @@ export function CalendarGrid(props: Props) {
             {week.map((date, weekday) => {
               if (!date) return <td key={weekday} className="border-line border-t bg-paper/60" />
               const ofDay = events.filter((event) => event.date === date)
+              const day = (
+                <Day
+                  date={date}
+                  events={ofDay}
+                  vacation={vacations.find(({ first, last }) => date >= first && date <= last)}
+                />
+              )
               return (
                 <td
                   key={weekday}
                   data-day={date}
                   tabIndex={interactive ? (date === focusDay ? 0 : -1) : undefined}
                   aria-current={date === today ? 'date' : undefined}
-                  onFocus={() => onChoose(date)}
-                  className="group border-line border-t p-0 text-center align-top outline-offset-[-3px] aria-[current=date]:bg-mist aria-[current=date]:font-semibold md:text-left"
+                  onFocus={() => props.onChoose(date)}
+                  className="group relative border-line border-t p-0 text-center align-top outline-offset-[-3px] aria-[current=date]:bg-mist aria-[current=date]:font-semibold md:text-left"
                 >
                   {ofDay.length > 0 ? (
                     <a
-                      href={`#${dayId(date)}`}
+                      href={`#${dayAnchor(date)}`}
                       tabIndex={interactive ? -1 : undefined}
                       className={`${cell} font-semibold text-forest hover:bg-mist`}
                     >
-                      <Day date={date} events={ofDay} />
+                      {day}
                     </a>
                   ) : (
-                    <span className={cell}>
-                      <Day date={date} events={ofDay} />
-                    </span>
+                    <span className={cell}>{day}</span>
                   )}
                 </td>
               )

@@ -10,6 +10,7 @@ import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { InnerPage } from '../site/inner-page'
 import { JsonLd } from '../site/json-ld'
+import { AlbumChips } from './album-chips'
 import { CalendarLinks } from './calendar-links'
 import { AlbumList, BlogList, EventsList, NewsList } from './filter-lists-client'
 import { TopperList } from './topper-list-client'
@@ -48,10 +49,11 @@ export function EventsView({ list, state, upcoming }: EventsProps) {
   )
 }
 
-/** A list of albums. */
+/** A list of albums, and the way to the others. */
 export function AlbumListView({ list, state }: Props<AlbumCard>) {
   return (
     <ListPage list={list}>
+      <AlbumChips path={list.path} />
       <AlbumList initial={state} />
     </ListPage>
   )

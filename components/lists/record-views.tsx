@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { recordHref } from '@/lib/lists/anchors'
 import type { RecordState } from '@/lib/lists/load-record'
+import type { Neighbours } from '@/lib/lists/neighbours'
 import { routeOf } from '@/lib/routes/tree'
 import { blogPostingLd } from '@/lib/seo/json-ld'
 import { siteUrl } from '@/lib/site-url'
 import type { Album } from '@/lib/vendor-api/resources/albums'
-import type { BlogPost } from '@/lib/vendor-api/resources/blog'
+import type { BlogCard, BlogPost } from '@/lib/vendor-api/resources/blog'
 import { InnerPage } from '../site/inner-page'
 import { JsonLd } from '../site/json-ld'
 import { Icon } from '../ui/icon'
+import { MultilingualText } from '../ui/multilingual-text'
 import { Share } from '../ui/share-client'
 import { AlbumPhotos } from './album-photos'
 import { BlogArticle } from './blog-article'
@@ -53,13 +55,40 @@ export function AlbumView({ state }: Props<Album>) {
   )
 }
 
-/** One blog post, or the words of section 8 when there is none. */
-export function BlogPostView({ state }: Props<BlogPost>) {
+type NeighbourProps = { label: string; path: string; post: BlogCard | null; rel: 'prev' | 'next' }
+
+function Neighbour({ label, path, post, rel }: NeighbourProps) {
+  const href = recordHref(path, post?.id ?? null)
+  if (!post || !href) return null
+  return (
+    <a
+      href={href}
+      rel={rel}
+      className={`block rounded-2xl border border-line bg-white p-4 hover:border-forest-500 ${rel === 'next' ? 'sm:col-start-2 sm:text-right' : ''}`}
+    >
+      <span className="block font-semibold text-gold-dark text-xs">{label}</span>
+      <span className="mt-1 block font-semibold text-forest leading-snug">
+        <MultilingualText text={post.title} />
+      </span>
+    </a>
+  )
+}
+
+type PostProps = Props<BlogPost> & { neighbours: Neighbours<BlogCard> }
+
+/** One blog post with those beside it, or the words of section 8 when there is none. */
+export function BlogPostView({ state, neighbours: { previous, next } }: PostProps) {
   const { path, id, record } = state
   return (
     <RecordPage state={state}>
       {record ? <JsonLd data={blogPostingLd(record)} /> : null}
       {record ? <BlogArticle post={record} /> : <BlogFailure address={recordHref(path, id)} />}
+      {previous || next ? (
+        <nav aria-label="Other posts" className="mt-10 grid gap-3 sm:grid-cols-2 print:hidden">
+          <Neighbour label="Previous post" path={path} post={previous} rel="prev" />
+          <Neighbour label="Next post" path={path} post={next} rel="next" />
+        </nav>
+      ) : null}
     </RecordPage>
   )
 }

@@ -1,8 +1,10 @@
 import { formatDate } from '@/lib/dates'
 import { toLink } from '@/lib/routes/tree'
+import type { Answer } from '@/lib/search/answers'
 import type { Passage } from '@/lib/search/passages'
 import type { Found, SearchResult } from '@/lib/search/site-index'
 import { MultilingualText } from '../ui/multilingual-text'
+import { AnswerCard } from './answer-card'
 import { SearchForm } from './search-form'
 
 /** What most people come for, offered when there is nothing to show. */
@@ -27,7 +29,8 @@ function Passages({ of }: { of: readonly Passage[] }) {
   )
 }
 
-function Result({ result: { href, label, date, title, excerpt } }: { result: SearchResult }) {
+function Result({ result }: { result: SearchResult }) {
+  const { href, label, date, title, excerpt, repeats } = result
   return (
     <article className="relative border-line border-b py-5">
       <p className="font-semibold text-xs text-gold-dark">
@@ -47,6 +50,20 @@ function Result({ result: { href, label, date, title, excerpt } }: { result: Sea
       {excerpt.length > 0 ? (
         <p className="mt-1 max-w-prose text-ink-soft">
           <Passages of={excerpt} />
+        </p>
+      ) : null}
+      {repeats.length > 0 ? (
+        <p className="relative mt-1 flex flex-wrap gap-x-4 text-ink-soft text-xs">
+          Also
+          {repeats.map((repeat) => (
+            <a
+              key={repeat.href}
+              href={repeat.href}
+              className="text-link inline-flex min-h-6 items-center"
+            >
+              <time dateTime={repeat.date}>{formatDate(repeat.date)}</time>
+            </a>
+          ))}
         </p>
       ) : null}
     </article>
@@ -81,11 +98,22 @@ function countWords({ total, results }: Found, text: string): string {
   return total > results.length ? `${count}, the best ${results.length} shown` : count
 }
 
-/** The field, and what was found; `found` is null before anything was looked for. */
-export function SearchView({ text, found }: { text: string; found: Found | null }) {
+type Props = { text: string; outcome: { answers: Answer[]; found: Found } | null }
+
+/** The field, answers, and what was found; `outcome` is null before anything was looked for. */
+export function SearchView({ text, outcome }: Props) {
+  const found = outcome?.found ?? null
+  const answers = outcome?.answers ?? []
   return (
     <>
       <SearchForm id="q" text={text} />
+      {answers.length > 0 ? (
+        <section aria-label="Answers" className="mt-6 grid gap-4">
+          {answers.map((answer) => (
+            <AnswerCard key={answer.title} answer={answer} />
+          ))}
+        </section>
+      ) : null}
       {found ? (
         <p role="status" className="mt-6 font-semibold text-ink-soft">
           {countWords(found, text)}
@@ -93,8 +121,8 @@ export function SearchView({ text, found }: { text: string; found: Found | null 
       ) : null}
       {found && found.total > 0 ? (
         <ol className="mt-2">
-          {found.results.map((result) => (
-            <li key={result.href}>
+          {found.results.map((result, index) => (
+            <li key={index}>
               <Result result={result} />
             </li>
           ))}

@@ -17,11 +17,11 @@ const news = recordDocuments('News', [
   { title: 'Fee counter closed', text: '', date: '2024-05-01', href: '/news?year=2024' },
 ])
 const pages = await pageDocuments(pageText)
-const index = new SiteIndex([...pages, ...fileDocuments(), ...news], 2026)
+const index = await SiteIndex.of([...pages, ...fileDocuments(), ...news])
 
 /** Addresses of what is found. */
 function found(text: string): string[] {
-  return index.find(text).results.map(({ href }) => href)
+  return index.find(text, '2026-11-22').results.map(({ href }) => href)
 }
 
 describe('looking for', () => {
@@ -66,21 +66,21 @@ describe('looking for', () => {
   })
 
   it('nothing finds nothing', () => {
-    expect(index.find('qqqqqqq')).toEqual({ total: 0, results: [] })
-    expect(index.find('  ').total).toBe(0)
-    expect(index.find('the').total).toBe(0)
+    expect(index.find('qqqqqqq', '2026-11-22')).toEqual({ total: 0, results: [] })
+    expect(index.find('  ', '2026-11-22').total).toBe(0)
+    expect(index.find('the', '2026-11-22').total).toBe(0)
   })
 
   it.each(['.*', '"', '<script>', '((', '%', '\u0000', 'x'.repeat(100), '९ वीं'])(
     'signs are no patterns: %j',
     (text) => {
-      expect(() => index.find(text)).not.toThrow()
+      expect(() => index.find(text, '2026-11-22')).not.toThrow()
     },
   )
 
   it('is quick', () => {
     const started = performance.now()
-    for (let round = 0; round < 20; round += 1) index.find(`fees class ${round}`)
+    for (let round = 0; round < 20; round += 1) index.find(`fees class ${round}`, '2026-11-22')
     expect(performance.now() - started).toBeLessThan(2000)
   })
 })
@@ -121,7 +121,7 @@ describe('the words of a page', () => {
           <form>no</form>
         </div>,
       ),
-    ).toBe('Fees Bus: ₹3650.')
+    ).toBe('Fees\nBus: ₹3650.')
   })
 
   it('those of a component that waits are among them', async () => {
@@ -167,6 +167,19 @@ describe('what is shown of a result', () => {
       .join('')
     expect(words).toMatch(/^… .*The fee is paid\..* …$/)
     expect(words.length).toBeLessThan(300)
+  })
+
+  it('is the sentence that says most of it, also when it is not the first', () => {
+    const words = excerptOf(
+      'A fee is a fee. The bus is yellow.\nThe fee of the bus.\nLast line',
+      (word) => ['fee', 'bus'].includes(word.toLowerCase()),
+    )
+    expect(words.map(({ text }) => text).join('')).toBe('… The fee of the bus. Last line')
+  })
+
+  it('keeps rows and headings apart', () => {
+    const words = excerptOf('Fees\nTuition 6,000\nBus 3,650', isHit)
+    expect(words.map(({ text }) => text).join('')).toBe('Fees · Tuition 6,000 · Bus 3,650')
   })
 
   it('is empty for a text without words', () => {

@@ -3,9 +3,9 @@ import { school } from '@/content/school'
 /** Emblem and name, leading home. */
 export function Brand() {
   return (
-    <a href="/" className="flex items-center gap-2 py-2 sm:gap-3 no-underline">
+    <a href="/" className="flex min-w-0 items-center gap-2 py-2 no-underline sm:gap-3">
       <span className="emblem size-9 shrink-0 sm:size-11" />
-      <span className="whitespace-nowrap leading-tight">
+      <span className="min-w-0 leading-tight">
         <span
           translate="no"
           className="block font-serif font-semibold text-base text-forest sm:text-lg"

@@ -1,22 +1,24 @@
 import type { Crumb } from '@/lib/routes/tree'
+import { MultilingualText } from '../ui/multilingual-text'
 
 /** The way from Home to this page; the page itself is named but is no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const last = crumbs.length - 1
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
-        {crumbs.map(({ title, href }) => (
-          <li key={href ?? 'here'} className="flex items-center gap-2">
+        {crumbs.map(({ title, href }, index) => (
+          <li key={index} className="flex items-center gap-2">
             {href ? (
-              <>
-                <a href={href} className="text-link inline-flex min-h-8 items-center">
-                  {title}
-                </a>
-                <span aria-hidden="true">/</span>
-              </>
+              <a href={href} className="text-link inline-flex min-h-8 items-center">
+                {title}
+              </a>
             ) : (
-              <span aria-current="page">{title}</span>
+              <span aria-current={index === last ? 'page' : undefined}>
+                <MultilingualText text={title} />
+              </span>
             )}
+            {index < last ? <span aria-hidden="true">/</span> : null}
           </li>
         ))}
       </ol>

@@ -56,10 +56,7 @@ export function Header() {
             <Menu />
             <a
               href="/admission-form"
-              className={smallButtonClass(
-                'primary',
-                'whitespace-nowrap max-[399px]:px-3 max-[359px]:hidden',
-              )}
+              className={smallButtonClass('primary', 'max-[399px]:px-3 max-[359px]:hidden')}
             >
               <span className="sm:hidden">Enquire</span>
               <span className="hidden sm:inline">Admission Enquiry</span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { school } from '@/content/school'
 import { breadcrumbsOf, routeOf, sidebarLinks } from '@/lib/routes/tree'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -25,8 +24,9 @@ export function InnerPage({ path, heading, lead, children }: Props) {
       <JsonLd data={breadcrumbLd(path, heading)} />
       <div className="border-line border-b bg-paper-dark">
         <div className="wrap pt-4 pb-7 md:pt-6 md:pb-10">
-          <p className="hidden print:block">{school.name}</p>
-          <Breadcrumbs crumbs={breadcrumbsOf(path)} />
+          <Breadcrumbs
+            crumbs={breadcrumbsOf(path, route.kind === 'detail' ? heading : undefined)}
+          />
           <h1 className="mt-3 max-w-3xl text-3xl text-forest md:text-4xl">
             <MultilingualText text={heading ?? route.title} />
           </h1>

@@ -6,7 +6,7 @@ import { NavAnchor } from './nav-anchor'
 
 const row = 'menu-row'
 const opener =
-  'inline-flex min-h-10 items-center gap-2 rounded-full border border-field px-3 font-semibold text-xs min-[400px]:px-4'
+  'min-h-10 items-center gap-2 rounded-full border border-field px-3 font-semibold text-xs min-[400px]:px-4'
 
 /** What the button and the link in its place show. */
 function OpenerLabel() {
@@ -63,7 +63,7 @@ export function Menu() {
       <a href="/sitemap" className={`menu-link ${opener}`}>
         <OpenerLabel />
       </a>
-      <button type="button" popoverTarget="menu" className={`menu-opener ${opener} bar:hidden`}>
+      <button type="button" popoverTarget="menu" className={`menu-opener ${opener}`}>
         <OpenerLabel />
       </button>
       <nav id="menu" popover="auto" aria-label="Main" className="menu-sheet menu-bar">

@@ -15,6 +15,7 @@ export function SchoolMap({ id }: { id: string }) {
         title={`Map of ${school.name}`}
         loading="lazy"
         referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
         className="mt-3 h-72 w-full rounded-xl border-0 bg-mist"
       />
       <p className="mt-2 text-xs">

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { Children, type ReactNode, useId } from 'react'
 import { Icon } from './icon'
 
 type Props = {
@@ -16,9 +16,12 @@ type Props = {
  * and stand still, to be scrolled, for readers who asked for less motion.
  */
 export function Marquee({ label, direction, seconds, children, className = '' }: Props) {
+  const id = useId()
   const items = Children.map(children, (item) => <li>{item}</li>)
   return (
     <div className={`marquee marquee-${direction} ${className}`}>
+      {/* Before what it stops, which the styles find by that. */}
+      <input type="checkbox" id={id} className="marquee-paused sr-only" />
       <div className="marquee-window no-scrollbar">
         <div className="marquee-track" style={{ animationDuration: `${seconds}s` }}>
           <ul className="marquee-row">{items}</ul>
@@ -27,10 +30,9 @@ export function Marquee({ label, direction, seconds, children, className = '' }:
           </ul>
         </div>
       </div>
-      <label className="marquee-pause">
-        <input type="checkbox" className="peer sr-only" />
-        <Icon name="pause" className="peer-checked:hidden" />
-        <Icon name="play" className="hidden peer-checked:block" />
+      <label htmlFor={id} className="marquee-pause">
+        <Icon name="pause" />
+        <Icon name="play" />
         <span className="sr-only">Pause {label}</span>
       </label>
     </div>

@@ -11,6 +11,11 @@ export async function startFirefox(): Promise<Visitor> {
     headless: true,
   })
   const page = await browser.newPage()
+  const printed: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) printed.push(message.text())
+  })
+  page.on('pageerror', (error) => printed.push(String(error)))
 
   async function pressWithControl(...keys: readonly KeyInput[]): Promise<void> {
     await page.keyboard.down('Control')
@@ -32,6 +37,7 @@ export async function startFirefox(): Promise<Visitor> {
       await pressWithControl('v')
     },
     read: (expression) => page.evaluate(expression),
+    printed: () => printed,
     close: () => browser.close(),
   }
 }

@@ -1,7 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-const info = 'redis_version:7.0.0\r\nloading:0'
-
 function bulk(text: string): string {
   return `$${Buffer.byteLength(text)}\r\n${text}\r\n`
 }
@@ -20,6 +18,10 @@ export class RedisStandIn {
   readonly commands: string[] = []
   /** Takes commands and answers none. */
   silent = false
+  /** What it says of itself. */
+  info = 'redis_version:7.0.0\r\nloading:0'
+  /** Refuses commands that write, in these words. */
+  refusal = ''
   readonly #sockets = new Set<Socket>()
   #server: Server | undefined
   #port = 0
@@ -57,7 +59,8 @@ export class RedisStandIn {
   }
 
   #reply(name: string, words: string[]): string {
-    if (name === 'info') return bulk(info)
+    if (name === 'info') return bulk(this.info)
+    if (this.refusal && name !== 'get') return `-${this.refusal}\r\n`
     if (name === 'subscribe') return `*3\r\n${bulk(name)}${bulk(words[0] ?? '')}:1\r\n`
     return '+OK\r\n'
   }

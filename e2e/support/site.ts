@@ -19,7 +19,13 @@ export type Site = {
 }
 
 /** Environment of a site under test: times short enough to be waited for. */
-export type SiteOptions = { env?: Record<string, string>; dataDir?: string; port?: number }
+export type SiteOptions = {
+  env?: Record<string, string>
+  dataDir?: string
+  port?: number
+  /** Where it listens; empty for everywhere. */
+  host?: string
+}
 
 export const testToken = 'token-for-tests'
 export const testSecret = 'a-secret-for-tests-of-32-characters'
@@ -69,6 +75,7 @@ async function untilReady(url: string, process: ChildProcess, log: () => string)
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const dataDir = options.dataDir ?? (await temporaryFolder())
   const port = options.port ?? (await freePort())
+  const host = options.host ?? '127.0.0.1'
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
@@ -79,7 +86,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     ...options.env,
   }
   const child = spawn(process.execPath, [standaloneServer], {
-    env: standaloneEnv(env, port, '127.0.0.1'),
+    env: standaloneEnv(env, port, host),
   })
   let output = ''
   child.stdout.on('data', (chunk) => {

@@ -29,11 +29,11 @@ export async function startPair(env: Record<string, string> = {}, fault: Fault |
   }
 }
 
-/** Collects what a page prints as errors. */
-export function watchConsole(page: Page): string[] {
+/** Collects what a page prints as errors, or as these kinds of messages. */
+export function watchConsole(page: Page, kinds: readonly string[] = ['error']): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+    if (kinds.includes(message.type())) errors.push(message.text())
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   return errors

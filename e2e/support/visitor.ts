@@ -11,5 +11,7 @@ export type Visitor = {
   paste: (from: string, to: string) => Promise<void>
   /** The value of a JavaScript expression in the page. */
   read: (expression: string) => Promise<unknown>
+  /** The errors and warnings that pages have printed so far. */
+  printed: () => readonly string[]
   close: () => Promise<void>
 }

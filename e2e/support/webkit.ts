@@ -49,23 +49,28 @@ async function startSession(driver: string, capabilities: unknown): Promise<stri
   return `${driver}/session/${sessionSchema.parse(created).sessionId}`
 }
 
-/**
- * Debian's WebKitGTK, driven by WebDriver; `without` names features of the engine to be switched off.
- */
-export async function startWebkit(without: readonly string[] = []): Promise<Visitor> {
+/** Debian's WebKitGTK, driven by WebDriver. */
+export async function startWebkit(): Promise<Visitor> {
   const screen = await startScreen()
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, DISPLAY: screen.display },
+  })
+  let console = ''
+  driver.stdout.on('data', (data) => {
+    console += data
   })
   const stop = async () => {
     await end(driver)
     await screen.stop()
   }
   // With these transitions the automated browser dies at the first link between two pages.
-  const features = ['CrossDocumentViewTransitions', ...without].map((name) => `-${name}`)
-  const args = ['--automation', `--features=${features.join(',')}`]
+  const args = [
+    '--automation',
+    '--enable-write-console-messages-to-stdout=true',
+    '--features=-CrossDocumentViewTransitions',
+  ]
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
   const session = await startSession(`http://127.0.0.1:${port}`, capabilities).catch(
     async (error) => {
@@ -109,6 +114,7 @@ export async function startWebkit(without: readonly string[] = []): Promise<Visi
       await type(to, `${control}v`)
     },
     read,
+    printed: () => console.split('\n').filter((line) => /^CONSOLE \S+ (?:ERROR|WARN)/.test(line)),
     close: async () => {
       await call(session, 'DELETE')
       await stop()

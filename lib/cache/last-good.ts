@@ -29,6 +29,8 @@ export type LastGoodOptions = {
   waitMs: { known: number; unknown: number }
   /** Whether a failure is followed by another call although nobody asks. */
   retries?: boolean
+  /** The most memory that an answer may take now. */
+  maxBytes?: () => number
   /** Told when an answer is taken, from the vendor or a store. */
   onKept?: () => void
   /** Told when the vendor's answer differs from the one before, and is in the store. */
@@ -209,8 +211,8 @@ export class LastGood<T> implements CacheSource {
     const counts = { before: countOf(before), now: countOf(data) }
     if (counts.now * 2 < counts.before)
       log.warn({ key: this.#name(), ...counts }, 'vendor list shrank')
-    this.#hasAnswered = true
     const isNews = this.#keep(data, asked)
+    this.#hasAnswered = true
     if (isNews && isPart(raw))
       log.warn({ key: this.#name(), now: counts.now }, 'vendor list is not whole')
     const { store, onNews } = this.#options
@@ -223,7 +225,7 @@ export class LastGood<T> implements CacheSource {
   }
 
   #keep(data: T, asked: Moment): boolean {
-    const isNews = this.#kept.keep(data, asked)
+    const isNews = this.#kept.keep(data, asked, this.#options.maxBytes?.())
     if (!this.#isForgotten) this.#options.onKept?.()
     return isNews
   }

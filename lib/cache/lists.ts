@@ -9,6 +9,16 @@ type Kind = { tag: VendorTag; expire: () => void }
 /** Every list, by its name. */
 export const lists = () => singleton('lists', () => new Map<string, List>())
 
+/** What all lists may take together, roughly, and what each may take however much the others do. */
+const maxBytes = { all: 24 * 1024 * 1024, each: 1024 * 1024 }
+
+/** What one of the lists may take now. */
+export function bytesLeftFor(name: string): number {
+  const others = [...lists()].filter(([other]) => other !== name)
+  const taken = others.reduce((sum, [, { source }]) => sum + (source.known?.bytes ?? 0), 0)
+  return Math.max(maxBytes.each, maxBytes.all - taken)
+}
+
 /** Every kind of record that is asked for by an id, by its name. */
 export const kinds = () => singleton('kinds of records', () => new Map<string, Kind>())
 

@@ -42,7 +42,8 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs()
   await new Promise((resolve) => setTimeout(resolve, 20))
-  await rm(dataDir, { recursive: true, force: true })
+  // Large answers may still be being written.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 })
 
 const texts = z.array(z.string())
@@ -67,6 +68,34 @@ function albumQuery(listed: readonly string[] = ['1', '2']) {
 const calls = () => vendor.vendorJson.mock.calls.map(([call]) => call.path)
 
 describe('a list', () => {
+  it('that would take more than all lists may is refused with a line, the last good one staying', async () => {
+    const { log } = await import('@/lib/log')
+    const warn = vi.spyOn(log, 'warn')
+    const long = (megabytes: number) => Array(megabytes * 1024).fill('x'.repeat(1024))
+    const read = newsQuery()
+    const readEvents = cache.query('events', 'events', () => ({ path: '/events' }), texts)
+    answers.set('/news', ['good'])
+    answers.set('/events', long(8))
+    expect(await read()).toEqual(['good'])
+    expect(await readEvents()).toHaveLength(8 * 1024)
+    answers.set('/news', long(5))
+    expect(await cache.invalidate(['news'])).toEqual({ news: { records: 1, renewed: false } })
+    const [line] = warn.mock.lastCall ?? []
+    expect(line).toMatchObject({ key: 'news', reason: 'too large' })
+    answers.set('/events', ['one'])
+    await cache.invalidate(['events'])
+    expect(await cache.invalidate(['news'])).toEqual({ news: { records: 5 * 1024, renewed: true } })
+  })
+
+  it('of a usual size is taken however much the others take', async () => {
+    answers.set('/news', ['good '.repeat(10_000)])
+    for (const name of ['events', 'highlights', 'gallery']) {
+      answers.set(`/${name}`, Array(4095).fill('x'.repeat(1021)))
+      await cache.query('events', name, () => ({ path: `/${name}` }), texts)()
+    }
+    expect(await newsQuery()()).toHaveLength(1)
+  })
+
   it('is null when there has never been an answer', async () => {
     answers.set('/news', fails(500))
     expect(await newsQuery()()).toBeNull()

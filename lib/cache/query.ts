@@ -8,7 +8,7 @@ import { isGone, VendorShapeError } from '@/lib/vendor-api/errors'
 import { behindBreaker, limited } from '@/lib/vendor-api/limits'
 import type { VendorTag } from '@/lib/vendor-api/tags'
 import { LastGood, type LastGoodOptions } from './last-good'
-import { kinds, lists } from './lists'
+import { bytesLeftFor, kinds, lists } from './lists'
 import { noteRead } from './reads'
 import { newRecordMemory } from './record-memory'
 import { tellChanged } from './relay'
@@ -47,7 +47,8 @@ export function query<S extends z.ZodType>(
     const load = () => limited('lists', name, () => vendorJson(call()))
     const parse = (raw: unknown) => parseAnswer(name, schema, raw)
     const onNews = () => tellChanged(name)
-    const options = { ...commonOptions(), ttlMs, onNews, retries: true }
+    const maxBytes = () => bytesLeftFor(name)
+    const options = { ...commonOptions(), ttlMs, onNews, maxBytes, retries: true }
     return new LastGood({ key: name, load, parse }, options)
   }
   remakeInDevelopment(`list ${name}`)

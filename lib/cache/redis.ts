@@ -1,28 +1,31 @@
 import 'server-only'
 import { z } from 'zod'
-import { atMostEvery, log } from '@/lib/log'
+import { log } from '@/lib/log'
 import type { AnswerStore, StoredAnswer } from './store'
 
 const saved = z.object({ storedAt: z.number(), raw: z.unknown() })
 
-const keptSeconds = 30 * 24 * 3600
+/** Records go after thirty days, or when Redis is full (`volatile-lru`); lists stay. */
+const recordSeconds = 30 * 24 * 3600
 /** How long a Redis that failed is not asked again, so that only one reader waits for it. */
 const restMs = 5000
-const quietMs = 30_000
 
 /** The commands used here. */
 type Commands = {
   get(key: string): Promise<string | null>
+  set(key: string, value: string): Promise<unknown>
   set(key: string, value: string, expiry: 'EX', seconds: number): Promise<unknown>
   del(key: string): Promise<number>
 }
 
-/** Answers in a Redis that several instances share. While it fails the memory of each answers alone. */
+/**
+ * Answers in a Redis that several instances share. While it fails the memory of each answers alone; its
+ * connection tells why (`lib/redis.ts`).
+ */
 export class SharedAnswers implements AnswerStore {
   readonly isShared = true
   readonly #redis: Commands
   readonly #prefix: string
-  readonly #isTimeToTell = atMostEvery(quietMs)
   #restUntil = Number.NEGATIVE_INFINITY
 
   constructor(redis: Commands, scope: string) {
@@ -44,14 +47,18 @@ export class SharedAnswers implements AnswerStore {
 
   async write(key: string, answer: StoredAnswer): Promise<void> {
     const text = JSON.stringify(answer)
-    await this.#try((redis) => redis.set(this.#prefix + key, text, 'EX', keptSeconds))
+    await this.#try((redis) =>
+      key.includes(':')
+        ? redis.set(this.#prefix + key, text, 'EX', recordSeconds)
+        : redis.set(this.#prefix + key, text),
+    )
   }
 
   async remove(key: string): Promise<void> {
     await this.#try((redis) => redis.del(this.#prefix + key))
   }
 
-  /** Redis does so itself: each answer has its end, and `maxmemory` its own rule. */
+  /** Redis does so itself, by its `maxmemory`. */
   async prune(): Promise<void> {}
 
   async #try<R>(command: (redis: Commands) => Promise<R>) {
@@ -62,8 +69,6 @@ export class SharedAnswers implements AnswerStore {
       // A Redis that refuses one command, read-only or full, still answers others.
       const isRefusal = error instanceof Error && error.name === 'ReplyError'
       if (!isRefusal) this.#restUntil = performance.now() + restMs
-      const reason = error instanceof Error ? error.message : String(error)
-      if (this.#isTimeToTell()) log.warn({ use: 'vendor cache', reason }, 'redis command failed')
       return null
     }
   }

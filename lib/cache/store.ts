@@ -1,7 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import type { Redis } from 'ioredis'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log'
 import { impatientRedis, untilConnected } from '@/lib/redis'
 import { singleton } from '@/lib/singleton'
 import { vendorHost } from '@/lib/vendor-api/transport'
@@ -46,8 +48,16 @@ export function store(): AnswerStore {
 
 const longestConnectMs = 2000
 
+/** Without a `maxmemory` nothing bounds what Redis keeps. */
+async function checkMemory(redis: Redis): Promise<void> {
+  const info = await redis.info('memory').catch(() => '')
+  if (/^maxmemory:0\r?$/m.test(info)) log.warn({ set: 'maxmemory' }, 'redis has no bound in bytes')
+}
+
 /** Waits a little for Redis, so that a new instance asks it and not the vendor. */
 export async function connectStore(): Promise<void> {
   const connection = redis()
-  if (connection) await untilConnected(connection, longestConnectMs)
+  if (!connection) return
+  await untilConnected(connection, longestConnectMs)
+  void checkMemory(connection)
 }

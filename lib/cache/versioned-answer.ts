@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { VendorTooLargeError } from '@/lib/vendor-api/errors'
 
 /** When something was asked: by the steady clock, and in milliseconds since the epoch. */
 export type Moment = { at: number; storedAt: number }
@@ -38,13 +39,18 @@ export class VersionedAnswer<T> {
     return performance.now() - answer.at < ttlMs(answer.data === null)
   }
 
-  /** Takes the place of what was there. Returns whether the content is another. */
-  keep(data: T, asked: Moment): boolean {
+  /**
+   * Takes the place of what was there. Returns whether the content is another. Throws a
+   * `VendorTooLargeError` and keeps what was there when it takes more than `maxBytes`.
+   */
+  keep(data: T, asked: Moment, maxBytes = Number.POSITIVE_INFINITY): boolean {
     const text = JSON.stringify(data)
+    const bytes = 2 * text.length
+    if (bytes > maxBytes) throw new VendorTooLargeError('', `more than ${maxBytes} bytes`)
     const digest = createHash('sha256').update(text).digest('base64')
     const isNews = digest !== this.#answer?.digest
     if (isNews) this.#version += 1
-    this.#answer = { ...asked, data, digest, bytes: 2 * text.length }
+    this.#answer = { ...asked, data, digest, bytes }
     return isNews
   }
 

@@ -1,3 +1,4 @@
+// @module-tag attack
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { pdf } from '@/e2e/support/documents'

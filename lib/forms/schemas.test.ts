@@ -1,5 +1,6 @@
+// @module-tag attack
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { admissionClasses, admissionGenders, topics } from '@/content/forms'
 import { admissionForm } from './admission'
@@ -83,6 +84,12 @@ const emailRules: Rule[] = [
   ['email', '@example.in', 'Enter a valid email address.'],
   ['email', 'a b@example.in', 'Enter a valid email address.'],
   ['email', ` ${'a@b.in'} `, undefined],
+  ['email', 'a@b.in,c@d.in', 'Enter a valid email address.'],
+  ['email', 'a,b@example.in', 'Enter a valid email address.'],
+  ['email', 'a;b@example.in', 'Enter a valid email address.'],
+  ['email', 'Mitali<a@b.in>', 'Enter a valid email address.'],
+  ['email', '<img/src=x>@b.in', 'Enter a valid email address.'],
+  ['email', "o'brien+school@b.co.in", undefined],
 ]
 
 describe('contact form: all required', () => {
@@ -129,6 +136,34 @@ describe('contact form: all required', () => {
     const { message } = contactSchema.parse({ ...contact, message: 'one\r\ntwo\rthree' })
     expect(message).toBe('one\ntwo\nthree')
   })
+
+  it('takes out marks of direction and signs of no width', () => {
+    const hidden = 'Mit\u202eali\u200b \u2066Roy\u2069\u00ad\ufeff\u{e0041}\u034f'
+    const parsed = contactSchema.parse({
+      ...contact,
+      name: hidden,
+      message: hidden,
+      email: 'a@b.cc\u200b',
+    })
+    expect(parsed).toMatchObject({ name: 'Mitali Roy', message: 'Mitali Roy', email: 'a@b.cc' })
+  })
+
+  it('leaves the joiners of Bengali and Hindi where they are letters’ own', () => {
+    const written = 'র\u200d\u09cdযাব, क\u094d\u200dष'
+    const parsed = contactSchema.parse({ ...contact, name: `${written}\u200d` })
+    expect(parsed.name).toBe(written)
+  })
+
+  it.each(['name', 'address', 'phone', 'email', 'message'])(
+    'refuses a %s of ten million characters before it cleans it',
+    (field) => {
+      const clean = vi.spyOn(String.prototype, 'replace')
+      const found = messages(contactSchema, { ...contact, [field]: '1 '.repeat(5_000_000) })
+      const longest = Math.max(...clean.mock.contexts.map((text) => String(text).length))
+      expect(found[field]).toBeTruthy()
+      expect(longest).toBeLessThan(100_000)
+    },
+  )
 
   it.each(['name', 'address'] as const)('puts the lines of a forged %s on one', (field) => {
     const parsed = contactSchema.parse({ ...contact, [field]: 'one\r\ntwo\u2028 three' })

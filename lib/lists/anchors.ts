@@ -29,6 +29,16 @@ export function eventAnchor({ uid }: Pick<Anchored, 'uid'>): string {
   return `event-${uid}`
 }
 
+/** Name of a day of the calendar on its page. */
+export function dayAnchor(date: IsoDate): string {
+  return `day-${date}`
+}
+
+/** Path of a day of the calendar: its month, at the day. */
+export function calendarHref(date: IsoDate): string {
+  return `/school-calendar?month=${date.slice(0, 7)}#${dayAnchor(date)}`
+}
+
 /** Path of a news item: the news of its month, at the item. */
 export function newsHref(item: Anchored): string {
   return hrefOnList('/news', newsAnchor(item), item)

@@ -13,6 +13,7 @@ import {
 import { getBlog, getBlogPost } from '@/lib/vendor-api/resources/blog'
 import { getEvents } from '@/lib/vendor-api/resources/events'
 import { getNews } from '@/lib/vendor-api/resources/news'
+import { albumFinder } from './album-links'
 import { eventHref, newsHref, recordHref } from './anchors'
 import { type AlbumCard, albumCards, eventCards } from './cards'
 import { type Dated, newestFirst } from './filters'
@@ -74,7 +75,7 @@ type Definition<Raw extends Dated, T extends Dated> = Pick<
   /** The vendor's records, behind the cache. */
   query: () => Promise<Raw[] | null>
   /** The records as cards, in the order shown. */
-  arrange: (records: Raw[]) => T[]
+  arrange: (records: Raw[]) => T[] | Promise<T[]>
   entryOf: (record: Raw) => Omit<ListEntry, keyof Dated>
 }
 
@@ -87,7 +88,7 @@ function defineList<Raw extends Dated, T extends Dated>({
   const entriesOf = byIdentity((records: Raw[]) =>
     records.map((record) => ({ title: record.title, date: record.date, ...entryOf(record) })),
   )
-  const read = async <Made>(make: (records: Raw[]) => Made) => {
+  const read = async <Made>(make: (records: Raw[]) => Made | Promise<Made>) => {
     const records = await query()
     return records && make(records)
   }
@@ -144,7 +145,7 @@ export const events = defineList({
   lead: 'What is coming up, the next first; below it, what has been.',
   label: 'Events',
   query: getEvents,
-  arrange: (records) => eventCards(records, schoolDay()),
+  arrange: async (records) => eventCards(records, schoolDay(), albumFinder(await albumEntries())),
   entryOf: (event) => ({
     href: eventHref(event),
     text: event.description,
@@ -174,17 +175,26 @@ export const recentActivities = albumList({
 export const sportsCorner = albumList({
   path: '/sports-corner',
   description: 'Matches, meets and training at DPS Siliguri in photographs, newest first.',
-  lead: 'Matches, meets and training, on and off the ground.',
+  lead: 'Matches, meets and training in pictures.',
   query: albumsOf('SportsCorner'),
   record: getHighlightAlbum,
   defaultYear: newestYear,
 })
 
+/** The lists of albums, in the order in which they are offered. */
+export const albumLists = [gallery, recentActivities, sportsCorner] as const
+
+/** The albums of all of them; those of a list that was never loaded are not among them. */
+export async function albumEntries(): Promise<ListEntry[]> {
+  const entries = await Promise.all(albumLists.map((list) => list.entries()))
+  return entries.flatMap((some) => some ?? [])
+}
+
 export const blog = withDetail(
   defineList({
     path: '/blog-post',
-    description: 'What teachers and pupils of DPS Siliguri write about learning and school life.',
-    lead: 'Teachers and pupils on learning and school life.',
+    description: 'What teachers and students of DPS Siliguri write about learning and school life.',
+    lead: 'Teachers and students on learning and school life.',
     query: getBlog,
     arrange: newestFirst,
     entryOf: ({ id, excerpt, cover }) => ({
@@ -197,4 +207,4 @@ export const blog = withDetail(
   getBlogPost,
 )
 
-export const lists: readonly List[] = [news, events, blog, gallery, recentActivities, sportsCorner]
+export const lists: readonly List[] = [news, events, blog, ...albumLists]

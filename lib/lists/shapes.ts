@@ -1,6 +1,6 @@
+import type { CalendarEntry } from '@/lib/calendar/entries'
 import { isBoolean, isNumber, isText, orNull, withFields } from '@/lib/shape'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
-import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import type { News } from '@/lib/vendor-api/resources/news'
 import type { AlbumCard, ClassTopper, EventCard } from './cards'
 
@@ -27,6 +27,7 @@ export const isEventCard = withFields<EventCard>({
   image: textOrNull,
   download: textOrNull,
   upcoming: isBoolean,
+  album: textOrNull,
 })
 
 export const isAlbumCard = withFields<AlbumCard>({
@@ -41,6 +42,7 @@ export const isBlogCard = withFields<BlogCard>({
   id: textOrNull,
   title: isText,
   excerpt: isText,
+  author: isText,
   date: textOrNull,
   cover: textOrNull,
   coverAlt: isText,
@@ -54,9 +56,11 @@ export const isTopper = withFields<ClassTopper>({
   photo: textOrNull,
 })
 
-export const isCalendarEvent = withFields<CalendarEvent>({
+export const isCalendarEntry = withFields<CalendarEntry>({
   uid: isText,
   title: isText,
   date: isText,
   download: textOrNull,
+  holiday: textOrNull,
+  album: textOrNull,
 })

@@ -13,6 +13,7 @@ function card(date: string | null, upcoming = true): EventCard {
     venue: null,
     download: null,
     image: null,
+    album: null,
     upcoming,
   }
 }

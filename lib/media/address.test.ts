@@ -1,3 +1,4 @@
+// @module-tag attack
 import { describe, expect, it } from 'vitest'
 import { fileAddress, pictureAddress, readAddress } from './address'
 import { inVariant, variants } from './variants'

@@ -1,3 +1,4 @@
+// @module-tag attack
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { encode, UnusablePictureError } from './encode'

@@ -1,3 +1,4 @@
+// @module-tag attack
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
+// @module-tag attack
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -35,6 +37,16 @@ it('a folder that cannot be written costs nothing but the keeping', async () => 
   await files.keep('a', '320', picture(10))
   expect(await files.read('a', '320')).toBeNull()
   await files.remove('a')
+})
+
+it('a pipe in place of a picture is passed over', async () => {
+  const folder = await newFolder()
+  const files = variantFiles(folder, 10_000)
+  await files.keep('a', '320', picture(10))
+  const [name = ''] = await readdir(folder)
+  await rm(path.join(folder, name))
+  execFileSync('mkfifo', [path.join(folder, name)])
+  expect(await files.read('a', '320')).toBeNull()
 })
 
 it('all variants of a picture go together, and no other picture’s', async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { log } from '@/lib/log'
+import { atMostEvery, log } from '@/lib/log'
 import { variants } from './variants'
 
 /** A picture as it is sent; `digest` names its bytes, `madeAt` is in milliseconds since the epoch. */
@@ -37,14 +37,13 @@ export type VariantFiles = {
  */
 export function variantFiles(folder: string, mostBytes: number): VariantFiles {
   let unseen = Number.POSITIVE_INFINITY
-  let quietUntil = 0
+  const isTimeToTell = atMostEvery(quietMs)
 
   const fileOf = (picture: string, variant: string) =>
     path.join(folder, `${createHash('sha256').update(picture).digest('hex')}-${variant}`)
 
   function report(error: unknown): void {
-    if (Date.now() < quietUntil) return
-    quietUntil = Date.now() + quietMs
+    if (!isTimeToTell()) return
     const reason = error instanceof Error && 'code' in error ? error.code : 'unknown'
     log.error({ folder, reason }, 'pictures cannot be kept on disk')
   }
@@ -76,10 +75,9 @@ export function variantFiles(folder: string, mostBytes: number): VariantFiles {
   return {
     async read(picture, variant) {
       const file = fileOf(picture, variant)
-      const [whole, found] = await Promise.all([
-        readFile(file).catch(() => null),
-        stat(file).catch(() => null),
-      ])
+      const found = await stat(file).catch(() => null)
+      // A pipe would never end.
+      const whole = found?.isFile() ? await readFile(file).catch(() => null) : null
       if (!whole || !found) return null
       const [digest, bytes] = [whole.subarray(0, digestBytes), whole.subarray(digestBytes)]
       if (!digestOf(bytes).equals(digest)) return null

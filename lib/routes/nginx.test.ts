@@ -1,3 +1,4 @@
+// @module-tag attack
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type RouteKind, routes } from '@/content/routes'
@@ -28,5 +29,15 @@ describe('the shipped nginx', () => {
   it('waits longer for the pages that take posts', () => {
     for (const { path } of pathsOf('form'))
       expect(locations).toMatch(new RegExp(`[:|]${path.slice(1)}[|)]`))
+  })
+
+  it('counts posts of a /48 of IPv6 as those of one visitor', () => {
+    const [, pattern = ''] = /"~(\^\(\?<school_network>[^"]+)"/.exec(kept) ?? []
+    const visitor = (address: string) => new RegExp(pattern).exec(address)?.groups?.school_network
+    expect(visitor('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1')
+    expect(visitor('2001:db8:1:ffff::1')).toBe('2001:db8:1')
+    expect(visitor('2001:db8:2::1')).not.toBe(visitor('2001:db8:1::1'))
+    expect(visitor('2001:db8::1')).toBeTruthy()
+    expect(visitor('203.0.113.7')).toBeUndefined()
   })
 })

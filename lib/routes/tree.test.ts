@@ -75,6 +75,15 @@ describe('breadcrumbs', () => {
       'Sub Gallery',
     ])
   })
+
+  it('breadcrumbs of albums and posts carry their titles', () => {
+    expect(breadcrumbsOf('/photo-categories', 'Annual Day')).toEqual([
+      { title: 'Home', href: '/' },
+      { title: 'Gallery', href: '/gallery' },
+      { title: 'Sub Gallery' },
+      { title: 'Annual Day' },
+    ])
+  })
 })
 
 describe('Quick Links sidebars', () => {

@@ -34,14 +34,15 @@ export function detailOf(list: string): string | null {
 
 /**
  * Home, the pages above a route, and the route itself (specification, section 1: every inner page
- * has a breadcrumb starting with Home).
+ * has a breadcrumb starting with Home); at the end of a detail's the title of its record.
  */
-export function breadcrumbsOf(path: string): Crumb[] {
+export function breadcrumbsOf(path: string, record?: string): Crumb[] {
   const above: Crumb[] = []
   for (let at = routeOf(path).parent; at; at = routeOf(at).parent) {
     above.unshift({ title: routeOf(at).title, href: at })
   }
-  return [{ title: 'Home', href: '/' }, ...above, { title: routeOf(path).title }]
+  const last = record === undefined ? [] : [{ title: record }]
+  return [{ title: 'Home', href: '/' }, ...above, { title: routeOf(path).title }, ...last]
 }
 
 /** Turns a row of a sidebar or of the footer into a link. */

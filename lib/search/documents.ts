@@ -5,7 +5,7 @@ import type { ListEntry } from '@/lib/lists/lists'
 
 /** Something that can be found. */
 export type SearchDocument = {
-  /** Address on this site; no two documents share it. */
+  /** Address on this site. */
   href: string
   kind: 'page' | 'record'
   /** What it belongs to: a section's title, or the list's. */
@@ -39,7 +39,7 @@ export function pageDocuments(textOf: ReadText): Promise<SearchDocument[]> {
           label: sections.find(({ id }) => id === section)?.title ?? '',
           title,
           keywords: text?.keywords ?? keywords ?? '',
-          words: text ? `${text.description} ${text.words}` : '',
+          words: text ? `${text.description}\n${text.words}` : '',
           date: null,
         }
       }),

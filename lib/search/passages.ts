@@ -2,6 +2,8 @@
 export type Passage = { text: string; hit: boolean }
 
 const aWord = /[\p{L}\p{M}\p{N}]+/gu
+/** Where a sentence or a line ends and the next begins. */
+const sentenceEnd = /\n|(?<=[.!?…।])\s+/u
 const before = 60
 const longest = 190
 
@@ -19,20 +21,34 @@ export function passagesOf(text: string, isHit: (word: string) => boolean): Pass
   return passages
 }
 
-/** The start of the sentence or at least of the word that stands so far before a place. */
-function startBefore(text: string, place: number): number {
-  if (place <= before) return 0
-  const from = place - before
-  const sentence = text.slice(from, place).lastIndexOf('. ')
-  return sentence >= 0 ? from + sentence + 2 : text.indexOf(' ', from) + 1
+/** How many different words of a sentence were looked for, a plural and its singular being one. */
+function hitsIn(sentence: string, isHit: (word: string) => boolean): number {
+  const words = sentence.toLowerCase().match(aWord) ?? []
+  return new Set(words.filter(isHit).map((word) => word.replace(/s$/, ''))).size
 }
 
-/** Some words around the first that was looked for, or the text's first words. */
+/** A sentence from a little before its first word that was looked for, when that stands far within. */
+function fromHit(sentence: string, isHit: (word: string) => boolean): string {
+  const first = [...sentence.matchAll(aWord)].find(([word]) => isHit(word))?.index ?? 0
+  if (first <= longest - before) return sentence
+  return `… ${sentence.slice(sentence.indexOf(' ', first - before) + 1)}`
+}
+
+/**
+ * The sentence with most of what was looked for and what fits after it, or the text's first words. Lines
+ * of the text are kept apart.
+ */
 export function excerptOf(text: string, isHit: (word: string) => boolean): Passage[] {
-  const first = [...text.matchAll(aWord)].find(([word]) => isHit(word))?.index ?? 0
-  const start = startBefore(text, first)
-  const rest = text.slice(start)
-  const isCut = rest.length > longest
-  const shown = isCut ? rest.slice(0, rest.lastIndexOf(' ', longest)) : rest
-  return passagesOf(`${start > 0 ? '… ' : ''}${shown}${isCut ? ' …' : ''}`, isHit)
+  const sentences = text.split(sentenceEnd).filter(Boolean)
+  const hits = sentences.map((sentence) => hitsIn(sentence, isHit))
+  const best = Math.max(0, hits.indexOf(Math.max(...hits)))
+  const [first = '', ...rest] = sentences.slice(best)
+  let shown = fromHit(first, isHit)
+  for (const next of rest) {
+    if (shown.length >= longest) break
+    shown += `${/[.!?…।:]$/.test(shown) ? ' ' : ' · '}${next}`
+  }
+  const isCut = shown.length > longest
+  const whole = isCut ? `${shown.slice(0, shown.lastIndexOf(' ', longest))} …` : shown
+  return passagesOf(`${best > 0 && !whole.startsWith('…') ? '… ' : ''}${whole}`, isHit)
 }

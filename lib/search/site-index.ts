@@ -1,94 +1,129 @@
 import MiniSearch from 'minisearch'
 import { sections } from '@/content/routes'
+import type { IsoDate } from '@/lib/dates'
 import type { SearchDocument } from './documents'
 import { excerptOf, type Passage, passagesOf } from './passages'
+import { meantBy, termOf } from './terms'
 
 /** A result: the document, with what was looked for marked in its title and its words. */
 export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> & {
   title: Passage[]
   excerpt: Passage[]
+  /** The other times of what comes round, newest first. */
+  repeats: { href: string; date: IsoDate }[]
 }
 
 /** What was found, the best first; `total` counts also what is not among `results`. */
 export type Found = { total: number; results: SearchResult[] }
 
 const mostResults = 30
+const mostRepeats = 4
 const mostTerms = 8
-const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
-
-/** Words that stand everywhere and would make every other word optional. */
-const small = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'is', 'of', 'on', 'the', 'to', 'what'])
-
-/** A word without the s of its plural. */
-function singular(word: string): string {
-  return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word
-}
-
-/**
- * A word as it is kept: lower case, without accents and plural; classes are numbers, however they are
- * written.
- */
-function term(word: string, field?: string): string | null {
-  const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  if (small.has(plain)) return null
-  const isPronoun = plain === 'i' && field === 'words'
-  const level = isPronoun ? 0 : romans.indexOf(plain) + 1
-  return level > 0 ? String(level) : singular(plain)
-}
 
 const hubs = new Set(sections.map(({ hub }) => hub))
 
-/** A section's first page before its others, pages before news, and of two records the newer one. */
-function weight({ kind, href, date }: SearchDocument, year: number): number {
+const msPerYear = 365 * 86_400_000
+
+/** A section's first page before its others, pages before records, and of two records the nearer, coming first. */
+function weight({ kind, href, date }: SearchDocument, today: IsoDate): number {
   if (kind === 'page') return hubs.has(href) ? 2 : 1.5
-  const age = date ? Math.max(0, year - Number(date.slice(0, 4))) : 3
-  return 1 / (1 + age * 0.15)
+  const years = date ? (Date.parse(date) - Date.parse(today)) / msPerYear : -3
+  return years < 0 ? 1 / (1 - years * 0.15) : 1.2 / (1 + years * 0.3)
+}
+
+const aYear = /\b(?:19|20)\d\d(?:\s?[-–/]\s?\d{2,4})?\b/g
+
+/** What the records of one list have in common that come round every year. */
+function repeatOf({ kind, label, title, href }: SearchDocument): string {
+  return kind === 'page' ? href : `${label}: ${title.toLowerCase().replace(aYear, '').trim()}`
+}
+
+/** Of what comes round the next to come, otherwise the latest that has been. */
+function nearest(
+  documents: readonly [SearchDocument, ...SearchDocument[]],
+  today: IsoDate,
+): SearchDocument {
+  const dated = documents
+    .filter(({ date }) => date)
+    .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+  return dated.find(({ date }) => (date ?? '') >= today) ?? dated.at(-1) ?? documents[0]
 }
 
 /** An index over documents, in memory. */
 export class SiteIndex {
-  readonly #documents: ReadonlyMap<string, SearchDocument>
-  readonly #index: MiniSearch<SearchDocument>
+  readonly #documents: readonly SearchDocument[]
+  readonly #index: MiniSearch
 
-  constructor(documents: readonly SearchDocument[], year: number) {
-    this.#documents = new Map(documents.map((document) => [document.href, document]))
-    this.#index = new MiniSearch<SearchDocument>({
-      idField: 'href',
+  private constructor(documents: readonly SearchDocument[]) {
+    this.#documents = documents
+    this.#index = new MiniSearch({
       fields: ['title', 'keywords', 'words'],
-      processTerm: term,
+      processTerm: (word, field) => termOf(word, field === 'words'),
       searchOptions: {
         boost: { title: 4, keywords: 3 },
-        boostDocument: (href) => {
-          const document = this.#documents.get(String(href))
-          return document ? weight(document, year) : 1
-        },
         prefix: (word) => word.length > 2,
         fuzzy: (word) => (word.length > 3 && !/\d/.test(word) ? 0.2 : false),
       },
     })
-    this.#index.addAll([...this.#documents.values()])
   }
 
-  /** What fits every word of a text; what fits some of them when nothing fits all. */
-  find(text: string): Found {
-    const words = text.trim().split(/\s+/).slice(0, mostTerms).join(' ')
-    const whole = this.#index.search(words, { combineWith: 'AND' })
-    const hits = whole.length > 0 ? whole : this.#index.search(words, { combineWith: 'OR' })
+  /** An index of documents, made in between other work. */
+  static async of(documents: readonly SearchDocument[]): Promise<SiteIndex> {
+    const made = new SiteIndex(documents)
+    const numbered = documents.map((document, id) => ({ ...document, id }))
+    await made.#index.addAllAsync(numbered, { chunkSize: 200 })
+    return made
+  }
+
+  /**
+   * What fits every word of a text; what fits some of them when nothing fits all. What comes round every
+   * year is one result, seen from `today`.
+   */
+  find(text: string, today: IsoDate): Found {
+    const words = meantBy(text).slice(0, mostTerms).join(' ')
+    const boostDocument = (id: unknown) => {
+      const document = this.#documents[Number(id)]
+      return document ? weight(document, today) : 1
+    }
+    const whole = this.#index.search(words, { combineWith: 'AND', boostDocument })
+    const hits =
+      whole.length > 0 ? whole : this.#index.search(words, { combineWith: 'OR', boostDocument })
+    const groups = new Map<
+      string,
+      { terms: string[]; documents: [SearchDocument, ...SearchDocument[]] }
+    >()
+    for (const { id, terms } of hits) {
+      const document = this.#documents[Number(id)]
+      if (!document) continue
+      const repeat = repeatOf(document)
+      const group = groups.get(repeat)
+      if (group) group.documents.push(document)
+      else groups.set(repeat, { terms, documents: [document] })
+    }
     return {
-      total: hits.length,
-      results: hits.slice(0, mostResults).flatMap(({ id, terms }) => {
-        const document = this.#documents.get(String(id))
-        return document ? [this.#show(document, terms)] : []
-      }),
+      total: groups.size,
+      results: [...groups.values()]
+        .slice(0, mostResults)
+        .map(({ terms, documents }) => this.#show(documents, terms, today)),
     }
   }
 
-  #show({ keywords: _, ...document }: SearchDocument, terms: readonly string[]): SearchResult {
-    const isHit = (word: string) => terms.includes(term(word) ?? '')
+  #show(
+    documents: readonly [SearchDocument, ...SearchDocument[]],
+    terms: readonly string[],
+    today: IsoDate,
+  ): SearchResult {
+    const shown = nearest(documents, today)
+    const { keywords: _, title, words, ...document } = shown
+    const isHit = (word: string) => terms.includes(termOf(word) ?? '')
     return {
       ...document,
-      title: passagesOf(document.title, isHit),
-      excerpt: excerptOf(document.words, isHit),
+      title: passagesOf(title, isHit),
+      excerpt: excerptOf(words, isHit),
+      repeats: documents
+        .flatMap(({ href, date }) => (date && date !== shown.date ? [{ href, date }] : []))
+        .sort((a, b) => b.date.localeCompare(a.date))
+        .slice(0, mostRepeats),
     }
   }
 }

@@ -3,6 +3,13 @@ import { isValidElement, type ReactNode } from 'react'
 /** Elements whose text is not read: pictures, controls, and what is no text at all. */
 const silent = new Set(['svg', 'script', 'style', 'form', 'iframe', 'video'])
 
+/** Elements that end a line. */
+const lines = new Set(
+  'address article aside blockquote caption dd div dt figcaption figure h1 h2 h3 h4 li p section tr'.split(
+    ' ',
+  ),
+)
+
 type Component = (props: unknown) => ReactNode | Promise<ReactNode>
 
 /** A function that is no reference to a client component, which only a browser can show. */
@@ -28,18 +35,21 @@ async function textsOf(node: unknown): Promise<string[]> {
   if (!isValidElement<{ children?: ReactNode }>(node)) return []
   const { type, props } = node
   if (isComponent(type)) return textsOf(await shownBy(type, props))
-  return typeof type === 'string' && silent.has(type) ? [] : textsOf(props.children)
+  if (typeof type === 'string' && silent.has(type)) return []
+  const texts = await textsOf(props.children)
+  return typeof type === 'string' && lines.has(type) ? ['\n', ...texts, '\n'] : texts
 }
 
 /**
- * The words of a tree of elements as one line: the server components in it are asked what they show,
+ * The words of a tree of elements, a line each for paragraphs, headings and rows of tables: the server components in it are asked what they show,
  * so that amounts and tables are read too. What runs in the browser is left out.
  */
 export async function wordsOf(node: ReactNode): Promise<string> {
   const texts = await textsOf(node)
   return texts
     .join(' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
     .replace(/ ([.,;:!?)])/g, '$1')
     .trim()
 }

@@ -132,7 +132,7 @@ export function breadcrumbLd(path: string, heading?: string): WithContext<Breadc
   }
 }
 
-/** A post of the blog; it is by the school, the vendor names no author. */
+/** A post of the blog; it is by the school where the vendor names no author. */
 export function blogPostingLd(post: BlogPost): WithContext<BlogPosting> {
   const url = siteUrl(recordHref(detailOf('/blog-post'), post.id) ?? '/blog-post')
   return {
@@ -145,7 +145,7 @@ export function blogPostingLd(post: BlogPost): WithContext<BlogPosting> {
     description: post.excerpt,
     inLanguage: 'en-IN',
     image: siteUrl(post.cover ? photoUrl(post.cover) : cardOf('news').url),
-    author: asOrganization(),
+    author: post.author ? { '@type': 'Person', name: post.author } : asOrganization(),
     publisher: asOrganization(),
     ...(post.date ? { datePublished: post.date } : {}),
   }

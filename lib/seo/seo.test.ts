@@ -101,6 +101,7 @@ describe('a page’s metadata', () => {
 const post: BlogPost = {
   id: 'abc',
   title: 'Less </script> is more',
+  author: '',
   excerpt: 'How it begins',
   html: '<p>How it begins</p>',
   date: '2026-09-02',

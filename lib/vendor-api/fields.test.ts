@@ -1,7 +1,8 @@
+// @module-tag attack
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { attachments, day, id, isId, link, text } from './fields'
+import { attachments, day, description, html, id, isId, link, text } from './fields'
 
 const record = z.object({ text, day, attachments, link, id })
 
@@ -48,6 +49,22 @@ it('half a sign and control characters are taken out of a text', () => {
   expect(text.parse('Sports day \ud83c')).toBe('Sports day')
   expect(text.parse('Sports \udfc6\u0000\u001bday 🏆\n\tat 9')).toBe('Sports day 🏆\n\tat 9')
   expect(link.parse('https://a.example/\ud83c')).toBe('https://a.example/')
+})
+
+it('fields have generous maxima', () => {
+  expect(text.parse('a'.repeat(60_000))).toHaveLength(1000)
+  expect(description.parse('a'.repeat(60_000))).toHaveLength(20_000)
+  expect(html.parse('<'.repeat(3_000_000))).toHaveLength(200_000)
+  expect(attachments.parse(Array<string>(50_000).fill('a.webp'))).toHaveLength(1000)
+  expect(attachments.parse(['a.webp', 'a'.repeat(3000)])).toEqual(['a.webp'])
+  expect(link.parse(`https://a.example/${'a'.repeat(3000)}`)).toBeNull()
+})
+
+it('a picture pasted into a text costs none of its words', () => {
+  const picture = `<img src="data:image/png;base64,${'A'.repeat(500_000)}">`
+  expect(html.parse(`<p>Before</p>${picture}<p>After</p>`)).toBe(
+    '<p>Before</p><img src=""><p>After</p>',
+  )
 })
 
 it('an attachment with half a sign in its path reads as missing', () => {

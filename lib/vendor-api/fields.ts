@@ -6,18 +6,54 @@ import { parseDate } from '@/lib/dates'
  * fit reads as missing, so that one odd field never costs the record.
  */
 
+/** Most of each, in characters, and of a list in entries: far more than any school has ever written. */
+const most = { text: 1000, description: 20_000, html: 200_000, address: 2000, attachments: 1000 }
+
+/** What could not be read or was too much, since it was last taken. */
+let odd = { unreadDays: 0, cut: 0 }
+
+/** Counts something of a record that is left out because it is too much. */
+export function noteCut(): void {
+  odd.cut += 1
+}
+
+/** How many days could not be read, and how often something was cut, since this was last asked. */
+export function takeOdd(): Readonly<typeof odd> {
+  const taken = odd
+  odd = { unreadDays: 0, cut: 0 }
+  return taken
+}
+
 /** Trimmed, and without what no text holds: half a sign, as of an emoji cut in two, and control characters. */
 function clean(value: string): string {
   return value.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '').trim()
 }
 
-/** Text, clean and well-formed; a number reads as its digits. Missing: ''. */
-export const text = z
-  .union([z.string(), z.number().transform(String)])
-  .transform(clean)
-  .catch('')
+function cut(value: string, characters: number): string {
+  if (value.length <= characters) return value
+  noteCut()
+  return value.slice(0, characters)
+}
 
-let unreadDays = 0
+const anyText = z.union([z.string(), z.number().transform(String)])
+
+function textOfAtMost(characters: number) {
+  return anyText.transform((value) => clean(cut(value, characters))).catch('')
+}
+
+/** A line of text, clean and well-formed; a number reads as its digits. Missing: ''. */
+export const text = textOfAtMost(most.text)
+
+/** The same of several lines. */
+export const description = textOfAtMost(most.description)
+
+/** A picture pasted into a text is a megabyte of it, and is not shown. */
+const pasted = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
+
+/** The same with tags, not yet sanitised. */
+export const html = anyText
+  .transform((value) => clean(cut(value.replace(pasted, ''), most.html)))
+  .catch('')
 
 /** A day `YYYY-MM-DD`; missing or impossible: null. */
 export const day = z
@@ -26,33 +62,31 @@ export const day = z
   .transform((value) => {
     const date = parseDate(value)
     const isMissing = value === undefined || value === null || value === ''
-    if (date === null && !isMissing) unreadDays += 1
+    if (date === null && !isMissing) odd.unreadDays += 1
     return date
   })
-
-/** How many days could not be read since this was last asked. */
-export function takeUnreadDays(): number {
-  const count = unreadDays
-  unreadDays = 0
-  return count
-}
 
 /** Stored paths or attachment ids, well-formed; a single one may stand without its list. Missing: []. */
 export const attachments = z
   .union([z.array(z.unknown()), z.string().transform((one) => [one])])
   .catch([])
-  .transform((list: unknown[]) =>
-    list.filter(
-      (one): one is string => typeof one === 'string' && one.trim() !== '' && one.isWellFormed(),
-    ),
-  )
+  .transform((list: unknown[]) => {
+    if (list.length > most.attachments) noteCut()
+    return list.slice(0, most.attachments).filter(isStoredPath)
+  })
+
+function isStoredPath(one: unknown): one is string {
+  if (typeof one !== 'string' || one.length > most.address) return false
+  return one.trim() !== '' && one.isWellFormed()
+}
 
 /** An address that may stand in a link: http(s), mailto or tel. Anything else: null. */
 export const link = z
   .unknown()
   .optional()
   .transform((value) => {
-    const address = typeof value === 'string' ? clean(value) : ''
+    const isShort = typeof value === 'string' && value.length <= most.address
+    const address = isShort ? clean(value) : ''
     const isLink = /^(https?:\/\/|mailto:|tel:)/i.test(address) && URL.canParse(address)
     return isLink ? address : null
   })

@@ -1,3 +1,4 @@
+// @module-tag attack
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   VendorNetworkError,
@@ -78,6 +79,17 @@ it.each([
     await expect(ask('album', async () => 'there')).resolves.toBe('there')
   },
 )
+
+it('Retry-After is heeded for every record of the kind', async () => {
+  vi.useFakeTimers()
+  const call = fails(new VendorStatusError('/api', 429, 600))
+  await expect(ask('album', call)).rejects.toThrow('429')
+  vi.advanceTimersByTime(599_000)
+  await expect(ask('album', call)).rejects.toBeInstanceOf(VendorRestingError)
+  vi.advanceTimersByTime(1000)
+  await expect(ask('album', async () => 'there')).resolves.toBe('there')
+  expect(call).toHaveBeenCalledTimes(1)
+})
 
 it.each([
   ['an odd body', new VendorShapeError('/api', 'odd')],

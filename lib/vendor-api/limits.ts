@@ -2,7 +2,7 @@ import 'server-only'
 import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { log } from '@/lib/log'
 import { singleton } from '@/lib/singleton'
-import { concernsEveryCall, VendorRestingError } from './errors'
+import { concernsEveryCall, failureOf, VendorRestingError } from './errors'
 
 /**
  * Calls at once, and waiting, of each group: a flood in one keeps no other waiting. Records by an id
@@ -36,7 +36,7 @@ const failuresBeforeRest = 5
 
 /**
  * Runs calls of one kind behind a breaker of its own: after five failures in a row that concern every
- * call nothing is asked for `restMs`, then one call tries. Throws `VendorRestingError` meanwhile. Time
+ * call, or one with Retry-After, nothing is asked for `restMs` or so long, then one call tries. Throws `VendorRestingError` meanwhile. Time
  * is counted by a steady clock.
  */
 export async function behindBreaker<T>(
@@ -60,11 +60,15 @@ export async function behindBreaker<T>(
     answered()
     return answer
   } catch (error) {
+    const { retryAfterSeconds } = failureOf(error)
     if (concernsEveryCall(error)) {
-      breaker.failures += 1
-      breaker.openUntil = performance.now() + restMs
-      if (breaker.failures === failuresBeforeRest)
-        log.warn({ kind, restSeconds: restMs / 1000 }, 'vendor failing, left in peace')
+      const wasOpen = isOpen()
+      // When the vendor says how long, four more calls would only anger it.
+      breaker.failures = retryAfterSeconds ? failuresBeforeRest : breaker.failures + 1
+      const openMs = Math.max(restMs, (retryAfterSeconds ?? 0) * 1000)
+      breaker.openUntil = performance.now() + openMs
+      if (isOpen() && !wasOpen)
+        log.warn({ kind, restSeconds: openMs / 1000 }, 'vendor failing, left in peace')
     } else answered()
     throw error
   }

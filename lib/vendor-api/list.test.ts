@@ -1,3 +1,4 @@
+// @module-tag attack
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/log'
@@ -6,7 +7,7 @@ import { listOf, oneOf } from './list'
 
 const record = z.object({ title: text })
 const list = listOf('tests', record)
-const one = oneOf(record)
+const one = oneOf('test', record)
 
 it.each([
   ['an array', [{ title: 'A' }]],
@@ -94,4 +95,16 @@ it('days that cannot be read are counted in the log', () => {
     { day: '99/99/99' },
   ])
   expect(warn.mock.calls).toEqual([[{ list: 'tests', unreadDays: 2 }, 'vendor days not read']])
+})
+
+it('what is cut of texts that are too long is counted in the log', () => {
+  const warn = vi.spyOn(log, 'warn')
+  const long = 'a'.repeat(60_000)
+  const [kept] = list.parse([{ title: long }, { title: long }, { title: 'A' }])
+  expect(kept?.title).toHaveLength(1000)
+  expect(one.parse({ title: long })?.title).toHaveLength(1000)
+  expect(warn.mock.calls).toEqual([
+    [{ list: 'tests', cut: 2 }, 'vendor texts cut'],
+    [{ list: 'test', cut: 1 }, 'vendor texts cut'],
+  ])
 })

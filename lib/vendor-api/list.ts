@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { log } from '@/lib/log'
-import { takeUnreadDays } from './fields'
+import { takeOdd } from './fields'
 
 /** A list body: an array, or an object whose `data` is one. */
 const listBody = z.union([
@@ -40,6 +40,12 @@ export function makeEach<Raw, T>(
   return made
 }
 
+function logOdd(list: string): void {
+  const { unreadDays, cut } = takeOdd()
+  if (unreadDays > 0) log.warn({ list, unreadDays }, 'vendor days not read')
+  if (cut > 0) log.warn({ list, cut }, 'vendor texts cut')
+}
+
 /**
  * A list of records. A record that does not fit, has none of the known fields, or cannot be transformed
  * is dropped by `makeEach`. With every record dropped it is no list.
@@ -47,31 +53,35 @@ export function makeEach<Raw, T>(
 export function listOf<S extends z.ZodType>(name: string, record: S) {
   const fields = fieldsOf(record)
   return listBody.transform((items, context) => {
-    takeUnreadDays()
+    takeOdd()
     const fitting = makeEach(name, items, (item) => {
       if (!hasKnownField(fields, item)) throw new TypeError('none of the known fields')
       return record.parse(item)
     })
-    const unreadDays = takeUnreadDays()
-    if (unreadDays > 0) log.warn({ list: name, unreadDays }, 'vendor days not read')
+    logOdd(name)
     if (fitting.length === 0 && items.length > 0) context.addIssue('every record was dropped')
     return fitting
   })
 }
 
 /**
- * One record, bare or inside `data`, alone or as a list of one; null when there is none, or when it has
+ * One record of a list, bare or inside `data`, alone or as a list of one; null when there is none, or when it has
  * none of the known fields.
  */
-export function oneOf<S extends z.ZodType>(record: S) {
+export function oneOf<S extends z.ZodType>(name: string, record: S) {
   const fields = fieldsOf(record)
   return z
     .unknown()
     .transform((body) => {
       const one = first(z.object({ data: z.unknown() }).safeParse(body).data?.data ?? body)
+      takeOdd()
       return typeof one === 'object' && !hasKnownField(fields, one) ? null : one
     })
     .pipe(record.nullable())
+    .transform((one) => {
+      logOdd(name)
+      return one
+    })
 }
 
 /** An envelope whose `data` is null says that there is no such record. */

@@ -1,3 +1,4 @@
+// @module-tag attack
 import { describe, expect, it, vi } from 'vitest'
 import { readAddress } from '@/lib/media/address'
 import { attachmentHref, imagePath, mediaUrl } from './media'

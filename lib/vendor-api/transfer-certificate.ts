@@ -38,10 +38,9 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
  * within `VENDOR_TIMEOUT_MS`.
  */
 export async function fetchCertificate(stored: string): Promise<Certificate> {
-  return vendorBytes(
-    { path: imageEndpoint(stored) },
-    pictureTypes,
-    maxImageBytes,
-    AbortSignal.timeout(env().VENDOR_TIMEOUT_MS),
-  )
+  const path = imageEndpoint(stored)
+  return limited('lookups', path, () => {
+    const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
+    return vendorBytes({ path }, pictureTypes, maxImageBytes, signal)
+  })
 }

@@ -19,7 +19,7 @@ export function isEmbedded(): boolean {
 
 /** The vendor's address without a slash at the end. */
 export function vendorHost(): string {
-  return (env().VENDOR_API_URL ?? embeddedHost).replace(/\/+$/, '')
+  return env().VENDOR_API_URL ?? embeddedHost
 }
 
 /** The vendor in `mocks/vendor`, which nothing loads while there is a real one. */

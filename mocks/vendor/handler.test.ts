@@ -102,9 +102,10 @@ describe('the lists of section 7', () => {
   })
 
   it('gives the home page the next events first, in the order of their days', async () => {
-    const schema = z.object({ data: z.array(z.object({ date: z.string() })) })
+    const event = z.object({ date: z.string(), toDate: z.string().optional() })
+    const schema = z.object({ data: z.array(event) })
     const { data } = await bodyOf(await get('/api/events/DPSSWB'), schema)
-    const days = data.map(({ date }) => date)
+    const days = data.map(({ date, toDate }) => toDate ?? date)
     expect(days.slice(0, 6)).toEqual(days.slice(0, 6).sort())
     expect(days.slice(0, 6).every((day) => day >= '2026-11-21')).toBe(true)
     expect(days.slice(6).every((day) => day < '2026-11-21')).toBe(true)
@@ -371,6 +372,7 @@ describe('the image endpoint', () => {
 
   it.each([
     ['notice.pdf', 'application/pdf'],
+    ['files/news-half-yearly-2026.pdf', 'application/pdf'],
     ['film.mp4', 'video/mp4'],
     ['photos/one.webp', 'image/webp'],
     ['photos%2Fone.webp', 'image/webp'],

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { readRange } from './byte-range'
+import { circularPdf } from './circular-pdf'
 import { findMedia, type MediaFile, mediaStream } from './media-file'
+import { findCircular } from './records/circulars'
 import { Refusal } from './respond'
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -41,7 +43,7 @@ function rangeHeader(request: Request, file: MediaFile): string | null {
 
 /**
  * `GET /api/image/{path}` (section 7): images, PDFs and the video by stored path, whole or in part
- * (206, 416), 304 when unchanged, 404 otherwise. In: the request, the media folder, the path as it
+ * (206, 416), 304 when unchanged, 404 otherwise; a record's circular is made when it is asked for. In: the request, the media folder, the path as it
  * stands in the address.
  */
 export async function serveImage(
@@ -50,7 +52,14 @@ export async function serveImage(
   encoded: string,
 ): Promise<Response> {
   const file = await findMedia(mediaDir, encoded)
-  if (!file) throw new Refusal(404, 'There is no such file')
+  if (!file) {
+    const circular = findCircular(encoded)
+    if (!circular) throw new Refusal(404, 'There is no such file')
+    const pdf = circularPdf(circular)
+    return new Response(pdf, {
+      headers: { 'content-type': 'application/pdf', 'content-length': String(pdf.length) },
+    })
+  }
   const headers = headersOf(file)
   if (isUnchanged(request, file)) return new Response(null, { status: 304, headers })
   const range = readRange(rangeHeader(request, file), file.size)

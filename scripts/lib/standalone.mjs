@@ -66,9 +66,9 @@ export async function completeStandalone() {
 
 /**
  * What the server needs to know besides the operator's variables. It changes into its own folder,
- * which the next build replaces, so what it keeps must lie elsewhere.
+ * which the next build replaces, so what it keeps must lie elsewhere. Without `host` it listens on all.
  */
-export function standaloneEnv(env, port, host = '0.0.0.0') {
+export function standaloneEnv(env, port, host = '') {
   return {
     ...env,
     PORT: String(port),

@@ -16,6 +16,7 @@ const sources = [
   'mdx-components.tsx',
   'next.config.ts',
   'package-lock.json',
+  'package.json',
   'postcss.config.mjs',
   'proxy.ts',
   'server',

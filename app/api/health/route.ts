@@ -19,20 +19,24 @@ function isFromHere({ headers }: Request): boolean {
   return [...forwarded, headers.get(peerHeader) ?? ''].every((one) => loopback.test(one.trim()))
 }
 
+/** What a stranger is not told: the vendor's state, the build, and what is known of each list. */
+function facts() {
+  return {
+    vendor: isEmbedded() ? 'embedded' : vendorState(),
+    version: build,
+    lists: listFacts(),
+  }
+}
+
 /**
  * Whether this process serves, whatever the vendor's state: 503 until it is warm (30 s at most). With
- * what is known of each list for callers on this machine and those with the webhook's secret.
+ * `facts` for callers on this machine and those with the webhook's secret.
  */
 export function GET(request: Request) {
   const ready = isReady()
-  const body = {
-    status: ready ? 'ok' : 'starting',
-    vendor: isEmbedded() ? 'embedded' : vendorState(),
-    version: build,
-    ...(isFromHere(request) || isWebhookSecret(request) ? { lists: listFacts() } : {}),
-  }
-  return Response.json(body, {
-    status: ready ? 200 : 503,
-    headers: { 'cache-control': 'no-store' },
-  })
+  const mayKnow = isFromHere(request) || isWebhookSecret(request)
+  return Response.json(
+    { status: ready ? 'ok' : 'starting', ...(mayKnow ? facts() : {}) },
+    { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+  )
 }

@@ -1,3 +1,4 @@
+// @module-tag attack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Renewal } from '@/lib/cache/lists'
 import { vendorTags } from '@/lib/vendor-api/tags'

@@ -83,7 +83,7 @@ export const comic = [
     ),
   ],
   [
-    'At the door: four pupils, each of them three-quarters wet.',
+    'At the door: four students, each of them three-quarters wet.',
     svg(
       'Four wet children stand round an umbrella in a stand',
       `<rect width="200" height="150" fill="#f1e6d0"/><path d="M0 120h200v30H0z" fill="#c9ab82"/>${child(32, 104, '#cfd9d6')}${child(66, 104, '#cfd9d6')}${child(136, 106, '#cfd9d6', 0.92)}${child(170, 108, '#cfd9d6', 0.84)}<path d="M90 104h24l-3 34H93z" fill="#2f6b54"/><path d="M102 44l9 62H93z" fill="#a33d28"/><path d="M102 30v16" stroke="#4a3a2a" stroke-width="3"/><g fill="#9db8c2"><ellipse cx="34" cy="140" rx="18" ry="4"/><ellipse cx="66" cy="142" rx="16" ry="4"/><ellipse cx="140" cy="141" rx="17" ry="4"/><ellipse cx="172" cy="142" rx="14" ry="4"/></g>`,

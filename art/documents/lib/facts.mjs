@@ -5,6 +5,7 @@
 import { importTypeScript } from '../../../scripts/lib/typescript.mjs'
 
 const { school: site } = await importTypeScript('content/school.ts')
+const { clubs, terms } = await importTypeScript('content/facts.ts')
 const { feeGroups, hostelGroups, registration, transport } =
   await importTypeScript('content/fees.ts')
 const { hostelTotal, totalOf } = await importTypeScript('lib/fees.ts')
@@ -14,6 +15,10 @@ const {
   minimumMarks,
   requiredPhotographs,
 } = await importTypeScript('content/admission.ts')
+
+export const termMonths = terms.map(({ name, months }) => `${name} from ${months}`).join(', ')
+
+export const clubNames = clubs.map(({ name }) => name)
 
 export const TO_BE_PUBLISHED = 'To be published by the school'
 

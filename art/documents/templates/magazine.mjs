@@ -63,7 +63,7 @@ async function pages() {
     ],
     [
       'Mathematics Club',
-      'How many handshakes if forty pupils say good morning? Answer on the board.',
+      'How many handshakes if forty students say good morning? Answer on the board.',
     ],
     ['Literary and Debating Society', 'The motion was lost. The argument goes on at lunch.'],
     ['Music and Dance Club', 'Beginners in April, a whole song by July.'],
@@ -72,7 +72,7 @@ async function pages() {
       'Photography Club',
       'We waited forty minutes for a kingfisher. It was a leaf. It is a good picture.',
     ],
-    ['Interact Club', 'Saturday reading with the little ones. They correct us.'],
+    ['Interact Club', 'We read with the little ones. They correct us.'],
   ]
   const week = [
     [
@@ -97,7 +97,7 @@ async function pages() {
   ]
 
   return [
-    html`<section class="sheet front"><div class="head"><div><h1>School<br>Magazine</h1><p class="sub">Written, drawn and argued over by the pupils of ${school.name}</p></div>${emblem()}</div>
+    html`<section class="sheet front"><div class="head"><div><h1>School<br>Magazine</h1><p class="sub">Written, drawn and argued over by the students of ${school.name}</p></div>${emblem()}</div>
 <div class="art"><img src="${cover}" alt="A child looks through a telescope at the snow peaks"></div>
 <div class="in"><p><b>The last seat on the bus</b>A story in one stop</p><p><b>Six poems</b>From Class III to Class XI</p><p><b>Hostel diary</b>One week and a lonely sock</p></div></section>`,
 

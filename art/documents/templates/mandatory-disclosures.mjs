@@ -1,4 +1,4 @@
-import { importTypeScript } from '../../lib/typescript.mjs'
+import { importTypeScript } from '../../../scripts/lib/typescript.mjs'
 import { fees, feesClassXi, registrationFee, school, TO_BE_PUBLISHED } from '../lib/facts.mjs'
 import { html, rupees } from '../lib/html.mjs'
 import { footer, letterhead, page } from '../lib/sheet.mjs'
@@ -31,6 +31,7 @@ const open = html`<span class="open">${TO_BE_PUBLISHED}</span>`
 const shown = (value) => {
   if (value === null) return open
   if (typeof value === 'string') return value
+  if ('phones' in value) return value.phones.map(({ label, digits }) => `${label}: ${digits}`).join('; ')
   return value.href.startsWith('/') ? `${value.text}, on the website` : value.text
 }
 

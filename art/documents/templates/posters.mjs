@@ -48,7 +48,7 @@ const posters = {
 <p class="lead" style="margin-top:30px">Please check the new timings, and be at the stop five minutes early.</p>${signature()}</div></main>`,
   'winter-camp':
     async () => html`<main class="poster dark"><div class="art" style="height:560px"><img src="${await picture('hostel', { width: 900, height: 560, quality: 88 })}" alt=""></div>
-<div class="words"><p class="kicker">Classes V to VIII</p><h1>Winter camp at the hostel</h1><p class="lead">Games, music, stargazing and a walk by the river</p>
+<div class="words"><p class="kicker">Classes V to VIII</p><h1>Winter camp at the hostel</h1><p class="lead">Games, music and astronomy</p>
 <div class="facts"><div><b>Five days</b>In the winter break</div><div><b>Sixty seats</b>In the order of consent forms</div></div>${signature()}</div></main>`,
 }
 

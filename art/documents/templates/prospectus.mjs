@@ -3,6 +3,7 @@ import {
   admissionRules,
   classXiMarks,
   classXiSubjects,
+  clubNames,
   fees,
   feesClassXi,
   figures,
@@ -11,6 +12,7 @@ import {
   photographs,
   registrationFee,
   school,
+  termMonths,
   TO_BE_PUBLISHED,
   transportFee,
 } from '../lib/facts.mjs'
@@ -112,42 +114,41 @@ async function pages() {
     ])
 
   return [
-    html`<section class="sheet cover"><div class="art"><img src="${cover}" alt="Pupils walking across the lawn in front of the school, with the hills behind"></div>
+    html`<section class="sheet cover"><div class="art"><img src="${cover}" alt="Students walking across the lawn in front of the school, with the hills behind"></div>
 <div class="words"><div class="mark">${emblem()}<p>${school.name}<span>${school.kind} · ${school.place}</span></p></div>
 <h1>Prospectus</h1>
 <p class="year"><span>Session ${school.session}</span><em>${school.motto}</em></p></div></section>`,
 
     html`<section class="sheet bleed">${await band('gate', 96, 'Children and parents at the school gate in the morning')}
-${opener('Welcome', 'Come in and look round')}
-<div class="columns"><p>Choosing a school is a decision made once and lived with every morning for years. A prospectus cannot make it for you. It can tell you plainly what is taught here, how the days run, what it costs and what you have to do, so that your visit is left free for the things no paper can show.</p>
-<p>Look at the faces in the corridors when the bell rings. Ask a child what he or she is reading. Sit in the library for five minutes, and walk to the playing field.</p>
+${opener('Welcome', 'About this prospectus')}
+<div class="columns"><p>This prospectus says what is taught at the school, how the year goes, what it costs and how to apply.</p>
+<p>Please also come and see the school on a working day. Visit a classroom, the library and the ground, and ask your questions.</p>
 <p>Everything in these pages holds for session <span style="white-space:nowrap">${school.session}</span>. Where a figure is still to be published, we say so. Dates, notices and forms are kept on the school’s website, which is always newer than any prospectus.</p>
 <p class="fine">Message and signature of the Principal: to be published by the school.</p></div>
 <ol class="contents">${contents.map(([label, number]) => html`<li><span>${label}</span><b>${number}</b></li>`)}</ol>
 ${folio(title, 2)}</section>`,
 
-    html`<section class="sheet bleed">${await band('service', 128, 'Pupils sweeping a path and planting together')}
-${opener('The school', 'Service before self', 'Three words that a child in Prep can spell, and that last a lifetime.')}
-<div class="columns"><p>DPS Siliguri is a day and boarding school affiliated to the Central Board of Secondary Education, and belongs to the DPS Society. Pupils join from Pre-Nursery and may stay until Class XII.</p>
-<p>The motto is not decoration. Holding a door is service, and so is explaining a sum for the third time to the friend beside you. A class keeps its own room clean; a team marks the lines before a match; seniors help juniors to read.</p>
-<p>“Before” is the difficult word. It does not ask children to neglect themselves. It says only which thought comes first when there is one place left on the bench. With practice that becomes natural, and a class in which it is natural is a good place to learn.</p></div>
+    html`<section class="sheet bleed">${await band('service', 128, 'Students sweeping a path and planting together')}
+${opener('The school', 'Service before self', 'The motto of the school.')}
+<div class="columns"><p>DPS Siliguri is a day and boarding school affiliated to the Central Board of Secondary Education, and belongs to the DPS Society. Students join from Pre-Nursery and may stay until Class XII.</p>
+<p>Service is work done because somebody needs it: explaining a sum to a friend, marking the lines before a match, reading with juniors. Students are asked to think of the other person first.</p></div>
 <dl class="figures">${numbers.map(({ value, label }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 ${folio(title, 3)}</section>`,
 
     html`<section class="sheet bleed">${await band('classroom', 104, 'A lesson at the blackboard')}
-${opener('Academics', 'The Board’s frame, taught well', 'The year runs from April to March: Term I from April to September, Term II from October to March.')}
+${opener('Academics', 'What is taught and how it is assessed', `The year runs from April to March: ${termMonths}.`)}
 <table class="plain"><thead><tr><th scope="col" style="width:40mm">Stage</th><th scope="col">What is taught</th><th scope="col" style="width:52mm">How it is assessed</th></tr></thead><tbody>
 <tr><th scope="row">Pre-Nursery, Nursery and Prep</th><td>Language, number, art, music and movement, through play and stories</td><td>Daily observation; no examinations</td></tr>
 <tr><th scope="row">Classes I to V</th><td>English and Indian languages, mathematics, environmental studies, computers, art, music, games</td><td>Class work, short tests, a review each term</td></tr>
 <tr><th scope="row">Classes VI to VIII</th><td>Languages, mathematics, science, social science, computers, art, physical education</td><td>Periodic tests, activities, an examination each term</td></tr>
 <tr><th scope="row">Classes IX and X</th><td>The Board’s secondary course</td><td>Internal assessment, then the Board’s examination in Class X</td></tr>
 <tr><th scope="row">Classes XI and XII</th><td>Science, Commerce or Humanities</td><td>Tests, practicals and term examinations, then the Board’s in Class XII</td></tr></tbody></table>
-<div class="split" style="margin-top:6mm"><div><h3>Help before fear</h3><p>Papers come back with comments that say what to do next. Those who have fallen behind get help in small groups and another try.</p></div><div><h3>Parents see the work</h3><p>Answer papers are shown at meetings during the year, and a report goes home at the end of each term.</p></div></div>
+<div class="split" style="margin-top:6mm"><div><h3>Extra help</h3><p>Papers come back with comments that say what to do next. Those who have fallen behind get help in small groups and another try.</p></div><div><h3>Parents see the work</h3><p>Answer papers are shown at meetings during the year, and a report goes home at the end of each term.</p></div></div>
 ${folio(title, 4)}</section>`,
 
-    html`<section class="sheet bleed">${await band('library', 116, 'Pupils reading at the long table of the library')}
-${opener('Laboratories and library', 'Rooms for finding out')}
-<div class="columns"><div><h3>The library</h3><p>Over ${figures.libraryBooks} books stand round one long table: stories and poems in several languages, reference books, subject books for every class, newspapers and magazines. Pupils borrow with their identity card.</p></div><div><h3>Biology, chemistry, physics</h3><p>Each science has its own laboratory. Pupils work in pairs, draw what they see, measure three times and write down honestly what did not work.</p></div><div style=\"margin-top:4.4mm\"><h3>Computers</h3><p>The ${figures.computerLabs} computer laboratories hold over ${figures.computers} computers, from first drawings in the junior classes to programs in Class XII.</p></div></div>
+    html`<section class="sheet bleed">${await band('library', 116, 'Students reading at the long table of the library')}
+${opener('Laboratories and library', 'Books, experiments and computers')}
+<div class="columns"><div><h3>The library</h3><p>Over ${figures.libraryBooks} books: stories and poems in several languages, reference books, subject books for every class, newspapers and magazines. Students borrow with their identity card.</p></div><div><h3>Biology, chemistry, physics</h3><p>Each science has its own laboratory. Students work in pairs.</p></div><div style=\"margin-top:4.4mm\"><h3>Computers</h3><p>The ${figures.computerLabs} computer laboratories hold over ${figures.computers} computers, from first drawings in the junior classes to programs in Class XII.</p></div></div>
 <div class="split" style="grid-template-columns:repeat(4,1fr);gap:3.4mm;margin-top:8mm">${[
       [biology, 'Biology'],
       [chemistry, 'Chemistry'],
@@ -160,29 +161,19 @@ ${opener('Laboratories and library', 'Rooms for finding out')}
 ${folio(title, 5)}</section>`,
 
     html`<section class="sheet bleed">${await band('co-curricular', 80, 'Music and dance on the school stage')}
-${opener('Co-curricular life', 'Some find their voice in a sum, others in a song')}
+${opener('Co-curricular life', 'Games, clubs, music and art')}
 <div class="split"><div><h3>On the stage, on paper, on the field</h3>
-<p style="margin-top:1.4mm">Music and dance, theatre and art, debate and quiz have their hours in the week. Everyone plays: football, cricket, basketball, athletics and swimming, chess and carrom for the rains, and yoga at the start of the day.</p>
-<p>Every pupil belongs to a house and earns points for it, with effort as well as with victory.</p></div>
-<div class="box"><h3>Nine clubs</h3>${list([
-      'Eco Club',
-      'Science Club',
-      'Robotics and Coding Club',
-      'Mathematics Club',
-      'Literary and Debating Society',
-      'Music and Dance Club',
-      'Art and Craft Club',
-      'Photography Club',
-      'Interact Club',
-    ])}</div></div>
+<p style="margin-top:1.4mm">Music and dance, theatre and art, debate and quiz have their hours in the week. Everyone plays: football, cricket, basketball, athletics and swimming, chess and carrom, and yoga in the morning.</p>
+<p>Every student belongs to a house.</p></div>
+<div class="box"><h3>Nine clubs</h3>${list(clubNames)}</div></div>
 <div class="pair" style="margin-top:7mm">${figure(games, 'Football on the school ground')}${figure(clubs, 'A robot, an easel, a camera and a chess board')}</div>
 ${folio(title, 6)}</section>`,
 
     html`<section class="sheet bleed">${await band('hostel', 74, 'The hostel in the evening, its windows lit', 'bottom')}
-${opener('The hostel', 'A second home', 'For boarders of Classes I to IX and of Class XI.')}
-<div class="split"><div><p>Boarders live in rooms of four beds; there are rooms of six as well. The day has a quiet shape: lessons with the day scholars, games in the afternoon, study in the evening, and time to write home.</p>
+${opener('The hostel', 'Living on the campus', 'For boarders of Classes I to IX and of Class XI.')}
+<div class="split"><div><p>Boarders live in rooms of four beds; there are rooms of six as well. They attend lessons with the day scholars, play games in the afternoon and study in the evening.</p>
 <div class="box mist" style="margin-top:5mm"><h3>Ask when you visit</h3>${list(['Who looks after a child who is unwell at night?', 'When may we call, and when may we come?', 'What is eaten, and can it be changed for health or faith?', 'What should be packed, and what should stay at home?'])}</div></div>
-<div class="stack">${figure(room, 'A room with beds, desks and a window')}${figure(dining, 'Pupils at the tables of the dining hall')}</div></div>
+<div class="stack">${figure(room, 'A room with beds, desks and a window')}${figure(dining, 'Students at the tables of the dining hall')}</div></div>
 <div style="margin-top:auto">${hostelTable}<p class="fine" style="margin-top:2mm">All hostel fees are non-refundable.</p></div>
 ${folio(title, 7)}</section>`,
 
@@ -190,12 +181,12 @@ ${folio(title, 7)}</section>`,
 ${opener('Transport', 'To school and home again', `School buses cost ${rupees(transportFee)} a month in session ${school.session}, in all classes.`)}
 <div class="split"><div><h3>How to ask for a seat</h3><ol class="steps" style="margin-top:2mm"><li><div><h3>Fill in the form</h3><p>“Application for school transport” is on the page Download Forms of the website.</p></div></li><li><div><h3>Name the stop and the people</h3><p>Say where the bus should stop and who meets a small child there.</p></div></li><li><div><h3>Wait for the confirmation</h3><p>The seat is yours when the school has confirmed route and stop in writing.</p></div></li></ol></div>
 <div class="stack"><div class="box"><h3>At the stop</h3>${list(['Be there before the bus is due.', 'Stand back from the road until the door opens.', 'A small child is handed over only to a person named in the form.'])}</div>
-<div class="box mist"><h3>Where is the bus?</h3><p>The page Bus Tracking of the website tells you how to follow it on a telephone.</p></div></div></div>
+<div class="box mist"><h3>Where is the bus?</h3><p>The page Bus Tracking of the website tells you how to see it on a phone.</p></div></div></div>
 ${folio(title, 8)}</section>`,
 
     html`<section class="sheet">${opener('Admission', 'Step by step')}
 <ol class="steps">
-<li><div><h3>Read this page and the fees first</h3><p>Fees of session ${school.session} are on page 11. If you have a question, send the Admission Enquiry on the website; it costs nothing and obliges you to nothing.</p></div></li>
+<li><div><h3>Read this page and the fees first</h3><p>Fees of session ${school.session} are on page 11. If you have a question, send the Admission Enquiry on the website; it is free.</p></div></li>
 <li><div><h3>Register online, as a parent</h3><p>The button on the page Online Application Process opens the admission portal. Only a parent of the child may register.</p></div></li>
 <li><div><h3>Fill in the form carefully</h3><p>Fields marked * are mandatory; write NA where one does not apply. The date of birth is the one on the birth certificate.</p></div></li>
 <li><div><h3>Pay the registration and processing fee</h3><p>${rupees(registrationFee)}, online. It is non-refundable and non-transferable.</p></div></li>
@@ -215,8 +206,8 @@ ${opener('Class XI', 'Which stream, and with which marks', 'Minimum marks in the
             html`<td class="num">${mark ?? html`<span aria-label="no minimum">–</span>`}</td>`,
         )}</tr>`,
     )}</tbody></table>
-<div class="split" style="margin-top:7mm"><div class="box"><h3>One combination is not possible</h3><p>The Science stream cannot combine Computer Science with Informatics Practices. A pupil takes one of them.</p></div>
-<div class="box mist"><h3>Before you choose</h3><p>Which homework do you begin first without being told? Which book would you read in the holidays? The answers say more than a table. The counsellor is glad to talk.</p></div></div>
+<div class="split" style="margin-top:7mm"><div class="box"><h3>One combination is not possible</h3><p>The Science stream cannot combine Computer Science with Informatics Practices. A student takes one of them.</p></div>
+<div class="box mist"><h3>Before you choose</h3><p>Talk to the counsellor about the subjects you like and the courses you plan.</p></div></div>
 ${folio(title, 10)}</section>`,
 
     html`<section class="sheet">${opener('Fees', `Session ${school.session}`, 'In rupees. Totals are for the year of admission and leave out the registration fee and the monthly fees.')}
@@ -224,7 +215,7 @@ ${folio(title, 10)}</section>`,
 <div style="margin-top:7mm">${feeTable(feesClassXi, 'Class XI')}</div>
 <div style="margin-top:7mm">${hostelTable}</div></div>
 <div class="pair" style="margin-top:7mm;grid-template-columns:repeat(2,1fr)"><div class="box mist"><h3>With every admission</h3><p class="plain">Forms and registration, once: <b>${rupees(registrationFee)}</b>, online, non-refundable and non-transferable.</p></div><div class="box mist"><h3>With the school bus</h3><p class="plain">Transport, in all classes: <b>${rupees(transportFee)}</b> a month.</p></div></div>
-<p class="fine" style="margin-top:4mm">Hostel fees are non-refundable. Fees of Class X, and the tuition of pupils who join Class XI from other schools, are not published. Monthly fees are paid on the student portal, not on the website.</p>
+<p class="fine" style="margin-top:4mm">Hostel fees are non-refundable. Fees of Class X, and the tuition of students who join Class XI from other schools, are not published. Monthly fees are paid on the student portal, not on the website.</p>
 ${folio(title, 11)}</section>`,
 
     html`<section class="sheet dark back"><p class="kicker" style="color:#e6c584">Contact</p><h2 style="margin-top:2mm">Come and see us</h2>

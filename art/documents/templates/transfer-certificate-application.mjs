@@ -19,8 +19,8 @@ const render = () =>
 <div class="office"><div class="label">For the office</div><div>Received on</div><div>Certificate no.</div></div></div>
 <p class="declare">To the Principal, DPS Siliguri<br>I request a transfer certificate for my child, whose particulars are below.</p>
 ${part(
-  'The pupil',
-  html`<div class="grid">${field('Name of the pupil', 7)}${boxes('Admission number', '............', 5)}
+  'The student',
+  html`<div class="grid">${field('Name of the student', 7)}${boxes('Admission number', '............', 5)}
 ${field('Class and section', 4)}${boxes('Date of birth', 'DD MM YYYY', 4)}${boxes('Date of admission', 'DD MM YYYY', 4)}
 ${field('Name of the mother', 6)}${field('Name of the father or guardian', 6)}
 ${field('Address after leaving', 12)}

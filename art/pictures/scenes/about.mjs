@@ -991,10 +991,10 @@ const hung = (kind) => {
   } else {
     if (kind === 'blazerGirl')
       s.push(
-        k.path('M-66 240L-100 430H100L66 240z', '#4a5752'),
-        k.stroke('M-40 250L-58 430M0 250V430M40 250L58 430', '#36413d', 4),
+        k.path('M-66 240L-100 430H100L66 240z', c.forest7),
+        k.stroke('M-40 250L-58 430M0 250V430M40 250L58 430', c.forest, 4),
       )
-    else s.push(k.path('M-66 240L-64 480H-8L0 290L8 480H64L66 240z', '#4a5752'))
+    else s.push(k.path('M-66 240L-64 480H-8L0 290L8 480H64L66 240z', c.forest))
     s.push(
       body(c.forest5, 270, 270),
       k.path('M-30 46L0 150L30 46L16 40H-16z', c.shirt),

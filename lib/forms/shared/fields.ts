@@ -13,17 +13,31 @@ function tooLong(max: number) {
   return { error, abort: true }
 }
 
+/** Far longer than any field takes, in characters: so long a text is refused and not cleaned first. */
+const longestCleaned = 4 * lengths.message
+
+/**
+ * What cannot be seen: control characters, marks of direction, signs of no width. Kept are the joiners
+ * beside a virama, without which some words of Bengali and Hindi are written wrong.
+ */
+const unseen =
+  /([\u094d\u09cd][\u200c\u200d])|([\u200c\u200d](?=[\u094d\u09cd]))|(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
 /** Text of any lines as it was meant: trimmed, lines ended one way, nothing that cannot be seen. */
 function cleanLines(value: unknown): string {
   if (typeof value !== 'string') return ''
+  if (value.length > longestCleaned) return value
   return value
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(unseen, '$1$2')
     .trim()
 }
 
 /** The same on one line, as a browser's field gives it; a forged post may hold more. */
-const clean = (value: unknown): string => cleanLines(value).replace(/\s+/g, ' ')
+function clean(value: unknown): string {
+  const lines = cleanLines(value)
+  return lines.length > longestCleaned ? lines : lines.replace(/\s+/g, ' ')
+}
 
 const cleaned = <S extends z.ZodType>(schema: S) => z.preprocess(clean, schema)
 
@@ -42,7 +56,10 @@ export function optionalText(max: number = lengths.line) {
   return cleaned(z.string().max(max, tooLong(max)))
 }
 
-const toNumber = (value: unknown) => tenDigits(clean(value))
+function toNumber(value: unknown): string {
+  const text = clean(value)
+  return text.length > lengths.line ? text : tenDigits(text)
+}
 
 /** No Indian number begins with 0 once the 0 before it is gone: ten such digits lack one. */
 const digitMissing =
@@ -71,14 +88,17 @@ export function optionalPhone(wrong: string) {
   )
 }
 
-/** An e-mail address by the specification's simple pattern: something, @, something, dot, something. */
+/**
+ * An e-mail address by the specification's simple pattern: something, @, something, dot, something; one
+ * alone, without the signs with which mail programs write several, or a name beside it.
+ */
 export function requiredEmail(messages: { missing: string; wrong: string }) {
   return cleaned(
     z
       .string()
       .min(1, { error: messages.missing, abort: true })
       .max(lengths.email, tooLong(lengths.email))
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messages.wrong),
+      .regex(/^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/, messages.wrong),
   )
 }
 

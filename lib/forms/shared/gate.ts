@@ -2,21 +2,28 @@ import { resumeLimit } from '@/content/forms'
 import { school } from '@/content/school'
 import { formatPhone, phoneHref } from '@/lib/phones'
 import { pagesWithForms } from '@/lib/routes/tree'
-import { isSameOrigin } from './origin'
+import { fieldsBytes, readForm } from './body'
+import { countUp } from './limit'
+import { originOf } from './origin'
+import { clientAddress } from './peer'
+import { posts } from './rates'
+import { waitingTime } from './refusals'
 
-/** Most of a post, in bytes: only one form takes a file, and its own rules answer a resume too large. */
-function maxBytesOf(pathname: string): number {
-  return pathname === '/Career' ? 11 * 1024 * 1024 : 64 * 1024
-}
+/** Only one form takes a file. */
+const pageWithFile = '/Career'
+
+/** Most of its post, in bytes: its own rules answer a resume too large. */
+const fileBytes = 11 * 1024 * 1024
 
 const texts = {
   403: 'This form was not sent, because it did not come from a page of this site.',
   400: 'What you sent did not arrive whole, so it was not sent.',
   413: `What you sent is too large, so it was not sent. A resume may have ${resumeLimit.megabytes} MB at most.`,
+  429: 'Too much has come from your connection, so this was not sent.',
 } as const
 
 /** A page of its own for a browser without script; its Back button keeps what was typed. */
-function refusal(status: keyof typeof texts): Response {
+function refusal(status: keyof typeof texts, again?: number): Response {
   const calls = school.phones.map(
     ({ digits }) => `<a href="${phoneHref(digits)}">${formatPhone(digits)}</a>`,
   )
@@ -24,14 +31,31 @@ function refusal(status: keyof typeof texts): Response {
 <html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Not sent</title>
 <h1>Not sent</h1>
-<p>${texts[status]}</p>
+<p>${texts[status]}${again ? ` Please try again ${waitingTime(again)}.` : ''}</p>
 <p>Please go back with your browser’s Back button: what you typed is still there. You can also call
 ${calls.join(' or ')}, or write to <a href="mailto:${school.email}">${school.email}</a>.</p>
 </html>`
   return new Response(html, {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(again ? { 'retry-after': String(again) } : {}),
+    },
   })
+}
+
+/** Whether a post names an origin that is none, or not this host's, whatever else its browser says. */
+function hasOddOrigin(headers: Headers): boolean {
+  const origin = headers.get('origin')
+  const host = headers.get('x-forwarded-host') ?? headers.get('host')
+  if (origin === null) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase()
+}
+
+/** Whether a form names a server action at all, as every form of this site does. */
+function namesAction(data: FormData): boolean {
+  return /^\{"id":"[0-9a-f]{42}"/.test(String(data.get('$ACTION_1:0')))
 }
 
 /**
@@ -45,13 +69,14 @@ export async function gatePost(request: Request): Promise<Response | null> {
   if (!pagesWithForms().includes(pathname)) {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   }
-  if (!isSameOrigin(request.headers)) return refusal(403)
+  if (originOf(request.headers) === 'foreign' || hasOddOrigin(request.headers)) return refusal(403)
+  const hasFile = pathname === pageWithFile
+  const maxBytes = hasFile ? fileBytes : fieldsBytes
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
-  if (!(length <= maxBytesOf(pathname))) return refusal(413)
-  try {
-    await request.clone().formData()
-  } catch {
-    return refusal(400)
-  }
-  return null
+  if (!(length <= maxBytes)) return refusal(413)
+  const usedUp = await countUp(posts(clientAddress(request.headers), { hasFile }))
+  if (usedUp) return refusal(429, usedUp.again)
+  const data = await readForm(request.clone(), maxBytes)
+  if (data === 'too large') return refusal(413)
+  return data !== 'unreadable' && namesAction(data) ? null : refusal(400)
 }

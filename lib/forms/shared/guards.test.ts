@@ -1,31 +1,43 @@
+// @module-tag attack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isSameOrigin } from './origin'
+import { originOf } from './origin'
 import { waitingTime } from './refusals'
 
-describe('same origin', () => {
-  it.each<[boolean, Record<string, string>]>([
-    [true, { 'sec-fetch-site': 'same-origin' }],
+describe('whose page a post comes from', () => {
+  it.each<[string, Record<string, string>]>([
+    ['own', { 'sec-fetch-site': 'same-origin' }],
     [
-      false,
+      'foreign',
       { 'sec-fetch-site': 'cross-site', origin: 'https://school.example', host: 'school.example' },
     ],
-    [false, { 'sec-fetch-site': 'same-site' }],
-    [false, { 'sec-fetch-site': 'none' }],
-    [true, { origin: 'https://school.example', host: 'school.example' }],
-    [true, { origin: 'https://school.example', host: 'SCHOOL.example' }],
-    [true, { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
-    [false, { origin: 'http://127.0.0.1:3001', host: '127.0.0.1:3000' }],
+    ['foreign', { 'sec-fetch-site': 'same-site' }],
+    ['foreign', { 'sec-fetch-site': 'none' }],
+    ['own', { origin: 'https://school.example', host: 'school.example' }],
+    ['own', { origin: 'https://school.example', host: 'SCHOOL.example' }],
+    ['own', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    ['foreign', { origin: 'http://127.0.0.1:3001', host: '127.0.0.1:3000' }],
     [
-      true,
+      'own',
       { origin: 'https://school.example', host: 'site:3000', 'x-forwarded-host': 'school.example' },
     ],
-    [false, { origin: 'https://evil.example', host: 'school.example' }],
-    [false, { origin: 'null', host: 'school.example' }],
-    [false, { origin: 'https://%', host: 'school.example' }],
-    [false, { host: 'school.example' }],
-    [false, {}],
+    ['foreign', { origin: 'https://evil.example', host: 'school.example' }],
+    ['foreign', { origin: 'null', host: 'school.example' }],
+    ['foreign', { origin: 'https://%', host: 'school.example' }],
+    ['own', { referer: 'https://school.example/contact-us?a=b', host: 'school.example' }],
+    ['foreign', { referer: 'https://evil.example/contact-us', host: 'school.example' }],
+    [
+      'foreign',
+      {
+        origin: 'https://evil.example',
+        referer: 'https://school.example/contact-us',
+        host: 'school.example',
+      },
+    ],
+    ['foreign', { referer: '', host: 'school.example' }],
+    ['untold', { host: 'school.example' }],
+    ['untold', {}],
   ])('%s: %j', (expected, headers) => {
-    expect(isSameOrigin(new Headers(headers))).toBe(expected)
+    expect(originOf(new Headers(headers))).toBe(expected)
   })
 })
 

@@ -1,3 +1,4 @@
+// @module-tag attack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 import type { Rate } from './limit'

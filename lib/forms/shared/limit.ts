@@ -5,39 +5,14 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { impatientRedis, untilConnected } from '@/lib/redis'
 
-/** How often something may happen: `points` times in `seconds`. */
-export type Rate = { name: string; points: number; seconds: number }
+/**
+ * How often something may happen: `points` times in `seconds`. One that spares newcomers refuses nobody
+ * who counts for the first time under the rate before it.
+ */
+export type Rate = { name: string; points: number; seconds: number; sparesNewcomers?: true }
 
 /** One thing that is counted: a rate, and whose it is. */
 export type Counted = { rate: Rate; key: string }
-
-const windowSeconds = 600
-
-/** Messages of one address. Many homes share one, behind a mobile carrier's gateway. */
-export const perAddress = (): Rate => ({
-  name: 'address',
-  points: env().FORM_LIMIT_PER_ADDRESS,
-  seconds: windowSeconds,
-})
-
-/** Messages of everybody, so that a flood from many addresses does not reach the school. */
-export const overall = (): Rate => ({
-  name: 'overall',
-  points: env().FORM_LIMIT_OVERALL,
-  seconds: windowSeconds,
-})
-
-/**
- * Fillings of one address that the rules do not take. Far above what whole streets mistype behind one
- * gateway: the page's script finds most mistakes before they are sent.
- */
-export const mistakesPerAddress: Rate = { name: 'mistakes', points: 600, seconds: windowSeconds }
-
-/** Certificate lookups of one address. */
-export const lookupsPerAddress: Rate = { name: 'tc-address', points: 60, seconds: windowSeconds }
-
-/** Failed lookups of one admission number, from wherever: nobody guesses a name by trying. */
-export const lookupsPerNumber: Rate = { name: 'tc-number', points: 20, seconds: windowSeconds }
 
 /** Who counts: this process alone, and all instances together when there is a Redis. */
 type Limiter = { memory: RateLimiterMemory; shared: RateLimiterRedis | null }
@@ -85,6 +60,9 @@ function hashed(key: string): string {
 /** By its shape and not by its class: pages and route handlers are bundled apart. */
 const refusal = z.object({ msBeforeNext: z.number() })
 
+/** How often it was counted in this window, and the seconds until it may be again, 0 when it may now. */
+type Count = { times: number; again: number }
+
 /** Does something with the limiter of a rate. While Redis is away each process counts for itself. */
 async function count<T>(
   rate: Rate,
@@ -102,13 +80,13 @@ async function count<T>(
   }
 }
 
-async function consume({ rate, key }: Counted): Promise<number> {
+async function consume({ rate, key }: Counted): Promise<Count> {
   try {
-    await count(rate, (limiter) => limiter.consume(hashed(key)))
-    return 0
+    const { consumedPoints } = await count(rate, (limiter) => limiter.consume(hashed(key)))
+    return { times: consumedPoints, again: 0 }
   } catch (error) {
     const { msBeforeNext } = refusal.parse(error)
-    return Math.max(1, Math.ceil(msBeforeNext / 1000))
+    return { times: rate.points + 1, again: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
   }
 }
 
@@ -127,9 +105,12 @@ export type UsedUp = { rate: string; again: number }
  * the rate that is used up; then nothing is counted under those before it.
  */
 export async function countUp(counted: readonly Counted[]): Promise<UsedUp | null> {
+  let isNewcomer = false
   for (const [index, one] of counted.entries()) {
-    const again = await consume(one)
-    if (again === 0) continue
+    const { times, again } = await consume(one)
+    const isSpared = isNewcomer && one.rate.sparesNewcomers
+    isNewcomer = times === 1
+    if (again === 0 || isSpared) continue
     await giveBack(counted.slice(0, index))
     return { rate: one.rate.name, again }
   }

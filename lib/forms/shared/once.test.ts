@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -55,6 +56,15 @@ describe('an enquiry is delivered once', () => {
     expect(accept).toHaveBeenCalledTimes(2)
   })
 
+  it('and not kept back by a clock that was days ahead', async () => {
+    const start = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: start + 40 * 24 * 3_600_000 })
+    await sendAfterRestart()
+    vi.setSystemTime(start)
+    await sendAfterRestart()
+    expect(accept).toHaveBeenCalledTimes(2)
+  })
+
   it('but one that was not accepted may be repeated', async () => {
     accept.mockResolvedValueOnce(false)
     expect(await sendAfterRestart()).toBe(false)
@@ -88,6 +98,11 @@ describe('what is kept of it', () => {
     const kept: unknown = JSON.parse(await readFile(file(), 'utf8'))
     expect(kept).toHaveLength(5000)
     expect(JSON.stringify(kept)).not.toContain('old')
+  })
+
+  it('may be a pipe', async () => {
+    execFileSync('mkfifo', [file()])
+    expect(await sendAfterRestart()).toBe(true)
   })
 
   it.each(['', '{"a":', '{}', '[["a"]]'])('may be damaged: %s', async (text) => {

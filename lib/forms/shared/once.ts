@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
@@ -33,10 +33,18 @@ const file = () => path.resolve(env().DATA_DIR, 'sent.json')
 /** Hashes of what was sent, each with when it is forgotten, in milliseconds since the epoch. */
 const savedHashes = z.array(z.tuple([z.string(), z.number()]))
 
+/** Far above what five thousand of them take. */
+const maxFileBytes = 1024 * 1024
+
 function readHashes() {
   try {
+    const found = statSync(file())
+    // A pipe would never end, and a huge file the process.
+    if (!found.isFile() || found.size > maxFileBytes) return []
     const sent = savedHashes.parse(JSON.parse(readFileSync(file(), 'utf8')))
-    return sent.filter(([, until]) => until > Date.now())
+    const now = Date.now()
+    // What comes from the future was written by a clock that was wrong.
+    return sent.filter(([, until]) => until > now && until <= now + memory.ttl)
   } catch {
     return []
   }

@@ -1,14 +1,18 @@
 import 'server-only'
 
+/** Whose page a post comes from; `untold` when the browser sends nothing that says so. */
+export type Origin = 'own' | 'foreign' | 'untold'
+
 /**
- * Whether a post comes from a page of this site: by Sec-Fetch-Site, which no page can write, or by
- * Origin in browsers that do not send it. A post with neither is not believed.
+ * Whose page a post comes from: by Sec-Fetch-Site, which no page can write, else by Origin, else by
+ * Referer. Text browsers, Opera Mini and some proxies send none of these.
  */
-export function isSameOrigin(headers: Headers): boolean {
+export function originOf(headers: Headers): Origin {
   const site = headers.get('sec-fetch-site')
-  if (site !== null) return site === 'same-origin'
-  const origin = headers.get('origin')
+  if (site !== null) return site === 'same-origin' ? 'own' : 'foreign'
+  const page = headers.get('origin') ?? headers.get('referer')
+  if (page === null) return 'untold'
   const host = headers.get('x-forwarded-host') ?? headers.get('host')
-  if (origin === null || host === null || !URL.canParse(origin)) return false
-  return new URL(origin).host === host.toLowerCase()
+  const isOwn = URL.canParse(page) && new URL(page).host === host?.toLowerCase()
+  return isOwn ? 'own' : 'foreign'
 }

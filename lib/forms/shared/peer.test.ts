@@ -1,3 +1,4 @@
+// @module-tag attack
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clientAddress, peerHeader } from './peer'
 

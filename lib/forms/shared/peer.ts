@@ -20,6 +20,12 @@ function visitor(address: string): string {
   return [...start, ...middle, ...end].slice(0, 4).join(':')
 }
 
+/** The network of an address as `clientAddress` gives it: a /48 of IPv6, a /24 of IPv4. */
+export function networkOf(address: string): string {
+  const sign = address.includes(':') ? ':' : '.'
+  return address.split(sign).slice(0, 3).join(sign)
+}
+
 declare global {
   var proxyNoticed: boolean | undefined
 }

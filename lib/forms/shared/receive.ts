@@ -7,18 +7,11 @@ import { sendSubmission } from '@/lib/vendor-api/submissions'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import { inspectResume, notADocument } from '../resume'
 import type { Filling, FormDefinition } from './definition'
-import {
-  type Counted,
-  countUp,
-  giveBack,
-  mistakesPerAddress,
-  overall,
-  perAddress,
-  type UsedUp,
-} from './limit'
+import { countUp, giveBack, type UsedUp } from './limit'
 import { once } from './once'
-import { isSameOrigin } from './origin'
+import { originOf } from './origin'
 import { clientAddress } from './peer'
+import { isOfEverybody, messages, untold } from './rates'
 import { limited, refused } from './refusals'
 import { type FormState, fillingId, honeypot } from './state'
 import { typedIn } from './typed'
@@ -91,20 +84,6 @@ class Limited extends Error {
   }
 }
 
-async function count(counted: readonly Counted[]): Promise<void> {
-  const usedUp = await countUp(counted)
-  if (usedUp) throw new Limited(usedUp)
-}
-
-/** Checks a filling; one that is right costs nothing of the rate of mistakes. */
-async function check(form: FormDefinition, data: FormData, address: string): Promise<Checked> {
-  const mistake = [{ rate: mistakesPerAddress, key: address }]
-  await count(mistake)
-  const checked = await checkFields(form, data)
-  if (!('errors' in checked)) await giveBack(mistake)
-  return checked
-}
-
 /**
  * Takes in a filled form: same origin, honeypot, rules, rate, delivery, in that order. Never throws;
  * `sent` means that the vendor accepted it.
@@ -115,21 +94,20 @@ export async function receive(
   headers: Headers,
 ): Promise<FormState> {
   const typed = typedIn(form.schema, data)
-  if (!isSameOrigin(headers)) return refused('foreign', typed)
+  const origin = originOf(headers)
+  if (origin === 'foreign') return refused('foreign', typed)
   if (text(data, honeypot) !== '') return refused('honeypot', typed)
   try {
     const address = clientAddress(headers)
-    const checked = await check(form, data, address)
+    const checked = await checkFields(form, data)
     if ('errors' in checked) return { status: 'invalid', errors: checked.errors, typed }
     const { filling } = checked
     const sender = text(data, fillingId).slice(0, 64) || address
     const fingerprint = `${form.name} ${sender} ${await contentOf(filling)}`
     const accepted = await once(fingerprint, async () => {
-      const counted = [
-        { rate: perAddress(), key: address },
-        { rate: overall(), key: 'all' },
-      ]
-      await count(counted)
+      const counted = [...untold(origin), ...messages(address)]
+      const usedUp = await countUp(counted)
+      if (usedUp) throw new Limited(usedUp)
       const handed = await hand(form, filling)
       if (!handed) await giveBack(counted)
       return handed
@@ -139,7 +117,7 @@ export async function receive(
     if (error instanceof Limited) {
       const { rate, again } = error.usedUp
       log.warn({ form: form.name, rate }, 'form limited')
-      return limited(rate === overall().name ? 'all' : 'own', again, typed)
+      return limited(isOfEverybody(rate) ? 'all' : 'own', again, typed)
     }
     log.error({ form: form.name, reason: error instanceof Error ? error.name : '' }, 'form failed')
     return refused('failed', typed)

@@ -1,3 +1,4 @@
+// @module-tag attack
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,7 +25,9 @@ vi.stubEnv('VENDOR_API_URL', 'http://vendor.example')
 vi.stubEnv('DATA_DIR', await mkdtemp(path.join(tmpdir(), 'forms-')))
 
 const { formOf } = await import('../forms')
-const { countUp, giveBack, mistakesPerAddress, overall } = await import('./limit')
+const { countUp, giveBack } = await import('./limit')
+const { overall, posts } = await import('./rates')
+const { gatePost } = await import('./gate')
 const { respondToForm } = await import('./respond')
 
 const contact = {
@@ -60,10 +63,10 @@ function formData(fields: Record<string, string | File>): FormData {
 
 let visitors = 0
 
-/** A visitor nobody has seen yet. */
+/** A visitor nobody has seen yet, from a network of his own. */
 function newVisitor(): string {
   visitors += 1
-  return `10.0.${visitors >> 8}.${visitors & 255}`
+  return `10.${visitors >> 8}.${visitors & 255}.1`
 }
 
 function request(body: BodyInit, headers: Record<string, string> = {}): Request {
@@ -170,6 +173,18 @@ describe('what is not right is not sent', () => {
     expect(vendorSend).not.toHaveBeenCalled()
   })
 
+  it.each(['null', 'https://%', 'file://', 'https://evil.example'])(
+    'an odd origin is refused to pages, whatever the browser says of itself: %s',
+    async (origin) => {
+      const post = new Request('http://school.example/contact-us', {
+        method: 'POST',
+        body: formData(contact),
+        headers: { host: 'school.example', 'sec-fetch-site': 'same-origin', origin },
+      })
+      expect((await gatePost(post))?.status).toBe(403)
+    },
+  )
+
   it('a foreign post is refused before it is read', async () => {
     const foreign = request(formData(contact), { 'sec-fetch-site': 'cross-site' })
     const form = formOf('contact')
@@ -202,6 +217,28 @@ describe('what is not right is not sent', () => {
     const form = formOf('career')
     expect(form && (await respondToForm(form, chunked)).status).toBe(413)
     expect(vendorSend).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'a=1&'.repeat(1000)],
+    [
+      'multipart/form-data; boundary=b',
+      `${'--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(1000)}--b--`,
+    ],
+  ])('a body of a thousand fields is none: %s', async (type, body) => {
+    const { status, state } = await post('career', body, { 'content-type': type })
+    expect(status).toBe(400)
+    expect(state).toMatchObject({ status: 'refused', reason: 'unreadable' })
+  })
+
+  it('only a body that may hold a file is ever large', async () => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await post('career', `name=${'x'.repeat(70_000)}`, type)).status).toBe(413)
+    expect(
+      (await post('contact', formData({ ...contact, message: 'x'.repeat(70_000) }))).status,
+    ).toBe(413)
+    const long = { ...career, phone: '1 '.repeat(50_000), attachments: new File([pdf()], 'cv.pdf') }
+    expect((await post('career', formData(long))).status).toBe(413)
   })
 
   it.each([
@@ -341,10 +378,12 @@ describe('rate', () => {
 
   it('a flood of others is told as such, and is not held against the sender', async () => {
     const everybody = { rate: overall(), key: 'all' }
-    while ((await countUp([everybody])) === null);
     const visitor = { 'x-connected-peer': newVisitor() }
+    const send = (message: string) => post('contact', formData({ ...contact, message }), visitor)
+    expect((await send('First')).status).toBe(200)
+    while ((await countUp([everybody])) === null);
     for (let index = 0; index < 45; index += 1) {
-      expect((await post('contact', formData(contact), visitor)).state).toMatchObject({
+      expect((await send('Second')).state).toMatchObject({
         reason: 'limited',
         message: expect.stringMatching(
           /^Too many messages are being sent just now, .* again in \d+ minutes, or call us\.$/,
@@ -352,19 +391,79 @@ describe('rate', () => {
       })
     }
     await giveBack(Array<typeof everybody>(100).fill(everybody))
-    expect((await post('contact', formData(contact), visitor)).status).toBe(200)
+    expect((await send('Second')).status).toBe(200)
   })
 
-  it('mistakes have a limit of their own, which what is right costs nothing of', async () => {
+  it('an overall limit spares addresses that have sent nothing yet', async () => {
+    const everybody = { rate: overall(), key: 'all' }
+    let taken = 0
+    for (; (await countUp([everybody])) === null; taken += 1);
+    const visitor = { 'x-connected-peer': newVisitor() }
+    const send = (message: string) => post('contact', formData({ ...contact, message }), visitor)
+    expect((await send('First')).status).toBe(200)
+    expect((await send('Second')).status).toBe(429)
+    await giveBack(Array<typeof everybody>(taken + 2).fill(everybody))
+  })
+
+  it.each([
+    ['a /48 of IPv6', (index: number) => `2001:db8:7:${index.toString(16)}::1`, '2001:db8:8::1'],
+    ['a /24 of IPv4', (index: number) => `198.51.100.${index}`, '198.51.101.1'],
+  ])('%s has a middle rate: one customer does not close the forms', async (_what, of, other) => {
+    const statuses: number[] = []
+    for (let index = 1; index <= 125; index += 1) {
+      const visitor = { 'x-connected-peer': of(index) }
+      statuses.push((await post('contact', formData(contact), visitor)).status)
+    }
+    expect(statuses).toEqual([...Array(120).fill(200), ...Array(5).fill(429)])
+    expect((await post('contact', formData(contact), { 'x-connected-peer': other })).status).toBe(
+      200,
+    )
+  })
+
+  it('what does not say where it comes from is taken in, thirty times in ten minutes for all', async () => {
+    const send = () => {
+      const body = formData(contact)
+      const headers = { 'x-connected-peer': newVisitor() }
+      const form = formOf('contact')
+      if (!form) throw new Error('contact')
+      return respondToForm(
+        form,
+        new Request('http://school.example/api/forms/x', { method: 'POST', body, headers }),
+      )
+    }
+    for (let sent = 0; sent < 30; sent += 1) expect((await send()).status).toBe(200)
+    const refused = await send()
+    expect(refused.status).toBe(429)
+    expect((await refused.json()).message).toMatch(/^Too many messages are being sent just now/)
+    expect((await post('contact', formData(contact))).status).toBe(200)
+  })
+
+  it('the rate comes before the body: an address that has posted too much is not read', async () => {
     const address = newVisitor()
-    const visitor = { 'x-connected-peer': address }
-    const mistake = { rate: mistakesPerAddress, key: address }
-    for (let left = mistakesPerAddress.points; left > 1; left -= 1) await countUp([mistake])
-    expect((await post('contact', formData(contact), visitor)).status).toBe(200)
-    const wrong = formData({ ...contact, phone: '1' })
-    expect((await post('contact', wrong, visitor)).status).toBe(422)
-    expect((await post('contact', wrong, visitor)).status).toBe(429)
-    expect((await post('contact', wrong)).status).toBe(422)
+    while ((await countUp(posts(address))) === null);
+    const form = formOf('contact')
+    const sent = request(formData(contact), { 'x-connected-peer': address })
+    const answer = form && (await respondToForm(form, sent))
+    expect([answer?.status, sent.bodyUsed]).toEqual([429, false])
+    expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await post('contact', formData({ ...contact, phone: '1' }))).status).toBe(422)
+  })
+
+  it('also without script, in a page of its own', async () => {
+    const address = newVisitor()
+    while ((await countUp(posts(address))) === null);
+    const sent = new Request('http://school.example/contact-us', {
+      method: 'POST',
+      body: formData(contact),
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'x-connected-peer': address,
+        'content-length': '900',
+      },
+    })
+    const answer = await gatePost(sent)
+    expect([answer?.status, sent.bodyUsed]).toEqual([429, false])
+    expect(await answer?.text()).toContain('Please try again in 10 minutes.')
   })
 
   it('what the vendor did not accept is not held against the sender', async () => {
@@ -383,7 +482,7 @@ it('logs carry no personal values', async () => {
   await post('admission', formData(admission))
   const log = JSON.stringify(lines.mock.calls)
   expect(log).toContain('form sent')
-  for (const value of ['Mitali', '98765', 'Ananya', 'example.in', '10.0.']) {
+  for (const value of ['Mitali', '98765', 'Ananya', 'example.in', '10.0.', '.1"']) {
     expect(log).not.toContain(value)
   }
 })

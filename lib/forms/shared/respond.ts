@@ -1,15 +1,16 @@
 import 'server-only'
-import { readForm } from './body'
+import { fieldsBytes, readForm } from './body'
 import type { FormDefinition } from './definition'
-import { isSameOrigin } from './origin'
+import { countUp } from './limit'
+import { originOf } from './origin'
+import { clientAddress } from './peer'
+import { posts } from './rates'
 import { receive } from './receive'
-import { refused } from './refusals'
+import { limited, refused } from './refusals'
 import type { FormState, Refusal } from './state'
 
-/** Most of a post, in bytes: a resume of the largest size with its fields and envelope, or fields alone. */
-function maxBytesOf({ schema }: FormDefinition): number {
-  return 'attachments' in schema.shape ? 6 * 1024 * 1024 : 64 * 1024
-}
+/** Most of a post with a file, in bytes: a resume of the largest size with its fields and envelope. */
+const fileBytes = 6 * 1024 * 1024
 
 const refusalStatus: Record<Refusal, number> = {
   foreign: 403,
@@ -38,8 +39,11 @@ function answer(state: FormState): Response {
 /** Answers a form posted by the page's script. */
 export async function respondToForm(form: FormDefinition, request: Request): Promise<Response> {
   // Before megabytes are read; `receive` looks too, for those that come another way.
-  if (!isSameOrigin(request.headers)) return answer(refused('foreign'))
-  const data = await readForm(request, maxBytesOf(form))
+  if (originOf(request.headers) === 'foreign') return answer(refused('foreign'))
+  const hasFile = 'attachments' in form.schema.shape
+  const usedUp = await countUp(posts(clientAddress(request.headers), { hasFile }))
+  if (usedUp) return answer(limited('own', usedUp.again))
+  const data = await readForm(request, hasFile ? fileBytes : fieldsBytes)
   if (!(data instanceof FormData)) return answer(refused(data))
   return answer(await receive(form, data, request.headers))
 }

@@ -1,23 +1,18 @@
 import 'server-only'
 import { certificateTexts } from '@/content/forms'
 import { log } from '@/lib/log'
-import { isOutage, VendorError } from '@/lib/vendor-api/errors'
+import { VendorError } from '@/lib/vendor-api/errors'
 import {
   type Certificate,
   fetchCertificate,
   findCertificate,
 } from '@/lib/vendor-api/transfer-certificate'
-import {
-  type Counted,
-  countUp,
-  giveBack,
-  lookupsPerAddress,
-  lookupsPerNumber,
-} from '../shared/limit'
-import { isSameOrigin } from '../shared/origin'
+import { countUp, giveBack } from '../shared/limit'
+import { originOf } from '../shared/origin'
 import { clientAddress } from '../shared/peer'
+import { guesses, lookups, untold } from '../shared/rates'
 import { waitingTime } from '../shared/refusals'
-import { type CertificateQuestion, certificateSchema } from './schema'
+import { certificateSchema } from './schema'
 import type { CertificateFault, CertificateRefusal } from './state'
 
 function fault(reason: CertificateFault, message: string, again?: number): CertificateRefusal {
@@ -26,6 +21,11 @@ function fault(reason: CertificateFault, message: string, again?: number): Certi
     message,
     ...(again ? { hint: `Please try again ${waitingTime(again)}.`, again } : {}),
   }
+}
+
+/** A lookup that came too soon after too many others; `again` is in seconds. */
+export function limitedLookup(again: number): CertificateRefusal {
+  return fault('limited', certificateTexts.failed, again)
 }
 
 function note(reason: CertificateFault, error: unknown): void {
@@ -37,9 +37,12 @@ function hasEmpty(data: FormData): boolean {
   return Object.keys(certificateSchema.shape).some((field) => !String(data.get(field) ?? '').trim())
 }
 
-/** Spaces and letter case make no other number. */
+/**
+ * What spellings of an admission number have in common. Without any zero: where a vendor ignores those
+ * before a number, and the signs between, nobody can say which zero stands before one.
+ */
 function numberKey(admission: string): string {
-  return admission.replace(/\s+/g, '').toUpperCase()
+  return admission.toUpperCase().replace(/[^A-Z1-9]/g, '')
 }
 
 async function fetchFile(stored: string): Promise<Certificate | CertificateRefusal> {
@@ -48,16 +51,6 @@ async function fetchFile(stored: string): Promise<Certificate | CertificateRefus
   } catch (error) {
     note('file', error)
     return fault('file', certificateTexts.fileFailed)
-  }
-}
-
-/** Where a pupil's certificate is. What fails on the vendor's side is not held against who asks. */
-async function find(pupil: CertificateQuestion, counted: readonly Counted[]): Promise<string> {
-  try {
-    return await findCertificate(pupil)
-  } catch (error) {
-    if (isOutage(error)) await giveBack(counted)
-    throw error
   }
 }
 
@@ -71,15 +64,16 @@ export async function lookUpCertificate(
 ): Promise<Certificate | CertificateRefusal> {
   if (hasEmpty(data)) return fault('empty', certificateTexts.empty)
   const parsed = certificateSchema.safeParse(Object.fromEntries(data))
-  if (!isSameOrigin(headers) || !parsed.success) return fault('failed', certificateTexts.failed)
+  const origin = originOf(headers)
+  if (origin === 'foreign' || !parsed.success) return fault('failed', certificateTexts.failed)
   try {
-    const ofNumber = { rate: lookupsPerNumber, key: numberKey(parsed.data.admission) }
-    const ofAddress = { rate: lookupsPerAddress, key: clientAddress(headers) }
-    const counted = [ofAddress, ofNumber]
-    const usedUp = await countUp(counted)
-    if (usedUp) return fault('limited', certificateTexts.failed, usedUp.again)
-    const stored = await find(parsed.data, counted)
-    await giveBack([ofNumber])
+    const address = clientAddress(headers)
+    const attempt = guesses(address, numberKey(parsed.data.admission))
+    const usedUp = await countUp([...untold(origin), ...lookups(address), ...attempt])
+    if (usedUp) return limitedLookup(usedUp.again)
+    // Counted beforehand, and also when the vendor fails: nobody guesses on while it does.
+    const stored = await findCertificate(parsed.data)
+    await giveBack(attempt)
     return await fetchFile(stored)
   } catch (error) {
     note('failed', error)

@@ -1,3 +1,4 @@
+// @module-tag attack
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { VendorNetworkError, VendorStatusError, VendorTimeoutError } from '@/lib/vendor-api/errors'
 
@@ -14,6 +15,8 @@ vi.mock('@/lib/vendor-api/client', async (original) => ({
 const jar = vi.hoisted(() => new Map<string, { value: string }>())
 vi.mock('next/headers', () => ({ cookies: async () => jar }))
 
+const { countUp, giveBack } = await import('../shared/limit')
+const { guesses, posts } = await import('../shared/rates')
 const { respondToLookup } = await import('./respond')
 const { explainLookup } = await import('./action')
 const { nothingLookedUp } = await import('./state')
@@ -25,6 +28,9 @@ function image(type = 'image/webp', body: BodyInit = 'picture'): Response {
   return new Response(body, { headers: { 'content-type': type } })
 }
 
+/** A visitor from a network of his own. */
+const visitorAt = (index: number) => `10.${index >> 8}.${index & 255}.1`
+
 function look(fields: Record<string, string>, headers: Record<string, string> = {}) {
   visitors += 1
   return respondToLookup(
@@ -33,7 +39,7 @@ function look(fields: Record<string, string>, headers: Record<string, string> = 
       body: new URLSearchParams(fields),
       headers: {
         'sec-fetch-site': 'same-origin',
-        'x-connected-peer': `10.1.${visitors >> 8}.${visitors & 255}`,
+        'x-connected-peer': visitorAt(visitors),
         ...headers,
       },
     }),
@@ -129,30 +135,115 @@ describe('Student TC lookup', () => {
     expect(client.vendorFetch).not.toHaveBeenCalled()
   })
 
-  it('is throttled per admission number, from wherever', async () => {
-    const one = { name: 'Somebody', admission: 'DPS/0001' }
-    client.vendorFetch.mockRejectedValue(new VendorStatusError('/api/tc', 404))
-    for (let index = 0; index < 20; index += 1) expect((await look(one)).status).toBe(404)
-    const response = await look({ ...one, admission: ' dps/0001 ' })
-    expect(response.status).toBe(429)
-    expect(await response.json()).toMatchObject({
-      message: failed,
-      hint: 'Please try again in 10 minutes.',
-    })
-    expect((await look({ ...one, admission: 'DPS/0002' })).status).toBe(404)
-  })
+  describe('nobody guesses a name by trying', () => {
+    const from = (address: string) => ({ 'x-connected-peer': address })
+    const guess = (admission: string, address: string) =>
+      look({ name: 'Somebody', admission }, from(address))
 
-  it.each([
-    ['failed', new VendorStatusError('/api/tc', 503)],
-    ['hung', new VendorTimeoutError('/api/tc', 'slow')],
-    ['was not there', new VendorNetworkError('/api/tc', 'connection failed')],
-  ])('that the vendor %s is held against nobody', async (what, error) => {
-    const headers = { 'x-connected-peer': `10.8.0.${what.length}` }
-    const one = { name: 'Somebody', admission: `DPS/${what}` }
-    client.vendorFetch.mockRejectedValue(error)
-    for (let index = 0; index < 61; index += 1) {
-      expect((await look(one, headers)).status).toBe(404)
+    /** Guesses once from an address until it is held up; how often it was not. */
+    async function guessesFrom(address: string, admission: string): Promise<number> {
+      for (let count = 0; ; count += 1) {
+        if ((await guess(admission, address)).status === 429) return count
+      }
     }
+
+    beforeEach(() => {
+      client.vendorFetch.mockRejectedValue(new VendorStatusError('/api/tc', 404))
+    })
+
+    it('one network has ten guesses at a number, and is told when to come again', async () => {
+      expect(await guessesFrom('10.200.0.1', 'DPS/0001')).toBe(10)
+      const response = await guess('DPS/0001', '10.200.0.2')
+      expect(response.status).toBe(429)
+      expect(await response.json()).toMatchObject({
+        message: failed,
+        hint: 'Please try again in 10 minutes.',
+      })
+      expect((await guess('DPS/0002', '10.200.0.1')).status).toBe(404)
+    })
+
+    it.each([
+      'dps/0003',
+      'DPS/3',
+      'D P S - 0003',
+      'DPS.0003',
+      'ＤＰＳ／０００３',
+      'DPS\u20110003',
+      'D\u200bPS\u00ad/0003\u2060',
+      '\u202edps0003',
+    ])('the same number in any spelling is one: %j', async (spelling) => {
+      await guessesFrom('10.201.0.1', 'DPS/0003')
+      client.vendorFetch.mockClear()
+      expect((await guess(spelling, '10.201.0.1')).status).toBe(429)
+      expect(client.vendorFetch).not.toHaveBeenCalled()
+    })
+
+    it.each(['DPS\u0301/0004', 'DPS/4%', 'DPS_4', 'DPS/4*', 'ДПС/4', 'İ4', 'DPS/٤', "4'--"])(
+      'a number with odd characters is not looked up: %j',
+      async (admission) => {
+        expect((await guess(admission, '10.202.0.1')).status).toBe(404)
+        expect(client.vendorFetch).not.toHaveBeenCalled()
+      },
+    )
+
+    it.each([
+      ['failed', new VendorStatusError('/api/tc', 503)],
+      ['hung', new VendorTimeoutError('/api/tc', 'slow')],
+      ['was not there', new VendorNetworkError('/api/tc', 'connection failed')],
+    ])('attempts count when the vendor %s', async (what, error) => {
+      client.vendorFetch.mockRejectedValue(error)
+      expect(await guessesFrom(`10.203.${what.length}.1`, `DPS/${what}`)).toBe(10)
+    })
+
+    it('a family is not locked out by a stranger’s guesses, wherever he has them from', async () => {
+      await guessesFrom('10.204.1.1', 'DPS/5')
+      await guessesFrom('10.204.2.1', 'DPS/5')
+      for (let index = 3; index < 100; index += 1) {
+        const network = `10.204.${index}`
+        // Each further network has one guess, then none.
+        expect((await guess('DPS/5', `${network}.1`)).status).toBe(404)
+        expect((await guess('DPS/5', `${network}.2`)).status).toBe(429)
+      }
+      client.vendorFetch.mockResolvedValue({ data: 'tc/2019-0417.webp' })
+      const family = from('10.205.0.1')
+      expect((await look({ ...pupil, admission: 'DPS/5' }, family)).status).toBe(200)
+      expect((await look({ ...pupil, admission: 'DPS/5' }, family)).status).toBe(200)
+    })
+
+    it('two hundred guesses at a number are the end of it', async () => {
+      let passed = 0
+      for (let index = 0; index < 260; index += 1) {
+        const address = `10.${206 + (index >> 8)}.${index & 255}.1`
+        if ((await guess('DPS/6', address)).status === 404) passed += 1
+      }
+      expect(passed).toBe(200)
+    })
+
+    it('an address that has posted too much is told so before it is read', async () => {
+      const address = '10.209.0.1'
+      while ((await countUp(posts(address))) === null);
+      expect((await look({}, from(address))).status).toBe(429)
+      const page = await look({}, { ...from(address), accept: 'text/html' })
+      expect([page.status, page.headers.get('location')]).toEqual([307, '/student-tc'])
+    })
+
+    it('there is a rate for each /48 and /24', async () => {
+      const addresses = Array.from({ length: 200 }, (_, at) => `2001:db8:9:${at.toString(16)}::1`)
+      const statuses: number[] = []
+      for (const [at, address] of addresses.entries())
+        statuses.push((await guess(`N/${at + 1}1`, address)).status)
+      expect(statuses.filter((status) => status === 404)).toHaveLength(180)
+      expect((await guess('N/1', '2001:db8:a::1')).status).toBe(404)
+    })
+
+    it('and one over all failed lookups, which spares who looks up for the first time', async () => {
+      const everybody = guesses('10.210.0.1', 'X').slice(0, 1)
+      let taken = 0
+      for (; (await countUp(everybody)) === null; taken += 1);
+      expect((await guess('N/7', '10.210.0.1')).status).toBe(404)
+      expect((await guess('N/7', '10.210.0.1')).status).toBe(429)
+      await giveBack(Array.from({ length: taken + 2 }, () => everybody).flat())
+    })
   })
 
   it('one who knows the name may download again and again', async () => {

@@ -1,15 +1,17 @@
 import 'server-only'
 import { certificateTexts } from '@/content/forms'
-import { readForm } from '../shared/body'
-import { lookUpCertificate } from './lookup'
+import { env } from '@/lib/env'
+import { fieldsBytes, readForm } from '../shared/body'
+import { countUp } from '../shared/limit'
+import { clientAddress } from '../shared/peer'
+import { posts } from '../shared/rates'
+import { limitedLookup, lookUpCertificate } from './lookup'
 import {
   type CertificateFault,
   type CertificateRefusal,
   certificateFile,
   outcomeCookie,
 } from './state'
-
-const maxBytes = 64 * 1024
 
 const statuses: Record<CertificateFault, number> = {
   empty: 422,
@@ -26,7 +28,8 @@ const page = '/student-tc'
  * message beside what was typed; a cookie of a few seconds says which message.
  */
 function sendOn({ reason, again }: CertificateRefusal): Response {
-  const cookie = `${outcomeCookie}=${reason}.${again ?? 0}; Path=${page}; Max-Age=20; HttpOnly; SameSite=Strict`
+  const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : ''
+  const cookie = `${outcomeCookie}=${reason}.${again ?? 0}; Path=${page}; Max-Age=20; HttpOnly; SameSite=Strict${secure}`
   return new Response(null, {
     status: 307,
     headers: { location: page, 'set-cookie': cookie, 'cache-control': 'no-store' },
@@ -42,7 +45,9 @@ function tell(refusal: CertificateRefusal): Response {
 /** Answers a lookup: with the certificate as a download, or with what went wrong. */
 export async function respondToLookup(request: Request): Promise<Response> {
   const isPage = (request.headers.get('accept') ?? '').includes('text/html')
-  const data = await readForm(request, maxBytes)
+  const usedUp = await countUp(posts(clientAddress(request.headers)))
+  if (usedUp) return (isPage ? sendOn : tell)(limitedLookup(usedUp.again))
+  const data = await readForm(request, fieldsBytes)
   const result: Awaited<ReturnType<typeof lookUpCertificate>> =
     data instanceof FormData
       ? await lookUpCertificate(data, request.headers)

@@ -44,7 +44,7 @@ export function transformAlbum(raw: RawHighlightRecord): Album {
 const album = rawHighlightRecord.transform(transformAlbum)
 
 export const albumList = listOf('albums', album)
-export const oneAlbum = oneOf(album)
+export const oneAlbum = oneOf('album', album)
 
 /** The home page's gallery: the first image of each is shown. */
 export const getLatestGallery = query(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '@/lib/cache/query'
 import { env } from '@/lib/env'
-import { attachments, link, text } from '../fields'
+import { attachments, description, link, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
 
@@ -18,7 +18,7 @@ export type Announcement = {
 
 const rawAnnouncement = z.object({
   title: text,
-  description: text,
+  description,
   image: attachments,
   attachments,
   url: link,

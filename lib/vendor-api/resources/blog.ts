@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { sanitizeHtml, textOf } from '@/lib/html'
 import { shorten } from '@/lib/shorten'
-import { attachments, day, id, isId, text } from '../fields'
+import { attachments, day, html, id, isId, noteCut, text } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrl, mediaUrls } from '../media'
 
@@ -14,6 +14,8 @@ export type BlogCard = {
   title: string
   /** The beginning of the post, plain text. */
   excerpt: string
+  /** Who wrote it; '' where the vendor names nobody. */
+  author: string
   date: IsoDate | null
   cover: string | null
   coverAlt: string
@@ -24,12 +26,17 @@ export type BlogPost = BlogCard & { html: string }
 
 const excerptLength = 180
 
+/** How much of a body is looked into for its beginning, tags included. */
+const mostRead = 20_000
+
 const rawBlog = z.object({
   _id: id,
   title: text,
-  description: text,
+  description: html,
   date: day,
   alt: text,
+  /** Not among the specification's fields: shown where the vendor gives one. */
+  author: text,
   attachments,
 })
 
@@ -38,7 +45,8 @@ export function transformBlogCard(raw: z.output<typeof rawBlog>): BlogCard {
   return {
     id: raw._id,
     title: raw.title || 'Untitled post',
-    excerpt: shorten(textOf(raw.description), excerptLength),
+    excerpt: shorten(textOf(raw.description.slice(0, mostRead)), excerptLength),
+    author: raw.author,
     date: raw.date,
     cover: mediaUrls(raw.attachments)[0] ?? null,
     coverAlt: raw.alt || raw.title,
@@ -47,11 +55,11 @@ export function transformBlogCard(raw: z.output<typeof rawBlog>): BlogCard {
 
 /** The same with its body, cleaned. */
 export function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
-  return { ...transformBlogCard(raw), html: sanitizeHtml(raw.description, mediaUrl) }
+  return { ...transformBlogCard(raw), html: sanitizeHtml(raw.description, mediaUrl, noteCut) }
 }
 
 export const blogList = listOf('blog', rawBlog.transform(transformBlogCard))
-export const onePost = oneOf(rawBlog.transform(transformBlogPost))
+export const onePost = oneOf('post', rawBlog.transform(transformBlogPost))
 
 /** All blog posts, as the blog page lists them. */
 export const getBlog = query(

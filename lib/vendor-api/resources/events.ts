@@ -3,7 +3,7 @@ import { fallbacks } from '@/content/fallbacks'
 import { query } from '@/lib/cache/query'
 import type { IsoDate } from '@/lib/dates'
 import { env } from '@/lib/env'
-import { attachments, day, id, text } from '../fields'
+import { attachments, day, description, id, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
 import { uidOf } from '../uid'
@@ -26,7 +26,7 @@ export type SchoolEvent = {
 const rawEvent = z.object({
   _id: id,
   title: text,
-  description: text,
+  description,
   date: day,
   toDate: day,
   time: text,

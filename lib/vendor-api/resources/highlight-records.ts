@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { byIdentity } from '@/lib/by-identity'
 import { query } from '@/lib/cache/query'
 import { env } from '@/lib/env'
-import { attachments, day, id, text } from '../fields'
+import { attachments, day, description, id, text } from '../fields'
 import { listOf, makeEach } from '../list'
 
 /** A highlight-shaped record, which albums and notices are by its category (specification, section 3). */
 export const rawHighlightRecord = z.object({
   _id: id,
   title: text,
-  description: text,
+  description,
   category: text,
   date: day,
   fromDate: day,

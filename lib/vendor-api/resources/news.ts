@@ -3,7 +3,7 @@ import { fallbacks } from '@/content/fallbacks'
 import { query } from '@/lib/cache/query'
 import type { IsoDate } from '@/lib/dates'
 import { env } from '@/lib/env'
-import { attachments, day, id, text } from '../fields'
+import { attachments, day, description, id, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
 import { uidOf } from '../uid'
@@ -18,7 +18,7 @@ export type News = {
   download: string | null
 }
 
-const rawNews = z.object({ _id: id, title: text, description: text, fromDate: day, attachments })
+const rawNews = z.object({ _id: id, title: text, description, fromDate: day, attachments })
 
 /** Fills the gaps of a news record. */
 export function transformNews(raw: z.output<typeof rawNews>): News {

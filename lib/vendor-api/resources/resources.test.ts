@@ -212,3 +212,8 @@ it('blog: an excerpt is short also where no space stands', () => {
   const [card] = blogList.parse([{ description: 'क'.repeat(400) }])
   expect(card?.excerpt).toBe(`${'क'.repeat(180)}…`)
 })
+
+it('blog: the author where the vendor gives one', () => {
+  const posts = blogList.parse([{ _id: 'b1', author: ' Head of Science ' }, { _id: 'b2' }])
+  expect(posts.map(({ author }) => author)).toEqual(['Head of Science', ''])
+})

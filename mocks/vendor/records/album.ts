@@ -1,6 +1,6 @@
 import { type Day, dateTime } from './day'
 import { albumPhotos, type Topic } from './media'
-import { type Occurrence, occurrences, type Recurring } from './recurring'
+import { type Occurrence, occurrences, type Recurring, type Text } from './recurring'
 
 /** The kinds of highlight-shaped records (section 3). */
 export type AlbumCategory =
@@ -26,7 +26,7 @@ export type AlbumRecord = Readonly<{
 
 /** An album as it is written down: its topics (the first leads) and how many photographs, 4-9. */
 export type AlbumTemplate = Recurring &
-  Readonly<{ title: string; description: string; topics: readonly Topic[]; photos: number }>
+  Readonly<{ description: Text; topics: readonly Topic[]; photos: number }>
 
 function album(category: AlbumCategory, from: Occurrence<AlbumTemplate>): AlbumRecord {
   const { template, day, id, fill } = from

@@ -13,6 +13,7 @@ export const parentPosts: readonly BlogTemplate[] = [
     alt: 'Children sharing lunch',
     topic: 'kindergarten',
     picture: 3,
+    by: 'the school nurse',
     html: `<p>Open a row of tiffin boxes at half past ten and you will see the whole of North Bengal: luchi and alur dom, momo, poha, paratha, sattu, bread and jam. Children swap without shame and with a fine sense of exchange rates. We would not change that for anything.</p>
 <h2>What the afternoon needs</h2>
 <p>Teachers can tell by the fifth period who has had something lasting and who has had only sugar. A good tiffin is not a grand one. It has something that fills, something that builds and something fresh, and it can be eaten by small hands in fifteen minutes.</p>
@@ -43,20 +44,21 @@ ${figure('kindergarten', 4, 'A table of open tiffin boxes')}
     on: '05-28',
     phase: 2,
     title: 'Screens at home: an agreement that lasts',
-    alt: 'Pupils working together in a computer laboratory',
+    alt: 'Students working together in a computer laboratory',
     topic: 'computer-lab',
     picture: 1,
+    by: 'the computer department',
     html: `<p>At the last parent-teacher meeting the question came up in every room: how much screen is too much? We have no magic number. We do have the experience of some hundreds of families who were kind enough to tell us what worked, and what lasted three days.</p>
 <h2>What lasted</h2>
-<p>The rules that lasted were few, were made together, and bound the parents too. A telephone on the dining table in a grown-up's hand undoes a month of good advice. So the first line of most of the lasting agreements reads: nobody, at meals.</p>
+<p>The rules that lasted were few, were made together, and bound the parents too. A telephone on the dining table in a adult’s hand undoes a month of good advice. So the first line of most of the lasting agreements reads: nobody, at meals.</p>
 <ul>
 <li>All devices sleep in the drawing room.</li>
 <li>Homework first; the screen is not a reward for it, only later than it.</li>
 <li>Games are played where others can see and hear.</li>
 <li>One day a week belongs to something with dirt, water or a ball in it.</li>
 </ul>
-${figure('computer-lab', 3, 'A pupil showing a programme to a friend')}
-<p onclick="alert('This must never run')">Not all screens are alike. An hour spent making a film about one's street is not the same as an hour of being shown films by a machine that wants one more. Ask what your child made, not only how long they watched.</p>
+${figure('computer-lab', 3, 'A student showing a programme to a friend')}
+<p onclick="alert('This must never run')">Not all screens are alike. An hour spent making a film about one’s street is not the same as an hour of being shown films by a machine that wants one more. Ask what your child made, not only how long they watched.</p>
 <h2>If it has already gone too far</h2>
 <p>Begin with sleep. Move the charger out of the bedroom this evening, and expect three bad days. Put something in the empty space: a library card, a cycle, a cousin. Tell the class teacher, who will not scold, and may well have five other families with the same trouble.</p>
 <blockquote><p>We did not take the phone away. We gave the evening back.</p></blockquote>
@@ -71,6 +73,7 @@ ${figure('computer-lab', 3, 'A pupil showing a programme to a friend')}
     alt: 'Parents and a teacher in conversation',
     topic: 'parents-meeting',
     picture: 2,
+    by: 'the counsellor',
     html: `<p>In the last week of March our counsellor keeps a box of tissues and a plate of biscuits on the desk. Both are used. The choice of a stream is the first large decision that many young people make, and it is often made in a crowd.</p>
 <h2>Three questions before the marks</h2>
 <ul>
@@ -78,7 +81,7 @@ ${figure('computer-lab', 3, 'A pupil showing a programme to a friend')}
 <li>What do you explain to others?</li>
 <li>When did you last forget the time?</li>
 </ul>
-<p>Marks matter, and the school's minimum marks for each stream are on the <a href="javascript:alert('This must never run')">admission page</a>. But they say what you can enter, not what you will enjoy for two years of long days.</p>
+<p>Marks matter, and the school’s minimum marks for each stream are on the <a href="javascript:alert('This must never run')">admission page</a>. But they say what you can enter, not what you will enjoy for two years of long days.</p>
 <h2>The streams in brief</h2>
 <table>
 <thead><tr><th>Stream</th><th>You will spend your time</th><th>It leads, among others, to</th></tr></thead>
@@ -90,9 +93,9 @@ ${figure('computer-lab', 3, 'A pupil showing a programme to a friend')}
 </table>
 ${figure('parents-meeting', 3, 'A counselling session in the library')}
 <h2>A word to families</h2>
-<p>Please let your child speak first. Ask the counsellor for the two worksheets, one for the pupil and one for the parents, fill them in separately and compare them over tea. Where they differ, you have found the conversation you need to have.</p>
+<p>Please let your child speak first. Ask the counsellor for the two worksheets, one for the student and one for the parents, fill them in separately and compare them over tea. Where they differ, you have found the conversation you need to have.</p>
 <blockquote><p>My father wanted Science and I wanted Humanities. We filled in the sheets. It turned out that what he wanted was for me to have a safe life. We could talk about that.</p></blockquote>
-<p>A stream can be changed within the first three weeks of the session, if seats allow. Few ask for it. Those who do are not failures; they have found something out, early, and at small cost. Come and see us before you decide, and come again after.</p>`,
+<p>If the choice turns out to be wrong, tell the class teacher early. It is no failure; the student has found something out. Come and see us before you decide, and come again after.</p>`,
   },
   {
     key: 'first-day-pre-nursery',
@@ -102,9 +105,10 @@ ${figure('parents-meeting', 3, 'A counselling session in the library')}
     alt: 'Small children in a bright classroom',
     topic: 'kindergarten',
     picture: 1,
+    by: 'the teachers of Pre-Nursery',
     html: `<p>Dear parents, tomorrow you will let go of a small hand at our gate. Some of you will go home and look at the clock. We should like to tell you what happens on this side.</p>
 <h2>The first hour</h2>
-<p>There is a helper for every six children, a bowl of water with boats in it, and a great deal of clay. No one is made to sit down. Those who cry are held; those who want to watch from behind the door are allowed to. By ten o'clock most have found the boats.</p>
+<p>There are teachers who have time, a bowl of water with boats in it, and a great deal of clay. No one is made to sit down. Those who cry are held; those who want to watch from behind the door are allowed to. By ten o’clock most have found the boats.</p>
 ${figure('kindergarten', 2, 'A child playing with clay')}
 <h2>What helps</h2>
 <ul>

@@ -29,7 +29,7 @@ export function blog(today: Day): readonly BlogRecord[] {
   return occurrences('blog', POSTS, addYears(today, -3), today).map(({ template, day, id }) => ({
     _id: id,
     title: template.title,
-    description: template.html,
+    description: `${template.html}\n<p>Written by ${template.by}</p>`,
     date: dateTime(day),
     alt: template.alt,
     attachments: [photo(template.topic, template.picture)],

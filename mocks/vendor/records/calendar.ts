@@ -1,6 +1,5 @@
-import { CALENDAR_TEMPLATES } from './calendar-templates'
+import { calendarTemplates } from './calendar-templates'
 import { addDays, type Day, dateTime, sessionStart } from './day'
-import { noticeFile } from './media'
 import { occurrences } from './recurring'
 
 /** A calendar event (section 3): `date` is an ISO date-time, attachments are stored paths. */
@@ -18,12 +17,13 @@ export type CalendarRecord = Readonly<{
 export function calendar(today: Day): readonly CalendarRecord[] {
   const start = sessionStart(today)
   const before = addDays(`${start}-01-01`, -1)
-  return [...occurrences('calendar', CALENDAR_TEMPLATES, before, `${start + 1}-06-30`)]
-    .reverse()
-    .map(({ template, day, id, fill }) => ({
+  return Object.entries(calendarTemplates)
+    .flatMap(([list, templates]) => occurrences(list, templates, before, `${start + 1}-06-30`))
+    .map(({ template, day, id, fill, files }) => ({
       _id: id,
       title: fill(template.title),
       date: dateTime(day),
-      attachments: template.file === undefined ? [] : [noticeFile(template.file)],
+      attachments: files,
     }))
+    .sort((a, b) => a.date.localeCompare(b.date))
 }

@@ -1,12 +1,12 @@
-/** A day of the school's calendar (Asia/Kolkata), written `YYYY-MM-DD`; days compare as text. */
+/** A day of the school’s calendar (Asia/Kolkata), written `YYYY-MM-DD`; days compare as text. */
 export type Day = string
 
 const MS_PER_DAY = 86_400_000
 
-// India keeps one offset all year, so the school's day needs no time zone table.
+// India keeps one offset all year, so the school’s day needs no time zone table.
 const KOLKATA_OFFSET_MS = 5.5 * 3_600_000
 
-/** The school's day at a moment. In: any instant. Out: the day in Asia/Kolkata. */
+/** The school’s day at a moment. In: any instant. Out: the day in Asia/Kolkata. */
 export function schoolDay(at: Date): Day {
   return new Date(at.getTime() + KOLKATA_OFFSET_MS).toISOString().slice(0, 10)
 }
@@ -26,6 +26,11 @@ export function addYears(from: Day, count: number): Day {
   return day(yearOf(from) + count, monthOf(from), Number(from.slice(8, 10)))
 }
 
+/** Year, month 1-12 and day of the month of a day. */
+export function isoParts(of: Day): { year: number; month: number; date: number } {
+  return { year: yearOf(of), month: monthOf(of), date: Number(of.slice(8, 10)) }
+}
+
 /** The full year of a day. */
 export function yearOf(of: Day): number {
   return Number(of.slice(0, 4))
@@ -41,7 +46,7 @@ export function isSunday(of: Day): boolean {
   return new Date(Date.parse(of)).getUTCDay() === 0
 }
 
-/** The vendor's date-time for a day: midnight written as UTC, `2026-08-15T00:00:00.000Z`. */
+/** The vendor’s date-time for a day: midnight written as UTC, `2026-08-15T00:00:00.000Z`. */
 export function dateTime(of: Day): string {
   return `${of}T00:00:00.000Z`
 }

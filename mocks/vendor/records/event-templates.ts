@@ -1,22 +1,31 @@
+import { facts, yearlyDays } from '@/content/facts'
 import { addDays } from './day'
 import { festival } from './festivals'
-import { noticeFile, type Topic } from './media'
-import type { Recurring } from './recurring'
+import { pujaVacation } from './holidays'
+import type { Topic } from './media'
+import type { Recurring, Text } from './recurring'
 
-/** An event as it is written down; `days` is its length when it is more than one. */
+/** An event as it is written down. */
 export type EventTemplate = Recurring &
   Readonly<{
-    title: string
-    description: string
+    description: Text
     venue: string
     topic: Topic
     picture: number
     time?: string
-    days?: number
-    file?: string
     /** Stays in the list for three years; the others leave it some weeks after the day. */
     keep?: boolean
   }>
+
+const sections = [
+  ['Classes', 'Sections A and B', 'Sections C and D'],
+  ['Nursery and Prep', '8:30 am', '9:30 am'],
+  ['Classes I to V', '9:00 am', '10:00 am'],
+  ['Classes VI to XII', '9:30 am', '10:30 am'],
+] as const
+
+/** Where matches, parades and fairs are. */
+const { ground } = facts
 
 /** The events of one school year, two or three a month. */
 export const eventTemplates: readonly EventTemplate[] = [
@@ -24,9 +33,8 @@ export const eventTemplates: readonly EventTemplate[] = [
     key: 'reopening-assembly',
     on: '01-06',
     title: 'New Year assembly',
-    description:
-      "The school gathers after the winter break to light the lamp and read the year's first thought together.",
-    venue: 'Main ground',
+    description: 'The first assembly after the winter break.',
+    venue: ground,
     topic: 'assembly',
     picture: 1,
   },
@@ -35,9 +43,8 @@ export const eventTemplates: readonly EventTemplate[] = [
     on: '01-26',
     fixed: true,
     title: 'Republic Day {year}',
-    description:
-      'Flag hoisting, march-past by the four houses and a reading of the Preamble in five languages.',
-    venue: 'Main ground',
+    description: 'Flag hoisting, march-past of the houses and a reading of the Preamble.',
+    venue: ground,
     topic: 'republic-day',
     picture: 1,
     time: '07:30 am',
@@ -48,8 +55,7 @@ export const eventTemplates: readonly EventTemplate[] = [
     on: (year) => festival('saraswati-puja', year),
     fixed: true,
     title: 'Saraswati Puja',
-    description:
-      "Pushpanjali, khichuri for everyone and an exhibition of pupils' handwriting and drawing.",
+    description: 'Pushpanjali, khichuri for everyone and an exhibition of handwriting and drawing.',
     venue: 'School courtyard',
     topic: 'saraswati-puja',
     picture: 2,
@@ -57,23 +63,36 @@ export const eventTemplates: readonly EventTemplate[] = [
   },
   {
     key: 'science-exhibition',
-    on: '02-20',
-    title: 'Science exhibition',
+    on: yearlyDays.scienceExhibition,
+    title: [
+      'Science exhibition: water',
+      'Science exhibition: energy',
+      'Science exhibition: food and soil',
+    ],
     description:
-      'Models and experiments by Classes VI to XI, explained by those who built them. Parents are warmly invited.',
+      'Models and experiments by Classes VI to XI. Parents are warmly invited on both days.',
     venue: 'Laboratory block',
     topic: 'science-fair',
     picture: 1,
     time: '10:00 am',
     days: 2,
-    file: noticeFile(2),
     keep: true,
+    circular: () => [
+      {
+        table: [
+          ['Time', 'First day', 'Second day'],
+          ['10:00 am', 'Opening', 'Open to parents'],
+          ['10:30 am', 'Models of Classes VI to VIII', 'Models of all classes'],
+          ['12:00 noon', 'Models of Classes IX and XI', 'Prizes'],
+        ],
+      },
+    ],
   },
   {
     key: 'class-xii-blessing',
     on: '02-27',
     title: 'Blessing ceremony for Class XII',
-    description: 'A quiet hour of songs and good wishes before the board examinations.',
+    description: 'Songs and good wishes for Class XII before the board examinations.',
     venue: 'Auditorium',
     topic: 'music',
     picture: 1,
@@ -82,7 +101,8 @@ export const eventTemplates: readonly EventTemplate[] = [
     key: 'graduation-prep',
     on: '03-13',
     title: 'Graduation of the Prep class',
-    description: 'Our youngest pupils cross the stage in paper caps and say what they have learnt.',
+    description:
+      'Our youngest students come on the stage in paper caps and say what they have learnt.',
     venue: 'Auditorium',
     topic: 'kindergarten',
     picture: 1,
@@ -90,22 +110,20 @@ export const eventTemplates: readonly EventTemplate[] = [
   },
   {
     key: 'report-card-ptm',
-    on: '03-24',
+    on: yearlyDays.reportCards,
     title: 'Parent-teacher meeting and report cards',
-    description:
-      'Annual results are shared by the class teachers. Kindly keep to the time given for your section.',
+    description: 'Class teachers give the report cards. Kindly keep to the time of the section.',
     venue: 'Respective classrooms',
     topic: 'parents-meeting',
     picture: 1,
     time: '09:00 am',
-    file: noticeFile(3),
+    circular: () => [{ text: 'Please come at the time of the section.' }, { table: sections }],
   },
   {
     key: 'first-day',
-    on: '04-04',
+    on: yearlyDays.sessionBegins,
     title: 'First day of the session {session}',
-    description:
-      'New pupils are received at the gate by the house captains and taken to their rooms.',
+    description: 'House captains receive new students at the gate and take them to their rooms.',
     venue: 'Main gate',
     topic: 'assembly',
     picture: 2,
@@ -122,9 +140,8 @@ export const eventTemplates: readonly EventTemplate[] = [
   {
     key: 'reading-week',
     on: '04-27',
-    title: 'Reading week',
-    description:
-      'Storytelling, a book fair and a day when everybody, the office included, drops everything and reads.',
+    title: 'Reading week {year}',
+    description: 'Storytelling, a book fair and an hour in which the whole school reads.',
     venue: 'Library',
     topic: 'library-week',
     picture: 1,
@@ -135,8 +152,8 @@ export const eventTemplates: readonly EventTemplate[] = [
     key: 'rabindra-jayanti',
     on: '05-09',
     fixed: true,
-    title: 'Rabindra Jayanti',
-    description: "Songs, recitation and dance in the courtyard to celebrate the poet's birthday.",
+    title: 'Rabindra Jayanti {year}',
+    description: 'Songs, recitation and dance for the birthday of the poet.',
     venue: 'School courtyard',
     topic: 'dance',
     picture: 1,
@@ -147,20 +164,33 @@ export const eventTemplates: readonly EventTemplate[] = [
     key: 'summer-camp',
     on: '05-20',
     title: 'Summer camp',
-    description: 'Five mornings of football, pottery, coding and theatre for Classes III to VIII.',
+    description:
+      'Five mornings of football, pottery, coding and theatre for Classes III to VIII. The plan is in the circular.',
     venue: 'Activity block',
     topic: 'art-class',
     picture: 1,
     days: 5,
-    file: noticeFile(5),
+    circular: () => [
+      {
+        text: 'From 8:00 am to 11:30 am every day. Students bring a cap, a water bottle and tiffin.',
+      },
+      {
+        table: [
+          ['Classes', '8:00 am', '9:00 am', '10:30 am'],
+          ['III and IV', 'Football', 'Pottery', 'Theatre'],
+          ['V and VI', 'Pottery', 'Theatre', 'Coding'],
+          ['VII and VIII', 'Coding', 'Football', 'Theatre'],
+        ],
+      },
+      { text: 'Consent forms are given in to the class teacher a week before the camp.' },
+    ],
   },
   {
     key: 'yoga-day',
     on: '06-21',
-    fixed: true,
     title: 'International Day of Yoga',
     description:
-      'A common practice for pupils, teachers and parents. Please bring a mat and a bottle of water.',
+      'Practice for students, teachers and parents. Please bring a mat and a bottle of water.',
     venue: 'Covered court',
     topic: 'yoga',
     picture: 1,
@@ -168,8 +198,8 @@ export const eventTemplates: readonly EventTemplate[] = [
   },
   {
     key: 'investiture',
-    on: '07-07',
-    title: 'Investiture ceremony',
+    on: yearlyDays.investiture,
+    title: 'Investiture ceremony {session}',
     description:
       'The student council of {session} receives its badges and takes the oath of service.',
     venue: 'Auditorium',
@@ -182,8 +212,7 @@ export const eventTemplates: readonly EventTemplate[] = [
     key: 'vanamahotsav',
     on: '07-16',
     title: 'Vanamahotsav',
-    description:
-      'A week of planting, composting and learning the names of the trees on our own campus.',
+    description: 'Three days of planting and composting on the campus.',
     venue: 'Campus',
     topic: 'tree-planting',
     picture: 2,
@@ -192,9 +221,8 @@ export const eventTemplates: readonly EventTemplate[] = [
   {
     key: 'inter-house-quiz',
     on: '07-28',
-    title: 'Inter-house quiz final',
-    description:
-      'Four teams, six rounds and one very patient quiz master. The audience may win chocolates.',
+    title: 'Inter-house quiz final {year}',
+    description: 'The teams of the houses in six rounds, with questions for the audience.',
     venue: 'Auditorium',
     topic: 'quiz',
     picture: 1,
@@ -206,9 +234,8 @@ export const eventTemplates: readonly EventTemplate[] = [
     on: '08-15',
     fixed: true,
     title: 'Independence Day {year}',
-    description:
-      'The national flag is hoisted at eight, followed by the march-past, songs and a play by Class VIII.',
-    venue: 'Main ground',
+    description: 'Flag hoisting, march-past, songs and a play by Class VIII.',
+    venue: ground,
     topic: 'independence-day',
     picture: 1,
     keep: true,
@@ -218,7 +245,7 @@ export const eventTemplates: readonly EventTemplate[] = [
     on: '08-22',
     title: 'Mathematics fair',
     description:
-      'Puzzles, paper folding and a shop where every price is a fraction, for Classes III to VIII.',
+      'Puzzles, paper folding and a shop with fractions for prices, for Classes III to VIII.',
     venue: 'Activity block',
     topic: 'chess',
     picture: 1,
@@ -226,9 +253,8 @@ export const eventTemplates: readonly EventTemplate[] = [
   {
     key: 'teachers-day',
     on: '09-05',
-    title: "Teachers' Day",
-    description:
-      'Class XII takes charge of the school for a day and the teachers take their places on the benches.',
+    title: 'Teachers’ Day',
+    description: 'Class XII takes the lessons for a day; a programme for the teachers follows.',
     venue: 'Auditorium',
     topic: 'dance',
     picture: 2,
@@ -237,19 +263,18 @@ export const eventTemplates: readonly EventTemplate[] = [
     key: 'term-one-ptm',
     on: '09-12',
     title: 'Parent-teacher meeting, Term I',
-    description:
-      "A short, unhurried talk about each child's progress before the half-yearly examinations.",
+    description: 'Progress of each child before the half-yearly examinations.',
     venue: 'Respective classrooms',
     topic: 'parents-meeting',
     picture: 2,
     time: '08:30 am',
-    file: noticeFile(9),
+    circular: () => [{ text: 'Please come at the time of the section.' }, { table: sections }],
   },
   {
     key: 'mahalaya-programme',
     on: (year) => addDays(festival('maha-saptami', year), -6),
-    title: 'Agamani: songs before the Pujas',
-    description: 'The last evening of Term I, with dhak, dhunuchi dance and songs of welcome.',
+    title: 'Agamani {year}: songs before the Pujas',
+    description: 'Dhak, dhunuchi dance and songs before the Puja vacation.',
     venue: 'School courtyard',
     topic: 'durga-puja',
     picture: 1,
@@ -258,36 +283,33 @@ export const eventTemplates: readonly EventTemplate[] = [
   },
   {
     key: 'hostel-reopening',
-    on: (year) => addDays(festival('lakshmi-puja', year), 3),
+    on: (year) => pujaVacation(year)[1],
+    fixed: true,
     title: 'Hostel reopens after the Puja vacation',
-    description:
-      'Boarders report between ten in the morning and five in the evening with their medical cards.',
+    description: 'Boarders report between 10:00 am and 5:00 pm with their medical cards.',
     venue: 'Hostel office',
     topic: 'hostel-life',
     picture: 1,
     time: '10:00 am',
-    file: noticeFile(10),
   },
   {
     key: 'kanchenjunga-cup',
-    on: '11-05',
-    title: 'Kanchenjunga Cup: inter-school football',
-    description:
-      'Sixteen schools of the hills and plains play for the cup. Entry is free for spectators.',
-    venue: 'Main ground',
+    on: '11-19',
+    title: 'Kanchenjunga Cup {year}: inter-school football',
+    description: 'Sixteen schools of the hills and the plains. Spectators are welcome.',
+    venue: ground,
     topic: 'football',
     picture: 1,
     time: '09:00 am',
-    days: 4,
+    days: 3,
     keep: true,
   },
   {
     key: 'childrens-day',
     on: '11-14',
-    fixed: true,
-    title: "Children's Day carnival",
-    description: 'Stalls, games and a show put up by the teachers for the children.',
-    venue: 'Main ground',
+    title: 'Children’s Day carnival',
+    description: 'Stalls, games and a show by the teachers for the children.',
+    venue: ground,
     topic: 'kindergarten',
     picture: 2,
   },
@@ -296,32 +318,52 @@ export const eventTemplates: readonly EventTemplate[] = [
     on: '11-23',
     title: 'Tea-garden field trip, Class VII',
     description:
-      'From the bush to the cup: a morning in a tea garden near Sukna and an hour in its factory.',
+      'A morning in a tea garden near Sukna and its factory. Please see the circular for what to bring.',
     venue: 'Leaves from the main gate',
     topic: 'field-trip',
     picture: 1,
     time: '07:00 am',
-    file: noticeFile(11),
+    circular: () => [
+      { text: 'The bus leaves the main gate at 7:00 am and is back by 1:30 pm.' },
+      { heading: 'What to bring' },
+      {
+        list: [
+          'Consent form signed by a parent',
+          'Cap, raincoat and sports shoes',
+          'Tiffin and a bottle of water',
+          'Notebook and pencil',
+        ],
+      },
+    ],
   },
   {
     key: 'sports-day',
-    on: '12-04',
-    title: 'Annual Sports Day',
-    description:
-      'March-past, track and field finals, and the race that parents always say they will not run.',
-    venue: 'Main ground',
+    on: yearlyDays.sportsDay,
+    title: 'Annual Sports Day {year}',
+    description: 'March-past, track and field finals, and a race for parents.',
+    venue: ground,
     topic: 'sports-day',
     picture: 1,
     time: '08:30 am',
     days: 2,
     keep: true,
+    circular: () => [
+      {
+        table: [
+          ['Time', 'First day', 'Second day'],
+          ['8:30 am', 'March-past', 'Relay finals'],
+          ['9:15 am', '100 m and 200 m', '800 m'],
+          ['10:30 am', 'Long jump, shot-put', 'High jump'],
+          ['12:00 noon', 'Races of Classes I to III', 'Race for parents; prizes'],
+        ],
+      },
+    ],
   },
   {
     key: 'sanctuary-walk',
     on: '12-12',
     title: 'Mahananda sanctuary walk, Class IX',
-    description:
-      'A guided walk on the forest trail near Sukna with field notebooks and, with luck, hornbills.',
+    description: 'A guided walk on the forest trail near Sukna with field notebooks.',
     venue: 'Leaves from the main gate',
     topic: 'field-trip',
     picture: 2,
@@ -329,15 +371,28 @@ export const eventTemplates: readonly EventTemplate[] = [
   },
   {
     key: 'annual-day',
-    on: '12-19',
+    on: yearlyDays.annualDay,
     title: 'Annual Day {year}',
     description:
-      'Music, dance, theatre and the presentation of prizes. Entry by the passes sent home with the pupils.',
+      'Music, dance, theatre and prizes. Two passes for each family are sent home with the students.',
     venue: 'Auditorium',
     topic: 'annual-day',
     picture: 1,
     time: '04:30 pm',
-    file: noticeFile(12),
     keep: true,
+    circular: () => [
+      {
+        table: [
+          ['Time', 'Programme'],
+          ['4:00 pm', 'Gates open; parking on the lower field'],
+          ['4:30 pm', 'Welcome song and report of the Principal'],
+          ['5:00 pm', 'Dances of Classes I to V'],
+          ['5:30 pm', 'Play by Classes VI to VIII'],
+          ['6:15 pm', 'Prizes'],
+          ['6:45 pm', 'Choir and orchestra; national anthem'],
+        ],
+      },
+      { text: 'Please bring the entry pass. Two persons may come for each family.' },
+    ],
   },
 ]

@@ -1,5 +1,6 @@
 import { addDays, addYears, type Day } from './day'
 import { eventTemplates } from './event-templates'
+import { openDays } from './holidays'
 import { photo } from './media'
 import { occurrences } from './recurring'
 
@@ -19,15 +20,21 @@ export type EventRecord = Readonly<{
 const AHEAD_DAYS = 120
 const LINGER_DAYS = 45
 
+/** The first day of the Kanchenjunga Cup of a year, which other records speak of. */
+export function cupDay(year: number): Day {
+  const cup = eventTemplates.find(({ key }) => key === 'kanchenjunga-cup')
+  return openDays(`${year}-${cup?.on}`, cup?.days)
+}
+
 /**
  * Events, latest first: about ten in the four months ahead, the last weeks, and of older ones
- * (three years) only those worth keeping, as a school's own list would be.
+ * (three years) only those worth keeping, as a school’s own list would be.
  */
 export function events(today: Day): readonly EventRecord[] {
   const recent = addDays(today, -LINGER_DAYS)
   return occurrences('events', eventTemplates, addYears(today, -3), addDays(today, AHEAD_DAYS))
     .filter(({ template, day }) => template.keep || day > recent)
-    .map(({ template, day, id, fill }) => ({
+    .map(({ template, day, id, fill, files }) => ({
       _id: id,
       title: fill(template.title),
       description: fill(template.description),
@@ -36,6 +43,6 @@ export function events(today: Day): readonly EventRecord[] {
       ...(template.time === undefined ? {} : { time: template.time }),
       venue: template.venue,
       images: [photo(template.topic, template.picture)],
-      attachments: template.file === undefined ? [] : [template.file],
+      attachments: files,
     }))
 }

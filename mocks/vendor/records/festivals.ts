@@ -1,6 +1,6 @@
 import type { Day } from './day'
 
-/** The movable festivals the school's calendar knows, by the names used in the records. */
+/** The movable festivals the school’s calendar knows, by the names used in the records. */
 export type Festival =
   | 'saraswati-puja'
   | 'dol-yatra'

@@ -33,7 +33,6 @@ const TOPICS = [
 export type Topic = (typeof TOPICS)[number]
 
 const PHOTOS_PER_TOPIC = 4
-const NOTICES = 12
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
@@ -55,15 +54,10 @@ const PORTRAITS: Record<Face, readonly number[]> = {
 
 const portraitPath = (number: number): string => `portraits/pupil-${twoDigits(number)}.webp`
 
-/** The stored path of a pupil's portrait. In: who is drawn, and a turn that wraps round those there are. */
+/** The stored path of a pupil’s portrait. In: who is drawn, and a turn that wraps round those there are. */
 export function portrait(face: Face, turn: number): string {
   const numbers = PORTRAITS[face]
   return portraitPath(numbers[turn % numbers.length] ?? 1)
-}
-
-/** The stored path of a notice in PDF. In: its number, 1-12. */
-export function noticeFile(number: number): string {
-  return `files/notice-${twoDigits(number)}.pdf`
 }
 
 /**
@@ -84,11 +78,10 @@ export function albumPhotos(
     .slice(0, count)
 }
 
-/** Every file that the embedded vendor's image endpoint is expected to serve, by stored path. */
+/** Every file of the media folder, by stored path; circulars are made from their records instead. */
 export const embeddedMediaPaths: readonly string[] = [
   ...TOPICS.flatMap((topic) => upTo(PHOTOS_PER_TOPIC).map((number) => photo(topic, number))),
   ...Object.values(PORTRAITS).flat().map(portraitPath),
-  ...upTo(NOTICES).map(noticeFile),
   'files/magazine.pdf',
   'files/prospectus.pdf',
   'announcements/admission-open.webp',

@@ -1,8 +1,11 @@
-import type { Recurring } from './recurring'
+import { facts, yearlyDays } from '@/content/facts'
+import { dateSheet } from './circular'
+import { addDays } from './day'
+import { cupDay } from './events'
+import type { Recurring, Text } from './recurring'
 
-/** A news item as it is written down: texts to fill, and the number of its notice if it has one. */
-export type NewsTemplate = Recurring &
-  Readonly<{ title: string; description: string; file?: number }>
+/** A news item as it is written down. */
+export type NewsTemplate = Recurring & Readonly<{ description: Text }>
 
 /** News of which each comes once in three years. */
 export const occasionalNews: readonly NewsTemplate[] = [
@@ -10,9 +13,9 @@ export const occasionalNews: readonly NewsTemplate[] = [
     key: 'quiz-regional',
     on: '01-24',
     phase: 0,
-    title: 'Quiz team through to the regional final',
+    title: 'Quiz team in the regional final',
     description:
-      'Three pupils of Class IX answered their way past fourteen schools at the inter-school quiz held in Jalpaiguri. The final will be held next month and a bus will take supporters.',
+      'Three students of Class IX came first among fourteen schools at the inter-school quiz in Jalpaiguri. The final is next month.',
   },
   {
     key: 'republic-band',
@@ -20,7 +23,7 @@ export const occasionalNews: readonly NewsTemplate[] = [
     phase: 2,
     title: 'School band marches on Republic Day',
     description:
-      'Forty-two pupils of the school band marched at the district parade. They had practised since October, often before the fog lifted, and did not miss a beat.',
+      'Forty-two students of the school band marched at the district parade. They had practised since October.',
   },
   {
     key: 'saraswati-art',
@@ -28,25 +31,22 @@ export const occasionalNews: readonly NewsTemplate[] = [
     phase: 1,
     title: 'Alpona for Saraswati Puja: volunteers wanted',
     description:
-      'Pupils of Classes VII to XI who would like to help with the alpona and the decorations may give their names to the art department by Friday.',
-    file: 1,
+      'Students of Classes VII to XI who would like to help with the alpona may give their names to the art department by Friday.',
   },
   {
     key: 'science-exhibition',
-    on: '02-21',
+    on: yearlyDays.scienceExhibition,
     phase: 0,
-    title: 'Science exhibition: seventy models, one theme',
+    title: 'Science exhibition: seventy models on water',
     description:
-      "This year's theme is water. Pupils have built rain gauges, filters, a working model of a check dam and a map of every pond within five kilometres of the school. Parents may visit on Saturday.",
-    file: 2,
+      'Students have built rain gauges, filters, a working model of a check dam and a map of every pond within five kilometres of the school.',
   },
   {
     key: 'olympiad-medals',
     on: '02-17',
     phase: 2,
     title: 'Medals in the mathematics and science olympiads',
-    description:
-      'Eleven pupils of Classes IV to IX have brought home medals this season. Their names are on the honours board beside the library.',
+    description: 'Eleven students of Classes IV to IX have won medals this season.',
   },
   {
     key: 'farewell',
@@ -54,7 +54,7 @@ export const occasionalNews: readonly NewsTemplate[] = [
     phase: 1,
     title: 'Class XI bids farewell to Class XII',
     description:
-      'An afternoon of songs, speeches and a slide show that made even the senior-most laugh. We wish the outgoing batch courage and good sense in the examinations ahead.',
+      'There were songs, speeches and a slide show. We wish the outgoing batch the best for the board examinations.',
   },
   {
     key: 'book-exchange',
@@ -62,8 +62,7 @@ export const occasionalNews: readonly NewsTemplate[] = [
     phase: 1,
     title: 'Second-hand textbook exchange',
     description:
-      "Bring last year's clean textbooks to the library verandah and take home next year's. Last time more than six hundred books found a new desk.",
-    file: 4,
+      'Bring clean textbooks of this session to the library and take home those of the next. Last year more than six hundred books changed hands.',
   },
   {
     key: 'library-titles',
@@ -71,77 +70,94 @@ export const occasionalNews: readonly NewsTemplate[] = [
     phase: 0,
     title: 'Four hundred new titles in the library',
     description:
-      'Science writing, Bengali and Hindi novels, Nepali poetry and a whole shelf on the eastern Himalaya have been added. The reading room now stays open until half past four.',
-    file: 4,
+      'Science writing, Bengali and Hindi novels, Nepali poetry and books on the eastern Himalaya have been added.',
   },
   {
     key: 'ptm-april',
-    on: '04-17',
+    on: '04-13',
     phase: 1,
-    title: 'Orientation for parents of new pupils',
+    title: 'Orientation for parents of new students',
     description:
-      'Parents of children who joined in April are invited to meet the class teachers and the counsellor, walk through a school day and ask whatever is on their minds.',
-    file: 5,
+      'Parents of children who joined in April meet the class teachers and the counsellor. Please bring your questions.',
   },
   {
     key: 'earth-day',
     on: '04-24',
     phase: 2,
-    title: 'Earth Day: two hundred saplings go home',
+    title: 'Earth Day: two hundred saplings',
     description:
-      'Each child of Classes I to IV took home a sapling from the school nursery with a small diary to record how it grows. Neem, jamun and amlaki were the favourites.',
+      'Each child of Classes I to IV took home a sapling and a small diary to record how it grows. Neem, jamun and amlaki were the favourites.',
   },
   {
     key: 'rabindra-jayanti',
-    on: '05-08',
+    on: '05-07',
     phase: 2,
-    title: 'Rabindra Jayanti in the open courtyard',
+    title: 'Rabindra Jayanti programme',
     description:
-      "Songs, recitation and a short dance drama by the middle school will mark the poet's birthday. The programme begins at half past seven, before the sun is high.",
-    file: 5,
+      'Songs, recitation and a dance drama by the middle school in the courtyard, on 9 May at 7:30 am.',
   },
   {
     key: 'summer-reading',
-    on: '05-25',
+    on: '05-18',
     phase: 0,
-    title: 'Summer reading challenge',
+    title: 'Summer reading challenge: reading card',
     description:
-      'Five books in five weeks: one old, one new, one in the mother tongue, one about a real life and one chosen by a grandparent. Reading cards are in the notice.',
-    file: 5,
+      'Five books in five weeks. The reading card is attached; it is collected on the day of reopening.',
+    circular: () => [
+      { text: 'Read five books before the school reopens. A parent signs each line.' },
+      {
+        table: [
+          ['Book', 'Title and author', 'Signature of a parent'],
+          ['An old book', '', ''],
+          ['A new book', '', ''],
+          ['In the mother tongue', '', ''],
+          ['About a real life', '', ''],
+          ['Chosen by a grandparent', '', ''],
+        ],
+      },
+    ],
   },
   {
     key: 'teacher-training',
     on: '06-05',
     phase: 1,
-    title: 'Three days of teacher training in the vacation',
+    title: 'Three days of teacher training',
     description:
-      'Teachers of all departments met for a workshop on competency-based questions and on listening to children who find school hard. The building was quiet; the discussions were not.',
+      'Teachers of all departments met for a workshop on competency-based questions during the vacation.',
   },
   {
     key: 'yoga-day',
-    on: '06-22',
+    on: '06-23',
     phase: 2,
-    title: 'Yoga Day under the great shed',
+    title: 'Yoga Day: three hundred students practise together',
     description:
-      'Three hundred pupils and a good number of parents practised together on a rainy morning. A short session will continue every Wednesday before the first period.',
-    file: 6,
+      'Students and parents practised under the covered court. A short session will continue every Wednesday before the first bell.',
   },
   {
-    key: 'hostel-warden-desk',
+    key: 'hostel-calls',
     on: '07-24',
     phase: 0,
-    title: 'Hostel: weekly call timings and visiting Sundays',
-    description:
-      'Boarders may now call home on Wednesdays and Saturdays between six and eight in the evening. Visiting remains on the second Sunday of the month. The revised rules are attached.',
-    file: 7,
+    title: 'Hostel: call timings and visiting days',
+    description: 'The timings for calls and the visiting days of the session are in the circular.',
+    circular: () => [
+      {
+        table: [
+          ['', 'When'],
+          ['Calls home', 'Wednesday and Saturday, 6:00 pm to 8:00 pm'],
+          ['Visits of parents', 'Second Sunday of the month, 10:00 am to 4:00 pm'],
+          ['Leave', 'With a written request of a parent, two days before'],
+        ],
+      },
+      { text: 'Visitors show an identity card at the gate.' },
+    ],
   },
   {
     key: 'vanamahotsav',
     on: '07-20',
     phase: 1,
-    title: 'Vanamahotsav: a thousand saplings by the boundary wall',
+    title: 'Vanamahotsav: saplings along the boundary wall',
     description:
-      'Four houses planted and fenced a green belt along the eastern wall. Each section will look after its own ten metres until the trees can look after themselves.',
+      'The houses planted and fenced a green belt along the eastern wall. Each section looks after ten metres of it.',
   },
   {
     key: 'inter-house-debate',
@@ -149,7 +165,7 @@ export const occasionalNews: readonly NewsTemplate[] = [
     phase: 2,
     title: 'Inter-house debate: results',
     description:
-      'The motion was that homework should be abolished. The house spoke well on both sides, and the motion was lost by four votes, to the visible relief of no one in particular.',
+      'The motion was that homework should be abolished. It was lost by four votes. The best speaker is from Class XI.',
   },
   {
     key: 'teesta-clean-up',
@@ -157,8 +173,7 @@ export const occasionalNews: readonly NewsTemplate[] = [
     phase: 0,
     title: 'Teesta bank clean-up',
     description:
-      'Ninety pupils of Classes IX and XI spent a morning on the river bank at Sevoke with gloves and sacks, and sorted what they found. The figures will become a project in statistics.',
-    file: 8,
+      'Ninety students of Classes IX and XI spent a morning on the river bank at Sevoke with gloves and sacks, and sorted what they found.',
   },
   {
     key: 'dengue-advisory',
@@ -166,16 +181,15 @@ export const occasionalNews: readonly NewsTemplate[] = [
     phase: 1,
     title: 'Health advisory for the rains',
     description:
-      'Please send boiled water, full sleeves and a spare pair of socks. The infirmary is open through the day, and the campus is checked for standing water every Saturday.',
-    file: 8,
+      'Please send boiled water, full sleeves and a spare pair of socks. The campus is checked for standing water every Saturday.',
   },
   {
     key: 'teachers-day',
     on: '09-06',
     phase: 1,
-    title: "Teachers' Day: when Class XII ran the school",
+    title: 'Teachers’ Day: Class XII takes the lessons',
     description:
-      'For one day the senior pupils took attendance, taught, supervised lunch and discovered how long a period can be. The teachers watched from the last bench.',
+      'For one day the senior students took attendance, taught and supervised lunch. The teachers sat on the last bench.',
   },
   {
     key: 'chess-district',
@@ -183,32 +197,38 @@ export const occasionalNews: readonly NewsTemplate[] = [
     phase: 0,
     title: 'Chess team wins the district championship',
     description:
-      'Our under-fourteen team took the trophy without losing a round. The chess club meets on Tuesdays and Thursdays and beginners are most welcome.',
+      'Our under-fourteen team won all its rounds. Chess is played in the games periods; beginners are welcome.',
   },
   {
     key: 'sports-trials',
-    on: '11-21',
+    on: '11-19',
     phase: 2,
     title: 'Trials for the athletics team',
     description:
-      'Trials in track and field for the inter-school meet will be held on three mornings from half past six. Pupils must bring a fitness note from home.',
-    file: 11,
+      'Trials in track and field are held on three mornings. The list of events is attached. Please send a fitness note.',
+    circular: (day) => [
+      { text: `All trials are at 6:30 am on the ${facts.ground.toLowerCase()}.` },
+      dateSheet(
+        addDays(day, 3),
+        ['Events'],
+        [['100 m, 200 m, shot-put'], ['400 m, 800 m, long jump'], ['Relay, high jump']],
+      ),
+    ],
   },
   {
     key: 'kanchenjunga-cup',
-    on: '11-24',
+    on: (year) => addDays(cupDay(year), 1),
+    fixed: true,
     phase: 0,
     title: 'Kanchenjunga Cup: school reaches the football final',
-    description:
-      'A header two minutes from time took the senior team past a strong side from Kurseong. The final will be played on Saturday at the town ground.',
-    file: 11,
+    description: `A header two minutes before the end took the senior team past a strong side from Kurseong. The final is tomorrow on the ${facts.ground.toLowerCase()}.`,
   },
   {
     key: 'winter-collection',
-    on: '12-18',
+    on: '12-16',
     phase: 1,
-    title: 'Woollens for the winter collection drive',
+    title: 'Winter collection of woollens',
     description:
-      'Clean sweaters, shawls and blankets may be left at the reception until Friday. They will be given to families in the tea-garden lines by the service club.',
+      'Clean sweaters, shawls and blankets may be left at the front office until Friday. The Interact Club gives them to families in the tea gardens.',
   },
 ]

@@ -1,6 +1,8 @@
-import { addDays, addYears, type Day } from './day'
+import { busStops, facts, uniform, yearlyDays } from '@/content/facts'
+import { dateSheet, withWeekday } from './circular'
+import { addDays, addYears, type Day, yearOf } from './day'
 import { festival } from './festivals'
-import { noticeFile } from './media'
+import { openDays, pujaVacation } from './holidays'
 import { type NewsTemplate, occasionalNews } from './news-occasional'
 import { occurrences } from './recurring'
 
@@ -13,119 +15,312 @@ export type NewsRecord = Readonly<{
   attachments: readonly string[]
 }>
 
-const YEARLY: readonly NewsTemplate[] = [
+const { hours, winter } = facts
+
+/** The day of a year from `content/facts.ts`. */
+const dayOf = (year: number, name: keyof typeof yearlyDays): Day => `${year}-${yearlyDays[name]}`
+
+const timings = (season: keyof typeof hours): readonly (readonly string[])[] => [
+  ['', 'Time'],
+  ['First bell', hours[season].from],
+  ['End of the school day', hours[season].to],
+  ['Front office', facts.officeHours],
+]
+
+const sections = (classes: readonly string[]): readonly (readonly string[])[] => [
+  ['Classes', 'Sections A and B', 'Sections C and D'],
+  ...classes.map((name) => [name, '9:00 am to 10:15 am', '10:30 am to 12:00 noon']),
+]
+
+const yearlyNews: readonly NewsTemplate[] = [
   {
     key: 'winter-reopening',
-    on: '01-05',
-    title: 'School reopens after the winter break',
-    description:
-      'Classes resume for all sections at the winter timings. Hostel pupils are requested to report by five in the evening on the day before. Woollens of the school pattern only, please.',
-    file: 1,
+    on: (year) => addDays(dayOf(year, 'winterBreakEnds'), -2),
+    title: [
+      'School reopens after the winter break',
+      'Reopening after the winter break: timings',
+      'Classes resume after the winter break',
+    ],
+    description: [
+      'Classes resume for all sections at winter timings. Boarders report by 5:00 pm on the day before.',
+      'The school works at winter timings until the end of February. Boarders return on the evening before the school reopens.',
+      'All classes begin at winter timings. Boarders are requested to report by 5:00 pm on the day before.',
+    ],
+    circular: (day) => [
+      {
+        text: `The school reopens on ${withWeekday(openDays(dayOf(yearOf(day), 'winterBreakEnds')))}, at winter timings.`,
+      },
+      { table: timings('winter') },
+      { text: 'Boarders report at the hostel by 5:00 pm on the day before.' },
+    ],
   },
   {
     key: 'annual-date-sheet',
     on: '02-05',
     title: 'Date sheet for the annual examinations, session {session}',
-    description:
-      'The date sheet for Classes III to IX and XI is published. Examinations begin at nine in the morning; pupils should be in their places by a quarter to nine with their admit cards.',
-    file: 2,
+    description: [
+      'The date sheet for Classes III to IX and XI is attached. Students should be seated by 8:45 am with their admit cards.',
+      'Examinations of Classes III to IX and XI begin at 9:00 am. The dates of all papers are in the date sheet.',
+      'The annual examinations of Classes III to IX and XI begin next month. Please see the date sheet for the papers.',
+    ],
+    circular: (day) => [
+      { text: 'Papers begin at 9:00 am. Students are seated by 8:45 am with their admit cards.' },
+      dateSheet(
+        dayOf(yearOf(day), 'annualExamination'),
+        ['Classes III to V', 'Classes VI to VIII', 'Classes IX and XI'],
+        [
+          ['English', 'English', 'English'],
+          ['Mathematics', 'Science', 'Mathematics'],
+          ['EVS', 'Mathematics', 'Science or stream paper I'],
+          ['Second language', 'Second language', 'Second language or stream paper II'],
+          ['Computers', 'Social science', 'Social science or stream paper III'],
+          ['General knowledge', 'Third language', 'Skill subject or elective'],
+        ],
+      ),
+    ],
   },
   {
     key: 'annual-results',
-    on: '03-20',
-    title: 'Annual results and collection of report cards',
-    description:
-      'Parents may collect report cards from the class teachers between nine and twelve. The order of sections is in the notice. Books for the new session will be available in the same week.',
-    file: 3,
+    on: (year) => addDays(dayOf(year, 'reportCards'), -4),
+    title: [
+      'Annual results: collection of report cards',
+      'Report cards of session {session}: time of each section',
+      'Parent-teacher meeting and annual report cards',
+    ],
+    description: [
+      'Parents collect the report card from the class teacher at the time of the section. The list of times is attached.',
+      'Please come at the time given for the section. Students come with a parent, in uniform.',
+      'Class teachers meet parents and hand over the report cards. The times of all sections are in the circular.',
+    ],
+    circular: (day) => [
+      {
+        text: `Report cards are given on ${withWeekday(openDays(dayOf(yearOf(day), 'reportCards')))}, in the classrooms.`,
+      },
+      { table: sections(['Nursery and Prep', 'Classes I to V', 'Classes VI to IX and XI']) },
+    ],
   },
   {
     key: 'new-session',
-    on: '04-03',
-    title: 'Welcome to the session {session}',
-    description:
-      'A new year begins with a special assembly and a walk round the campus for our youngest. Book lists, the almanac and class-wise timetables are given in the notice.',
-    file: 4,
+    on: '04-01',
+    title: 'Book lists and timings for session {session}',
+    description: [
+      'The session begins for all classes this week. What students need is in the circular.',
+      'Welcome to the new session. The list of what to bring and the timings are attached.',
+      'A new session begins. Please read what students need on the first day.',
+    ],
+    circular: () => [
+      { table: timings('summer') },
+      { heading: 'What students need' },
+      {
+        list: [
+          'Textbooks of the class, as on the list of the class teacher',
+          'One ruled notebook for each subject, with name and class',
+          'An atlas from Class V; a geometry box from Class VI',
+          'A laboratory coat in Classes XI and XII',
+          'The school diary and the identity card',
+        ],
+      },
+    ],
   },
   {
     key: 'board-results',
     on: '05-14',
-    title: 'CBSE results: a proud day for Classes X and XII',
-    description:
-      'Every candidate of the school has passed, and more than a third have scored above ninety per cent. The Principal congratulates the pupils and thanks their parents and teachers for a year of quiet hard work.',
+    title: [
+      'CBSE results of Classes X and XII are declared',
+      'Classes X and XII: the Board has declared the results',
+      'Board results: congratulations to Classes X and XII',
+    ],
+    description: [
+      'The Board has declared the results. Mark sheets will be given at the front office; the date will be announced. Congratulations to our students, and thanks to their teachers.',
+      'Results are on the website of the Board. The names of the toppers are on the pages X Toppers and XII Toppers.',
+      'We congratulate our students and their parents. Mark sheets are given to the student, with the admit card.',
+    ],
   },
   {
     key: 'bus-routes',
-    on: '06-18',
-    title: 'Revised bus routes after the summer vacation',
-    description:
-      "Timings on the Matigara, Bagdogra and Jalpaiguri Road routes change by up to ten minutes from the day of reopening. Please read the new list of stops and save the transport desk's number.",
-    file: 6,
+    on: (year) => addDays(dayOf(year, 'summerVacationEnds'), -5),
+    title: [
+      'Bus stops and timings after the summer vacation',
+      'Revised bus timings from the day of reopening',
+      'Bus routes: list of stops',
+    ],
+    description: [
+      'Timings on the Matigara, Bagdogra and Salugara routes change. Please see the list of stops.',
+      'The list of stops of three routes is attached. Please be at the stop five minutes early.',
+      'The transport office has published the stops of the Matigara, Bagdogra and Salugara routes.',
+    ],
+    circular: () => [
+      { text: 'Times of the morning bus. Please be at the stop five minutes early.' },
+      {
+        table: [
+          ['Route', 'Stop', 'Time'],
+          ...busStops.map(({ route, stop, at }) => [route, stop, at]),
+        ],
+      },
+    ],
   },
   {
     key: 'investiture',
-    on: '07-08',
-    title: 'Student council for {session} takes the oath',
-    description:
-      'The newly chosen captains, prefects and house leaders received their badges at the investiture ceremony and promised to put service before self.',
+    on: (year) => addDays(dayOf(year, 'investiture'), 2),
+    title: [
+      'Student council of {session} takes the oath',
+      'Captains and prefects receive their badges',
+      'Investiture of the student council, {session}',
+    ],
+    description: [
+      'The captains, prefects and house leaders received their badges at the investiture ceremony.',
+      'The new student council took the oath in the auditorium. Their families were present.',
+      'Head boy, head girl, house captains and prefects took the oath of service.',
+    ],
+  },
+  {
+    key: 'august-fees',
+    on: '08-05',
+    title: `Fees of August {year}: last date ${Number.parseInt(facts.feeDueDay, 10)} August`,
+    description: [
+      'The tuition fee of the month is paid on the student portal.',
+      'Please pay the tuition fee of the month on the student portal.',
+      'The tuition fee of August is due. It is paid on the student portal.',
+    ],
   },
   {
     key: 'independence-day',
     on: '08-11',
-    title: 'Independence Day programme',
-    description:
-      'The flag will be hoisted at eight in the morning on the main ground, followed by the march-past and patriotic songs. All are welcome; attendance is expected from Classes VI to XII.',
-    file: 8,
+    title: [
+      'Independence Day programme',
+      'Programme of Independence Day, {year}',
+      'Independence Day: flag hoisting and programme',
+    ],
+    description: [
+      'The flag is hoisted at 8:00 am on the school ground. Attendance is expected from Classes VI to XII.',
+      'Students of Classes VI to XII attend. Parents are welcome; please be seated by 7:45 am.',
+      'March-past, songs and a play follow the flag hoisting. Classes VI to XII attend.',
+    ],
+    circular: (day) => [
+      { text: `On ${withWeekday(`${yearOf(day)}-08-15`)}, on the ${facts.ground.toLowerCase()}.` },
+      {
+        table: [
+          ['Time', 'Programme'],
+          ['7:45 am', 'Students and guests are seated'],
+          ['8:00 am', 'Flag hoisting and national anthem'],
+          ['8:10 am', 'March-past of the houses'],
+          ['8:30 am', 'Songs by the choir'],
+          ['8:50 am', 'Play by Class VIII'],
+          ['9:15 am', 'Sweets; buses leave at 9:30 am'],
+        ],
+      },
+    ],
   },
   {
     key: 'half-yearly',
-    on: '09-08',
-    title: 'Half-yearly examination timetable',
-    description:
-      'Examinations at the end of Term I begin in the middle of the month. The syllabus for each subject has been shared by the class teachers and is repeated in the notice.',
-    file: 9,
+    on: '09-04',
+    title: 'Date sheet for the half-yearly examinations, session {session}',
+    description: [
+      'The half-yearly examinations of Classes III to XII begin in the middle of the month. The date sheet is attached.',
+      'Dates of all papers of Classes III to XII are in the date sheet. The syllabus is with the class teachers.',
+      'Examinations at the end of Term I: please see the date sheet for Classes III to XII.',
+    ],
+    circular: (day) => [
+      { text: 'Papers begin at 9:00 am. The syllabus is with the class teacher.' },
+      dateSheet(
+        dayOf(yearOf(day), 'halfYearlyExamination'),
+        ['Classes III to VIII', 'Classes IX and X', 'Classes XI and XII'],
+        [
+          ['English', 'English', 'English'],
+          ['Mathematics', 'Science', 'Physics, accountancy or history'],
+          ['Science or EVS', 'Mathematics', 'Chemistry, business studies or geography'],
+          ['Social science', 'Social science', 'Mathematics, biology or political science'],
+          ['Second language', 'Second language', 'Economics or computer subjects'],
+          ['Computers', 'Skill subject', 'Physical education'],
+        ],
+      ),
+    ],
   },
   {
     key: 'puja-vacation',
-    on: (year) => addDays(festival('maha-saptami', year), -10),
-    title: 'Puja vacation and hostel leave',
-    description:
-      'School closes from Panchami and reopens after Lakshmi Puja. Parents of boarders are requested to send the travel form in advance so that gate passes are ready. We wish every family a joyful Durga Puja.',
-    file: 10,
+    on: (year) => addDays(pujaVacation(year)[0], -8),
+    title: [
+      'Puja vacation and hostel leave',
+      'Dates of the Puja vacation',
+      'Puja vacation: notice',
+    ],
+    description: [
+      'School and hostel close for the Puja vacation. Parents of boarders send the leave form in advance, so that gate passes are ready.',
+      'The dates for day scholars and boarders are in the circular. We wish every family a joyful Durga Puja.',
+      'Please note the dates on which the school and the hostel close and reopen.',
+    ],
+    circular: (day) => {
+      const [first, last] = pujaVacation(yearOf(day))
+      return [
+        {
+          table: [
+            ['', 'Date'],
+            ['First day of the vacation', withWeekday(first)],
+            ['Hostel reopens', withWeekday(last)],
+            ['School reopens', withWeekday(openDays(addDays(last, 1)))],
+          ],
+        },
+        { text: 'The second hostel instalment is due before the vacation.' },
+      ]
+    },
   },
   {
     key: 'term-two',
     on: (year) => addDays(festival('lakshmi-puja', year), 4),
-    title: 'Term II begins',
-    description:
-      'We hope that the Pujas were happy and restful. Classes resume at the usual time; half-yearly answer scripts will be shown to pupils in the first week. Boarders should report a day earlier.',
+    title: [
+      'Classes resume after the Pujas',
+      'School reopens after the Puja vacation',
+      'After the Pujas: answer scripts will be shown',
+    ],
+    description: [
+      'Half-yearly answer scripts are shown to students in the first week.',
+      'We hope that the Pujas were happy and restful. Classes resume at the usual time.',
+      'Students see their half-yearly answer scripts this week. Parents see them at the parent-teacher meeting.',
+    ],
   },
   {
     key: 'winter-uniform',
-    on: '11-09',
-    title: 'Winter uniform and winter timings',
-    description:
-      'Navy blazers and grey flannels are to be worn from the middle of the month. The first bell will ring fifteen minutes later until the end of February because of the morning fog.',
-    file: 11,
-  },
-  {
-    key: 'annual-day',
-    on: '12-08',
-    title: 'Annual Day: entry passes and parking',
-    description:
-      'Two passes for each family are sent home with the pupils. Cars may be parked on the lower ground from four in the afternoon; kindly come together and come early.',
-    file: 12,
+    on: (year) => addDays(`${year}-${winter.begins}`, -winter.announcedDaysBefore - 2),
+    title: [
+      'Winter uniform and winter timings',
+      'Change to winter uniform and timings',
+      'Winter uniform: date and garments',
+    ],
+    description: [
+      'Winter uniform is worn from the middle of November. The first bell is fifteen minutes later until the end of February.',
+      'The day of the change, the garments and the winter timings are in the circular.',
+      'Please keep the winter uniform ready. The school day begins fifteen minutes later from the same day.',
+    ],
+    circular: (day) => [
+      {
+        text: `Winter uniform and winter timings begin on ${withWeekday(openDays(`${yearOf(day)}-${winter.begins}`))} and last until ${winter.ends}.`,
+      },
+      { table: timings('winter') },
+      { heading: 'Winter uniform of Classes I to XII' },
+      {
+        table: [
+          ['Classes', 'Boys', 'Girls'],
+          ...(uniform[1]?.rows ?? [])
+            .slice(-2)
+            .map(({ group, boys, girls }) => [group, boys.join('; '), girls.join('; ')]),
+        ],
+      },
+    ],
   },
 ]
 
-/** Some sixty items over the three years up to today, newest first. In: the school's day. */
+/** Everything that is news, as it is written down. */
+export const newsTemplates: readonly NewsTemplate[] = [...yearlyNews, ...occasionalNews]
+
+/** Some sixty items over the three years up to today, newest first. In: the school’s day. */
 export function news(today: Day): readonly NewsRecord[] {
-  return occurrences('news', [...YEARLY, ...occasionalNews], addYears(today, -3), today).map(
-    ({ template, day, id, fill }) => ({
+  return occurrences('news', newsTemplates, addYears(today, -3), today).map(
+    ({ template, day, id, fill, files }) => ({
       _id: id,
       title: fill(template.title),
       description: fill(template.description),
       fromDate: day,
-      attachments: template.file === undefined ? [] : [noticeFile(template.file)],
+      attachments: files,
     }),
   )
 }

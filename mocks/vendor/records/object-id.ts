@@ -10,7 +10,7 @@ function hash(text: string, seed: number): string {
 }
 
 /**
- * An identifier in the vendor's form: 24 hexadecimal digits, the first eight the seconds of the day.
+ * An identifier in the vendor’s form: 24 hexadecimal digits, the first eight the seconds of the day.
  * The same key and day always give the same identifier, so links to a record keep working.
  */
 export function objectId(key: string, on: Day): string {

@@ -62,7 +62,7 @@ export const oddRecords = {
       date: 'to be announced',
       time: '',
       images: null,
-      attachments: 'files/notice-05.pdf',
+      attachments: 'files/magazine.pdf',
     },
     'placeholder',
   ],

@@ -6,25 +6,25 @@ export type RegistrationRecord = Readonly<{
   attachments: readonly string[]
 }>
 
-/** The registration links of the home page. The addresses stand for the school's own portal. */
+/** The registration links of the home page. The addresses stand for the school’s own portal. */
 export const onlineRegistrations: readonly RegistrationRecord[] = [
   {
     _id: '65f1a2b3c4d5e6f708192b01',
     title: 'Registration for Pre-Nursery, Nursery and Prep',
     url: 'https://example.com/dps-siliguri/registration/early-years',
-    attachments: ['files/prospectus.pdf'],
+    attachments: [],
   },
   {
     _id: '65f1a2b3c4d5e6f708192b02',
     title: 'Registration for Classes I to IX',
     url: 'https://example.com/dps-siliguri/registration/classes-i-ix',
-    attachments: ['files/prospectus.pdf'],
+    attachments: [],
   },
   {
     _id: '65f1a2b3c4d5e6f708192b03',
     title: 'Registration for Class XI: Science, Commerce and Humanities',
     url: 'https://example.com/dps-siliguri/registration/class-xi',
-    attachments: ['files/notice-03.pdf'],
+    attachments: [],
   },
   {
     _id: '65f1a2b3c4d5e6f708192b04',

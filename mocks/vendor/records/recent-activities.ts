@@ -4,7 +4,7 @@ import { addYears, type Day } from './day'
 const TEMPLATES: readonly AlbumTemplate[] = [
   {
     key: 'tea-garden',
-    on: '11-19',
+    on: '11-23',
     phase: 1,
     title: 'Tea-garden field trip',
     description:
@@ -17,13 +17,13 @@ const TEMPLATES: readonly AlbumTemplate[] = [
     on: '08-26',
     phase: 0,
     title: 'Teesta bank clean-up',
-    description: 'Ninety pupils, a hundred and forty sacks and a lesson in statistics at Sevoke.',
+    description: 'Ninety students, a hundred and forty sacks and a lesson in statistics at Sevoke.',
     topics: ['field-trip', 'tree-planting'],
     photos: 7,
   },
   {
     key: 'sanctuary',
-    on: '12-11',
+    on: '12-12',
     phase: 2,
     title: 'Walk in the Mahananda sanctuary',
     description:
@@ -37,7 +37,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
     phase: 1,
     title: 'An afternoon with our elders',
     description:
-      'The service club carried songs, fruit and a carrom board to a home for the elderly.',
+      'The Interact Club took songs, fruit and a carrom board to a home for the elderly.',
     topics: ['music', 'hostel-life'],
     photos: 5,
   },
@@ -46,7 +46,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
     on: '08-22',
     phase: 2,
     title: 'Mathematics fair',
-    description: 'A shop where every price is a fraction, and a queue that went round the block.',
+    description: 'A shop with fractions for prices, and a long queue in front of it.',
     topics: ['chess', 'quiz'],
     photos: 6,
   },
@@ -55,7 +55,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
     on: '07-11',
     phase: 1,
     title: 'Robotics workshop',
-    description: 'Line followers, lifting arms and one very stubborn wheel.',
+    description: 'Line followers and lifting arms by Classes VIII and IX.',
     topics: ['computer-lab', 'science-fair'],
     photos: 7,
   },
@@ -121,7 +121,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
     on: '03-08',
     phase: 1,
     title: 'A night of stargazing',
-    description: "Saturn's rings from the hostel roof, and cocoa afterwards.",
+    description: 'Saturn’s rings from the hostel roof, and cocoa afterwards.',
     topics: ['hostel-life', 'laboratory'],
     photos: 4,
   },

@@ -32,7 +32,7 @@ export type EmbeddedRecords = Readonly<{
   transferCertificates: readonly TransferCertificateRecord[]
 }>
 
-/** The records as they stand on the school's day (Asia/Kolkata) of an instant. */
+/** The records as they stand on the school’s day (Asia/Kolkata) of an instant. */
 export function embeddedRecords(now: Date): EmbeddedRecords {
   const today = schoolDay(now)
   return {

@@ -1,10 +1,12 @@
+import { yearlyDays } from '@/content/facts'
 import { type AlbumRecord, type AlbumTemplate, albums } from './album'
 import { addYears, type Day } from './day'
+import { cupDay } from './events'
 
 const TEMPLATES: readonly AlbumTemplate[] = [
   {
     key: 'sports-day-0',
-    on: '12-04',
+    on: yearlyDays.sportsDay,
     phase: 0,
     title: 'Annual Sports Day {year}',
     description: 'Fourteen new school records and a fine march-past.',
@@ -13,7 +15,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'sports-day-1',
-    on: '12-04',
+    on: yearlyDays.sportsDay,
     phase: 1,
     title: 'Annual Sports Day {year}',
     description: 'The relay was won by the width of a hand.',
@@ -22,7 +24,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'sports-day-2',
-    on: '12-04',
+    on: yearlyDays.sportsDay,
     phase: 2,
     title: 'Annual Sports Day {year}',
     description: 'Parents ran too, and ran well.',
@@ -31,7 +33,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'kanchenjunga-cup-0',
-    on: '11-06',
+    on: cupDay,
     phase: 0,
     title: 'Kanchenjunga Cup football {year}',
     description: 'Sixteen schools of the hills and the plains, and a final in the rain.',
@@ -40,7 +42,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'kanchenjunga-cup-2',
-    on: '11-06',
+    on: cupDay,
     phase: 2,
     title: 'Kanchenjunga Cup football {year}',
     description: 'Our juniors played above their age and came home with the fair-play trophy.',
@@ -51,7 +53,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
     key: 'cricket-league',
     on: '01-20',
     phase: 1,
-    title: 'Inter-house cricket league',
+    title: 'Inter-house cricket league {year}',
     description: 'A last-ball finish under a winter sun.',
     topics: ['cricket', 'sports-day'],
     photos: 6,
@@ -86,8 +88,8 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   {
     key: 'chess-district',
     on: '09-22',
-    phase: 1,
-    title: 'District chess championship',
+    phase: 0,
+    title: 'District chess championship {year}',
     description: 'Unbeaten in the under-fourteen section.',
     topics: ['chess', 'quiz'],
     photos: 5,
@@ -115,7 +117,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
     on: '01-30',
     phase: 2,
     title: 'Cross-country through the tea gardens',
-    description: 'Five kilometres, two streams and a finish at the school gate.',
+    description: 'Five kilometres, with the finish at the school gate.',
     topics: ['field-trip', 'sports-day'],
     photos: 6,
   },
@@ -124,7 +126,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
     on: '04-11',
     phase: 2,
     title: 'Hostel games weekend',
-    description: 'Carrom, kabaddi, table tennis and the famous dormitory relay.',
+    description: 'Carrom, kabaddi, table tennis and a relay of the dormitories.',
     topics: ['hostel-life', 'football'],
     photos: 6,
   },

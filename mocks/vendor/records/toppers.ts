@@ -17,43 +17,69 @@ export type TopperRecord = Readonly<{
   attachments: readonly string[]
 }>
 
-const SESSIONS = 4
+// Class X has no streams: who led as a whole, and who led in a subject.
+const SUBJECTS = [
+  'Overall',
+  'Mathematics',
+  'English',
+  'Science',
+  'Social Science',
+  'Hindi',
+  'Bengali',
+  'Nepali',
+  'Information Technology',
+] as const
 
-const STREAMS = {
-  X: ['Overall', 'Mathematics', 'English', 'Overall', 'Science', 'Social Science', 'Overall'],
-  XII: ['Science', 'Commerce', 'Humanities', 'Science', 'Commerce', 'Science', 'Humanities'],
-} as const
+// Three of five take Science; Commerce and Humanities share the rest.
+const STREAMS = ['Science', 'Science', 'Commerce', 'Science', 'Humanities'] as const
 
-// How many there are, by how many sessions ago. No Class XII in the running session: its page then
-// falls back on the one before (section 4).
-const COUNTS = { X: [12, 16, 14, 18], XII: [0, 20, 15, 13] } as const
+// How many there are, the newest session first. None of the running session, whose boards are still
+// to be written: the page of Class XII then falls back on the one before (section 4).
+const COUNTS = { X: [16, 14, 18, 12], XII: [20, 15, 13] } as const
 
 function sessionYear(start: number, ago: number): string {
-  if (ago === 2) return `${start}-${start + 1}`
-  if (ago === 3) return `${start + 1}-${start}`
+  if (ago === 1) return `${start}-${start + 1}`
+  if (ago === 2) return `${start + 1}-${start}`
   return sessionLabel(start)
 }
 
-function division(position: number): string | number {
-  const tenths = 994 - position * 6
-  const score = position % 5 === 4 ? Math.round(tenths / 10) : tenths / 10
+/** Tenths of a percentage that fall unevenly, with ties, as results do. */
+function scores(count: number, seed: number): readonly number[] {
+  let current = 988 - (seed % 9)
+  let state = seed
+  return Array.from({ length: count }, () => {
+    const score = current
+    state = (state * 1103515245 + 12345) % 2147483648
+    current -= [0, 2, 2, 4, 6, 8, 14][Math.floor(state / 65536) % 7] ?? 2
+    return score
+  })
+}
+
+function division(tenths: number, position: number): string | number {
+  const score = tenths / 10
   if (position % 3 === 0) return `${score}%`
   return position % 3 === 1 ? String(score) : score
 }
 
+function streamOf(level: 'X' | 'XII', position: number): string {
+  if (level === 'XII') return STREAMS[position % STREAMS.length] ?? ''
+  return SUBJECTS[position === 0 ? 0 : 1 + ((position - 1) % (SUBJECTS.length - 1))] ?? ''
+}
+
 function toppersOf(level: 'X' | 'XII', start: number, ago: number): readonly TopperRecord[] {
   const count = COUNTS[level][ago] ?? 0
-  // Names and portraits hang on the session alone, so that a class keeps its faces as years go by.
+  // Names, scores and portraits hang on the session alone, so that a class keeps them as years go by.
   const first = start * 37 + (level === 'X' ? 0 : 19)
   const turn = first % PUPILS.length
   const pupils = [...PUPILS.slice(turn), ...PUPILS.slice(0, turn)].slice(0, count)
+  const results = scores(count, first)
   return pupils.map(([name, face], position) => {
     const alike = pupils.slice(0, position).filter(([, other]) => other === face)
     return {
       _id: objectId(`toppers/${level}/${start}/${position}`, `${start + 1}-05-14`),
       name,
-      stream: STREAMS[level][position % STREAMS[level].length] ?? '',
-      division: division(position),
+      stream: streamOf(level, position),
+      division: division(results[position] ?? 0, position),
       class: level,
       sessionYear: sessionYear(start, ago),
       attachments: position % 6 === 5 ? [] : [portrait(face, start + alike.length)],
@@ -61,11 +87,11 @@ function toppersOf(level: 'X' | 'XII', start: number, ago: number): readonly Top
   })
 }
 
-/** The toppers of both classes over four sessions, newest session first, best score first. */
+/** The toppers of both classes, newest session first, best score first. */
 export function toppers(today: Day): readonly TopperRecord[] {
-  const running = sessionStart(today)
-  return Array.from({ length: SESSIONS }, (_, ago) => ago).flatMap((ago) => [
-    ...toppersOf('X', running - ago, ago),
-    ...toppersOf('XII', running - ago, ago),
+  const newest = sessionStart(today) - 1
+  return COUNTS.X.flatMap((_, ago) => [
+    ...toppersOf('X', newest - ago, ago),
+    ...toppersOf('XII', newest - ago, ago),
   ])
 }

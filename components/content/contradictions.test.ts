@@ -1,0 +1,273 @@
+// @vitest-environment happy-dom
+import { readdir, readFile } from 'node:fs/promises'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { boardResults } from '@/content/disclosure'
+import { clubs, facts, openSamples, uniform } from '@/content/facts'
+import { school } from '@/content/school'
+import { fixedPaths } from '@/lib/routes/tree'
+import { parseSession } from '@/lib/sessions'
+import { findCircular } from '@/mocks/vendor/records/circulars'
+import { addDays, type Day, sessionStart } from '@/mocks/vendor/records/day'
+import { holidays } from '@/mocks/vendor/records/holidays'
+import { embeddedRecords } from '@/mocks/vendor/records/records'
+import { pageText } from './page-text'
+import { contentPage } from './pages'
+
+/** Something the school says, and where. */
+type Source = { where: string; text: string }
+
+const days = ['2025-04-10', '2026-02-20', '2026-08-20', '2026-11-22', '2027-11-20', '2028-06-01']
+const ofDay = (day: Day) => embeddedRecords(new Date(`${day}T06:30:00.000Z`))
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value instanceof Object
+      ? Object.values(value).flatMap(stringsIn)
+      : []
+
+const pages: Source[] = await Promise.all(
+  fixedPaths().map(async (path) => {
+    const { description } = contentPage(path.slice(1)).frontMatter
+    const words = (await pageText(path))?.words
+    return { where: path, text: [description, ...stringsIn(words)].join('. ') }
+  }),
+)
+
+const recordTexts = new Map(
+  days.flatMap((day) =>
+    Object.entries(ofDay(day)).flatMap(([list, records]) =>
+      stringsIn(records).flatMap((text) => {
+        const circular = findCircular(text)
+        const all = circular ? stringsIn(circular) : [text]
+        return all.map((one) => [one, { where: list, text: one }] as const)
+      }),
+    ),
+  ),
+)
+
+async function pdfs(...folders: string[]): Promise<string[]> {
+  const names = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder)).map((name) => `${folder}/${name}`)),
+  )
+  return names.flat().filter((name) => name.endsWith('.pdf'))
+}
+
+const documents: Source[] = await Promise.all(
+  (await pdfs('public/documents', 'mocks/vendor/media/files')).map(async (file) => {
+    const pdf = await getDocumentProxy(new Uint8Array(await readFile(file)))
+    const { text } = await extractText(pdf, { mergePages: true })
+    return { where: file, text: text.replace(/\s+/g, ' ') }
+  }),
+)
+
+const sources = [...pages, ...recordTexts.values(), ...documents]
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([all]) => all)
+
+const colour = /navy|blue|gr[ae]y|red|maroon|brown|black|white|green|cream|yellow/i
+const garment =
+  /blazers?|flannels?|trousers|pullovers?|cardigans?|skirts?|tunics?|shorts|shirts?|salwars?|kurtas?|ties?|socks/i
+const dressed = new RegExp(
+  `\\b(?:${colour.source})\\s+(?:[a-z-]+ ){0,2}?(?:${garment.source})\\b`,
+  'gi',
+)
+const worn = stringsIn(uniform).concat(facts.gamesDress).join('. ').toLowerCase()
+
+const clubNames = clubs.map(({ name }) => name)
+const before = new Set(['the', 'a', 'each', 'every', 'one', 'nine', 'which', 'of', 'your', 'and'])
+
+/** What contradicts the facts in a text; `found` is what a review found on the site. */
+const rules: { what: string; found: string; in: (text: string) => string[] }[] = [
+  {
+    what: 'a garment in a colour that is not in the uniform',
+    found: 'Navy blazers and grey flannels are to be worn from the middle of the month.',
+    in: (text) =>
+      matches(text, dressed).filter((one) => {
+        const [first = '', last = ''] = [one.split(' ')[0], one.split(' ').at(-1)]
+        const stem = last.toLowerCase().replace(/s$/, '')
+        return !new RegExp(`${first.toLowerCase()}[^.;,]*${stem}`).test(worn)
+      }),
+  },
+  {
+    what: 'fees of a quarter',
+    found: 'Fee payment for the second quarter closes on the tenth',
+    in: (text) => matches(text, /fees?\b[^.]{0,40}\bquarter\b|\bquarter\b[^.]{0,20}\bfees?\b/gi),
+  },
+  {
+    what: 'a club that is not one of the nine, or meets on another day',
+    found: 'The chess club meets on Tuesdays and Thursdays and beginners are most welcome.',
+    in: (text) => {
+      const named = [...text.matchAll(/\b([A-Za-z-]+) club\b/gi)].flatMap(([all, word = '']) =>
+        before.has(word.toLowerCase()) || clubNames.some((name) => name.endsWith(all)) ? [] : [all],
+      )
+      const meetings = [
+        ...text.matchAll(/clubs?\b[^.]{0,30}\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur)day)/gi),
+      ]
+      return [...named, ...meetings.flatMap(([all, day]) => (day === facts.clubDay ? [] : [all]))]
+    },
+  },
+  {
+    what: 'another ground than the one',
+    found: 'The final will be played on Saturday at the town ground.',
+    in: (text) =>
+      [...text.matchAll(/\b([a-z]+) ground\b(?! floor)/gi)].flatMap(([all, word = '']) =>
+        ['the', 'one', 'school'].includes(word.toLowerCase()) ? [] : [all],
+      ),
+  },
+  {
+    what: 'a board result while the disclosure has none',
+    found:
+      'Every candidate of the school has passed, and more than a third have scored above ninety.',
+    in: (text) =>
+      boardResults.X.some(({ passed }) => passed !== null)
+        ? []
+        : matches(
+            text,
+            /every candidate|pass percentage (?:is|was)|scored above|all .{0,20}have passed/gi,
+          ),
+  },
+  {
+    what: 'how long the enquiry takes, which its form says',
+    found: 'If you have a question, send an enquiry. It takes two minutes.',
+    in: (text) => matches(text, /enquir\w+\W[\s\S]{0,60}takes (?:about )?\w+ minutes?/gi),
+  },
+  {
+    what: 'sample words said to be real ones',
+    found: 'We ask them, and we print what they say.',
+    in: (text) => matches(text, /print what they say/gi),
+  },
+  {
+    what: 'a session that does not begin in April',
+    found: '1 July: Class XI session begins',
+    in: (text) => matches(text, /Class XI session begins/gi),
+  },
+  {
+    what: 'a sum for boarders, which nobody has published',
+    found: 'Tuition, bus and hostel counted in: choose, and see what it adds up to.',
+    in: (text) =>
+      matches(text, /hostel counted in|(?<!whether a )boarders? pays? (?:both|the fees of)/gi),
+  },
+  {
+    what: 'a prospectus of the session before without that of this one',
+    found: `These lines introduce the prospectus of DPS Siliguri for the session ${school.prospectusSession}.`,
+    in: (text) =>
+      text.includes(school.admissionSession)
+        ? []
+        : matches(text, new RegExp(`prospectus[^.]*${school.prospectusSession}`, 'gi')),
+  },
+  {
+    what: 'a date sheet that is not here',
+    found: 'Date sheet of Classes X and XII at the office.',
+    in: (text) => matches(text, /date sheet[^.]*at the office/gi),
+  },
+]
+
+describe.each(rules)('$what', ({ found, in: contradictionsIn }) => {
+  it('is found where a review found it', () => expect(contradictionsIn(found)).not.toEqual([]))
+
+  it('stands on no page, in no record and in no document', () => {
+    const all = sources.flatMap(({ where, text }) =>
+      contradictionsIn(text).map((one) => `${where}: ${one}`),
+    )
+    expect(all).toEqual([])
+  })
+})
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December'
+
+it.each([
+  ['apostrophes are curly', /[a-z]'(?:s|t|ll|re)\b/i, "the school's bus"],
+  ['days are written as 16 November 2026', new RegExp(`(?:${months}) \\d{1,2}\\b`), 'March 16'],
+  ['no day is first, 2nd or 3rd', new RegExp(`\\d(?:st|nd|rd|th) (?:${months})`), '2nd March'],
+  ['times have a colon', /\b\d{1,2}\.\d\d (?:am|pm)\b/i, '8.30 am'],
+])('%s', (_what, other, example) => {
+  expect(example).toMatch(other)
+  const written = sources.filter(({ text }) => other.test(text))
+  expect(written.map(({ where, text }) => `${where}: ${other.exec(text)?.[0]}`)).toEqual([])
+})
+
+describe('nothing invented stands as fact', () => {
+  const toConfirm = [
+    ...openSamples,
+    ...fixedPaths().map((path) => contentPage(path.slice(1)).frontMatter.confirm ?? ''),
+  ].join('; ')
+
+  it.each([
+    'staff',
+    'ramps',
+    'pool',
+    'drinking water',
+    'languages and subjects of the books',
+    'garments',
+    'nine clubs',
+    'school hours',
+    'bus stops',
+  ])('%s is on the list of what the school has to confirm', (what) => {
+    expect(toConfirm).toContain(what)
+  })
+
+  it.each([
+    ['a shield that nobody gives', /service shield/i],
+    ['who cleans the classrooms', /class(?:room)? (?:cleans|clean)|cleans its (?:own )?room/i],
+    ['rules of promotion', /not admitted anew/i],
+    ['helpers for so many children', /helper for every/i],
+    ['words over the gate', /over our gate/i],
+  ])('%s is said nowhere', (_what, pattern) => {
+    const said = sources.filter(({ text }) => pattern.test(text)).map(({ where }) => where)
+    expect(said).toEqual([])
+  })
+})
+
+/** Sessions whose boards were still to be written on a day. */
+const tooEarly = (sessions: readonly string[], today: Day) =>
+  sessions.filter((session) => (parseSession(session)?.start ?? 0) >= sessionStart(today))
+
+it('toppers are of sessions whose boards have been written', () => {
+  expect(tooEarly(['2026-27'], '2026-11-22')).toEqual(['2026-27'])
+  for (const day of days) {
+    expect(
+      tooEarly(
+        ofDay(day).toppers.map(({ sessionYear }) => sessionYear),
+        day,
+      ),
+    ).toEqual([])
+  }
+})
+
+it('winter uniform is announced as many days before as its page says, or a few more', () => {
+  const isLate = (announced: Day, begins: Day) =>
+    addDays(announced, facts.winter.announcedDaysBefore) > begins
+  expect(isLate('2026-11-09', '2026-11-16')).toBe(true)
+  for (const day of ['2025-11-20', '2026-11-22', '2027-11-20', '2028-11-30']) {
+    const { news, calendar } = ofDay(day)
+    const announced = news.find(({ title }) => /winter uniform/i.test(title))?.fromDate ?? ''
+    const begins = calendar.find(
+      ({ title, date }) => /^Winter uniform/.test(title) && date > announced,
+    )
+    expect(announced).toMatch(/^\d{4}-1[01]/)
+    expect(isLate(announced, begins?.date.slice(0, 10) ?? '')).toBe(false)
+  }
+})
+
+it('Durga Puja has its four days, one after the other', () => {
+  for (const year of [2025, 2026, 2027, 2028]) {
+    const of = (name: string) => holidays.find((one) => one.name === name)?.on(year) ?? ''
+    const puja = ['Maha Saptami', 'Maha Ashtami', 'Maha Navami', 'Vijaya Dashami'].map(of)
+    expect(puja).toEqual([0, 1, 2, 3].map((count) => addDays(puja[0] ?? '', count)))
+  }
+})
+
+it('a record that speaks of a file has one', () => {
+  const speaks =
+    /\battached\b|in the circular|in the date sheet|see the (?:date sheet|circular|list)/i
+  for (const day of days) {
+    const { news, events, announcements } = ofDay(day)
+    const missing = [...news, ...events, ...announcements].filter(
+      ({ description, attachments }) => speaks.test(description) && attachments.length === 0,
+    )
+    expect(missing.map(({ title }) => title)).toEqual([])
+  }
+})

@@ -1,0 +1,21 @@
+'use client'
+
+import { useLayoutEffect } from 'react'
+import { useFormAsRead } from '../ui/use-form-as-read'
+
+/** Keeps what was chosen in the form of this name when React has made the page anew (`useFormAsRead`). */
+export function KeptChoice({ form }: { form: string }) {
+  const read = useFormAsRead(form)
+  useLayoutEffect(() => {
+    if (!read || read.isConnected) return
+    const made = document.forms.namedItem(form)
+    for (const [index, before] of [...read.elements].entries()) {
+      const now = made?.elements[index]
+      if (before instanceof HTMLSelectElement && now instanceof HTMLSelectElement)
+        now.value = before.value
+      if (before instanceof HTMLInputElement && now instanceof HTMLInputElement)
+        now.checked = before.checked
+    }
+  }, [form, read])
+  return null
+}

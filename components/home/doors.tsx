@@ -1,0 +1,132 @@
+import { school } from '@/content/school'
+import { holidayName } from '@/lib/calendar/kinds'
+import { formatEventDate, type IsoDate, weekdayOf } from '@/lib/dates'
+import { eventHref, newsHref } from '@/lib/lists/anchors'
+import type { Today } from '@/lib/today'
+import { Icon } from '../ui/icon'
+import { MultilingualText } from '../ui/multilingual-text'
+
+type Way = { href: string; title: string; text?: string }
+
+const joining: readonly Way[] = [
+  { href: '/first-year-cost', title: 'What it costs', text: 'Class, bus and hostel, added up' },
+  { href: '/admission-information', title: 'Age and dates', text: 'Who can apply, and until when' },
+  { href: '/online-application-process', title: 'How to apply', text: 'Step by step, online' },
+  { href: '/admission-form', title: 'Ask the office', text: 'A short form; we call you back' },
+]
+
+const already: readonly Way[] = [
+  { href: '/school-calendar', title: 'Calendar' },
+  { href: '/our-transport-system', title: 'School bus' },
+  { href: '/school-uniform', title: 'Uniform' },
+  { href: school.links.feePortal, title: 'Pay fees' },
+  { href: '/download-forms', title: 'Forms' },
+  { href: '/contact-us', title: 'Find us' },
+]
+
+const card = 'flex flex-col rounded-2xl border border-line bg-white p-5 md:p-7'
+const heading = 'text-xl text-forest md:text-2xl'
+
+function Joining() {
+  return (
+    <section aria-labelledby="joining" className={card}>
+      <h2 id="joining" className={heading}>
+        Joining us
+      </h2>
+      <ul className="mt-2 grid grow auto-rows-fr">
+        {joining.map(({ href, title, text }) => (
+          <li key={href} className="border-line border-t first:border-t-0">
+            <a
+              href={href}
+              className="flex h-full min-h-14 items-center justify-between gap-3 py-2 text-forest hover:underline"
+            >
+              <span className="leading-snug">
+                <strong className="block">{title}</strong>
+                <span className="text-ink-soft text-xs">{text}</span>
+              </span>
+              <Icon name="next" className="shrink-0 text-[0.8em] text-gold-dark" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RowProps = { label: string; title: string; date: IsoDate | null; href: string }
+
+/** One thing of today: what it is, its day with the weekday, and where it stands. */
+function Row({ label, title, date, href }: RowProps) {
+  return (
+    <div className="py-2.5">
+      <dt className="font-semibold text-2xs text-gold-dark uppercase tracking-wide">{label}</dt>
+      <dd className="leading-snug">
+        <a href={href} className="font-semibold text-forest hover:underline">
+          <MultilingualText text={title} />
+        </a>
+        {date ? (
+          <time dateTime={date} className="block text-ink-soft text-xs">
+            {weekdayOf(date)}, {formatEventDate(date)}
+          </time>
+        ) : null}
+      </dd>
+    </div>
+  )
+}
+
+function Already({ today: { holiday, event, notice } }: { today: Today }) {
+  return (
+    <section aria-labelledby="already" className={card}>
+      <h2 id="already" className={heading}>
+        Already with us
+      </h2>
+      {holiday || event || notice ? (
+        <dl className="mt-3 divide-y divide-line rounded-xl bg-mist px-4 py-1">
+          {holiday ? (
+            <Row
+              label="Next holiday"
+              title={holidayName(holiday.title) || 'School is closed'}
+              date={holiday.date}
+              href={`/school-calendar?month=${holiday.date.slice(0, 7)}`}
+            />
+          ) : null}
+          {event ? (
+            <Row label="Next event" title={event.title} date={event.date} href={eventHref(event)} />
+          ) : null}
+          {notice ? (
+            <Row
+              label="Newest notice"
+              title={notice.title}
+              date={notice.date}
+              href={newsHref(notice)}
+            />
+          ) : null}
+        </dl>
+      ) : null}
+      <ul className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {already.map(({ href, title }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-11 items-center justify-center rounded-full border border-line px-3 text-center font-semibold text-forest text-sm leading-tight hover:border-forest-500 hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Two doors, for families who think of joining and for those who are here, with what today brings. */
+export function Doors({ today }: { today: Today }) {
+  return (
+    <div className="bg-paper-dark">
+      <div className="wrap grid gap-5 py-5 md:grid-cols-2 md:gap-6 md:py-12">
+        <Joining />
+        <Already today={today} />
+      </div>
+    </div>
+  )
+}

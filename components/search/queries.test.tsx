@@ -1,0 +1,151 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { school } from '@/content/school'
+import { formatPhone } from '@/lib/phones'
+import { searchSite } from '@/lib/search/search'
+import { getHighlights } from '@/lib/vendor-api/resources/highlights'
+import { pageText } from '../content/page-text'
+
+beforeAll(() => {
+  vi.stubEnv('DATA_DIR', mkdtempSync(path.join(tmpdir(), 'search-')))
+  vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] })
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+/** What parents type, and the page it must lead to: that of the first card, or the first result. */
+const queries: [text: string, page: string][] = [
+  ['holiday', '/school-calendar?month=2026-11#day-2026-11-24'],
+  ['next holiday', '/school-calendar?month=2026-11#day-2026-11-24'],
+  ['holiday list 2026', '/school-calendar?month=2026-11#day-2026-11-24'],
+  ['winter vacation', '/school-calendar?month=2026-11#day-2026-11-24'],
+  ['chutti', '/school-calendar?month=2026-11#day-2026-11-24'],
+  ['diwali', '/school-calendar?month=2026-11#day-2026-11-08'],
+  ['bus', '/our-transport-system'],
+  ['bus number', '/our-transport-system'],
+  ['van', '/our-transport-system'],
+  ['bus tracking', '/bus-tracking'],
+  ['sports day', '/events?year=2026&month=12'],
+  ['annual day', '/events?year=2026&month=12'],
+  ['sports day photos', '/sub-sports-corner?id=6930cf00dcc6dcd9013a253b'],
+  ['fees class 5', '/fee-iii-viii'],
+  ['class V fee', '/fee-iii-viii'],
+  ['fee structure of class ix', '/fee-9'],
+  ['nursery fees', '/fee-nur-prep'],
+  ['pre nursery fee', '/fee-nursury'],
+  ['class 10 fees', '/fee-structure'],
+  ['fees', '/fee-structure'],
+  ['hostel fees', '/hostel-fee'],
+  ['uniform', '/school-uniform'],
+  ['winter dress', '/school-uniform'],
+  ['directions', '/contact-us'],
+  ['school address', '/contact-us'],
+  ['phone number', '/contact-us'],
+  ['tc', '/student-tc'],
+  ['T.C. download', '/student-tc'],
+  ['transfer certificate', '/student-tc'],
+  ['age', '/admission-information'],
+  ['age limit for nursery', '/admission-information'],
+  ['last date', '/admission-information'],
+  ['last date for admission', '/admission-information'],
+  ['how to apply', '/online-application-process'],
+  ['admission form', '/online-application-process'],
+  ['ptm', '/school-calendar?month=2027-03#day-2027-03-24'],
+  ['exam date', '/school-calendar?month=2026-12#day-2026-12-01'],
+  ['job', '/Career'],
+  ['career guidance', '/careercounseling'],
+  ['class 11 science fee', '/fee-structure'],
+  ['syllabus', '/syllabus'],
+  ['toppers class 10', '/x-topper'],
+  ['prospectus', '/e-prospectus'],
+  ['library', '/our-library'],
+  ['admission', '/admission'],
+  ['cut off class 11', '/admission-criteria-class-xi'],
+  ['magazine', '/documents/school-magazine.pdf'],
+]
+
+it.each(queries)('%s leads to %s', async (text, page) => {
+  const { answers, found } = await searchSite(text, pageText)
+  const led = answers[0]?.page ?? found.results[0]?.href
+  expect(led?.replace(/#event-.*/, '')).toBe(page)
+})
+
+const cardsFor = async (text: string) =>
+  (await searchSite(text, pageText)).answers.map(({ title, rows }) => [
+    title,
+    ...rows.map(({ label, value }) => `${label}: ${value}`),
+  ])
+
+it('the next holiday’s date, and the next vacation', async () => {
+  expect(await cardsFor('holiday')).toEqual([
+    [
+      'Holidays',
+      'Next holiday: Tuesday, 24 Nov 2026: Guru Nanak Jayanti',
+      'Next vacation: Winter break, 24 Dec 2026 to 4 Jan 2027',
+    ],
+  ])
+})
+
+it('the desk’s number', async () => {
+  const [bus = []] = await cardsFor('bus')
+  const desk = school.departments.find(({ name }) => name === 'Transport')
+  expect(bus.at(-1)).toBe(`Transport: ${formatPhone(desk?.phone ?? '')}`)
+})
+
+it('the class’s figures', async () => {
+  expect((await cardsFor('fees class 5'))[0]?.slice(0, 4)).toEqual([
+    'Fees for Classes III-VIII',
+    'At admission, total: ₹98,700',
+    'Tuition, monthly: ₹6,000',
+    'Transport, monthly: ₹3,650',
+  ])
+  expect((await cardsFor('class 11 fees'))[0]).toHaveLength(1 + 4 + 1)
+  expect((await cardsFor('class 12 fees'))[0]).toContain('Class XII: Not published')
+})
+
+it('the album, and the day it comes round', async () => {
+  expect(await cardsFor('sports day')).toEqual([
+    [
+      expect.stringMatching(/^Annual Sports Day/),
+      'Next: Friday, 4 Dec 2026',
+      'Last: Thursday, 4 Dec 2025',
+      'Photographs: Annual Sports Day 2025',
+    ],
+  ])
+})
+
+it('what is not published is said to be, with whom to ask', async () => {
+  for (const text of ['age', 'last date']) {
+    const { answers } = await searchSite(text, pageText)
+    expect(answers[0]?.text).toContain('to be published by the school')
+    expect(answers[0]?.rows.map(({ label }) => label)).toEqual(['Admissions'])
+  }
+})
+
+it.each(['library week', 'qqqqqq', 'the', '', 'day', 'class', '2026', '<b>', 'principal'])(
+  'no card answers what it knows nothing of: %j',
+  async (text) => {
+    const { answers } = await searchSite(text, pageText)
+    expect(answers.filter(({ title }) => !title.toLowerCase().includes('library week'))).toEqual([])
+  },
+)
+
+it('the calendar and the ticker are found', async () => {
+  const labels = async (text: string) =>
+    (await searchSite(text, pageText)).found.results.map(({ label }) => label)
+  expect(await labels('pre-board')).toContain('School Calendar')
+  const [highlight] = (await getHighlights()) ?? []
+  expect(await labels(highlight?.title ?? '')).toContain('Highlights')
+})
+
+it('what comes round every year is one result, the next to come, with the other times', async () => {
+  const { results } = (await searchSite('annual sports day', pageText)).found
+  const events = results.filter(({ label }) => label === 'Events')
+  expect(events.map(({ date }) => date)).toEqual(['2026-12-04'])
+  expect(events[0]?.repeats.map(({ date }) => date.slice(0, 4))).toEqual(['2025', '2024', '2023'])
+})

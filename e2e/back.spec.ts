@@ -1,0 +1,48 @@
+import type { Browser } from '@playwright/test'
+import { thisYear } from './support/lists'
+import { expect, test } from './support/test'
+
+/** Whether a page that was left is there again as it was when the reader goes back. */
+async function isKept(browser: Browser, url: string): Promise<boolean> {
+  const page = await browser.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    document.body.dataset.kept = ''
+  })
+  await page.goto(new URL('/our-motto', url).href)
+  await page.evaluate(() => {
+    setTimeout(() => history.back())
+  })
+  await expect(async () => {
+    expect(await page.evaluate(() => location.href)).toBe(url)
+  }).toPass()
+  const kept = await page.evaluate(() => 'kept' in document.body.dataset)
+  await page.close()
+  return kept
+}
+
+test('Back comes from the browser’s own cache wherever a page carries nothing personal', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  test.skip(!(await isKept(browser, `${site.url}/our-vision`)), 'this Chromium keeps no page')
+  const anew: string[] = []
+  for (const address of [
+    '/',
+    '/e-prospectus',
+    '/student-tc',
+    '/contact-us',
+    `/news?year=${thisYear - 1}`,
+    '/search?q=fees',
+    '/first-year-cost?class=III&pupil=outsider&stay=day&transport=no',
+  ]) {
+    if (!(await isKept(browser, site.url + address))) anew.push(address)
+  }
+  expect(anew).toEqual([])
+  await browser.close()
+})

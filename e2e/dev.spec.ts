@@ -1,0 +1,99 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort, temporaryFolder } from './support/site'
+
+/** What the development server makes itself, or what is too large to be copied. */
+const notCopied = /^(?:node_modules|\.next|\.git|test-results)$/
+
+let folder = ''
+let origin = ''
+let server: ChildProcess | undefined
+let printed = ''
+
+/** A copy of the checkout, so that a page can be changed. */
+async function copyCheckout(): Promise<string> {
+  const copy = await temporaryFolder()
+  cpSync('.', copy, { recursive: true, filter: (file) => !notCopied.test(file) })
+  try {
+    execFileSync('cp', ['-al', 'node_modules', copy], { stdio: 'ignore' })
+  } catch {
+    cpSync('node_modules', path.join(copy, 'node_modules'), { recursive: true })
+  }
+  return copy
+}
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+test.beforeAll(async () => {
+  folder = await copyCheckout()
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk) => {
+      printed += chunk
+    })
+  }
+  await expect.poll(() => printed, { timeout: 60_000 }).toContain('Ready in')
+})
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server?.on('exit', resolve))
+  server?.kill()
+  await ended
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+test('npm run dev: no console error or warning, and a changed page shows', async ({ page }) => {
+  const messages: string[] = []
+  page.on('console', (message) => {
+    if (/^(?:error|warning)$/.test(message.type())) messages.push(message.text())
+  })
+  page.on('pageerror', (error) => messages.push(String(error)))
+  for (const address of ['/', '/news', '/our-motto']) {
+    await page.goto(origin + address)
+    await page.waitForLoadState('networkidle')
+    expect(messages, address).toEqual([])
+  }
+  const file = path.join(folder, 'content/pages/our-motto.mdx')
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nA sentence that was not there.\n`)
+  await expect(page.getByText('A sentence that was not there.')).toBeVisible()
+  expect(messages).toEqual([])
+})
+
+test.describe('a head that cannot be used', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  for (const [kind, head, reason] of [
+    ['a picture that is none', 'picture: nothing', /line \d+: picture is not a name/],
+    ['no YAML', 'picture: [a: : b', /line \d+: /],
+  ] as const) {
+    test(`${kind}: breaks that page alone, with file, line and reason in the overlay`, async ({
+      page,
+      request,
+    }) => {
+      const file = path.join(folder, 'content/pages/our-motto.mdx')
+      const before = readFileSync(file, 'utf8')
+      writeFileSync(file, before.replace(/^picture: .*$/m, head))
+      await expect
+        .poll(async () => (await request.get(`${origin}/our-motto`)).status(), { timeout: 20_000 })
+        .toBe(500)
+      for (const address of ['/about-us', '/sitemap.xml', '/search?q=motto'])
+        expect((await request.get(origin + address)).status(), address).toBe(200)
+      await page.goto(`${origin}/our-motto`)
+      const overlay = page.locator('nextjs-portal')
+      await expect(overlay.getByText(reason).first()).toBeVisible()
+      await expect(overlay.getByText('content/pages/our-motto.mdx').first()).toBeVisible()
+      const styled = overlay.locator('[data-nextjs-dialog-root], [data-nextjs-dialog]').first()
+      expect(await styled.evaluate((element) => getComputedStyle(element).position)).not.toBe(
+        'static',
+      )
+      writeFileSync(file, before)
+    })
+  }
+})

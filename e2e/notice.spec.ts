@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { schoolDay } from '@/lib/dates'
+import { startSite, temporaryFolder } from './support/site'
+import { expect, test, watchConsole } from './support/test'
+
+const words = 'School is closed tomorrow: heavy rain & a landslide at <Sevoke>.'
+
+function say(dataDir: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/notice.mjs', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  return { status, said: stdout + stderr }
+}
+
+test('one command puts a line on top of every page within seconds, through a restart, with no vendor and no build', async ({
+  page,
+}) => {
+  const dataDir = await temporaryFolder()
+  // Nothing listens there.
+  const env = { VENDOR_API_URL: 'http://127.0.0.1:9' }
+  let site = await startSite({ dataDir, env })
+  const notice = page.locator('#notice')
+  await page.goto(`${site.url}/our-motto`)
+  await expect(notice).toBeEmpty()
+
+  expect(say(dataDir, schoolDay(), words)).toMatchObject({ status: 0 })
+  await expect
+    .poll(async () => (await (await fetch(`${site.url}/our-motto`)).text()).includes('landslide'))
+    .toBe(true)
+  await site.stop()
+  site = await startSite({ dataDir, env })
+  const messages = watchConsole(page)
+  for (const address of ['/', '/our-motto', '/news', '/contact-us']) {
+    await page.goto(site.url + address)
+    await expect(notice, address).toHaveText(words)
+    expect((await notice.boundingBox())?.y, address).toBe(0)
+  }
+  expect(messages).toEqual([])
+  expect(await (await fetch(`${site.url}/feed.xml`)).text()).toContain('School is closed tomorrow')
+
+  expect(say(dataDir, '--clear').status).toBe(0)
+  await expect
+    .poll(async () => (await (await fetch(`${site.url}/our-motto`)).text()).includes('landslide'))
+    .toBe(false)
+  await site.stop()
+})
+
+test('a line that cannot be read, or whose day is over, is refused; one put there by hand is told in the log', async () => {
+  const dataDir = await temporaryFolder()
+  expect(say(dataDir, 'School is closed')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('must begin with its last day'),
+  })
+  expect(say(dataDir, '2020-01-01', 'School is closed').said).toContain('is over')
+  await writeFile(path.join(dataDir, 'notice.txt'), 'School is closed\n')
+  const site = await startSite({ dataDir })
+  await fetch(site.url)
+  await expect.poll(() => site.log()).toContain('notice not shown')
+  await site.stop()
+})

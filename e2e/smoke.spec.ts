@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import { expect, test } from './support/test'
+
+/** Runs `npm run smoke` against a site; its exit code and all it says. */
+async function smoke(site: string): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['scripts/smoke.mjs', site])
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
+  return { code, said }
+}
+
+/** The site with one thing wrong: what `spoil` makes of each answer. */
+async function spoiled(site: string, spoil: (path: string, answer: Response) => Promise<Response>) {
+  const server: Server = createServer(async (request, response) => {
+    const path = request.url ?? '/'
+    const range = request.headers.range
+    const real = await fetch(site + path, { redirect: 'manual', headers: range ? { range } : {} })
+    const answer = await spoil(path, real)
+    const headers = Object.fromEntries(answer.headers)
+    delete headers['content-length']
+    // `fetch` has unpacked it.
+    response.writeHead(
+      answer.status,
+      headers['content-encoding'] ? { ...headers, 'content-encoding': 'identity' } : headers,
+    )
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+test('npm run smoke asks a running site for every route, and says which is not as it must be', async ({
+  site,
+}) => {
+  const sound = await smoke(site.url)
+  // The build was made for another address than this test's port.
+  const other = sound.said.split('\n').filter((line) => line && !line.includes('set SITE_URL to'))
+  expect(other).toEqual([expect.stringMatching(/^http.* \d+ answers, \d+ problems; no TLS$/)])
+})
+
+test('a missing page, a lost heading, a redirect elsewhere and a missing header are each named', async ({
+  site,
+}) => {
+  const front = await spoiled(site.url, async (path, answer) => {
+    if (path === '/our-motto') return new Response('gone', { status: 500 })
+    if (path === '/news') return new Response('<p>no words</p>', answer)
+    if (path === '/career/')
+      return new Response(null, { status: 308, headers: { location: 'https://evil.example/' } })
+    const headers = new Headers(answer.headers)
+    if (path === '/hostel-fee') headers.delete('x-content-type-options')
+    return new Response(answer.body, { status: answer.status, headers })
+  })
+  const { code, said } = await smoke(front.url)
+  front.close()
+  expect(code).toBe(1)
+  expect(said).toContain('/our-motto: status 500, not 200')
+  expect(said).toContain('/news: no heading')
+  expect(said).toContain('/career/: leads to https://evil.example/, not to /Career')
+  expect(said).toContain('/hostel-fee: no good header x-content-type-options')
+})
+
+test('no site, or one that is not there, is said', async () => {
+  expect(await smoke('school')).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('npm run smoke'),
+  })
+  const gone = await smoke('http://127.0.0.1:9')
+  expect(gone.code).toBe(1)
+  expect(gone.said).toContain('/: no answer')
+})

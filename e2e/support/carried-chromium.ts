@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test'
+import { carriedArgs, carriedChromium } from '@/scripts/lib/other-browsers.mjs'
+import { watchConsole } from './test'
+import type { Visitor } from './visitor'
+
+const height = 740
+
+/** What Chrome says of an attribute from 109 to 113, on every page with a menu; nobody can silence it. */
+const ofPopovers = /^Found a 'popover' attribute/
+
+/** A Chromium of the past (`scripts/lib/other-browsers.mjs`), by name. */
+export async function startCarried(name: string): Promise<Visitor> {
+  const browser = await chromium.launch({
+    executablePath: carriedChromium(name),
+    args: carriedArgs,
+  })
+  const page = await browser.newPage()
+  const printed = watchConsole(page, ['error', 'warning'])
+
+  // Playwright's own ways ask more of a page than the oldest Chromium knows.
+  async function click(selector: string): Promise<void> {
+    await page.waitForFunction((wanted) => document.querySelector(wanted), selector)
+    const { x, y } = await page.evaluate((wanted) => {
+      const element = document.querySelector(wanted)
+      element?.scrollIntoView({ block: 'center', behavior: 'auto' })
+      const box = element?.getBoundingClientRect() ?? new DOMRect()
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }, selector)
+    await page.mouse.click(x, y)
+  }
+
+  async function press(key: string): Promise<void> {
+    await page.keyboard.press(key)
+  }
+
+  return {
+    open: async (url) => {
+      await page.goto(url)
+    },
+    resize: (width) => page.setViewportSize({ width, height }),
+    click,
+    type: async (selector, text) => {
+      await click(selector)
+      await page.keyboard.type(text)
+    },
+    paste: async (from, to) => {
+      await click(from)
+      for (const key of ['Control+a', 'Control+c']) await press(key)
+      await click(to)
+      await press('Control+v')
+    },
+    read: (expression) => page.evaluate(expression),
+    printed: () => printed.filter((line) => !ofPopovers.test(line)),
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { announcementOpener } from './inline-scripts'
+
+it('in a browser that knows no dialogs the announcements stand in the page, without their button', () => {
+  const dialog = document.createElement('dialog')
+  dialog.innerHTML = '<form method="dialog"><button>Close</button></form><p>Holiday</p>'
+  Object.defineProperty(dialog, 'showModal', { value: undefined })
+  const currentScript = { previousElementSibling: dialog }
+  new Function('document', announcementOpener)({ currentScript, body: document.body })
+  expect(dialog.style.display).toBe('block')
+  expect(dialog.textContent).toBe('Holiday')
+})

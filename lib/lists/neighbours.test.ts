@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { neighboursOf } from './neighbours'
+
+const records = ['newest', 'middle', null, 'oldest'].map((id) => ({ id }))
+
+const idsOf = (id: string | null) => {
+  const { previous, next } = neighboursOf(records, id)
+  return [previous?.id, next?.id]
+}
+
+it('the previous one is older, the next one newer; one without a page is passed over', () => {
+  expect(idsOf('middle')).toEqual(['oldest', 'newest'])
+  expect(idsOf('newest')).toEqual(['middle', undefined])
+  expect(idsOf('oldest')).toEqual([undefined, 'middle'])
+})
+
+it('a record that the list has not, or without an id, has none', () => {
+  expect(idsOf('gone')).toEqual([undefined, undefined])
+  expect(idsOf(null)).toEqual([undefined, undefined])
+})

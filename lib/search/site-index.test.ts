@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { SiteIndex } from './site-index'
+
+it('thousands of records leave the process time for others while their index is made', async () => {
+  const documents = Array.from({ length: 2000 }, (_, index) => ({
+    href: `/news#${index}`,
+    kind: 'record' as const,
+    label: 'News',
+    title: `Notice ${index}`,
+    keywords: '',
+    words: 'Some words about it',
+    date: null,
+  }))
+  let turns = 0
+  const others = setInterval(() => {
+    turns += 1
+  }, 0)
+  const index = await SiteIndex.of(documents)
+  clearInterval(others)
+  expect(turns).toBeGreaterThan(3)
+  expect(index.find('notice 1999', '2026-11-22').results[0]?.href).toBe('/news#1999')
+})
