@@ -28,6 +28,7 @@ describe('parseFrontMatter', () => {
     ['picture', 'nothing', 'picture is not a name in content/pictures.ts'],
     ['picture', 'toString', 'picture is not a name in content/pictures.ts'],
     ['pictureAlt', '', 'pictureAlt must say what is seen'],
+    ['quote', 'long '.repeat(30), 'quote must have 140 characters at most'],
   ])('names the file and the reason when %s is "%s"', (key, value, reason) => {
     const parse = () =>
       parseFrontMatter('content/pages/library.mdx', headOf({ ...good, [key]: value }))

@@ -49,7 +49,7 @@ function Day(props: DayProps) {
   return (
     <>
       {vacation ? <VacationMark className="absolute inset-x-0 top-0" /> : null}
-      <span className="mx-auto grid size-[min(1.75rem,9vw)] place-items-center rounded-full text-[min(1rem,4.5vw)] border-forest group-aria-[current=date]:border-2 group-aria-[current=date]:bg-forest group-aria-[current=date]:text-paper sm:text-sm md:mx-0 md:-ml-1">
+      <span className="mx-auto grid size-[min(1.75rem,9vw)] place-items-center text-[min(1rem,4.5vw)] rounded-full border-forest group-aria-[current=date]:border-2 group-aria-[current=date]:bg-forest group-aria-[current=date]:text-paper sm:text-sm md:mx-0 md:-ml-1">
         {Number(date.slice(8))}
       </span>
       {count > 0 ? (

@@ -29,12 +29,12 @@ type TitleProps = Pick<PageProps, 'path' | 'heading' | 'lead'> & { className?: s
 
 /** Breadcrumb from Home, the one heading, and the line below it. */
 export function PageTitle({ path, heading, lead, className = '' }: TitleProps) {
-  const isDetail = routeOf(path).kind === 'detail'
+  const route = routeOf(path)
   return (
     <div className="min-w-0">
-      <Breadcrumbs crumbs={breadcrumbsOf(path, isDetail ? heading : undefined)} />
+      <Breadcrumbs crumbs={breadcrumbsOf(path, route.kind === 'detail' ? heading : undefined)} />
       <h1 className={`mt-2 ${className}`}>
-        <MultilingualText text={heading ?? routeOf(path).title} />
+        <MultilingualText text={heading ?? route.title} />
       </h1>
       {lead ? <div className="mt-2 max-w-prose text-base">{lead}</div> : null}
     </div>
