@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
     await field.press('Enter')
     await expect(page).toHaveURL('/search?q=fees+class+9')
     await expect(page.getByRole('status')).toContainText('found for “fees class 9”')
-    await page.getByRole('link', { name: 'Fees for Class IX' }).click()
+    await page.getByRole('link', { name: 'Fees for Class IX' }).first().click()
     await expect(page).toHaveURL('/fee-9')
     await context.close()
   })

@@ -16,7 +16,7 @@ test('in-flight requests finish and new ones are refused on SIGTERM', async () =
           () => 'refused',
         ),
       {
-        timeout: 1200,
+        timeout: 5000,
       },
     )
     .toBe('refused')

@@ -86,7 +86,8 @@ test('a fetch that fails leaves an empty list, and can be tried again', async ({
   await page.goto('/x-topper')
   await page.route('**/api/toppers/x?*', (route) => route.abort())
   await page.getByLabel('Year').selectOption(key(running - 1))
-  await expect(page.getByRole('alert')).toContainText('The list could not be loaded just now.')
+  const missing = page.getByRole('main').getByRole('alert')
+  await expect(missing).toContainText('The list could not be loaded just now.')
   await expect(page.getByRole('article')).toHaveCount(0)
   await page.unroute('**/api/toppers/x?*')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -173,8 +174,7 @@ test.describe('with a vendor of its own', () => {
   })
 
   test('No toppers found. when the vendor says that there are none', async ({ page }) => {
-    const pair = await startPair()
-    await publish(pair, path, [])
+    const pair = await startPair({}, 'empty')
     await page.goto(`${pair.site.url}/x-topper`)
     await expect(page.getByText('No toppers found.')).toBeVisible()
     await pair.stop()

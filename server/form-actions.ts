@@ -1,4 +1,4 @@
-import { pipeline, type Readable, Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 
 /**
  * What Next writes into a form and knows it by when it is posted without script: the action's id, and the
@@ -52,5 +52,7 @@ export function asPostedFrom(page: string, body: Readable): Readable {
       done()
     },
   })
-  return pipeline(body, changed, () => undefined)
+  // Not by a pipeline: a post that is refused is read away, and a pipeline would have destroyed it.
+  body.on('error', (error) => changed.destroy(error))
+  return body.pipe(changed)
 }

@@ -5,8 +5,8 @@ import { log } from '@/lib/log'
 const acceptMs = 250
 
 /** What a short turn of the event loop takes, in milliseconds, and how long one is waited for. */
-const shortTurnMs = 1
-const longestQueueMs = 5000
+const shortTurnMs = 5
+const longestQueueMs = 2000
 
 /**
  * Closes a server to new connections when nobody stands in its listen queue, whom a close would cut off:

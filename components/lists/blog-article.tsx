@@ -7,9 +7,14 @@ import { VendorImage } from '../ui/vendor-image'
 
 const sizes = '(min-width: 1024px) 43rem, 92vw'
 
-/** A picture inside a post comes through the image optimiser like every other, and words are marked. */
+/**
+ * A picture inside a post comes through the image optimiser like every other, and words are marked. The
+ * white space between rows of a table is none of them: a browser drops it, and would not find it again.
+ */
 function replaceNode(node: DOMNode) {
-  if (node instanceof Text) return <MultilingualText text={node.data} />
+  if (node instanceof Text) {
+    return node.data.trim() ? <MultilingualText text={node.data} /> : undefined
+  }
   if (!(node instanceof Element) || node.name !== 'img' || !node.attribs.src) return undefined
   return (
     <VendorImage

@@ -135,7 +135,7 @@ export function CalendarDays({
           <details className="group mb-3 print:hidden">
             <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-semibold text-forest hover:border-forest-500">
               <Icon name="next" className="group-open:rotate-90" />
-              {`Earlier this month (${past.length})`}
+              <span>{`Earlier this month (${past.length})`}</span>
             </summary>
             <div className="mt-3">
               <Days today={today} events={past} />

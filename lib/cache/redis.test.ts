@@ -48,6 +48,18 @@ it('a Redis that takes no writes is still read', async () => {
   expect(await store.read('news')).toEqual(answer)
 })
 
+it('who asks while the connection is made waits for it', async () => {
+  let connect = () => {}
+  const connected = new Promise<void>((resolve) => {
+    connect = resolve
+  })
+  const reading = new SharedAnswers(redis, 'school', connected).read('news')
+  redis.get.mockResolvedValue(JSON.stringify(answer))
+  expect(redis.get).not.toHaveBeenCalled()
+  connect()
+  expect(await reading).toEqual(answer)
+})
+
 it('a Redis that is away is left alone for five seconds', async () => {
   redis.get.mockRejectedValue(new Error('Command timed out'))
   const store = open()

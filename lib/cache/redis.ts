@@ -28,8 +28,12 @@ export class SharedAnswers implements AnswerStore {
   readonly #prefix: string
   #restUntil = Number.NEGATIVE_INFINITY
 
-  constructor(redis: Commands, scope: string) {
+  readonly #connected: Promise<void>
+
+  /** `connected` resolves when the connection is made, or no longer worth waiting for. */
+  constructor(redis: Commands, scope: string, connected = Promise.resolve()) {
     this.#redis = redis
+    this.#connected = connected
     this.#prefix = `answers:${scope}:`
   }
 
@@ -62,6 +66,7 @@ export class SharedAnswers implements AnswerStore {
   async prune(): Promise<void> {}
 
   async #try<R>(command: (redis: Commands) => Promise<R>) {
+    await this.#connected
     if (performance.now() < this.#restUntil) return null
     try {
       return await command(this.#redis)

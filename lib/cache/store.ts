@@ -24,6 +24,8 @@ export type AnswerStore = {
   prune(): Promise<void>
 }
 
+const longestConnectMs = 2000
+
 /** Answers of one vendor and school never meet those of another. */
 function scope(): string {
   const vendor = createHash('sha256').update(`${vendorHost()} ${env().SCHOOL_CODE}`).digest('hex')
@@ -41,12 +43,10 @@ export function store(): AnswerStore {
   return singleton<AnswerStore>('answers', () => {
     const connection = redis()
     return connection
-      ? new SharedAnswers(connection, scope())
+      ? new SharedAnswers(connection, scope(), untilConnected(connection, longestConnectMs))
       : new AnswerFiles(path.resolve(env().DATA_DIR, 'cache'), scope())
   })
 }
-
-const longestConnectMs = 2000
 
 /** Without a `maxmemory` nothing bounds what Redis keeps. */
 async function checkMemory(redis: Redis): Promise<void> {

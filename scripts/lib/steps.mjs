@@ -20,6 +20,7 @@ const sources = [
   'postcss.config.mjs',
   'proxy.ts',
   'server',
+  'tailwind.config.ts',
   'tsconfig.json',
 ]
 
