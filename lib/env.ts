@@ -24,7 +24,7 @@ const schema = z.object({
   TRUSTED_HOPS: z.coerce.number().int().min(0).default(0),
   FORM_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(40),
   FORM_LIMIT_OVERALL: z.coerce.number().int().min(1).default(1000),
-  STOP_SECONDS: seconds(20),
+  STOP_SECONDS: seconds(75),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
