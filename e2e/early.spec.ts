@@ -9,7 +9,7 @@ import {
   summary,
   values,
 } from './support/forms'
-import { expect, test, untilAlive } from './support/test'
+import { expect, test, untilHydrated } from './support/test'
 
 test.describe('What is done before the script files have come', () => {
   test('a text typed into a list’s search is searched', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('What is done before the script files have come', () => {
     await page.goto('/our-motto')
     await page.evaluate(() => history.go(-2))
     await expect(page).toHaveURL('/news')
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(page.getByLabel('Month')).toHaveValue('')
     await page.goForward()
     await page.goForward()
@@ -178,7 +178,7 @@ test.describe('What is typed into a page that something else has changed before 
       await act()
     })
     await expect(marked(page)).toHaveCount(0)
-    await untilAlive(page)
+    await untilHydrated(page)
   }
 
   test('stays in a form, is kept as its draft, and the focus where it was', async ({ page }) => {

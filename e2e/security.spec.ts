@@ -146,7 +146,7 @@ test('so does the answer of a page that nobody has asked for, and the first afte
   await pair.stop()
 })
 
-test('the hashes hold through revalidation, and the page still comes alive', async ({ page }) => {
+test('the hashes hold through revalidation, and the page is still hydrated', async ({ page }) => {
   const pair = await startPair({ REVALIDATE_SECONDS: '1' })
   const address = `${pair.site.url}/news`
   await page.request.get(address)

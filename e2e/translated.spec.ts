@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contact, fill, formCalls, posted, submitButton } from './support/forms'
 import { thisYear } from './support/lists'
-import { expect, test, untilAlive } from './support/test'
+import { expect, test, untilHydrated } from './support/test'
 import { said, translateNow, translateWhenRead } from './support/translation'
 
 type Scene = {
@@ -105,7 +105,7 @@ const ways = [
     when: 'after the scripts have come',
     open: async (page: Page, address: string) => {
       await page.goto(address)
-      await untilAlive(page)
+      await untilHydrated(page)
       await translateNow(page)
       await translateWhenRead(page)
     },
@@ -115,7 +115,7 @@ const ways = [
     open: async (page: Page, address: string) => {
       await translateWhenRead(page)
       await page.goto(address)
-      await untilAlive(page)
+      await untilHydrated(page)
     },
   },
 ]

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { FormDefinition } from '@/lib/forms/shared/definition'
-import { type FormState, fillingId, idle } from '@/lib/forms/shared/state'
+import { type FormState, idle, submissionId } from '@/lib/forms/shared/state'
 import { useEnquiry } from './use-enquiry'
 
 const sendForm = vi.hoisted(() => vi.fn<(form: string, data: FormData) => Promise<FormState>>())
@@ -24,13 +24,13 @@ function Page() {
   )
 }
 
-/** Presses the button and tells which filling left, under what name. */
+/** Presses the button and tells which submission left, under what name. */
 async function send() {
   const before = sendForm.mock.calls.length
   fireEvent.submit(screen.getByRole('form'))
   await waitFor(() => expect(sendForm).toHaveBeenCalledTimes(before + 1))
   const data = sendForm.mock.lastCall?.[1]
-  return { name: data?.get('name'), filling: data?.get(fillingId) }
+  return { name: data?.get('name'), submission: data?.get(submissionId) }
 }
 
 afterEach(() => {
@@ -38,12 +38,12 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('a draft restored after a lost answer is the same filling, and a new one is another', async () => {
+it('a draft restored after a lost answer is the same submission, and a new one is another', async () => {
   sendForm.mockRejectedValue(new Error('connection'))
   render(<Page />)
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Mitali' } })
   const first = await send()
-  expect(first).toEqual({ name: 'Mitali', filling: expect.stringMatching(/./) })
+  expect(first).toEqual({ name: 'Mitali', submission: expect.stringMatching(/./) })
 
   cleanup()
   sendForm.mockResolvedValue({ status: 'sent' })
@@ -53,5 +53,5 @@ it('a draft restored after a lost answer is the same filling, and a new one is a
   await waitFor(() => expect(sessionStorage.length).toBe(0))
   cleanup()
   render(<Page />)
-  expect((await send()).filling).not.toBe(first.filling)
+  expect((await send()).submission).not.toBe(first.submission)
 })

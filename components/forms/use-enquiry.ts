@@ -17,9 +17,9 @@ import type { FormDefinition } from '@/lib/forms/shared/definition'
 import {
   type FormAction,
   type FormState,
-  fillingId,
   honeypot,
   idle,
+  submissionId,
   type Typed,
 } from '@/lib/forms/shared/state'
 import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
@@ -60,7 +60,7 @@ function emptyHoneypot(element: HTMLFormElement): void {
   if (field instanceof HTMLInputElement) field.value = ''
 }
 
-function newFilling(): string {
+function newSubmissionId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
 }
 
@@ -82,7 +82,7 @@ export function useEnquiry<Form extends FormDefinition>({
   /** Counts what the reader should be taken to. */
   const [turns, setTurns] = useState(0)
   const busy = useRef(false)
-  const filling = useRef('')
+  const submission = useRef('')
   const formElement = useRef<HTMLFormElement>(null)
   const read = useFormAsRead(form)
   const message = useRef<HTMLDivElement>(null)
@@ -109,7 +109,7 @@ export function useEnquiry<Form extends FormDefinition>({
   const restore = useEffectEvent((element: HTMLFormElement) => {
     const typed = leftIn(read)
     const draft = posted.status === 'idle' ? readDraft(form) : {}
-    filling.current = draft[fillingId] ?? ''
+    submission.current = draft[submissionId] ?? ''
     for (const control of controlsOf(element)) {
       const { name } = control
       const isBox = control.type === 'checkbox'
@@ -138,22 +138,22 @@ export function useEnquiry<Form extends FormDefinition>({
     if (turns > 0 || posted.status !== 'idle') message.current?.focus()
   }, [turns, posted])
 
-  /** What the form holds, with the number of its filling once it has one, kept as the draft. */
+  /** What the form holds, with the number of its submission once it has one, kept as the draft. */
   function keep(element: HTMLFormElement): FormData {
     const data = new FormData(element)
-    if (filling.current) data.set(fillingId, filling.current)
-    keepDraft(form, [...controlsOf(element).map(({ name }) => name), fillingId], data)
+    if (submission.current) data.set(submissionId, submission.current)
+    keepDraft(form, [...controlsOf(element).map(({ name }) => name), submissionId], data)
     return data
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
-    filling.current ||= newFilling()
+    submission.current ||= newSubmissionId()
     const data = keep(element)
     setProgress(0)
     const answer = await sendForm(form, data, setProgress).catch(() => failed)
     const next = answer.status === 'idle' ? failed : answer
     if (next.status === 'sent') {
-      filling.current = ''
+      submission.current = ''
       setHasSentHere(true)
       dropDraft(form)
       reset(Object.fromEntries(controlsOf(element).map(({ name }) => [name, ''])))

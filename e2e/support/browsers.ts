@@ -1,6 +1,6 @@
 import { startCarried } from './carried-chromium'
 import { startFirefox } from './firefox'
-import { expect, isAlive } from './test'
+import { expect, isHydrated } from './test'
 import type { Visitor } from './visitor'
 import { startWebkit } from './webkit'
 
@@ -45,7 +45,7 @@ export async function open(
   url: string,
 ): Promise<void> {
   await visitor.open(url)
-  if (scripts) await untilIs(visitor, `(${isAlive})()`, true)
+  if (scripts) await untilIs(visitor, `(${isHydrated})()`, true)
 }
 
 /** Chooses in a list of the page. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, untilAlive } from './test'
+import { expect, untilHydrated } from './test'
 import type { VendorRequest, VendorServer } from './vendor-server'
 
 /** A contact enquiry that is right; `name` tells it from others. */
@@ -21,7 +21,7 @@ export const formCalls = /^\/api\/form\//
 /** The page of a form, ready to be used. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
 /** Fills in what is given by field name; lists are chosen from, the rest is typed. */

@@ -43,7 +43,7 @@ export function watchConsole(page: Page, kinds: readonly string[] = ['error']): 
  * Whether the framework has taken over the page it is run in, or there is nothing to take over: React
  * marks each element it has taken over, `body` last.
  */
-export function isAlive(): boolean {
+export function isHydrated(): boolean {
   const isStill = [...document.scripts].every(({ type }) => type === 'application/ld+json')
   return isStill || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
 }
@@ -52,24 +52,24 @@ export function isAlive(): boolean {
  * Waits until the framework has taken over a page that has scripts. They come after the first paint and
  * may miss the `load` event.
  */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive)
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
-/** Lets `page.goto` and `page.reload` of a test that says nothing else wait for a page to be alive. */
-function waitForLife(page: Page): Page {
+/** Lets `page.goto` and `page.reload` of a test that says nothing else wait for a page to be hydrated. */
+function waitUntilHydrated(page: Page): Page {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (url, options) => {
     const answer = await goto(url, options)
     if (!options?.waitUntil && answer?.headers()['content-type']?.startsWith('text/html'))
-      await untilAlive(page)
+      await untilHydrated(page)
     return answer
   }
   page.reload = async (options) => {
     const answer = await reload(options)
-    if (!options?.waitUntil) await untilAlive(page)
+    if (!options?.waitUntil) await untilHydrated(page)
     return answer
   }
   return page
@@ -105,7 +105,7 @@ export const test = base.extend<Own, Shared>({
     await use(site.url)
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled === false ? page : waitForLife(page))
+    await use(javaScriptEnabled === false ? page : waitUntilHydrated(page))
   },
   consoleErrors: async ({ page }, use) => {
     await use(watchConsole(page))

@@ -4,7 +4,7 @@ import { careerForm } from './career'
 import { contactForm } from './contact'
 import type { FormDefinition } from './shared/definition'
 
-/** The forms whose fillings go to the vendor. */
+/** The forms whose submissions go to the vendor. */
 export const forms: readonly FormDefinition[] = [contactForm, careerForm, admissionForm]
 
 /** The form of a name; undefined when there is none. */

@@ -34,7 +34,7 @@ const { nothingLookedUp } = await import('./tc/state')
 
 const bodiesEach = 2500
 
-/** A filling that is right for all three forms at once, before it is spoilt. */
+/** A submission that is right for all three forms at once, before it is spoilt. */
 const right: Record<string, string | File> = {
   name: 'Mitali Roy',
   address: '12 Hill Cart Road',

@@ -48,9 +48,9 @@ const admission = {
   declaration: 'true',
 }
 
-/** The messages of a filling, by field; empty when it is right. */
-function messages(schema: z.ZodType, filling: Record<string, unknown>) {
-  const parsed = schema.safeParse(filling)
+/** The messages of a submission, by field; empty when it is right. */
+function messages(schema: z.ZodType, submission: Record<string, unknown>) {
+  const parsed = schema.safeParse(submission)
   return parsed.success ? {} : messagesOf(parsed.error)
 }
 
@@ -93,7 +93,7 @@ const emailRules: Rule[] = [
 ]
 
 describe('contact form: all required', () => {
-  it('takes a right filling, trimmed', () => {
+  it('takes a right submission, trimmed', () => {
     expect(contactSchema.parse({ ...contact, name: '  Mitali Roy ' })).toEqual(contact)
   })
 
@@ -172,7 +172,7 @@ describe('contact form: all required', () => {
 })
 
 describe('career form: all required', () => {
-  it('takes a right filling', () => {
+  it('takes a right submission', () => {
     expect(messages(careerSchema, career)).toEqual({})
   })
 
@@ -291,9 +291,9 @@ describe('rules that are patterns', () => {
   it('whatever is typed, a rule answers and never throws', () => {
     const anything = fc.dictionary(fc.constantFrom(...Object.keys(career)), fc.anything())
     fc.assert(
-      fc.property(anything, (filling) => {
+      fc.property(anything, (submission) => {
         for (const schema of [contactSchema, careerSchema, admissionSchema]) {
-          expect(schema.safeParse(filling).success).toBe(false)
+          expect(schema.safeParse(submission).success).toBe(false)
         }
       }),
     )

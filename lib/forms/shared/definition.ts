@@ -4,8 +4,8 @@ import type { FormName } from './state'
 /** A field as it is sent. */
 export type Sent = string | boolean | File | undefined
 
-/** A whole filling as it is sent, by field. */
-export type Filling = Readonly<Record<string, Sent>>
+/** A whole submission as it is sent, by field. */
+export type Submission = Readonly<Record<string, Sent>>
 
 /**
  * One form: everything else about its fields is read out of the schema. Its keys are what is sent, in

@@ -113,7 +113,7 @@ describe('while Redis is away each instance counts for itself', () => {
   })
 })
 
-it('the first filling is counted by Redis too, though the connection is made for it', async () => {
+it('the first submission is counted by Redis too, though the connection is made for it', async () => {
   const server = new RedisStandIn()
   await server.open()
   const { countUp } = await setUp(server.url)

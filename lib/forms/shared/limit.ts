@@ -17,10 +17,10 @@ export type Counted = { rate: Rate; key: string }
 /** Who counts: this process alone, and all instances together when there is a Redis. */
 type Limiter = { memory: RateLimiterMemory; shared: RateLimiterRedis | null }
 
-/** How long a Redis that failed is not asked again, so that only one filling waits for it. */
+/** How long a Redis that failed is not asked again, so that only one submission waits for it. */
 const restMs = 5000
 
-/** How long the first filling waits for the connection. */
+/** How long the first submission waits for the connection. */
 const longestConnectMs = 200
 
 declare global {

@@ -19,7 +19,7 @@ vi.mock('@/lib/log', async (original) => ({
 
 let folder: string
 const accept = vi.fn<() => Promise<boolean>>()
-const personal = 'contact filling-1 Mitali Roy'
+const personal = 'contact submission-1 Mitali Roy'
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sent-'))

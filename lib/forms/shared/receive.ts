@@ -6,20 +6,20 @@ import { failureOf, VendorError } from '@/lib/vendor-api/errors'
 import { sendSubmission } from '@/lib/vendor-api/submissions'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import { inspectResume, notADocument } from '../resume'
-import type { Filling, FormDefinition } from './definition'
+import type { FormDefinition, Submission } from './definition'
 import { countUp, giveBack, type UsedUp } from './limit'
 import { once } from './once'
 import { originOf } from './origin'
 import { clientAddress } from './peer'
 import { isOfEverybody, messages, untold } from './rates'
 import { limited, refused } from './refusals'
-import { type FormState, fillingId, honeypot } from './state'
+import { type FormState, honeypot, submissionId } from './state'
 import { typedIn } from './typed'
 
 type Errors = Readonly<Record<string, string>>
 
 /** What a form's fields come to: messages, or what can be sent. */
-type Checked = { errors: Errors } | { filling: Filling }
+type Checked = { errors: Errors } | { submission: Submission }
 
 /** The first message of each field, in the schema's order. */
 export function messagesOf(error: z.ZodError): Errors {
@@ -28,9 +28,9 @@ export function messagesOf(error: z.ZodError): Errors {
   return errors
 }
 
-async function contentOf(filling: Filling): Promise<string> {
+async function contentOf(submission: Submission): Promise<string> {
   const hash = createHash('sha256')
-  for (const [name, value] of Object.entries(filling)) {
+  for (const [name, value] of Object.entries(submission)) {
     hash.update(`\n${name}=`)
     hash.update(value instanceof File ? new Uint8Array(await value.arrayBuffer()) : String(value))
   }
@@ -38,15 +38,15 @@ async function contentOf(filling: Filling): Promise<string> {
 }
 
 /** What the schema accepted, with each file looked into and under a clean name. */
-async function withResumes(filling: Filling): Promise<Checked> {
-  const looked = { ...filling }
-  for (const [field, value] of Object.entries(filling)) {
+async function withResumes(submission: Submission): Promise<Checked> {
+  const looked = { ...submission }
+  for (const [field, value] of Object.entries(submission)) {
     if (!(value instanceof File)) continue
     const resume = await inspectResume(value)
     if (!resume) return { errors: { [field]: notADocument } }
     looked[field] = resume
   }
-  return { filling: looked }
+  return { submission: looked }
 }
 
 async function checkFields(form: FormDefinition, data: FormData): Promise<Checked> {
@@ -61,10 +61,13 @@ function text(data: FormData, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Hands a filling to the vendor and says in the log whether it was accepted, and nothing else. */
-async function hand({ name: form, endpoint }: FormDefinition, filling: Filling): Promise<boolean> {
+/** Hands a submission to the vendor and says in the log whether it was accepted, and nothing else. */
+async function hand(
+  { name: form, endpoint }: FormDefinition,
+  submission: Submission,
+): Promise<boolean> {
   try {
-    await sendSubmission(endpoint, filling)
+    await sendSubmission(endpoint, submission)
     log.info({ form }, 'form sent')
     return true
   } catch (error) {
@@ -101,14 +104,14 @@ export async function receive(
     const address = clientAddress(headers)
     const checked = await checkFields(form, data)
     if ('errors' in checked) return { status: 'invalid', errors: checked.errors, typed }
-    const { filling } = checked
-    const sender = text(data, fillingId).slice(0, 64) || address
-    const fingerprint = `${form.name} ${sender} ${await contentOf(filling)}`
+    const { submission } = checked
+    const sender = text(data, submissionId).slice(0, 64) || address
+    const fingerprint = `${form.name} ${sender} ${await contentOf(submission)}`
     const accepted = await once(fingerprint, async () => {
       const counted = [...untold(origin), ...messages(address)]
       const usedUp = await countUp(counted)
       if (usedUp) throw new Limited(usedUp)
-      const handed = await hand(form, filling)
+      const handed = await hand(form, submission)
       if (!handed) await giveBack(counted)
       return handed
     })

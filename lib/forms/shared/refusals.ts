@@ -12,7 +12,7 @@ const texts: Record<Exclude<Refusal, 'limited'>, string> = {
   failed: notSent,
 }
 
-/** A filling that a guard or the vendor did not take. */
+/** A submission that a guard or the vendor did not take. */
 export function refused(reason: keyof typeof texts, typed: Typed = {}): FormState {
   return { status: 'refused', reason, message: texts[reason], typed }
 }
@@ -26,7 +26,7 @@ export function waitingTime(seconds: number): string {
 }
 
 /**
- * A filling that came too soon after too many others, of everybody or of its own connection; `again`
+ * A submission that came too soon after too many others, of everybody or of its own connection; `again`
  * is in seconds.
  */
 export function limited(whose: 'all' | 'own', again: number, typed: Typed = {}): FormState {

@@ -290,19 +290,19 @@ describe('one click sends once', () => {
     expect(vendorSend).toHaveBeenCalledTimes(1)
   })
 
-  it('the same filling sent again, after a connection was lost, is one delivery', async () => {
-    const filling = { ...contact, filling: 'filling-of-this-page' }
-    await post('contact', formData(filling))
-    expect((await post('contact', formData(filling))).status).toBe(200)
+  it('the same submission sent again, after a connection was lost, is one delivery', async () => {
+    const submission = { ...contact, submission: 'submission-of-this-page' }
+    await post('contact', formData(submission))
+    expect((await post('contact', formData(submission))).status).toBe(200)
     expect(vendorSend).toHaveBeenCalledTimes(1)
   })
 
   it.each([
-    ['contact', formData({ ...contact, filling: 'late-contact' }), 60_000],
-    ['admission', formData({ ...admission, filling: 'late-admission' }), 60_000],
+    ['contact', formData({ ...contact, submission: 'late-contact' }), 60_000],
+    ['admission', formData({ ...admission, submission: 'late-admission' }), 60_000],
     [
       'career',
-      formData({ ...career, filling: 'late-career', attachments: new File([pdf()], 'cv.pdf') }),
+      formData({ ...career, submission: 'late-career', attachments: new File([pdf()], 'cv.pdf') }),
       180_000,
     ],
   ])(

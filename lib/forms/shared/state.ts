@@ -4,7 +4,7 @@ export type FormName = 'contact' | 'career' | 'admission'
 /** What was typed, by field, so that a page without script can show it again. */
 export type Typed = Readonly<Record<string, string>>
 
-/** Why a filling was not taken: a guard, or a vendor that did not accept it (`failed`). */
+/** Why a submission was not taken: a guard, or a vendor that did not accept it (`failed`). */
 export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'limited' | 'failed'
 
 /** Where a form stands. `invalid` has messages by field; `again` is in seconds; `demonstration`
@@ -23,8 +23,8 @@ export type FormAction = (previous: FormState, data: FormData) => Promise<FormSt
 /** A field that people do not see and that must stay empty. */
 export const honeypot = 'website'
 
-/** One filling of a form, so that sending it twice delivers it once. */
-export const fillingId = 'filling'
+/** One submission of a form, so that sending it twice delivers it once. */
+export const submissionId = 'submission'
 
 /**
  * What a text may have, in characters. No rule of the school's: it keeps a post within what the server
