@@ -52,5 +52,7 @@ export function asPostedFrom(page: string, body: Readable): Readable {
       done()
     },
   })
+  // Not by a pipeline: a post that is refused is read away, and a pipeline would have destroyed it.
+  body.on('error', (error) => changed.destroy(error))
   return body.pipe(changed)
 }
