@@ -15,6 +15,7 @@ test('print has the school’s letterhead, address and date', async ({ page }) =
     await expect(head).toBeVisible()
     await expect(head).toContainText(school.name)
     await expect(head).toContainText(school.address.street)
+    await expect(head.locator('.emblem')).toHaveCSS('background-image', /^url/)
     await expect(head).toContainText(formatEventDate(schoolDay()))
   }
 })

@@ -1,4 +1,5 @@
 import { albumLists } from '@/lib/lists/lists'
+import { smallButtonClass } from '../ui/button'
 
 /** The lists of albums side by side, `path` among them. */
 export function AlbumChips({ path }: { path: string }) {
@@ -10,7 +11,7 @@ export function AlbumChips({ path }: { path: string }) {
             <a
               href={list.path}
               aria-current={list.path === path ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-forest px-4 font-semibold text-forest hover:bg-mist aria-[current=page]:bg-forest aria-[current=page]:text-paper sm:px-5"
+              className={smallButtonClass(list.path === path ? 'primary' : 'outline')}
             >
               {list.label}
             </a>

@@ -67,7 +67,7 @@ function Neighbour({ label, path, post, rel }: NeighbourProps) {
     <a
       href={href}
       rel={rel}
-      className={`block rounded-2xl border border-line bg-white p-4 hover:border-forest-500 ${rel === 'next' ? 'sm:col-start-2 sm:text-right' : ''}`}
+      className="block rounded-2xl border border-line bg-white p-4 hover:border-forest-500"
     >
       <span className="block font-semibold text-gold-dark text-xs">{label}</span>
       <span className="mt-1 block font-semibold text-forest leading-snug">

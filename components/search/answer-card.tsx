@@ -6,7 +6,7 @@ import { MultilingualText } from '../ui/multilingual-text'
 export function AnswerCard({ answer: { title, text, page, rows, links } }: { answer: Answer }) {
   const link = 'text-link inline-flex min-h-11 items-center gap-2 font-semibold'
   return (
-    <article className="rounded-2xl border border-line border-l-4 border-l-gold bg-white p-5 shadow-card sm:p-6">
+    <article className="rounded-2xl border border-gold bg-white p-5 shadow-card sm:p-6">
       <h2 className="text-forest text-xl">
         <a href={page} className="hover:underline">
           <MultilingualText text={title} />
@@ -14,12 +14,9 @@ export function AnswerCard({ answer: { title, text, page, rows, links } }: { ans
       </h2>
       {text ? <p className="mt-2 max-w-prose">{text}</p> : null}
       {rows.length > 0 ? (
-        <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
+        <dl className="mt-3 grid max-w-sm gap-1">
           {rows.map(({ label, value, href }) => (
-            <div
-              key={label}
-              className="flex flex-wrap items-baseline justify-between gap-x-3 sm:contents"
-            >
+            <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3">
               <dt className="text-ink-soft">{label}</dt>
               <dd className="font-semibold text-base">
                 {href ? (

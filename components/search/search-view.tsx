@@ -59,7 +59,7 @@ function Result({ result }: { result: SearchResult }) {
             <a
               key={repeat.href}
               href={repeat.href}
-              className="text-link inline-flex min-h-6 items-center"
+              className="text-link inline-flex min-h-8 items-center"
             >
               <time dateTime={repeat.date}>{formatDate(repeat.date)}</time>
             </a>

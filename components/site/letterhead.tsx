@@ -9,16 +9,16 @@ import { formatPhone } from '@/lib/phones'
 export function Letterhead() {
   const { street, locality, region, postalCode } = school.address
   return (
-    <div className="letterhead">
-      <span className="emblem" />
+    <div className="letterhead hidden items-center gap-3 border-b pb-2 text-2xs leading-tight print:flex">
+      <span className="emblem size-9" />
       <p>
-        <b>{school.name}</b>
+        <b className="font-serif text-lg">{school.name}</b>
         <br />
         {`${street}, ${locality}, ${region} ${postalCode}`}
         <br />
         {[...school.phones.map(({ digits }) => formatPhone(digits)), school.email].join(' · ')}
       </p>
-      <p data-page-day="" suppressHydrationWarning>
+      <p data-page-day="" className="ml-auto whitespace-nowrap" suppressHydrationWarning>
         {formatEventDate(schoolDay())}
       </p>
     </div>
