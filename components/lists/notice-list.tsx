@@ -4,6 +4,7 @@ import type { ListPage } from '@/lib/lists/paging'
 import type { Notice } from '@/lib/vendor-api/resources/notices'
 import { MultilingualText } from '../ui/multilingual-text'
 import { FileLinks } from './file-links'
+import { NotLoaded } from './not-loaded'
 import { Pager } from './pager'
 
 const nothingYet: Notice = {
@@ -41,12 +42,16 @@ function NoticeCard({ notice }: { notice: Notice }) {
   )
 }
 
-/** The career counselling notices; two placeholder cards when there are none (section 8). */
-export function NoticeList({ page }: { page: ListPage<Notice> }) {
+/**
+ * The career counselling notices; two placeholder cards when there are none (section 8), and a word when
+ * they could not be loaded.
+ */
+export function NoticeList({ page, isLoaded }: { page: ListPage<Notice>; isLoaded: boolean }) {
   const shown = page.total > 0 ? page.items : Array<Notice>(placeholders).fill(nothingYet)
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-2">
+      {isLoaded ? null : <NotLoaded what="The notices" />}
+      <ul className="mt-6 grid gap-4 first:mt-0 md:grid-cols-2">
         {shown.map((notice, index) => (
           <li key={index}>
             <NoticeCard notice={notice} />

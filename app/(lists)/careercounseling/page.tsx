@@ -17,12 +17,13 @@ type Props = { searchParams: Promise<Search> }
 
 export default async function CareerCounsellingPage({ searchParams }: Props) {
   const { page } = await searchParams
+  const notices = await getNotices()
   return (
     <InnerPage
       path={path}
       lead="Notices on streams, courses and entrance tests, to read and to keep."
     >
-      <NoticeList page={paginate((await getNotices()) ?? [], pageIn(page))} />
+      <NoticeList page={paginate(notices ?? [], pageIn(page))} isLoaded={notices !== null} />
     </InnerPage>
   )
 }
