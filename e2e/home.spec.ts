@@ -238,7 +238,7 @@ test('Home lists show records in the order in which they are returned, and an an
     {
       title: 'Winter camp',
       image: ['announcements/winter-camp.webp', 'announcements/bus-routes.webp'],
-      attachments: ['files/notice-11.pdf', 'files/notice-06.pdf'],
+      attachments: ['files/prospectus.pdf', 'files/magazine.pdf'],
       url: 'https://camp.example/',
     },
   ])

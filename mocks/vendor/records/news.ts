@@ -307,6 +307,20 @@ const yearlyNews: readonly NewsTemplate[] = [
       },
     ],
   },
+  {
+    key: 'annual-day',
+    on: '12-08',
+    title: [
+      'Annual Day: entry passes and parking',
+      'Entry passes for the Annual Day',
+      'Annual Day {year}: passes for parents',
+    ],
+    description: [
+      'Two passes for each family are sent home with the students. Parking is on the lower field from 4:00 pm.',
+      'Students bring home two passes for the family this week. Please be seated by 4:15 pm.',
+      'Each family receives two passes. Please ask the class teacher if yours have not come home by Friday.',
+    ],
+  },
 ]
 
 /** Everything that is news, as it is written down. */
