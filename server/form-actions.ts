@@ -54,5 +54,7 @@ export function asPostedFrom(page: string, body: Readable): Readable {
   })
   // Not by a pipeline: a post that is refused is read away, and a pipeline would have destroyed it.
   body.on('error', (error) => changed.destroy(error))
+  // Told to whoever reads it; nobody does after a refusal.
+  changed.on('error', () => undefined)
   return body.pipe(changed)
 }

@@ -15,7 +15,9 @@ export function Brand() {
         >
           {school.name}
         </span>
-        <span className="block text-2xs sm:text-2xs text-ink-soft">{school.motto}</span>
+        <span className="block text-2xs text-ink-soft max-sm:text-[min(var(--text-2xs),3.2vw)]">
+          {school.motto}
+        </span>
       </span>
     </a>
   )

@@ -15,7 +15,7 @@ export function StoryPage({ path, heading, lead, picture, quote, children }: Pag
               alt={picture.alt}
               sizes="100vw"
               priority
-              className="h-[56vw] max-h-[26rem] w-full object-cover print:hidden"
+              className="h-[56vw] max-h-[26rem] w-full object-cover object-[50%_80%] print:hidden"
             />
           ) : null}
           <div className="wrap">
