@@ -176,7 +176,10 @@ export function DisclosureTables() {
       </p>
       {count > 0 ? (
         <p>
-          <a href="#to-come">{`Still to be published by the school: ${count}`}</a>
+          <a
+            href="#to-come"
+            className="inline-flex min-h-8 items-center"
+          >{`Still to be published by the school: ${count}`}</a>
         </p>
       ) : null}
       {disclosureSections
