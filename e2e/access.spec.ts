@@ -202,7 +202,7 @@ test('by keyboard alone: skip link, menu, dialog, carousel, filters, form', asyn
 
   await page.getByRole('button', { name: 'News & Media' }).focus()
   await page.keyboard.press('Enter')
-  await page.locator('#menu-news').getByRole('link', { name: 'News', exact: true }).focus()
+  await page.locator('#menu-news a[href="/news"]').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/news')
   await page.getByRole('combobox').first().focus()

@@ -14,10 +14,13 @@ const compress = {
   gzip: promisify(gzip),
 }
 
-/** How hard a body is compressed: quick enough while somebody waits, or the best there is. */
-export type BrotliQuality = 'quick' | 'best'
+/**
+ * How hard a body is compressed: as quick as it is made, for an address that few ask for; worth a tenth of
+ * a second, for one that everybody does; or the best there is.
+ */
+export type BrotliQuality = 'quick' | 'good' | 'best'
 
-const qualities: Record<BrotliQuality, number> = { quick: 5, best: 11 }
+const qualities: Record<BrotliQuality, number> = { quick: 5, good: 10, best: 11 }
 
 /** A compressed copy that saves less than this many bytes is not worth a header. */
 const leastSaved = 100

@@ -46,6 +46,12 @@ const keptByBrowser = { 'cache-control': 'private, max-age=0, must-revalidate' }
 
 const details = new Set(routes.filter(({ kind }) => kind === 'detail').map(({ path }) => path))
 
+/** A page without records is made once a day; one without a query is asked for by everybody. */
+function qualityFor({ url, isBounded, showsRecords }: PageAddress): BrotliQuality {
+  if (isBounded && !showsRecords) return 'best'
+  return url.includes('?') ? 'quick' : 'good'
+}
+
 /** Whether a record's page was made without its record, which could not be asked for just now. */
 function isUnavailable(url: string, reads: CacheReads): boolean {
   const [path = ''] = url.split('?')
@@ -115,8 +121,7 @@ export async function createPages(ask: AskNext) {
       const status = answer.statusCode ?? 500
       return { reads, isShared, isIndexed: true, answer: { status, headers, encodings } }
     }
-    // Made once a day, so that it may take its time.
-    const quality = isBounded && !showsRecords ? 'best' : 'quick'
+    const quality = qualityFor({ url, isBounded, showsRecords })
     const { html, status, headers, encodings } = await finish(answer, quality)
     if (isUnavailable(url, reads))
       return { reads, isShared, isIndexed: false, answer: later(headers, encodings) }

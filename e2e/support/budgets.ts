@@ -3,12 +3,15 @@ import type { Weight } from './weight'
 
 const kB = 1000
 
-/** Most of what a page may ask for (design, section 7): brotli bodies by kind, all bytes, requests. */
-const everywhere = { stylesheet: 10 * kB, font: 58 * kB }
+/**
+ * Most of what a page may ask for: brotli bodies by kind, all bytes, requests. The menu by need, large text
+ * and older browsers cost a little more than design, section 7, has (docs/decisions/0047-four-kinds-of-page.md).
+ */
+const everywhere = { stylesheet: 11.2 * kB, font: 58 * kB }
 export const budgets = {
-  fixed: { ...everywhere, script: 0, document: 7 * kB, requests: 12, bytes: 160 * kB },
+  fixed: { ...everywhere, script: 0, document: 7.5 * kB, requests: 12, bytes: 160 * kB },
   list: { ...everywhere, script: 134 * kB, document: 17 * kB, requests: 25, bytes: 290 * kB },
-  form: { ...everywhere, script: 136 * kB, document: 13 * kB, requests: 22, bytes: 230 * kB },
+  form: { ...everywhere, script: 136 * kB, document: 13.5 * kB, requests: 22, bytes: 230 * kB },
   home: { ...everywhere, script: 134 * kB, document: 25 * kB, requests: 30, bytes: 350 * kB },
 }
 
