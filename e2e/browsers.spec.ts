@@ -48,7 +48,7 @@ for (const browser of otherBrowsers) {
       expect(await style('.footer-link', 'color')).toBe('rgba(251, 248, 241, 0.9)')
       expect(await style('main table', 'borderCollapse')).toBe('collapse')
       const columns = `(() => {
-        const [words, links] = [...document.querySelector('main > .wrap.grid').children]
+        const [words, links] = [...document.querySelector('main > .wrap').children]
         return words.getBoundingClientRect().right < links.getBoundingClientRect().left
       })()`
       expect(await visitor.read(columns)).toBe(true)

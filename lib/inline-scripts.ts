@@ -1,8 +1,9 @@
 /**
  * Stands behind the announcements' dialog and runs while the page is read, before the framework's
  * scripts are there: opens the dialog once the page has been painted (specification, section 4), unless
- * its set was closed in this visit. In a browser that knows no dialogs the announcements stand in the page. When it is closed the next Tab begins at the page's start, and not
- * at the dialog's place far down. A browser that keeps nothing shows the announcements again.
+ * its set was closed in this visit. When it is closed the next Tab begins at the page's start, and not at
+ * the dialog's place far down. A browser that keeps nothing shows the announcements again; in one that
+ * knows no dialogs they stand in the page.
  */
 export const announcementOpener = `{
   const dialog = document.currentScript.previousElementSibling
