@@ -235,7 +235,7 @@ export const routes: readonly Route[] = [
       'First-Year Cost',
       {
         kind: 'tool',
-        query: ['class', 'student', 'stay', 'transport'],
+        query: ['class', 'pupil', 'stay', 'transport'],
         extra: true,
         keywords:
           'total cost calculator estimate first year fees tuition hostel bus how much does it cost',
