@@ -26,7 +26,7 @@ function topperPageOf(path: string, level: TopperClass): TopperPage {
     path,
     level,
     description: `Toppers of Class ${level} of DPS Siliguri by session, with their streams and scores.`,
-    lead: `The students who led Class ${level}, session by session.`,
+    lead: `The students who led Class ${level}, session by session, with stream and score.`,
   }
 }
 
