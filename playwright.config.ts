@@ -9,7 +9,8 @@ export default defineConfig({
   // `npm run test:browsers`
   testIgnore: process.env.ALL_OF_THE_SITE ? [] : '**/browsers-whole.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: much of a test is waiting.
+  workers: 3,
   timeout: 60_000,
   // A machine that is also building or scanning must not make a test red.
   expect: { timeout: 10_000 },
