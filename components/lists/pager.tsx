@@ -34,7 +34,10 @@ export function Pager({ page, pages, hrefOf, onPage, words = listWords }: Props)
     </a>
   )
   return (
-    <nav aria-label={words.label} className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <nav
+      aria-label={words.label}
+      className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+    >
       <span className="sm:min-w-24">{page > 1 ? link(page - 1, words.before, 'prev') : null}</span>
       <span className="text-ink-soft">{`Page ${page} of ${pages}`}</span>
       <span className="text-right sm:min-w-24">
