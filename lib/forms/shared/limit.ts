@@ -69,13 +69,13 @@ async function count<T>(
   act: (limiter: RateLimiterMemory | RateLimiterRedis) => Promise<T>,
 ): Promise<T> {
   const { memory, shared } = limiterOf(rate)
-  if (!shared || Date.now() < limits().restUntil) return act(memory)
+  if (!shared || performance.now() < limits().restUntil) return act(memory)
   await limits().connected
   try {
     return await act(shared)
   } catch (error) {
     if (refusal.safeParse(error).success) throw error
-    limits().restUntil = Date.now() + restMs
+    limits().restUntil = performance.now() + restMs
     return act(memory)
   }
 }
