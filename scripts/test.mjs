@@ -2,12 +2,15 @@
 import { spawnSync } from 'node:child_process'
 /**
  * `npm test`: everything from a fresh clone. Packages, the browsers, the checks, the unit tests, a
- * production build, the browser tests, and a last line of counts.
+ * production build, the browser tests, and a last line of counts. `npm run test:whole` walks over every page
+ * where this looks at some (e2e/support/addresses.ts), and at the development server.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build, install } from './lib/steps.mjs'
 
 const reports = 'test-results/counts'
+
+if (process.argv.includes('--whole')) process.env.WHOLE = '1'
 
 /** Runs a test runner to its end, whatever it finds, and tells whether it passed. */
 function runTests(script, args, env) {
