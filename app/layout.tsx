@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { Letterhead } from '@/components/site/letterhead'
+import { Place } from '@/components/site/place'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/site-url'
 import { sans, serif } from './fonts'
@@ -34,19 +35,19 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to the content
         </a>
-        {/* Filled by the server in front (lib/site-notice.ts). */}
-        <p
-          id="notice"
+        <Place
+          name="notice"
           role="status"
-          suppressHydrationWarning
           className="bg-gold-light px-5 py-3 text-center font-semibold text-ink empty:hidden"
-        >
-          {''}
-        </p>
+        />
         <Header />
         <Letterhead />
         {children}
         <Footer />
+        <Place
+          name="demonstration"
+          className="bg-forest px-5 pb-4 text-center font-semibold text-gold-light text-xs empty:hidden"
+        />
       </body>
     </html>
   )

@@ -130,6 +130,11 @@ export function formatEventDate(date: IsoDate): string {
   return `${dayOf(date)} ${shortMonthNames[monthOf(date) - 1]} ${yearOf(date)}`
 }
 
+/** `Tuesday, 24 Nov 2026`: the same with its day of the week. */
+export function formatWithWeekday(date: IsoDate): string {
+  return `${weekdayOf(date)}, ${formatEventDate(date)}`
+}
+
 /** `21 NOVEMBER 2026`: day, upper-case month name, year, as news shows it. */
 export function formatNewsDate(date: IsoDate): string {
   return `${dayOf(date)} ${monthNames[monthOf(date) - 1]} ${yearOf(date)}`.toUpperCase()

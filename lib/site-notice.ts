@@ -3,7 +3,6 @@ import { readFileSync, statSync, watchFile } from 'node:fs'
 import path from 'node:path'
 import { type IsoDate, parseDate, schoolDay } from './dates'
 import { env } from './env'
-import { escapeHtml } from './escape-html'
 import { log } from './log'
 import { singleton } from './singleton'
 
@@ -15,9 +14,7 @@ export type SiteNotice = { text: string; since: IsoDate; until: IsoDate }
 
 const lookEveryMs = 2000
 const longestText = 300
-
-/** The place in `app/layout.tsx` that the server in front fills: a build, which makes pages, knows no notice. */
-const place = /(<p id="notice"[^>]*>)(?=<\/p>)/
+const mostBytes = 4096
 
 /**
  * Reads the line of the file: the last day it is shown, `YYYY-MM-DD`, a space, and the words. Throws
@@ -50,7 +47,11 @@ class NoticeFile {
   #read(): void {
     this.version += 1
     try {
-      const since = schoolDay(statSync(this.file).mtime)
+      const stats = statSync(this.file)
+      // Reading a pipe would wait for ever.
+      if (!stats.isFile() || stats.size > mostBytes)
+        throw new Error('it must be a file of one line')
+      const since = schoolDay(stats.mtime)
       const line = readFileSync(this.file, 'utf8')
       this.#notice = line.trim() ? parseNotice(line, since) : null
       log.info({ notice: this.#notice }, 'notice read')
@@ -65,10 +66,4 @@ class NoticeFile {
 /** The notice of `DATA_DIR/notice.txt`. */
 export function siteNotice(): Pick<NoticeFile, 'version' | 'current'> {
   return singleton('site notice', () => new NoticeFile(path.join(env().DATA_DIR, 'notice.txt')))
-}
-
-/** A page with the notice in its place. */
-export function withNotice(html: string): string {
-  const { current } = siteNotice()
-  return current ? html.replace(place, (tag) => tag + escapeHtml(current.text)) : html
 }

@@ -88,9 +88,9 @@ function answerAtOnce({ files, pages }: Site, request: IncomingMessage, response
   if (method !== 'GET' && method !== 'HEAD') return false
   if (files(request, response, url)) return true
   const address = exactAddress(url)
-  const page = address && pages.kept(address)
+  const page = address ? pages.kept(address) : null
   if (page) sendPage(request, response, page, hit)
-  return page !== undefined && page !== null
+  return page !== null
 }
 
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {

@@ -6,14 +6,13 @@ import { firstRestMs } from '@/lib/cache/rest'
 import { schoolDayNumber } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { withPageDay } from '@/lib/page-day'
 import { headersOfPage } from '@/lib/security/headers'
-import { siteNotice, withNotice } from '@/lib/site-notice'
-import { withDemonstrationNote } from '@/lib/vendor-api/demonstration'
+import { siteNotice } from '@/lib/site-notice'
 import { type BrotliQuality, encode } from './encoding'
 import { createFinisher, type Finisher } from './finish'
 import type { AskNext } from './next-app'
 import { createPageCache, type MadePage, type PageAddress } from './page-cache'
+import { fillPlaces } from './places'
 import type { WholeAnswer } from './send'
 
 /** A path below a folder of files, where Next answers with its page for what is not found. */
@@ -94,8 +93,7 @@ export async function createPages(ask: AskNext) {
     answer: IncomingMessage,
     quality?: BrotliQuality,
   ): Promise<WholeAnswer & { html: string }> {
-    const rendered = withPageDay(String(await buffer(answer)))
-    const { html, policy } = finisher(withNotice(withDemonstrationNote(rendered)))
+    const { html, policy } = finisher(fillPlaces(String(await buffer(answer))))
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
     return {

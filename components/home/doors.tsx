@@ -1,6 +1,6 @@
 import { school } from '@/content/school'
 import { holidayName } from '@/lib/calendar/kinds'
-import { formatEventDate, type IsoDate, weekdayOf } from '@/lib/dates'
+import { formatWithWeekday, type IsoDate } from '@/lib/dates'
 import { eventHref, newsHref } from '@/lib/lists/anchors'
 import type { Today } from '@/lib/today'
 import { Icon } from '../ui/icon'
@@ -66,7 +66,7 @@ function Row({ label, title, date, href }: RowProps) {
         </a>
         {date ? (
           <time dateTime={date} className="block text-ink-soft text-xs">
-            {weekdayOf(date)}, {formatEventDate(date)}
+            {formatWithWeekday(date)}
           </time>
         ) : null}
       </dd>
@@ -85,7 +85,7 @@ function Already({ today: { holiday, event, notice } }: { today: Today }) {
           {holiday ? (
             <Row
               label="Next holiday"
-              title={holidayName(holiday.title) || 'School is closed'}
+              title={holidayName(holiday.title) || holiday.title}
               date={holiday.date}
               href={`/school-calendar?month=${holiday.date.slice(0, 7)}`}
             />

@@ -1,11 +1,8 @@
 import { school } from '@/content/school'
-import { formatEventDate, schoolDay } from '@/lib/dates'
 import { formatPhone } from '@/lib/phones'
+import { Place } from './place'
 
-/**
- * The head of a printed page: the school, its address, and the day of which the page is. A page that the
- * build made has the build's day until `withPageDay` puts in today's, which the browser leaves as it is.
- */
+/** The head of a printed page: the school, its address, and today. */
 export function Letterhead() {
   const { street, locality, region, postalCode } = school.address
   return (
@@ -18,9 +15,7 @@ export function Letterhead() {
         <br />
         {[...school.phones.map(({ digits }) => formatPhone(digits)), school.email].join(' · ')}
       </p>
-      <p data-page-day="" className="ml-auto whitespace-nowrap" suppressHydrationWarning>
-        {formatEventDate(schoolDay())}
-      </p>
+      <Place name="day" className="ml-auto whitespace-nowrap" />
     </div>
   )
 }

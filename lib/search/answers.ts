@@ -1,9 +1,10 @@
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
+import { formatWithWeekday } from '@/lib/dates'
 import { type NavLink, toLink } from '@/lib/routes/tree'
 import { type Card, cards } from './cards'
 import { type AnswerRow, classTerms, deskRow, factOf, type Known, row } from './facts'
-import { formatWeekday, type Happening, whenOf } from './happenings'
+import { type Happening, whenOf } from './happenings'
 import { meantBy, termsOf } from './terms'
 
 /** A card above the results. */
@@ -65,7 +66,7 @@ function show(card: Card, terms: readonly string[], known: Known): Answer {
     links: card.links.map(toLink),
     ...rest,
     rows: [
-      ...(next ? [row('Next', `${formatWeekday(next.date)}: ${next.title}`, next.href)] : []),
+      ...(next ? [row('Next', `${formatWithWeekday(next.date)}: ${next.title}`, next.href)] : []),
       ...rows,
       ...(desk ? [deskRow(desk.name, desk.phone)] : []),
     ],
@@ -103,8 +104,8 @@ function happeningAnswer({ terms, said }: Asked, known: Known): Answer | null {
     text: '',
     page: (wantsAlbum && album ? album : first).href,
     rows: [
-      ...(next ? [row('Next', formatWeekday(next.date), next.href)] : []),
-      ...(last ? [row('Last', formatWeekday(last.date), last.href)] : []),
+      ...(next ? [row('Next', formatWithWeekday(next.date), next.href)] : []),
+      ...(last ? [row('Last', formatWithWeekday(last.date), last.href)] : []),
       ...(album ? [row('Photographs', album.title, album.href)] : []),
     ],
     links: [],

@@ -8,11 +8,11 @@ import {
 } from '@/content/fees'
 import { school } from '@/content/school'
 import { holidayName, nextHoliday, type Vacation } from '@/lib/calendar/kinds'
-import { formatEventDate, type IsoDate } from '@/lib/dates'
+import { formatEventDate, formatWithWeekday, type IsoDate } from '@/lib/dates'
 import { feeParts, formatAmount, hostelTotal, totalOf } from '@/lib/fees'
 import { formatPhone, phoneHref } from '@/lib/phones'
 import type { Card } from './cards'
-import { formatWeekday, type Happening } from './happenings'
+import type { Happening } from './happenings'
 import { meantBy } from './terms'
 
 /** A line of a card: what it is, what it says, and where that leads if anywhere. */
@@ -103,7 +103,7 @@ function holidayFact({ calendar, vacations, today }: Known): Fact {
         ? [
             row(
               'Next holiday',
-              `${formatWeekday(holiday.date)}: ${holidayName(holiday.title) || holiday.title}`,
+              `${formatWithWeekday(holiday.date)}: ${holidayName(holiday.title) || holiday.title}`,
               holiday.href,
             ),
           ]

@@ -1,4 +1,4 @@
-import { formatEventDate, type IsoDate, weekdayOf } from '@/lib/dates'
+import type { IsoDate } from '@/lib/dates'
 import type { ListEntry } from '@/lib/lists/lists'
 import { termsOf } from './terms'
 
@@ -12,11 +12,6 @@ export function happeningsOf(entries: readonly ListEntry[]): Happening[] {
       date && href ? [{ title, date, href, terms: new Set(termsOf(title)) }] : [],
     )
     .sort((a, b) => a.date.localeCompare(b.date))
-}
-
-/** `Tuesday, 24 Nov 2026`. */
-export function formatWeekday(date: IsoDate): string {
-  return `${weekdayOf(date)}, ${formatEventDate(date)}`
 }
 
 /** What is coming and has been of some happenings whose titles have all of some terms. */
