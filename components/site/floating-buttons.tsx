@@ -3,7 +3,7 @@ import { chatHref, phoneHref } from '@/lib/phones'
 import { Icon } from '../ui/icon'
 
 const button =
-  'flex min-h-12 grow items-center justify-center gap-2 whitespace-nowrap px-1 py-1 font-semibold leading-tight hover:underline min-[86rem]:size-13 min-[86rem]:rounded-full min-[86rem]:border-2 min-[86rem]:border-paper min-[86rem]:p-0 min-[86rem]:text-lg min-[86rem]:shadow-lg'
+  'flex min-h-12 grow items-center md:min-h-11 md:rounded-full md:px-6 justify-center gap-2 whitespace-nowrap px-1 py-1 font-semibold leading-tight hover:underline min-[86rem]:size-13 min-[86rem]:rounded-full min-[86rem]:border-2 min-[86rem]:border-paper min-[86rem]:p-0 min-[86rem]:text-lg min-[86rem]:shadow-lg'
 const label = 'min-[86rem]:sr-only'
 
 /**
@@ -17,8 +17,8 @@ export function FloatingButtons() {
       aria-label="Talk to the school"
       className="floating-buttons sticky bottom-0 z-10 border-line border-t min-[86rem]:bottom-4 min-[86rem]:h-0 min-[86rem]:border-0 print:hidden"
     >
-      <ul className="flex min-[86rem]:absolute min-[86rem]:right-2 min-[86rem]:bottom-0 min-[86rem]:grid min-[86rem]:gap-3">
-        <li className="flex grow">
+      <ul className="flex md:justify-center md:gap-3 md:bg-paper md:py-2 min-[86rem]:absolute min-[86rem]:bg-transparent min-[86rem]:p-0 min-[86rem]:right-2 min-[86rem]:bottom-0 min-[86rem]:grid min-[86rem]:gap-3">
+        <li className="flex grow md:grow-0">
           <a href={phoneHref(school.callNumber)} className={`${button} bg-forest text-paper`}>
             <Icon name="phone" className="max-[16rem]:hidden" />
             <span className={label}>
@@ -26,7 +26,7 @@ export function FloatingButtons() {
             </span>
           </a>
         </li>
-        <li className="flex grow">
+        <li className="flex grow md:grow-0">
           <a
             href={chatHref(school.chatNumber)}
             rel="noopener"
