@@ -48,6 +48,11 @@ export function store(): AnswerStore {
   })
 }
 
+/** Keeps answers elsewhere; only before the first is asked for. */
+export function keepAnswersIn(other: AnswerStore): void {
+  singleton('answers', () => other)
+}
+
 /** Without a `maxmemory` nothing bounds what Redis keeps. */
 async function checkMemory(redis: Redis): Promise<void> {
   const info = await redis.info('memory').catch(() => '')
