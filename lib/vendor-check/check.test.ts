@@ -161,7 +161,7 @@ describe('npm run check:vendor', () => {
 
   it('says in words what is wrong with the address and the token', async () => {
     expect((await check({ below: '/api' })).text).toContain(
-      '/api/api/… is not there: leave `/api` out of VENDOR_API_URL',
+      '/api/api/…: leave `/api` out of VENDOR_API_URL',
     )
     expect((await check({ sent: '' })).text).toContain(
       'announcements, calendar, registrations, toppers-x, toppers-xii: status 401: set VENDOR_API_TOKEN',

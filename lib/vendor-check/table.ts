@@ -1,6 +1,6 @@
 import type { Tally } from '@/lib/vendor-api/findings'
 import type { CallReport, VendorReport } from './check'
-import { inOperatorsWords } from './words'
+import { inOperatorsWords, type Words } from './words'
 
 const mostShown = 5
 
@@ -43,10 +43,12 @@ function said(tally: Tally): string {
   )
 }
 
+const failureIn = ({ says, do: what }: Words) => `${says}: ${what}`
+
 function notesOf(call: CallReport, setting: { vendor: string; hasToken: boolean }): string[] {
   const { failure, dropped, unread, unknown, kept, shown } = call
   return [
-    ...(failure ? [inOperatorsWords({ ...call, failure }, setting)] : []),
+    ...(failure ? [failureIn(inOperatorsWords({ ...call, failure }, setting))] : []),
     ...(dropped.size > 0 ? [`dropped: ${said(dropped)}`] : []),
     ...(shown < kept
       ? [`left out, of another category, class or without a day or title: ${kept - shown}`]
