@@ -53,6 +53,16 @@ export function keepAnswersIn(other: AnswerStore): void {
   singleton('answers', () => other)
 }
 
+/** Whether the shared store answers just now; null when there is none. */
+export async function redisAnswers(): Promise<boolean | null> {
+  const connection = redis()
+  if (!connection) return null
+  return connection.ping().then(
+    () => true,
+    () => false,
+  )
+}
+
 /** Without a `maxmemory` nothing bounds what Redis keeps. */
 async function checkMemory(redis: Redis): Promise<void> {
   const info = await redis.info('memory').catch(() => '')

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { access, rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bad, good, type Line, look } from './line'
@@ -26,13 +26,20 @@ async function nearest(folder: string): Promise<string> {
   return found || above === folder ? folder : nearest(above)
 }
 
-async function problemOf(folder: string, isThere: boolean): Promise<string | null> {
+/** Looks at the disk of a folder, without writing anything. */
+export async function diskFacts(folder: string): Promise<DiskFacts> {
+  const there = await nearest(path.resolve(folder))
+  const { bavail, bsize } = await statfs(there)
+  const problem = await access(there, constants.W_OK).then(() => null, codeOf)
+  return { freeBytes: bavail * bsize, problem }
+}
+
+/** Why a small file cannot be written into a folder, and taken away; null when it can. */
+async function trialProblem(folder: string): Promise<string | null> {
+  // The site makes it, as the user that it runs as.
+  if (!existsSync(folder)) return null
+  const trial = path.join(folder, `.trial-${process.pid}`)
   try {
-    if (!isThere) {
-      await access(folder, constants.W_OK)
-      return null
-    }
-    const trial = path.join(folder, `.trial-${process.pid}`)
     await writeFile(trial, 'x'.repeat(1024), { flush: true })
     await rm(trial)
     return null
@@ -41,19 +48,10 @@ async function problemOf(folder: string, isThere: boolean): Promise<string | nul
   }
 }
 
-/** Looks at the disk of a folder, by writing a small file into it and taking it away. */
-export async function diskFacts(folder: string): Promise<DiskFacts> {
-  const there = await nearest(path.resolve(folder))
-  const { bavail, bsize } = await statfs(there)
-  return {
-    freeBytes: bavail * bsize,
-    problem: await problemOf(there, there === path.resolve(folder)),
-  }
-}
-
 /** Whether `DATA_DIR` can be written and has room. */
 export async function aboutDisk(folder: string): Promise<Line[]> {
-  const { freeBytes, problem } = await diskFacts(folder)
+  const { freeBytes, ...facts } = await diskFacts(folder)
+  const problem = facts.problem ?? (await trialProblem(folder))
   const freeMb = Math.floor(freeBytes / megabyte)
   const room = `${freeMb} MB free for DATA_DIR (${folder})`
   const more = 'make room: DATA_DIR/pictures and the oldest releases can go'

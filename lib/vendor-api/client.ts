@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { type ReadLimits, readBytes, TooManyBytesError } from '@/lib/read-bytes'
+import { countCall } from './calls'
 import {
   VendorError,
   VendorFailedAnswerError,
@@ -101,13 +102,21 @@ async function exchange<T>(
   signal: AbortSignal,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
+  const began = performance.now()
+  const seconds = () => (performance.now() - began) / 1000
   try {
     const response = await transport(toRequest(call), signal)
-    if (response.ok) return await read(response)
-    discardBody(response)
-    throw new VendorStatusError(call.path, response.status, retryAfterOf(response))
+    if (!response.ok) {
+      discardBody(response)
+      throw new VendorStatusError(call.path, response.status, retryAfterOf(response))
+    }
+    const answer = await read(response)
+    countCall(call.path, seconds())
+    return answer
   } catch (cause) {
-    throw toVendorError(call, signal, cause)
+    const error = toVendorError(call, signal, cause)
+    countCall(call.path, seconds(), error)
+    throw error
   }
 }
 
