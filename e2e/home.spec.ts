@@ -226,8 +226,8 @@ test.describe('Notices & News: a vertical marquee', () => {
 
 test('Home lists show records in the order in which they are returned, and an announcement all its images and attachments, also when it has a link', async ({
   page,
+  pair,
 }) => {
-  const pair = await startPair()
   const sessions = ['2019-20', '2024-25', '2021-22']
   await publish(
     pair,
@@ -257,7 +257,6 @@ test('Home lists show records in the order in which they are returned, and an an
   const toppers = page.getByRole('region', { name: 'Class XII toppers' }).getByRole('article')
   await expect(toppers).toContainText(sessions)
   await expect(toppers.first()).toContainText('Score: A1')
-  await pair.stop()
 })
 
 test.describe('Pop-up', () => {

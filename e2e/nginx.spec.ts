@@ -21,7 +21,7 @@ test.beforeAll(() => {
   test.setTimeout(300_000)
   test.skip(
     !ensure('nginx') || !ensure('openssl'),
-    'skipped: no nginx or openssl here, and they cannot be installed',
+    'no nginx or openssl here, and they cannot be installed',
   )
 })
 

@@ -129,7 +129,9 @@ describe.each(cases)(
       expect(new Set(fieldsOf(vendor))).toEqual(new Set(sent))
     })
 
-    it.skipIf(name === 'studentTc')('every field is kept as a draft', () => {
+    // A lookup is not written for long enough to need one.
+    if (name === 'studentTc') return
+    it('every field is kept as a draft', () => {
       render(<View notice={null} />)
       for (const control of shown()) fillIn(control)
       fireEvent.input(formOnPage())

@@ -97,3 +97,13 @@ export async function build() {
   if (existsSync(standaloneServer) && read(buildStamp) === fingerprint()) return
   await buildAnew()
 }
+
+/**
+ * The build for browser tests. It is given the site's secrets, so that a test can find out whether it keeps
+ * them (e2e/security.spec.ts); the tests' processes have them too.
+ */
+export async function buildForTests() {
+  process.env.VENDOR_API_TOKEN = 'token-for-tests'
+  process.env.REVALIDATE_SECRET = 'a-secret-for-tests-of-32-characters'
+  await build()
+}
