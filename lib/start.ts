@@ -5,6 +5,7 @@ import { invalidate, lookAgain } from './cache/lists'
 import { becomeReady } from './cache/readiness'
 import { startRelay } from './cache/relay'
 import { store } from './cache/store'
+import { quickDoctor } from './doctor/quick'
 import { env, parseEnv } from './env'
 import { log } from './log'
 import { logConsole } from './report'
@@ -38,6 +39,7 @@ export function start(): void {
     'starting',
   )
   warnOfOtherAddress()
+  void quickDoctor()
   startRelay({ invalidate, lookAgain })
   prune()
   setInterval(prune, dayMs).unref()

@@ -23,10 +23,10 @@ function compressFiles(folder) {
 }
 
 /**
- * The server in front (`server/`), in one file in place of the one that Next writes: its own modules
- * are not among the files that Next traces for the folder.
+ * A module of ours and all it imports, in one file of the folder: ours are not among those that Next
+ * traces for it.
  */
-async function bundleServer() {
+async function bundleFor(entry, file) {
   // Not among the packages yet when a fresh clone starts.
   const { build: bundle } = await import('vite')
   await bundle({
@@ -36,13 +36,13 @@ async function bundleServer() {
     resolve: {
       alias: { '@': process.cwd(), 'server-only': path.resolve('e2e/support/empty.ts') },
     },
-    ssr: { noExternal: true, external: ['next', 'pino'] },
+    ssr: { noExternal: true, external: ['ioredis', 'next', 'pino'] },
     build: {
-      ssr: 'server/main.ts',
+      ssr: entry,
       outDir: standalone,
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'server.js' } },
+      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
     },
   })
 }
@@ -58,8 +58,10 @@ export async function completeStandalone() {
   cpSync('public', `${standalone}/browser`, { recursive: true })
   cpSync('.next/server/app/away.html.body', `${standalone}/browser/away.html`)
   compressFiles(`${standalone}/browser`)
-  await bundleServer()
-  for (const kit of ['deploy', 'docs/operating.md']) {
+  // In place of the server that Next writes.
+  await bundleFor('server/main.ts', 'server.js')
+  await bundleFor('server/doctor.ts', 'doctor.mjs')
+  for (const kit of ['deploy', 'docs/operating.md', '.env.example']) {
     if (existsSync(kit)) cpSync(kit, `${standalone}/${kit}`, { recursive: true })
   }
 }
