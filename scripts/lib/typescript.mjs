@@ -1,8 +1,11 @@
 import path from 'node:path'
 import { runnerImport } from 'vite'
 
-/** Imports a TypeScript module of this project, by its path from the root. */
-export async function importTypeScript(file) {
+/**
+ * Imports a TypeScript module of this project, by its path from the root. `content` is the folder that
+ * stands for `content`, in a test a copy of it.
+ */
+export async function importTypeScript(file, content = 'content') {
   const root = process.cwd()
   const { NODE_ENV } = process.env
   try {
@@ -10,7 +13,11 @@ export async function importTypeScript(file) {
       configFile: false,
       logLevel: 'error',
       resolve: {
-        alias: { '@': root, 'server-only': path.resolve(root, 'e2e/support/empty.ts') },
+        alias: {
+          '@/content': path.resolve(content),
+          '@': root,
+          'server-only': path.resolve(root, 'e2e/support/empty.ts'),
+        },
       },
     })
     return module
