@@ -12,7 +12,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentFaults, readFacts } from './lib/content/faults.mjs'
 import { confirmFees } from './lib/content/fees.mjs'
-import { importTypeScript } from './lib/typescript.mjs'
 
 const asked = (option) => process.argv.includes(option)
 
@@ -30,9 +29,7 @@ if (asked('--mistakes')) process.exit(0)
 
 const { picturesWithMetadata, stripMetadata } = await import('./lib/picture-metadata.mjs')
 const { lintProse } = await import('./lib/prose.mjs')
-const { openPlaceholders } = await importTypeScript('content/school.ts')
-const { openSamples } = await importTypeScript('content/facts.ts')
-const { missingDisclosures } = await importTypeScript('lib/disclosure.ts')
+const { missingDisclosures, openPlaceholders, openSamples } = await readFacts('content')
 
 /** Shows a heading with its rows. */
 function report(heading, rows) {

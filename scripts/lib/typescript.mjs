@@ -9,7 +9,8 @@ export async function importTypeScript(file, content = 'content') {
   const root = process.cwd()
   const { NODE_ENV } = process.env
   try {
-    const { module } = await runnerImport(path.resolve(root, file), {
+    const own = file.replace(/^content\//, `${path.resolve(content)}/`)
+    const { module } = await runnerImport(path.resolve(root, own), {
       configFile: false,
       logLevel: 'error',
       resolve: {

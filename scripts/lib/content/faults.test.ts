@@ -49,8 +49,8 @@ describe('a slip of the pen that can be read is named once, with file, line and 
     [
       'an e-mail address without its end',
       'school.ts',
-      /privacyEmail: (.*)'[^']*'\)/,
-      "privacyEmail: $1'privacy@school')",
+      /privacyEmail: (.*)'[^'\n]*'/,
+      "privacyEmail: $1'privacy@school'",
       /"privacy@school" is no e-mail address/,
     ],
     [
@@ -106,8 +106,8 @@ describe('a slip of the pen that can be read is named once, with file, line and 
     [
       'a missing disclosure file',
       'disclosure.ts',
-      /value: null/,
-      "value: { text: 'Report', href: '/documents/water-tset.pdf' }",
+      /rows: \[/,
+      "rows: [{ label: 'Water', value: { text: 'Report', href: '/documents/water-tset.pdf' } },",
       /"\/documents\/water-tset.pdf" is no page and no file/,
     ],
     [
