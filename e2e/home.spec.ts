@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { school } from '@/content/school'
 import { publish } from './support/lists'
 import { expect, startPair, test } from './support/test'
 
@@ -23,7 +24,9 @@ test('Admission banner announcing admission open for session 2026-27, linking to
   page,
 }) => {
   await openHome(page)
-  const banner = page.getByRole('link', { name: /Admission open for session 2026-27/ })
+  const banner = page.getByRole('link', {
+    name: `Admission open for session ${school.admissionSession}`,
+  })
   await expect(banner).toHaveAttribute('href', '/online-application-process')
 })
 

@@ -8,6 +8,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { asPicture, writeWidths } from '../../scripts/lib/picture-widths.mjs'
 import { importTypeScript } from '../../scripts/lib/typescript.mjs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -25,24 +26,14 @@ async function loadScenes() {
 async function sourceOf({ name, svg, width, height }) {
   const photograph = path.join(here, `${name}.jpg`)
   const image = existsSync(photograph)
-    ? sharp(photograph).rotate().resize(width, height, { fit: 'cover', position: 'attention' })
+    ? asPicture(photograph, { width, height })
     : sharp(Buffer.from(svg))
   return image.png({ compressionLevel: 1 }).toBuffer()
 }
 
 async function renderScene(scene) {
-  const base = await sourceOf(scene)
-  let bytes = 0
-  for (const width of widthsOf(scene.name)) {
-    // Middle ones fill a phone's dense screen, so they keep a little more quality.
-    const quality = width <= 400 ? 68 : width <= 640 ? 76 : width <= 960 ? 72 : 68
-    const { size } = await sharp(base)
-      .resize({ width })
-      .webp({ quality, effort: 5, smartSubsample: true })
-      .toFile(path.join(outDir, `${scene.name}-${width}.webp`))
-    bytes += size
-  }
-  return bytes
+  const widths = widthsOf(scene.name)
+  return writeWidths(await sourceOf(scene), { name: scene.name, widths, folder: outDir })
 }
 
 async function renderEmblem() {

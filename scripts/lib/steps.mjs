@@ -84,6 +84,8 @@ function fingerprint() {
 /** `npm run build`: the build, and a folder that serves it on its own. */
 export async function buildAnew() {
   const from = fingerprint()
+  // First, because the framework says of a slip in content/school.ts only that it has no configuration.
+  run(process.execPath, ['scripts/check-content.mjs', '--mistakes'])
   console.log('Building…')
   // Next refuses to prerender with the development build of React, which any other value would bring.
   runBin('next/dist/bin/next', ['build'], { NODE_ENV: 'production' })
