@@ -1,6 +1,7 @@
 import { school } from '@/content/school'
 import { InnerPage } from '../site/inner-page'
 import { AdmissionForm } from './admission-form-client'
+import { AfterSent } from './after-sent'
 import { FormLayout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
@@ -16,7 +17,10 @@ export function AdmissionView() {
         talk
         intro="It takes about a minute: a name, a class, one telephone number and your declaration are enough."
       >
-        <AdmissionForm notice={<PrivacyNote form="admission" />} />
+        <AdmissionForm
+          notice={<PrivacyNote form="admission" />}
+          after={<AfterSent form="admission" />}
+        />
       </FormLayout>
     </InnerPage>
   )

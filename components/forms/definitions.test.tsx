@@ -20,6 +20,7 @@ import { CareerForm } from './career-form-client'
 import { CertificateForm } from './certificate-form-client'
 import { ContactForm } from './contact-form-client'
 import { readDraft } from './draft'
+import type { AroundForm } from './enquiry-form'
 
 vi.mock('@/lib/forms/actions', () => ({
   postAdmission: vi.fn(),
@@ -30,7 +31,7 @@ vi.mock('@/lib/forms/tc/action', () => ({ explainLookup: vi.fn() }))
 
 type Case = {
   name: keyof typeof privacyNotices
-  View: (props: { notice: ReactNode }) => ReactNode
+  View: (props: AroundForm) => ReactNode
   schema: z.ZodObject
   vendor: z.ZodObject
   /** Sent without being asked for. */
@@ -107,13 +108,13 @@ describe.each(cases)(
     const asked = fieldsOf(schema).filter((field) => !constants.includes(field))
 
     it('every field that is shown has its rules, and every rule that asks for something its field', () => {
-      render(<View notice={null} />)
+      render(<View notice={null} after={null} />)
       expect(shown().map((control) => control.name)).toEqual(expect.arrayContaining(asked))
       expect(shown()).toHaveLength(asked.length)
     })
 
     it('fields without rules in the specification have none in the browser', () => {
-      render(<View notice={null} />)
+      render(<View notice={null} after={null} />)
       const limits = ['maxlength', 'minlength', 'pattern', 'min', 'max', 'required']
       for (const control of shown())
         expect(limits.filter((limit) => control.hasAttribute(limit))).toEqual([])
@@ -130,7 +131,7 @@ describe.each(cases)(
     })
 
     it.skipIf(name === 'studentTc')('every field is kept as a draft', () => {
-      render(<View notice={null} />)
+      render(<View notice={null} after={null} />)
       for (const control of shown()) fillIn(control)
       fireEvent.input(formOnPage())
       const kept = asked.filter((field) => !notInDraft.includes(field))
