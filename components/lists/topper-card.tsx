@@ -30,8 +30,8 @@ export function TopperCard(props: Props) {
         <VendorImage
           src={topper.photo}
           alt=""
-          width={isRow ? 96 : 320}
-          height={isRow ? 120 : 400}
+          width={isRow ? 120 : 320}
+          height={isRow ? 150 : 400}
           sizes={sizes}
           className={photo}
           priority={isFirst === true}
