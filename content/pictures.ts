@@ -7,27 +7,27 @@ export const pictures = {
   'hero-campus': {
     width: 1600,
     height: 900,
-    alt: 'The school front with its green roofs, lawn and students, snow peaks behind',
+    alt: 'Children under umbrellas walking to the school gate on a rainy morning',
   },
   'hero-classroom': {
     width: 1600,
     height: 900,
-    alt: 'A bright classroom: students at their desks and a teacher at the green board',
+    alt: 'Raised hands in a classroom, the teacher at the green board',
   },
   'hero-sports': {
     width: 1600,
     height: 900,
-    alt: 'Children playing football on the ground below the snow peaks',
+    alt: 'Football in the rain: two players’ boots, the ball and the mud',
   },
   'hero-laboratory': {
     width: 1600,
     height: 900,
-    alt: 'Students in white coats working with glassware in a sunny laboratory',
+    alt: 'Two students in goggles looking at a flask of blue liquid',
   },
   'hero-hostel': {
     width: 1600,
     height: 900,
-    alt: 'The hostel at dusk with lit windows and students on the lawn',
+    alt: 'Lit windows of the hostel at dusk: a girl reading, two friends laughing',
   },
   campus: {
     width: 1200,
@@ -39,11 +39,11 @@ export const pictures = {
     height: 800,
     alt: 'The school gate with its green arch, students walking in',
   },
-  about: { width: 1200, height: 800, alt: 'Students walking together towards the main building' },
+  about: { width: 1200, height: 800, alt: 'Two children with satchels before a foggy tea garden' },
   founder: {
     width: 1200,
     height: 800,
-    alt: 'A quiet study: a garlanded portrait, books and a reading lamp',
+    alt: 'A garlanded photograph of a school house, with lamps and marigolds',
   },
   greetings: {
     width: 1200,
@@ -94,7 +94,11 @@ export const pictures = {
     height: 800,
     alt: 'Parents with their child at the school gate',
   },
-  academics: { width: 1200, height: 800, alt: 'Open books, a globe and pencils on a table' },
+  academics: {
+    width: 1200,
+    height: 800,
+    alt: 'A child’s hand drawing a tea leaf in an exercise book',
+  },
   curriculum: {
     width: 1200,
     height: 800,
@@ -103,7 +107,7 @@ export const pictures = {
   evaluation: { width: 1200, height: 800, alt: 'Answer sheets, a pencil and a clock on a desk' },
   faculty: { width: 1200, height: 800, alt: 'Teachers talking in the staff room' },
   minds: { width: 1200, height: 800, alt: 'Small children building with coloured blocks' },
-  laboratory: { width: 1200, height: 800, alt: 'Students at a laboratory bench with glassware' },
+  laboratory: { width: 1200, height: 800, alt: 'A student looking into a microscope' },
   'biology-lab': {
     width: 1200,
     height: 800,
@@ -135,7 +139,7 @@ export const pictures = {
   library: {
     width: 1200,
     height: 800,
-    alt: 'Students reading at a long table between tall bookshelves',
+    alt: 'A girl smiling through a gap between the books of a shelf',
   },
   'reading-corner': {
     width: 1200,
@@ -145,14 +149,14 @@ export const pictures = {
   'beyond-classrooms': {
     width: 1200,
     height: 800,
-    alt: 'Students walking through a tea garden with their teacher',
+    alt: 'Fingers picking two leaves and a bud in a foggy tea garden',
   },
   'transfer-certificate': { width: 1200, height: 800, alt: 'A sealed certificate on a desk' },
   forms: { width: 1200, height: 800, alt: 'Forms and a pen on a table' },
   activities: {
     width: 1200,
     height: 800,
-    alt: 'Students painting, playing music and juggling a ball outdoors',
+    alt: 'Hands playing the tabla',
   },
   'co-curricular': {
     width: 1200,
@@ -169,7 +173,7 @@ export const pictures = {
     height: 800,
     alt: 'A robot, an easel, a camera and a chess board on one table',
   },
-  admission: { width: 1200, height: 800, alt: 'A family arriving at the school gate' },
+  admission: { width: 1200, height: 800, alt: 'A mother tying her son’s school tie' },
   'admission-information': {
     width: 1200,
     height: 800,
@@ -213,8 +217,16 @@ export const pictures = {
     height: 800,
     alt: 'Two senior students welcoming two newcomers in front of the school',
   },
-  transport: { width: 1200, height: 800, alt: 'The yellow school bus on a road through the hills' },
-  hostel: { width: 1200, height: 800, alt: 'The hostel at dusk with lit windows' },
+  transport: {
+    width: 1200,
+    height: 800,
+    alt: 'Children at the windows of the school bus in the rain, one waving',
+  },
+  hostel: {
+    width: 1200,
+    height: 800,
+    alt: 'Four boarders’ hands around a carrom board in the evening',
+  },
   'hostel-room': {
     width: 1200,
     height: 800,

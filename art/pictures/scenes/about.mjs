@@ -4,95 +4,6 @@ import * as k from '../kit.mjs'
 const { scene, at, c, person, crowd, outdoors } = k
 const S = (name, draw) => scene(name, 1200, 800, draw)
 
-const about = S('about', (w, h) => [
-  outdoors(w, h, 460, { snow: 0.3, seed: 4, sunAt: [240, 110, 32] }),
-  k.schoolBlock(470, 520, 640, 2, { bays: 7, fh: 84, portico: true, clock: true }),
-  at(k.oak(3), 1150, 530, 1.3),
-  at(k.oak(7), 430, 520, 1.2),
-  k.road(790, 548, 120, 480, 800, 640, c.path, -40),
-  k.tufts(700, 580, 500, 200, 3),
-  at(k.bloomTree(6), 130, 600, 1.7),
-  at(k.tree(2), 1080, 610, 1.1),
-  person({
-    x: 330,
-    y: 760,
-    h: 340,
-    view: 'back',
-    outfit: 'girl',
-    age: 0.5,
-    seed: 4,
-    cut: 'plaits',
-  }),
-  at(k.bag(c.brick), 333, 606, 0.82),
-  person({ x: 480, y: 764, h: 360, view: 'back', outfit: 'boy', age: 0.6, seed: 9 }),
-  at(k.bag(c.forest5), 482, 600, 0.86),
-  person({
-    x: 610,
-    y: 756,
-    h: 290,
-    view: 'back',
-    outfit: 'tunic',
-    age: 0.3,
-    seed: 15,
-    cut: 'plaits',
-  }),
-  at(k.bag(c.gold), 612, 640, 0.72),
-  crowd([
-    [770, 620, 120, { dir: 1, pose: 'walk', outfit: 'boy', age: 0.5 }],
-    [830, 618, 116, { pose: 'walk2', outfit: 'girl', age: 0.5 }],
-  ]),
-  k.foreground(1215, 815, 1, 4, true),
-  k.boughs(0, -4, 1.5, 3),
-])
-
-const founder = S('founder', (w, h) => [
-  k.tableBy(w, h, 560, {
-    wall: '#e4dcc4',
-    win: [-60, 60, 260, 380],
-    curtain: c.forest5,
-    behind: k.shelf(880, 600, 340, 560, { rows: 5, seed: 11, wood: '#8f6238' }),
-  }),
-  k.rect(418, 84, 330, 412, c.ink, { opacity: 0.14 }),
-  k.rect(400, 66, 330, 412, c.woodDark),
-  k.rect(400, 66, 330, 8, c.wood),
-  k.rect(414, 80, 302, 384, c.gold),
-  k.rect(426, 92, 278, 360, '#dfe4d4'),
-  k.clip(
-    k.rect(426, 92, 278, 360, '#000'),
-    k.glow(565, 240, 200, '#fbf8f1', 0.9) +
-      k.path('M455 470Q460 372 528 356L602 356Q672 372 676 470z', '#4a5f54') +
-      k.rect(540, 320, 52, 60, '#3d5147') +
-      k.ellipse(565, 270, 60, 74, '#4a5f54') +
-      k.path(
-        'M505 268Q500 190 566 190Q630 190 626 268Q610 222 566 222Q522 222 505 268z',
-        '#2b3b33',
-      ) +
-      k.poly(
-        [
-          [540, 356],
-          [565, 400],
-          [592, 356],
-          [600, 350],
-          [534, 350],
-        ],
-        '#dfe4d4',
-      ),
-  ),
-  at(k.garland(320, 62), 565, 70),
-  at(k.garland(250, 40, ['#fff6e2', c.goldLight]), 565, 74),
-  k.rect(390, 484, 350, 14, c.wood),
-  at(k.stack(3, 120, 5, 18), 300, 612),
-  at(k.lamp(0, 0, 1.7), 790, 640),
-  at(k.openBook(330, c.brick), 560, 720),
-  at(k.pen(140), 800, 716, 1, -24),
-  at(k.pot(0, 0, 1.2, 4, c.forest7), 140, 640),
-  at(k.mug(c.paper), 960, 690, 1.2),
-  k.ellipse(565, 540, 40, 9, c.ink, { opacity: 0.15 }),
-  k.path('M540 520H590L582 542H548z', c.gold),
-  k.path('M565 486Q578 506 565 520Q552 506 565 486z', '#f2c667'),
-  k.glow(565, 504, 60, '#ffe3a3', 0.7),
-])
-
 const greetings = S('greetings', (w, h) => [
   k.theatre(w, h, 590),
   k.frame(490, 130, 220, 120, 3),
@@ -1215,8 +1126,6 @@ const parents = S('parents-testimonials', (w, h) => [
 ])
 
 export default [
-  about,
-  founder,
   greetings,
   president,
   chairmanSociety,

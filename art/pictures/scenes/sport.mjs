@@ -3,56 +3,6 @@ import * as k from '../kit.mjs'
 
 const { scene, at, c, person, crowd, outdoors } = k
 
-const heroSports = scene('hero-sports', 1600, 900, (w, h) => [
-  outdoors(w, h, 500, { snow: 0.36, seed: 8, sunAt: [300, 120, 36], bands: 7 }),
-  at(k.oak(2), 80, 540, 1.4),
-  at(k.oak(6), 180, 536, 1.1),
-  k.schoolBlock(1120, 540, 420, 2, { bays: 5, fh: 66 }),
-  at(k.tree(5), 1100, 560, 1.1),
-  at(k.bloomTree(8), 330, 556, 0.9),
-  k.fence(0, 560, 1600, 30),
-  k.ellipse(800, 720, 420, 90, 'none', { stroke: c.white, 'stroke-width': 6, opacity: 0.7 }),
-  k.line(0, 600, 1600, 600, c.white, 5, { opacity: 0.7 }),
-  k.line(0, 880, 1600, 880, c.white, 8, { opacity: 0.7 }),
-  at(k.goal(280, 120), 1230, 640),
-  k.tufts(0, 620, 1600, 270, 3, c.grassDark, 60),
-  crowd([
-    [300, 650, 150, { pose: 'run', outfit: 'green', age: 0.5 }],
-    [1380, 650, 150, { view: 'front', pose: 'cheer', outfit: 'yellow', age: 0.5 }],
-    [1060, 640, 140, { dir: -1, pose: 'run2', outfit: 'red', age: 0.5 }],
-    [560, 640, 140, { pose: 'run2', outfit: 'red', age: 0.5 }],
-  ]),
-  person({ x: 610, y: 830, h: 330, age: 0.5, pose: 'kick', outfit: 'green', seed: 4 }),
-  person({ x: 330, y: 840, h: 310, age: 0.5, pose: 'run', outfit: 'red', seed: 9 }),
-  person({
-    x: 1010,
-    y: 836,
-    h: 320,
-    age: 0.5,
-    dir: -1,
-    pose: 'run',
-    outfit: 'red',
-    seed: 14,
-    girl: true,
-    cut: 'pony',
-  }),
-  person({
-    x: 1290,
-    y: 820,
-    h: 300,
-    age: 0.5,
-    dir: -1,
-    pose: 'run2',
-    outfit: 'green',
-    seed: 2,
-    girl: true,
-    cut: 'pony',
-  }),
-  k.shade(800, 836, 24),
-  at(k.football(25), 790, 828, 1, 20),
-  k.foreground(-20, 920, 1, 3),
-  k.foreground(1620, 920, 0.9, 8, true),
-])
 const games = scene('games', 1200, 800, (w, h) => [
   outdoors(w, h, 450, { snow: 0.32, seed: 5, sunAt: [950, 110, 30], bands: 6 }),
   at(k.tree(4), 90, 500, 1.1),
@@ -86,4 +36,4 @@ const games = scene('games', 1200, 800, (w, h) => [
   at(k.football(23), 584, 738),
   k.foreground(-20, 820, 0.9, 3),
 ])
-export default [heroSports, games]
+export default [games]
