@@ -76,7 +76,7 @@ export const pictures = {
   society: { width: 1200, height: 800, alt: 'A family of school buildings under one hill' },
   mission: { width: 1200, height: 800, alt: 'Students climbing a path up a green hill' },
   vision: { width: 1200, height: 800, alt: 'A child at a telescope, snow peaks at dawn' },
-  motto: { width: 1200, height: 800, alt: 'Students planting a young tree together' },
+  motto: { width: 1200, height: 800, alt: 'Two pairs of hands around a sapling in its soil' },
   methodologies: {
     width: 1200,
     height: 800,
@@ -87,7 +87,7 @@ export const pictures = {
   'students-testimonials': {
     width: 1200,
     height: 800,
-    alt: 'Students talking on the school steps',
+    alt: 'Three friends laughing on the verandah in the rain',
   },
   'parents-testimonials': {
     width: 1200,
@@ -105,7 +105,7 @@ export const pictures = {
     alt: 'A green board with diagrams beside full bookshelves',
   },
   evaluation: { width: 1200, height: 800, alt: 'Answer sheets, a pencil and a clock on a desk' },
-  faculty: { width: 1200, height: 800, alt: 'Teachers talking in the staff room' },
+  faculty: { width: 1200, height: 800, alt: 'A teacher guiding a child’s hand at the board' },
   minds: { width: 1200, height: 800, alt: 'Small children building with coloured blocks' },
   laboratory: { width: 1200, height: 800, alt: 'A student looking into a microscope' },
   'biology-lab': {
@@ -163,7 +163,7 @@ export const pictures = {
     height: 800,
     alt: 'Students making music and dancing on the stage',
   },
-  games: { width: 1200, height: 800, alt: 'Football on the school ground' },
+  games: { width: 1200, height: 800, alt: 'Three hands reaching for a basketball' },
   basketball: { width: 1200, height: 800, alt: 'Students playing basketball on the school court' },
   cricket: { width: 1200, height: 800, alt: 'A batsman and a bowler on the school ground' },
   swimming: { width: 1200, height: 800, alt: 'Swimmers in the lanes of the pool' },
@@ -247,7 +247,7 @@ export const pictures = {
     height: 800,
     alt: 'A writing desk with a notebook and a lamp by the window',
   },
-  calendar: { width: 1200, height: 800, alt: 'A wall calendar with marked days' },
+  calendar: { width: 1200, height: 800, alt: 'A hand ringing a day on a wall calendar' },
   sitemap: { width: 1200, height: 800, alt: 'A drawn plan of the campus' },
   syllabus: { width: 1200, height: 800, alt: 'A stack of textbooks on a desk' },
   'bus-tracking': {

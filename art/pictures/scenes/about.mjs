@@ -656,70 +656,6 @@ const vision = S('vision', (w, h) => [
   k.birds(640, 210, 1.1),
 ])
 
-const sapling = () =>
-  k.join(
-    k.ellipse(0, 0, 80, 16, '#7a5638'),
-    k.ellipse(-4, -6, 56, 10, '#8d6743'),
-    k.stroke('M0 -6Q4 -70 -2 -130', '#8a6038', 7),
-    [
-      [-40, -112, -24],
-      [36, -120, 24],
-      [-30, -76, -30],
-      [34, -86, 30],
-      [0, -150, 0],
-    ].map(([x, y, a]) =>
-      k.ellipse(x, y, 34, 16, c.forest5, { transform: `rotate(${a} ${x} ${y})` }),
-    ),
-    k.ellipse(-6, -140, 20, 11, '#5fa67a'),
-  )
-const motto = S('motto', (w, h) => [
-  outdoors(w, h, 440, { snow: 0.3, seed: 11, sunAt: [260, 110, 34] }),
-  k.schoolBlock(760, 500, 400, 2, { bays: 5, fh: 70 }),
-  at(k.tree(4), 100, 540, 1.4),
-  at(k.oak(3), 700, 510, 1.1),
-  at(k.bloomTree(4), 1140, 560, 1.1),
-  k.tufts(0, 540, 1200, 240, 8),
-  [300, 420, 980].map((x, i) => at(sapling(), x, 560 + i * 8, 0.45)),
-  at(sapling(), 590, 730, 1.05),
-  person({ x: 420, y: 742, h: 350, pose: 'kneel', outfit: 'boy', age: 0.55, seed: 4 }),
-  person({
-    x: 770,
-    y: 742,
-    h: 340,
-    dir: -1,
-    pose: 'kneel',
-    outfit: 'girl',
-    age: 0.5,
-    seed: 9,
-    cut: 'plaits',
-  }),
-  person({
-    x: 960,
-    y: 750,
-    h: 330,
-    dir: -1,
-    pose: { ...k.poses.look, lean: 14 },
-    outfit: 'tunic',
-    age: 0.45,
-    seed: 14,
-    holdUnder: (p) =>
-      k.path(`M${p[0] - 2} ${p[1]}h16v14h-16z`, c.slate) +
-      k.stroke(`M${p[0] + 14} ${p[1] + 6}l9 -8M${p[0] + 6} ${p[1]}q4 -7 8 0`, c.slate, 2),
-  }),
-  person({
-    x: 230,
-    y: 748,
-    h: 330,
-    pose: 'hold',
-    outfit: 'shorts',
-    age: 0.35,
-    seed: 21,
-    hold: (p) => at(sapling(), p[0] + 4, p[1] + 2, 0.16),
-  }),
-  k.foreground(-20, 825, 0.8, 3),
-  k.foreground(1220, 825, 0.9, 5, true),
-])
-
 const methodologies = S('methodologies', (w, h) => [
   k.room(w, h, 500, { wall: '#eef0e2', floor: '#d6b682' }),
   k.bigWindow(60, 80, 340, 320, { panes: 2, view: 'tree' }),
@@ -972,105 +908,6 @@ const uniform = S('uniform', (w, h) => [
   k.beams(w, h, 0.08),
 ])
 
-const students = S('students-testimonials', (w, _h) => [
-  k.sky(w, 300, 'day'),
-  k.rect(0, 0, w, 620, '#f6ecd8'),
-  [0, 1, 2].map(
-    (i) =>
-      k.path(`M${90 + i * 370} 560V300A140 140 0 0 1 ${370 + i * 370} 300V560z`, '#9fb3a4') +
-      k.path(`M${90 + i * 370} 560V300A140 140 0 0 1 ${150 + i * 370} 184V560z`, c.ink, {
-        opacity: 0.1,
-      }) +
-      k.rect(170 + i * 370, 340, 120, 220, i === 1 ? '#6f5236' : '#7d9a92') +
-      (i === 1
-        ? k.line(600, 350, 600, 560, c.woodLight, 3)
-        : k.window_(188 + i * 370, 370, 84, 110)),
-  ),
-  k.rect(0, 120, w, 10, c.ink, { opacity: 0.06 }),
-  k.rect(0, 60, w, 26, k.light('#f6ecd8', 0.5)),
-  [30, 400, 770, 1130].map(
-    (x) =>
-      k.rect(x, 280, 46, 300, k.light('#f6ecd8', 0.5)) +
-      k.rect(x + 30, 280, 16, 300, c.ink, { opacity: 0.07 }) +
-      k.rect(x - 8, 272, 62, 14, c.paper),
-  ),
-  [0, 1, 2, 3, 4].map(
-    (i) =>
-      k.rect(0, 560 + i * 52, w, 52, i % 2 ? '#e6dabf' : '#efe5cf') +
-      k.rect(0, 560 + i * 52, w, 8, c.white, { opacity: 0.6 }) +
-      k.rect(0, 604 + i * 52, w, 8, c.ink, { opacity: 0.08 }),
-  ),
-  k.poly(
-    [
-      [0, 560],
-      [260, 560],
-      [560, 800],
-      [0, 800],
-    ],
-    '#fff6dc',
-    { opacity: 0.35 },
-  ),
-  // Low plinths beside the steps, so that everybody sits on something.
-  [
-    [250, 150, 634, 96],
-    [570, 140, 628, 98],
-    [730, 140, 578, 94],
-  ].map(([x, pw, y, ph]) => [
-    k.rect(x + 8, y + 8, pw + 10, ph, c.ink, { opacity: 0.1 }),
-    k.rect(x, y, pw, ph, '#e3d3b0'),
-    k.rect(x - 6, y - 4, pw + 12, 14, c.paper),
-    k.rect(x, y + 10, pw, 6, c.ink, { opacity: 0.08 }),
-  ]),
-  person({
-    x: 330,
-    y: 720,
-    h: 350,
-    outfit: 'girl',
-    age: 0.6,
-    pose: { ...k.poses.sit, armF: [40, 110], lean: -2 },
-    seed: 4,
-    cut: 'plaits',
-  }),
-  person({
-    x: 620,
-    y: 716,
-    h: 360,
-    dir: -1,
-    outfit: 'boy',
-    age: 0.6,
-    pose: { ...k.poses.sit, armF: [30, 76] },
-    seed: 8,
-  }),
-  person({
-    x: 800,
-    y: 660,
-    h: 340,
-    dir: -1,
-    outfit: 'girl',
-    age: 0.6,
-    pose: { ...k.poses.sit, armF: [20, 100] },
-    seed: 15,
-    cut: 'pony',
-    hold: (p) => at(k.book(16, 20, c.brick), p[0] + 2, p[1] + 6),
-  }),
-  person({
-    x: 970,
-    y: 760,
-    h: 400,
-    dir: -1,
-    view: 'three',
-    outfit: 'boy',
-    age: 0.65,
-    pose: { ...k.poses.stand, armF: [30, 110] },
-    seed: 20,
-  }),
-  at(k.bag(c.brick), 470, 770, 0.9),
-  at(k.stack(2, 90, 3, 16), 720, 770),
-  at(k.pot(0, 0, 1.5, 4), 110, 700),
-  at(k.pot(0, 0, 1.3, 8), 1130, 620),
-  k.boughs(-10, -4, 1.6, 3),
-])
-
 const parents = S('parents-testimonials', (w, h) => [
   outdoors(w, h, 480, { snow: 0.3, seed: 14, sunAt: [980, 100, 30] }),
   k.schoolBlock(380, 530, 440, 2, { bays: 5, fh: 66, portico: true, clock: true }),
@@ -1137,10 +974,8 @@ export default [
   society,
   mission,
   vision,
-  motto,
   methodologies,
   institutes,
   uniform,
-  students,
   parents,
 ]
