@@ -11,7 +11,12 @@ export function AdmissionView() {
     <InnerPage
       path="/admission-form"
       heading="Admission Enquiry"
-      lead={`Admission Enquiry Form For Session ${school.admissionSession}`}
+      lead={
+        <>
+          Admission Enquiry Form For Session{' '}
+          <span className="whitespace-nowrap">{school.admissionSession}</span>
+        </>
+      }
     >
       <FormLayout
         talk

@@ -21,10 +21,10 @@ const ownSizes = '(min-width: 1200px) 16rem, 45vw'
 /** A topper: photo, or a trophy without one, name, stream and score. */
 export function TopperCard(props: Props) {
   const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isFirst, isRow } = props
-  const photo = `object-cover bg-mist ${isRow ? 'w-24 shrink-0' : 'aspect-[4/5] w-full'}`
+  const photo = `object-cover bg-mist ${isRow ? 'w-24 shrink-0 md:w-16 lg:w-24' : 'aspect-[4/5] w-full'}`
   return (
     <article
-      className={`topper h-full overflow-hidden rounded-2xl border border-line bg-white shadow-card ${isRow ? 'flex min-h-32' : 'text-center'}`}
+      className={`topper h-full overflow-hidden rounded-2xl border border-line bg-white shadow-card ${isRow ? 'flex min-h-[8.5rem]' : 'text-center'}`}
     >
       {topper.photo ? (
         <VendorImage

@@ -15,7 +15,7 @@ export function StoryPage({ path, heading, lead, picture, quote, children }: Pag
               alt={picture.alt}
               sizes="100vw"
               priority
-              className="h-[56vw] max-h-[30rem] w-full object-cover object-[50%_72%] print:hidden"
+              className="h-[56vw] max-h-[clamp(26rem,52vh,36rem)] w-full object-cover object-[50%_65%] print:hidden"
             />
           ) : null}
           <div className="wrap">
