@@ -5,7 +5,7 @@
  * ("emblem" draws only those).
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -17,23 +17,16 @@ const publicDir = path.join(here, '../../public')
 const { pictures, widthsOf } = await importTypeScript('content/pictures.ts')
 const outDir = path.join(publicDir, 'pictures')
 
-/** Drawings that are made by the kit, by name. */
-async function loadScenes() {
-  const files = (await readdir(path.join(here, 'scenes'))).filter((f) => f.endsWith('.mjs'))
-  const lists = await Promise.all(files.map((f) => import(path.join(here, 'scenes', f))))
-  return new Map(lists.flatMap((m) => m.default).map((scene) => [scene.name, scene]))
-}
-
 /**
  * A picture's master at its own size: the photograph of its name, upright, cut to its shape and without
- * its metadata; or else the drawing of its name, a file or made by the kit.
+ * its metadata; or else the drawing of its name.
  */
 async function masterOf(name) {
   const { width, height } = pictures[name]
   const [photograph, drawing] = ['jpg', 'svg'].map((type) => path.join(here, `${name}.${type}`))
   const image = existsSync(photograph)
     ? asPicture(photograph, { width, height })
-    : sharp(existsSync(drawing) ? drawing : Buffer.from(scenes.get(name).svg))
+    : sharp(drawing)
   return image.png({ compressionLevel: 1 }).toBuffer()
 }
 
@@ -64,7 +57,6 @@ async function renderEmblem() {
 const wanted = process.argv.slice(2)
 await mkdir(outDir, { recursive: true })
 sharp.concurrency(1)
-const scenes = await loadScenes()
 const all = Object.keys(pictures)
 const unknown = wanted.filter((name) => name !== 'emblem' && !all.includes(name))
 if (unknown.length) throw new Error(`No such picture: ${unknown.join(', ')}`)
