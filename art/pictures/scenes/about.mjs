@@ -282,66 +282,6 @@ const proVice = S('pro-vice-chairperson', (w, h) => [
   k.boughs(1210, -4, 1.5, 5, true),
 ])
 
-const principal = S('principal', (w, h) => [
-  k.tableBy(w, h, 470, {
-    wall: '#e7ecdd',
-    win: [60, 50, 320, 330],
-    behind:
-      k.noticeBoard(480, 70, 420, 280, 17, 8) + k.shelf(980, 500, 240, 440, { rows: 4, seed: 5 }),
-  }),
-  at(k.pot(0, 0, 1.3, 3), 120, 560),
-  at(k.penPot(c.brick), 380, 560, 1.2),
-  k.g(
-    k.join(
-      k.path('M-22 0Q-30 -50 -14 -80H14Q30 -50 22 0z', '#cfe3e8'),
-      [
-        [-30, -130],
-        [0, -150],
-        [30, -128],
-        [-12, -112],
-        [18, -108],
-      ].map(
-        ([x, y], i) =>
-          k.line(0, -70, x, y, c.forest5, 4) +
-          k.circle(x, y, 17, [c.brick, c.gold, '#dd9a6c', c.white, c.goldLight][i]) +
-          k.circle(x, y, 6, c.gold),
-      ),
-    ),
-    { transform: 'translate(960 590) scale(1.2)' },
-  ),
-  k.g(
-    k.join(
-      k.rect(-120, -84, 250, 176, c.ink, { opacity: 0.12 }),
-      k.rect(-130, -94, 250, 176, c.white),
-      k.circle(70, -48, 24, c.gold),
-      k.path('M-118 40L-60 -50L-14 14L24 -30L108 54V70H-118z', c.sky),
-      k.path('M-118 44Q0 0 108 50V70H-118z', c.leaf),
-      k.rect(-40, 8, 60, 40, c.brick),
-      k.poly(
-        [
-          [-48, 8],
-          [-10, -22],
-          [28, 8],
-        ],
-        c.forest,
-      ),
-    ),
-    { transform: 'translate(480 660) rotate(-8)' },
-  ),
-  at(k.sheet(170, 210, { lines: 6 }), 760, 670, 1, 10),
-  at(k.pen(170), 720, 700, 1, -40),
-  at(k.openBook(200), 1000, 720),
-  at(k.stack(3, 130, 2, 20), 220, 700),
-  k.g(
-    k.join(
-      k.rect(-70, -36, 140, 36, c.woodDark),
-      k.rect(-60, -28, 120, 20, c.goldLight),
-      k.rect(-36, -21, 72, 6, c.woodDark),
-    ),
-    { transform: 'translate(660 545)' },
-  ),
-])
-
 const director = S('director', (w, h) => [
   k.wash(0, 0, w, h, '#f6eeda', '#f0e3c8'),
   k.poly(
@@ -615,47 +555,6 @@ const mission = S('mission', (w, h) => [
   k.foreground(1220, 820, 0.8, 6, true),
 ])
 
-const vision = S('vision', (w, h) => [
-  k.sky(w, 640, 'dawn'),
-  k.sun(985, 250, 50, '#fde6b8'),
-  k.cloud(230, 150, 1.2, 0.7),
-  k.cloud(1000, 110, 0.9, 0.6),
-  k.peaks(w, 470, 320, 3, { warm: true }),
-  k.ridge(w, h, 440, 30, '#a9c0bd', 3),
-  k.ridge(w, h, 490, 24, '#7fa59c', 5),
-  k.ridge(w, h, 540, 16, '#5c8f79', 6, { trees: 20 }),
-
-  k.path('M-20 640Q400 560 760 630T1220 640V820H-20z', '#4d8768'),
-  k.path('M-20 680Q300 600 820 690T1220 720V820H-20z', '#3a7357'),
-  k.tufts(100, 660, 1000, 130, 3, '#2d614a', 50),
-  k.stroke('M381 610L350 758M519 610L548 758M456 610V760', c.woodDark, 10),
-  at(k.telescope(1.5), 450, 612),
-  person({
-    x: 262,
-    y: 760,
-    h: 330,
-    pose: { lean: 12, nod: -14, armF: [70, 128], armB: [56, 108], legF: [6, 0], legB: [-8, -8] },
-    outfit: 'cardigan',
-    age: 0.4,
-    seed: 3,
-    cut: 'plaits',
-  }),
-  person({
-    x: 900,
-    y: 752,
-    h: 270,
-    pose: { ...k.poses.pointUp, armF: [120, 128] },
-    dir: -1,
-    outfit: 'boy',
-    age: 0.35,
-    seed: 8,
-  }),
-  at(k.stack(2, 90, 2, 15), 720, 760),
-  at(k.tree(4, '#2d614a'), 1120, 720, 1.7),
-  k.foreground(-30, 820, 0.8, 3),
-  k.birds(640, 210, 1.1),
-])
-
 const methodologies = S('methodologies', (w, h) => [
   k.room(w, h, 500, { wall: '#eef0e2', floor: '#d6b682' }),
   k.bigWindow(60, 80, 340, 320, { panes: 2, view: 'tree' }),
@@ -908,74 +807,17 @@ const uniform = S('uniform', (w, h) => [
   k.beams(w, h, 0.08),
 ])
 
-const parents = S('parents-testimonials', (w, h) => [
-  outdoors(w, h, 480, { snow: 0.3, seed: 14, sunAt: [980, 100, 30] }),
-  k.schoolBlock(380, 530, 440, 2, { bays: 5, fh: 66, portico: true, clock: true }),
-  at(k.oak(6), 320, 540, 1.2),
-  at(k.tree(4), 900, 550, 1),
-  k.road(600, 540, 100, 600, 800, 700),
-  k.wallLine(-20, 650, 210, 100),
-  k.wallLine(1010, 650, 210, 100),
-  k.gate(600, 660, 860, 300),
-  at(k.bloomTree(3), 1130, 600, 1.3),
-  at(k.tree(8), 80, 600, 1.3),
-  person({
-    x: 480,
-    y: 770,
-    h: 420,
-    outfit: 'kurta',
-    age: 1,
-    view: 'three',
-    seed: 3,
-    pose: 'stand',
-    face: true,
-  }),
-  person({
-    x: 720,
-    y: 768,
-    h: 390,
-    dir: -1,
-    outfit: 'saree',
-    age: 1,
-    view: 'three',
-    seed: 6,
-    cut: 'long',
-    pose: { ...k.poses.stand, armF: [16, 4] },
-  }),
-  person({
-    x: 602,
-    y: 774,
-    h: 270,
-    outfit: 'tunic',
-    age: 0.15,
-    view: 'front',
-    seed: 10,
-    cut: 'plaits',
-    pose: { ...k.poses.front, armF: [26, 60], armB: [-12, -4] },
-  }),
-  at(k.bag(c.gold), 850, 776, 0.8),
-  crowd([
-    [690, 600, 100, { view: 'back', outfit: 'boy' }],
-    [540, 598, 96, { view: 'back', outfit: 'girl' }],
-  ]),
-  k.foreground(-20, 820, 0.9, 2),
-  k.foreground(1220, 820, 0.9, 7, true),
-])
-
 export default [
   greetings,
   president,
   chairmanSociety,
   chairmanSchool,
   proVice,
-  principal,
   director,
   chairmanSiliguri,
   society,
   mission,
-  vision,
   methodologies,
   institutes,
   uniform,
-  parents,
-]
+  ]
