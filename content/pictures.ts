@@ -69,13 +69,13 @@ export const pictures = {
   principal: {
     width: 1200,
     height: 800,
-    alt: "The principal’s desk with students' drawings and flowers",
+    alt: 'A small hand adding a marigold to the vase on the principal’s desk',
   },
   director: { width: 1200, height: 800, alt: 'A school corridor with a long notice board' },
   'chairman-siliguri': { width: 1200, height: 800, alt: 'Morning assembly in rows on the lawn' },
   society: { width: 1200, height: 800, alt: 'A family of school buildings under one hill' },
   mission: { width: 1200, height: 800, alt: 'Students climbing a path up a green hill' },
-  vision: { width: 1200, height: 800, alt: 'A child at a telescope, snow peaks at dawn' },
+  vision: { width: 1200, height: 800, alt: 'A boy at a telescope under the evening stars' },
   motto: { width: 1200, height: 800, alt: 'Two pairs of hands around a sapling in its soil' },
   methodologies: {
     width: 1200,
@@ -92,7 +92,7 @@ export const pictures = {
   'parents-testimonials': {
     width: 1200,
     height: 800,
-    alt: 'Parents with their child at the school gate',
+    alt: 'Parents and their daughter under one umbrella at the school gate',
   },
   academics: {
     width: 1200,
