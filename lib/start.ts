@@ -1,12 +1,14 @@
 import 'server-only'
 import { openPlaceholders } from '@/content/school'
 import { isBuild } from './build'
-import { invalidate, lookAgain } from './cache/lists'
+import { invalidate, lookAgain, rereadAll } from './cache/lists'
 import { becomeReady } from './cache/readiness'
 import { startRelay } from './cache/relay'
 import { store } from './cache/store'
 import { env, parseEnv } from './env'
 import { log } from './log'
+import { forgetPicture } from './media/pictures'
+import { takenDown } from './media/taken-down'
 import { logConsole } from './report'
 import './vendor-api/resources'
 import { isEmbedded } from './vendor-api/transport'
@@ -39,6 +41,10 @@ export function start(): void {
   )
   warnOfOtherAddress()
   startRelay({ invalidate, lookAgain })
+  takenDown().onChange((paths) => {
+    for (const stored of paths) void forgetPicture(stored)
+    void rereadAll()
+  })
   prune()
   setInterval(prune, dayMs).unref()
   becomeReady().catch((error) => log.error({ reason: String(error) }, 'lists not asked for'))
