@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { pdf } from './support/documents'
-import { contact, fill, posted, submitButton, summary } from './support/forms'
+import { contact, expectNextSteps, fill, posted, submitButton, summary } from './support/forms'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -26,6 +26,7 @@ test('contact: posts, shows its messages with the typed values kept, says succes
   await fill(page, own)
   await submitButton(page).click()
   await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
+  await expectNextSteps(page, /front office reads it/, '/school-calendar')
   await expect(page.locator('[name="message"]')).toHaveValue('')
   await fill(page, { ...own, message: 'And the fees?' })
   await submitButton(page).click()
@@ -62,6 +63,7 @@ test('admission: the failure keeps everything, the tick too', async ({ page, ven
   vendor.setFault(null)
   await submitButton(page).click()
   await expect(page.getByText('Form submitted successfully!')).toBeVisible()
+  await expectNextSteps(page, /admissions office rings/, '/first-year-cost')
 })
 
 test('career: the resume must be chosen again, and the page says so', async ({ page, vendor }) => {
@@ -89,6 +91,7 @@ test('career: the resume must be chosen again, and the page says so', async ({ p
   await page.locator('[name="attachments"]').setInputFiles(resume)
   await submitButton(page).click()
   await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
+  await expectNextSteps(page, /rings those whom/, '/our-faculty')
   expect(posted(vendor, before)).toHaveLength(1)
 })
 

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { hostelGroups, transport } from '@/content/fees'
 import { routes } from '@/content/routes'
+import { type Desk, school } from '@/content/school'
+import { feeGroup, formatAmount, totalOf } from '@/lib/fees'
+import { formatPhone } from '@/lib/phones'
 import { expect, test } from './support/test'
 
 const phone = { width: 360, height: 740 }
@@ -10,20 +14,22 @@ const pathsOf = (view: string) =>
 
 const main = (page: Page) => page.getByRole('main')
 
+const phoneOf = (name: Desk) =>
+  formatPhone(school.departments.find((one) => one.name === name)?.phone ?? '')
+
 test.describe('task: the answer on the first phone screen, no drawing before it', () => {
   const answers: Record<string, (page: Page) => Locator> = {
-    '/fee-structure': (page) => main(page).getByText('₹58,900'),
+    '/fee-structure': (page) =>
+      main(page).getByText(formatAmount(totalOf(feeGroup('pre-nursery')))),
     '/fee-9': (page) => main(page).getByText(/In all, with the school bus/),
-    '/hostel-fee': (page) => main(page).getByText('₹2,50,000'),
+    '/hostel-fee': (page) =>
+      main(page).getByText(formatAmount(hostelGroups[0]?.instalments[0].amount ?? null)),
     '/download-forms': (page) => main(page).getByRole('link', { name: 'Identity card form' }),
     '/admission-form': (page) => main(page).getByRole('textbox').first(),
     '/student-tc': (page) => main(page).getByRole('textbox').first(),
     '/school-calendar': (page) => main(page).getByRole('heading', { level: 2 }).first(),
-    '/contact-us': (page) => main(page).getByRole('link', { name: '90000 00004' }),
-    '/our-transport-system': (page) =>
-      main(page)
-        .getByText(/₹3,650/)
-        .first(),
+    '/contact-us': (page) => main(page).getByRole('link', { name: phoneOf('Accounts') }),
+    '/our-transport-system': (page) => main(page).getByText(formatAmount(transport.amount)).first(),
     '/school-uniform': (page) => main(page).getByRole('radio', { name: 'Winter' }),
   }
   for (const [path, answer] of Object.entries(answers)) {

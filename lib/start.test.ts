@@ -8,7 +8,7 @@ const parts = vi.hoisted(() => ({
   quickDoctor: vi.fn<() => Promise<void>>(),
 }))
 vi.mock('./cache/store', () => ({ store: () => ({ prune: parts.prune }) }))
-vi.mock('./cache/lists', () => ({ invalidate: vi.fn(), lookAgain: vi.fn() }))
+vi.mock('./cache/lists', () => ({ invalidate: vi.fn(), lookAgain: vi.fn(), rereadAll: vi.fn() }))
 vi.mock('./cache/readiness', () => ({ becomeReady: parts.becomeReady }))
 vi.mock('./cache/relay', () => ({ startRelay: parts.startRelay }))
 vi.mock('./vendor-api/resources', () => ({}))

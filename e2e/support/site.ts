@@ -25,6 +25,8 @@ export type SiteOptions = {
   port?: number
   /** Where it listens; empty for everywhere. */
   host?: string
+  /** What is started when it is not the build. */
+  server?: string
 }
 
 export const testToken = 'token-for-tests'
@@ -85,7 +87,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     REVALIDATE_SECRET: testSecret,
     ...options.env,
   }
-  const child = spawn(process.execPath, [standaloneServer], {
+  const child = spawn(process.execPath, [options.server ?? standaloneServer], {
     env: standaloneEnv(env, port, host),
   })
   let output = ''

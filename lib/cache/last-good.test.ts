@@ -114,6 +114,30 @@ describe('the last good answer', () => {
     expect(await read()).toEqual(['good'])
   })
 
+  it('read once more, gives what is made of it now, without the vendor', async () => {
+    let shown = ['a', 'b']
+    const { store, vendor } = setUp({ vendor: newVendor(gives(['a', 'b', 'c'])) })
+    const source = new LastGood<string[]>(
+      {
+        key: 'news',
+        load: vendor.load,
+        parse: (raw) =>
+          z
+            .array(z.string())
+            .parse(raw)
+            .filter((one) => shown.includes(one)),
+      },
+      { store, ttlMs: () => ttl, retryMs: retry, waitMs: { known: 400, unknown: 5 * seconds } },
+    )
+    await source.read()
+    const before = source.version
+    shown = ['b']
+    await source.reread()
+    expect((await source.read())?.data).toEqual(['b'])
+    expect(source.oldestShown).toBeGreaterThan(before)
+    expect(vendor.load).toHaveBeenCalledTimes(1)
+  })
+
   it('survives a restart during an outage', async () => {
     const { store, read } = setUp()
     await read()

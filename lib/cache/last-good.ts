@@ -146,6 +146,14 @@ export class LastGood<T> implements CacheSource {
     this.#kept.makeOld()
   }
 
+  /** Reads the kept answer once more: what `parse` makes of it has changed. Older pages go. */
+  async reread(): Promise<void> {
+    await this.#writing
+    const stored = await this.#options.store.read(this.#question.key)
+    if (!stored || !this.#take(stored)) this.#kept.makeOld()
+    this.#kept.hideOlderPages()
+  }
+
   /** Pages made before the last change are not shown again. */
   hideOlderPages(): void {
     this.#kept.hideOlderPages()

@@ -18,6 +18,7 @@ type Kind = {
   schema: z.ZodType
   sample: () => string | null | undefined
   expire: () => void
+  reread: () => Promise<void>
 }
 
 /** Every list, by its name. */
@@ -54,6 +55,12 @@ export async function invalidate(tags: readonly VendorTag[]): Promise<Record<str
     }),
   )
   return Object.fromEntries(renewals)
+}
+
+/** Reads every kept answer once more, without the vendor: what is made of it has changed. */
+export async function rereadAll(): Promise<void> {
+  const sources = [...lists().values()].map(({ source }) => source)
+  await Promise.all([...sources, ...kinds().values()].map((one) => one.reread()))
 }
 
 /** Looks again for lists that another instance found changed. */

@@ -99,7 +99,12 @@ export function queryBy<S extends z.ZodType>(
   type T = z.output<S> | null
   remakeInDevelopment(`records ${name}`)
   const answers = singleton(`records ${name}`, () => newRecordMemory<T>())
-  kinds().set(name, { ...question, tag, expire: () => answers.expire() })
+  kinds().set(name, {
+    ...question,
+    tag,
+    expire: () => answers.expire(),
+    reread: () => answers.reread(),
+  })
 
   const make = (id: string) => {
     const key = `${name}:${id}`

@@ -23,10 +23,10 @@ function compressFiles(folder) {
 }
 
 /**
- * A module of ours and all it imports, in one file of the folder: ours are not among those that Next
- * traces for it.
+ * A program of this project and all it imports, in one file: its own modules are not among those that Next
+ * traces.
  */
-async function bundleFor(entry, file) {
+async function bundleInto(file, entry) {
   // Not among the packages yet when a fresh clone starts.
   const { build: bundle } = await import('vite')
   await bundle({
@@ -47,6 +47,13 @@ async function bundleFor(entry, file) {
   })
 }
 
+/** The server in front (`server/`), in place of the one that Next writes, and the operator's commands. */
+async function bundlePrograms() {
+  await bundleInto('server.js', 'server/main.ts')
+  for (const name of readdirSync('scripts/kit'))
+    await bundleInto(`kit/${path.parse(name).name}.mjs`, `scripts/kit/${name}`)
+}
+
 /**
  * Puts beside the standalone server what Next leaves out of it. `browser` has every file at its
  * address, for our server and for one in front that sends them straight from disk, and what that one
@@ -58,9 +65,7 @@ export async function completeStandalone() {
   cpSync('public', `${standalone}/browser`, { recursive: true })
   cpSync('.next/server/app/away.html.body', `${standalone}/browser/away.html`)
   compressFiles(`${standalone}/browser`)
-  // In place of the server that Next writes.
-  await bundleFor('server/main.ts', 'server.js')
-  await bundleFor('server/doctor.ts', 'doctor.mjs')
+  await bundlePrograms()
   for (const kit of ['deploy', 'docs/operating.md', '.env.example']) {
     if (existsSync(kit)) cpSync(kit, `${standalone}/${kit}`, { recursive: true })
   }
