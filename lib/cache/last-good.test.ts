@@ -499,6 +499,21 @@ it('forgotten for the memory’s sake, its pages are not shown and it asks no mo
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
+it('its facts name the newest day of its records', async () => {
+  const records = [{ fromDate: '2024-05-01' }, { date: null }, { date: '2026-11-02' }, {}]
+  const source = new LastGood<unknown>(
+    { key: 'news', load: gives(records), parse: (raw) => raw },
+    {
+      store: memoryStore(),
+      ttlMs: () => ttl,
+      retryMs: retry,
+      waitMs: { known: 400, unknown: 5 * seconds },
+    },
+  )
+  await source.read()
+  expect(source.facts()).toMatchObject({ records: 4, newest: '2026-11-02' })
+})
+
 it('its facts name records, age, and the last failure with its cause', async () => {
   const { vendor, read, source } = setUp()
   expect(source.facts()).toEqual({

@@ -175,7 +175,7 @@ describe('nginx', () => {
   it('a machine without the kit is told where to begin', async () => {
     await withNginx('1.22.1')
     const [line] = await aboutNginx(folder, path.join(folder, 'none'))
-    expect(line).toMatchObject({ state: 'look', do: '"First deploy", step 5' })
+    expect(line).toMatchObject({ state: 'look', do: '"First deploy" in docs/operating.md' })
   })
 })
 
