@@ -49,7 +49,9 @@ export async function aboutNginx(dir: string, own = '/etc/nginx/school-site'): P
   const version = await installed()
   if (!version) return [look(about, 'not on this machine', 'nothing, where another proxy stands')]
   if (!existsSync(own))
-    return [look(about, `no ${own}: not set up for the site`, '"First deploy" in docs/operating.md')]
+    return [
+      look(about, `no ${own}: not set up for the site`, '"First deploy" in docs/operating.md'),
+    ]
   const conf = await readFile(path.join(dir, 'deploy/nginx/http.conf'), 'utf8').catch(() => '')
   const folders = [...conf.matchAll(/^proxy_cache_path (\S+)/gm)].flatMap(([, one]) => one ?? [])
   return [
