@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -54,6 +54,15 @@ async function bundlePrograms() {
     await bundleInto(`kit/${path.parse(name).name}.mjs`, `scripts/kit/${name}`)
 }
 
+/** What a server needs of all that Next puts there. */
+const needed = ['.next', 'mocks', 'node_modules', 'package.json', 'server.js']
+
+/** For a path made at run time, such as one below DATA_DIR, Next traces the whole project. */
+function removeSources() {
+  for (const name of readdirSync(standalone))
+    if (!needed.includes(name)) rmSync(`${standalone}/${name}`, { recursive: true, force: true })
+}
+
 /**
  * Puts beside the standalone server what Next leaves out of it. `browser` has every file at its
  * address, for our server and for one in front that sends them straight from disk, and what that one
@@ -61,6 +70,7 @@ async function bundlePrograms() {
  */
 export async function completeStandalone() {
   if (!existsSync(standaloneServer)) throw new Error('The build made no standalone server')
+  removeSources()
   cpSync('.next/static', `${standalone}/browser/_next/static`, { recursive: true })
   cpSync('public', `${standalone}/browser`, { recursive: true })
   cpSync('.next/server/app/away.html.body', `${standalone}/browser/away.html`)
