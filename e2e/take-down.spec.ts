@@ -19,7 +19,7 @@ function takeDown(env: Record<string, string>, ...args: string[]) {
   return new Promise<{ code: number; said: string }>((resolve) => {
     execFile(
       process.execPath,
-      [`${standalone}/kit/take-down.mjs`, ...args],
+      [`${standalone}/take-down.mjs`, ...args],
       { env: { ...process.env, ...env } },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
     )

@@ -5,6 +5,7 @@ import { invalidate, lookAgain, rereadAll } from './cache/lists'
 import { becomeReady } from './cache/readiness'
 import { startRelay } from './cache/relay'
 import { store } from './cache/store'
+import { quickDoctor } from './doctor/quick'
 import { env, parseEnv } from './env'
 import { log } from './log'
 import { forgetPicture } from './media/pictures'
@@ -40,6 +41,7 @@ export function start(): void {
     'starting',
   )
   warnOfOtherAddress()
+  void quickDoctor()
   startRelay({ invalidate, lookAgain })
   takenDown().onChange((paths) => {
     for (const stored of paths) void forgetPicture(stored)

@@ -1,7 +1,7 @@
 /**
  * Draws the photographs and portraits of the demonstration records:
  * node art/pictures/render-photos.mjs [topic…]
- * A topic renders its four photographs; "pupil" renders the portraits; no name renders everything.
+ * A topic renders its four photographs; "portraits" renders the pupils; no name renders everything.
  */
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -20,8 +20,11 @@ async function loadPhotos() {
 }
 
 /** Writes one picture; the quality falls until the file fits. Out: its size in bytes. */
-async function write(picture, folder, limit) {
-  const base = await sharp(Buffer.from(picture.svg)).png({ compressionLevel: 1 }).toBuffer()
+async function write(picture, folder, limit, width) {
+  const base = await sharp(Buffer.from(picture.svg))
+    .resize({ width })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
   for (let quality = 76; ; quality -= 6) {
     const { size } = await sharp(base)
       .webp({ quality, effort: 5, smartSubsample: true })
@@ -31,17 +34,17 @@ async function write(picture, folder, limit) {
 }
 
 const wanted = process.argv.slice(2)
-const isWanted = ({ name }) =>
-  !wanted.length || wanted.some((w) => name === w || name.slice(0, -3) === w)
+const isWanted = (folder, { name }) =>
+  !wanted.length || wanted.some((w) => w === folder || name === w || name.slice(0, -3) === w)
 sharp.concurrency(1)
 let total = 0
-for (const [folder, list, limit] of [
-  ['photos', await loadPhotos(), 38_000],
-  ['portraits', portraits, 15_500],
+for (const [folder, list, limit, width] of [
+  ['photos', await loadPhotos(), 38_000, 960],
+  ['portraits', portraits, 9_000, 400],
 ]) {
   await mkdir(path.join(media, folder), { recursive: true })
-  for (const picture of list.filter(isWanted)) {
-    const size = await write(picture, folder, limit)
+  for (const picture of list.filter((one) => isWanted(folder, one))) {
+    const size = await write(picture, folder, limit, width)
     total += size
     console.log(`${picture.name} ${Math.round(size / 1024)} kB`)
   }

@@ -116,3 +116,12 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     },
   }
 }
+
+/** Tells a site by its webhook that everything at the vendor changed; throws when it refuses. */
+export async function revalidateAll(site: Pick<Site, 'url'>): Promise<void> {
+  const response = await fetch(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testSecret}` },
+  })
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
+}

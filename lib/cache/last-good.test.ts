@@ -504,6 +504,7 @@ it('its facts name records, age, and the last failure with its cause', async () 
   expect(source.facts()).toEqual({
     loaded: false,
     records: null,
+    newest: null,
     ageSeconds: null,
     failure: null,
     lastCall: 'none',
@@ -516,6 +517,7 @@ it('its facts name records, age, and the last failure with its cause', async () 
   expect(source.facts()).toEqual({
     loaded: true,
     records: 1,
+    newest: null,
     ageSeconds: 65,
     failure: expect.objectContaining({ reason: 'status', status: 500, inARow: 1, secondsAgo: 5 }),
     lastCall: 'failed',

@@ -1,10 +1,25 @@
 import 'server-only'
+import type { z } from 'zod'
 import { singleton } from '@/lib/singleton'
+import type { VendorCall } from '@/lib/vendor-api/client'
 import type { VendorTag } from '@/lib/vendor-api/tags'
 import type { LastGood, QuestionFacts } from './last-good'
 
-type List = { tag: VendorTag; readonly source: LastGood<unknown> }
-type Kind = { tag: VendorTag; expire: () => void; reread: () => Promise<void> }
+type List = {
+  tag: VendorTag
+  call: () => VendorCall
+  schema: z.ZodType
+  readonly source: LastGood<unknown>
+}
+
+type Kind = {
+  tag: VendorTag
+  call: (id: string) => VendorCall
+  schema: z.ZodType
+  sample: () => string | null | undefined
+  expire: () => void
+  reread: () => Promise<void>
+}
 
 /** Every list, by its name. */
 export const lists = () => singleton('lists', () => new Map<string, List>())

@@ -3,15 +3,12 @@
  * for what a visitor and a search engine need, and prints what is not as it must be. Posts nothing. Exit
  * code 1 when anything is wrong.
  */
-import { connect } from 'node:tls'
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
+import { certificateEnd, daysUntil, leastCertificateDays } from '@/lib/doctor/certificate'
 
 const atOnce = 6
 const answerWithinMs = 15_000
-/** Certificates are renewed a month ahead; later than this somebody has to look. */
-const leastDaysLeft = 14
-const dayMs = 86_400_000
 
 /** What every page says besides its words. */
 const pageHeaders: Record<string, RegExp> = {
@@ -108,33 +105,16 @@ async function checkHealth(site: string): Promise<void> {
   if (!/"status":"ok"/.test(answer.text)) report('/api/health', answer.text.slice(0, 200))
 }
 
-/** The days that the certificate of an HTTPS site is still good for; null, and reported, for none. */
-function certificateDays(site: string): Promise<number | null> {
-  const { hostname, port } = new URL(site)
-  return new Promise((resolve) => {
-    const fail = (error: Error) => {
-      report('certificate', reasonOf(error))
-      resolve(null)
-    }
-    const socket = connect(
-      { host: hostname, port: Number(port || 443), servername: hostname },
-      () => {
-        const { valid_to } = socket.getPeerCertificate()
-        socket.end()
-        resolve(Math.floor((Date.parse(valid_to) - Date.now()) / dayMs))
-      },
-    )
-    socket.setTimeout(answerWithinMs, () => socket.destroy(new Error('no answer')))
-    socket.on('error', fail)
-  })
-}
-
 async function checkCertificate(site: string): Promise<string> {
   if (!site.startsWith('https:')) return 'no TLS'
-  const days = await certificateDays(site)
-  if (days === null) return 'no certificate'
-  if (days < leastDaysLeft) report('certificate', `good for ${days} more days`)
-  return `certificate good for ${days} days`
+  try {
+    const days = daysUntil(await certificateEnd(site))
+    if (days < leastCertificateDays) report('certificate', `good for ${days} more days`)
+    return `certificate good for ${days} days`
+  } catch (error) {
+    report('certificate', reasonOf(error))
+    return 'no certificate'
+  }
 }
 
 /** Runs all tasks, a few at a time. */

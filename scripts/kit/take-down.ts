@@ -1,5 +1,5 @@
 /**
- * `node kit/take-down.mjs https://www.school.example/media/…`, as root on the server: takes a picture or file
+ * `node take-down.mjs https://www.school.example/media/…`, as root on the server: takes a picture or file
  * of the vendor's down at once, in every variant, on every instance and in nginx's cache, and prints what
  * each address answers then. It stays down, whatever the vendor has, until `--back` and its address. Without
  * an address it says what is taken down. Exit code 1 when an address still answers otherwise than 404.

@@ -22,8 +22,11 @@ function compressFiles(folder) {
   }
 }
 
-/** A program of this project in one file: its own modules are not among those that Next traces. */
-async function bundleInto(file, entry) {
+/**
+ * A module of ours and all it imports, in one file of the folder: ours are not among those that Next
+ * traces for it.
+ */
+async function bundleFor(entry, file) {
   // Not among the packages yet when a fresh clone starts.
   const { build: bundle } = await import('vite')
   await bundle({
@@ -33,22 +36,15 @@ async function bundleInto(file, entry) {
     resolve: {
       alias: { '@': process.cwd(), 'server-only': path.resolve('e2e/support/empty.ts') },
     },
-    ssr: { noExternal: true, external: ['next', 'pino'] },
+    ssr: { noExternal: true, external: ['ioredis', 'next', 'pino'] },
     build: {
       ssr: entry,
       outDir: standalone,
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: file } },
+      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
     },
   })
-}
-
-/** The server in front (`server/`), in place of the one that Next writes, and the operator's commands. */
-async function bundlePrograms() {
-  await bundleInto('server.js', 'server/main.ts')
-  for (const name of readdirSync('scripts/kit'))
-    await bundleInto(`kit/${path.parse(name).name}.mjs`, `scripts/kit/${name}`)
 }
 
 /**
@@ -62,7 +58,10 @@ export async function completeStandalone() {
   cpSync('public', `${standalone}/browser`, { recursive: true })
   cpSync('.next/server/app/away.html.body', `${standalone}/browser/away.html`)
   compressFiles(`${standalone}/browser`)
-  await bundlePrograms()
+  // In place of the server that Next writes.
+  await bundleFor('server/main.ts', 'server.js')
+  for (const name of readdirSync('scripts/kit'))
+    await bundleFor(`scripts/kit/${name}`, `${path.parse(name).name}.mjs`)
   for (const kit of ['deploy', 'docs/operating.md', '.env.example']) {
     if (existsSync(kit)) cpSync(kit, `${standalone}/${kit}`, { recursive: true })
   }

@@ -100,6 +100,8 @@ function describeBuild() {
 /** `npm run build`: the build, and a folder that serves it on its own. */
 export async function buildAnew() {
   const from = fingerprint()
+  // First, because the framework says of a slip in content/school.ts only that it has no configuration.
+  run(process.execPath, ['scripts/check-content.mjs', '--mistakes'])
   console.log('Building…')
   // Next refuses to prerender with the development build of React, which any other value would bring.
   runBin('next/dist/bin/next', ['build'], { NODE_ENV: 'production' })
@@ -113,4 +115,14 @@ export async function buildAnew() {
 export async function build() {
   if (existsSync(standaloneServer) && read(buildStamp) === fingerprint()) return
   await buildAnew()
+}
+
+/**
+ * The build for browser tests. It is given the site's secrets, so that a test can find out whether it keeps
+ * them (e2e/security.spec.ts); the tests' processes have them too.
+ */
+export async function buildForTests() {
+  process.env.VENDOR_API_TOKEN = 'token-for-tests'
+  process.env.REVALIDATE_SECRET = 'a-secret-for-tests-of-32-characters'
+  await build()
 }

@@ -1,4 +1,5 @@
 /** Portraits of pupils: head and shoulders in the school uniform. Drawn around the middle of the face. */
+import { importTypeScript } from '../../../scripts/lib/typescript.mjs'
 import * as k from '../kit.mjs'
 
 const { c, at, path, ellipse, circle, stroke, rect, dark, light, mix } = k
@@ -115,15 +116,30 @@ const tops = { shirt, blazer, cardigan }
 /* ---- the head, its middle at (0, 0) ---- */
 const faceShape = (j) =>
   `M-90 -18C-92 -112 92 -112 90 -18C90 ${34 + j} ${58 + j} 110 0 112C${-58 - j} 110 -90 ${34 + j} -90 -18z`
-const eye = (x, iris, open) =>
-  open
-    ? k.join(
-        ellipse(x, 2, 17, 13, c.white),
-        circle(x + 1, 3, 11, iris),
-        circle(x - 3, -1, 3.6, c.white),
-        stroke(`M${x - 18} 0Q${x} -19 ${x + 18} 0`, '#2a1d17', 4.5),
-      )
-    : stroke(`M${x - 17} 6Q${x} -12 ${x + 17} 6`, '#2a1d17', 6)
+const lid = '#2a1d17'
+/** Narrow eyes have a smooth lid that runs down towards the nose. */
+const eye = (x, iris, open, narrow) => {
+  const s = Math.sign(x)
+  if (!open) return stroke(`M${x - 17} 6Q${x} -12 ${x + 17} 6`, lid, 6)
+  if (narrow)
+    return k.join(
+      ellipse(x, 3, 16, 9, c.white),
+      circle(x, 3, 9, iris),
+      circle(x - 3, 0, 2.8, c.white),
+      stroke(`M${x - s * 19} 6Q${x - s * 6} -11 ${x + s * 20} -3`, lid, 5),
+    )
+  return k.join(
+    ellipse(x, 2, 17, 13, c.white),
+    circle(x + 1, 3, 11, iris),
+    circle(x - 3, -1, 3.6, c.white),
+    stroke(`M${x - 18} 0Q${x} -19 ${x + 18} 0`, lid, 4.5),
+  )
+}
+const noses = {
+  plain: (x) => `M${3 + x} 12Q${14 + x * 1.5} 34 ${x - 4} 36`,
+  small: (x) => `M${x - 9} 32Q${x} 39 ${x + 9} 32`,
+  long: (x) => `M${2 + x} 4Q${10 + x} 24 ${15 + x} 35Q${8 + x} 42 ${x - 3} 39`,
+}
 const mouths = {
   smile: (lip) => stroke('M-27 60Q0 84 27 60', lip, 6),
   grin: () =>
@@ -139,7 +155,8 @@ const face = ({
   brow = 0,
   hair,
   turn = 0,
-  freckle,
+  narrow = false,
+  nose = 'plain',
 }) => {
   const lip = mix(skin, c.brick, 0.7)
   const sx = turn * 9
@@ -148,28 +165,16 @@ const face = ({
     path(`M40 -96C104 -90 98 40 60 82Q40 106 4 112Q76 60 62 -20Q58 -70 40 -96z`, c.ink, {
       opacity: 0.05,
     }),
-    ellipse(-54 + sx, 42, 21, 13, c.brick, { opacity: 0.2 }),
-    ellipse(54 + sx, 42, 21, 13, c.brick, { opacity: 0.2 }),
-    freckle
-      ? [
-          [-60, 30],
-          [-48, 34],
-          [-54, 44],
-          [48, 32],
-          [60, 34],
-          [54, 44],
-        ]
-          .map(([x, y]) => circle(x + sx, y, 2, dark(skin, 0.25)))
-          .join('')
-      : '',
-    eye(-38 + sx, '#33221a', open),
-    eye(38 + sx, '#33221a', open),
+    ellipse(-54 + sx, 42, 21, 13, c.brick, { opacity: narrow ? 0.28 : 0.2 }),
+    ellipse(54 + sx, 42, 21, 13, c.brick, { opacity: narrow ? 0.28 : 0.2 }),
+    eye(-38 + sx, '#33221a', open, narrow),
+    eye(38 + sx, '#33221a', open, narrow),
     stroke(
       `M${-58 + sx} ${-26 - brow}Q${-40 + sx} ${-38 - brow} ${-20 + sx} ${-28}M${58 + sx} ${-26 - brow}Q${40 + sx} ${-38 - brow} ${20 + sx} ${-28}`,
       mix(hair, skin, 0.15),
       7,
     ),
-    stroke(`M${3 + sx} 12Q${14 + sx * 1.5} 34 ${sx - 4} 36`, dark(skin, 0.2), 5),
+    stroke(noses[nose](sx), dark(skin, 0.2), 5),
     k.g(mouths[mouth](lip), { transform: `translate(${sx} 0)` }),
   )
 }
@@ -375,7 +380,9 @@ function portrait(o) {
         neck(skin),
         tops[o.top ?? 'shirt'](),
         o.style === 'hijab' ? behind(hair, rib) : '',
-        k.g(headParts, { transform: `rotate(${o.tilt ?? 0} 0 90)` }),
+        k.g(headParts, {
+          transform: `rotate(${o.tilt ?? 0} 0 90) scale(${o.wide ?? 1} 1)`,
+        }),
       ),
       o.x ?? 240,
       o.y ?? 278,
@@ -384,156 +391,98 @@ function portrait(o) {
   )
 }
 
-const pupils = [
-  {
-    style: 'plaits',
-    tone: 3,
-    top: 'shirt',
-    back: ['leaves', '#cfe3d2'],
-    ribbon: 'green',
-    mouth: 'grin',
-    tilt: -3,
-  },
-  { style: 'side', tone: 2, top: 'blazer', back: ['plain', '#cfe3e8'], turn: 1, tilt: 2 },
-  { style: 'pony', tone: 5, ink: 2, top: 'shirt', back: ['hills', ''], ribbon: 'green', tilt: 3 },
-  {
-    style: 'turban',
-    tone: 4,
-    top: 'blazer',
-    back: ['arches', '#efe0c2'],
-    ribbon: '#1f3f66',
-    mouth: 'smile',
-  },
-  { style: 'bob', tone: 6, ink: 3, top: 'cardigan', back: ['books', '#e6d4b4'], glasses: true },
-  { style: 'crop', tone: 0, top: 'shirt', back: ['window', '#efe3cd'], mouth: 'grin', jaw: 4 },
-  {
-    style: 'hijab',
-    tone: 4,
-    top: 'blazer',
-    back: ['plain', '#f0dcc0'],
-    ribbon: '#f4f1e8',
-    turn: -1,
-  },
-  { style: 'curly', tone: 2, ink: 2, top: 'shirt', back: ['board', ''], mouth: 'grin', tilt: -4 },
-  {
-    style: 'loops',
-    tone: 1,
-    top: 'shirt',
-    back: ['arches', '#dfe8db'],
-    ribbon: 'red',
-    mouth: 'smile',
-  },
-  {
-    style: 'sweep',
-    tone: 5,
-    ink: 4,
-    top: 'cardigan',
-    back: ['leaves', '#d9e6c9'],
-    glasses: true,
-    turn: 1,
-  },
-  {
-    style: 'band',
-    tone: 3,
-    ink: 1,
-    top: 'blazer',
-    back: ['window', '#e2ebe0'],
-    ribbon: 'gold',
-    mouth: 'soft',
-  },
-  { style: 'spiky', tone: 6, ink: 3, top: 'shirt', back: ['hills', ''], mouth: 'grin', tilt: 3 },
-  {
-    style: 'bun',
-    tone: 0,
-    top: 'blazer',
-    back: ['leaves', '#d3e6df'],
-    ribbon: 'green',
-    mouth: 'smile',
-  },
-  {
-    style: 'patka',
-    tone: 3,
-    top: 'shirt',
-    back: ['books', '#d8e2d2'],
-    ribbon: '#b5573c',
-    mouth: 'grin',
-  },
-  { style: 'long', tone: 4, ink: 2, top: 'blazer', back: ['plain', '#e9d7c6'], turn: -1, tilt: -3 },
-  {
-    style: 'side',
-    tone: 1,
-    top: 'shirt',
-    back: ['arches', '#e4dcc8'],
-    glasses: true,
-    mouth: 'soft',
-  },
-  {
-    style: 'plaits',
-    tone: 6,
-    ink: 4,
-    top: 'cardigan',
-    back: ['hills', ''],
-    ribbon: 'red',
-    freckle: true,
-    mouth: 'smile',
-  },
-  { style: 'crop', tone: 3, ink: 3, top: 'blazer', back: ['board', ''], turn: -1, mouth: 'smile' },
-  {
-    style: 'hijab',
-    tone: 2,
-    top: 'shirt',
-    back: ['leaves', '#cfdde0'],
-    ribbon: c.forest5,
-    glasses: true,
-    mouth: 'grin',
-  },
-  {
-    style: 'curly',
-    tone: 0,
-    top: 'blazer',
-    back: ['window', '#ecdcc0'],
-    mouth: 'smile',
-    open: false,
-  },
-  {
-    style: 'pony',
-    tone: 2,
-    top: 'cardigan',
-    back: ['books', '#dcd7c0'],
-    ribbon: 'white',
-    mouth: 'grin',
-    tilt: -3,
-  },
-  {
-    style: 'sweep',
-    tone: 4,
-    ink: 1,
-    top: 'shirt',
-    back: ['plain', '#d6e5d3'],
-    mouth: 'grin',
-    tilt: 4,
-  },
-  {
-    style: 'band',
-    tone: 1,
-    ink: 0,
-    top: 'shirt',
-    back: ['arches', '#d5e4e2'],
-    ribbon: 'white',
-    glasses: true,
-    mouth: 'smile',
-  },
-  {
-    style: 'spiky',
-    tone: 5,
-    ink: 2,
-    top: 'blazer',
-    back: ['leaves', '#e7e2c4'],
-    turn: 1,
-    mouth: 'soft',
-  },
-]
+/* ---- who is drawn: faces as they are met in Siliguri, by the family's name ---- */
+const communities = {
+  bengali: { tones: [1, 2, 3, 4], inks: [0, 1], noses: ['plain', 'long'], wide: [0.96, 1.02] },
+  gorkha: { tones: [3, 4, 5, 6], inks: [0, 3], noses: ['small'], wide: [1.02, 1.07], narrow: true },
+  marwari: { tones: [4, 5, 6], inks: [1, 2, 4], noses: ['long', 'plain'], wide: [0.95, 1] },
+  bihari: { tones: [2, 3, 4], inks: [0, 1], noses: ['plain'], wide: [0.97, 1.02] },
+  adivasi: { tones: [0, 1], inks: [0], noses: ['plain', 'small'], wide: [1, 1.05] },
+  muslim: { tones: [2, 3, 4], inks: [0, 2], noses: ['long', 'plain'], wide: [0.96, 1] },
+  sikh: { tones: [3, 4], inks: [0], noses: ['long'], wide: [0.98, 1] },
+}
+const families = {
+  gorkha: 'Bhutia Chhetri Gurung Lama Lepcha Pradhan Sherpa Subba Tamang Thapa',
+  marwari: 'Agarwal Goyal Jain',
+  bihari: 'Prasad Sharma',
+  adivasi: 'Kujur Minj Oraon',
+  muslim: 'Ansari Haque Rahman',
+  sikh: 'Singh',
+}
+const communityOf = (name) => {
+  const family = name.split(' ').at(-1)
+  const found = Object.entries(families).find(([, names]) => names.split(' ').includes(family))
+  return found?.[0] ?? 'bengali'
+}
 
-export default pupils.map((o, i) =>
-  k.scene(`pupil-${String(i + 1).padStart(2, '0')}`, W, H, () => portrait(o)),
+const boys = new Set(
+  `Abhinav Anirban Bikram Bimal Dawa Debarghya Debjit Diptanshu Farhan Gurnoor Harkirat Himangshu
+  Ishaan Jigme Jyotirmoy Kaustav Kushal Lakpa Mayukh Norbu Ojas Pratyush Rehan Rigzin Rohit Sagnik
+  Shreyas Sunil Suraj Tanvir Tashi Vedant Writam`.split(/\s+/),
 )
+const scarves = new Set(['Zoya', 'Faiza', 'Sanjida'])
+const stylesOf = {
+  girl: ['plaits', 'pony', 'bob', 'loops', 'band', 'long', 'bun'],
+  boy: ['side', 'crop', 'sweep', 'spiky', 'curly'],
+}
+const scenery = [
+  ['leaves', '#cfe3d2'],
+  ['plain', '#cfe3e8'],
+  ['books', '#e6d4b4'],
+  ['arches', '#efe0c2'],
+  ['window', '#e2ebe0'],
+  ['hills', ''],
+  ['plain', '#f0dcc0'],
+  ['board', ''],
+  ['plain', '#d6e5d3'],
+]
+const { PUPILS } = await importTypeScript('mocks/vendor/records/pupils.ts')
+
+/** Styles go round within boys and girls, so that neighbours differ; the rest is drawn by lot. */
+function describe() {
+  const turns = { girl: 0, boy: 0 }
+  return PUPILS.map(({ name }, i) => {
+    const r = k.rng([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7))
+    const first = name.split(' ')[0]
+    const community = communityOf(name)
+    const kind = communities[community]
+    const sex = boys.has(first) ? 'boy' : 'girl'
+    // Curls are rare.
+    const choice = stylesOf[sex].filter((one) => one !== 'curly' || (!kind.narrow && i % 3 === 0))
+    const turn = turns[sex]++
+    const style = scarves.has(first)
+      ? 'hijab'
+      : community === 'sikh'
+        ? 'turban'
+        : choice[(turn + Math.floor(turn / choice.length)) % choice.length]
+    const ribbon = {
+      hijab: { Zoya: c.forest5, Faiza: '#f4f1e8' }[first] ?? '#c9d8e2',
+      turban: { Gurnoor: '#1f3f66' }[first] ?? '#6b2733',
+    }
+    return {
+      name,
+      style,
+      ribbon: ribbon[style] ?? ['white', 'green', 'red'][r.int(0, 2)],
+      tone: kind.tones[(turn + r.int(0, 1)) % kind.tones.length],
+      ink: r.pick(kind.inks),
+      nose: r.pick(kind.noses),
+      narrow: kind.narrow && !name.endsWith('Chhetri'),
+      wide: r.range(...kind.wide),
+      jaw: r.int(0, 5) - (sex === 'girl' ? 2 : 0) + (kind.narrow ? 2 : 0),
+      brow: r.int(0, 4),
+      top: ['shirt', 'blazer', 'cardigan'][(i + r.int(0, 1)) % 3],
+      mouth: ['smile', 'grin', 'soft'][(turn + r.int(0, 1)) % 3],
+      glasses: r() < 0.2,
+      turn: r.int(-1, 1),
+      tilt: r.int(-4, 4),
+      back: scenery[(i * 4) % scenery.length],
+    }
+  })
+}
+
+/** The file of a pupil, as `mocks/vendor/records/media.ts` names it. */
+const fileOf = (name) => name.toLowerCase().replaceAll(' ', '-')
+
+export default describe()
+  .filter((_, i) => PUPILS[i].hasPortrait)
+  .map((o) => k.scene(fileOf(o.name), W, H, () => portrait(o)))

@@ -4,95 +4,6 @@ import * as k from '../kit.mjs'
 const { scene, at, c, person, crowd, outdoors } = k
 const S = (name, draw) => scene(name, 1200, 800, draw)
 
-const about = S('about', (w, h) => [
-  outdoors(w, h, 460, { snow: 0.3, seed: 4, sunAt: [240, 110, 32] }),
-  k.schoolBlock(470, 520, 640, 2, { bays: 7, fh: 84, portico: true, clock: true }),
-  at(k.oak(3), 1150, 530, 1.3),
-  at(k.oak(7), 430, 520, 1.2),
-  k.road(790, 548, 120, 480, 800, 640, c.path, -40),
-  k.tufts(700, 580, 500, 200, 3),
-  at(k.bloomTree(6), 130, 600, 1.7),
-  at(k.tree(2), 1080, 610, 1.1),
-  person({
-    x: 330,
-    y: 760,
-    h: 340,
-    view: 'back',
-    outfit: 'girl',
-    age: 0.5,
-    seed: 4,
-    cut: 'plaits',
-  }),
-  at(k.bag(c.brick), 333, 606, 0.82),
-  person({ x: 480, y: 764, h: 360, view: 'back', outfit: 'boy', age: 0.6, seed: 9 }),
-  at(k.bag(c.forest5), 482, 600, 0.86),
-  person({
-    x: 610,
-    y: 756,
-    h: 290,
-    view: 'back',
-    outfit: 'tunic',
-    age: 0.3,
-    seed: 15,
-    cut: 'plaits',
-  }),
-  at(k.bag(c.gold), 612, 640, 0.72),
-  crowd([
-    [770, 620, 120, { dir: 1, pose: 'walk', outfit: 'boy', age: 0.5 }],
-    [830, 618, 116, { pose: 'walk2', outfit: 'girl', age: 0.5 }],
-  ]),
-  k.foreground(1215, 815, 1, 4, true),
-  k.boughs(0, -4, 1.5, 3),
-])
-
-const founder = S('founder', (w, h) => [
-  k.tableBy(w, h, 560, {
-    wall: '#e4dcc4',
-    win: [-60, 60, 260, 380],
-    curtain: c.forest5,
-    behind: k.shelf(880, 600, 340, 560, { rows: 5, seed: 11, wood: '#8f6238' }),
-  }),
-  k.rect(418, 84, 330, 412, c.ink, { opacity: 0.14 }),
-  k.rect(400, 66, 330, 412, c.woodDark),
-  k.rect(400, 66, 330, 8, c.wood),
-  k.rect(414, 80, 302, 384, c.gold),
-  k.rect(426, 92, 278, 360, '#dfe4d4'),
-  k.clip(
-    k.rect(426, 92, 278, 360, '#000'),
-    k.glow(565, 240, 200, '#fbf8f1', 0.9) +
-      k.path('M455 470Q460 372 528 356L602 356Q672 372 676 470z', '#4a5f54') +
-      k.rect(540, 320, 52, 60, '#3d5147') +
-      k.ellipse(565, 270, 60, 74, '#4a5f54') +
-      k.path(
-        'M505 268Q500 190 566 190Q630 190 626 268Q610 222 566 222Q522 222 505 268z',
-        '#2b3b33',
-      ) +
-      k.poly(
-        [
-          [540, 356],
-          [565, 400],
-          [592, 356],
-          [600, 350],
-          [534, 350],
-        ],
-        '#dfe4d4',
-      ),
-  ),
-  at(k.garland(320, 62), 565, 70),
-  at(k.garland(250, 40, ['#fff6e2', c.goldLight]), 565, 74),
-  k.rect(390, 484, 350, 14, c.wood),
-  at(k.stack(3, 120, 5, 18), 300, 612),
-  at(k.lamp(0, 0, 1.7), 790, 640),
-  at(k.openBook(330, c.brick), 560, 720),
-  at(k.pen(140), 800, 716, 1, -24),
-  at(k.pot(0, 0, 1.2, 4, c.forest7), 140, 640),
-  at(k.mug(c.paper), 960, 690, 1.2),
-  k.ellipse(565, 540, 40, 9, c.ink, { opacity: 0.15 }),
-  k.path('M540 520H590L582 542H548z', c.gold),
-  k.path('M565 486Q578 506 565 520Q552 506 565 486z', '#f2c667'),
-  k.glow(565, 504, 60, '#ffe3a3', 0.7),
-])
-
 const greetings = S('greetings', (w, h) => [
   k.theatre(w, h, 590),
   k.frame(490, 130, 220, 120, 3),
@@ -745,70 +656,6 @@ const vision = S('vision', (w, h) => [
   k.birds(640, 210, 1.1),
 ])
 
-const sapling = () =>
-  k.join(
-    k.ellipse(0, 0, 80, 16, '#7a5638'),
-    k.ellipse(-4, -6, 56, 10, '#8d6743'),
-    k.stroke('M0 -6Q4 -70 -2 -130', '#8a6038', 7),
-    [
-      [-40, -112, -24],
-      [36, -120, 24],
-      [-30, -76, -30],
-      [34, -86, 30],
-      [0, -150, 0],
-    ].map(([x, y, a]) =>
-      k.ellipse(x, y, 34, 16, c.forest5, { transform: `rotate(${a} ${x} ${y})` }),
-    ),
-    k.ellipse(-6, -140, 20, 11, '#5fa67a'),
-  )
-const motto = S('motto', (w, h) => [
-  outdoors(w, h, 440, { snow: 0.3, seed: 11, sunAt: [260, 110, 34] }),
-  k.schoolBlock(760, 500, 400, 2, { bays: 5, fh: 70 }),
-  at(k.tree(4), 100, 540, 1.4),
-  at(k.oak(3), 700, 510, 1.1),
-  at(k.bloomTree(4), 1140, 560, 1.1),
-  k.tufts(0, 540, 1200, 240, 8),
-  [300, 420, 980].map((x, i) => at(sapling(), x, 560 + i * 8, 0.45)),
-  at(sapling(), 590, 730, 1.05),
-  person({ x: 420, y: 742, h: 350, pose: 'kneel', outfit: 'boy', age: 0.55, seed: 4 }),
-  person({
-    x: 770,
-    y: 742,
-    h: 340,
-    dir: -1,
-    pose: 'kneel',
-    outfit: 'girl',
-    age: 0.5,
-    seed: 9,
-    cut: 'plaits',
-  }),
-  person({
-    x: 960,
-    y: 750,
-    h: 330,
-    dir: -1,
-    pose: { ...k.poses.look, lean: 14 },
-    outfit: 'tunic',
-    age: 0.45,
-    seed: 14,
-    holdUnder: (p) =>
-      k.path(`M${p[0] - 2} ${p[1]}h16v14h-16z`, c.slate) +
-      k.stroke(`M${p[0] + 14} ${p[1] + 6}l9 -8M${p[0] + 6} ${p[1]}q4 -7 8 0`, c.slate, 2),
-  }),
-  person({
-    x: 230,
-    y: 748,
-    h: 330,
-    pose: 'hold',
-    outfit: 'shorts',
-    age: 0.35,
-    seed: 21,
-    hold: (p) => at(sapling(), p[0] + 4, p[1] + 2, 0.16),
-  }),
-  k.foreground(-20, 825, 0.8, 3),
-  k.foreground(1220, 825, 0.9, 5, true),
-])
-
 const methodologies = S('methodologies', (w, h) => [
   k.room(w, h, 500, { wall: '#eef0e2', floor: '#d6b682' }),
   k.bigWindow(60, 80, 340, 320, { panes: 2, view: 'tree' }),
@@ -1061,105 +908,6 @@ const uniform = S('uniform', (w, h) => [
   k.beams(w, h, 0.08),
 ])
 
-const students = S('students-testimonials', (w, _h) => [
-  k.sky(w, 300, 'day'),
-  k.rect(0, 0, w, 620, '#f6ecd8'),
-  [0, 1, 2].map(
-    (i) =>
-      k.path(`M${90 + i * 370} 560V300A140 140 0 0 1 ${370 + i * 370} 300V560z`, '#9fb3a4') +
-      k.path(`M${90 + i * 370} 560V300A140 140 0 0 1 ${150 + i * 370} 184V560z`, c.ink, {
-        opacity: 0.1,
-      }) +
-      k.rect(170 + i * 370, 340, 120, 220, i === 1 ? '#6f5236' : '#7d9a92') +
-      (i === 1
-        ? k.line(600, 350, 600, 560, c.woodLight, 3)
-        : k.window_(188 + i * 370, 370, 84, 110)),
-  ),
-  k.rect(0, 120, w, 10, c.ink, { opacity: 0.06 }),
-  k.rect(0, 60, w, 26, k.light('#f6ecd8', 0.5)),
-  [30, 400, 770, 1130].map(
-    (x) =>
-      k.rect(x, 280, 46, 300, k.light('#f6ecd8', 0.5)) +
-      k.rect(x + 30, 280, 16, 300, c.ink, { opacity: 0.07 }) +
-      k.rect(x - 8, 272, 62, 14, c.paper),
-  ),
-  [0, 1, 2, 3, 4].map(
-    (i) =>
-      k.rect(0, 560 + i * 52, w, 52, i % 2 ? '#e6dabf' : '#efe5cf') +
-      k.rect(0, 560 + i * 52, w, 8, c.white, { opacity: 0.6 }) +
-      k.rect(0, 604 + i * 52, w, 8, c.ink, { opacity: 0.08 }),
-  ),
-  k.poly(
-    [
-      [0, 560],
-      [260, 560],
-      [560, 800],
-      [0, 800],
-    ],
-    '#fff6dc',
-    { opacity: 0.35 },
-  ),
-  // Low plinths beside the steps, so that everybody sits on something.
-  [
-    [250, 150, 634, 96],
-    [570, 140, 628, 98],
-    [730, 140, 578, 94],
-  ].map(([x, pw, y, ph]) => [
-    k.rect(x + 8, y + 8, pw + 10, ph, c.ink, { opacity: 0.1 }),
-    k.rect(x, y, pw, ph, '#e3d3b0'),
-    k.rect(x - 6, y - 4, pw + 12, 14, c.paper),
-    k.rect(x, y + 10, pw, 6, c.ink, { opacity: 0.08 }),
-  ]),
-  person({
-    x: 330,
-    y: 720,
-    h: 350,
-    outfit: 'girl',
-    age: 0.6,
-    pose: { ...k.poses.sit, armF: [40, 110], lean: -2 },
-    seed: 4,
-    cut: 'plaits',
-  }),
-  person({
-    x: 620,
-    y: 716,
-    h: 360,
-    dir: -1,
-    outfit: 'boy',
-    age: 0.6,
-    pose: { ...k.poses.sit, armF: [30, 76] },
-    seed: 8,
-  }),
-  person({
-    x: 800,
-    y: 660,
-    h: 340,
-    dir: -1,
-    outfit: 'girl',
-    age: 0.6,
-    pose: { ...k.poses.sit, armF: [20, 100] },
-    seed: 15,
-    cut: 'pony',
-    hold: (p) => at(k.book(16, 20, c.brick), p[0] + 2, p[1] + 6),
-  }),
-  person({
-    x: 970,
-    y: 760,
-    h: 400,
-    dir: -1,
-    view: 'three',
-    outfit: 'boy',
-    age: 0.65,
-    pose: { ...k.poses.stand, armF: [30, 110] },
-    seed: 20,
-  }),
-  at(k.bag(c.brick), 470, 770, 0.9),
-  at(k.stack(2, 90, 3, 16), 720, 770),
-  at(k.pot(0, 0, 1.5, 4), 110, 700),
-  at(k.pot(0, 0, 1.3, 8), 1130, 620),
-  k.boughs(-10, -4, 1.6, 3),
-])
-
 const parents = S('parents-testimonials', (w, h) => [
   outdoors(w, h, 480, { snow: 0.3, seed: 14, sunAt: [980, 100, 30] }),
   k.schoolBlock(380, 530, 440, 2, { bays: 5, fh: 66, portico: true, clock: true }),
@@ -1215,8 +963,6 @@ const parents = S('parents-testimonials', (w, h) => [
 ])
 
 export default [
-  about,
-  founder,
   greetings,
   president,
   chairmanSociety,
@@ -1228,10 +974,8 @@ export default [
   society,
   mission,
   vision,
-  motto,
   methodologies,
   institutes,
   uniform,
-  students,
   parents,
 ]

@@ -6,65 +6,6 @@ const S = (name, draw) => scene(name, 1200, 800, draw)
 /** Lanes, courts and tracks are flat shapes in perspective. */
 const quad = (a, col, o) => k.poly(a, col, o)
 
-const activities = S('activities', (w, h) => [
-  outdoors(w, h, 450, { snow: 0.3, seed: 15, sunAt: [960, 110, 32] }),
-  k.schoolBlock(-40, 510, 460, 2, { bays: 6, fh: 72 }),
-  at(k.tree(4), 500, 540, 1.3),
-  at(k.bloomTree(7), 1090, 570, 1.5),
-  k.bunting(-10, 560, 330, 30, 12),
-  k.tufts(0, 560, 1200, 220, 5),
-  at(k.easel(), 300, 740, 1.35),
-  person({
-    x: 170,
-    y: 752,
-    h: 330,
-    outfit: 'girl',
-    age: 0.5,
-    pose: { ...k.poses.stand, armF: [60, 100] },
-    seed: 4,
-    cut: 'plaits',
-    hold: (p) =>
-      k.line(p[0], p[1], p[0] + 12, p[1] - 5, c.woodDark, 1.4) +
-      k.circle(p[0] + 12, p[1] - 5, 1.6, c.brick),
-  }),
-  person({
-    x: 590,
-    y: 744,
-    h: 330,
-    outfit: 'boy',
-    age: 0.55,
-    view: 'three',
-    pose: { ...k.poses.stand, armF: [30, 70], armB: [-20, 50] },
-    seed: 9,
-    hold: () => at(k.guitar(), -1, -2, 0.24, 62),
-  }),
-  person({
-    x: 745,
-    y: 752,
-    h: 310,
-    outfit: 'tunic',
-    age: 0.4,
-    pose: 'dance',
-    seed: 13,
-    cut: 'pony',
-  }),
-  person({
-    x: 960,
-    y: 750,
-    h: 320,
-    dir: -1,
-    outfit: 'green',
-    age: 0.5,
-    view: 'three',
-    pose: { lean: -2, armF: [50, 130], armB: [-40, -120], legF: [44, -20], legB: [-4, -2] },
-    seed: 17,
-  }),
-  at(k.football(22), 905, 590),
-  k.ellipse(900, 756, 20, 5, c.ink, { opacity: 0.14 }),
-  k.foreground(-20, 820, 0.8, 3),
-  k.foreground(1220, 820, 0.9, 5, true),
-])
-
 const cocurricular = S('co-curricular', (w, h) => [
   k.theatre(w, h, 560, { back: '#f0dcb8' }),
   k.bunting(220, 980, 130, 40, 16),
@@ -469,4 +410,4 @@ const sportsCorner = S('sports-corner', (w, h) => [
   k.boughs(1210, -4, 1.3, 4, true),
 ])
 
-export default [activities, cocurricular, basketball, cricket, swimming, yoga, clubs, sportsCorner]
+export default [cocurricular, basketball, cricket, swimming, yoga, clubs, sportsCorner]

@@ -498,64 +498,6 @@ const blog = S('blog', (w, h) => [
   at(k.pot(0, 0, 0.9, 3), 1070, 466),
   at(k.penPot(c.brick), 360, 600, 1.2),
 ])
-const calendar = S('calendar', (w, h) => [
-  k.room(w, h, 700, { wall: '#e8ecdd', floor: '#c79c66' }),
-  k.poly(
-    [
-      [40, 0],
-      [380, 0],
-      [720, 800],
-      [340, 800],
-    ],
-    '#fff6dc',
-    { opacity: 0.35 },
-  ),
-  k.rect(322, 90, 560, 560, c.ink, { opacity: 0.12 }),
-  k.rect(310, 76, 560, 560, c.white),
-  k.clip(
-    k.rect(310, 76, 560, 190, '#000'),
-    at(
-      k.join(
-        outdoors(560, 190, 130, { snow: 0.5, seed: 4, clouds: false }),
-        k.schoolBlock(330, 160, 180, 2, { bays: 5, fh: 26 }),
-      ),
-      310,
-      76,
-    ),
-  ),
-  k.times(
-    12,
-    (i) =>
-      k.circle(346 + i * 44.5, 82, 7, c.ink) + k.stroke(`M${346 + i * 44.5} 82v-20`, '#8d948f', 5),
-  ),
-  k.stroke('M570 62Q590 20 610 62', '#8d948f', 4),
-  k.circle(590, 36, 7, c.brick),
-  k.rect(500, 284, 180, 16, c.forest, { rx: 6 }),
-  k.times(35, (i) => {
-    const x = 332 + (i % 7) * 75,
-      y = 318 + Math.floor(i / 7) * 61
-    const mark = { 4: c.gold, 9: c.leaf, 17: c.brick, 23: c.gold, 30: c.leaf }[i]
-    return (
-      k.rrect(x, y, 66, 52, 6, i % 7 === 6 ? '#f3e2d9' : c.mist) +
-      k.rect(x + 8, y + 8, 18, 8, c.slate, { rx: 3, opacity: 0.6 }) +
-      (mark ? k.circle(x + 42, y + 32, 13, mark) : '')
-    )
-  }),
-  k.circle(332 + 3 * 75 + 33, 318 + 2 * 61 + 27, 40, 'none', {
-    stroke: c.brick,
-    'stroke-width': 6,
-  }),
-  k.bigWindow(-120, 130, 300, 330, { panes: 2, view: 'tree' }),
-  k.rect(930, 560, 270, 16, c.wood),
-  k.rect(930, 576, 270, 8, c.ink, { opacity: 0.12 }),
-  k.books(960, 560, 130, 110, 5),
-  at(k.pot(0, 0, 0.9, 4), 1140, 560),
-  k.frame(970, 160, 170, 130, 3),
-  k.table(60, 850, 1080, 110, { d: 50 }),
-  at(k.penPot(c.brick), 260, 720, 1),
-  at(k.stack(3, 130, 2, 20), 980, 726),
-  at(k.pencil(150), 560, 716, 1, -8),
-])
 const plan = (() => {
   const tr = (x, y, r = 20) =>
     k.circle(x + 4, y + 6, r, c.ink, { opacity: 0.12 }) +
@@ -1435,7 +1377,6 @@ export default [
   gallery,
   recent,
   blog,
-  calendar,
   sitemap,
   syllabus,
   busTracking,

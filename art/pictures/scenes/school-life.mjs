@@ -4,46 +4,6 @@ import * as k from '../kit.mjs'
 const { scene, at, c, person, crowd, outdoors } = k
 const S = (name, draw) => scene(name, 1200, 800, draw)
 
-const admission = S('admission', (w, h) => [
-  outdoors(w, h, 470, { snow: 0.32, seed: 9, sunAt: [230, 110, 34] }),
-  k.schoolBlock(560, 530, 560, 2, { bays: 6, fh: 80, portico: true, clock: true }),
-  at(k.oak(4), 1150, 540, 1.3),
-  at(k.bloomTree(5), 480, 570, 1.1),
-  k.road(840, 556, 110, 520, 800, 700, c.path, -30),
-  k.wallLine(-20, 640, 130, 104),
-  k.g(k.gate(0, 0, 620, 250), { transform: 'translate(390 660) scale(1 1)' }),
-  at(k.tree(3), 30, 600, 1.2),
-  at(k.flowers(240, 4), 760, 660, 1.2),
-  person({ x: 330, y: 770, h: 400, view: 'back', outfit: 'sareeSky', age: 1, seed: 8, cut: 'bun' }),
-  person({ x: 560, y: 774, h: 426, view: 'back', outfit: 'man', age: 1, seed: 3 }),
-  person({
-    x: 446,
-    y: 778,
-    h: 270,
-    view: 'back',
-    outfit: 'tunic',
-    age: 0.15,
-    seed: 12,
-    cut: 'plaits',
-    pose: { ...k.poses.front, armF: [50, 70], armB: [-50, -70] },
-  }),
-  at(k.bag(c.gold), 446, 690, 0.66),
-  person({
-    x: 800,
-    y: 700,
-    h: 290,
-    dir: -1,
-    view: 'three',
-    pose: 'wave',
-    outfit: 'sareeGreen',
-    age: 1,
-    seed: 5,
-    cut: 'bun',
-  }),
-  person({ x: 890, y: 704, h: 230, dir: -1, view: 'three', outfit: 'boy', age: 0.5, seed: 15 }),
-  k.foreground(1215, 820, 0.9, 4, true),
-  k.boughs(-10, -4, 1.3, 4),
-])
 const admissionInfo = S('admission-information', (w, h) => [
   k.room(w, h, 560, { wall: '#f1e8d3', floor: '#cfa873' }),
   k.bigWindow(70, 80, 360, 330, { panes: 2, curtain: c.leaf, view: 'tree' }),
@@ -692,7 +652,6 @@ const hostelStudy = S('hostel-study', (w, h) => [
   k.rect(0, 0, w, h, '#e8a44c', { opacity: 0.06 }),
 ])
 export default [
-  admission,
   admissionInfo,
   classXi,
   online,
