@@ -85,5 +85,5 @@ test('an address that is still there, and one that is no picture of the vendorâ€
   expect(left).toMatchObject({ code: 1, said: expect.stringContaining('8 not gone') })
   expect(left.said).toContain(`200 ${picture}\n`)
   const own = await takeDown(elsewhere, `${site.url}/pictures/about-400.webp`)
-  expect(own).toMatchObject({ code: 2, said: expect.stringContaining('part of a release') })
+  expect(own).toMatchObject({ code: 2, said: expect.stringContaining('docs/operating.md') })
 })

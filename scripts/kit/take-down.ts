@@ -120,7 +120,7 @@ if (given === undefined) {
 } else if (!encodedPath) {
   console.error(
     'Give the whole address of a picture or file of the vendor: https://…/media/…\n' +
-      "The school's own pictures and documents are part of a release: take them out of public/.",
+      "For the school's own pictures and documents see docs/operating.md.",
   )
   process.exitCode = 2
 } else if (isBack) {
