@@ -92,7 +92,7 @@ restart_each() {
 
 look() {
   site=$(sed -n 's/^SITE_URL="\{0,1\}\([^"]*\).*/\1/p' "$variables")
-  node "$root/current/kit/smoke.mjs" "$site"
+  node "$root/current/smoke.mjs" "$site"
 }
 
 # From one release to another, and a look at the whole site.

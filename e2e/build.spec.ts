@@ -41,7 +41,16 @@ test('the styles are written without layers, mixed colours and nesting', async (
 test('a release holds what a server needs, and none of the project’s sources', async () => {
   const names = await readdir('.next/standalone')
   expect(names.filter((name) => name !== '.data').sort()).toEqual([
-    ...['.env.example', '.next', 'browser', 'deploy', 'docs', 'kit', 'mocks', 'node_modules'],
-    ...['package.json', 'release.json', 'server.js'],
+    ...[
+      '.env.example',
+      '.next',
+      'browser',
+      'deploy',
+      'docs',
+      'doctor.mjs',
+      'mocks',
+      'node_modules',
+    ],
+    ...['package.json', 'release.json', 'server.js', 'smoke.mjs', 'take-down.mjs'],
   ])
 })

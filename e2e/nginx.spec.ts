@@ -130,7 +130,7 @@ test('after a look at all of it nothing but what visitors typed is missing while
   const picture = new URL(await publishedPicture(site)).pathname
   await visitor.get(picture)
   // As each release does (deploy/activate.sh).
-  spawnSync('node', ['.next/standalone/kit/smoke.mjs', url], {
+  spawnSync('node', ['.next/standalone/smoke.mjs', url], {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   })

@@ -7,7 +7,7 @@ import { VendorServer } from './support/vendor-server'
 
 /** Runs the doctor of the release, from another folder. */
 async function doctor(env: Record<string, string>) {
-  const child = spawn(process.execPath, [path.resolve(standalone, 'kit/doctor.mjs')], {
+  const child = spawn(process.execPath, [path.resolve(standalone, 'doctor.mjs')], {
     cwd: '/',
     env: { ...process.env, DATA_DIR: await temporaryFolder(), ...env },
   })

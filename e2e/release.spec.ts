@@ -304,8 +304,17 @@ test('what the handbook says of a first deploy, a second instance, an update, it
   const after = new URL(await picture()).pathname
   expect(after).not.toBe(before)
 
-  const [takeDown = ''] = boxOf('Taking down a picture or file').split('\n')
+  const [takeDown = ''] = boxOf('Taking down a picture or file', 'take-down.mjs').split('\n')
   await machine.done(takeDown, { 'https://www.school.example/media/…': url + after })
+
+  await machine.done(boxOf('Taking down a picture or file', 'taken-down.conf'))
+  for (const [name, status] of [
+    ['about-400', 404],
+    ['library-400', 200],
+  ] as const)
+    await expect
+      .poll(async () => (await visitor.get(`/pictures/${name}.webp`)).status(), { message: name })
+      .toBe(status)
 
   // What the vendor takes longer to accept than a stop waits.
   vendor.setFault('late', formCalls)

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Runs one of the operator's commands from its source: `node scripts/kit.mjs smoke https://…`. A build
- * carries each as one file that needs no packages: `node kit/smoke.mjs https://…`.
+ * carries each as one file that needs no packages: `node smoke.mjs https://…`.
  */
 import { importTypeScript } from './lib/typescript.mjs'
 

@@ -40,7 +40,7 @@ function asText(lines: readonly Line[]): string {
 }
 
 /**
- * `npm run doctor`, and `node kit/doctor.mjs` in a release: looks at all that a running site needs, and says
+ * `npm run doctor`, and `node doctor.mjs` in a release: looks at all that a running site needs, and says
  * what to do. `dir` is the checkout or the release. Exit code 1 when something is bad.
  */
 export async function doctor(dir: string): Promise<{ text: string; code: 0 | 1 }> {

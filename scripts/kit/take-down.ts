@@ -1,5 +1,5 @@
 /**
- * `node kit/take-down.mjs https://www.school.example/media/…`, as root on the server: takes a picture or file
+ * `node take-down.mjs https://www.school.example/media/…`, as root on the server: takes a picture or file
  * of the vendor's down at once, in every variant, on every instance and in nginx's cache, and prints what
  * each address answers then. It stays down, whatever the vendor has, until `--back` and its address. Without
  * an address it says what is taken down. Exit code 1 when an address still answers otherwise than 404.
@@ -120,7 +120,7 @@ if (given === undefined) {
 } else if (!encodedPath) {
   console.error(
     'Give the whole address of a picture or file of the vendor: https://…/media/…\n' +
-      "The school's own pictures and documents are part of a release: take them out of public/.",
+      "For the school's own pictures and documents see docs/operating.md.",
   )
   process.exitCode = 2
 } else if (isBack) {

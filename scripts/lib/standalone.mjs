@@ -51,7 +51,7 @@ async function bundleInto(file, entry) {
 async function bundlePrograms() {
   await bundleInto('server.js', 'server/main.ts')
   for (const name of readdirSync('scripts/kit'))
-    await bundleInto(`kit/${path.parse(name).name}.mjs`, `scripts/kit/${name}`)
+    await bundleInto(`${path.parse(name).name}.mjs`, `scripts/kit/${name}`)
 }
 
 /** What a server needs of all that Next puts there. */
