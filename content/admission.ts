@@ -1,4 +1,7 @@
 /** What the admission pages say in lists and tables, from sections 5 and 9 of the specification. */
+import { school } from './school'
+
+const sessionBegins = `April ${school.admissionSession.slice(0, 4)}`
 
 /** A rule of the application guidelines; `lead` says it in a few words. */
 type AdmissionRule = {
@@ -25,7 +28,7 @@ export const admissionRules: readonly AdmissionRule[] = [
   },
   {
     lead: 'Transfer certificate by the end of April',
-    text: 'A TC marked passed or promoted must be submitted before the April 2026 session starts or by the end of April 2026, otherwise admission is cancelled.',
+    text: `A TC marked passed or promoted must be submitted before the ${sessionBegins} session starts or by the end of ${sessionBegins}, otherwise admission is cancelled.`,
   },
   {
     lead: 'Fifteen days for a late admission',

@@ -6,7 +6,7 @@ import { LineCounter, parseDocument } from 'yaml'
  * comes out as `unreadable`, one sentence a mistake, and not as an error: that would stop every page
  * of the development server, and `lib/front-matter.ts` stops this one.
  */
-function readHead(text) {
+export function readHead(text) {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false })
   // The head's first line is the fence above it.

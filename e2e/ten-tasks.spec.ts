@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { school } from '@/content/school'
+import { feeGroup, formatAmount, yearOf } from '@/lib/fees'
 import { formatPhone } from '@/lib/phones'
 import { expect, test } from './support/test'
 
@@ -36,6 +37,9 @@ const number = (page: Page, name: string) =>
     .first()
 const question = (page: Page, name: string) => main(page).getByRole('region', { name })
 
+const cost = (year: 'first' | 'later') =>
+  formatAmount(yearOf(feeGroup('iii-viii'), { year, bus: true }))
+
 const tasks: Task[] = [
   {
     name: 'what Class V costs with the bus, this year and each later one',
@@ -44,7 +48,7 @@ const tasks: Task[] = [
       const bus = main(page)
         .getByText(/In all, with the school bus/)
         .locator('..')
-      return [bus.getByText('₹2,17,500'), bus.getByText('₹1,50,300')]
+      return [cost('first'), cost('later')].map((rupees) => bus.getByText(rupees))
     },
     most: { taps: 3, screens: 0 },
   },

@@ -47,17 +47,24 @@ describe('Mandatory disclosure (Appendix IX)', () => {
     expect(pages.filter((page) => !paths.includes(page))).toEqual([])
   })
 
-  it('names each value the school has not given', () => {
-    const missing = missingDisclosures(hasFile)
-    expect(missing).toContain('B: Water test report')
-    expect(missing).toContain('C: results of Class XII, 2025-26')
-    expect(missing).not.toContain('E: Number of classrooms')
-  })
-
-  it('names what is to come section by section, and no section that is complete', () => {
-    const open = toCome()
-    expect(open.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E', 'Files'])
-    expect(open.flatMap(({ labels }) => labels)).toHaveLength(missingDisclosures(hasFile).length)
+  it('names each value the school has not given, section by section', () => {
+    const open = { label: 'Water test report', value: null }
+    const result = { session: '2025-26', registered: null, passed: null, remarks: null }
+    const half: Disclosure = {
+      sections: [
+        { letter: 'B', title: 'Documents', rows: [...(full.sections[0]?.rows ?? []), open] },
+        { letter: 'C', title: 'Results', rows: [] },
+        { letter: 'E', title: 'Infrastructure', rows: [{ label: 'Classrooms', value: '160' }] },
+      ],
+      results: { X: full.results.X, XII: [result] },
+      files: [{ label: 'Annual report', value: null }],
+    }
+    expect(missingDisclosures(() => true, half)).toEqual([
+      'B: Water test report',
+      'C: results of Class XII, 2025-26',
+      'Files: Annual report',
+    ])
+    expect(toCome(half).map(({ letter }) => letter)).toEqual(['B', 'C', 'Files'])
     expect(toCome(full)).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { school } from '@/content/school'
 import { parseFrontMatter } from './front-matter'
 
 /** A head as its reader gives it, a key a line below the fence. */
@@ -19,6 +20,16 @@ describe('parseFrontMatter', () => {
       ...good,
       keywords: '',
       sample: false,
+    })
+  })
+
+  it('fills the session in, which is typed once', () => {
+    const description = 'Fees of the school for session {session}, class by class, in one table.'
+    const head = headOf({ ...good, description, keywords: 'fees {session}' })
+    const { admissionSession } = school
+    expect(parseFrontMatter('fees.mdx', head)).toMatchObject({
+      description: description.replace('{session}', admissionSession),
+      keywords: `fees ${admissionSession}`,
     })
   })
 

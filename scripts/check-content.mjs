@@ -1,19 +1,35 @@
 #!/usr/bin/env node
 /**
- * `npm run check:content`: lists the values that the school still has to give, what it has to confirm, and
- * documents that the mandatory disclosure links to but that are not there, each with the file and line
- * where it is typed. Fails for what the prose linter finds, and for pictures that would tell the public
- * where and with what they were taken; with `--strip` it takes that out of them.
+ * `npm run check:content`: says every mistake in the content and in the files that are published with it,
+ * one sentence each with file and line; then what the prose linter finds, and pictures that would tell the
+ * public where and with what they were taken. Any of these makes it fail. When there is none, it lists the
+ * values that the school still has to give and what it has to confirm, with the place of each.
+ *
+ * `--strip` takes such metadata out of the pictures; `--fees-are-right` confirms fees that have changed by
+ * more than half; `--mistakes` looks for mistakes alone, as the build does.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { picturesWithMetadata, stripMetadata } from './lib/picture-metadata.mjs'
-import { lintProse } from './lib/prose.mjs'
-import { importTypeScript } from './lib/typescript.mjs'
+import { contentFaults, readFacts } from './lib/content/faults.mjs'
+import { confirmFees } from './lib/content/fees.mjs'
 
-const { openPlaceholders } = await importTypeScript('content/school.ts')
-const { openSamples } = await importTypeScript('content/facts.ts')
-const { missingDisclosures } = await importTypeScript('lib/disclosure.ts')
+const asked = (option) => process.argv.includes(option)
+
+/** Shows what must be put right, and ends here when there is any. */
+function stopAt(faults) {
+  if (faults.length === 0) return
+  for (const fault of faults) console.error(fault)
+  console.error(`\n${faults.length} to be put right (docs/editing.md)`)
+  process.exit(1)
+}
+
+if (asked('--fees-are-right')) confirmFees('content', await readFacts('content'))
+stopAt(await contentFaults())
+if (asked('--mistakes')) process.exit(0)
+
+const { picturesWithMetadata, stripMetadata } = await import('./lib/picture-metadata.mjs')
+const { lintProse } = await import('./lib/prose.mjs')
+const { missingDisclosures, openPlaceholders, openSamples } = await readFacts('content')
 
 /** Shows a heading with its rows. */
 function report(heading, rows) {
@@ -57,17 +73,13 @@ report(
   ),
 )
 
-if (process.argv.includes('--strip')) {
+if (asked('--strip')) {
   for (const { file } of await picturesWithMetadata('public')) {
     await stripMetadata(file).catch(() => console.error(`${file} cannot be read as a picture`))
   }
 }
-const telling = await picturesWithMetadata('public')
-for (const { file, kinds } of telling) {
-  const found = kinds.join(', ')
-  console.error(`${file}: ${found}; "npm run check:content -- --strip" takes metadata out`)
-}
-
-const faults = await lintProse()
-for (const fault of faults) console.error(fault)
-if (telling.length > 0 || faults.length > 0) process.exitCode = 1
+const telling = (await picturesWithMetadata('public')).map(
+  ({ file, kinds }) =>
+    `${file}  tells more than is seen (${kinds.join(', ')}); npm run check:content -- --strip takes it out`,
+)
+stopAt([...telling, ...(await lintProse())])

@@ -5,10 +5,11 @@
  * ("emblem" draws only those).
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { asPicture, writeWidths } from '../../scripts/lib/picture-widths.mjs'
 import { importTypeScript } from '../../scripts/lib/typescript.mjs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -16,39 +17,21 @@ const publicDir = path.join(here, '../../public')
 const { pictures, widthsOf } = await importTypeScript('content/pictures.ts')
 const outDir = path.join(publicDir, 'pictures')
 
-/** Drawings that are made by the kit, by name. */
-async function loadScenes() {
-  const files = (await readdir(path.join(here, 'scenes'))).filter((f) => f.endsWith('.mjs'))
-  const lists = await Promise.all(files.map((f) => import(path.join(here, 'scenes', f))))
-  return new Map(lists.flatMap((m) => m.default).map((scene) => [scene.name, scene]))
-}
-
 /**
  * A picture's master at its own size: the photograph of its name, upright, cut to its shape and without
- * its metadata; or else the drawing of its name, a file or made by the kit.
+ * its metadata; or else the drawing of its name.
  */
 async function masterOf(name) {
   const { width, height } = pictures[name]
   const [photograph, drawing] = ['jpg', 'svg'].map((type) => path.join(here, `${name}.${type}`))
   const image = existsSync(photograph)
-    ? sharp(photograph).rotate().resize(width, height, { fit: 'cover', position: 'attention' })
-    : sharp(existsSync(drawing) ? drawing : Buffer.from(scenes.get(name).svg))
+    ? asPicture(photograph, { width, height })
+    : sharp(drawing)
   return image.png({ compressionLevel: 1 }).toBuffer()
 }
 
 async function render(name) {
-  const master = await masterOf(name)
-  let bytes = 0
-  for (const width of widthsOf(name)) {
-    // Middle ones fill a phone's dense screen, so they keep a little more quality.
-    const quality = width <= 400 ? 68 : width <= 640 ? 76 : width <= 960 ? 72 : 68
-    const { size } = await sharp(master)
-      .resize({ width })
-      .webp({ quality, effort: 5, smartSubsample: true })
-      .toFile(path.join(outDir, `${name}-${width}.webp`))
-    bytes += size
-  }
-  return bytes
+  return writeWidths(await masterOf(name), { name, widths: widthsOf(name), folder: outDir })
 }
 
 async function renderEmblem() {
@@ -74,7 +57,6 @@ async function renderEmblem() {
 const wanted = process.argv.slice(2)
 await mkdir(outDir, { recursive: true })
 sharp.concurrency(1)
-const scenes = await loadScenes()
 const all = Object.keys(pictures)
 const unknown = wanted.filter((name) => name !== 'emblem' && !all.includes(name))
 if (unknown.length) throw new Error(`No such picture: ${unknown.join(', ')}`)

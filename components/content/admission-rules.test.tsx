@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { school } from '@/content/school'
 import { AdmissionRules, RequiredPhotographs } from './admission-rules'
 import { MinimumMarks } from './minimum-marks'
 
 afterEach(cleanup)
+
+/** 2026, of session 2026-27. */
+const year = school.admissionSession.slice(0, 4)
 
 describe('Admission guidelines (page text)', () => {
   it.each([
@@ -12,7 +16,7 @@ describe('Admission guidelines (page text)', () => {
     'Fields marked * are mandatory; write NA if not applicable.',
     'Date of birth must match the birth certificate; certificates from doctors, nursing homes or hospitals are not accepted.',
     'Only a parent may complete the online registration.',
-    'A TC marked passed or promoted must be submitted before the April 2026 session starts or by the end of April 2026, otherwise admission is cancelled.',
+    `A TC marked passed or promoted must be submitted before the April ${year} session starts or by the end of April ${year}, otherwise admission is cancelled.`,
     'For admission after the session starts, the TC must be submitted within 15 days; no extension, no refund, and admission is forfeited otherwise.',
   ])('%s', (rule) => {
     render(<AdmissionRules />)

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { pictures } from '@/content/pictures'
+import { school } from '@/content/school'
+import { fileFacts } from '@/lib/documents'
+import { routeOf } from '@/lib/routes/tree'
 import { Cards } from './cards'
 import { ExternalButton } from './external'
 import { Gallery } from './gallery'
@@ -14,12 +18,11 @@ function show(element: React.ReactElement): HTMLElement {
 }
 
 describe('Cards', () => {
-  it('takes picture and words from the page itself, or from content/tiles.ts for a list', () => {
+  it('takes picture and words from the page itself, or from the tree for a list', () => {
     const box = show(<Cards of={['/our-library', '/sports-corner']} level={3} />)
-    expect([...box.querySelectorAll('h3')].map((title) => title.textContent)).toEqual([
-      'Our Library',
-      'Sports Corner',
-    ])
+    expect([...box.querySelectorAll('h3')].map((title) => title.textContent)).toEqual(
+      ['/our-library', '/sports-corner'].map((page) => routeOf(page).title),
+    )
     expect([...box.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
       '/pictures/library-640.webp',
       '/pictures/sports-corner-640.webp',
@@ -40,7 +43,7 @@ describe('PdfFrame', () => {
     expect(frame?.getAttribute('title')).toBe('Sample transfer certificate')
     expect(frame?.getAttribute('loading')).toBe('lazy')
     expect(box.querySelector('a')?.getAttribute('href')).toBe(src)
-    expect(box.querySelector('a')?.textContent).toMatch(/PDF, \d+ kB/)
+    expect(box.querySelector('a')?.textContent).toContain(fileFacts(src))
   })
 })
 
@@ -49,9 +52,7 @@ describe('Gallery', () => {
     const box = show(<Gallery of={['yoga', 'cricket']} />)
     expect(box.querySelectorAll('figure')).toHaveLength(2)
     expect(box.querySelector('img')?.getAttribute('alt')).toBe('')
-    expect(box.querySelector('figcaption')?.textContent).toBe(
-      'Students doing yoga on mats on the lawn at dawn',
-    )
+    expect(box.querySelector('figcaption')?.textContent).toBe(pictures.yoga.alt)
   })
 })
 
@@ -71,6 +72,6 @@ describe('Value', () => {
           <Value of="ageYears" /> years
         </p>,
       ).textContent,
-    ).toBe('18 years')
+    ).toBe(`${school.ageYears} years`)
   })
 })

@@ -1,27 +1,12 @@
-import { clubs, facts, terms } from '@/content/facts'
+import { clubs } from '@/content/facts'
 import { school } from '@/content/school'
+import { pageValues } from '@/lib/page-values'
 import { formatPhone, phoneHref } from '@/lib/phones'
 import { Tile, Tiles } from './tiles'
 
-const { winter } = facts
-
-const values = {
-  name: school.name,
-  ageYears: school.ageYears,
-  admissionSession: school.admissionSession,
-  prospectusSession: school.prospectusSession,
-  ...school.figures,
-  clubDay: facts.clubDay,
-  gamesDress: facts.gamesDress,
-  houses: facts.houses,
-  officeHours: facts.officeHours,
-  terms: terms.map(({ name, months }) => `${name} from ${months}`).join(', '),
-  winterUniform: `In the middle of November, until ${winter.ends}. News gives the day ${winter.announcedDaysBefore} days before.`,
-} as const
-
 /** A value of `content/school.ts` or `content/facts.ts` in running text: `<Value of="ageYears" /> years`. */
-export function Value({ of }: { of: keyof typeof values }) {
-  return values[of]
+export function Value({ of }: { of: keyof typeof pageValues }) {
+  return pageValues[of]
 }
 
 type DepartmentName = (typeof school.departments)[number]['name']

@@ -38,3 +38,13 @@ export function budgetOf(page: Address, weight: Weight) {
   const isHub = budget.script === 0 && pictures > cards.from
   return isHub ? { ...budget, requests: budget.requests + cards.more } : budget
 }
+
+/** What a page costs beyond its budget, in words. */
+export function excess(page: Address, weight: Weight): string[] {
+  const budget = budgetOf(page, weight)
+  const over = measured
+    .filter((what) => weight[what] > budget[what])
+    .map((what) => `${what} ${weight[what]} of ${budget[what]}`)
+  const fonts = weight.loaded.filter(({ kind }) => kind === 'font').length
+  return fonts > 2 ? [...over, `${fonts} fonts`] : over
+}

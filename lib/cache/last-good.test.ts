@@ -114,6 +114,30 @@ describe('the last good answer', () => {
     expect(await read()).toEqual(['good'])
   })
 
+  it('read once more, gives what is made of it now, without the vendor', async () => {
+    let shown = ['a', 'b']
+    const { store, vendor } = setUp({ vendor: newVendor(gives(['a', 'b', 'c'])) })
+    const source = new LastGood<string[]>(
+      {
+        key: 'news',
+        load: vendor.load,
+        parse: (raw) =>
+          z
+            .array(z.string())
+            .parse(raw)
+            .filter((one) => shown.includes(one)),
+      },
+      { store, ttlMs: () => ttl, retryMs: retry, waitMs: { known: 400, unknown: 5 * seconds } },
+    )
+    await source.read()
+    const before = source.version
+    shown = ['b']
+    await source.reread()
+    expect((await source.read())?.data).toEqual(['b'])
+    expect(source.oldestShown).toBeGreaterThan(before)
+    expect(vendor.load).toHaveBeenCalledTimes(1)
+  })
+
   it('survives a restart during an outage', async () => {
     const { store, read } = setUp()
     await read()
@@ -480,6 +504,7 @@ it('its facts name records, age, and the last failure with its cause', async () 
   expect(source.facts()).toEqual({
     loaded: false,
     records: null,
+    newest: null,
     ageSeconds: null,
     failure: null,
     lastCall: 'none',
@@ -492,6 +517,7 @@ it('its facts name records, age, and the last failure with its cause', async () 
   expect(source.facts()).toEqual({
     loaded: true,
     records: 1,
+    newest: null,
     ageSeconds: 65,
     failure: expect.objectContaining({ reason: 'status', status: 500, inARow: 1, secondsAgo: 5 }),
     lastCall: 'failed',

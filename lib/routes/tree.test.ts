@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routes, sidebars } from '@/content/routes'
+import { school } from '@/content/school'
 import {
   breadcrumbsOf,
   fixedPaths,
@@ -37,8 +38,10 @@ bus-tracking xii-topper x-topper`
 describe('the page tree', () => {
   it('has all 76 routes of the route table, in its order', () => {
     const specified = routes.filter(({ extra }) => !extra).map(({ path }) => path)
-    expect(specified).toEqual(['/', ...routeTable.map((path) => `/${path}`)])
-    expect(specified).toHaveLength(76)
+    const toDo =
+      'a page that is not in the specification gets { extra: true } in content/routes.ts; one that is stays there, at its place'
+    expect(specified, toDo).toEqual(['/', ...routeTable.map((path) => `/${path}`)])
+    expect(routeTable, 'the specification has not changed').toHaveLength(75)
   })
 
   it('names no path twice, not even in another letter case', () => {
@@ -96,34 +99,34 @@ describe('Quick Links sidebars', () => {
   })
 
   it('general sidebar: about-us … mandatory disclosures PDF … alumni external site … blog-post', () => {
-    expect(sidebarLinks('general').map(({ title }) => title)).toEqual([
-      'About Us',
-      'Academics',
-      'Activities',
-      'Admission',
-      'Fee Structure',
-      'Mandatory Disclosures',
-      'Our Transport System',
-      'Our Hostel',
-      'Alumni',
-      'Contact Us',
-      'Career',
-      'Blog',
+    expect(sidebarLinks('general').map(({ href }) => href)).toEqual([
+      '/about-us',
+      '/academics',
+      '/activities',
+      '/admission',
+      '/fee-structure',
+      school.links.disclosures,
+      '/our-transport-system',
+      '/our-hostel',
+      school.links.alumni,
+      '/contact-us',
+      '/Career',
+      '/blog-post',
     ])
   })
 
   it('a third sidebar: service-before-self … sports-corner', () => {
-    expect(sidebarLinks('third').map(({ title }) => title)).toEqual([
-      'Service Before Self',
-      'Hall of Fame',
-      'Infrastructure Facilities',
-      'School Calendar',
-      'Alumni',
-      'Sitemap',
-      'Bus Tracking',
-      'Syllabus',
-      'Recent Activities',
-      'Sports Corner',
+    expect(sidebarLinks('third').map(({ href }) => href)).toEqual([
+      '/service-before-self',
+      '/hall-of-Fame',
+      '/infrastructure-facilities',
+      '/school-calendar',
+      school.links.alumni,
+      '/sitemap',
+      '/bus-tracking',
+      '/syllabus',
+      '/recent-activities',
+      '/sports-corner',
     ])
   })
 

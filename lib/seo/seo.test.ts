@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { pictures } from '@/content/pictures'
 import { routes, sections } from '@/content/routes'
 import { openPlaceholders, school } from '@/content/school'
+import { routeOf } from '@/lib/routes/tree'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import {
@@ -87,7 +88,7 @@ describe('a page’s metadata', () => {
   it('its title is that of the tree unless it has another', () => {
     const titleOf = (title?: string) =>
       pageMetadata({ path: '/our-library', title, description }).title
-    expect(titleOf()).toBe('Our Library | DPS Siliguri')
+    expect(titleOf()).toBe(`${routeOf('/our-library').title} | DPS Siliguri`)
     expect(titleOf('Another')).toBe('Another | DPS Siliguri')
   })
 
@@ -138,6 +139,7 @@ function parsed(data: JsonLdData | null): Record<string, unknown>[] {
 /** Properties that schema.org asks of each type we write; the types check their names and values. */
 const needed: Record<string, string[]> = {
   School: ['name', 'url', 'address', 'parentOrganization', 'image'],
+  PropertyValue: ['propertyID', 'value'],
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],

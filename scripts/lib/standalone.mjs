@@ -23,10 +23,10 @@ function compressFiles(folder) {
 }
 
 /**
- * The server in front (`server/`), in one file in place of the one that Next writes: its own modules
- * are not among the files that Next traces for the folder.
+ * A program of this project and all it imports, in one file: its own modules are not among those that Next
+ * traces.
  */
-async function bundleServer() {
+async function bundleInto(file, entry) {
   // Not among the packages yet when a fresh clone starts.
   const { build: bundle } = await import('vite')
   await bundle({
@@ -36,15 +36,22 @@ async function bundleServer() {
     resolve: {
       alias: { '@': process.cwd(), 'server-only': path.resolve('e2e/support/empty.ts') },
     },
-    ssr: { noExternal: true, external: ['next', 'pino'] },
+    ssr: { noExternal: true, external: ['ioredis', 'next', 'pino'] },
     build: {
-      ssr: 'server/main.ts',
+      ssr: entry,
       outDir: standalone,
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'server.js' } },
+      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
     },
   })
+}
+
+/** The server in front (`server/`), in place of the one that Next writes, and the operator's commands. */
+async function bundlePrograms() {
+  await bundleInto('server.js', 'server/main.ts')
+  for (const name of readdirSync('scripts/kit'))
+    await bundleInto(`kit/${path.parse(name).name}.mjs`, `scripts/kit/${name}`)
 }
 
 /**
@@ -58,8 +65,8 @@ export async function completeStandalone() {
   cpSync('public', `${standalone}/browser`, { recursive: true })
   cpSync('.next/server/app/away.html.body', `${standalone}/browser/away.html`)
   compressFiles(`${standalone}/browser`)
-  await bundleServer()
-  for (const kit of ['deploy', 'docs/operating.md']) {
+  await bundlePrograms()
+  for (const kit of ['deploy', 'docs/operating.md', '.env.example']) {
     if (existsSync(kit)) cpSync(kit, `${standalone}/${kit}`, { recursive: true })
   }
 }

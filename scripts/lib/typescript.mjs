@@ -1,16 +1,24 @@
 import path from 'node:path'
 import { runnerImport } from 'vite'
 
-/** Imports a TypeScript module of this project, by its path from the root. */
-export async function importTypeScript(file) {
+/**
+ * Imports a TypeScript module of this project, by its path from the root. `content` is the folder that
+ * stands for `content`, in a test a copy of it.
+ */
+export async function importTypeScript(file, content = 'content') {
   const root = process.cwd()
   const { NODE_ENV } = process.env
   try {
-    const { module } = await runnerImport(path.resolve(root, file), {
+    const own = file.replace(/^content\//, `${path.resolve(content)}/`)
+    const { module } = await runnerImport(path.resolve(root, own), {
       configFile: false,
       logLevel: 'error',
       resolve: {
-        alias: { '@': root, 'server-only': path.resolve(root, 'e2e/support/empty.ts') },
+        alias: {
+          '@/content': path.resolve(content),
+          '@': root,
+          'server-only': path.resolve(root, 'e2e/support/empty.ts'),
+        },
       },
     })
     return module

@@ -230,7 +230,7 @@ const SHORT = [0, 10]
 
 export default [
   {
-    file: 'public/documents/e-prospectus-2026-27.pdf',
+    file: 'public/documents/e-prospectus.pdf',
     limit: 400,
     make: async (browser) =>
       browser.pdf(
