@@ -15,12 +15,12 @@ export function StoryPage({ path, heading, lead, picture, quote, children }: Pag
               alt={picture.alt}
               sizes="100vw"
               priority
-              className="h-[56vw] max-h-[clamp(26rem,52vh,36rem)] w-full object-cover object-[50%_65%] print:hidden"
+              className="h-[56vw] max-h-[clamp(26rem,52vh,36rem)] w-full object-cover object-[50%_80%] print:hidden"
             />
           ) : null}
           <div className="wrap">
             <div
-              className={`relative items-center bg-paper pt-4 md:-mx-8 md:-mt-20 md:rounded-t-3xl md:px-8 md:pt-7 ${columns}`}
+              className={`relative items-center bg-paper pt-4 md:-mx-8 md:-mt-12 md:rounded-t-3xl md:px-8 md:pt-7 ${columns}`}
             >
               <PageTitle
                 path={path}
