@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { importTypeScript } from '../typescript.mjs'
 import { feeDoubts } from './fees.mjs'
@@ -23,7 +23,7 @@ function knownTo(facts, publicFolder) {
   return {
     isKnown,
     paths,
-    files: ['/documents/… with its exact name'],
+    files: readdirSync(path.join(publicFolder, 'documents')).map((name) => `/documents/${name}`),
     page: paths,
     picture: Object.keys(pictures),
     value: Object.keys(pageValues),

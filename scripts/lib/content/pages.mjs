@@ -4,7 +4,7 @@ import { createProcessor } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { readHead } from '../../../content/front-matter.mjs'
-import { curlyQuotes, isInCurlyQuotes, meant } from './words.mjs'
+import { curlyQuotes, isInCurlyQuotes, meant, meantAddress } from './words.mjs'
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] })
 
@@ -77,12 +77,12 @@ function partFaults(node, { parts, known }) {
   return [...wrong, ...quoted]
 }
 
-function linkFaults(url, { isKnown, paths }) {
+function linkFaults(url, known) {
   if (/^(?:#|mailto:)/.test(url) || /^https:\/\/[^\s/]+\.[^\s]+$/.test(url)) return []
   if (url.startsWith('/'))
-    return isKnown(url)
+    return known.isKnown(url)
       ? []
-      : [`the link to ${url} leads to no page and no file; write ${meant(url, paths)}`]
+      : [`the link to ${url} leads to no page and no file; write ${meantAddress(url, known)}`]
   if (url.startsWith('tel:'))
     return /^tel:\+91\d{10}$/.test(url)
       ? []

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
-import { curlyQuotes, isInCurlyQuotes, meant } from './words.mjs'
+import { curlyQuotes, isInCurlyQuotes, meantAddress } from './words.mjs'
 
 const matches = (pattern) => (value) => typeof value === 'string' && pattern.test(value)
 
@@ -127,7 +127,7 @@ export function readTyped(folder) {
     const text = lines[at - 1] ?? ''
     const fault = errors[0] && {
       line: at,
-      text: `“${text.trim().slice(0, 60)}” ${straight(whyUnreadable(text, errors[0].message))}`,
+      text: `“${text.trim().slice(0, 80)}” ${straight(whyUnreadable(text, errors[0].message))}`,
     }
     const literals = fault ? [] : [...literalsIn(program)]
     return { name, fault, literals: literals.map((one) => ({ ...one, line: lineAt(one.start) })) }
@@ -135,7 +135,7 @@ export function readTyped(folder) {
 }
 
 /** Faults of what is typed in `content/*.ts`; `isKnown` tells pages and files of the site by address. */
-export function typedFaults(modules, { isKnown, paths }) {
+export function typedFaults(modules, known) {
   return modules.flatMap(({ name, literals }) =>
     literals.flatMap(({ way, value, line }) => {
       const rule = rules.find(({ file, at }) => file === name && at.test(way))
@@ -143,8 +143,10 @@ export function typedFaults(modules, { isKnown, paths }) {
       if (rule && !rule.ok(value)) return fault(`${JSON.stringify(value)} ${straight(rule.say)}`)
       if (typeof value !== 'string') return []
       if (isInCurlyQuotes(value)) return fault(`${value} ${curlyQuotes}`)
-      if (/^\/(?!\/)[^\s]*$/.test(value) && !isKnown(value))
-        return fault(`"${value}" is no page and no file of this site; write ${meant(value, paths)}`)
+      if (/^\/(?!\/)[^\s]*$/.test(value) && !known.isKnown(value))
+        return fault(
+          `"${value}" is no page and no file of this site; write ${meantAddress(value, known)}`,
+        )
       return []
     }),
   )

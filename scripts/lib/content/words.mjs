@@ -21,6 +21,11 @@ export function meant(word, known) {
   return known.slice(0, 12).join(', ')
 }
 
+/** The page or document that was probably meant by an address. */
+export function meantAddress(address, { paths, files }) {
+  return meant(address, address.startsWith('/documents/') ? files : paths)
+}
+
 /** A text that a word processor has put into its own quotes, all of it. */
 export const isInCurlyQuotes = (text) => /^\s*[“‘][^”’]*[”’]\s*$/.test(text)
 
