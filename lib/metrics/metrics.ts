@@ -201,9 +201,8 @@ function certificate(): Sample<never>[] {
       (end) => {
         known.end = end
       },
-      () => {
-        known.end = null
-      },
+      // One that has ended is refused, and must not be forgotten just then.
+      () => undefined,
     )
   }
   return known.end ? alone(known.end.getTime() / 1000) : []
