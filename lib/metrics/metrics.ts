@@ -234,7 +234,10 @@ function aboutServer(registers: Registry[]): void {
   gauge(
     registers,
     { name: 'site_disk_free_bytes', help: 'Room on the disk of DATA_DIR' },
-    async () => alone((await disk()).freeBytes),
+    async () => {
+      const { freeBytes } = await disk()
+      return freeBytes === null ? [] : alone(freeBytes)
+    },
   )
   gauge(
     registers,
