@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { quoted } from './content/words.mjs'
 import { importTypeScript } from './typescript.mjs'
 
 /**
@@ -28,9 +29,6 @@ export async function writeWidths(image, { name, widths, folder }) {
 
 /** The shape of a picture that the site does not have yet: most are 3:2. */
 const usual = { width: 1200, height: 800 }
-
-/** A text between straight quotes of its file. */
-const quoted = (text) => `'${text.replaceAll("'", '’')}'`
 
 /** Puts what is seen on a picture into `content/pictures.ts`, as a new entry if need be. */
 function writeEntry(content, name, text) {
