@@ -83,11 +83,17 @@ export async function addPicture(
 ) {
   const why = await refusal(file, name, text)
   if (why) throw new Error(why)
+  const readPictures = () => importTypeScript('content/pictures.ts', content)
+  const { width, height } = (await readPictures()).pictures[name] ?? usual
+  const image = await asPicture(file, { width, height })
+    .jpeg({ quality: 88 })
+    .toBuffer()
+    .catch(() => {
+      throw new Error(`${file} breaks off in the middle: copy it from the phone once more`)
+    })
   writeEntry(content, name, text)
   const heads = writeHeads(content, pages, { name, text })
-  const { pictures, widthsOf } = await importTypeScript('content/pictures.ts', content)
-  const { width, height } = pictures[name]
-  const image = await asPicture(file, { width, height }).jpeg({ quality: 88 }).toBuffer()
+  const { widthsOf } = await readPictures()
   mkdirSync(originals, { recursive: true })
   writeFileSync(path.join(originals, `${name}.jpg`), image)
   const widths = widthsOf(name)
