@@ -335,6 +335,12 @@ describe('a file in public that should not be published as it is', () => {
       /40.0 MB.*Minimum size.*10 MB at most/,
     ],
     [
+      'a PDF as a scanner names it',
+      'documents/SCAN0001.PDF',
+      async () => Buffer.from('%PDF-1.7\n'),
+      /ends with \.PDF; let its name end with \.pdf/,
+    ],
+    [
       'anything else',
       'documents/Thumbs.db',
       async () => Buffer.from('x'),
