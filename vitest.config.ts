@@ -27,6 +27,8 @@ const mdx: Plugin = {
 
 export default defineConfig({
   plugins: [mdx],
+  // No test looks at styles, and Next's own list of plugins is none for Vite.
+  css: { postcss: { plugins: [] } },
   resolve: {
     alias: {
       '@': path.resolve(import.meta.dirname),

@@ -171,6 +171,12 @@ export const facts = {
     winter: { from: '8:15 am', to: '2:15 pm' },
   }),
   officeHours: sample('hours of the front office', '9:00 am to 3:00 pm'),
+  /** What becomes of each form, told once it is sent. */
+  afterForm: sample('what happens after each form', {
+    contact: 'The front office reads it and answers by telephone or e-mail.',
+    career: 'The school reads it and rings those whom it would like to meet.',
+    admission: 'The admissions office rings the number you gave and tells you the next step.',
+  }),
   winter: sample('first day of winter uniform and winter timings', {
     begins: '11-16',
     ends: 'the end of February',

@@ -68,6 +68,13 @@ export const sent = {
   admission: 'Form submitted successfully!',
 } as const
 
+/** Pages to read after each form, while its answer is on its way. */
+export const meanwhile = {
+  contact: ['/school-calendar', '/download-forms', '/first-year-cost'],
+  career: ['/our-faculty', '/our-methodologies', '/our-mission'],
+  admission: ['/first-year-cost', '/online-application-process', '/e-prospectus'],
+} as const
+
 /** What they say besides while the site serves itself from the embedded vendor. */
 export const keptByDemonstration =
   'This site shows demonstration content: what you sent was kept by the demonstration and did not reach the school.'

@@ -7,27 +7,27 @@ export const pictures = {
   'hero-campus': {
     width: 1600,
     height: 900,
-    alt: 'The school front with its green roofs, lawn and students, snow peaks behind',
+    alt: 'Children under umbrellas walking to the school gate on a rainy morning',
   },
   'hero-classroom': {
     width: 1600,
     height: 900,
-    alt: 'A bright classroom: students at their desks and a teacher at the green board',
+    alt: 'Raised hands in a classroom, the teacher at the green board',
   },
   'hero-sports': {
     width: 1600,
     height: 900,
-    alt: 'Children playing football on the ground below the snow peaks',
+    alt: 'Football in the rain: two players’ boots, the ball and the mud',
   },
   'hero-laboratory': {
     width: 1600,
     height: 900,
-    alt: 'Students in white coats working with glassware in a sunny laboratory',
+    alt: 'Two students in goggles looking at a flask of blue liquid',
   },
   'hero-hostel': {
     width: 1600,
     height: 900,
-    alt: 'The hostel at dusk with lit windows and students on the lawn',
+    alt: 'Lit windows of the hostel at dusk: a girl reading, two friends laughing',
   },
   campus: {
     width: 1200,
@@ -39,11 +39,11 @@ export const pictures = {
     height: 800,
     alt: 'The school gate with its green arch, students walking in',
   },
-  about: { width: 1200, height: 800, alt: 'Students walking together towards the main building' },
+  about: { width: 1200, height: 800, alt: 'Two children with satchels before a foggy tea garden' },
   founder: {
     width: 1200,
     height: 800,
-    alt: 'A quiet study: a garlanded portrait, books and a reading lamp',
+    alt: 'A garlanded photograph of a school house, with lamps and marigolds',
   },
   greetings: {
     width: 1200,
@@ -69,14 +69,14 @@ export const pictures = {
   principal: {
     width: 1200,
     height: 800,
-    alt: "The principal’s desk with students' drawings and flowers",
+    alt: 'A small hand adding a marigold to the vase on the principal’s desk',
   },
   director: { width: 1200, height: 800, alt: 'A school corridor with a long notice board' },
   'chairman-siliguri': { width: 1200, height: 800, alt: 'Morning assembly in rows on the lawn' },
   society: { width: 1200, height: 800, alt: 'A family of school buildings under one hill' },
   mission: { width: 1200, height: 800, alt: 'Students climbing a path up a green hill' },
-  vision: { width: 1200, height: 800, alt: 'A child at a telescope, snow peaks at dawn' },
-  motto: { width: 1200, height: 800, alt: 'Students planting a young tree together' },
+  vision: { width: 1200, height: 800, alt: 'A boy at a telescope under the evening stars' },
+  motto: { width: 1200, height: 800, alt: 'Two pairs of hands around a sapling in its soil' },
   methodologies: {
     width: 1200,
     height: 800,
@@ -87,23 +87,27 @@ export const pictures = {
   'students-testimonials': {
     width: 1200,
     height: 800,
-    alt: 'Students talking on the school steps',
+    alt: 'Three friends laughing on the verandah in the rain',
   },
   'parents-testimonials': {
     width: 1200,
     height: 800,
-    alt: 'Parents with their child at the school gate',
+    alt: 'Parents and their daughter under one umbrella at the school gate',
   },
-  academics: { width: 1200, height: 800, alt: 'Open books, a globe and pencils on a table' },
+  academics: {
+    width: 1200,
+    height: 800,
+    alt: 'A child’s hand drawing a tea leaf in an exercise book',
+  },
   curriculum: {
     width: 1200,
     height: 800,
     alt: 'A green board with diagrams beside full bookshelves',
   },
   evaluation: { width: 1200, height: 800, alt: 'Answer sheets, a pencil and a clock on a desk' },
-  faculty: { width: 1200, height: 800, alt: 'Teachers talking in the staff room' },
+  faculty: { width: 1200, height: 800, alt: 'A teacher guiding a child’s hand at the board' },
   minds: { width: 1200, height: 800, alt: 'Small children building with coloured blocks' },
-  laboratory: { width: 1200, height: 800, alt: 'Students at a laboratory bench with glassware' },
+  laboratory: { width: 1200, height: 800, alt: 'A student looking into a microscope' },
   'biology-lab': {
     width: 1200,
     height: 800,
@@ -135,7 +139,7 @@ export const pictures = {
   library: {
     width: 1200,
     height: 800,
-    alt: 'Students reading at a long table between tall bookshelves',
+    alt: 'A girl smiling through a gap between the books of a shelf',
   },
   'reading-corner': {
     width: 1200,
@@ -145,21 +149,21 @@ export const pictures = {
   'beyond-classrooms': {
     width: 1200,
     height: 800,
-    alt: 'Students walking through a tea garden with their teacher',
+    alt: 'Fingers picking two leaves and a bud in a foggy tea garden',
   },
   'transfer-certificate': { width: 1200, height: 800, alt: 'A sealed certificate on a desk' },
   forms: { width: 1200, height: 800, alt: 'Forms and a pen on a table' },
   activities: {
     width: 1200,
     height: 800,
-    alt: 'Students painting, playing music and juggling a ball outdoors',
+    alt: 'Hands playing the tabla',
   },
   'co-curricular': {
     width: 1200,
     height: 800,
     alt: 'Students making music and dancing on the stage',
   },
-  games: { width: 1200, height: 800, alt: 'Football on the school ground' },
+  games: { width: 1200, height: 800, alt: 'Three hands reaching for a basketball' },
   basketball: { width: 1200, height: 800, alt: 'Students playing basketball on the school court' },
   cricket: { width: 1200, height: 800, alt: 'A batsman and a bowler on the school ground' },
   swimming: { width: 1200, height: 800, alt: 'Swimmers in the lanes of the pool' },
@@ -169,7 +173,7 @@ export const pictures = {
     height: 800,
     alt: 'A robot, an easel, a camera and a chess board on one table',
   },
-  admission: { width: 1200, height: 800, alt: 'A family arriving at the school gate' },
+  admission: { width: 1200, height: 800, alt: 'A mother tying her son’s school tie' },
   'admission-information': {
     width: 1200,
     height: 800,
@@ -213,8 +217,16 @@ export const pictures = {
     height: 800,
     alt: 'Two senior students welcoming two newcomers in front of the school',
   },
-  transport: { width: 1200, height: 800, alt: 'The yellow school bus on a road through the hills' },
-  hostel: { width: 1200, height: 800, alt: 'The hostel at dusk with lit windows' },
+  transport: {
+    width: 1200,
+    height: 800,
+    alt: 'Children at the windows of the school bus in the rain, one waving',
+  },
+  hostel: {
+    width: 1200,
+    height: 800,
+    alt: 'Four boarders’ hands around a carrom board in the evening',
+  },
   'hostel-room': {
     width: 1200,
     height: 800,
@@ -235,7 +247,7 @@ export const pictures = {
     height: 800,
     alt: 'A writing desk with a notebook and a lamp by the window',
   },
-  calendar: { width: 1200, height: 800, alt: 'A wall calendar with marked days' },
+  calendar: { width: 1200, height: 800, alt: 'A hand ringing a day on a wall calendar' },
   sitemap: { width: 1200, height: 800, alt: 'A drawn plan of the campus' },
   syllabus: { width: 1200, height: 800, alt: 'A stack of textbooks on a desk' },
   'bus-tracking': {

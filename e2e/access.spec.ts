@@ -1,79 +1,10 @@
 import type { Page } from '@playwright/test'
-import { everyAddress, shareOf } from './support/addresses'
+import { everyAddress } from './support/addresses'
 import { violations } from './support/axe'
-import { smallTargets } from './support/targets'
 import { expect, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
-const parts = 4
-
-/** How far a page can be scrolled sideways, in pixels. */
-function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-}
-
-/** The spacing of WCAG 1.4.12, for every element. */
-async function spaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    )
-    document.adoptedStyleSheets.push(sheet)
-  })
-}
-
-/** Text cut off by its box. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
-      .filter((element) => {
-        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
-        const hides = overflowX === 'hidden' || overflowY === 'hidden'
-        const isText = [...element.childNodes].some((node) => node.nodeType === 3)
-        const isSmall = element.clientWidth < 2 || element.clientHeight < 2
-        return (
-          hides &&
-          isText &&
-          !isSmall &&
-          webkitLineClamp === 'none' &&
-          (element.scrollWidth > element.clientWidth + 1 ||
-            element.scrollHeight > element.clientHeight + 1)
-        )
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  )
-}
-
-for (let part = 0; part < parts; part++) {
-  test(`every route: no violation at 390 and 1280 px, targets of 24 px, reflow at 320 px, text spacing (${part + 1} of ${parts})`, async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout(240_000)
-    const found: string[] = []
-    // Header and footer are the same on every page: they are looked at on the first.
-    let seen: string[] = []
-    for (const { address } of shareOf(await everyAddress(site), part, parts)) {
-      await page.setViewportSize(phone)
-      await page.goto(address)
-      const note = (what: string, all: readonly string[]) =>
-        found.push(...all.map((one) => `${address} ${what}: ${one}`))
-      note('390', await violations(page, seen))
-      note('target', await smallTargets(page))
-      await page.setViewportSize(desk)
-      note('1280', await violations(page, seen))
-      await page.setViewportSize({ width: 320, height: 640 })
-      if ((await sideways(page)) > 0) note('reflow', ['scrolls sideways at 320 px'])
-      await spaceText(page)
-      if ((await sideways(page)) > 0) note('spacing', ['scrolls sideways'])
-      note('spacing', await cutOff(page))
-      seen = ['body > header', 'body > footer']
-    }
-    expect(found).toEqual([])
-  })
-}
 
 for (const size of [phone, desk]) {
   const at = `at ${size.width} px`

@@ -105,19 +105,18 @@ test.describe('with a vendor of its own', () => {
 
   test('recent activities and sports corner default to the newest year with data', async ({
     page,
+    pair,
   }) => {
-    const pair = await startPair()
     await publish(pair, '/api/highlight/all/DPSSWB', [
       album('Old match', '2019-05-01', 'SportsCorner'),
       album('Older match', '2018-05-01', 'SportsCorner'),
       album('Old walk', '2020-05-01', 'RecentActivities'),
     ])
-    await page.goto(`${pair.site.url}/sports-corner`)
+    await page.goto('/sports-corner')
     await expect(page.getByLabel('Year')).toHaveValue('2019')
     await expect(page.getByRole('article')).toHaveCount(1)
-    await page.goto(`${pair.site.url}/recent-activities`)
+    await page.goto('/recent-activities')
     await expect(page.getByLabel('Year')).toHaveValue('2020')
-    await pair.stop()
   })
 
   test('an album that fails is the placeholder card, and the album once it is there', async ({
@@ -139,43 +138,39 @@ test.describe('with a vendor of its own', () => {
   })
 
   for (const detail of ['/sub-recent-activities', '/sub-sports-corner']) {
-    test(`a webhook for highlights renews ${detail}?id=`, async ({ request }) => {
-      const pair = await startPair({ REVALIDATE_SECONDS: '3600' })
+    test(`a webhook for highlights renews ${detail}?id=`, async ({ request, pair }) => {
       const address = `${pair.site.url}${detail}?id=a1`
       const textOf = async () => (await request.get(address)).text()
       pair.vendor.setAnswer('/api/subGallery', { data: album('Before', '2026-05-01', 'X', 'a1') })
       expect(await textOf()).toContain('Before</h1>')
       pair.vendor.setAnswer('/api/subGallery', { data: album('After', '2026-05-01', 'X', 'a1') })
-      await request.post(`${pair.site.url}/api/revalidate`, {
+      await request.post(`/api/revalidate`, {
         headers: { authorization: `Bearer ${testSecret}` },
         data: { tags: ['highlights'] },
       })
       expect(await textOf()).toContain('After</h1>')
-      await pair.stop()
     })
   }
 
   test('ids are checked before any call, and unknown ones asked for once in a while', async ({
     request,
+    pair,
   }) => {
-    const pair = await startPair()
+    pair.vendor.forget()
     const calls = () => pair.vendor.calls('/api/subGallery').length
     for (const id of ['', 'a/b', 'a%00', 'x'.repeat(65), '%3Cscript%3E', 'a b', '%E0%A4%B9']) {
-      const response = await request.get(`${pair.site.url}/photo-categories?id=${id}`)
+      const response = await request.get(`/photo-categories?id=${id}`)
       expect(response.status()).toBe(200)
     }
     expect(calls()).toBe(0)
-    await Promise.all(
-      Array.from({ length: 20 }, () => request.get(`${pair.site.url}/photo-categories?id=nobody`)),
-    )
+    await Promise.all(Array.from({ length: 20 }, () => request.get('/photo-categories?id=nobody')))
     expect(calls()).toBe(1)
-    await pair.stop()
   })
 
   test('an album of many photos shows them by the page, also without JavaScript', async ({
     browser,
+    pair,
   }) => {
-    const pair = await startPair()
     const attachments = Array.from({ length: 60 }, (_, index) => `photos/sports-day-${index}.webp`)
     const data = { ...album('Sports day', '2026-05-01', 'SportsCorner', 'many'), attachments }
     pair.vendor.setAnswer('/api/subGallery', { data })
@@ -192,36 +187,31 @@ test.describe('with a vendor of its own', () => {
     await expect(page.getByRole('link', { name: 'More photos' })).toHaveCount(0)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\?id=many$/)
     await page.context().close()
-    await pair.stop()
   })
 
-  test('Album empty: placeholder card, below the title it has', async ({ page }) => {
-    const pair = await startPair()
+  test('Album empty: placeholder card, below the title it has', async ({ page, pair }) => {
     const data = {
       ...album('No photos yet', '2026-05-01', 'PhotoGallery', 'bare'),
       attachments: [],
     }
     pair.vendor.setAnswer('/api/subGallery', { data })
-    await page.goto(`${pair.site.url}/photo-categories?id=bare`)
+    await page.goto('/photo-categories?id=bare')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No photos yet')
     for (const text of ['Photo Title', 'DD.MM.YY', 'No Of Photos(0)']) {
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     }
-    await pair.stop()
   })
 
-  test('albums with odd fields are shown with what they have', async ({ page }) => {
-    const pair = await startPair()
+  test('albums with odd fields are shown with what they have', async ({ page, pair }) => {
     await publish(pair, '/api/gallery/All/DPSSWB', [
       { title: 5, attachments: 'photos/cricket-01.webp' },
       { _id: 'a/b', title: null, attachments: [null, '../x'] },
       null,
     ])
-    await page.goto(`${pair.site.url}/gallery?year=all`)
+    await page.goto('/gallery?year=all')
     await expect(page.getByRole('article')).toHaveCount(2)
     await expect(page.getByText('Photo Title')).toBeVisible()
     await expect(page.getByText('Not Available')).toHaveCount(2)
     await expect(page.getByRole('article').getByRole('link')).toHaveCount(0)
-    await pair.stop()
   })
 })

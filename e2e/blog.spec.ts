@@ -65,8 +65,7 @@ test('a post that failed is there when it is tried again', async ({ page }) => {
   await pair.stop()
 })
 
-test('author where the vendor gives one, next and previous post', async ({ page }) => {
-  const pair = await startPair()
+test('author where the vendor gives one, next and previous post', async ({ page, pair }) => {
   const posts = ['1', '2', '3'].map((day) => ({
     _id: `p${day}`,
     title: `Post ${day}`,
@@ -75,7 +74,7 @@ test('author where the vendor gives one, next and previous post', async ({ page 
   }))
   await publish(pair, '/api/blog/All/DPSSWB', posts)
   pair.vendor.setAnswer('/api/innerBlog', { data: posts[1] })
-  await page.goto(`${pair.site.url}/blog-post`)
+  await page.goto('/blog-post')
   await expect(page.getByText('By Head of Science')).toHaveCount(1)
   await page.getByRole('link', { name: 'Post 2' }).click()
   await expect(page.getByText('By Head of Science')).toBeVisible()
@@ -84,7 +83,6 @@ test('author where the vendor gives one, next and previous post', async ({ page 
   await expect(others.first()).toHaveAttribute('href', '/blog-inner?id=p1')
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByText('Post 2', { exact: true })).toHaveAttribute('aria-current', 'page')
-  await pair.stop()
 })
 
 test('a post is whole without JavaScript', async ({ browser, site }) => {
@@ -97,8 +95,8 @@ test('a post is whole without JavaScript', async ({ browser, site }) => {
 
 test('the body is cleaned: no script, handler, frame or foreign picture is left', async ({
   page,
+  pair,
 }) => {
-  const pair = await startPair()
   pair.vendor.setAnswer('/api/innerBlog', {
     data: {
       _id: 'evil',
@@ -112,7 +110,7 @@ test('the body is cleaned: no script, handler, frame or foreign picture is left'
   page.on('dialog', () => {
     throw new Error('a script of the body ran')
   })
-  await page.goto(`${pair.site.url}/blog-inner?id=evil`)
+  await page.goto('/blog-inner?id=evil')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Bold</b> & "quoted"')
   await expect(page.getByRole('heading', { level: 2, name: 'One' })).toBeVisible()
   const body = page.locator('.prose')
@@ -121,29 +119,30 @@ test('the body is cleaned: no script, handler, frame or foreign picture is left'
   await expect(body.getByRole('img')).toHaveAttribute('alt', 'Cricket')
   await expect(body.locator('a')).not.toHaveAttribute('href', /javascript/)
   await expect(page.getByText('Not Available')).toBeVisible()
-  await pair.stop()
 })
 
-test('Bengali and Hindi words carry their language, in titles and bodies', async ({ page }) => {
-  const pair = await startPair()
+test('Bengali and Hindi words carry their language, in titles and bodies', async ({
+  page,
+  pair,
+}) => {
   pair.vendor.setAnswer('/api/innerBlog', {
     data: { _id: 'b', title: 'Poem: আমার বাংলা', description: '<p>Then <b>हिन्दी दिवस</b>.</p>' },
   })
-  await page.goto(`${pair.site.url}/blog-inner?id=b`)
+  await page.goto('/blog-inner?id=b')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poem: আমার বাংলা')
   await expect(page.locator('h1 [lang="bn"]')).toHaveText('আমার বাংলা')
   await expect(page.locator('.prose [lang="hi"]')).toHaveText('हिन्दी दिवस')
-  await pair.stop()
 })
 
-test('posts without a day, cover or title are listed with what they have', async ({ page }) => {
-  const pair = await startPair()
+test('posts without a day, cover or title are listed with what they have', async ({
+  page,
+  pair,
+}) => {
   await publish(pair, '/api/blog/All/DPSSWB', [{ description: 5 }, null, { title: 'Only a title' }])
-  await page.goto(`${pair.site.url}/blog-post`)
+  await page.goto('/blog-post')
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByText('Not Available')).toHaveCount(2)
   await publish(pair, '/api/blog/All/DPSSWB', [])
-  await page.goto(`${pair.site.url}/blog-post`)
+  await page.goto('/blog-post')
   await expect(page.getByText('No blogs found.')).toBeVisible()
-  await pair.stop()
 })

@@ -26,7 +26,7 @@ for (const browser of otherBrowsers) {
     let visitor: Visitor
 
     test.beforeAll(async () => {
-      test.skip(!hasBrowser(browser.name), `skipped: no ${browser.name} here`)
+      test.skip(!hasBrowser(browser.name), `no ${browser.name} here`)
       visitor = await browser.start()
     })
 

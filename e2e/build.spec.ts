@@ -37,3 +37,20 @@ test('the styles are written without layers, mixed colours and nesting', async (
     expect(styles.match(/@layer|color-mix|okl(?:ab|ch)\(|revert-layer|[{;]&/g), sheet).toBeNull()
   }
 })
+
+test('a release holds what a server needs, and none of the project’s sources', async () => {
+  const names = await readdir('.next/standalone')
+  expect(names.filter((name) => name !== '.data').sort()).toEqual([
+    ...[
+      '.env.example',
+      '.next',
+      'browser',
+      'deploy',
+      'docs',
+      'doctor.mjs',
+      'mocks',
+      'node_modules',
+    ],
+    ...['package.json', 'release.json', 'server.js', 'smoke.mjs', 'take-down.mjs'],
+  ])
+})

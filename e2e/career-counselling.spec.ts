@@ -12,14 +12,16 @@ test('Career counselling lists notice attachments', async ({ browser, site }) =>
   await page.context().close()
 })
 
-test('only records of category Notice are listed, with each of their files', async ({ page }) => {
-  const pair = await startPair()
+test('only records of category Notice are listed, with each of their files', async ({
+  page,
+  pair,
+}) => {
   await publish(pair, '/api/highlight/all/DPSSWB', [
     { title: 'Streams', category: 'Notice', attachments: ['files/a.pdf', 'files/b.pdf'] },
     { title: 'Ticker', category: 'Highlight', attachments: ['files/c.pdf'] },
     { category: 'Notice', attachments: null },
   ])
-  await page.goto(`${pair.site.url}/careercounseling`)
+  await page.goto('/careercounseling')
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('article').first().getByRole('link')).toHaveText([
     'Download 1: Streams',
@@ -27,7 +29,6 @@ test('only records of category Notice are listed, with each of their files', asy
   ])
   // The ticker's record is none; of the two notices neither has a date.
   await expect(page.getByText('Not Available')).toHaveCount(2)
-  await pair.stop()
 })
 
 test('without notices: two Stay Tuned For More Updates cards', async ({ page }) => {

@@ -19,15 +19,14 @@ test('Events: upcoming events page, opening on the current year', async ({
 })
 
 test.describe('with a vendor of its own', () => {
-  test('what is to come is marked and first, the next on top', async ({ page }) => {
-    const pair = await startPair()
+  test('what is to come is marked and first, the next on top', async ({ page, pair }) => {
     await publish(pair, allEvents, [
       { title: 'Over', date: schoolDay(-20) },
       { title: 'Later', date: schoolDay(40) },
       { title: 'Next', date: schoolDay(2), time: '10:00 am', venue: 'Hall' },
       { title: 'Under way', date: schoolDay(-1), toDate: schoolDay(1) },
     ])
-    await page.goto(`${pair.site.url}/events?year=all`)
+    await page.goto('/events?year=all')
     await expect(page.getByRole('article').getByRole('heading')).toHaveText([
       'Under way',
       'Next',
@@ -35,34 +34,31 @@ test.describe('with a vendor of its own', () => {
       'Over',
     ])
     await expect(page.getByText('Upcoming', { exact: true })).toHaveCount(3)
-    await pair.stop()
   })
 
-  test('what comes after the current year is one step away', async ({ page }) => {
-    const pair = await startPair()
+  test('what comes after the current year is one step away', async ({ page, pair }) => {
     await publish(pair, allEvents, [
       { title: 'This year', date: `${thisYear}-12-31` },
       { title: 'Spring', date: `${thisYear + 1}-03-01` },
     ])
-    await page.goto(`${pair.site.url}/events`)
+    await page.goto('/events')
     await expect(page.getByRole('article')).toHaveText(/This year/)
     await page.getByRole('link', { name: `1 more upcoming in ${thisYear + 1}` }).click()
     await expect(page.getByRole('article')).toHaveText(/Spring/)
-    await pair.stop()
   })
 
   test('a year that the list shows already is not announced above it', async ({
     page,
     browser,
+    pair,
   }) => {
-    const pair = await startPair()
     await publish(pair, allEvents, [
       { title: 'This year', date: `${thisYear}-12-31` },
       { title: 'Spring', date: `${thisYear + 1}-03-01` },
       { title: 'Far', date: `${thisYear + 2}-03-01` },
     ])
     const more = page.getByRole('link', { name: /more upcoming in/ })
-    await page.goto(`${pair.site.url}/events`)
+    await page.goto('/events')
     await expect(more).toHaveText([/1 more .* in \d+$/, /1 more .* in \d+$/])
     await expect(async () => {
       await page.getByLabel('Year').selectOption('all')
@@ -78,13 +74,12 @@ test.describe('with a vendor of its own', () => {
     await plain.goto(`/events?year=${thisYear + 1}`)
     await expect(plainMore).toHaveText(`1 more upcoming in ${thisYear + 2}`)
     await plain.context().close()
-    await pair.stop()
   })
 
   test('events: Date not available, Untitled Event, Description not available', async ({
     page,
+    pair,
   }) => {
-    const pair = await startPair()
     await publish(pair, allEvents, [
       { venue: '' },
       { unknown: 'field' },
@@ -92,7 +87,7 @@ test.describe('with a vendor of its own', () => {
       'odd',
       { title: 'Odd', date: 'soon', images: {} },
     ])
-    await page.goto(`${pair.site.url}/events?year=all`)
+    await page.goto('/events?year=all')
     await expect(page.getByRole('article')).toHaveCount(2)
     await expect(page.getByText('Date not available')).toHaveCount(2)
     // The default of the specification's section 9, as on the home page.
@@ -100,7 +95,6 @@ test.describe('with a vendor of its own', () => {
     await expect(page.getByRole('heading', { name: 'Untitled Event' })).toBeVisible()
     await expect(page.getByText('Description not available').first()).toBeVisible()
     await expect(page.getByRole('link', { name: /Add to calendar/ })).toHaveCount(0)
-    await pair.stop()
   })
 })
 

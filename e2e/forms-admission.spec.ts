@@ -92,8 +92,7 @@ test.describe('admission enquiry', () => {
     })
   }
 
-  test('a vendor that is down', async ({ page }) => {
-    const pair = await startPair()
+  test('a vendor that is down', async ({ page, pair }) => {
     await pair.vendor.refuse()
     await openForm(page, `${pair.site.url}/admission-form`)
     await fillAdmission(page)
@@ -103,7 +102,6 @@ test.describe('admission enquiry', () => {
     await pair.vendor.resume()
     await submitButton(page).click()
     await expectOutcome(page, 'status', 'Form submitted successfully!')
-    await pair.stop()
   })
 
   test('a dropped connection loses nothing, and what did arrive is not sent twice', async ({

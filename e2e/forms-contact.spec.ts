@@ -1,5 +1,6 @@
 import {
   contact,
+  expectNextSteps,
   expectOutcome,
   fill,
   formCalls,
@@ -84,6 +85,7 @@ test.describe('contact', () => {
     await fill(page, contact)
     await submitButton(page).click()
     await expectOutcome(page, 'status', 'Your message has been sent successfully.')
+    await expectNextSteps(page, /front office reads it/, '/school-calendar')
     expect(Object.values(await values(page, contactFields)).join('')).toBe('')
     await fill(page, { ...contact, message: 'And the fees?' })
     await submitButton(page).click()

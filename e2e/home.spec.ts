@@ -119,6 +119,45 @@ test.describe('slides at each width', () => {
   }
 })
 
+test('the toppers’ row goes on: a part of the next card is seen', async ({ page }) => {
+  await openHome(page)
+  for (const width of [360, 768, 1366]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const name of ['Class XII toppers', 'Class X toppers']) {
+      const row = page.getByRole('region', { name, exact: true })
+      await row.scrollIntoViewIfNeeded()
+      const cut = await row.evaluate((section) => {
+        const view = section.querySelector('ul')?.parentElement?.getBoundingClientRect()
+        const cards = [...section.querySelectorAll('article')]
+        return cards
+          .map((card) => card.getBoundingClientRect())
+          .filter(({ left, right }) => view && left < view.right && right > view.right + 1)
+          .map(({ left }) => (view ? view.right - left : 0))
+      })
+      expect(cut, `${name}, ${width} px`).toHaveLength(1)
+      expect(cut[0]).toBeGreaterThan(12)
+    }
+  }
+})
+
+test('no face stands twice on the page', async ({ page }) => {
+  await openHome(page)
+  const faces = async () => {
+    const photographs = page.locator('.topper img')
+    const all = await photographs.evaluateAll((images) =>
+      images.map((image) => image.getAttribute('src') ?? ''),
+    )
+    return all.filter((src) => src.includes('portraits'))
+  }
+  const first = await faces()
+  expect(first.length).toBeGreaterThan(10)
+  await page.getByRole('region', { name: 'Class X toppers' }).scrollIntoViewIfNeeded()
+  // The others come when the row is near.
+  await expect.poll(async () => (await faces()).length).toBeGreaterThan(first.length)
+  const shown = await faces()
+  expect(new Set(shown).size).toBe(shown.length)
+})
+
 test('Events: at most 5 shown, an arrow beside the heading goes to /events, no arrows on tablet and mobile', async ({
   page,
 }) => {
@@ -229,8 +268,8 @@ test.describe('Notices & News: a vertical marquee', () => {
 
 test('Home lists show records in the order in which they are returned, and an announcement all its images and attachments, also when it has a link', async ({
   page,
+  pair,
 }) => {
-  const pair = await startPair()
   const sessions = ['2019-20', '2024-25', '2021-22']
   await publish(
     pair,
@@ -260,7 +299,6 @@ test('Home lists show records in the order in which they are returned, and an an
   const toppers = page.getByRole('region', { name: 'Class XII toppers' }).getByRole('article')
   await expect(toppers).toContainText(sessions)
   await expect(toppers.first()).toContainText('Score: A1')
-  await pair.stop()
 })
 
 test.describe('Pop-up', () => {

@@ -147,7 +147,7 @@ test('no header of one visitor changes what the next one gets from the site', {
 })
 
 test('nor from nginx before it', { tag: '@attack' }, async () => {
-  test.skip(!ensure('nginx') || !ensure('openssl'), 'skipped: no nginx or openssl here')
+  test.skip(!ensure('nginx') || !ensure('openssl'), 'no nginx or openssl here')
   const pair = await startPair({ TRUSTED_HOPS: '1' })
   stops.push(pair.stop)
   const folder = await temporaryFolder()

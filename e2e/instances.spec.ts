@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll(() => {
   test.setTimeout(300_000)
-  test.skip(!RedisServer.isAvailable(), 'skipped: no redis-server here, and it cannot be installed')
+  test.skip(!RedisServer.isAvailable(), 'no redis-server here, and it cannot be installed')
 })
 
 const stops: (() => Promise<unknown>)[] = []
@@ -132,15 +132,21 @@ test('Redis frozen, killed and back: nobody waits more than half a second and no
   }
   const usual = await longest()
   const waits = async () => (await longest()).map((ms, index) => ms - (usual[index] ?? 0))
-  const isShort = (ms: number) => ms < 500
+  /** Looks once more when somebody waited: a busy machine holds up one request, Redis each of them. */
+  const expectNoWait = (state: string) =>
+    expect(async () => {
+      const waited = await waits()
+      expect(
+        waited.every((ms) => ms < 500),
+        `${state}: ${waited}`,
+      ).toBe(true)
+    }).toPass({ timeout: 30_000 })
 
   redis.freeze()
-  const frozen = await waits()
-  expect(frozen.every(isShort), `frozen: ${frozen}`).toBe(true)
+  await expectNoWait('frozen')
   redis.thaw()
   await redis.kill()
-  const killed = await waits()
-  expect(killed.every(isShort), `killed: ${killed}`).toBe(true)
+  await expectNoWait('killed')
   const messages = posted(vendor).map(({ body }) => JSON.parse(body).message)
   expect(messages).toEqual(sent)
 

@@ -4,7 +4,6 @@ import { routes } from '@/content/routes'
 import { type Desk, school } from '@/content/school'
 import { feeGroup, formatAmount, totalOf } from '@/lib/fees'
 import { formatPhone } from '@/lib/phones'
-import { sampled } from './support/addresses'
 import { expect, test } from './support/test'
 
 const phone = { width: 360, height: 740 }
@@ -75,37 +74,6 @@ test('hub: links ranked, one large, the rest small', async ({ page }) => {
       .evaluateAll((cards) => cards.map((card) => card.clientWidth * card.clientHeight))
     const [large = 0, ...rest] = areas
     expect(large, path).toBeGreaterThan(2 * Math.max(...rest))
-  }
-})
-
-test('the band is never two-thirds empty at 1366', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize(desk)
-  for (const { path, kind } of sampled(routes)) {
-    if (kind === 'home') continue
-    await page.goto(path, { waitUntil: 'load' })
-    const share = await main(page).evaluate((element) => {
-      const band = element.querySelector('script + *')
-      if (!band) return 0
-      const spans: [number, number][] = []
-      const add = ({ left, right }: DOMRect) => spans.push([left, right])
-      for (const picture of band.matches('img') ? [band] : band.querySelectorAll('img'))
-        if (picture.checkVisibility()) add(picture.getBoundingClientRect())
-      const texts = document.createTreeWalker(band, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        for (const box of range.getClientRects()) add(box)
-      }
-      spans.sort(([a], [b]) => a - b)
-      let [covered, at] = [0, 0]
-      for (const [from, to] of spans) {
-        covered += Math.max(0, to - Math.max(from, at))
-        at = Math.max(at, to)
-      }
-      return covered / innerWidth
-    })
-    expect(share, path).toBeGreaterThan(1 / 3)
   }
 })
 

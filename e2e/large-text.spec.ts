@@ -1,51 +1,5 @@
-import type { Page } from '@playwright/test'
-import { everyAddress, sampled, shareOf } from './support/addresses'
 import { expect, test } from './support/test'
-import { misplaced, setTextSize } from './support/text-size'
-
-const usual = 16
-const percents = [125, 150, 200]
-const widths = [320, 360]
-const parts = 2
-
-/** Looks at a page, or a part of it, in every width and text size; says what is wrong and where. */
-async function atEverySize(page: Page, scope?: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  const found: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 740 })
-    for (const percent of percents) {
-      await setTextSize(session, (usual * percent) / 100)
-      const all = await misplaced(page, scope)
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (beyond > 0) all.push(`scrolls sideways by ${beyond}`)
-      found.push(...all.map((one) => `${width} px, ${percent} %: ${one}`))
-    }
-  }
-  await setTextSize(session, usual)
-  return found
-}
-
-for (let part = 0; part < parts; part++) {
-  test(`every route: at 125, 150 and 200 % of the browser's own text size, at 320 and 360 px, nothing leaves the screen or covers anything (${part + 1} of ${parts})`, async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout(240_000)
-    const found: string[] = []
-    let isFirst = true
-    for (const { address } of shareOf(sampled(await everyAddress(site)), part, parts)) {
-      await page.goto(address, { waitUntil: 'load' })
-      const close = page.getByRole('button', { name: 'Close announcements' })
-      if (await close.isVisible()) await close.click()
-      // Header and footer are the same on every page.
-      const all = await atEverySize(page, isFirst ? 'body' : 'main')
-      found.push(...all.map((one) => `${address} ${one}`))
-      isFirst = false
-    }
-    expect(found).toEqual([])
-  })
-}
+import { atEverySize, misplaced, setTextSize, usual, widths } from './support/text-size'
 
 test('large text: the menu button is there, and the menu and its panels hold what they show', async ({
   page,

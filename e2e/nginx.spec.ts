@@ -1,12 +1,16 @@
-import { rm } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import https from 'node:https'
+import path from 'node:path'
 import { type ConnectionOptions, connect } from 'node:tls'
-import { type APIRequestContext, request as requests } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { feeds, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { ensure } from '@/scripts/bench/debian.mjs'
-import { startNginx } from '@/scripts/bench/nginx.mjs'
 import { contact, posted } from './support/forms'
-import { freePort, startSite, temporaryFolder, testSecret } from './support/site'
+import { publishedPicture } from './support/media'
+import { startFront } from './support/nginx'
+import { type Site, startSite, testSecret } from './support/site'
 import { expect, startPair, test } from './support/test'
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
@@ -21,7 +25,7 @@ test.beforeAll(() => {
   test.setTimeout(300_000)
   test.skip(
     !ensure('nginx') || !ensure('openssl'),
-    'skipped: no nginx or openssl here, and they cannot be installed',
+    'no nginx or openssl here, and they cannot be installed',
   )
 })
 
@@ -29,25 +33,13 @@ test.afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** A site as it is run: behind the shipped nginx, which it trusts; `instances` are further ones. */
-async function startBehindNginx(env: Record<string, string> = {}, instances: string[] = []) {
+/** A site as it is run: behind the shipped nginx, which it trusts; `further` instances beside it. */
+async function startBehindNginx(env: Record<string, string> = {}, further: Site[] = []) {
   const pair = await startPair({ TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '1', ...env })
   stops.push(pair.stop)
-  const folder = await temporaryFolder()
-  stops.push(() => rm(folder, { recursive: true, force: true }))
-  const [port, plainPort] = [await freePort(), await freePort()]
-  const upstream = new URL(pair.site.url).host
-  const nginx = await startNginx({ folder, upstream, instances, tls: { port, plainPort } })
-  stops.push(nginx.stop)
-  const visitor = await requests.newContext({
-    baseURL: `https://localhost:${port}`,
-    ignoreHTTPSErrors: true,
-  })
-  stops.push(() => visitor.dispose())
-  await expect(async () => {
-    await visitor.get('/api/health')
-  }).toPass({ timeout: 10_000 })
-  return { ...pair, visitor, port, plain: `http://localhost:${plainPort}` }
+  const front = await startFront([pair.site, ...further])
+  stops.push(front.stop)
+  return { ...pair, ...front }
 }
 
 function send(visitor: APIRequestContext, message: string, forwarded: string) {
@@ -132,6 +124,47 @@ test('stale-while-error: pages that nginx has seen stay while the site is away',
   expect(await unseen.text()).toContain(school.email)
 })
 
+test('after a look at all of it nothing but what visitors typed is missing while the site is away', async () => {
+  test.setTimeout(120_000)
+  const { visitor, site, url, env } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
+  const picture = new URL(await publishedPicture(site)).pathname
+  await visitor.get(picture)
+  // As each release does (deploy/activate.sh).
+  spawnSync('node', ['.next/standalone/smoke.mjs', url], {
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  })
+  await site.stop()
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  const always = routes.filter(({ kind }) => kind !== 'detail' && kind !== 'tool')
+  for (const address of [
+    ...always.map(({ path }) => path),
+    ...rootFiles.filter((path) => path !== '/away.html'),
+    ...feeds.map(({ path }) => path),
+    picture,
+    '/pictures/about-400.webp',
+    school.links.magazine,
+  ])
+    expect((await visitor.get(address)).status(), address).toBe(200)
+})
+
+test('one event’s calendar file is not the whole calendar', async () => {
+  const { visitor, site } = await startBehindNginx()
+  const link = /\/events\.ics\?event=[^"&]+/.exec(await (await visitor.get('/events')).text())?.[0]
+  const own = await (await fetch(site.url + link)).text()
+  expect(await (await visitor.get(link ?? '')).text()).toBe(own)
+  expect(own.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+})
+
+test('certbot can show that the name is the school’s, without TLS', async () => {
+  const { plain, folder } = await startBehindNginx()
+  const challenges = path.join(folder, 'www/html/.well-known/acme-challenge')
+  mkdirSync(challenges, { recursive: true })
+  writeFileSync(path.join(challenges, 'token'), 'the answer')
+  const answer = await fetch(`${plain}/.well-known/acme-challenge/token`, { redirect: 'manual' })
+  expect([answer.status, await answer.text()]).toEqual([200, 'the answer'])
+})
+
 test('a site that hangs costs a reader three seconds at most, and those who come meanwhile nothing', async () => {
   const { visitor, site } = await startBehindNginx()
   await visitor.get('/news')
@@ -152,7 +185,7 @@ test('two instances restarted one after the other under load fail no read and no
   const env = { TRUSTED_HOPS: '1', FORM_LIMIT_PER_ADDRESS: '1000' }
   const second = await startPair(env)
   stops.push(second.vendor.refuse.bind(second.vendor))
-  const { visitor, ...first } = await startBehindNginx(env, [new URL(second.site.url).host])
+  const { visitor, ...first } = await startBehindNginx(env, [second.site])
   const addresses = [
     '/',
     '/news',

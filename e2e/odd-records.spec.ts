@@ -1,5 +1,5 @@
 import { publish, thisYear } from './support/lists'
-import { expect, startPair, test } from './support/test'
+import { expect, test } from './support/test'
 
 /** What a vendor's "first twelve characters" makes of a title that ends with an emoji. */
 const cut = 'Sports day \ud83c'
@@ -58,26 +58,23 @@ const lists = [
   { path: '/api/news/DPSSWB', pages: ['/'] },
 ]
 
-test('a text cut in the middle of an emoji, or an attachment, costs neither its list nor its page', async () => {
-  const pair = await startPair()
-  try {
-    for (const { path, fields = {}, pages } of lists) {
-      await publish(pair, path, records(fields))
-      for (const page of pages) {
-        await expect
-          .poll(async () => {
-            const answer = await fetch(pair.site.url + page)
-            const text = await answer.text()
-            return { status: answer.status, other: text.includes('A record like any other') }
-          }, page)
-          .toEqual({ status: 200, other: true })
-      }
+test('a text cut in the middle of an emoji, or an attachment, costs neither its list nor its page', async ({
+  pair,
+}) => {
+  for (const { path, fields = {}, pages } of lists) {
+    await publish(pair, path, records(fields))
+    for (const page of pages) {
+      await expect
+        .poll(async () => {
+          const answer = await fetch(pair.site.url + page)
+          const text = await answer.text()
+          return { status: answer.status, other: text.includes('A record like any other') }
+        }, page)
+        .toEqual({ status: 200, other: true })
     }
-    pair.vendor.setAnswer('/api/innerBlog', records({})[0])
-    expect((await fetch(`${pair.site.url}/blog-inner?id=${id}`)).status).toBe(200)
-    pair.vendor.setAnswer('/api/subGallery', records({})[0])
-    expect((await fetch(`${pair.site.url}/photo-categories?id=${id}`)).status).toBe(200)
-  } finally {
-    await pair.stop()
   }
+  pair.vendor.setAnswer('/api/innerBlog', records({})[0])
+  expect((await fetch(`${pair.site.url}/blog-inner?id=${id}`)).status).toBe(200)
+  pair.vendor.setAnswer('/api/subGallery', records({})[0])
+  expect((await fetch(`${pair.site.url}/photo-categories?id=${id}`)).status).toBe(200)
 })

@@ -3,7 +3,7 @@ import { feeGroups } from '@/content/fees'
 import { school } from '@/content/school'
 import { formatEventDate } from '@/lib/dates'
 import { publish, schoolDay } from './support/lists'
-import { expect, startPair, test } from './support/test'
+import { expect, test } from './support/test'
 
 test('print has the school’s letterhead, address and date', async ({ page }) => {
   for (const path of ['/', '/fee-9', '/news', '/contact-us']) {
@@ -50,12 +50,14 @@ test('career counselling notices print without Download', async ({ page }) => {
   await expect(main.getByText('Download').filter({ visible: true })).toHaveCount(0)
 })
 
-test('the calendar prints its dots and today’s mark, without its controls', async ({ page }) => {
-  const pair = await startPair()
+test('the calendar prints its dots and today’s mark, without its controls', async ({
+  page,
+  pair,
+}) => {
   await publish(pair, '/api/academicCalender/all/DPSSWB', [
     { _id: 'c1', title: 'Choir', date: schoolDay(), attachments: ['files/prospectus.pdf'] },
   ])
-  await page.goto(`${pair.site.url}/school-calendar`)
+  await page.goto('/school-calendar')
   const main = page.getByRole('main')
   const controls = main.getByRole('link').filter({ hasText: /month|Add to|Download|Subscribe/ })
   await expect(controls).toHaveCount(6)
@@ -70,7 +72,6 @@ test('the calendar prints its dots and today’s mark, without its controls', as
   await expect(main.getByText('Choir', { exact: true }).filter({ visible: true })).not.toHaveCount(
     0,
   )
-  await pair.stop()
 })
 
 /** How many sheets a page takes on paper. */

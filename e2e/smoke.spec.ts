@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 /** Runs `npm run smoke` against a site; its exit code and all it says. */
 async function smoke(site: string): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['scripts/smoke.mjs', site])
+  const child = spawn(process.execPath, ['scripts/kit.mjs', 'smoke', site])
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

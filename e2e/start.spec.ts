@@ -27,6 +27,7 @@ test('without a host it listens on IPv4 and IPv6', async () => {
     !Object.values(networkInterfaces())
       .flat()
       .some((one) => one?.family === 'IPv6'),
+    'no IPv6 on this machine',
   )
   const site = await startSite({ host: '' })
   const { port } = new URL(site.url)

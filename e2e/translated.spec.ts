@@ -69,6 +69,18 @@ const scenes: readonly Scene[] = [
   },
 ]
 
+/** What the page says once it says the same twice: a list follows its filters a moment later. */
+async function saidInTheEnd(page: Page): Promise<string> {
+  let last = ''
+  await expect(async () => {
+    const before = last
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    last = (await said(page)).text
+    expect(last).toBe(before)
+  }).toPass({ intervals: [100, 200] })
+  return last
+}
+
 /** What the page says after each step. */
 async function play(page: Page, { steps }: Scene): Promise<string[]> {
   const texts: string[] = []
@@ -77,7 +89,7 @@ async function play(page: Page, { steps }: Scene): Promise<string[]> {
     await step(page)
     await expect.poll(async () => (await said(page)).text).not.toBe(before)
     await expect(page.locator('main')).not.toContainText('Loading')
-    texts.push((await said(page)).text)
+    texts.push(await saidInTheEnd(page))
   }
   return texts
 }

@@ -1,39 +1,8 @@
-import { type Address, everyAddress, shareOf } from './support/addresses'
-import { budgetOf, measured } from './support/budgets'
 import { expect, test } from './support/test'
-import { Scales, type Weight } from './support/weight'
+import { Scales } from './support/weight'
 
 const kB = 1000
-const parts = 3
 const phone = { width: 390, height: 844 }
-
-/** What a page costs beyond its budget, in words. */
-function excess(page: Address, weight: Weight): string[] {
-  const budget = budgetOf(page, weight)
-  const over = measured
-    .filter((what) => weight[what] > budget[what])
-    .map((what) => `${page.address}: ${what} ${weight[what]} of ${budget[what]}`)
-  const fonts = weight.loaded.filter(({ kind }) => kind === 'font').length
-  return fonts > 2 ? [...over, `${page.address}: ${fonts} fonts`] : over
-}
-
-for (let part = 0; part < parts; part++) {
-  test(`every route costs no more than its kind may, at 390 px before a scroll (${part + 1} of ${parts})`, async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout(180_000)
-    await page.setViewportSize(phone)
-    const scales = await Scales.of(page)
-    const over: string[] = []
-    for (const one of shareOf(await everyAddress(site), part, parts)) {
-      await scales.reset()
-      await page.goto(one.address, { waitUntil: 'networkidle' })
-      over.push(...excess(one, scales.read()))
-    }
-    expect(over).toEqual([])
-  })
-}
 
 for (const address of ['/', '/news', '/contact-us']) {
   test(`${address} asks for its script files after its first paint`, async ({ page }) => {

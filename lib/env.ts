@@ -34,15 +34,28 @@ export const variables: readonly string[] = Object.keys(schema.shape)
 /** What the operator sets (design, section 3); times are in the unit their name says. */
 export type Env = z.infer<typeof schema>
 
+/** Environment variables as a process has them. */
+export type Variables = Readonly<Record<string, string | undefined>>
+
+function read(source: Variables) {
+  const set = Object.entries(source).filter(([, value]) => value !== '')
+  return schema.safeParse(Object.fromEntries(set))
+}
+
+/** Variables with a value that cannot be used, and why. */
+export function badVariables(source: Variables): { name: string; why: string }[] {
+  const issues = read(source).error?.issues ?? []
+  return issues.map(({ path, message }) => ({ name: path.join('.'), why: message }))
+}
+
 /**
  * Parses environment variables; an empty one counts as not set. Throws one error that names every bad
  * variable and its reason.
  */
-export function parseEnv(source: Record<string, string | undefined>): Env {
-  const set = Object.entries(source).filter(([, value]) => value !== '')
-  const parsed = schema.safeParse(Object.fromEntries(set))
-  if (parsed.success) return parsed.data
-  const reasons = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+export function parseEnv(source: Variables): Env {
+  const { data } = read(source)
+  if (data) return data
+  const reasons = badVariables(source).map(({ name, why }) => `  ${name} ${why}`)
   throw new Error(`The environment cannot be used:\n${reasons.join('\n')}`)
 }
 

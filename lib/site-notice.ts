@@ -1,10 +1,10 @@
 import 'server-only'
-import { readFileSync, statSync, watchFile } from 'node:fs'
 import path from 'node:path'
 import { type IsoDate, parseDate, schoolDay } from './dates'
 import { env } from './env'
 import { log } from './log'
 import { singleton } from './singleton'
+import { watchSmallFile } from './watched-file'
 
 /**
  * What the school says on top of every page and in the feed, on its own server, without the vendor and
@@ -12,7 +12,6 @@ import { singleton } from './singleton'
  */
 export type SiteNotice = { text: string; since: IsoDate; until: IsoDate }
 
-const lookEveryMs = 2000
 const longestText = 300
 const mostBytes = 4096
 
@@ -34,32 +33,26 @@ class NoticeFile {
   version = 0
   #notice: SiteNotice | null = null
 
-  constructor(private readonly file: string) {
-    this.#read()
-    watchFile(file, { interval: lookEveryMs, persistent: false }, () => this.#read())
+  constructor(file: string) {
+    const set = (notice: SiteNotice | null) => {
+      this.version += 1
+      this.#notice = notice
+    }
+    watchSmallFile(file, mostBytes, {
+      take: (line, changedAt) => {
+        set(line?.trim() ? parseNotice(line, schoolDay(changedAt)) : null)
+        if (line !== null) log.info({ notice: this.#notice }, 'notice read')
+      },
+      fail: (reason) => {
+        set(null)
+        log.error({ file, reason }, 'notice not shown')
+      },
+    })
   }
 
   /** The notice, unless its last day is over. */
   get current(): SiteNotice | null {
     return this.#notice && this.#notice.until >= schoolDay() ? this.#notice : null
-  }
-
-  #read(): void {
-    this.version += 1
-    try {
-      const stats = statSync(this.file)
-      // Reading a pipe would wait for ever.
-      if (!stats.isFile() || stats.size > mostBytes)
-        throw new Error('it must be a file of one line')
-      const since = schoolDay(stats.mtime)
-      const line = readFileSync(this.file, 'utf8')
-      this.#notice = line.trim() ? parseNotice(line, since) : null
-      log.info({ notice: this.#notice }, 'notice read')
-    } catch (error) {
-      this.#notice = null
-      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      if (!isMissing) log.error({ file: this.file, reason: String(error) }, 'notice not shown')
-    }
   }
 }
 

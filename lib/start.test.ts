@@ -5,12 +5,14 @@ const parts = vi.hoisted(() => ({
   becomeReady: vi.fn<() => Promise<void>>(),
   prune: vi.fn<() => Promise<void>>(),
   startRelay: vi.fn<() => void>(),
+  quickDoctor: vi.fn<() => Promise<void>>(),
 }))
 vi.mock('./cache/store', () => ({ store: () => ({ prune: parts.prune }) }))
-vi.mock('./cache/lists', () => ({ invalidate: vi.fn(), lookAgain: vi.fn() }))
+vi.mock('./cache/lists', () => ({ invalidate: vi.fn(), lookAgain: vi.fn(), rereadAll: vi.fn() }))
 vi.mock('./cache/readiness', () => ({ becomeReady: parts.becomeReady }))
 vi.mock('./cache/relay', () => ({ startRelay: parts.startRelay }))
 vi.mock('./vendor-api/resources', () => ({}))
+vi.mock('./doctor/quick', () => ({ quickDoctor: parts.quickDoctor }))
 
 beforeEach(() => {
   vi.resetModules()
@@ -18,6 +20,7 @@ beforeEach(() => {
   parts.becomeReady.mockReset().mockResolvedValue()
   parts.prune.mockReset().mockResolvedValue()
   parts.startRelay.mockReset()
+  parts.quickDoctor.mockReset().mockResolvedValue()
 })
 
 afterEach(() => {
@@ -84,7 +87,7 @@ it('a build calls no vendor at all', async () => {
   expect(info).not.toHaveBeenCalled()
 })
 
-it('a start warms the lists and listens to the other instances', async () => {
+it('a start warms the lists, listens to the other instances and looks at what is set', async () => {
   await startWith()
   for (const part of Object.values(parts)) expect(part).toHaveBeenCalledTimes(1)
 })

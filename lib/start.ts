@@ -1,12 +1,15 @@
 import 'server-only'
 import { openPlaceholders } from '@/content/school'
 import { isBuild } from './build'
-import { invalidate, lookAgain } from './cache/lists'
+import { invalidate, lookAgain, rereadAll } from './cache/lists'
 import { becomeReady } from './cache/readiness'
 import { startRelay } from './cache/relay'
 import { store } from './cache/store'
+import { quickDoctor } from './doctor/quick'
 import { env, parseEnv } from './env'
 import { log } from './log'
+import { forgetPicture } from './media/pictures'
+import { takenDown } from './media/taken-down'
 import { logConsole } from './report'
 import './vendor-api/resources'
 import { isEmbedded } from './vendor-api/transport'
@@ -38,7 +41,12 @@ export function start(): void {
     'starting',
   )
   warnOfOtherAddress()
+  void quickDoctor()
   startRelay({ invalidate, lookAgain })
+  takenDown().onChange((paths) => {
+    for (const stored of paths) void forgetPicture(stored)
+    void rereadAll()
+  })
   prune()
   setInterval(prune, dayMs).unref()
   becomeReady().catch((error) => log.error({ reason: String(error) }, 'lists not asked for'))

@@ -5,8 +5,9 @@ import { spawnSync } from 'node:child_process'
  * production build, the browser tests, and a last line of counts. `npm run test:whole` walks over every page
  * where this looks at some (e2e/support/addresses.ts), and at the development server.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { build, install } from './lib/steps.mjs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { buildForTests, install } from './lib/steps.mjs'
+import { summary } from './lib/test-report.mjs'
 
 const reports = 'test-results/counts'
 
@@ -19,21 +20,6 @@ function runTests(script, args, env) {
     env: { ...process.env, ...env },
   })
   return status === 0
-}
-
-function readReport(name) {
-  const file = `${reports}/${name}.json`
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-}
-
-function counts() {
-  const unit = readReport('unit')
-  const browser = readReport('browser')?.stats
-  return {
-    passed: (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0),
-    skipped: (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0),
-  }
 }
 
 install()
@@ -52,16 +38,12 @@ const unitPassed = runTests('vitest/vitest.mjs', [
   '--reporter=json',
   `--outputFile.json=${reports}/unit.json`,
 ])
-// Given to the build so that a test can find out whether it keeps them (e2e/security.spec.ts).
-process.env.VENDOR_API_TOKEN = 'token-for-tests'
-process.env.REVALIDATE_SECRET = 'a-secret-for-tests-of-32-characters'
-await build()
+await buildForTests()
 const browserPassed = runTests('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`,
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
 })
 
-const { passed, failed, skipped } = counts()
-const notTried = missing.length > 0 ? ` (not here: ${missing.join(', ')})` : ''
-console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped${notTried}`)
+const files = { unit: `${reports}/unit.json`, browser: `${reports}/browser.json` }
+console.log(`\n${summary({ ...files, missing }).join('\n')}`)
 process.exit(unitPassed && browserPassed ? 0 : 1)

@@ -4,6 +4,7 @@ import { connect, Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { requestCounts } from '@/lib/metrics/requests'
 import { encodingsOf } from './encoding'
 import { createHandler, type Site } from './handler'
 import type { Asked } from './next-app'
@@ -34,7 +35,7 @@ const site = {
     finish: vi.fn<Site['pages']['finish']>(),
   },
   files: () => false,
-  isWarm: vi.fn<() => boolean>(),
+  state: vi.fn<Site['state']>(),
 }
 let server = createServer()
 let port = 0
@@ -48,7 +49,7 @@ beforeEach(async () => {
     .mockImplementation(async () => answerOf(200, '{}', { 'content-type': 'application/json' }))
   site.pages.kept.mockReset().mockReturnValue(null)
   site.pages.get.mockReset().mockResolvedValue({ answer: page, isHit: true })
-  site.isWarm.mockReset().mockReturnValue(true)
+  site.state.mockReset().mockReturnValue('ok')
   server = createServer(createHandler(site))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -119,10 +120,58 @@ it('what is posted reaches Next with its body, and without headers of the framew
 })
 
 it('health is "starting" until the pages have been made', async () => {
-  site.isWarm.mockReturnValue(false)
+  site.state.mockReturnValue('starting')
   expect((await get('/api/health')).status).toBe(503)
-  site.isWarm.mockReturnValue(true)
+  site.state.mockReturnValue('ok')
   expect((await get('/api/health')).status).toBe(200)
+})
+
+it('a site that stops is alive and no longer ready', async () => {
+  site.state.mockReturnValue('stopping')
+  for (const path of ['/api/health', '/api/health/ready']) {
+    const answer = await get(path)
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }])
+  }
+  expect((await get('/api/health/alive')).status).toBe(200)
+})
+
+it('requests are counted by what answered them, with status and time', async () => {
+  globalThis.singletons = undefined
+  server.removeAllListeners('request').on('request', createHandler(site))
+  site.pages.kept.mockReturnValueOnce(page)
+  await get('/news')
+  site.pages.get.mockResolvedValueOnce({ answer: page, isHit: false })
+  await get('/news?year=2025')
+  await get('/news?year=2025')
+  ask.mockRejectedValue(new Error('broken'))
+  await get('/api/forms/contact', { method: 'POST', body: 'x' })
+  await get('/api/revalidate', { method: 'POST' })
+  await get('/api/metrics')
+  await get('/nowhere', { method: 'PUT' })
+  site.pages.get.mockRejectedValueOnce(new Error('broken'))
+  await get('/gallery?page=2')
+  const counted = () =>
+    Object.fromEntries(
+      Object.entries(requestCounts()).map(([kind, { statuses }]) => [
+        kind,
+        Object.fromEntries(statuses),
+      ]),
+    )
+  await vi.waitFor(() => expect(counted().made).toEqual({ 200: 1, 500: 1 }))
+  expect(counted()).toEqual({
+    kept: { 200: 2 },
+    made: { 200: 1, 500: 1 },
+    file: {},
+    media: {},
+    form: { 500: 1 },
+    certificate: {},
+    webhook: { 500: 1 },
+    operator: { 500: 1 },
+    other: { 405: 1 },
+  })
+  const { classes, seconds } = requestCounts().kept
+  expect(classes.reduce((sum, one) => sum + one)).toBe(2)
+  expect(seconds).toBeGreaterThan(0)
 })
 
 it('a page that cannot be made is an error without a word of it', async () => {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isBulkheadRejectedError } from 'cockatiel'
 import { log } from '@/lib/log'
+import { type RequestKind, requestCounts } from '@/lib/metrics/requests'
 import { everywhere } from '@/lib/security/headers'
 import { speculationRulesHeader } from '@/lib/speculation'
 import { createFileSlots } from './file-slots'
@@ -25,8 +26,8 @@ export type Site = {
   ask: AskNext
   pages: Pages
   files: ReturnType<typeof createFiles>
-  /** Whether the pages that everybody asks for have been made. */
-  isWarm: () => boolean
+  /** `starting` until the pages that everybody asks for have been made, `stopping` when it was told to. */
+  state: () => 'starting' | 'ok' | 'stopping'
 }
 
 /** What a visitor posts; a form's page is posted to as if it had been opened in this build. */
@@ -81,36 +82,61 @@ const hit = 'site; hit'
 
 /**
  * Answers what is asked for at exactly the address of a file or a kept page: nothing has to be parsed
- * or waited for. Returns whether it was there.
+ * or waited for. Returns which it was, null for neither.
  */
-function answerAtOnce({ files, pages }: Site, request: IncomingMessage, response: ServerResponse) {
+function answerAtOnce(
+  { files, pages }: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): RequestKind | null {
   const { method, url = '' } = request
-  if (method !== 'GET' && method !== 'HEAD') return false
-  if (files(request, response, url)) return true
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (files(request, response, url)) return 'file'
   const address = exactAddress(url)
   const page = address ? pages.kept(address) : null
   if (page) sendPage(request, response, page, hit)
-  return page !== null
+  return page && 'kept'
 }
 
-async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
+const kindsOfCalls: [RegExp, RequestKind][] = [
+  [/^\/media\//, 'media'],
+  [/^\/api\/tc$/, 'certificate'],
+  [/^\/api\/revalidate$/, 'webhook'],
+  [/^\/api\/(?:health|metrics)/, 'operator'],
+]
+
+function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestKind {
+  const [, kind] = kindsOfCalls.find(([pattern]) => pattern.test(pathname)) ?? []
+  return kind ?? (method === 'POST' ? 'form' : 'other')
+}
+
+async function answer(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  note: (kind: RequestKind) => void,
+) {
   const url = addressOf(request)
   const refused = refuse(request, url)
   if (refused || !url) {
     response.writeHead(refused?.status ?? 400, { ...everywhere, ...refused?.headers }).end()
     return
   }
+  note(kindOf(request, url))
   if (request.method !== 'POST') {
-    if (site.files(request, response, url.pathname)) return
+    if (site.files(request, response, url.pathname)) return note('file')
     const address = pageAddress(url)
     if (address) {
+      note('made')
       const { answer: page, isHit } = await site.pages.get(address)
+      if (isHit) note('kept')
       return sendPage(request, response, page, isHit ? hit : 'site; fwd=miss')
     }
   }
-  if (url.pathname === '/api/health' && !site.isWarm()) {
+  const status = site.state()
+  if (/^\/api\/health(?:\/ready)?$/.test(url.pathname) && status !== 'ok') {
     response.writeHead(503, { ...everywhere, 'content-type': 'application/json' })
-    response.end(JSON.stringify({ status: 'starting' }))
+    response.end(JSON.stringify({ status }))
     return
   }
   return passOn(site, request, response, url.pathname + url.search)
@@ -125,6 +151,13 @@ function drain(request: IncomingMessage): void {
 /** Answers requests; what fails is told in the log and ends with a bare error, or is cut off. */
 export function createHandler(site: Site) {
   const withFileSlot = createFileSlots()
+  const counts = requestCounts()
+
+  /** Counts a request as answered now; one that its visitor left before as 499, as nginx does. */
+  function count(kind: RequestKind, response: ServerResponse, began: number): void {
+    const status = response.headersSent ? response.statusCode : 499
+    counts[kind].note(status, (performance.now() - began) / 1000)
+  }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: Error): void {
     if (response.destroyed) return
@@ -136,9 +169,20 @@ export function createHandler(site: Site) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (answerAtOnce(site, request, response)) return
+    const began = performance.now()
+    const atOnce = answerAtOnce(site, request, response)
+    if (atOnce && response.headersSent) {
+      count(atOnce, response, began)
+      return
+    }
+    let kind: RequestKind = atOnce ?? 'other'
+    response.on('close', () => count(kind, response, began))
+    if (atOnce) return
     response.on('finish', () => request.complete || drain(request))
-    const answering = () => answer(site, request, response)
+    const note = (found: RequestKind) => {
+      kind = found
+    }
+    const answering = () => answer(site, request, response, note)
     const isFile = request.method === 'POST' && takesFile(addressOf(request)?.pathname ?? '')
     const answered = isFile ? withFileSlot(request, answering) : answering()
     answered.catch((error) => fail(request, response, toError(error)))

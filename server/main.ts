@@ -39,16 +39,17 @@ async function warmUp(pages: Pages): Promise<void> {
 const ask = await startNext(dir)
 const pages = await createPages(ask)
 let isWarm = false
+let isStopping = () => false
 const server = createServer(
   { keepAliveTimeout: keepAliveMs },
   createHandler({
     ask,
     pages,
     files: createFiles(path.join(dir, 'browser')),
-    isWarm: () => isWarm,
+    state: () => (isStopping() ? 'stopping' : isWarm ? 'ok' : 'starting'),
   }),
 )
-stopWhenTold(server, env().STOP_SECONDS)
+isStopping = stopWhenTold(server, env().STOP_SECONDS)
 // Without a host Node listens on IPv6 and IPv4, or on what the machine has of them.
 server.listen(Number(process.env.PORT || 3000), process.env.HOSTNAME || undefined)
 

@@ -40,7 +40,8 @@ export function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
  * header has a page for a second, and when this process is away; not one at an address made up of what
  * a visitor typed.
  */
-const kept = { 'cache-control': 'public, max-age=0, must-revalidate', 'x-accel-expires': '1' }
+const keptInFront = { 'x-accel-expires': '1' }
+const kept = { 'cache-control': 'public, max-age=0, must-revalidate', ...keptInFront }
 const keptByBrowser = { 'cache-control': 'private, max-age=0, must-revalidate' }
 
 const details = new Set(routes.filter(({ kind }) => kind === 'detail').map(({ path }) => path))
@@ -117,7 +118,13 @@ export async function createPages(ask: AskNext) {
       const { 'content-length': _length, ...headers } = passedHeaders(answer)
       const encodings = await encode(await buffer(answer), type)
       const status = answer.statusCode ?? 500
-      return { reads, isShared, isIndexed: true, answer: { status, headers, encodings } }
+      const life = status === 200 && isBounded && keptInFront
+      return {
+        reads,
+        isShared,
+        isIndexed: true,
+        answer: { status, headers: { ...headers, ...life }, encodings },
+      }
     }
     const quality = qualityFor({ url, isBounded, showsRecords })
     const { html, status, headers, encodings } = await finish(answer, quality)

@@ -33,13 +33,13 @@ function closeWhenNobodyWaits(server: Server, closed: () => void): void {
 /**
  * Ends the process when it is told to: every answer from then on closes its connection, what is under
  * way is finished, and connections on which nothing is asked are closed. After `atMostSeconds` what is
- * left is cut off.
+ * left is cut off. Returns whether it was told.
  */
 export function stopWhenTold(
   server: Server,
   atMostSeconds: number,
   end: () => void = () => process.exit(0),
-): void {
+): () => boolean {
   const open = new Set<ServerResponse>()
   let isStopping = false
   server.prependListener('request', (_request, response: ServerResponse) => {
@@ -61,4 +61,5 @@ export function stopWhenTold(
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  return () => isStopping
 }

@@ -19,8 +19,8 @@ const photoWidth = 660
 const pictureOf = {
   home: ['hero-campus', 'centre'],
   about: ['about', 'centre'],
-  academics: ['laboratory', 'centre'],
-  activities: ['basketball', 'right'],
+  academics: ['academics', 'centre'],
+  activities: ['activities', 'centre'],
   admission: ['admission', 'centre'],
   fee: ['fees', 'centre'],
   facilities: ['transport', 'centre'],

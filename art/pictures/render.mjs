@@ -1,10 +1,11 @@
 /**
  * Draws the site's pictures: npm run pictures [-- name…]
- * Every scene is drawn once at its own size and written to public/pictures/<name>-<width>.webp.
- * Without names everything is drawn, the emblem's icons included ("emblem" draws only those).
+ * Every picture of content/pictures.ts is drawn once at its own size and written to
+ * public/pictures/<name>-<width>.webp. Without names everything is drawn, the emblem's icons included
+ * ("emblem" draws only those).
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -13,27 +14,24 @@ import { importTypeScript } from '../../scripts/lib/typescript.mjs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const publicDir = path.join(here, '../../public')
-const { widthsOf } = await importTypeScript('content/pictures.ts')
+const { pictures, widthsOf } = await importTypeScript('content/pictures.ts')
 const outDir = path.join(publicDir, 'pictures')
 
-async function loadScenes() {
-  const files = (await readdir(path.join(here, 'scenes'))).filter((f) => f.endsWith('.mjs')).sort()
-  const lists = await Promise.all(files.map((f) => import(path.join(here, 'scenes', f))))
-  return lists.flatMap((m) => m.default)
-}
-
-/** A photograph stands before the drawing of the same name: upright, cut to its shape, without its metadata. */
-async function sourceOf({ name, svg, width, height }) {
-  const photograph = path.join(here, `${name}.jpg`)
+/**
+ * A picture's master at its own size: the photograph of its name, upright, cut to its shape and without
+ * its metadata; or else the drawing of its name.
+ */
+async function masterOf(name) {
+  const { width, height } = pictures[name]
+  const [photograph, drawing] = ['jpg', 'svg'].map((type) => path.join(here, `${name}.${type}`))
   const image = existsSync(photograph)
     ? asPicture(photograph, { width, height })
-    : sharp(Buffer.from(svg))
+    : sharp(drawing)
   return image.png({ compressionLevel: 1 }).toBuffer()
 }
 
-async function renderScene(scene) {
-  const widths = widthsOf(scene.name)
-  return writeWidths(await sourceOf(scene), { name: scene.name, widths, folder: outDir })
+async function render(name) {
+  return writeWidths(await masterOf(name), { name, widths: widthsOf(name), folder: outDir })
 }
 
 async function renderEmblem() {
@@ -59,14 +57,14 @@ async function renderEmblem() {
 const wanted = process.argv.slice(2)
 await mkdir(outDir, { recursive: true })
 sharp.concurrency(1)
-const all = await loadScenes()
-const unknown = wanted.filter((name) => name !== 'emblem' && !all.some((s) => s.name === name))
+const all = Object.keys(pictures)
+const unknown = wanted.filter((name) => name !== 'emblem' && !all.includes(name))
 if (unknown.length) throw new Error(`No such picture: ${unknown.join(', ')}`)
 let total = 0
-for (const scene of wanted.length ? all.filter((s) => wanted.includes(s.name)) : all) {
-  const bytes = await renderScene(scene)
+for (const name of wanted.length ? all.filter((one) => wanted.includes(one)) : all) {
+  const bytes = await render(name)
   total += bytes
-  console.log(`${scene.name} ${Math.round(bytes / 1024)} kB`)
+  console.log(`${name} ${Math.round(bytes / 1024)} kB`)
 }
 if (!wanted.length || wanted.includes('emblem')) await renderEmblem()
 console.log(`${Math.round(total / 1024)} kB in all`)

@@ -1,24 +1,23 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { admissionClasses, admissionGenders, declaration, sent } from '@/content/forms'
 import { postAdmission } from '@/lib/forms/actions'
 import { CheckboxField, SelectField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
-import { EnquiryForm, pair } from './enquiry-form'
+import { type AroundForm, EnquiryForm, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
 import { useEnquiry } from './use-enquiry'
 
 const loadForm = () => import('@/lib/forms/admission').then(({ admissionForm }) => admissionForm)
 
 /** The admission enquiry (specification, sections 2, 3 and 5). */
-export function AdmissionForm({ notice }: { notice: ReactNode }) {
+export function AdmissionForm(around: AroundForm) {
   const enquiry = useEnquiry({ form: 'admission', action: postAdmission, loadForm })
   const { field } = enquiry
   return (
     <EnquiryForm
       enquiry={enquiry}
-      notice={notice}
+      {...around}
       label="Admission enquiry"
       sentText={sent.admission}
       submitLabel="Submit Form"

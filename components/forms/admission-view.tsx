@@ -1,6 +1,7 @@
 import { school } from '@/content/school'
 import { InnerPage } from '../site/inner-page'
 import { AdmissionForm } from './admission-form-client'
+import { AfterSent } from './after-sent'
 import { FormLayout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
@@ -10,13 +11,21 @@ export function AdmissionView() {
     <InnerPage
       path="/admission-form"
       heading="Admission Enquiry"
-      lead={`Admission Enquiry Form For Session ${school.admissionSession}`}
+      lead={
+        <>
+          Admission Enquiry Form For Session{' '}
+          <span className="whitespace-nowrap">{school.admissionSession}</span>
+        </>
+      }
     >
       <FormLayout
         talk
         intro="It takes about a minute: a name, a class, one telephone number and your declaration are enough."
       >
-        <AdmissionForm notice={<PrivacyNote form="admission" />} />
+        <AdmissionForm
+          notice={<PrivacyNote form="admission" />}
+          after={<AfterSent form="admission" />}
+        />
       </FormLayout>
     </InnerPage>
   )

@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import {
   careerGenders,
   careerTopic,
@@ -12,7 +11,7 @@ import {
 import { postCareer } from '@/lib/forms/actions'
 import { SelectField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
-import { EnquiryForm, pair } from './enquiry-form'
+import { type AroundForm, EnquiryForm, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
 import { useEnquiry } from './use-enquiry'
 
@@ -21,14 +20,14 @@ const loadForm = () => import('@/lib/forms/career').then(({ careerForm }) => car
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The job application (specification, sections 3, 4 and 5). */
-export function CareerForm({ notice }: { notice: ReactNode }) {
+export function CareerForm(around: AroundForm) {
   const enquiry = useEnquiry({ form: 'career', action: postCareer, loadForm })
   const { field, register, isPosted, state } = enquiry
   const mustChooseAgain = isPosted && state.status !== 'sent'
   return (
     <EnquiryForm
       enquiry={enquiry}
-      notice={notice}
+      {...around}
       label="Job application"
       sentText={sent.career}
       submitLabel="Submit application"

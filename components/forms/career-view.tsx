@@ -1,4 +1,5 @@
 import { InnerPage } from '../site/inner-page'
+import { AfterSent } from './after-sent'
 import { CareerForm } from './career-form-client'
 import { FormLayout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
@@ -11,7 +12,7 @@ export function CareerView() {
       lead="Work with us: send your particulars and your resume to the school."
     >
       <FormLayout intro="All fields are required.">
-        <CareerForm notice={<PrivacyNote form="career" />} />
+        <CareerForm notice={<PrivacyNote form="career" />} after={<AfterSent form="career" />} />
       </FormLayout>
     </InnerPage>
   )

@@ -1,24 +1,23 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { codeAfterContact, sent, topics } from '@/content/forms'
 import { postContact } from '@/lib/forms/actions'
 import { SelectField, TextAreaField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
-import { EnquiryForm, pair } from './enquiry-form'
+import { type AroundForm, EnquiryForm, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
 import { useEnquiry } from './use-enquiry'
 
 const loadForm = () => import('@/lib/forms/contact').then(({ contactForm }) => contactForm)
 
 /** The contact form (specification, sections 3, 4 and 5). */
-export function ContactForm({ notice }: { notice: ReactNode }) {
+export function ContactForm(around: AroundForm) {
   const enquiry = useEnquiry({ form: 'contact', action: postContact, loadForm })
   const { field, hasSent } = enquiry
   return (
     <EnquiryForm
       enquiry={enquiry}
-      notice={notice}
+      {...around}
       label="Contact form"
       sentText={sent.contact}
       submitLabel="Submit"

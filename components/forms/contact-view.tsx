@@ -5,6 +5,7 @@ import { PostalAddress } from '../site/footer'
 import { InnerPage } from '../site/inner-page'
 import { SchoolMap } from '../site/school-map'
 import { Icon } from '../ui/icon'
+import { AfterSent } from './after-sent'
 import { ContactForm } from './contact-form-client'
 import { FormLayout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
@@ -91,7 +92,10 @@ export function ContactView() {
         <Departments />
         <VisitUs />
         <FormLayout talk intro="All fields are required.">
-          <ContactForm notice={<PrivacyNote form="contact" />} />
+          <ContactForm
+            notice={<PrivacyNote form="contact" />}
+            after={<AfterSent form="contact" />}
+          />
         </FormLayout>
       </div>
     </InnerPage>

@@ -21,7 +21,14 @@ function show(state: FormState, progress: number | null) {
     },
   }
   return (
-    <EnquiryForm enquiry={enquiry} notice={null} label="f" sentText="Sent." submitLabel="Submit">
+    <EnquiryForm
+      enquiry={enquiry}
+      notice={null}
+      after={<p>Next.</p>}
+      label="f"
+      sentText="Sent."
+      submitLabel="Submit"
+    >
       <input name="name" />
     </EnquiryForm>
   )
@@ -50,4 +57,12 @@ it('a form’s success says that it was kept by the demonstration', () => {
   expect(screen.getByText(/was kept by the demonstration/)).toBeDefined()
   rerender(show({ status: 'sent' }, null))
   expect(screen.queryByText(/demonstration/)).toBeNull()
+})
+
+it('what follows stands below a success’s literal message, and nowhere else', () => {
+  const { rerender } = render(show({ status: 'sent' }, null))
+  const paragraphs = [...(screen.getAllByRole('status')[0]?.querySelectorAll('p') ?? [])]
+  expect(paragraphs.map(({ textContent }) => textContent)).toEqual(['Sent.', 'Next.'])
+  rerender(show({ status: 'refused', reason: 'failed', message: 'Not sent.', typed: {} }, null))
+  expect(screen.queryByText('Next.')).toBeNull()
 })

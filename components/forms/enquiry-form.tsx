@@ -9,7 +9,15 @@ import { Notice } from '../ui/notice'
 import { TalkInstead } from './talk-instead'
 import type { useEnquiry } from './use-enquiry'
 
-type Props = {
+/** What a form's page puts around its fields, made on the server. */
+export type AroundForm = {
+  /** What becomes of what is sent, above the button. */
+  notice: ReactNode
+  /** What follows once it is sent, below the message. */
+  after: ReactNode
+}
+
+type Props = AroundForm & {
   enquiry: Pick<
     ReturnType<typeof useEnquiry>,
     'state' | 'progress' | 'mistakes' | 'message' | 'formProps'
@@ -19,8 +27,6 @@ type Props = {
   submitLabel: string
   /** Of the form, for those who hear it. */
   label: string
-  /** What becomes of what is sent, above the button. */
-  notice: ReactNode
   /** Shown while something is sent, when it can take long. */
   showProgress?: boolean
   children: ReactNode
@@ -30,14 +36,15 @@ type Props = {
 export const pair = 'grid items-end gap-5 sm:grid-cols-2'
 
 /** What became of the last sending, above the fields; takes focus. */
-function Outcome({ enquiry, sentText }: Pick<Props, 'enquiry' | 'sentText'>) {
+function Outcome({ enquiry, sentText, after }: Pick<Props, 'enquiry' | 'sentText' | 'after'>) {
   const { state, mistakes, message } = enquiry
   const hasMistakes = mistakes.length > 0
   const content = hasMistakes ? (
     <ErrorSummary mistakes={mistakes} />
   ) : state.status === 'sent' ? (
     <Notice kind="success" message={sentText}>
-      {state.demonstration ? <p>{keptByDemonstration}</p> : null}
+      {state.demonstration ? <p className="mb-2">{keptByDemonstration}</p> : null}
+      {after}
     </Notice>
   ) : state.status === 'refused' ? (
     <Notice kind="failure" message={state.message}>
@@ -89,13 +96,13 @@ function useIsLong(isSending: boolean): boolean {
 
 /** Every enquiry form: its message area, its fields, and a button that sends once. */
 export function EnquiryForm(props: Props) {
-  const { enquiry, sentText, submitLabel, label, notice, showProgress, children } = props
+  const { enquiry, sentText, after, submitLabel, label, notice, showProgress, children } = props
   const { formProps, progress } = enquiry
   const isSending = progress !== null
   const isLong = useIsLong(isSending)
   return (
     <div>
-      <Outcome enquiry={enquiry} sentText={sentText} />
+      <Outcome enquiry={enquiry} sentText={sentText} after={after} />
       <form {...formProps} aria-label={label} className="grid gap-5">
         {children}
         <p className="absolute -left-[200vw]" aria-hidden="true">

@@ -40,7 +40,7 @@ export function Gallery({ albums }: { albums: readonly Album[] | null }) {
   const shown = shownOf(albums, null, placeholders)
   return (
     <section aria-labelledby="gallery" className="below-screen bg-paper-dark py-14 md:py-20">
-      <div className="wrap max-w-[100rem]!">
+      <div className="wrap">
         <SectionHeading id="gallery" title="Gallery" />
         <Carousel
           label="Photo albums"

@@ -19,7 +19,7 @@ export function Hero() {
   return (
     <section aria-labelledby="welcome" className="bg-forest text-paper">
       <div className="mx-auto grid max-w-[100rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="order-2 flex flex-col justify-center px-5 py-6 md:px-8 md:py-8 lg:order-1 lg:py-10 lg:pl-[max(2rem,calc((100vw-76rem)/2+2rem))]">
+        <div className="order-2 flex flex-col justify-center px-5 py-6 md:px-8 md:py-8 lg:order-1 lg:py-10 lg:pl-[max(2rem,calc((min(100vw,100rem)-76rem)/2+2rem))]">
           <p className="font-semibold text-gold-light text-xs md:text-sm">
             {school.board} day and boarding school · {school.city}, {school.state}
           </p>

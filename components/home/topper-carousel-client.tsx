@@ -8,8 +8,6 @@ import { Carousel } from '../ui/carousel-client'
 
 const speedMs = 1000
 const firstShown = 8
-const sizes =
-  '(min-width: 1200px) 17rem, (min-width: 993px) 34rem, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 92vw'
 
 type Props = { label: string; toppers: readonly ClassTopper[] }
 
@@ -31,7 +29,7 @@ export function TopperCarousel({ label, toppers }: Props) {
       onNear={showAll}
     >
       {keyed(shown).map(({ key, record }) => (
-        <TopperCard key={key} topper={record} note={record.session} sizes={sizes} />
+        <TopperCard key={key} topper={record} note={record.session} sizes="6rem" isRow />
       ))}
     </Carousel>
   )

@@ -12,30 +12,34 @@ type Props = {
   heading?: 'h2' | 'h3'
   /** Whether its photo is seen first. */
   isFirst?: boolean
+  /** Whether it is low and wide, its photo at the left. */
+  isRow?: boolean
 }
 
 const ownSizes = '(min-width: 1200px) 16rem, 45vw'
 
 /** A topper: photo, or a trophy without one, name, stream and score. */
 export function TopperCard(props: Props) {
-  const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isFirst = false } = props
-  const photo = 'aspect-[4/5] w-full object-cover bg-mist'
+  const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isFirst, isRow } = props
+  const photo = `object-cover bg-mist ${isRow ? 'w-24 shrink-0 md:w-16 lg:w-24' : 'aspect-[4/5] w-full'}`
   return (
-    <article className="topper h-full overflow-hidden rounded-2xl border border-line bg-white shadow-card">
+    <article
+      className={`topper h-full overflow-hidden rounded-2xl border border-line bg-white shadow-card ${isRow ? 'flex min-h-[8.5rem]' : 'text-center'}`}
+    >
       {topper.photo ? (
         <VendorImage
           src={topper.photo}
           alt=""
-          width={320}
-          height={400}
+          width={isRow ? 120 : 320}
+          height={isRow ? 150 : 400}
           sizes={sizes}
           className={photo}
-          priority={isFirst}
+          priority={isFirst === true}
         />
       ) : (
         <StandIn name="trophy" className={photo} />
       )}
-      <div className="px-4 py-3 text-center leading-snug">
+      <div className={`py-3 leading-snug ${isRow ? 'min-w-0 self-center px-3' : 'px-4'}`}>
         <Heading className="text-base text-forest">{topper.name}</Heading>
         <p className="text-sm text-ink-soft">{topper.stream}</p>
         <p className="mt-1 font-semibold">{topper.score ? `Score: ${topper.score}` : ''}</p>

@@ -8,7 +8,7 @@ export function HubPage({ path, heading, lead, picture, children }: PageProps) {
       path={path}
       heading={heading}
       band={
-        <div className="relative bg-forest text-paper">
+        <div className="relative bg-accent text-paper">
           <div className="wrap pt-4 pb-6 md:pt-8 md:pb-10 lg:pt-14 lg:pb-16 [&_a]:text-gold-light [&_ol]:text-paper/85">
             <div className="lg:max-w-[45%]">
               <PageTitle

@@ -50,7 +50,7 @@ type FrameProps = Pick<PageProps, 'path' | 'heading' | 'children'> & {
 /** What all inner pages have in common: a band with the heading, the content, links at the right. */
 export function PageFrame({ path, heading, band, aside, children }: FrameProps) {
   return (
-    <main id="content" tabIndex={-1} className="outline-none">
+    <main id="content" tabIndex={-1} data-section={routeOf(path).section} className="outline-none">
       <JsonLd data={breadcrumbLd(path, heading)} />
       {band}
       <div className={`wrap py-6 md:py-10 ${columns}`}>

@@ -12,9 +12,9 @@ export function RecordPage({ path, heading, lead, children }: PageProps) {
       path={path}
       heading={heading}
       band={
-        <div className="border-gold border-b-2 bg-white">
+        <div className="border-accent border-b-2 bg-white">
           <div className="wrap pt-3 pb-4 md:pt-5 lg:pb-0">
-            <PageTitle path={path} heading={heading} lead={lead} className="text-3xl text-forest" />
+            <PageTitle path={path} heading={heading} lead={lead} className="text-3xl text-accent" />
             <nav aria-label="Other lists" className="mt-4 hidden lg:block print:hidden">
               <ul className="flex flex-wrap gap-x-2">
                 {siblingLinks(path).map((link) => (
@@ -22,7 +22,7 @@ export function RecordPage({ path, heading, lead, children }: PageProps) {
                     <NavAnchor
                       link={link}
                       current={path}
-                      className="flex min-h-11 items-center border-transparent border-b-4 px-3 hover:bg-mist aria-[current=page]:border-forest aria-[current=page]:font-semibold"
+                      className="flex min-h-11 items-center border-transparent border-b-4 px-3 hover:bg-mist aria-[current=page]:border-accent aria-[current=page]:font-semibold"
                     />
                   </li>
                 ))}

@@ -15,18 +15,18 @@ export function StoryPage({ path, heading, lead, picture, quote, children }: Pag
               alt={picture.alt}
               sizes="100vw"
               priority
-              className="h-[56vw] max-h-[26rem] w-full object-cover object-[50%_80%] print:hidden"
+              className="h-[56vw] max-h-[clamp(26rem,52vh,36rem)] w-full object-cover object-[50%_80%] print:hidden"
             />
           ) : null}
           <div className="wrap">
             <div
-              className={`relative items-center bg-paper pt-4 md:-mx-8 md:-mt-20 md:rounded-t-3xl md:px-8 md:pt-7 ${columns}`}
+              className={`relative items-center bg-paper pt-4 md:-mx-8 md:-mt-12 md:rounded-t-3xl md:px-8 md:pt-7 ${columns}`}
             >
               <PageTitle
                 path={path}
                 heading={heading}
                 lead={lead}
-                className="text-3xl text-forest md:text-4xl"
+                className="text-3xl text-accent md:text-4xl"
               />
             </div>
           </div>
@@ -36,7 +36,7 @@ export function StoryPage({ path, heading, lead, picture, quote, children }: Pag
       {quote ? (
         <p
           aria-hidden="true"
-          className="mb-6 border-gold border-l-4 pl-5 font-serif text-2xl text-forest-700 leading-snug print:hidden"
+          className="mb-6 border-accent border-l-4 pl-5 font-serif text-2xl text-accent leading-snug print:hidden"
         >
           {quote}
         </p>

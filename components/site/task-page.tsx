@@ -49,13 +49,13 @@ export function TaskPage({ path, heading, lead, picture, children }: PageProps) 
       heading={heading}
       aside={aside}
       band={
-        <div className="border-line border-b bg-paper-dark">
+        <div className="border-accent border-b-2 bg-tint">
           <div className={`wrap pt-2 pb-3 md:pt-5 md:pb-7 lg:items-end ${columns}`}>
             <PageTitle
               path={path}
               heading={heading}
               lead={lead}
-              className="text-2xl text-forest md:text-3xl"
+              className="text-2xl text-accent md:text-3xl"
             />
             <AskDesk path={path} />
           </div>

@@ -5,9 +5,9 @@ const kB = 1000
 
 /**
  * Most of what a page may ask for: brotli bodies by kind, all bytes, requests. The menu by need, large text
- * and older browsers cost a little more than design, section 7, has (docs/decisions/0047-four-kinds-of-page.md).
+ * and older browsers cost a little more than design, section 7, has (docs/decisions/0047 and 0053).
  */
-const everywhere = { stylesheet: 11.2 * kB, font: 58 * kB }
+const everywhere = { stylesheet: 11.4 * kB, font: 58 * kB }
 export const budgets = {
   fixed: { ...everywhere, script: 0, document: 7.5 * kB, requests: 12, bytes: 160 * kB },
   list: { ...everywhere, script: 134 * kB, document: 17.5 * kB, requests: 25, bytes: 290 * kB },
@@ -37,4 +37,14 @@ export function budgetOf(page: Address, weight: Weight) {
   const pictures = weight.loaded.filter(({ kind }) => kind === 'image').length
   const isHub = budget.script === 0 && pictures > cards.from
   return isHub ? { ...budget, requests: budget.requests + cards.more } : budget
+}
+
+/** What a page costs beyond its budget, in words. */
+export function excess(page: Address, weight: Weight): string[] {
+  const budget = budgetOf(page, weight)
+  const over = measured
+    .filter((what) => weight[what] > budget[what])
+    .map((what) => `${what} ${weight[what]} of ${budget[what]}`)
+  const fonts = weight.loaded.filter(({ kind }) => kind === 'font').length
+  return fonts > 2 ? [...over, `${fonts} fonts`] : over
 }

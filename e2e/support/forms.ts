@@ -61,6 +61,15 @@ export function summary(page: Page) {
   return page.locator('main').getByRole('alert').getByRole('listitem')
 }
 
+/** Asserts that a success says below its message what happens next, the office hours, and what to read. */
+export async function expectNextSteps(page: Page, next: RegExp, firstLink: string) {
+  const outcome = page.locator('main').getByRole('status').first()
+  await expect(outcome).toContainText(next)
+  await expect(outcome).toContainText(/Office hours: \d/)
+  await expect(outcome.getByRole('link')).toHaveCount(3)
+  await expect(outcome.getByRole('link').first()).toHaveAttribute('href', firstLink)
+}
+
 /** Asserts that a result is told in words, in its colour, and has the focus. */
 export async function expectOutcome(page: Page, role: 'status' | 'alert', text: string) {
   const outcome = page.locator('main').getByRole(role).filter({ hasText: text })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { addDays, schoolDay as today } from '@/lib/dates'
-import { testSecret } from './site'
+import { revalidateAll } from './site'
 import type { startPair } from './test'
 
 /** A site with a vendor of its own. */
@@ -19,14 +19,6 @@ export async function publish(
   // That a list has nothing more is believed at the second asking.
   const isEmptied = Array.isArray(records) && records.length === 0
   for (let asked = 0; asked < (isEmptied ? 2 : 1); asked += 1) await revalidateAll(pair.site)
-}
-
-async function revalidateAll(site: Pair['site']): Promise<void> {
-  const response = await fetch(`${site.url}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${testSecret}` },
-  })
-  if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
 }
 
 /** A page of a reader whose browser runs no script. */

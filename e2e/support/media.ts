@@ -4,13 +4,13 @@ import type { Site } from './site'
 const albums = z.array(z.object({ cover: z.string().nullable() }))
 
 /** Addresses of the pictures of the gallery's albums, each once, in their largest variant. */
-export async function publishedPictures(site: Site): Promise<string[]> {
+export async function publishedPictures(site: Pick<Site, 'url'>): Promise<string[]> {
   const answer = await fetch(`${site.url}/api/lists/gallery`)
   const covers = albums.parse(await answer.json()).flatMap(({ cover }) => cover ?? [])
   return [...new Set(covers)].map((cover) => site.url + cover)
 }
 
 /** The address of one of them. */
-export async function publishedPicture(site: Site): Promise<string> {
+export async function publishedPicture(site: Pick<Site, 'url'>): Promise<string> {
   return (await publishedPictures(site))[0] ?? ''
 }

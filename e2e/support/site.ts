@@ -25,6 +25,8 @@ export type SiteOptions = {
   port?: number
   /** Where it listens; empty for everywhere. */
   host?: string
+  /** What is started when it is not the build. */
+  server?: string
 }
 
 export const testToken = 'token-for-tests'
@@ -85,7 +87,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     REVALIDATE_SECRET: testSecret,
     ...options.env,
   }
-  const child = spawn(process.execPath, [standaloneServer], {
+  const child = spawn(process.execPath, [options.server ?? standaloneServer], {
     env: standaloneEnv(env, port, host),
   })
   let output = ''
@@ -113,4 +115,13 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       return code
     },
   }
+}
+
+/** Tells a site by its webhook that everything at the vendor changed; throws when it refuses. */
+export async function revalidateAll(site: Pick<Site, 'url'>): Promise<void> {
+  const response = await fetch(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testSecret}` },
+  })
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
 }

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Site, startSite, temporaryFolder, testToken } from './site'
+import { revalidateAll, type Site, startSite, temporaryFolder, testToken } from './site'
 import { type Fault, VendorServer } from './vendor-server'
 
 type Shared = {
@@ -10,6 +10,8 @@ type Shared = {
 }
 
 type Own = {
+  /** The worker's site and vendor, to publish on; what a test published is taken back after it. */
+  pair: Shared
   /** Messages a page must not print: console errors and uncaught errors. */
   consoleErrors: string[]
 }
@@ -106,6 +108,11 @@ export const test = base.extend<Own, Shared>({
   },
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled === false ? page : waitUntilHydrated(page))
+  },
+  pair: async ({ site, vendor }, use) => {
+    await use({ site, vendor })
+    vendor.reset()
+    await revalidateAll(site)
   },
   consoleErrors: async ({ page }, use) => {
     await use(watchConsole(page))

@@ -1,4 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { sideways } from './reflow'
+
+/** The text size of a browser that nobody has changed, in CSS pixels. */
+export const usual = 16
+/** Widths of small telephones. */
+export const widths = [320, 360]
+const percents = [125, 150, 200]
 
 /** Sets the browser's own text size, which is 16 px unless its owner changed it. */
 export function setTextSize(session: CDPSession, pixels: number): Promise<unknown> {
@@ -103,4 +110,22 @@ export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
     }
     return [...new Set(found)].slice(0, 6)
   }, scope)
+}
+
+/** Looks at a page, or a part of it, in every width and text size; says what is wrong and where. */
+export async function atEverySize(page: Page, scope?: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const percent of percents) {
+      await setTextSize(session, (usual * percent) / 100)
+      const all = await misplaced(page, scope)
+      const beyond = await sideways(page)
+      if (beyond > 0) all.push(`scrolls sideways by ${beyond}`)
+      found.push(...all.map((one) => `${width} px, ${percent} %: ${one}`))
+    }
+  }
+  await setTextSize(session, usual)
+  return found
 }

@@ -184,6 +184,12 @@ export class VendorServer {
     else this.#overrides.set(path, body)
   }
 
+  /** Ends every fault, and every answer that was set. */
+  reset(): void {
+    this.setFault(null)
+    this.#overrides.clear()
+  }
+
   /** Calls of a path so far. */
   calls(path: string | RegExp): VendorRequest[] {
     return this.requests.filter((request) =>

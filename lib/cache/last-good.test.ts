@@ -114,6 +114,30 @@ describe('the last good answer', () => {
     expect(await read()).toEqual(['good'])
   })
 
+  it('read once more, gives what is made of it now, without the vendor', async () => {
+    let shown = ['a', 'b']
+    const { store, vendor } = setUp({ vendor: newVendor(gives(['a', 'b', 'c'])) })
+    const source = new LastGood<string[]>(
+      {
+        key: 'news',
+        load: vendor.load,
+        parse: (raw) =>
+          z
+            .array(z.string())
+            .parse(raw)
+            .filter((one) => shown.includes(one)),
+      },
+      { store, ttlMs: () => ttl, retryMs: retry, waitMs: { known: 400, unknown: 5 * seconds } },
+    )
+    await source.read()
+    const before = source.version
+    shown = ['b']
+    await source.reread()
+    expect((await source.read())?.data).toEqual(['b'])
+    expect(source.oldestShown).toBeGreaterThan(before)
+    expect(vendor.load).toHaveBeenCalledTimes(1)
+  })
+
   it('survives a restart during an outage', async () => {
     const { store, read } = setUp()
     await read()
@@ -475,11 +499,27 @@ it('forgotten for the memory’s sake, its pages are not shown and it asks no mo
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
+it('its facts name the newest day of its records', async () => {
+  const records = [{ fromDate: '2024-05-01' }, { date: null }, { date: '2026-11-02' }, {}]
+  const source = new LastGood<unknown>(
+    { key: 'news', load: gives(records), parse: (raw) => raw },
+    {
+      store: memoryStore(),
+      ttlMs: () => ttl,
+      retryMs: retry,
+      waitMs: { known: 400, unknown: 5 * seconds },
+    },
+  )
+  await source.read()
+  expect(source.facts()).toMatchObject({ records: 4, newest: '2026-11-02' })
+})
+
 it('its facts name records, age, and the last failure with its cause', async () => {
   const { vendor, read, source } = setUp()
   expect(source.facts()).toEqual({
     loaded: false,
     records: null,
+    newest: null,
     ageSeconds: null,
     failure: null,
     lastCall: 'none',
@@ -492,6 +532,7 @@ it('its facts name records, age, and the last failure with its cause', async () 
   expect(source.facts()).toEqual({
     loaded: true,
     records: 1,
+    newest: null,
     ageSeconds: 65,
     failure: expect.objectContaining({ reason: 'status', status: 500, inARow: 1, secondsAgo: 5 }),
     lastCall: 'failed',

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { log } from '@/lib/log'
 import { detached } from '@/lib/vendor-api/detached'
 import { failureOf, isResting, VendorDoubtfulError } from '@/lib/vendor-api/errors'
@@ -41,6 +42,8 @@ export type LastGoodOptions = {
 export type QuestionFacts = {
   loaded: boolean
   records: number | null
+  /** The latest day of a record, `YYYY-MM-DD`; null where none has one. */
+  newest: string | null
   ageSeconds: number | null
   failure: Rest['failure']
   /** Whether this process has had an answer of the vendor, a failure, or neither. */
@@ -54,6 +57,16 @@ function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
     const timer = setTimeout(resolve, ms)
     promise.finally(() => clearTimeout(timer)).then(resolve, resolve)
   })
+}
+
+const dated = z.object({ date: z.string().nullish(), fromDate: z.string().nullish() })
+
+function newestDay(data: unknown): string | null {
+  const days = (Array.isArray(data) ? data : []).flatMap((record) => {
+    const { date, fromDate } = dated.safeParse(record).data ?? {}
+    return date ?? fromDate ?? []
+  })
+  return days.sort().at(-1) ?? null
 }
 
 /**
@@ -133,6 +146,14 @@ export class LastGood<T> implements CacheSource {
     this.#kept.makeOld()
   }
 
+  /** Reads the kept answer once more: what `parse` makes of it has changed. Older pages go. */
+  async reread(): Promise<void> {
+    await this.#writing
+    const stored = await this.#options.store.read(this.#question.key)
+    if (!stored || !this.#take(stored)) this.#kept.makeOld()
+    this.#kept.hideOlderPages()
+  }
+
   /** Pages made before the last change are not shown again. */
   hideOlderPages(): void {
     this.#kept.hideOlderPages()
@@ -163,6 +184,7 @@ export class LastGood<T> implements CacheSource {
     return {
       loaded: this.isLoaded,
       records: answer && countOf(answer.data),
+      newest: answer && newestDay(answer.data),
       ageSeconds: answer && Math.max(0, Math.round((Date.now() - answer.storedAt) / 1000)),
       failure,
       lastCall: failure ? 'failed' : this.#hasAnswered ? 'answered' : 'none',

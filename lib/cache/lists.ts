@@ -1,10 +1,25 @@
 import 'server-only'
+import type { z } from 'zod'
 import { singleton } from '@/lib/singleton'
+import type { VendorCall } from '@/lib/vendor-api/client'
 import type { VendorTag } from '@/lib/vendor-api/tags'
 import type { LastGood, QuestionFacts } from './last-good'
 
-type List = { tag: VendorTag; readonly source: LastGood<unknown> }
-type Kind = { tag: VendorTag; expire: () => void }
+type List = {
+  tag: VendorTag
+  call: () => VendorCall
+  schema: z.ZodType
+  readonly source: LastGood<unknown>
+}
+
+type Kind = {
+  tag: VendorTag
+  call: (id: string) => VendorCall
+  schema: z.ZodType
+  sample: () => string | null | undefined
+  expire: () => void
+  reread: () => Promise<void>
+}
 
 /** Every list, by its name. */
 export const lists = () => singleton('lists', () => new Map<string, List>())
@@ -40,6 +55,12 @@ export async function invalidate(tags: readonly VendorTag[]): Promise<Record<str
     }),
   )
   return Object.fromEntries(renewals)
+}
+
+/** Reads every kept answer once more, without the vendor: what is made of it has changed. */
+export async function rereadAll(): Promise<void> {
+  const sources = [...lists().values()].map(({ source }) => source)
+  await Promise.all([...sources, ...kinds().values()].map((one) => one.reread()))
 }
 
 /** Looks again for lists that another instance found changed. */

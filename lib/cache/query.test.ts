@@ -62,6 +62,7 @@ function albumQuery(listed: readonly string[] = ['1', '2']) {
     call: (id) => ({ path: `/album/${id}` }),
     schema: record,
     isListed: (id) => listed.includes(id),
+    sample: () => listed[0],
   })
 }
 

@@ -55,6 +55,8 @@ export function query<S extends z.ZodType>(
   const source = () => singleton(`list ${name}`, make)
   lists().set(name, {
     tag,
+    call,
+    schema,
     get source() {
       return source()
     },
@@ -84,6 +86,8 @@ export type RecordQuestion<S extends z.ZodType> = {
   schema: S
   /** Whether some list has the id. One that none has is asked for sparingly. */
   isListed: (id: string) => boolean
+  /** An id that a list has, for `npm run check:vendor` to follow. */
+  sample: () => string | null | undefined
 }
 
 /** The same for records by an id. */
@@ -95,7 +99,12 @@ export function queryBy<S extends z.ZodType>(
   type T = z.output<S> | null
   remakeInDevelopment(`records ${name}`)
   const answers = singleton(`records ${name}`, () => newRecordMemory<T>())
-  kinds().set(name, { tag, expire: () => answers.expire() })
+  kinds().set(name, {
+    ...question,
+    tag,
+    expire: () => answers.expire(),
+    reread: () => answers.reread(),
+  })
 
   const make = (id: string) => {
     const key = `${name}:${id}`

@@ -31,6 +31,9 @@ export function newRecordMemory<T>() {
       memory.expiredAt = performance.now()
       for (const source of [...found.values(), ...others.values()]) source.expire()
     },
+    reread: async () => {
+      await Promise.all([...found.values()].map((source) => source.reread()))
+    },
   }
   return memory
 }

@@ -48,6 +48,21 @@ export function store(): AnswerStore {
   })
 }
 
+/** Keeps answers elsewhere; only before the first is asked for. */
+export function keepAnswersIn(other: AnswerStore): void {
+  singleton('answers', () => other)
+}
+
+/** Whether the shared store answers just now; null when there is none. */
+export async function redisAnswers(): Promise<boolean | null> {
+  const connection = redis()
+  if (!connection) return null
+  return connection.ping().then(
+    () => true,
+    () => false,
+  )
+}
+
 /** Without a `maxmemory` nothing bounds what Redis keeps. */
 async function checkMemory(redis: Redis): Promise<void> {
   const info = await redis.info('memory').catch(() => '')

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keyFor } from '@/lib/secret-keys'
+import { takenDown } from './taken-down'
 import { largest, variants } from './variants'
 
 /** A vendor file that an address of this site stands for. */
@@ -30,14 +31,14 @@ function signatureOf(path: string, variant: string): string {
 }
 
 function addressOf(path: string, variant: string): string | null {
-  if (path.length > longestPath || !path.isWellFormed()) return null
+  if (path.length > longestPath || !path.isWellFormed() || takenDown().has(path)) return null
   const encoded = path.split('/').map(encodeURIComponent).join('/')
   return `/media/${signatureOf(path, variant)}/${variant}/${encoded}`
 }
 
 /**
  * Address on this site, in its largest variant, of a picture that a record shows; the others are
- * `inVariant`. Null for a path too odd to have one. Only for paths out of lists and details: whoever
+ * `inVariant`. Null for a path too odd to have one, and for one taken down. Only for paths out of lists and details: whoever
  * knows an address may fetch what it names (docs/decisions/0033-picture-addresses.md).
  */
 export function pictureAddress(path: string): string | null {
@@ -65,7 +66,8 @@ function isSame(a: string, b: string): boolean {
 
 /**
  * What an address stands for; null for every target of a request that is not, byte for byte, an
- * address made here: another spelling of the path, a query, no signature or a wrong one.
+ * address made here: another spelling of the path, a query, no signature or a wrong one; and for what is
+ * taken down.
  */
 export function readAddress(target: string): Addressed | null {
   const [, variant = '', encoded = ''] = /^\/media\/[\w-]+\/(\w+)\/(.+)$/.exec(target) ?? []

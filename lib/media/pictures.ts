@@ -83,8 +83,13 @@ async function renew(stored: string, variant: string): Promise<void> {
     await once(`again ${variant} ${stored}`, () => attempt(stored, variant))
   } catch (error) {
     const isGone = error instanceof VendorStatusError && [404, 410].includes(error.status)
-    if (isGone) await files().remove(nameOf(stored))
+    if (isGone) await forgetPicture(stored)
   }
+}
+
+/** Forgets all that was made of what the vendor stores at a path. Never rejects. */
+export function forgetPicture(stored: string): Promise<void> {
+  return files().remove(nameOf(stored))
 }
 
 /** A variant that was made before of what the vendor stores at a path; null when there is none. */

@@ -14,3 +14,8 @@ export const variants = [...pictureWidths.map(String), 'preview']
 export function inVariant(address: string, variant: number | 'preview'): string {
   return address.replace(/^(\/media\/[^/]+\/)[^/]+/, `$1${variant}`)
 }
+
+/** The vendor's path in an address of a picture or file, as it is written there; null in other text. */
+export function encodedPathOf(address: string): string | null {
+  return /\/media\/[^/\s]+\/\w+\/(\S+)/.exec(address)?.[1] ?? null
+}

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { type ReadLimits, readBytes, TooManyBytesError } from '@/lib/read-bytes'
+import { countCall } from './calls'
 import {
   VendorError,
   VendorFailedAnswerError,
@@ -101,13 +102,21 @@ async function exchange<T>(
   signal: AbortSignal,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
+  const began = performance.now()
+  const seconds = () => (performance.now() - began) / 1000
   try {
     const response = await transport(toRequest(call), signal)
-    if (response.ok) return await read(response)
-    discardBody(response)
-    throw new VendorStatusError(call.path, response.status, retryAfterOf(response))
+    if (!response.ok) {
+      discardBody(response)
+      throw new VendorStatusError(call.path, response.status, retryAfterOf(response))
+    }
+    const answer = await read(response)
+    countCall(call.path, seconds())
+    return answer
   } catch (cause) {
-    throw toVendorError(call, signal, cause)
+    const error = toVendorError(call, signal, cause)
+    countCall(call.path, seconds(), error)
+    throw error
   }
 }
 
@@ -124,19 +133,27 @@ function throwIfFailed(call: VendorCall, json: unknown): void {
   if (failed) throw new VendorFailedAnswerError(call.path, failed.status)
 }
 
+/** The JSON of an answer, how large it was, and its `Date` header. */
+export type VendorAnswer = { json: unknown; bytes: number; date: string | null }
+
 /**
- * The JSON body of one vendor call, unparsed. Throws a `VendorError` of the class that says what went
+ * One vendor call with what is known of its answer. Throws a `VendorError` of the class that says what went
  * wrong, also when the body itself says that the call failed.
  */
-export async function vendorJson(call: VendorCall): Promise<unknown> {
+export async function vendorAnswer(call: VendorCall): Promise<VendorAnswer> {
   const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
   const limits = { maxBytes: call.maxBytes ?? defaultMaxBytes, signal }
-  const json = await exchange(call, signal, async (response) => {
+  return exchange(call, signal, async (response) => {
     const bytes = await readAnswer(call, response, limits)
-    return parseJson(call, decoderOf(response).decode(bytes))
+    const json = parseJson(call, decoderOf(response).decode(bytes))
+    throwIfFailed(call, json)
+    return { json, bytes: bytes.byteLength, date: response.headers.get('date') }
   })
-  throwIfFailed(call, json)
-  return json
+}
+
+/** The JSON body of one vendor call, unparsed. Throws as `vendorAnswer` does. */
+export async function vendorJson(call: VendorCall): Promise<unknown> {
+  return (await vendorAnswer(call)).json
 }
 
 /** A body as its schema reads it. Throws `VendorShapeError`; nothing unparsed leaves the cache. */

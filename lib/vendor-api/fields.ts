@@ -6,6 +6,9 @@ import { parseDate } from '@/lib/dates'
  * fit reads as missing, so that one odd field never costs the record.
  */
 
+/** The fields of a record, each with how it is read. */
+export type Shape = Readonly<Record<string, z.core.$ZodType>>
+
 /** Most of each, in characters, and of a list in entries: far more than any school has ever written. */
 const most = { text: 1000, description: 20_000, html: 200_000, address: 2000, attachments: 1000 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { log } from '@/lib/log'
-import { takeOdd } from './fields'
+import { type Shape, takeOdd } from './fields'
+import { inWords, noteDropped, noteRecord } from './findings'
 
 /** A list body: an array, or an object whose `data` is one. */
 const listBody = z.union([
@@ -9,14 +10,20 @@ const listBody = z.union([
 ])
 
 /** The fields that a record's schema reads, below its transforms. */
-function fieldsOf(record: z.core.$ZodType): string[] {
-  if (record instanceof z.ZodPipe) return fieldsOf(record.in)
-  return record instanceof z.ZodObject ? Object.keys(record.shape) : []
+function shapeOf(record: z.core.$ZodType): Shape {
+  if (record instanceof z.ZodPipe) return shapeOf(record.in)
+  return record instanceof z.ZodObject ? record.shape : {}
 }
 
 /** Whether a record has one field of its schema; every field may be missing, but not all. */
-function hasKnownField(fields: string[], item: unknown): boolean {
-  return typeof item === 'object' && item !== null && fields.some((field) => field in item)
+function hasKnownField(shape: Shape, item: unknown): boolean {
+  if (typeof item !== 'object' || item === null) return false
+  return Object.keys(shape).some((field) => field in item)
+}
+
+function whyNoRecord(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return `no record, but ${inWords(item)}`
+  return `none of the known fields, but ${Object.keys(item).join(', ') || 'none at all'}`
 }
 
 /**
@@ -31,7 +38,8 @@ export function makeEach<Raw, T>(
   const made = records.flatMap((record) => {
     try {
       return [make(record)]
-    } catch {
+    } catch (error) {
+      noteDropped(error)
       return []
     }
   })
@@ -51,11 +59,12 @@ function logOdd(list: string): void {
  * is dropped by `makeEach`. With every record dropped it is no list.
  */
 export function listOf<S extends z.ZodType>(name: string, record: S) {
-  const fields = fieldsOf(record)
+  const shape = shapeOf(record)
   return listBody.transform((items, context) => {
     takeOdd()
     const fitting = makeEach(name, items, (item) => {
-      if (!hasKnownField(fields, item)) throw new TypeError('none of the known fields')
+      noteRecord(shape, item)
+      if (!hasKnownField(shape, item)) throw new TypeError(whyNoRecord(item))
       return record.parse(item)
     })
     logOdd(name)
@@ -69,13 +78,14 @@ export function listOf<S extends z.ZodType>(name: string, record: S) {
  * none of the known fields.
  */
 export function oneOf<S extends z.ZodType>(name: string, record: S) {
-  const fields = fieldsOf(record)
+  const shape = shapeOf(record)
   return z
     .unknown()
     .transform((body) => {
       const one = first(z.object({ data: z.unknown() }).safeParse(body).data?.data ?? body)
       takeOdd()
-      return typeof one === 'object' && !hasKnownField(fields, one) ? null : one
+      if (one !== null) noteRecord(shape, one)
+      return typeof one === 'object' && !hasKnownField(shape, one) ? null : one
     })
     .pipe(record.nullable())
     .transform((one) => {

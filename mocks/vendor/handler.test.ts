@@ -87,7 +87,7 @@ describe('the lists of section 7', () => {
     ['/api/events/All/DPSSWB', 38],
     ['/api/gallery/All/DPSSWB', 34],
     ['/api/blog/All/DPSSWB', 15],
-    ['/api/topper/DPSSWB', 100],
+    ['/api/topper/DPSSWB', 80],
     ['/api/academicCalender/all/DPSSWB', 80],
   ])('%s is an object whose data is an array', async (target, atLeast) => {
     const response = await get(target, BEARER)

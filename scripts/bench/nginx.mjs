@@ -3,18 +3,19 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Paths of an operator's machine, with this machine's in their place. */
-function moved(text, folder) {
+function moved(text, folder, current = '.next/standalone') {
   return text
     .replaceAll('/srv/school-site/current/deploy/nginx', path.join(folder, 'kit'))
-    .replaceAll('/srv/school-site/current', path.resolve('.next/standalone'))
+    .replaceAll('/srv/school-site/current', path.resolve(current))
     .replaceAll('/var/cache/nginx', path.join(folder, 'cache'))
     .replaceAll('/etc/nginx', path.join(folder, 'etc'))
+    .replaceAll('/var/www', path.join(folder, 'www'))
+    .replaceAll('/var/log/nginx', path.join(folder, 'logs'))
 }
 
 /** The shipped configuration, with this machine's paths and ports in place of the operator's. */
-function shipped(file, { upstream, folder, tls }) {
-  const text = moved(readFileSync(`deploy/nginx/${file}`, 'utf8'), folder)
-    .replaceAll('127.0.0.1:3000', upstream)
+function shipped(file, { folder, tls, current }) {
+  const text = moved(readFileSync(`deploy/nginx/${file}`, 'utf8'), folder, current)
     .replace('/etc/ssl/certs/www.school.example.pem', path.join(folder, 'certificate.pem'))
     .replace('/etc/ssl/private/www.school.example.key', path.join(folder, 'certificate.key'))
     .replaceAll('www.school.example', 'localhost')
@@ -43,7 +44,7 @@ function followHandbook(folder) {
 /** A certificate that only a test believes. */
 function certify(folder) {
   const files = ['-keyout', 'certificate.key', '-out', 'certificate.pem']
-  const name = ['-subj', '/CN=localhost', '-days', '2']
+  const name = ['-subj', '/CN=localhost', '-days', '90']
   const { status, stderr } = spawnSync(
     'openssl',
     ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...name],
@@ -71,18 +72,20 @@ function compared({ folder, port, diskPort, files }) {
  * Runs nginx with the shipped configuration before `upstream`, on the loopback only, everything below
  * `folder`: without TLS on `port`, beside the same nginx sending `files` from disk on `diskPort`; or, with
  * `tls: { port, plainPort }`, the shipped site whole for the name `localhost`, with a certificate of its
- * own. `instances` are further upstreams, where the handbook has them written.
+ * own. `instances` are further upstreams, where the handbook has them written; `current` is the release's
+ * folder when it is not the build's.
  *
  * @param {{ folder: string, upstream: string, instances?: string[], port?: number,
- *   diskPort?: number, files?: string, tls?: { port: number, plainPort: number } }} options
+ *   diskPort?: number, files?: string, tls?: { port: number, plainPort: number }, current?: string }} options
  */
-export async function startNginx({ folder, upstream, instances = [], port, diskPort, files, tls }) {
+export async function startNginx(options) {
+  const { folder, upstream, instances = [], port, diskPort, files, tls, current } = options
   for (const name of ['kit', 'logs', 'tmp']) mkdirSync(path.join(folder, name), { recursive: true })
   for (const file of readdirSync('deploy/nginx'))
-    writeFileSync(path.join(folder, 'kit', file), shipped(file, { upstream, folder, tls }))
+    writeFileSync(path.join(folder, 'kit', file), shipped(file, { folder, tls, current }))
   followHandbook(folder)
-  const further = instances.map((instance) => `server ${instance} max_fails=0;\n`)
-  writeFileSync(path.join(folder, 'etc/school-site/instances.conf'), further.join(''))
+  const all = [upstream, ...instances].map((instance) => `server ${instance} max_fails=0;\n`)
+  writeFileSync(path.join(folder, 'etc/school-site/instances.conf'), all.join(''))
   if (tls) certify(folder)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/tmp/${name};`)

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -23,10 +23,10 @@ function compressFiles(folder) {
 }
 
 /**
- * The server in front (`server/`), in one file in place of the one that Next writes: its own modules
- * are not among the files that Next traces for the folder.
+ * A program of this project and all it imports, in one file: its own modules are not among those that Next
+ * traces.
  */
-async function bundleServer() {
+async function bundleInto(file, entry) {
   // Not among the packages yet when a fresh clone starts.
   const { build: bundle } = await import('vite')
   await bundle({
@@ -36,15 +36,31 @@ async function bundleServer() {
     resolve: {
       alias: { '@': process.cwd(), 'server-only': path.resolve('e2e/support/empty.ts') },
     },
-    ssr: { noExternal: true, external: ['next', 'pino'] },
+    ssr: { noExternal: true, external: ['ioredis', 'next', 'pino'] },
     build: {
-      ssr: 'server/main.ts',
+      ssr: entry,
       outDir: standalone,
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'server.js' } },
+      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
     },
   })
+}
+
+/** The server in front (`server/`), in place of the one that Next writes, and the operator's commands. */
+async function bundlePrograms() {
+  await bundleInto('server.js', 'server/main.ts')
+  for (const name of readdirSync('scripts/kit'))
+    await bundleInto(`${path.parse(name).name}.mjs`, `scripts/kit/${name}`)
+}
+
+/** What a server needs of all that Next puts there. */
+const needed = ['.next', 'mocks', 'node_modules', 'package.json', 'server.js']
+
+/** For a path made at run time, such as one below DATA_DIR, Next traces the whole project. */
+function removeSources() {
+  for (const name of readdirSync(standalone))
+    if (!needed.includes(name)) rmSync(`${standalone}/${name}`, { recursive: true, force: true })
 }
 
 /**
@@ -54,12 +70,13 @@ async function bundleServer() {
  */
 export async function completeStandalone() {
   if (!existsSync(standaloneServer)) throw new Error('The build made no standalone server')
+  removeSources()
   cpSync('.next/static', `${standalone}/browser/_next/static`, { recursive: true })
   cpSync('public', `${standalone}/browser`, { recursive: true })
   cpSync('.next/server/app/away.html.body', `${standalone}/browser/away.html`)
   compressFiles(`${standalone}/browser`)
-  await bundleServer()
-  for (const kit of ['deploy', 'docs/operating.md']) {
+  await bundlePrograms()
+  for (const kit of ['deploy', 'docs/operating.md', '.env.example']) {
     if (existsSync(kit)) cpSync(kit, `${standalone}/${kit}`, { recursive: true })
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { completeStandalone, standaloneServer } from './standalone.mjs'
+import { completeStandalone, standalone, standaloneServer } from './standalone.mjs'
 
 /** Files and folders a build is made from. */
 const sources = [
@@ -81,6 +81,22 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
+/** What a release is, for `deploy/activate.sh` and whoever has to know: beside the server of the build. */
+function describeBuild() {
+  const built = new Date().toISOString().slice(0, 19)
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const git = spawnSync('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'])
+  const facts = {
+    name: `${version}-${built.replace(/[-:]/g, '')}`,
+    built,
+    from: git.status === 0 ? String(git.stdout).trim() : 'unknown',
+    site: process.env.SITE_URL ?? '',
+    node: process.versions.node.split('.')[0],
+    platform: `${process.platform}-${process.arch}`,
+  }
+  writeFileSync(`${standalone}/release.json`, `${JSON.stringify(facts, null, 2)}\n`)
+}
+
 /** `npm run build`: the build, and a folder that serves it on its own. */
 export async function buildAnew() {
   const from = fingerprint()
@@ -90,6 +106,7 @@ export async function buildAnew() {
   // Next refuses to prerender with the development build of React, which any other value would bring.
   runBin('next/dist/bin/next', ['build'], { NODE_ENV: 'production' })
   await completeStandalone()
+  describeBuild()
   mkdirSync('.next', { recursive: true })
   writeFileSync(buildStamp, from)
 }
@@ -98,4 +115,14 @@ export async function buildAnew() {
 export async function build() {
   if (existsSync(standaloneServer) && read(buildStamp) === fingerprint()) return
   await buildAnew()
+}
+
+/**
+ * The build for browser tests. It is given the site's secrets, so that a test can find out whether it keeps
+ * them (e2e/security.spec.ts); the tests' processes have them too.
+ */
+export async function buildForTests() {
+  process.env.VENDOR_API_TOKEN = 'token-for-tests'
+  process.env.REVALIDATE_SECRET = 'a-secret-for-tests-of-32-characters'
+  await build()
 }

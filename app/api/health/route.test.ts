@@ -3,13 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { peerHeader } from '@/lib/forms/shared/peer'
 import { version } from '@/package.json'
 
-const cache = vi.hoisted(() => ({ isReady: vi.fn(), vendorState: vi.fn(), listFacts: vi.fn() }))
+const cache = vi.hoisted(() => ({
+  isReady: vi.fn(),
+  vendorState: vi.fn(),
+  listFacts: vi.fn(),
+  redisAnswers: vi.fn(),
+}))
 vi.mock('@/lib/cache/readiness', () => ({ isReady: cache.isReady }))
 vi.mock('@/lib/cache/lists', () => ({
   vendorState: cache.vendorState,
   listFacts: cache.listFacts,
 }))
 vi.mock('@/lib/vendor-api/resources', () => ({}))
+vi.mock('@/lib/cache/store', () => ({ redisAnswers: cache.redisAnswers }))
 
 const secret = 'a-secret-of-thirty-two-characters'
 const lists = { news: { loaded: false, failure: { reason: 'status', status: 404 } } }
@@ -20,6 +26,7 @@ beforeEach(() => {
   cache.isReady.mockReturnValue(true)
   cache.vendorState.mockReturnValue('answering')
   cache.listFacts.mockReturnValue(lists)
+  cache.redisAnswers.mockResolvedValue(null)
 })
 
 afterEach(() => vi.unstubAllEnvs())
@@ -31,7 +38,7 @@ async function health(headers: Record<string, string> = here, vendor = 'https://
   vi.stubEnv('VENDOR_API_URL', vendor)
   vi.stubEnv('BUILT_AT', '2026-11-22T10:00')
   const { GET } = await import('./route')
-  const answer = GET(new Request('http://school.example/api/health', { headers }))
+  const answer = await GET(new Request('http://school.example/api/health', { headers }))
   const body: unknown = await answer.json()
   return { status: answer.status, cached: answer.headers.get('cache-control'), body }
 }
@@ -47,7 +54,11 @@ describe('GET /api/health', () => {
         status: 'starting',
         vendor: 'not asked yet',
         version: `${version}+2026-11-22T10:00`,
+        upSeconds: expect.any(Number),
         lists,
+        forms: { lastNotSent: null },
+        redis: 'none',
+        disk: { freeBytes: expect.any(Number), problem: null },
       },
     })
   })
@@ -55,6 +66,39 @@ describe('GET /api/health', () => {
   it.each(['answering', 'failing'])('answers 200 while the vendor is %s', async (vendor) => {
     cache.vendorState.mockReturnValue(vendor)
     expect(await health()).toMatchObject({ status: 200, body: { status: 'ok', vendor } })
+  })
+
+  it.each([
+    [true, 'answering'],
+    [false, 'away'],
+  ])('Redis answers: %s, and is called %s', async (answers, redis) => {
+    cache.redisAnswers.mockResolvedValue(answers)
+    expect((await health()).body).toMatchObject({ redis })
+  })
+
+  it('counts what became of forms, and says why the vendor did not take the last', async () => {
+    globalThis.singletons = undefined
+    const { countState, noteNotSent } = await import('@/lib/forms/shared/outcomes')
+    countState('contact', { status: 'sent' })
+    countState('contact', { status: 'sent' })
+    countState('career', { status: 'refused', reason: 'failed', message: '', typed: {} })
+    noteNotSent('career', { reason: 'status', status: 400 })
+    expect((await health()).body).toMatchObject({
+      forms: {
+        'contact sent': 2,
+        'career failed': 1,
+        lastNotSent: { form: 'career', reason: 'status', status: 400, at: expect.any(String) },
+      },
+    })
+  })
+
+  it('for load balancers: alive always, ready when visitors may come', async () => {
+    const alive = await import('./alive/route')
+    const ready = await import('./ready/route')
+    cache.isReady.mockReturnValue(false)
+    expect([alive.GET().status, ready.GET().status]).toEqual([200, 503])
+    cache.isReady.mockReturnValue(true)
+    expect([alive.GET().status, ready.GET().status]).toEqual([200, 200])
   })
 
   it('names the embedded vendor', async () => {

@@ -10,6 +10,7 @@ import type { FormDefinition, Submission } from './definition'
 import { countUp, giveBack, type UsedUp } from './limit'
 import { once } from './once'
 import { originOf } from './origin'
+import { countState, noteNotSent } from './outcomes'
 import { clientAddress } from './peer'
 import { isOfEverybody, messages, untold } from './rates'
 import { limited, refused } from './refusals'
@@ -73,6 +74,7 @@ async function hand(
   } catch (error) {
     const why = error instanceof VendorError ? failureOf(error) : { reason: 'unexpected' }
     log.error({ form, ...why }, 'form not sent')
+    noteNotSent(form, why)
     return false
   }
 }
@@ -87,15 +89,7 @@ class Limited extends Error {
   }
 }
 
-/**
- * Takes in a filled form: same origin, honeypot, rules, rate, delivery, in that order. Never throws;
- * `sent` means that the vendor accepted it.
- */
-export async function receive(
-  form: FormDefinition,
-  data: FormData,
-  headers: Headers,
-): Promise<FormState> {
+async function take(form: FormDefinition, data: FormData, headers: Headers): Promise<FormState> {
   const typed = typedIn(form.schema, data)
   const origin = originOf(headers)
   if (origin === 'foreign') return refused('foreign', typed)
@@ -125,4 +119,18 @@ export async function receive(
     log.error({ form: form.name, reason: error instanceof Error ? error.name : '' }, 'form failed')
     return refused('failed', typed)
   }
+}
+
+/**
+ * Takes in a filled form: same origin, honeypot, rules, rate, delivery, in that order. Never throws;
+ * `sent` means that the vendor accepted it.
+ */
+export async function receive(
+  form: FormDefinition,
+  data: FormData,
+  headers: Headers,
+): Promise<FormState> {
+  const state = await take(form, data, headers)
+  countState(form.name, state)
+  return state
 }

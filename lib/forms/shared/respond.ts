@@ -3,6 +3,7 @@ import { fieldsBytes, readForm } from './body'
 import type { FormDefinition } from './definition'
 import { countUp } from './limit'
 import { originOf } from './origin'
+import { countState } from './outcomes'
 import { clientAddress } from './peer'
 import { posts } from './rates'
 import { receive } from './receive'
@@ -38,12 +39,16 @@ function answer(state: FormState): Response {
 
 /** Answers a form posted by the page's script. */
 export async function respondToForm(form: FormDefinition, request: Request): Promise<Response> {
+  const refuse = (state: FormState) => {
+    countState(form.name, state)
+    return answer(state)
+  }
   // Before megabytes are read; `receive` looks too, for those that come another way.
-  if (originOf(request.headers) === 'foreign') return answer(refused('foreign'))
+  if (originOf(request.headers) === 'foreign') return refuse(refused('foreign'))
   const hasFile = 'attachments' in form.schema.shape
   const usedUp = await countUp(posts(clientAddress(request.headers), { hasFile }))
-  if (usedUp) return answer(limited('own', usedUp.again))
+  if (usedUp) return refuse(limited('own', usedUp.again))
   const data = await readForm(request, hasFile ? fileBytes : fieldsBytes)
-  if (!(data instanceof FormData)) return answer(refused(data))
+  if (!(data instanceof FormData)) return refuse(refused(data))
   return answer(await receive(form, data, request.headers))
 }

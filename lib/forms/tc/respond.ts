@@ -3,6 +3,7 @@ import { certificateTexts } from '@/content/forms'
 import { env } from '@/lib/env'
 import { fieldsBytes, readForm } from '../shared/body'
 import { countUp } from '../shared/limit'
+import { countOutcome } from '../shared/outcomes'
 import { clientAddress } from '../shared/peer'
 import { posts } from '../shared/rates'
 import { limitedLookup, lookUpCertificate } from './lookup'
@@ -46,12 +47,16 @@ function tell(refusal: CertificateRefusal): Response {
 export async function respondToLookup(request: Request): Promise<Response> {
   const isPage = (request.headers.get('accept') ?? '').includes('text/html')
   const usedUp = await countUp(posts(clientAddress(request.headers)))
-  if (usedUp) return (isPage ? sendOn : tell)(limitedLookup(usedUp.again))
+  if (usedUp) {
+    countOutcome('certificate', 'limited')
+    return (isPage ? sendOn : tell)(limitedLookup(usedUp.again))
+  }
   const data = await readForm(request, fieldsBytes)
   const result: Awaited<ReturnType<typeof lookUpCertificate>> =
     data instanceof FormData
       ? await lookUpCertificate(data, request.headers)
       : { reason: 'failed', message: certificateTexts.failed }
+  countOutcome('certificate', 'reason' in result ? result.reason : 'sent')
   if ('reason' in result) return isPage && data instanceof FormData ? sendOn(result) : tell(result)
   return new Response(result.bytes, {
     headers: {

@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import { query, queryBy, type RecordAnswer } from '@/lib/cache/query'
+import { query, queryBy, type RecordAnswer, type RecordQuestion } from '@/lib/cache/query'
 import type { IsoDate } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { isId } from '../fields'
@@ -67,25 +67,31 @@ export function albumsOf(category: string) {
   return recordsOf(category, transformAlbum)
 }
 
-/** A reader of single albums: the tag by which the webhook names them, and whether a list has an id. */
-function albumById(tag: VendorTag, name: string, isListed: (albumId: string) => boolean) {
+/** A reader of single albums: the tag by which the webhook names them, and the ids that lists have. */
+function albumById(
+  tag: VendorTag,
+  name: string,
+  listed: Pick<RecordQuestion<typeof oneAlbum>, 'isListed' | 'sample'>,
+) {
   const read = queryBy(tag, name, {
     call: (albumId) => ({ path: '/api/subGallery', query: { id: albumId } }),
     schema: oneAlbum,
-    isListed,
+    ...listed,
   })
   return async (albumId: string): Promise<RecordAnswer<Album>> =>
     isId(albumId) ? read(albumId) : { state: 'absent' }
 }
 
 /** One album of the gallery by id. */
-export const getGalleryAlbum = albumById('gallery', 'album', (albumId) =>
-  [getGallery, getLatestGallery].some((list) => list.known()?.some(({ id }) => id === albumId)),
-)
+export const getGalleryAlbum = albumById('gallery', 'album', {
+  isListed: (albumId) =>
+    [getGallery, getLatestGallery].some((list) => list.known()?.some(({ id }) => id === albumId)),
+  sample: () => getGallery.known()?.find(({ id }) => id)?.id,
+})
 
 /** One album of a list of `albumsOf` by id. */
-export const getHighlightAlbum = albumById(
-  'highlights',
-  'highlight-album',
-  (albumId) => getHighlightRecords.known()?.some(({ _id }) => _id === albumId) ?? false,
-)
+export const getHighlightAlbum = albumById('highlights', 'highlight-album', {
+  isListed: (albumId) => getHighlightRecords.known()?.some(({ _id }) => _id === albumId) ?? false,
+  sample: () =>
+    getHighlightRecords.known()?.find(({ _id, attachments }) => _id && attachments.length > 0)?._id,
+})

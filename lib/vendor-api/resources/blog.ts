@@ -73,6 +73,7 @@ const postById = queryBy('blog', 'post', {
   call: (postId) => ({ path: '/api/innerBlog', query: { id: postId } }),
   schema: onePost,
   isListed: (postId) => getBlog.known()?.some((card) => card.id === postId) ?? false,
+  sample: () => getBlog.known()?.find((card) => card.id)?.id,
 })
 
 /** One post by id. */

@@ -80,9 +80,18 @@ const sessionOf = (level: TopperClass) =>
     schema: toppersOfClass(level),
     // Only sessions that the page offers are asked for.
     isListed: () => true,
+    sample: () => {
+      const session = allSessions[level].known()?.find((topper) => topper.session)?.session
+      return session && toHex(session)
+    },
   })
 
+const allSessions = { X: getToppersX, XII: getToppersXII }
 const ofSession = { X: sessionOf('X'), XII: sessionOf('XII') }
+
+function toHex(text: string): string {
+  return Buffer.from(text, 'utf8').toString('hex')
+}
 
 function fromHex(hex: string): string {
   return Buffer.from(hex, 'hex').toString('utf8')
@@ -93,7 +102,7 @@ export async function getToppersOf(
   level: TopperClass,
   sessionYear: string,
 ): Promise<Topper[] | null> {
-  const answer = await ofSession[level](Buffer.from(sessionYear, 'utf8').toString('hex'))
+  const answer = await ofSession[level](toHex(sessionYear))
   if (answer.state !== 'found') return null
   return answer.data.filter(({ session }) => sessionKey(session) === sessionKey(sessionYear))
 }

@@ -1,4 +1,4 @@
-import type { Face } from './pupils'
+import { PUPILS } from './pupils'
 
 const TOPICS = [
   'annual-day',
@@ -44,20 +44,9 @@ export function photo(topic: Topic, number: number): string {
   return `photos/${topic}-${twoDigits(number)}.webp`
 }
 
-/** Numbers of the portraits, by who is drawn. */
-const PORTRAITS: Record<Face, readonly number[]> = {
-  girl: [1, 3, 5, 9, 11, 13, 15, 17, 21, 23],
-  boy: [2, 6, 8, 10, 12, 16, 18, 20, 22, 24],
-  scarf: [7, 19],
-  turban: [4, 14],
-}
-
-const portraitPath = (number: number): string => `portraits/pupil-${twoDigits(number)}.webp`
-
-/** The stored path of a pupil’s portrait. In: who is drawn, and a turn that wraps round those there are. */
-export function portrait(face: Face, turn: number): string {
-  const numbers = PORTRAITS[face]
-  return portraitPath(numbers[turn % numbers.length] ?? 1)
+/** The stored path of a pupil’s portrait. In: the pupil’s name. */
+export function portrait(name: string): string {
+  return `portraits/${name.toLowerCase().replaceAll(' ', '-')}.webp`
 }
 
 /**
@@ -81,7 +70,7 @@ export function albumPhotos(
 /** Every file of the media folder, by stored path; circulars are made from their records instead. */
 export const embeddedMediaPaths: readonly string[] = [
   ...TOPICS.flatMap((topic) => upTo(PHOTOS_PER_TOPIC).map((number) => photo(topic, number))),
-  ...Object.values(PORTRAITS).flat().map(portraitPath),
+  ...PUPILS.filter(({ hasPortrait }) => hasPortrait).map(({ name }) => portrait(name)),
   'files/magazine.pdf',
   'files/prospectus.pdf',
   'announcements/admission-open.webp',

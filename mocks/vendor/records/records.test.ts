@@ -245,6 +245,16 @@ describe('the toppers', () => {
     expect(toppers.some(({ attachments }) => attachments.length === 0)).toBe(true)
   })
 
+  it('have a face each, nobody’s twice, of whom most have a portrait', () => {
+    for (const day of ['2026-11-21', '2027-05-02', '2030-01-09']) {
+      const { toppers } = embeddedRecords(noon(day))
+      expect(new Set(toppers.map(({ name }) => name)).size).toBe(toppers.length)
+      const portraits = toppers.flatMap(({ attachments }) => attachments)
+      expect(new Set(portraits).size).toBe(portraits.length)
+      expect(portraits.length).toBeGreaterThan(toppers.length * 0.8)
+    }
+  })
+
   it('have divisions as numbers and as text, with the percent sign and without', () => {
     const divisions = embeddedRecords(noon('2026-11-21')).toppers.map(({ division }) => division)
     expect(divisions.some((one) => typeof one === 'number')).toBe(true)

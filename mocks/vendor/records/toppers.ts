@@ -33,9 +33,15 @@ const SUBJECTS = [
 // Three of five take Science; Commerce and Humanities share the rest.
 const STREAMS = ['Science', 'Science', 'Commerce', 'Science', 'Humanities'] as const
 
-// How many there are, the newest session first. None of the running session, whose boards are still
-// to be written: the page of Class XII then falls back on the one before (section 4).
-const COUNTS = { X: [16, 14, 18, 12], XII: [20, 15, 13] } as const
+/**
+ * Each class has pupils of its own, and each session so many places among them: nobody, and no face,
+ * stands twice among the sessions shown. None are of the running session, whose boards are still to be
+ * written: the page of Class XII then falls back on the one before (section 4).
+ */
+const CLASSES = {
+  X: { pupils: PUPILS.slice(0, 52), places: 13, sessions: 4 },
+  XII: { pupils: PUPILS.slice(52), places: 14, sessions: 3 },
+} as const
 
 function sessionYear(start: number, ago: number): string {
   if (ago === 1) return `${start}-${start + 1}`
@@ -67,31 +73,28 @@ function streamOf(level: 'X' | 'XII', position: number): string {
 }
 
 function toppersOf(level: 'X' | 'XII', start: number, ago: number): readonly TopperRecord[] {
-  const count = COUNTS[level][ago] ?? 0
-  // Names, scores and portraits hang on the session alone, so that a class keeps them as years go by.
-  const first = start * 37 + (level === 'X' ? 0 : 19)
-  const turn = first % PUPILS.length
-  const pupils = [...PUPILS.slice(turn), ...PUPILS.slice(0, turn)].slice(0, count)
-  const results = scores(count, first)
-  return pupils.map(([name, face], position) => {
-    const alike = pupils.slice(0, position).filter(([, other]) => other === face)
-    return {
-      _id: objectId(`toppers/${level}/${start}/${position}`, `${start + 1}-05-14`),
-      name,
-      stream: streamOf(level, position),
-      division: division(results[position] ?? 0, position),
-      class: level,
-      sessionYear: sessionYear(start, ago),
-      attachments: position % 6 === 5 ? [] : [portrait(face, start + alike.length)],
-    }
-  })
+  const { pupils, places, sessions } = CLASSES[level]
+  if (ago >= sessions) return []
+  // Names and scores hang on the session alone, so that a class keeps them as years go by.
+  const first = (start * places) % pupils.length
+  const leading = pupils.slice(first, first + places)
+  const results = scores(leading.length, start * 37 + places)
+  return leading.map(({ name, hasPortrait }, position) => ({
+    _id: objectId(`toppers/${level}/${start}/${position}`, `${start + 1}-05-14`),
+    name,
+    stream: streamOf(level, position),
+    division: division(results[position] ?? 0, position),
+    class: level,
+    sessionYear: sessionYear(start, ago),
+    attachments: hasPortrait ? [portrait(name)] : [],
+  }))
 }
 
 /** The toppers of both classes, newest session first, best score first. */
 export function toppers(today: Day): readonly TopperRecord[] {
   const newest = sessionStart(today) - 1
-  return COUNTS.X.flatMap((_, ago) => [
+  return Array.from({ length: CLASSES.X.sessions }, (_, ago) => [
     ...toppersOf('X', newest - ago, ago),
     ...toppersOf('XII', newest - ago, ago),
-  ])
+  ]).flat()
 }

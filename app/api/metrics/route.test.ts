@@ -1,0 +1,155 @@
+// @module-tag attack
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { peerHeader } from '@/lib/forms/shared/peer'
+import { requestCounts } from '@/lib/metrics/requests'
+
+const secret = 'a-secret-of-thirty-two-characters'
+const certificateEnd = vi.hoisted(() => vi.fn<() => Promise<Date>>())
+vi.mock('@/lib/doctor/certificate', () => ({ certificateEnd }))
+
+vi.hoisted(() => {
+  vi.stubEnv('REVALIDATE_SECRET', 'a-secret-of-thirty-two-characters')
+  vi.stubEnv('SITE_URL', 'https://www.school.example')
+})
+
+async function ask(headers: Record<string, string>): Promise<Response> {
+  const { GET } = await import('./route')
+  return GET(new Request('http://school.example/api/metrics', { headers }))
+}
+
+const told = async () => (await ask({ [peerHeader]: '127.0.0.1' })).text()
+
+/** Names that stand behind "# TYPE", with those that a histogram has. */
+function namesIn(text: string): Set<string> {
+  const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)]
+  return new Set(
+    types
+      .flatMap(([, name, type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+      )
+      .map(String),
+  )
+}
+
+/** Names of metrics in an expression: not functions, labels, what stands in quotes, or Prometheus' own. */
+function namesOf(expression: string): string[] {
+  const bare = expression
+    .replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, '')
+    .replace(/\b(?:by|without) \([^)]*\)/g, '')
+  return [...bare.matchAll(/\b[a-z][a-z0-9]*_[a-z0-9_]+\b(?! ?\()/g)].map(([name]) => name)
+}
+
+const rules = z.object({
+  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
+})
+const dashboard = z.object({
+  panels: z.array(
+    z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) }),
+  ),
+})
+
+let text = ''
+
+beforeAll(async () => {
+  globalThis.singletons = undefined
+  certificateEnd.mockResolvedValue(new Date('2027-01-01T00:00:00Z'))
+  requestCounts().kept.note(200, 0.0004)
+  requestCounts().kept.note(200, 0.003)
+  requestCounts().kept.note(304, 60)
+  const { countCall } = await import('@/lib/vendor-api/calls')
+  const { VendorStatusError } = await import('@/lib/vendor-api/errors')
+  countCall('/api/news/All/DPSSWB', 0.25)
+  countCall('/api/news/DPSSWB', 0.25, new VendorStatusError('/api/news', 404))
+  const { countState } = await import('@/lib/forms/shared/outcomes')
+  countState('contact', { status: 'sent' })
+  await told()
+  text = await told()
+})
+
+describe('GET /api/metrics', () => {
+  it('is for this machine and those with the secret', async () => {
+    expect((await ask({ [peerHeader]: '::1' })).status).toBe(200)
+    const authorization = `Bearer ${secret}`
+    expect((await ask({ [peerHeader]: '203.0.113.7', authorization })).status).toBe(200)
+    const strangers: Record<string, string>[] = [
+      { [peerHeader]: '203.0.113.7' },
+      { [peerHeader]: '127.0.0.1', 'x-forwarded-for': '203.0.113.7' },
+      { [peerHeader]: '203.0.113.7', authorization: 'Bearer another' },
+    ]
+    for (const stranger of strangers) {
+      const answer = await ask(stranger)
+      expect(answer.status).toBe(401)
+      expect(await answer.text()).not.toContain('site_')
+    }
+  })
+
+  it('is in Prometheus’ format', async () => {
+    const answer = await ask({ [peerHeader]: '127.0.0.1' })
+    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const line = /^(?:# (?:HELP|TYPE) .*|[a-z_][a-z0-9_]*(?:\{[^}]*\})? [-+.\deInfNa]+|)$/
+    expect((await answer.text()).split('\n').filter((one) => !line.test(one))).toEqual([])
+  })
+
+  it.each([
+    ['requests by kind and status', 'site_requests_total{kind="kept",status="200"} 2'],
+    ['one that was the same as before', 'site_requests_total{kind="kept",status="304"} 1'],
+    ['their times', 'site_request_seconds_bucket{kind="kept",le="0.001"} 1'],
+    ['those up to a time', 'site_request_seconds_bucket{kind="kept",le="0.005"} 2'],
+    ['the longest', 'site_request_seconds_bucket{kind="kept",le="+Inf"} 3'],
+    ['how many', 'site_request_seconds_count{kind="kept"} 3'],
+    ['vendor calls', 'site_vendor_calls_total{resource="news",outcome="answered"} 1'],
+    ['failures', 'site_vendor_calls_total{resource="news",outcome="status 404"} 1'],
+    ['how long they took', 'site_vendor_call_seconds_total{resource="news"} 0.5'],
+    ['the oldest answer shown', 'site_oldest_answer_seconds 0'],
+    ['a list that was never loaded', 'site_list_failures{list="news"} 0'],
+    ['forms by outcome', 'site_forms_total{form="contact",outcome="sent"} 1'],
+    ['those that did not happen', 'site_forms_total{form="career",outcome="failed"} 0'],
+    ['the certificate', 'site_certificate_end_seconds 1798761600'],
+    ['the disk', 'site_disk_writable 1'],
+  ])('tells %s: %s', (_what, line) => {
+    expect(text.split('\n')).toContain(line)
+  })
+
+  it.each(['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])(
+    'tells the process’s own: %s',
+    (name) => {
+      expect(text).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'))
+    },
+  )
+
+  it('says nothing of a Redis that is not there, and counts nothing twice', () => {
+    expect(text).not.toMatch(/^site_redis_up /m)
+    const series = text
+      .split('\n')
+      .flatMap((line) => /^[a-z][^ ]*(?:\{.*\})?/.exec(line)?.[0] ?? [])
+    expect(new Set(series).size).toBe(series.length)
+  })
+})
+
+describe('deploy/monitoring', () => {
+  const { groups } = rules.parse(parse(readFileSync('deploy/monitoring/alerts.yml', 'utf8')))
+  const { panels } = dashboard.parse(
+    JSON.parse(readFileSync('deploy/monitoring/dashboard.json', 'utf8')),
+  )
+
+  it.each(groups.flatMap((group) => group.rules.map(({ alert, expr }) => [alert, expr])))(
+    'the alert %s asks for what /api/metrics tells',
+    (_alert, expr) => {
+      const names = namesOf(expr ?? '')
+      expect(names.length).toBeGreaterThan(0)
+      expect(names.filter((name) => !namesIn(text).has(name))).toEqual([])
+    },
+  )
+
+  it.each(panels.map(({ title, targets }) => [title, targets.map(({ expr }) => expr)] as const))(
+    'the panel "%s" shows what /api/metrics tells',
+    (_title, expressions) => {
+      const names = expressions.flatMap(namesOf)
+      expect(names.length).toBeGreaterThan(0)
+      expect(names.filter((name) => !namesIn(text).has(name))).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,24 @@
+import { facts } from '@/content/facts'
+import { meanwhile } from '@/content/forms'
+import { routeOf } from '@/lib/routes/tree'
+
+/** What follows a form that was sent: what happens next, the office's hours, and pages to read meanwhile. */
+export function AfterSent({ form }: { form: keyof typeof meanwhile }) {
+  return (
+    <>
+      <p>
+        {facts.afterForm[form]} Office hours: {facts.officeHours}.
+      </p>
+      <p className="mt-2">To read meanwhile:</p>
+      <ul>
+        {meanwhile[form].map((path) => (
+          <li key={path}>
+            <a href={path} className="text-link inline-flex min-h-9 items-center">
+              {routeOf(path).title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

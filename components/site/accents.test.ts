@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { sections } from '@/content/routes'
+
+const css = readFileSync('app/base.css', 'utf8')
+
+/** The value of a colour of the theme, through the variables that it names. */
+function hexOf(value: string): string {
+  const named = /var\((--[\w-]+)\)/.exec(value)?.[1]
+  return named ? hexOf(new RegExp(`${named}: ([^;]+);`).exec(css)?.[1] ?? '') : value
+}
+
+const accents = Object.fromEntries(
+  [...css.matchAll(/\[data-section="(\w+)"\] \{\s+--color-accent: ([^;]+);/g)].map(
+    ([, section = '', value = '']) => [section, hexOf(value)],
+  ),
+)
+
+/** Relative luminance of a colour (WCAG 2). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+it('each section of the tree has an accent of its own', () => {
+  const green = hexOf('var(--color-forest)')
+  const own = sections.map(({ id }) => id).filter((id) => id !== 'home' && id !== 'about')
+  expect(Object.keys(accents).sort()).toEqual([...own].sort())
+  expect(new Set([...Object.values(accents), green]).size).toBe(own.length + 1)
+})
+
+it.each(Object.entries(accents))(
+  '%s: words on its accent and the accent on paper are read',
+  (_, accent) => {
+    expect(contrast(accent, hexOf('var(--color-paper)'))).toBeGreaterThanOrEqual(7)
+    expect(contrast(accent, hexOf('var(--color-gold-light)'))).toBeGreaterThanOrEqual(4.5)
+  },
+)

@@ -1,0 +1,140 @@
+#!/bin/sh
+# Puts a release in place of the one that runs, instance after instance, as root on the server; when it does
+# not start or the smoke test finds fault, the one before comes back by itself:
+#   sh /srv/school-site/current/deploy/activate.sh school-site-….tar.gz
+#   sh /srv/school-site/current/deploy/activate.sh --back     to the release before
+#   sh /srv/school-site/current/deploy/activate.sh --again    the same, with other variables or another Node
+# With --drain before it, nginx sends an instance nothing more first, and it is restarted when nothing is under
+# way there: for forms that the vendor takes longer than STOP_SECONDS to accept.
+set -eu
+umask 022
+
+root=${SITE_ROOT:-/srv/school-site}
+instances=${NGINX_DIR:-/etc/nginx/school-site}/instances.conf
+variables=${SITE_VARIABLES:-/etc/school-site.env}
+longest_drain=240
+
+say() { echo "$(date +%T) $*"; }
+fail() {
+  say "$*" >&2
+  exit 1
+}
+
+reload() { nginx -t -q && systemctl reload nginx; }
+
+# Whether an unpacked release is whole, and for a machine like this one.
+fits() {
+  (cd "$1" && sha256sum --quiet -c SHA256SUMS) >&2 && node - "$1/release.json" <<'END'
+    const { node, platform } = JSON.parse(require('node:fs').readFileSync(process.argv[2]))
+    const here = `${process.platform}-${process.arch}`
+    if (platform !== here) throw `It was built for ${platform}, and this is ${here}`
+    if (Number(node) > parseInt(process.versions.node)) throw `It was built with Node ${node}`
+END
+}
+
+# Unpacks an archive beside the releases that are there and prints its name. Nothing that runs is touched.
+unpack() {
+  name=$(basename "$1" .tar.gz)
+  name=${name#school-site-}
+  folder=$root/releases/$name
+  if [ ! -d "$folder" ]; then
+    rm -rf "$folder.part"
+    mkdir -p "$folder.part" &&
+      tar -xzf "$1" -C "$folder.part" --strip-components=1 --no-same-owner &&
+      fits "$folder.part" &&
+      mv "$folder.part" "$folder" || return 1
+  fi
+  echo "$name"
+}
+
+# Gives a release the browser files of another, for pages that are open or that nginx keeps.
+carry() {
+  tar -C "$root/releases/$1/browser/_next/static" -cf - . |
+    tar -C "$root/releases/$2/browser/_next/static" --skip-old-files -xf -
+}
+
+switch_to() { ln -sfn "releases/$1" "$root/next" && mv -T "$root/next" "$root/current"; }
+
+ports() { sed -n 's/^ *server 127\.0\.0\.1:\([0-9]*\)[ ;].*/\1/p' "$instances"; }
+
+# Whether anybody is connected to a port of this machine.
+is_busy() {
+  awk -v port="$(printf ':%04X' "$1")" '$4 == "01" && substr($2, length($2) - 4) == port { found = 1 }
+    END { exit !found }' /proc/net/tcp
+}
+
+take_out() {
+  sed -i "s/^\( *server 127\.0\.0\.1:$1\b[^;]*\);/\1 down;/" "$instances"
+  reload
+  waited=0
+  sleep 1
+  while is_busy "$1" && [ $waited -lt $longest_drain ]; do
+    sleep 1
+    waited=$((waited + 1))
+  done
+}
+
+take_in() {
+  sed -i 's/ down;/;/' "$instances"
+  reload
+}
+
+restart_each() {
+  for port in $(ports); do
+    if [ -n "$drain" ]; then take_out "$port"; fi
+    say "restarting $port"
+    systemctl restart "school-site@$port" || return 1
+    curl -fs -o /dev/null --max-time 5 --retry 60 --retry-delay 1 --retry-all-errors \
+      "http://127.0.0.1:$port/api/health" || return 1
+    if [ -n "$drain" ]; then take_in; fi
+  done
+}
+
+look() {
+  site=$(sed -n 's/^SITE_URL="\{0,1\}\([^"]*\).*/\1/p' "$variables")
+  node "$root/current/smoke.mjs" "$site"
+}
+
+# From one release to another, and a look at the whole site.
+move() {
+  switch_to "$2" || return 1
+  if ! diff -rq "$root/releases/$1/deploy/nginx" "$root/releases/$2/deploy/nginx"; then
+    reload || return 1
+  fi
+  restart_each && look
+}
+
+drain=
+if [ "${1:-}" = --drain ]; then
+  drain=yes
+  shift
+fi
+old=$(basename "$(readlink "$root/current")")
+case ${1:-} in
+'') fail 'Which release? activate.sh [--drain] school-site-….tar.gz, or --back, or --again' ;;
+--back) new=$(basename "$(readlink "$root/previous")") ;;
+--again) new=$old ;;
+*) new=$(unpack "$1") || fail "$1 cannot be used" ;;
+esac
+[ -d "$root/releases/${new:-none}" ] || fail 'There is no release before this one'
+count=$(ports | wc -l)
+[ "$count" -gt 0 ] || fail "$instances names no instance"
+[ -z "$drain" ] || [ "$count" -gt 1 ] || fail '--drain needs a second instance'
+
+if [ "$new" = "$old" ]; then
+  if restart_each && look; then exit 0; fi
+  fail "$old does not run as it must"
+fi
+carry "$old" "$new"
+carry "$new" "$old"
+say "from $old to $new"
+if move "$old" "$new"; then
+  ln -sfn "releases/$old" "$root/previous"
+  say "$new is in place; back with activate.sh --back"
+else
+  say "$new fails; going back to $old"
+  if [ -n "$drain" ]; then take_in; fi
+  drain=
+  move "$new" "$old" || fail "$old is in place again, but look at what stands above"
+  fail "$old is in place again; $new was not taken"
+fi

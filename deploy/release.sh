@@ -1,0 +1,21 @@
+#!/bin/sh
+# Packs the build of this checkout into one archive for deploy/activate.sh, after
+# "SITE_URL=https://www.school.example npm run build":
+#   sh deploy/release.sh [FOLDER]
+set -eu
+cd "$(dirname "$0")/.."
+
+build=${BUILD:-.next/standalone}
+if [ ! -f "$build/release.json" ]; then
+  echo 'There is no build here: SITE_URL=https://www.school.example npm run build' >&2
+  exit 1
+fi
+name=$(node -p 'JSON.parse(fs.readFileSync(process.argv[1])).name' "$build/release.json")
+archive=${1:-.}/school-site-$name.tar.gz
+
+(cd "$build" && find . -type f ! -name SHA256SUMS -print0 | sort -z | xargs -0 sha256sum) >"$build.sums"
+mv "$build.sums" "$build/SHA256SUMS"
+tar -C "$build" --owner=0 --group=0 --transform "s|^\.|$name|S" -czf "$archive.part" .
+mv "$archive.part" "$archive"
+cat "$build/release.json"
+sha256sum "$archive"

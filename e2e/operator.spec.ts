@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { standalone } from '@/scripts/lib/standalone.mjs'
+import { startSite, temporaryFolder, testToken } from './support/site'
+import { expect, test } from './support/test'
+import { VendorServer } from './support/vendor-server'
+
+/** Runs the doctor of the release, from another folder. */
+async function doctor(env: Record<string, string>) {
+  const child = spawn(process.execPath, [path.resolve(standalone, 'doctor.mjs')], {
+    cwd: '/',
+    env: { ...process.env, DATA_DIR: await temporaryFolder(), ...env },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
+  return { code, said }
+}
+
+test('a release has its doctor, without npm', async () => {
+  const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
+  const sound = { VENDOR_API_URL: vendor.url, VENDOR_API_TOKEN: testToken }
+  const { said } = await doctor(sound)
+  expect(said).toMatch(/^ok {4}vendor +19 of 19 calls answer$/m)
+  expect(said).toMatch(/^ok {4}token +the vendor takes it$/m)
+  expect(said).toMatch(/^\w+ +disk +\d+ MB free/m)
+  const other = await doctor({ ...sound, SITE_URL: 'https://other.example' })
+  expect(other.code).toBe(1)
+  expect(other.said).toMatch(/^BAD {3}variables +the build was made for .*\n +→ build again/m)
+  const posted = vendor.requests.filter(({ method }) => method !== 'GET')
+  expect(posted).toEqual([])
+  await vendor.refuse()
+})
+
+test('a start says in its log what is bad, and serves', async () => {
+  const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
+  const site = await startSite({ env: { VENDOR_API_URL: `${vendor.url}/api` } })
+  expect(site.log()).toMatch(
+    /"about":"variables".*"do":"leave `\/api` out of VENDOR_API_URL","msg":"doctor"/,
+  )
+  await site.stop()
+  await vendor.refuse()
+})
+
+test('metrics count what was asked, in all parts of the process', async ({ site }) => {
+  for (const address of ['/our-motto', '/our-motto', '/our-motto', '/emblem.svg'])
+    await (await fetch(site.url + address)).text()
+  await fetch(`${site.url}/api/forms/contact`, { method: 'POST', body: new FormData() })
+  const answer = await fetch(`${site.url}/api/metrics`)
+  const text = await answer.text()
+  const countOf = (series: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${series} `))
+        ?.split(' ')
+        .at(-1),
+    )
+  expect(countOf('site_requests_total{kind="kept",status="200"}')).toBeGreaterThanOrEqual(2)
+  expect(countOf('site_requests_total{kind="made",status="200"}')).toBeGreaterThanOrEqual(1)
+  expect(countOf('site_requests_total{kind="file",status="200"}')).toBeGreaterThanOrEqual(1)
+  expect(countOf('site_vendor_calls_total{resource="news",outcome="answered"}')).toBeGreaterThan(0)
+  expect(text).toMatch(/^site_forms_total\{form="contact",outcome="(?:foreign|invalid)"\} \d/m)
+  expect(text).toMatch(/^site_list_records\{list="news"\} \d+$/m)
+  expect(countOf('site_ready')).toBe(1)
+  const stranger = { 'x-forwarded-for': '203.0.113.7' }
+  expect((await fetch(`${site.url}/api/metrics`, { headers: stranger })).status).toBe(401)
+})
+
+test('health for load balancers says alive and ready, and no more', async ({ site }) => {
+  for (const [address, status] of [
+    ['alive', 'alive'],
+    ['ready', 'ok'],
+  ]) {
+    const answer = await fetch(`${site.url}/api/health/${address}`)
+    expect([answer.status, await answer.json()]).toEqual([200, { status }])
+  }
+})

@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { request as requests } from '@playwright/test'
+import { startNginx } from '@/scripts/bench/nginx.mjs'
+import { freePort, type Site, temporaryFolder } from './site'
+import { expect } from './test'
+
+/**
+ * The shipped nginx before some instances, and a visitor who believes its certificate. All of its files are
+ * in `folder`; `env` tells the operator's commands where. `current` is the release when it is not the build.
+ */
+export async function startFront(sites: readonly Pick<Site, 'url'>[], current?: string) {
+  const folder = await temporaryFolder()
+  const [port, plainPort] = [await freePort(), await freePort()]
+  const [upstream = '', ...instances] = sites.map(({ url }) => new URL(url).host)
+  const tls = { port, plainPort }
+  const nginx = await startNginx({
+    folder,
+    upstream,
+    instances,
+    tls,
+    ...(current ? { current } : {}),
+  })
+  const url = `https://localhost:${port}`
+  const visitor = await requests.newContext({ baseURL: url, ignoreHTTPSErrors: true })
+  await expect(async () => {
+    await visitor.get('/api/health')
+  }).toPass({ timeout: 10_000 })
+  return {
+    visitor,
+    url,
+    port,
+    plain: `http://localhost:${plainPort}`,
+    folder,
+    env: {
+      NGINX_DIR: path.join(folder, 'etc/school-site'),
+      NGINX_CACHE: path.join(folder, 'cache/school'),
+      NODE_EXTRA_CA_CERTS: path.join(folder, 'certificate.pem'),
+    },
+    stop: async () => {
+      await visitor.dispose()
+      nginx.stop()
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { ensure } from '@/scripts/bench/debian.mjs'
+import { standalone } from '@/scripts/lib/standalone.mjs'
+import { publishedPicture, publishedPictures } from './support/media'
+import { startFront } from './support/nginx'
+import { type Site, startSite, temporaryFolder } from './support/site'
+import { expect, startPair, test } from './support/test'
+
+test.beforeAll(() => {
+  test.setTimeout(300_000)
+  test.skip(
+    !ensure('nginx') || !ensure('openssl'),
+    'skipped: no nginx or openssl here, and they cannot be installed',
+  )
+})
+
+/** Runs the command of the build, as an operator does; its exit code and all it says. */
+function takeDown(env: Record<string, string>, ...args: string[]) {
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [`${standalone}/take-down.mjs`, ...args],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+    )
+  })
+}
+
+const statusOf = async (url: string) => (await fetch(url)).status
+
+test('one command takes a picture down everywhere and prints the proof; it stays gone until taken back', async () => {
+  test.setTimeout(120_000)
+  const dataDir = await temporaryFolder()
+  const env = { TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '60' }
+  const pair = await startPair(env)
+  await pair.site.stop()
+  const shared = { dataDir, env: { ...env, VENDOR_API_URL: pair.vendor.url } }
+  const [one, two] = [await startSite(shared), await startSite(shared)]
+  const front = await startFront([one, two])
+  const address = new URL(await publishedPicture(one)).pathname
+  const other = new URL((await publishedPictures(one))[1] ?? '').pathname
+  for (const picture of [address, address.replace('/1280/', '/320/'), other]) {
+    expect((await front.visitor.get(picture)).status()).toBe(200)
+    expect((await front.visitor.get(picture)).headers()['x-cache']).toBe('HIT')
+  }
+  // In an outage too: the records that are kept no longer show it.
+  pair.vendor.setFault('status 500')
+  const commandEnv = { ...front.env, DATA_DIR: dataDir }
+  const { code, said } = await takeDown(commandEnv, front.url + address)
+  expect(code, said).toBe(0)
+  for (const from of [one.url, two.url, front.url]) {
+    for (const variant of ['160', '320', '1280', 'preview'])
+      expect(said).toContain(`404 ${from}${address.replace('/1280/', `/${variant}/`)}\n`)
+  }
+  expect(said).toContain('24 addresses asked, 0 not gone')
+  expect(said).toMatch(/[2-9] files of nginx's cache deleted/)
+  expect((await front.visitor.get(other)).headers()['x-cache']).toBe('HIT')
+  const shows = async (site: Site) => (await publishedPictures(site)).includes(site.url + address)
+  for (const site of [one, two]) await expect.poll(() => shows(site)).toBe(false)
+
+  pair.vendor.setFault(null)
+  await one.stop()
+  const again = await startSite({ ...shared, port: Number(new URL(one.url).port) })
+  for (const site of [again, two]) {
+    expect(await statusOf(site.url + address)).toBe(404)
+    expect(await shows(site)).toBe(false)
+  }
+  expect((await takeDown(commandEnv)).said.trim()).toBe(address)
+
+  expect((await takeDown(commandEnv, '--back', front.url + address)).code).toBe(0)
+  for (const site of [again, two]) await expect.poll(() => statusOf(site.url + address)).toBe(200)
+  expect((await front.visitor.get(address)).status()).toBe(200)
+  await Promise.all([again, two, front].map(({ stop }) => stop()))
+  await pair.vendor.refuse()
+})
+
+test('an address that is still there, and one that is no picture of the vendor’s, are told', async ({
+  site,
+}) => {
+  test.setTimeout(90_000)
+  const picture = await publishedPicture(site)
+  // A folder that the running site does not read.
+  const elsewhere = { DATA_DIR: await temporaryFolder() }
+  const left = await takeDown(elsewhere, picture)
+  expect(left).toMatchObject({ code: 1, said: expect.stringContaining('8 not gone') })
+  expect(left.said).toContain(`200 ${picture}\n`)
+  const own = await takeDown(elsewhere, `${site.url}/pictures/about-400.webp`)
+  expect(own).toMatchObject({ code: 2, said: expect.stringContaining('docs/operating.md') })
+})

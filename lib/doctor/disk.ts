@@ -1,0 +1,68 @@
+import { constants, existsSync } from 'node:fs'
+import { access, rm, statfs, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { bad, good, type Line, look } from './line'
+
+const about = 'disk'
+const megabyte = 1024 * 1024
+/** Pictures take 512 MB, answers 64 MB and more. */
+const plentyMb = 1024
+const leastMb = 100
+
+/** What a folder's disk has left, in bytes, and why nothing can be written there; null when it can. */
+export type DiskFacts = { freeBytes: number; problem: string | null }
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+}
+
+/** The folder, or the nearest above it that is there: the site makes the rest. */
+async function nearest(folder: string): Promise<string> {
+  const above = path.dirname(folder)
+  const found = await access(folder).then(
+    () => true,
+    (error: unknown) => codeOf(error) !== 'ENOENT',
+  )
+  return found || above === folder ? folder : nearest(above)
+}
+
+/** Looks at the disk of a folder, without writing anything. */
+export async function diskFacts(folder: string): Promise<DiskFacts> {
+  const there = await nearest(path.resolve(folder))
+  const { bavail, bsize } = await statfs(there)
+  const problem = await access(there, constants.W_OK).then(() => null, codeOf)
+  return { freeBytes: bavail * bsize, problem }
+}
+
+/** Why a small file cannot be written into a folder, and taken away; null when it can. */
+async function trialProblem(folder: string): Promise<string | null> {
+  // The site makes it, as the user that it runs as.
+  if (!existsSync(folder)) return null
+  const trial = path.join(folder, `.trial-${process.pid}`)
+  try {
+    await writeFile(trial, 'x'.repeat(1024), { flush: true })
+    await rm(trial)
+    return null
+  } catch (error) {
+    return codeOf(error)
+  }
+}
+
+/** Whether `DATA_DIR` can be written and has room. */
+export async function aboutDisk(folder: string): Promise<Line[]> {
+  const { freeBytes, ...facts } = await diskFacts(folder)
+  const problem = facts.problem ?? (await trialProblem(folder))
+  const freeMb = Math.floor(freeBytes / megabyte)
+  const room = `${freeMb} MB free for DATA_DIR (${folder})`
+  const more = 'make room: DATA_DIR/pictures and the oldest releases can go'
+  if (problem)
+    return [
+      bad(
+        about,
+        `DATA_DIR (${folder}) cannot be written: ${problem}`,
+        'its owner must be the site’s user',
+      ),
+    ]
+  if (freeMb < leastMb) return [bad(about, room, more)]
+  return [freeMb < plentyMb ? look(about, room, more) : good(about, room)]
+}

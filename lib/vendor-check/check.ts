@@ -1,0 +1,200 @@
+import 'server-only'
+import { fallbacks } from '@/content/fallbacks'
+import { kinds, lists } from '@/lib/cache/lists'
+import { type AnswerStore, keepAnswersIn, type StoredAnswer } from '@/lib/cache/store'
+import { lists as pageLists } from '@/lib/lists/lists'
+import {
+  parseAnswer,
+  type VendorAnswer,
+  type VendorCall,
+  vendorAnswer,
+} from '@/lib/vendor-api/client'
+import { type Failure, failureOf } from '@/lib/vendor-api/errors'
+import { type Findings, gatherFindings, noFindings, type Tally } from '@/lib/vendor-api/findings'
+import { getNotices } from '@/lib/vendor-api/resources/notices'
+import '@/lib/vendor-api/resources'
+import { vendorHost } from '@/lib/vendor-api/transport'
+import { checkFiles, type FilesReport } from './files'
+import { inTurn } from './in-turn'
+
+/** What became of one call of the specification's section 7. */
+export type CallReport = Findings & {
+  /** The list's name, or the kind's of a record. */
+  name: string
+  /** Path and query below the vendor's address. */
+  path: string
+  authorised: boolean
+  failure: Failure | null
+  milliseconds: number
+  bytes: number | null
+  /** The answer's `Date` header. */
+  date: string | null
+  /** Records that fit; one for a record by its id. */
+  kept: number
+  /** Records that pages get: of the list's category or class, with the day or title it needs. */
+  shown: number
+}
+
+export type Placeholders = { of: string; says: string }
+
+/** What `checkVendor` found. */
+export type VendorReport = {
+  vendor: string
+  calls: CallReport[]
+  files: FilesReport
+  /** Where a page would show placeholders, or nothing: a list or a page, and why. */
+  placeholders: Placeholders[]
+}
+
+const callsAtOnce = 4
+
+/** Nothing is shown where these have no record. */
+const mayBeEmpty = new Set(['announcements', 'registrations'])
+
+/** Answers of this check alone, so that what the site keeps is neither read nor written. */
+class Memory implements AnswerStore {
+  readonly isShared = false
+  readonly #answers = new Map<string, StoredAnswer>()
+  async read(key: string): Promise<StoredAnswer | null> {
+    return this.#answers.get(key) ?? null
+  }
+  async write(key: string, answer: StoredAnswer): Promise<void> {
+    this.#answers.set(key, answer)
+  }
+  async remove(key: string): Promise<void> {
+    this.#answers.delete(key)
+  }
+  async prune(): Promise<void> {}
+}
+
+type Asked = {
+  name: string
+  call: VendorCall
+  schema: Parameters<typeof parseAnswer>[1]
+  /** Told the body that could be read. */
+  onAnswer?: (raw: unknown) => Promise<void>
+}
+
+type Outcome = { report: CallReport; data: unknown }
+
+function addressOf({ path, query = {} }: VendorCall): string {
+  const search = new URLSearchParams(query).toString()
+  return search ? `${path}?${search}` : path
+}
+
+function countOf(data: unknown): number {
+  if (Array.isArray(data)) return data.length
+  return data === null || data === undefined ? 0 : 1
+}
+
+const sum = (tally: Tally) => [...tally.values()].reduce((all, one) => all + one, 0)
+
+/** Asks one call as the site asks it, and reads the answer as the site reads it. */
+async function ask({ name, call, schema, onAnswer }: Asked): Promise<Outcome> {
+  const began = performance.now()
+  const findings = noFindings()
+  let answer: VendorAnswer | null = null
+  let data: unknown = null
+  let failure: Failure | null = null
+  let milliseconds = 0
+  try {
+    answer = await vendorAnswer(call)
+    milliseconds = performance.now() - began
+    const { json } = answer
+    data = gatherFindings(findings, () => parseAnswer(call.path, schema, json))
+    await onAnswer?.(json)
+  } catch (error) {
+    milliseconds ||= performance.now() - began
+    failure = failureOf(error)
+  }
+  const kept = failure ? 0 : findings.given - sum(findings.dropped)
+  const report = {
+    ...findings,
+    name,
+    path: addressOf(call),
+    authorised: call.authorised ?? false,
+    failure,
+    milliseconds: Math.round(milliseconds),
+    bytes: answer?.bytes ?? null,
+    date: answer?.date ?? null,
+    kept,
+    shown: countOf(data),
+  }
+  return { report, data }
+}
+
+const fallbackTexts: ReadonlySet<unknown> = new Set(
+  Object.entries(fallbacks).flatMap(([name, text]) => (name === 'eventTime' ? [] : [text])),
+)
+
+/** What is said in place of what a record lacks. */
+function fallbacksOf(record: object): string[] {
+  const said = Object.values(record).filter((value) => fallbackTexts.has(value))
+  const date = 'date' in record && record.date === null ? [fallbacks.date] : []
+  return [...said.map(String), ...date]
+}
+
+/**
+ * Texts that stand in for what most of a list's records lack. One odd record among many is no sign that
+ * the vendor calls a field by another name.
+ */
+function commonFallbacks(data: unknown): string[] {
+  const records = Array.isArray(data) ? data : []
+  const counts: Tally = new Map()
+  for (const text of records.flatMap(fallbacksOf)) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts].flatMap(([text, count]) =>
+    count * 2 > records.length ? [`"${text}" on ${count} of ${records.length}`] : [],
+  )
+}
+
+function placeholdersOf({ report, data }: Outcome): Placeholders[] {
+  const { name: of, failure, shown } = report
+  if (failure) return [{ of, says: 'not loaded' }]
+  if (shown === 0 && !mayBeEmpty.has(of)) return [{ of, says: 'empty' }]
+  return commonFallbacks(data).map((says) => ({ of, says }))
+}
+
+/** Pages whose list answers, but has no record for them. */
+async function emptyPages(): Promise<Placeholders[]> {
+  const pages = [
+    ...pageLists.map(({ path, records }) => ({ path, records })),
+    { path: '/careercounseling', records: getNotices },
+  ]
+  const found = await Promise.all(
+    pages.map(async ({ path, records }) => ((await records())?.length === 0 ? [path] : [])),
+  )
+  return found.flat().map((of) => ({ of, says: 'no record is for it' }))
+}
+
+/**
+ * Asks each GET of the specification's section 7 and one record of each kind, with the site's own client
+ * and schemas, and the first bytes of at most `mostFiles` files. Posts nothing and keeps nothing. Once in
+ * a process that serves nobody, and not of the embedded vendor.
+ */
+export async function checkVendor(mostFiles: number): Promise<VendorReport> {
+  const memory = new Memory()
+  keepAnswersIn(memory)
+  const ofLists = await inTurn(callsAtOnce, [...lists()], ([name, { call, schema, source }]) => {
+    const onAnswer = async (raw: unknown) => {
+      await memory.write(name, { storedAt: Date.now(), raw })
+      await source.read()
+    }
+    return ask({ name, call: call(), schema, onAnswer })
+  })
+  const samples = [...kinds()].flatMap(([name, { call, schema, sample }]) => {
+    const id = sample()
+    return id ? [{ name, call: call(id), schema }] : []
+  })
+  const ofRecords = await inTurn(callsAtOnce, samples, ask)
+  const outcomes = [...ofLists, ...ofRecords]
+  const calls = outcomes.map(({ report }) => report)
+  return {
+    vendor: vendorHost(),
+    calls,
+    files: await checkFiles(
+      calls.map(({ files }) => files),
+      mostFiles,
+    ),
+    placeholders: [...outcomes.flatMap(placeholdersOf), ...(await emptyPages())],
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync, statSync, watchFile } from 'node:fs'
+
+const lookEveryMs = 2000
+
+type Watcher = {
+  /** Given the text, null without a file, and when it was written. What it throws goes to `fail`. */
+  take: (text: string | null, changedAt: Date) => void
+  /** Told why the file cannot be used. */
+  fail: (reason: string) => void
+}
+
+/**
+ * Reads a small file that an operator writes while the site runs, now and within two seconds of each
+ * change, for as long as the process lives. Its folder need not exist.
+ */
+export function watchSmallFile(file: string, mostBytes: number, { take, fail }: Watcher): void {
+  const read = () => {
+    try {
+      const stats = statSync(file, { throwIfNoEntry: false })
+      if (!stats) return take(null, new Date())
+      // Reading a pipe would wait for ever.
+      if (!stats.isFile() || stats.size > mostBytes)
+        throw new Error(`it must be a file of ${mostBytes} bytes at most`)
+      take(readFileSync(file, 'utf8'), stats.mtime)
+    } catch (error) {
+      fail(String(error))
+    }
+  }
+  read()
+  watchFile(file, { interval: lookEveryMs, persistent: false }, read)
+}

@@ -1,0 +1,138 @@
+/**
+ * `node take-down.mjs https://www.school.example/media/…`, as root on the server: takes a picture or file
+ * of the vendor's down at once, in every variant, on every instance and in nginx's cache, and prints what
+ * each address answers then. It stays down, whatever the vendor has, until `--back` and its address. Without
+ * an address it says what is taken down. Exit code 1 when an address still answers otherwise than 404.
+ */
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { encodedPathOf, inVariant, pictureWidths } from '@/lib/media/variants'
+
+const {
+  DATA_DIR = '/var/lib/school-site',
+  NGINX_DIR = '/etc/nginx/school-site',
+  NGINX_CACHE = '/var/cache/nginx/school',
+} = process.env
+
+const longestMs = 20_000
+const roundMs = 1000
+/** Of a file of nginx's cache, in bytes: its key stands before the answer. */
+const headBytes = 4096
+
+const file = path.join(DATA_DIR, 'taken-down.txt')
+
+function listed(): string[] {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return text.split('\n').filter((line) => line.trim())
+}
+
+/** In one step, so that no half of it is read. */
+function list(lines: readonly string[]): void {
+  writeFileSync(`${file}.new`, lines.map((line) => `${line}\n`).join(''), { mode: 0o644 })
+  renameSync(`${file}.new`, file)
+}
+
+/** Where each instance listens, as nginx is told. */
+function instances(): string[] {
+  const conf = path.join(NGINX_DIR, 'instances.conf')
+  const text = existsSync(conf) ? readFileSync(conf, 'utf8') : ''
+  return [...text.matchAll(/^\s*server\s+([\w.:[\]-]+)/gm)].map(([, host]) => `http://${host}`)
+}
+
+/** Every address on this site of what one address shows. */
+function variantsOf(address: string): string[] {
+  if (/^\/media\/[^/]+\/file\//.test(address)) return [address]
+  return ([...pictureWidths, 'preview'] as const).map((variant) => inVariant(address, variant))
+}
+
+/** The key that nginx keeps a file under; empty for one that is gone meanwhile. */
+function keyOf(kept: string): string {
+  try {
+    const head = readFileSync(kept).subarray(0, headBytes).toString('latin1')
+    return /\nKEY: (.*)\n/.exec(head)?.[1] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Deletes what nginx keeps of a vendor's path, under whatever signature; tells how much that was. */
+function purge(encodedPath: string): number {
+  const folder = path.join(NGINX_CACHE, 'files')
+  if (!existsSync(folder)) return 0
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((kept) => encodedPathOf(keyOf(kept)) === encodedPath)
+  for (const kept of files) rmSync(kept, { force: true })
+  return files.length
+}
+
+/** The status of an answer, or why there is none. */
+async function statusOf(address: string): Promise<number | string> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(roundMs * 5) })
+    await answer.body?.cancel()
+    return answer.status
+  } catch (error) {
+    return error instanceof Error && error.cause instanceof Error
+      ? error.cause.message
+      : String(error)
+  }
+}
+
+async function isGone(address: string): Promise<boolean> {
+  return (await statusOf(address)) === 404
+}
+
+/** Waits until something is true, and for `longestMs` at most. */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + longestMs
+  while (!(await isTrue()) && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, roundMs))
+}
+
+async function takeDown({ origin, pathname }: URL, encodedPath: string): Promise<boolean> {
+  list([...listed().filter((line) => encodedPathOf(line) !== encodedPath), pathname])
+  const sites = [...instances(), origin]
+  let purged = 0
+  // One address, or the site would make all variants until it has read the list.
+  await until(async () => {
+    purged += purge(encodedPath)
+    return (await Promise.all(sites.map((site) => isGone(site + pathname)))).every(Boolean)
+  })
+  // What nginx was just fetching.
+  purged += purge(encodedPath)
+  const addresses = sites.flatMap((site) => variantsOf(pathname).map((variant) => site + variant))
+  const statuses = await Promise.all(addresses.map(statusOf))
+  for (const [at, address] of addresses.entries()) console.log(`${statuses[at]} ${address}`)
+  const left = statuses.filter((status) => status !== 404).length
+  console.log(`${addresses.length} addresses asked, ${left} not gone; ${file}`)
+  console.log(`${purged} files of nginx's cache deleted`)
+  return left === 0
+}
+
+const isBack = process.argv[2] === '--back'
+const given = process.argv[isBack ? 3 : 2]
+const encodedPath = URL.canParse(given ?? '') ? encodedPathOf(new URL(given ?? '').pathname) : null
+
+if (given === undefined) {
+  console.log(listed().join('\n') || 'Nothing is taken down')
+} else if (!encodedPath) {
+  console.error(
+    'Give the whole address of a picture or file of the vendor: https://…/media/…\n' +
+      "For the school's own pictures and documents see docs/operating.md.",
+  )
+  process.exitCode = 2
+} else if (isBack) {
+  list(listed().filter((line) => encodedPathOf(line) !== encodedPath))
+  console.log('Shown again within seconds, if the vendor still has it')
+} else if (await takeDown(new URL(given), encodedPath)) {
+  console.log(
+    'Gone. Browsers that have it keep it for an hour at most; take it out at the vendor too.',
+  )
+} else {
+  console.error(
+    'Not gone everywhere. Where the instances say 404, a cache before nginx still has it.',
+  )
+  process.exitCode = 1
+}

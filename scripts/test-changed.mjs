@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+/**
+ * `npm run test:changed`, or `npm run test:changed -- main`: lint, types, the unit tests that reach what was
+ * changed since a commit (the last unless named), and the browser tests that speak of it.
+ */
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { findChromium } from './lib/chromium.mjs'
+import { specsOf } from './lib/specs-of.mjs'
+import { buildForTests, install, runBin } from './lib/steps.mjs'
+
+const since = process.argv[2] ?? 'HEAD'
+
+/** What git prints, a line each. */
+function git(...args) {
+  return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+}
+
+const changed = [
+  ...git('diff', '--name-only', '--diff-filter=d', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+]
+if (changed.length === 0) {
+  console.log(`Nothing was changed since ${since}.`)
+  process.exit()
+}
+
+install()
+runBin('@biomejs/biome/bin/biome', ['check', '--no-errors-on-unmatched', ...changed])
+runBin('typescript/bin/tsc', ['--noEmit'])
+runBin('vitest/vitest.mjs', ['run', '--changed', since, '--passWithNoTests'])
+
+const all = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'))
+const specs = specsOf(
+  changed,
+  all.map((name) => `e2e/${name}`),
+)
+if (specs.length > 0) {
+  const chromium = findChromium()
+  await buildForTests()
+  console.log(`Browser tests: ${specs.join(' ')}`)
+  runBin('@playwright/test/cli.js', ['test', ...specs], chromium ? { CHROMIUM_PATH: chromium } : {})
+}
