@@ -48,7 +48,9 @@ async function edit() {
   const port = process.env.PORT || '3000'
   const origin = `http://localhost:${port}`
   const args = ['node_modules/next/dist/bin/next', 'dev', '-p', port]
-  liveWith(spawn(process.execPath, args, { stdio: 'inherit' }))
+  const { LOG_LEVEL = 'error', SITE_URL = origin } = process.env
+  const env = { ...process.env, LOG_LEVEL, SITE_URL }
+  liveWith(spawn(process.execPath, args, { stdio: 'inherit', env }))
   await until(`${origin}/robots.txt`)
   const address = origin + changedPage()
   console.log(`\nThe page that was changed: ${address}`)
@@ -56,8 +58,10 @@ async function edit() {
   await say(address)
   let timer
   watch('content', { recursive: true }, (_event, file) => {
+    // Editors write files of their own beside what they save.
+    if (!/^(?:pages\W)?[\w-]+\.(?:mdx|ts)$/.test(file ?? '')) return
     clearTimeout(timer)
-    timer = setTimeout(() => void say(origin + pageOf(String(file))), 300)
+    timer = setTimeout(() => void say(origin + pageOf(file)), 300)
   })
 }
 

@@ -11,6 +11,7 @@ import { findCircular } from '@/mocks/vendor/records/circulars'
 import { addDays, type Day, sessionStart } from '@/mocks/vendor/records/day'
 import { holidays } from '@/mocks/vendor/records/holidays'
 import { embeddedRecords } from '@/mocks/vendor/records/records'
+import { style } from '@/scripts/lib/style.mjs'
 import { pageText } from './page-text'
 import { contentPage } from './pages'
 
@@ -190,18 +191,10 @@ describe.each(rules.filter(({ stands = true }) => stands))(
   },
 )
 
-const months =
-  'January|February|March|April|May|June|July|August|September|October|November|December'
-
-it.each([
-  ['apostrophes are curly', /[a-z]'(?:s|t|ll|re)\b/i, "the school's bus"],
-  ['days are written as 16 November 2026', new RegExp(`(?:${months}) \\d{1,2}\\b`), 'March 16'],
-  ['no day is first, 2nd or 3rd', new RegExp(`\\d(?:st|nd|rd|th) (?:${months})`), '2nd March'],
-  ['times have a colon', /\b\d{1,2}\.\d\d (?:am|pm)\b/i, '8.30 am'],
-])('%s', (_what, other, example) => {
-  expect(example).toMatch(other)
-  const written = sources.filter(({ text }) => other.test(text))
-  expect(written.map(({ where, text }) => `${where}: ${other.exec(text)?.[0]}`)).toEqual([])
+it.each(style)('$rule', ({ pattern, example }) => {
+  expect(example).toMatch(pattern)
+  const written = sources.filter(({ text }) => pattern.test(text))
+  expect(written.map(({ where, text }) => `${where}: ${pattern.exec(text)?.[0]}`)).toEqual([])
 })
 
 describe('nothing invented stands as fact', () => {

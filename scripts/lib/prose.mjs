@@ -5,6 +5,7 @@ import markdown from '@textlint/textlint-plugin-markdown'
 import sentenceLength from 'textlint-rule-sentence-length'
 import terminology from 'textlint-rule-terminology'
 import writeGood from 'textlint-rule-write-good'
+import { styleFaults } from './style.mjs'
 import { importTypeScript } from './typescript.mjs'
 
 /** The school's own words: what is not written, and what is written for it. */
@@ -78,10 +79,11 @@ const kernel = new TextlintKernel()
 export async function faultsIn({ file, text }) {
   const { messages } = await kernel.lintText(text, { ...options, filePath: file })
   const lines = text.split('\n')
-  return messages.map(
+  const found = messages.map(
     ({ line, message }) =>
       `${file}:${line}  ${message.replaceAll('\n', ' ')} ${lines[line - 1].trim().slice(0, 90)}`,
   )
+  return [...found, ...styleFaults({ file, text })]
 }
 
 /** What it says of all the school's words; nothing when all is well. */

@@ -13,6 +13,7 @@ describe('the prose linter', () => {
   it.each([
     ['a word we do not use', 'All pupils come in uniform.', /students/],
     ['a mannerism', 'Please bring along the birth certificate.', /bring/],
+    ['a straight apostrophe', "The school's bus is late.", /write the apostrophe ’/],
     ['a word twice', 'The bus is is late.', /is/],
     ['a long sentence', `The bus ${'waits and '.repeat(20)}leaves.`, /sentence length/],
   ])('finds %s, with file and line', async (_what, text, message) => {

@@ -28,7 +28,7 @@ function filesBelow(heading: string): string[] {
 }
 
 const recipes: [heading: string, words: string[], names: Record<string, string>][] = [
-  ['A new fixed page', ['page', 'our-garden', 'about'], { '<path>': 'our-garden' }],
+  ['A new fixed page', ['page', 'our-observatory', 'about'], { '<path>': 'our-observatory' }],
   ['A new list', ['list', 'music-room'], { '<path>': 'music-room', '<detail>': 'sub-music-room' }],
   ['A new field of a form', ['field', 'contact', 'class'], { '<form>': 'contact' }],
 ]
@@ -99,7 +99,7 @@ it('the recipes, one after the other, make a site whose types and tests agree', 
 
 it.each([
   [['page', 'Our Garden'], 'small letters, digits and hyphens'],
-  [['page', 'our-garden', 'abuot'], '"abuot" is no section: write home, about'],
+  [['page', 'our-observatory', 'abuot'], '"abuot" is no section: write home, about'],
   [['page', 'our-motto'], 'content/pages/our-motto.mdx is there already'],
   [['list', 'sports-corner'], 'is there already'],
   [['field', 'contact', 'message'], 'has a field "message" already'],

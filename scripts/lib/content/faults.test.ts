@@ -260,8 +260,8 @@ describe('a slip that makes a file unreadable is named by its line, and not by t
     [
       'a quote in a word',
       'school.ts',
-      /landmark near the gate', '[^']*'/,
-      "landmark near the gate', 'the school's gate'",
+      /city: '[^']*'/,
+      "city: 'the school's town'",
       /straight quote inside a text; write ’/,
     ],
     [
