@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { contentFaults } from './faults.mjs'
+import { feeDoubts } from './fees.mjs'
 import { fileFaults } from './files.mjs'
 import { meant } from './words.mjs'
 
@@ -297,6 +298,19 @@ describe('a slip that makes a file unreadable is named by its line, and not by t
       found.find((one) => /^content\/routes.ts:\d+ {2}\/our-creed has no file/.test(one)),
     ).toMatch(/write content\/pages\/our-creed.mdx/)
   })
+})
+
+it.each([
+  ['missing', null],
+  ['damaged', '{'],
+])('fees that were confirmed, and the file is %s: look at every fee', (_how, text) => {
+  const folder = temporary('content')
+  if (text) writeFileSync(path.join(folder, 'fees-confirmed.json'), text)
+  expect(feeDoubts(folder, {})).toEqual([
+    expect.stringMatching(
+      /^content\/fees-confirmed\.json {2}is missing or damaged; look at every fee/,
+    ),
+  ])
 })
 
 describe('a file in public that should not be published as it is', () => {
