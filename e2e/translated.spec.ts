@@ -74,10 +74,9 @@ async function saidInTheEnd(page: Page): Promise<string> {
   let last = ''
   await expect(async () => {
     const before = last
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     last = (await said(page)).text
     expect(last).toBe(before)
-  }).toPass({ intervals: [100, 200] })
+  }).toPass({ intervals: [200] })
   return last
 }
 
