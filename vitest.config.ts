@@ -41,6 +41,7 @@ export default defineConfig({
       '{app,components,content,e2e,lib,mocks,scripts,server}/**/*.test.{ts,tsx}',
       '*.test.ts',
     ],
+    globalSetup: 'e2e/support/temporary.ts',
     // With a secret no key is made in DATA_DIR.
     env: { LOG_LEVEL: 'silent', REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters' },
     restoreMocks: true,

@@ -39,10 +39,14 @@ unpack() {
   folder=$root/releases/$name
   if [ ! -d "$folder" ]; then
     rm -rf "$folder.part"
-    mkdir -p "$folder.part" &&
+    if ! { mkdir -p "$folder.part" &&
       tar -xzf "$1" -C "$folder.part" --strip-components=1 --no-same-owner &&
       fits "$folder.part" &&
-      mv "$folder.part" "$folder" || return 1
+      mv "$folder.part" "$folder"; }; then
+      # On a full disk it would keep the room that is needed.
+      rm -rf "$folder.part"
+      return 1
+    fi
   fi
   echo "$name"
 }
@@ -63,7 +67,9 @@ is_busy() {
     END { exit !found }' /proc/net/tcp
 }
 
+out=
 take_out() {
+  out=$1
   sed -i "s/^\( *server 127\.0\.0\.1:$1\b[^;]*\);/\1 down;/" "$instances"
   reload
   waited=0
@@ -74,10 +80,17 @@ take_out() {
   done
 }
 
+# However this ends, nginx sends to it again.
 take_in() {
-  sed -i 's/ down;/;/' "$instances"
+  [ -n "$out" ] || return 0
+  sed -i "s/^\( *server 127\.0\.0\.1:$out\b[^;]*\) down;/\1;/" "$instances"
+  out=
   reload
 }
+trap take_in EXIT
+# A connection that breaks leaves no release half in place.
+trap '' HUP
+trap 'exit 1' INT TERM
 
 restart_each() {
   for port in $(ports); do
@@ -86,12 +99,12 @@ restart_each() {
     systemctl restart "school-site@$port" || return 1
     curl -fs -o /dev/null --max-time 5 --retry 60 --retry-delay 1 --retry-all-errors \
       "http://127.0.0.1:$port/api/health" || return 1
-    if [ -n "$drain" ]; then take_in; fi
+    take_in
   done
 }
 
 look() {
-  site=$(sed -n 's/^SITE_URL="\{0,1\}\([^"]*\).*/\1/p' "$variables")
+  site=$(sed -n "s/^SITE_URL=[\"']\{0,1\}\([^\"' ]*\).*/\1/p" "$variables")
   node "$root/current/smoke.mjs" "$site"
 }
 
@@ -133,7 +146,7 @@ if move "$old" "$new"; then
   say "$new is in place; back with activate.sh --back"
 else
   say "$new fails; going back to $old"
-  if [ -n "$drain" ]; then take_in; fi
+  take_in || true
   drain=
   move "$new" "$old" || fail "$old is in place again, but look at what stands above"
   fail "$old is in place again; $new was not taken"

@@ -15,7 +15,8 @@ archive=${1:-.}/school-site-$name.tar.gz
 
 (cd "$build" && find . -type f ! -name SHA256SUMS -print0 | sort -z | xargs -0 sha256sum) >"$build.sums"
 mv "$build.sums" "$build/SHA256SUMS"
-tar -C "$build" --owner=0 --group=0 --transform "s|^\.|$name|S" -czf "$archive.part" .
+# Whatever may be read of a checkout, the site's user reads all of a release.
+tar -C "$build" --owner=0 --group=0 --mode=u+rwX,go=rX --transform "s|^\.|$name|S" -czf "$archive.part" .
 mv "$archive.part" "$archive"
 cat "$build/release.json"
 sha256sum "$archive"

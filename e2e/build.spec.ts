@@ -51,6 +51,6 @@ test('a release holds what a server needs, and none of the project’s sources',
       'mocks',
       'node_modules',
     ],
-    ...['package.json', 'release.json', 'server.js', 'smoke.mjs', 'take-down.mjs'],
+    ...['package.json', 'public', 'release.json', 'server.js', 'smoke.mjs', 'take-down.mjs'],
   ])
 })

@@ -70,6 +70,9 @@ test('the shipped nginx: TLS, pages from its cache, browser files from disk', as
   expect(file.headers()['cache-control']).toContain('immutable')
   expect(file.headers()['x-cache']).toBeUndefined()
   expect((await visitor.get('/api/health')).headers()['x-cache']).not.toBe('HIT')
+  const authorization = `Bearer ${testSecret}`
+  const metrics = await visitor.get('/api/metrics', { headers: { authorization } })
+  expect(metrics.status()).toBe(404)
 })
 
 test('what saves data for one visitor takes nothing from the next', {

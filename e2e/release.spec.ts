@@ -236,7 +236,7 @@ function traffic(
 }
 
 test('what the handbook says of a first deploy, a second instance, an update, its failure, a roll-back, a secret and a picture, with no read and no form lost', async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(480_000)
   const folder = await temporaryFolder()
   const machine = new Machine(folder, [String(await freePort()), String(await freePort())])
   const redis = await RedisServer.start()

@@ -39,7 +39,8 @@ function liveWith(child) {
 
 async function say(address) {
   const { contentFaults } = await import('./lib/content/faults.mjs')
-  const faults = await contentFaults()
+  // A file may be half saved; the next change is looked at anew.
+  const faults = await contentFaults().catch((error) => [error.message])
   console.log(faults.length > 0 ? `\n${faults.join('\n')}\n` : `Nothing wrong: ${address}`)
 }
 
@@ -95,12 +96,18 @@ async function share() {
   writeFileSync(path.join(data, 'notice.txt'), `${last} Draft: this is not the public website.\n`)
   const inner = await freePort()
   // A Redis of the public site is not the draft's.
-  const own = { ...process.env, DATA_DIR: data, REDIS_URL: '' }
+  const own = { ...process.env, DATA_DIR: data, REDIS_URL: '', TRUSTED_HOPS: '1' }
   const env = standaloneEnv(own, inner, '127.0.0.1')
-  liveWith(spawn(process.execPath, [standaloneServer], { stdio: 'inherit', env }))
+  const draft = spawn(process.execPath, [standaloneServer], { stdio: 'inherit', env })
+  liveWith(draft)
   await until(`http://127.0.0.1:${inner}/api/health`)
   const { draftServer } = await import('./lib/draft-server.mjs')
-  draftServer({ port: inner, password }).listen(port, () => {
+  const server = draftServer({ port: inner, password })
+  server.on('error', (error) => {
+    console.error(`Port ${port} cannot be had (${error.code}): set PREVIEW_PORT to another`)
+    draft.kill()
+  })
+  server.listen(port, () => {
     console.log(`\nThe draft, until Ctrl+C: ${addresses(port).join(', ')}`)
     console.log(`Name: anything. Password: ${password}\n`)
   })

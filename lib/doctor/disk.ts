@@ -9,8 +9,11 @@ const megabyte = 1024 * 1024
 const plentyMb = 1024
 const leastMb = 100
 
-/** What a folder's disk has left, in bytes, and why nothing can be written there; null when it can. */
-export type DiskFacts = { freeBytes: number; problem: string | null }
+/**
+ * What a folder's disk has left, in bytes, null when it does not say; and why nothing can be written
+ * there, null when it can.
+ */
+export type DiskFacts = { freeBytes: number | null; problem: string | null }
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error)
@@ -26,12 +29,16 @@ async function nearest(folder: string): Promise<string> {
   return found || above === folder ? folder : nearest(above)
 }
 
-/** Looks at the disk of a folder, without writing anything. */
+/** Looks at the disk of a folder, without writing anything. Never rejects: the site serves without one. */
 export async function diskFacts(folder: string): Promise<DiskFacts> {
-  const there = await nearest(path.resolve(folder))
-  const { bavail, bsize } = await statfs(there)
-  const problem = await access(there, constants.W_OK).then(() => null, codeOf)
-  return { freeBytes: bavail * bsize, problem }
+  try {
+    const there = await nearest(path.resolve(folder))
+    const { bavail, bsize } = await statfs(there)
+    const problem = await access(there, constants.W_OK).then(() => null, codeOf)
+    return { freeBytes: bavail * bsize, problem }
+  } catch (error) {
+    return { freeBytes: null, problem: codeOf(error) }
+  }
 }
 
 /** Why a small file cannot be written into a folder, and taken away; null when it can. */
@@ -41,10 +48,11 @@ async function trialProblem(folder: string): Promise<string | null> {
   const trial = path.join(folder, `.trial-${process.pid}`)
   try {
     await writeFile(trial, 'x'.repeat(1024), { flush: true })
-    await rm(trial)
     return null
   } catch (error) {
     return codeOf(error)
+  } finally {
+    await rm(trial, { force: true }).catch(() => undefined)
   }
 }
 
@@ -52,17 +60,14 @@ async function trialProblem(folder: string): Promise<string | null> {
 export async function aboutDisk(folder: string): Promise<Line[]> {
   const { freeBytes, ...facts } = await diskFacts(folder)
   const problem = facts.problem ?? (await trialProblem(folder))
-  const freeMb = Math.floor(freeBytes / megabyte)
+  const freeMb = Math.floor((freeBytes ?? 0) / megabyte)
   const room = `${freeMb} MB free for DATA_DIR (${folder})`
   const more = 'make room: DATA_DIR/pictures and the oldest releases can go'
-  if (problem)
-    return [
-      bad(
-        about,
-        `DATA_DIR (${folder}) cannot be written: ${problem}`,
-        'its owner must be the site’s user',
-      ),
-    ]
+  if (problem) {
+    // Without a free inode there may be megabytes left.
+    const what = /^(?:ENOSPC|EDQUOT)$/.test(problem) ? more : 'its owner must be the site’s user'
+    return [bad(about, `DATA_DIR (${folder}) cannot be written: ${problem}`, what)]
+  }
   if (freeMb < leastMb) return [bad(about, room, more)]
   return [freeMb < plentyMb ? look(about, room, more) : good(about, room)]
 }

@@ -1,4 +1,5 @@
-import { chmod, mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, symlink, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +10,7 @@ import { VendorServer } from '@/e2e/support/vendor-server'
 import { parseEnv } from '@/lib/env'
 import { aboutCertificate } from './certificate'
 import { aboutPast, aboutVendorClock } from './clock'
-import { aboutDisk } from './disk'
+import { aboutDisk, diskFacts } from './disk'
 import { aboutNginx } from './nginx'
 import { aboutRedis } from './redis'
 import { aboutVariables } from './variables'
@@ -76,6 +77,22 @@ describe('disk', () => {
     expect(await aboutDisk(file)).toEqual([
       expect.objectContaining({ state: 'bad', says: expect.stringContaining('ENOTDIR') }),
     ])
+    // Health is asked before a start is done.
+    expect(await diskFacts(path.join(file, 'below'))).toEqual({
+      freeBytes: null,
+      problem: 'ENOTDIR',
+    })
+  })
+
+  it.skipIf(!existsSync('/dev/full'))('a full one wants room, not another owner', async () => {
+    await symlink('/dev/full', path.join(folder, `.trial-${process.pid}`))
+    expect(await aboutDisk(folder)).toEqual([
+      expect.objectContaining({
+        says: expect.stringContaining('ENOSPC'),
+        do: expect.stringContaining('make room'),
+      }),
+    ])
+    expect(await readdir(folder)).toEqual([])
   })
 })
 

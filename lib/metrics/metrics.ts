@@ -201,9 +201,8 @@ function certificate(): Sample<never>[] {
       (end) => {
         known.end = end
       },
-      () => {
-        known.end = null
-      },
+      // One that has ended is refused, and must not be forgotten just then.
+      () => undefined,
     )
   }
   return known.end ? alone(known.end.getTime() / 1000) : []
@@ -235,7 +234,10 @@ function aboutServer(registers: Registry[]): void {
   gauge(
     registers,
     { name: 'site_disk_free_bytes', help: 'Room on the disk of DATA_DIR' },
-    async () => alone((await disk()).freeBytes),
+    async () => {
+      const { freeBytes } = await disk()
+      return freeBytes === null ? [] : alone(freeBytes)
+    },
   )
   gauge(
     registers,

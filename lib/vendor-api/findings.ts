@@ -43,11 +43,13 @@ export function gatherFindings<T>(findings: Findings, read: () => T): T {
   }
 }
 
-function countUp(tally: Tally, found: string): void {
+const longestShown = 40
+const longestFound = 400
+
+function countUp(tally: Tally, all: string): void {
+  const found = all.slice(0, longestFound)
   tally.set(found, (tally.get(found) ?? 0) + 1)
 }
-
-const longestShown = 40
 
 /** A value in words, cut short: `the text "soon"`, `a list`. */
 export function inWords(value: unknown): string {
@@ -91,7 +93,8 @@ export function noteRecord(shape: Shape, record: unknown): void {
   gathering.given += 1
   if (typeof record !== 'object' || record === null) return
   for (const [name, value] of Object.entries(record)) {
-    const schema = shape[name]
+    // A vendor may call a field `constructor`.
+    const schema = Object.hasOwn(shape, name) && shape[name]
     if (schema) noteField(gathering, name, schema, value)
     else countUp(gathering.unknown, name)
   }

@@ -102,6 +102,16 @@ describe('npm run check:vendor', () => {
     )
   })
 
+  it('takes any name for a field, and hands the terminal none of its commands', async () => {
+    vendor.setAnswer('/api/news/All/DPSSWB', [
+      { _id: '1', title: 'A', fromDate: '2025-03-01', constructor: 'x', '\u001b[2J\nall well': 1 },
+    ])
+    const report = await check()
+    vendor.setAnswer('/api/news/All/DPSSWB', undefined)
+    expect(callOf(report, 'news')).toMatchObject({ failure: null, given: 1, kept: 1 })
+    expect(report.text).toContain('constructor (1); \ufffd[2J\ufffdall well (1)')
+  })
+
   it('names an empty list, a page without a record and a text that stands for most of a list', async () => {
     vendor.setAnswer('/api/events/All/DPSSWB', [])
     vendor.setAnswer('/api/highlight/all/DPSSWB', [{ title: 'A', category: 'SportsCorner' }])

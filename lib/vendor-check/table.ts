@@ -66,7 +66,7 @@ function grouped(notes: readonly { of: string; says: string }[]): string[] {
   return [...names].map(([says, of]) => `  ${of.join(', ')}: ${says}`)
 }
 
-/** The report for a terminal. */
+/** The report for a terminal, which must not obey what a vendor calls its fields. */
 export function asTable(report: VendorReport, hasToken: boolean): string {
   const { vendor, calls, files, placeholders } = report
   const rows = calls.map((call) => [
@@ -93,5 +93,7 @@ export function asTable(report: VendorReport, hasToken: boolean): string {
     ...(placeholders.length > 0
       ? ['Pages would show placeholders or nothing:', ...grouped(placeholders)]
       : ['Every page has what it shows.']),
-  ].join('\n')
+  ]
+    .map((line) => line.replace(/\p{Cc}/gu, '\ufffd'))
+    .join('\n')
 }

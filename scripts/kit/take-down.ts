@@ -4,7 +4,18 @@
  * each address answers then. It stays down, whatever the vendor has, until `--back` and its address. Without
  * an address it says what is taken down. Exit code 1 when an address still answers otherwise than 404.
  */
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { encodedPathOf, inVariant, pictureWidths } from '@/lib/media/variants'
 
@@ -21,14 +32,19 @@ const headBytes = 4096
 
 const file = path.join(DATA_DIR, 'taken-down.txt')
 
+// The folder is the site's, and this is root: no link that stands there is followed, to read or to write.
+const { O_NOFOLLOW, O_RDONLY } = constants
+
 function listed(): string[] {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const text = existsSync(file) ? readFileSync(openSync(file, O_RDONLY | O_NOFOLLOW), 'utf8') : ''
   return text.split('\n').filter((line) => line.trim())
 }
 
 /** In one step, so that no half of it is read. */
 function list(lines: readonly string[]): void {
-  writeFileSync(`${file}.new`, lines.map((line) => `${line}\n`).join(''), { mode: 0o644 })
+  const text = lines.map((line) => `${line}\n`).join('')
+  rmSync(`${file}.new`, { force: true })
+  writeFileSync(`${file}.new`, text, { mode: 0o644, flag: 'wx' })
   renameSync(`${file}.new`, file)
 }
 
@@ -47,9 +63,12 @@ function variantsOf(address: string): string[] {
 
 /** The key that nginx keeps a file under; empty for one that is gone meanwhile. */
 function keyOf(kept: string): string {
+  const head = Buffer.alloc(headBytes)
   try {
-    const head = readFileSync(kept).subarray(0, headBytes).toString('latin1')
-    return /\nKEY: (.*)\n/.exec(head)?.[1] ?? ''
+    const opened = openSync(kept, 'r')
+    readSync(opened, head)
+    closeSync(opened)
+    return /\nKEY: (.*)\n/.exec(head.toString('latin1'))?.[1] ?? ''
   } catch {
     return ''
   }

@@ -26,8 +26,10 @@ function answer(response, status, text, headers = {}) {
 function handOn(incoming, response, port) {
   const { method, url, headers } = incoming
   const { authorization: _, ...others } = headers
+  // Or all would be this machine to the draft, which tells its operator more.
+  const forwarded = { ...others, 'x-forwarded-for': incoming.socket.remoteAddress }
   const asked = request(
-    { host: '127.0.0.1', port, method, path: url, headers: others },
+    { host: '127.0.0.1', port, method, path: url, headers: forwarded },
     (answered) => {
       response.writeHead(answered.statusCode ?? 502, {
         ...answered.headers,

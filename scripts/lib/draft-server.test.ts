@@ -4,7 +4,8 @@ import { draftServer } from './draft-server.mjs'
 
 const asked: string[] = []
 const site = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? ''}`)
+  const { authorization = '', 'x-forwarded-for': visitor } = request.headers
+  asked.push(`${request.method} ${request.url} ${authorization}${visitor}`)
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=60',
@@ -52,7 +53,7 @@ it('shows the draft to who has it, not to be indexed and kept by nobody', async 
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(asked.splice(0)).toEqual(['GET /our-motto?x=1 '])
+  expect(asked.splice(0)).toEqual(['GET /our-motto?x=1 127.0.0.1'])
 })
 
 it('sends search engines away, password or not', async () => {

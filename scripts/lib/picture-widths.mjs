@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { quoted } from './content/words.mjs'
 import { importTypeScript } from './typescript.mjs'
 
 /**
@@ -28,9 +29,6 @@ export async function writeWidths(image, { name, widths, folder }) {
 
 /** The shape of a picture that the site does not have yet: most are 3:2. */
 const usual = { width: 1200, height: 800 }
-
-/** A text between straight quotes of its file. */
-const quoted = (text) => `'${text.replaceAll("'", '’')}'`
 
 /** Puts what is seen on a picture into `content/pictures.ts`, as a new entry if need be. */
 function writeEntry(content, name, text) {
@@ -85,11 +83,17 @@ export async function addPicture(
 ) {
   const why = await refusal(file, name, text)
   if (why) throw new Error(why)
+  const readPictures = () => importTypeScript('content/pictures.ts', content)
+  const { width, height } = (await readPictures()).pictures[name] ?? usual
+  const image = await asPicture(file, { width, height })
+    .jpeg({ quality: 88 })
+    .toBuffer()
+    .catch(() => {
+      throw new Error(`${file} breaks off in the middle: copy it from the phone once more`)
+    })
   writeEntry(content, name, text)
   const heads = writeHeads(content, pages, { name, text })
-  const { pictures, widthsOf } = await importTypeScript('content/pictures.ts', content)
-  const { width, height } = pictures[name]
-  const image = await asPicture(file, { width, height }).jpeg({ quality: 88 }).toBuffer()
+  const { widthsOf } = await readPictures()
   mkdirSync(originals, { recursive: true })
   writeFileSync(path.join(originals, `${name}.jpg`), image)
   const widths = widthsOf(name)

@@ -65,4 +65,13 @@ describe('npm run picture', () => {
     const asked = addPicture({ file: at(file), name, text, pages: [] }, places)
     await expect(asked).rejects.toThrow(why)
   })
+
+  it('writes nothing of one that was copied in part', async () => {
+    const half = readFileSync(photograph.file)
+    writeFileSync(at('half.jpg'), half.subarray(0, half.length / 2))
+    const before = read('content/pictures.ts')
+    const asked = { file: at('half.jpg'), name: 'half', text: 'Half a picture', pages: [] }
+    await expect(addPicture(asked, places)).rejects.toThrow('breaks off in the middle')
+    expect(read('content/pictures.ts')).toBe(before)
+  })
 })

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { toFillIn } from './content/unfilled.mjs'
+import { quoted } from './content/words.mjs'
 
 /** A slip of who calls a recipe, in a sentence. */
 class RecipeError extends Error {}
@@ -85,7 +86,7 @@ pictureAlt: "${toFillIn}: what is seen on the picture"
 ${toFillIn}: the words of the page.
 `,
   )
-  addRoutes(checkout, section, `    ['/${name}', '${title}', { extra: true }],\n`)
+  addRoutes(checkout, section, `    ['/${name}', ${quoted(title)}, { extra: true }],\n`)
 }
 
 /** What differs between the pages of one list of albums and those of another. */
@@ -112,7 +113,7 @@ function list(checkout, [given, title = titleOf(nameOf(given))]) {
     'news',
     `    [
       '/${name}',
-      '${title}',
+      ${quoted(title)},
       {
         kind: 'list',
         sidebar: 'third',
@@ -126,7 +127,7 @@ function list(checkout, [given, title = titleOf(nameOf(given))]) {
     ],
     [
       '/${detail}',
-      'Sub ${title}',
+      ${quoted(`Sub ${title}`)},
       { kind: 'detail', sidebar: 'third', parent: '/${name}', extra: true },
     ],
 `,

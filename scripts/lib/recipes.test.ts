@@ -59,6 +59,14 @@ it.each(recipes)(
   },
 )
 
+it('a title may have an apostrophe', () => {
+  const root = copy()
+  carryOut(['page', 'our-desk', 'about', "The Principal's Desk"], root)
+  expect(readFileSync(path.join(root, 'content/routes.ts'), 'utf8')).toContain(
+    "['/our-desk', 'The Principal’s Desk', { extra: true }],",
+  )
+})
+
 const wordsOfItsOwn = 'Words of its own, which say something of the school and of its music'
 
 it('the recipes, one after the other, make a site whose types and tests agree', {

@@ -73,6 +73,8 @@ export async function completeStandalone() {
   removeSources()
   cpSync('.next/static', `${standalone}/browser/_next/static`, { recursive: true })
   cpSync('public', `${standalone}/browser`, { recursive: true })
+  // A page that is made for one request says how large a document is (lib/documents.ts).
+  cpSync('public/documents', `${standalone}/public/documents`, { recursive: true })
   cpSync('.next/server/app/away.html.body', `${standalone}/browser/away.html`)
   compressFiles(`${standalone}/browser`)
   await bundlePrograms()

@@ -4,14 +4,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path'
 import { completeStandalone, standalone, standaloneServer } from './standalone.mjs'
 
-/** Files and folders a build is made from. */
+/** Files and folders a build is made from, and those that it carries. */
 const sources = [
+  '.env.example',
   'app',
   'components',
   'content',
+  'deploy',
+  'docs/operating.md',
   'lib',
   'mocks',
   'public',
+  'scripts/kit',
+  'scripts/lib/standalone.mjs',
   'instrumentation.ts',
   'mdx-components.tsx',
   'next.config.ts',

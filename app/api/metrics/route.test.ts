@@ -120,6 +120,16 @@ describe('GET /api/metrics', () => {
     },
   )
 
+  it('still tells when the certificate ends that has ended, or that cannot be had now', async () => {
+    certificateEnd.mockRejectedValue(new Error('CERT_HAS_EXPIRED'))
+    const asked = certificateEnd.mock.calls.length
+    const later = performance.now() + 3_700_000
+    vi.spyOn(performance, 'now').mockReturnValue(later)
+    await told()
+    expect(await told()).toContain('site_certificate_end_seconds 1798761600')
+    expect(certificateEnd.mock.calls.length).toBeGreaterThan(asked)
+  })
+
   it('says nothing of a Redis that is not there, and counts nothing twice', () => {
     expect(text).not.toMatch(/^site_redis_up /m)
     const series = text

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { contentFaults } from './faults.mjs'
+import { feeDoubts } from './fees.mjs'
 import { fileFaults } from './files.mjs'
 import { meant } from './words.mjs'
 
@@ -299,6 +300,19 @@ describe('a slip that makes a file unreadable is named by its line, and not by t
   })
 })
 
+it.each([
+  ['missing', null],
+  ['damaged', '{'],
+])('fees that were confirmed, and the file is %s: look at every fee', (_how, text) => {
+  const folder = temporary('content')
+  if (text) writeFileSync(path.join(folder, 'fees-confirmed.json'), text)
+  expect(feeDoubts(folder, {})).toEqual([
+    expect.stringMatching(
+      /^content\/fees-confirmed\.json {2}is missing or damaged; look at every fee/,
+    ),
+  ])
+})
+
 describe('a file in public that should not be published as it is', () => {
   it.each([
     [
@@ -333,6 +347,12 @@ describe('a file in public that should not be published as it is', () => {
       'documents/magazine.pdf',
       async () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(40_000_000)]),
       /40.0 MB.*Minimum size.*10 MB at most/,
+    ],
+    [
+      'a PDF as a scanner names it',
+      'documents/SCAN0001.PDF',
+      async () => Buffer.from('%PDF-1.7\n'),
+      /ends with \.PDF; let its name end with \.pdf/,
     ],
     [
       'anything else',

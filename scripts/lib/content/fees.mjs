@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const confirmedFile = 'fees-confirmed.json'
@@ -29,14 +29,27 @@ function lineOf(code, what, amount) {
   return code.slice(0, start + Math.max(0, found)).split('\n').length
 }
 
+/** The fees that somebody has said are right; null when that is not there or cannot be read. */
+function readConfirmed(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
 /**
  * Asks about fees that are more than half larger or smaller than when somebody last said that they are
  * right (`content/fees-confirmed.json`): a digit too many or too few is the commonest slip.
  */
 export function feeDoubts(folder, facts) {
   const file = path.join(folder, confirmedFile)
-  if (!existsSync(file)) return []
-  const confirmed = JSON.parse(readFileSync(file, 'utf8'))
+  const confirmed = readConfirmed(file)
+  if (!confirmed) {
+    return [
+      `content/${confirmedFile}  is missing or damaged; look at every fee, then say that they are right by npm run check:content -- --fees-are-right`,
+    ]
+  }
   const code = readFileSync(path.join(folder, 'fees.ts'), 'utf8')
   const rupees = facts.formatRupees
   return Object.entries(feeAmounts(facts)).flatMap(([what, amount]) => {

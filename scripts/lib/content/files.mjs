@@ -30,10 +30,13 @@ const fromOffice = /msword|officedocument|x-cfb|opendocument|zip/
 /** What is wrong with a file below `public`; nothing when it may be published. */
 async function faultOf(file, name) {
   const ending = path.extname(name).slice(1)
-  const kind = kinds[ending]
+  const kind = Object.hasOwn(kinds, ending) && kinds[ending]
   // Made by art/cards, for those who link to the site.
   if (/^cards\/\w+\.jpg$/.test(name)) return []
   if (!kind) {
+    const small = ending.toLowerCase()
+    if (Object.hasOwn(kinds, small))
+      return [`ends with .${ending}; let its name end with .${small}`]
     const [, what = 'is of a kind that the site does not publish; delete it'] =
       others.find(([pattern]) => pattern.test(name)) ?? []
     return [what]
