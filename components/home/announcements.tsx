@@ -17,7 +17,7 @@ type SlideProps = {
 function Slide({ announcement, index, count }: SlideProps) {
   const { title, description, images, href, files } = announcement
   return (
-    <article className="grid content-start gap-3 landscape-phone:grid-cols-2 landscape-phone:gap-x-6">
+    <article className="grid h-full content-between gap-3 landscape-phone:grid-cols-[3fr_2fr] landscape-phone:gap-x-6">
       <div className="grid content-start gap-3">
         <div>
           {count > 1 ? (
@@ -55,7 +55,7 @@ function Slide({ announcement, index, count }: SlideProps) {
             width={480}
             height={600}
             sizes="min(28rem, calc(100vw - 4rem))"
-            className="max-h-[clamp(8rem,100svh-27rem,52svh)] w-full rounded-xl bg-mist object-contain! landscape-phone:max-h-[calc(100svh-9rem)]"
+            className="max-h-[clamp(8rem,100svh-28.5rem,52svh)] w-full rounded-xl bg-mist object-contain! landscape-phone:max-h-[calc(100svh-9rem)]"
             priority={index === 0 && place === 0}
           />
         ))}
