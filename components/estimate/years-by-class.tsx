@@ -66,7 +66,7 @@ export function YearsByClass() {
                     </a>
                     <span className="block text-xs text-ink-soft">{whose[group.pupils]}</span>
                     <span className="block text-xs text-ink-soft sm:hidden">
-                      Each later year: {formatAmount(later)}
+                      Later years: {formatAmount(later)}
                     </span>
                   </th>
                   <Amount amount={first} />
@@ -84,9 +84,9 @@ export function YearsByClass() {
         </li>
         <li>The school bus is {formatAmount(busYear)} a year more, for every class.</li>
         <li>
-          Boarders pay the{' '}
+          What the hostel costs is under{' '}
           <a href="/hostel-fee" className="text-link">
-            hostel fee
+            Hostel Fee
           </a>
           .
         </li>
