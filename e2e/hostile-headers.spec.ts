@@ -100,17 +100,18 @@ async function askControl(pair: Pair): Promise<Map<string, Comparable>[]> {
 }
 
 /**
- * Sends each hostile header to each address of `front` at a moment when nothing is kept, and compares what
+ * Sends each set of hostile headers to each address of `front` at a moment when nothing is kept, and compares what
  * a plain visitor gets next with what he got of a site without hostile ones. Returns what differed.
  */
 async function poisoned(
   pair: Pair,
   front: string,
+  hostile: readonly Record<string, string>[],
   emptyFront: () => Promise<void> = async () => {},
 ): Promise<string[]> {
   const wanted = await askControl(pair)
   const found: string[] = []
-  for (const [round, headers] of hostileHeaders.entries()) {
+  for (const [round, headers] of hostile.entries()) {
     const turn = round % contents.length
     await publish(pair, newsPath, contents[turn])
     await emptyFront()
@@ -130,6 +131,21 @@ async function poisoned(
   return found
 }
 
+/** Several sets as one, as many as `most`, where none says otherwise than another. */
+function together(sets: readonly Record<string, string>[], most: number): Record<string, string>[] {
+  const groups: { headers: Record<string, string>; count: number }[] = []
+  for (const headers of sets) {
+    const fits = groups.find(
+      (group) => group.count < most && !Object.keys(headers).some((name) => name in group.headers),
+    )
+    if (fits) {
+      Object.assign(fits.headers, headers)
+      fits.count += 1
+    } else groups.push({ headers: { ...headers }, count: 1 })
+  }
+  return groups.map(({ headers }) => headers)
+}
+
 test.setTimeout(120_000)
 
 const stops: (() => unknown)[] = []
@@ -143,7 +159,7 @@ test('no header of one visitor changes what the next one gets from the site', {
 }, async () => {
   const pair = await startPair()
   stops.push(pair.stop)
-  expect(await poisoned(pair, pair.site.url)).toEqual([])
+  expect(await poisoned(pair, pair.site.url, hostileHeaders)).toEqual([])
 })
 
 test('nor from nginx before it', { tag: '@attack' }, async () => {
@@ -162,5 +178,7 @@ test('nor from nginx before it', { tag: '@attack' }, async () => {
     const files = entries.filter((entry) => entry.isFile())
     await Promise.all(files.map((file) => rm(path.join(file.parentPath, file.name))))
   }
-  expect(await poisoned(pair, `https://localhost:${port}`, emptied)).toEqual([])
+  // nginx passes on none that it does not know, so that several may be sent at once.
+  const hostile = together(hostileHeaders, 4)
+  expect(await poisoned(pair, `https://localhost:${port}`, hostile, emptied)).toEqual([])
 })
