@@ -1,6 +1,7 @@
 import { EstimateForm, estimateForm } from '@/components/estimate/estimate-form'
 import { EstimateResult } from '@/components/estimate/estimate-result'
 import { KeptChoice } from '@/components/estimate/kept-choice-client'
+import { YearsByClass } from '@/components/estimate/years-by-class'
 import { InnerPage } from '@/components/site/inner-page'
 import { school } from '@/content/school'
 import { choiceWords, estimate, parseChoice } from '@/lib/estimate'
@@ -27,7 +28,13 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
   return (
     <InnerPage
       path={path}
-      lead={`Everything a family pays in the first year, ${school.admissionSession}, added up from the published fee tables.`}
+      lead={
+        <p>
+          Everything a family pays in the first year,{' '}
+          <span className="whitespace-nowrap">{school.admissionSession},</span> added up from the
+          published fee tables.
+        </p>
+      }
     >
       <EstimateForm choice={choice} />
       {choice ? (
@@ -36,7 +43,9 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
           <KeptChoice form={estimateForm} />
           <EstimateResult estimate={estimate(choice)} url={siteUrl(path)} />
         </>
-      ) : null}
+      ) : (
+        <YearsByClass />
+      )}
     </InnerPage>
   )
 }

@@ -1,0 +1,96 @@
+import { feeGroups, transport } from '@/content/fees'
+import { school } from '@/content/school'
+import { formatAmount, monthsOf, yearOf } from '@/lib/fees'
+import { wide } from '../content/fee-rows'
+import {
+  captionClass,
+  cellClass,
+  figureClass,
+  headCellClass,
+  tableClass,
+  tableFrameClass,
+} from '../ui/table'
+
+const whose = {
+  all: '',
+  own: 'Students of our school',
+  outsider: 'Students from other schools',
+} as const
+
+/** An amount in rupees as a cell shows it. */
+function Amount({ amount, className = '' }: { amount: number | null; className?: string }) {
+  const weight = amount === null ? 'text-ink-soft' : 'font-semibold'
+  return (
+    <td className={`${cellClass} ${figureClass} ${weight} ${className}`}>{formatAmount(amount)}</td>
+  )
+}
+
+/** What a day pupil pays in the first year and in each later one, class by class, each with its fee page. */
+export function YearsByClass() {
+  const busYear = transport.amount && transport.amount * monthsOf(transport.frequency).length
+  return (
+    <section aria-labelledby="by-class" className="mt-8">
+      <h2 id="by-class" className="text-xl text-forest">
+        What a year costs, class by class
+      </h2>
+      <div className={`mt-4 ${tableFrameClass}`}>
+        <table className={tableClass}>
+          <caption className={captionClass}>
+            At home, without the school bus,{' '}
+            <span className="whitespace-nowrap">session {school.admissionSession}</span>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={headCellClass}>
+                Class
+              </th>
+              <th scope="col" className={`${headCellClass} text-right`}>
+                First year
+              </th>
+              <th scope="col" className={`${headCellClass} ${wide} text-right`}>
+                Each later year
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {feeGroups.map((group) => {
+              const first = yearOf(group, { year: 'first', bus: false })
+              // The year after Class XI is Class XII, which has no published fees.
+              const later =
+                group.pupils === 'all' ? yearOf(group, { year: 'later', bus: false }) : null
+              return (
+                <tr key={group.id}>
+                  <th scope="row" className={`${cellClass} font-normal`}>
+                    <a href={group.path} className="text-link">
+                      {group.name}
+                    </a>
+                    <span className="block text-xs text-ink-soft">{whose[group.pupils]}</span>
+                    <span className="block text-xs text-ink-soft sm:hidden">
+                      Later years: {formatAmount(later)}
+                    </span>
+                  </th>
+                  <Amount amount={first} />
+                  <Amount amount={later} className={wide} />
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">
+        <li>
+          Tuition is counted for twelve months, and with the first year the registration and the
+          admission fee, which are paid once.
+        </li>
+        <li>The school bus is {formatAmount(busYear)} a year more, for every class.</li>
+        <li>
+          What the hostel costs is under{' '}
+          <a href="/hostel-fee" className="text-link">
+            Hostel Fee
+          </a>
+          .
+        </li>
+      </ul>
+    </section>
+  )
+}
