@@ -15,5 +15,5 @@ export const pageValues = {
   houses: facts.houses,
   officeHours: facts.officeHours,
   terms: terms.map(({ name, months }) => `${name} from ${months}`).join(', '),
-  winterUniform: `In the middle of November, until ${winter.ends}. News gives the day ${winter.announcedDaysBefore} days before.`,
+  winterUniform: `from the middle of November until ${winter.ends}. News gives the day ${winter.announcedDaysBefore} days before.`,
 } as const

@@ -147,8 +147,9 @@ function Season({ table, season }: { table: UniformTable; season: Choice }) {
         )
         return (
           <tbody key={row.group} className={group.hide}>
-            <tr>
-              <th scope="rowgroup" colSpan={2} className={`${cell} bg-mist text-forest`}>
+            {/* The row has the colour: a cell across both columns would keep the hidden one's place. */}
+            <tr className="bg-mist">
+              <th scope="rowgroup" className={`${cell} text-forest`}>
                 {group.title}
               </th>
             </tr>
