@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type FeeGroup, type FeeGroupId, type FeeRow, registration } from '@/content/fees'
 import { school } from '@/content/school'
 import { type Choice, choiceQuery } from '@/lib/estimate'
@@ -85,10 +86,11 @@ function aDayPupil({ classes, pupils }: FeeGroup): Choice {
   }
 }
 
-/** What is said below every fee table. */
-function FeeNotes({ group }: { group: FeeGroup }) {
+/** What is said below every fee table, and first what its page has to add. */
+function FeeNotes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
   return (
     <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">
+      {children ? <li>{children}</li> : null}
       {isNew(group) ? (
         <li>
           The admission fee is paid once, when your child joins. Yearly charges are paid in every
@@ -119,9 +121,9 @@ function FeeNotes({ group }: { group: FeeGroup }) {
 
 /**
  * Fees of some classes: particulars, type, frequency and amount, by when they are paid, with the
- * total that the rows add up to.
+ * total that the rows add up to. `children` is a note of the page's own, below the table.
  */
-export function FeeTable({ group: id }: { group: FeeGroupId }) {
+export function FeeTable({ group: id, children }: { group: FeeGroupId; children?: ReactNode }) {
   const group = feeGroup(id)
   const { application, admission, monthly } = feeParts(group)
   const total = totalOf(group)
@@ -154,7 +156,7 @@ export function FeeTable({ group: id }: { group: FeeGroupId }) {
           <Part title="Every month" rows={monthly} />
         </table>
       </div>
-      <FeeNotes group={group} />
+      <FeeNotes group={group}>{children}</FeeNotes>
       <div className="mt-6">
         <FeePortal />
       </div>
