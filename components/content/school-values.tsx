@@ -6,7 +6,9 @@ import { Tile, Tiles } from './tiles'
 
 /** A value of `content/school.ts` or `content/facts.ts` in running text: `<Value of="ageYears" /> years`. */
 export function Value({ of }: { of: keyof typeof pageValues }) {
-  return pageValues[of]
+  const value = pageValues[of]
+  // `2026-27` is one word to a reader, two to a browser.
+  return of.endsWith('Session') ? <span className="whitespace-nowrap">{value}</span> : value
 }
 
 type DepartmentName = (typeof school.departments)[number]['name']
