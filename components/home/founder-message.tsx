@@ -5,12 +5,12 @@ import { Picture } from '../ui/picture'
 /** Message from the founding father. */
 export function FounderMessage() {
   return (
-    <section aria-labelledby="founder" className="below-screen bg-mist">
-      <div className="wrap grid items-center gap-8 py-14 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-14 md:py-20">
+    <section aria-labelledby="founder" className="below-screen bg-mist lg:[--tall:26rem]">
+      <div className="wrap grid items-center gap-8 py-14 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-14">
         <Picture
           name="founder"
           sizes="(min-width: 768px) 28rem, calc(100vw - 2.5rem)"
-          className="aspect-[3/2] w-full rounded-2xl object-cover md:aspect-square"
+          className="aspect-[3/2] w-full rounded-2xl object-cover"
         />
         <div>
           <h2 id="founder" className="text-2xl text-forest md:text-3xl">
