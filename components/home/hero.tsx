@@ -18,7 +18,7 @@ const transitionMs = 400
 export function Hero() {
   return (
     <section aria-labelledby="welcome" className="bg-forest text-paper">
-      <div className="grid lg:grid-cols-[max(5*100vw/12,50vw-8.35rem)_minmax(0,1fr)]">
+      <div className="grid lg:grid-cols-[max(42vw,50vw-8rem)_1fr]">
         <div className="order-2 flex flex-col justify-center px-5 py-6 md:px-8 md:py-8 lg:order-1 lg:py-10 lg:pl-[max(2rem,50vw-36rem)]">
           <p className="font-semibold text-gold-light text-xs md:text-sm">
             {school.board} day and boarding school · {school.city}, {school.state}
@@ -51,7 +51,7 @@ export function Hero() {
                 name={name}
                 sizes="(min-width: 1024px) 58vw, 100vw"
                 priority={index === 0}
-                className="aspect-[3/2] w-full object-cover lg:aspect-[16/11] lg:max-h-[41rem]"
+                className="aspect-[3/2] w-full object-cover lg:aspect-[16/11] lg:max-h-[40rem]"
               />
             ))}
           </Carousel>
