@@ -20,7 +20,7 @@ export function AnnouncementDialog({ set, children }: { set: string; children: R
         suppressHydrationWarning
         className="announcement-dialog m-auto w-[min(30rem,92vw)] landscape-phone:w-[min(46rem,calc(100vw-2rem))] landscape-phone:max-h-[calc(100svh-1rem)] overflow-y-auto rounded-2xl bg-paper p-4 backdrop:bg-forest/60"
       >
-        <div className="sticky -top-4 z-10 -mx-4 -mt-4 flex items-center justify-between gap-4 bg-paper px-4 py-3 landscape-phone:py-1.5">
+        <div className="sticky -top-4 z-10 -mx-4 -mt-4 flex items-center justify-between gap-4 bg-paper px-4 py-3">
           <h2 id="announcements" className="min-w-0 text-lg text-forest">
             Announcements
           </h2>
