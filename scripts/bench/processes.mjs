@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout)
 
@@ -12,8 +12,11 @@ export function withChildren(pid) {
 /** Milliseconds of processor that processes have used so far, in all their threads. */
 export function processorMs(pids) {
   const ticks = pids.map((pid) => {
+    const file = `/proc/${pid}/stat`
+    // nginx's cache loader ends after a minute, having used next to nothing.
+    if (!existsSync(file)) return 0
     // The name, in brackets, may hold spaces.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = readFileSync(file, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
     return Number(fields[11]) + Number(fields[12])
