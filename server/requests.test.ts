@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { pictureAddress } from '@/lib/media/address'
-import { addressOf, forwardedHeaders, pageAddress, refuse } from './requests'
+import { addressOf, exactAddress, forwardedHeaders, pageAddress, refuse } from './requests'
 
 function request(url: string, method = 'GET', headers: Record<string, string> = {}) {
   const message = new IncomingMessage(new Socket())
@@ -43,6 +43,17 @@ describe('the key of a page', () => {
     '%s is no page',
     (address) => expect(pageAddress(new URL(address, 'http://site'))).toBeNull(),
   )
+
+  it('by an id is known at exactly its address once it was asked for', () => {
+    const exact = ['/blog-inner?id=z9', '/blog-inner?x=1&id=z9', '/news?q=z9']
+    expect(exact.map(exactAddress)).toEqual([undefined, undefined, undefined])
+    for (const address of exact) keyOf(address)
+    expect(exact.map((address) => exactAddress(address)?.url)).toEqual([
+      '/blog-inner?id=z9',
+      undefined,
+      undefined,
+    ])
+  })
 
   it('says whether a visitor may make up any number of such addresses', () => {
     const isBounded = (address: string) => pageAddress(new URL(address, 'http://site'))?.isBounded

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { peerHeader } from '@/lib/forms/shared/peer'
 import { readAddress } from '@/lib/media/address'
@@ -82,6 +83,8 @@ export function refuse(request: IncomingMessage, url: URL | null): Refused | nul
   return url.search.length > longestQuery || names > mostQueryNames ? { status: 414 } : null
 }
 
+const recentAddresses = new LRUCache<string, PageAddress>({ max: 1000 })
+
 /**
  * The address of a page that may be kept, with the query it heeds in the tree's order, the first of
  * each name and no empty one. Null when the tree and the feeds do not have the path.
@@ -94,11 +97,13 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
     return value ? [[name, value]] : []
   })
   const query = new URLSearchParams(heeded).toString()
-  return {
+  const address = {
     url: query ? `${pathname}?${query}` : pathname,
     isBounded: heeded.every(([name]) => name === 'id'),
     showsRecords: showsRecords.has(pathname),
   }
+  if (address.isBounded) recentAddresses.set(address.url, address)
+  return address
 }
 
 const exactAddresses = new Map(
@@ -108,9 +113,12 @@ const exactAddresses = new Map(
   ]),
 )
 
-/** The page that may be kept at exactly this address, which has no query. */
+/**
+ * The page that may be kept at exactly this address, without parsing it: one that has no query, or has
+ * lately been asked for by its id.
+ */
 export function exactAddress(url: string): PageAddress | undefined {
-  return exactAddresses.get(url)
+  return exactAddresses.get(url) ?? recentAddresses.get(url)
 }
 
 /**
