@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run check`: lint, format, import direction, types, dead code, spelling, shell scripts where shellcheck is
- * there, and content, in that order.
+ * `npm run check`: lint, format, import direction, types, dead code, spelling, fields of forms, shell scripts where
+ * shellcheck is there, and content, in that order.
  */
 import { has } from './bench/debian.mjs'
 import { run, runBin } from './lib/steps.mjs'
@@ -11,5 +11,7 @@ runBin('next/dist/bin/next', ['typegen'])
 runBin('typescript/bin/tsc', ['--noEmit'])
 runBin('knip/bin/knip.js', [])
 runBin('cspell/bin.mjs', ['lint', '--no-progress', '--no-summary'])
+// What parents type in a field that one of a form's files lacks would be dropped without a word.
+runBin('vitest/vitest.mjs', ['run', '--reporter=dot', 'components/forms/definitions.test.tsx'])
 if (has('shellcheck')) run('shellcheck', ['deploy/activate.sh', 'deploy/release.sh'])
 await import('./check-content.mjs')
