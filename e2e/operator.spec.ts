@@ -1,24 +1,14 @@
-import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { standalone } from '@/scripts/lib/standalone.mjs'
+import { runNode } from './support/run-node'
 import { startSite, temporaryFolder, testToken } from './support/site'
 import { expect, test } from './support/test'
 import { VendorServer } from './support/vendor-server'
 
 /** Runs the doctor of the release, from another folder. */
 async function doctor(env: Record<string, string>) {
-  const child = spawn(process.execPath, [path.resolve(standalone, 'doctor.mjs')], {
-    cwd: '/',
-    env: { ...process.env, DATA_DIR: await temporaryFolder(), ...env },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
-  }
-  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
-  return { code, said }
+  const program = path.resolve(standalone, 'doctor.mjs')
+  return runNode([program], { cwd: '/', env: { DATA_DIR: await temporaryFolder(), ...env } })
 }
 
 test('a release has its doctor, without npm', async () => {

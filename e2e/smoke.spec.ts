@@ -1,19 +1,9 @@
-import { spawn } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
+import { runNode } from './support/run-node'
 import { expect, test } from './support/test'
 
-/** Runs `npm run smoke` against a site; its exit code and all it says. */
-async function smoke(site: string): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['scripts/kit.mjs', 'smoke', site])
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
-  }
-  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
-  return { code, said }
-}
+/** Runs `npm run smoke` against a site. */
+const smoke = (site: string) => runNode(['scripts/kit.mjs', 'smoke', site])
 
 /** The site with one thing wrong: what `spoil` makes of each answer. */
 async function spoiled(site: string, spoil: (path: string, answer: Response) => Promise<Response>) {

@@ -169,8 +169,8 @@ it('requests are counted by what answered them, with status and time', async () 
     operator: { 500: 1 },
     other: { 405: 1 },
   })
-  const { classes, seconds } = requestCounts().kept
-  expect(classes.reduce((sum, one) => sum + one)).toBe(2)
+  const { buckets, seconds } = requestCounts().kept
+  expect(buckets.reduce((sum, one) => sum + one)).toBe(2)
   expect(seconds).toBeGreaterThan(0)
 })
 

@@ -5,6 +5,20 @@ import { cellClass, figureClass, headCellClass, totalRowClass } from '../ui/tabl
 /** Class of a cell that a phone has no room for. */
 export const wide = 'hidden sm:table-cell'
 
+/** An amount in rupees as a cell of a fee table shows it; null for one that is not published. */
+export function AmountCell({
+  amount,
+  className = '',
+}: {
+  amount: number | null
+  className?: string
+}) {
+  const weight = amount === null ? 'text-ink-soft' : 'font-semibold'
+  return (
+    <td className={`${cellClass} ${figureClass} ${weight} ${className}`}>{formatAmount(amount)}</td>
+  )
+}
+
 /** Head of a fee table: what is paid, the columns a phone leaves out, the amount. */
 export function FeeHead({ what, between }: { what: string; between: readonly string[] }) {
   return (
@@ -44,9 +58,7 @@ export function FeeTotal({ amount, between, children }: TotalProps) {
         {children}
       </th>
       <td colSpan={between} className={`${cellClass} ${wide}`} />
-      <td className={`${cellClass} ${figureClass} font-semibold text-base`}>
-        {formatAmount(amount)}
-      </td>
+      <AmountCell amount={amount} className="text-base" />
     </tr>
   )
 }

@@ -3,9 +3,9 @@ import { type FeeGroup, type FeeGroupId, type FeeRow, registration } from '@/con
 import { school } from '@/content/school'
 import { type Choice, choiceQuery } from '@/lib/estimate'
 import { feeGroup, feeParts, formatAmount, totalOf, yearOf } from '@/lib/fees'
-import { captionClass, cellClass, figureClass, tableClass, tableFrameClass } from '../ui/table'
+import { captionClass, cellClass, tableClass, tableFrameClass } from '../ui/table'
 import { FeePortal } from './fee-portal'
-import { FeeHead, FeeTotal, wide } from './fee-rows'
+import { AmountCell, FeeHead, FeeTotal, wide } from './fee-rows'
 import { YearCost } from './year-cost'
 
 function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
@@ -30,11 +30,7 @@ function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
           </th>
           <td className={`${cellClass} ${wide}`}>{type}</td>
           <td className={`${cellClass} ${wide}`}>{frequency}</td>
-          <td
-            className={`${cellClass} ${figureClass} ${amount === null ? 'text-ink-soft' : 'font-semibold'}`}
-          >
-            {formatAmount(amount)}
-          </td>
+          <AmountCell amount={amount} />
         </tr>
       ))}
     </tbody>

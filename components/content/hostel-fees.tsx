@@ -1,9 +1,9 @@
 import { type HostelGroup, hostelGroups } from '@/content/fees'
 import { school } from '@/content/school'
-import { formatRupees, hostelTotal } from '@/lib/fees'
-import { captionClass, cellClass, figureClass, tableClass, tableFrameClass } from '../ui/table'
+import { hostelTotal } from '@/lib/fees'
+import { captionClass, cellClass, tableClass, tableFrameClass } from '../ui/table'
 import { FeePortal } from './fee-portal'
-import { FeeHead, FeeTotal, wide } from './fee-rows'
+import { AmountCell, FeeHead, FeeTotal, wide } from './fee-rows'
 
 function Group({ group }: { group: HostelGroup }) {
   return (
@@ -21,9 +21,7 @@ function Group({ group }: { group: HostelGroup }) {
                 <span className="block text-xs text-ink-soft sm:hidden">{due}</span>
               </th>
               <td className={`${cellClass} ${wide}`}>{due}</td>
-              <td className={`${cellClass} ${figureClass} font-semibold`}>
-                {formatRupees(amount)}
-              </td>
+              <AmountCell amount={amount} />
             </tr>
           ))}
           <FeeTotal amount={hostelTotal(group)} between={1} />

@@ -1,29 +1,14 @@
 import { feeGroups, transport } from '@/content/fees'
 import { school } from '@/content/school'
 import { formatAmount, monthsOf, yearOf } from '@/lib/fees'
-import { wide } from '../content/fee-rows'
-import {
-  captionClass,
-  cellClass,
-  figureClass,
-  headCellClass,
-  tableClass,
-  tableFrameClass,
-} from '../ui/table'
+import { AmountCell, wide } from '../content/fee-rows'
+import { captionClass, cellClass, headCellClass, tableClass, tableFrameClass } from '../ui/table'
 
 const whose = {
   all: '',
   own: 'Students of our school',
   outsider: 'Students from other schools',
 } as const
-
-/** An amount in rupees as a cell shows it. */
-function Amount({ amount, className = '' }: { amount: number | null; className?: string }) {
-  const weight = amount === null ? 'text-ink-soft' : 'font-semibold'
-  return (
-    <td className={`${cellClass} ${figureClass} ${weight} ${className}`}>{formatAmount(amount)}</td>
-  )
-}
 
 /** What a day pupil pays in the first year and in each later one, class by class, each with its fee page. */
 export function YearsByClass() {
@@ -69,8 +54,8 @@ export function YearsByClass() {
                       Later years: {formatAmount(later)}
                     </span>
                   </th>
-                  <Amount amount={first} />
-                  <Amount amount={later} className={wide} />
+                  <AmountCell amount={first} />
+                  <AmountCell amount={later} className={wide} />
                 </tr>
               )
             })}

@@ -53,7 +53,8 @@ function gauge<Label extends string>(
   })
 }
 
-const alone = (value: number) => [{ labels: {}, value }]
+/** One sample, of a number without labels. */
+const single = (value: number) => [{ labels: {}, value }]
 
 function aboutRequests(registers: Registry[]): void {
   counter(
@@ -80,18 +81,18 @@ function aboutTimes(registers: Registry[]): void {
   const help = 'How long requests took, to the last byte handed to the connection'
   const counts = () => Object.entries(requestCounts())
   counter(registers, { name: `${name}_bucket`, help, labelNames: ['kind', 'le'] }, () =>
-    counts().flatMap(([kind, { classes }]) => {
+    counts().flatMap(([kind, { buckets }]) => {
       let upTo = 0
-      return [...classes].map((count, at) => {
+      return [...buckets].map((count, at) => {
         upTo += count
         return { labels: { kind, le: bounds[at] ?? '+Inf' }, value: upTo }
       })
     }),
   )
   counter(registers, { name: `${name}_count`, help, labelNames: ['kind'] }, () =>
-    counts().map(([kind, { classes }]) => ({
+    counts().map(([kind, { buckets }]) => ({
       labels: { kind },
-      value: classes.reduce((sum, one) => sum + one, 0),
+      value: buckets.reduce((sum, one) => sum + one, 0),
     })),
   )
   counter(registers, { name: `${name}_sum`, help, labelNames: ['kind'] }, () =>
@@ -160,7 +161,7 @@ function aboutLists(registers: Registry[]): void {
   gauge(
     registers,
     { name: 'site_oldest_answer_seconds', help: 'How old the oldest list is that pages show' },
-    () => alone(Math.max(0, ...age().map(({ value }) => value))),
+    () => single(Math.max(0, ...age().map(({ value }) => value))),
   )
 }
 
@@ -205,12 +206,12 @@ function certificate(): Sample<never>[] {
       () => undefined,
     )
   }
-  return known.end ? alone(known.end.getTime() / 1000) : []
+  return known.end ? single(known.end.getTime() / 1000) : []
 }
 
 function aboutServer(registers: Registry[]): void {
   gauge(registers, { name: 'site_ready', help: '1 when visitors may be sent here' }, () =>
-    alone(Number(isReady())),
+    single(Number(isReady())),
   )
   gauge(
     registers,
@@ -227,7 +228,7 @@ function aboutServer(registers: Registry[]): void {
     { name: 'site_redis_up', help: '1 when Redis answers; absent without one' },
     async () => {
       const answers = await redisAnswers()
-      return answers === null ? [] : alone(Number(answers))
+      return answers === null ? [] : single(Number(answers))
     },
   )
   const disk = () => diskFacts(env().DATA_DIR)
@@ -236,13 +237,13 @@ function aboutServer(registers: Registry[]): void {
     { name: 'site_disk_free_bytes', help: 'Room on the disk of DATA_DIR' },
     async () => {
       const { freeBytes } = await disk()
-      return freeBytes === null ? [] : alone(freeBytes)
+      return freeBytes === null ? [] : single(freeBytes)
     },
   )
   gauge(
     registers,
     { name: 'site_disk_writable', help: '1 when DATA_DIR may be written' },
-    async () => alone(Number((await disk()).problem === null)),
+    async () => single(Number((await disk()).problem === null)),
   )
 }
 

@@ -15,14 +15,14 @@ export type RequestKind =
   | 'operator'
   | 'other'
 
-/** Upper bounds of the classes of times, in seconds. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 export const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10] as const
 
 /** The requests of one kind. Plain numbers: a kept page takes 0.05 ms, of which counting is a thousandth. */
 export class RequestCount {
   readonly statuses = new Map<number, number>()
   /** How many took as long as each of `bounds`, but not as long as the one before; the last took longer. */
-  readonly classes = new Float64Array(bounds.length + 1)
+  readonly buckets = new Float64Array(bounds.length + 1)
   seconds = 0
 
   note(status: number, seconds: number): void {
@@ -30,7 +30,7 @@ export class RequestCount {
     this.seconds += seconds
     let at = 0
     while (at < bounds.length && seconds > (bounds[at] ?? 0)) at += 1
-    this.classes[at] = (this.classes[at] ?? 0) + 1
+    this.buckets[at] = (this.buckets[at] ?? 0) + 1
   }
 }
 

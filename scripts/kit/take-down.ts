@@ -35,13 +35,13 @@ const file = path.join(DATA_DIR, 'taken-down.txt')
 // The folder is the site's, and this is root: no link that stands there is followed, to read or to write.
 const { O_NOFOLLOW, O_RDONLY } = constants
 
-function listed(): string[] {
+function readTakenDown(): string[] {
   const text = existsSync(file) ? readFileSync(openSync(file, O_RDONLY | O_NOFOLLOW), 'utf8') : ''
   return text.split('\n').filter((line) => line.trim())
 }
 
 /** In one step, so that no half of it is read. */
-function list(lines: readonly string[]): void {
+function writeTakenDown(lines: readonly string[]): void {
   const text = lines.map((line) => `${line}\n`).join('')
   rmSync(`${file}.new`, { force: true })
   writeFileSync(`${file}.new`, text, { mode: 0o644, flag: 'wx' })
@@ -111,7 +111,10 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 }
 
 async function takeDown({ origin, pathname }: URL, encodedPath: string): Promise<boolean> {
-  list([...listed().filter((line) => encodedPathOf(line) !== encodedPath), pathname])
+  writeTakenDown([
+    ...readTakenDown().filter((line) => encodedPathOf(line) !== encodedPath),
+    pathname,
+  ])
   const sites = [...instances(), origin]
   let purged = 0
   // One address, or the site would make all variants until it has read the list.
@@ -135,7 +138,7 @@ const given = process.argv[isBack ? 3 : 2]
 const encodedPath = URL.canParse(given ?? '') ? encodedPathOf(new URL(given ?? '').pathname) : null
 
 if (given === undefined) {
-  console.log(listed().join('\n') || 'Nothing is taken down')
+  console.log(readTakenDown().join('\n') || 'Nothing is taken down')
 } else if (!encodedPath) {
   console.error(
     'Give the whole address of a picture or file of the vendor: https://…/media/…\n' +
@@ -143,7 +146,7 @@ if (given === undefined) {
   )
   process.exitCode = 2
 } else if (isBack) {
-  list(listed().filter((line) => encodedPathOf(line) !== encodedPath))
+  writeTakenDown(readTakenDown().filter((line) => encodedPathOf(line) !== encodedPath))
   console.log('Shown again within seconds, if the vendor still has it')
 } else if (await takeDown(new URL(given), encodedPath)) {
   console.log(
