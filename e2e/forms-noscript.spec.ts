@@ -49,6 +49,17 @@ for (const typed of ['+91 98765 43210', '+919876543210', '0091 98765-43210', '09
   })
 }
 
+test('what became of it is on the screen at once, and has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/contact-us')
+  await submitButton(page).click()
+  await expect(summary(page).first()).toBeInViewport()
+  await expect(page.locator('main :focus').getByRole('alert')).toBeVisible()
+  await fill(page, { ...contact, name: 'Without Script', message: 'Where is it said?' })
+  await submitButton(page).click()
+  await expect(page.getByText('Your message has been sent successfully.')).toBeInViewport()
+})
+
 test('admission: the failure keeps everything, the tick too', async ({ page, vendor }) => {
   vendor.setFault('status 500', /^\/api\/form\//)
   await page.goto('/admission-form')

@@ -56,6 +56,8 @@ function Outcome({ enquiry, sentText, after }: Pick<Props, 'enquiry' | 'sentText
     <div
       ref={message}
       tabIndex={-1}
+      // The page of a browser without script opens at what became of it, not at its top.
+      autoFocus={content !== null}
       className={content ? 'mb-6 scroll-mt-6 rounded-xl' : undefined}
     >
       {content}
