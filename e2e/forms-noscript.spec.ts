@@ -111,7 +111,7 @@ test('career: a resume beyond the limit is told by the form itself', async ({ pa
   await page.locator('[name="attachments"]').setInputFiles({
     name: 'cv.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from(pdf(8 * 1024 * 1024)),
+    buffer: Buffer.from(pdf(7 * 1024 * 1024)),
   })
   await submitButton(page).click()
   await expect(summary(page).filter({ hasText: 'must be 5 MB or smaller' })).toHaveCount(1)
@@ -123,7 +123,7 @@ test('career: one far beyond it is told on a page that keeps the way back', asyn
   await page.locator('[name="attachments"]').setInputFiles({
     name: 'cv.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from(pdf(14 * 1024 * 1024)),
+    buffer: Buffer.from(pdf(10 * 1024 * 1024)),
   })
   await submitButton(page).click()
   await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible()

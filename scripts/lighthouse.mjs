@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * `npm run lighthouse [runs] [path…]`: the kinds of page by Lighthouse as a phone, in turns with a bare Next page
+ * `npm run lighthouse [runs] [path…] [taps]`: the kinds of page by Lighthouse as a phone, in turns with a bare Next page
  * of the size of a list, medians of five runs; beside it the main thread's own time after the first paint; how
- * soon the first tap is answered; and how soon the home page shows its text on a weak line. What it was
- * when last looked at is in docs/measurements.md.
+ * soon the first tap is answered; and how soon the home page shows its text on a weak line. With the word
+ * `taps`, the taps alone. What it was when last looked at is in docs/measurements.md.
  */
 import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
@@ -18,7 +18,7 @@ import { tap, taps } from './lighthouse/taps.mjs'
 import { threadAfterPaint } from './lighthouse/thread.mjs'
 
 const given = process.argv.slice(2)
-const runs = Number(given.find((one) => !one.startsWith('/')) ?? 5)
+const runs = Number(given.find((one) => /^\d+$/.test(one)) ?? 5)
 const asked = given.filter((one) => one.startsWith('/'))
 const tapsAfterMs = [0, 3000]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -127,7 +127,7 @@ try {
   console.log(
     `Node ${process.version}, ${cpus().length} cores, load ${load} before, ${runs} runs\n`,
   )
-  await printScores(pages, browser, port)
+  if (!given.includes('taps')) await printScores(pages, browser, port)
   await printTaps(site.url, browser)
   const paints = []
   for (let run = 0; run < runs; run += 1) paints.push(await slowText(site.url, browser))

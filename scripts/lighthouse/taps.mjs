@@ -23,12 +23,14 @@ export const taps = [
   },
 ]
 
-/** Keeps the durations of what a reader does with a page, from its beginning. */
+/** Keeps the durations of a reader's taps and keys; a resting mouse has events, but is no interaction. */
 function keepDurations() {
   const durations = []
   globalThis.tapDurations = durations
   const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) durations.push(duration)
+    for (const { duration, interactionId } of list.getEntries()) {
+      if (interactionId > 0) durations.push(duration)
+    }
   })
   observer.observe({ type: 'first-input', buffered: true })
   observer.observe({ type: 'event', durationThreshold: 16, buffered: true })
