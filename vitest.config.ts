@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { compile } from '@mdx-js/mdx'
 import type { Plugin } from 'vite'
@@ -41,6 +42,8 @@ export default defineConfig({
       '{app,components,content,e2e,lib,mocks,scripts,server}/**/*.test.{ts,tsx}',
       '*.test.ts',
     ],
+    // On two cores Vitest would have one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: 'e2e/support/temporary.ts',
     // With a secret no key is made in DATA_DIR.
     env: { LOG_LEVEL: 'silent', REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters' },

@@ -491,12 +491,25 @@ test.describe('Carousel drag threshold 80 px', () => {
         await carousel.evaluate((section) => section.scrollIntoView({ block: 'center' }))
         // The library has taken over.
         await expect(list.locator('..')).toHaveClass(/overflow-hidden/)
-        /** The slide at the window's left edge, or -1 while the row moves. */
+        /** The slide at the window's left edge once the row has been at rest for some frames. */
         const slide = () =>
           list.evaluate((row) => {
-            const left = row.parentElement?.getBoundingClientRect().left ?? 0
-            const off = [...row.children].map((one) => one.getBoundingClientRect().left - left)
-            return off.findIndex((one) => Math.abs(one) < 1.5)
+            const find = () => {
+              const left = row.parentElement?.getBoundingClientRect().left ?? 0
+              const off = [...row.children].map((one) => one.getBoundingClientRect().left - left)
+              return off.findIndex((one) => Math.abs(one) < 1.5)
+            }
+            return new Promise<number>((resolve) => {
+              let [frames, last] = [0, -1]
+              const look = () => {
+                const now = find()
+                frames = now !== -1 && now === last ? frames + 1 : 0
+                last = now
+                if (frames < 3) requestAnimationFrame(look)
+                else resolve(now)
+              }
+              look()
+            })
           })
         const count = await list.locator('> li').count()
         let shown = 0
@@ -507,12 +520,11 @@ test.describe('Carousel drag threshold 80 px', () => {
             [79, 0],
             [81, -1],
           ] as const) {
-            await expect.poll(slide).not.toBe(-1)
+            await slide()
             const box = await list.locator('..').boundingBox()
             if (!box) throw new Error('nothing to drag')
             await drag(page, by, box, distance, isSlow)
             shown = (shown + moves + count) % count
-            await expect.poll(slide).not.toBe(-1)
             expect(await slide(), `${distance} px, ${isSlow ? 'slow' : 'quick'}`).toBe(shown)
           }
         }

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `npm run build`: the production build, ready to be served by `node .next/standalone/server.js`. */
-import { buildAnew } from './lib/steps.mjs'
+/**
+ * `npm run build`: the production build, ready to be served by `node .next/standalone/server.js`. With `--for-tests`
+ * the one that browser tests are run against, unless it is there.
+ */
+import { buildAnew, buildForTests } from './lib/steps.mjs'
 
-await buildAnew()
+await (process.argv.includes('--for-tests') ? buildForTests() : buildAnew())

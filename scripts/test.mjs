@@ -1,15 +1,17 @@
 #!/usr/bin/env node
-import { spawnSync } from 'node:child_process'
 /**
  * `npm test`: everything from a fresh clone. Packages, the browsers, the checks, the unit tests, a
  * production build, the browser tests, and a last line of counts. `npm run test:whole` walks over every page
  * where this looks at some (e2e/support/addresses.ts), and at the development server.
  */
-import { mkdirSync, rmSync } from 'node:fs'
-import { buildForTests, install } from './lib/steps.mjs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { install } from './lib/steps.mjs'
 import { summary } from './lib/test-report.mjs'
 
 const reports = 'test-results/counts'
+const buildLog = 'test-results/build.log'
 
 if (process.argv.includes('--whole')) process.env.WHOLE = '1'
 
@@ -22,6 +24,18 @@ function runTests(script, args, env) {
   return status === 0
 }
 
+/** Builds beside what else runs. The returned function waits for the end, prints it, and ends this process if it failed. */
+function startBuild() {
+  const log = openSync(buildLog, 'w')
+  const args = ['scripts/build.mjs', '--for-tests']
+  const ended = once(spawn(process.execPath, args, { stdio: ['ignore', log, log] }), 'exit')
+  return async () => {
+    const [code] = await ended
+    process.stdout.write(readFileSync(buildLog))
+    if (code !== 0) process.exit(1)
+  }
+}
+
 install()
 const { findChromium } = await import('./lib/chromium.mjs')
 const chromium = findChromium()
@@ -32,13 +46,14 @@ await import('./check.mjs')
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+const built = startBuild()
 const unitPassed = runTests('vitest/vitest.mjs', [
   'run',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${reports}/unit.json`,
 ])
-await buildForTests()
+await built()
 const browserPassed = runTests('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`,
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),

@@ -124,7 +124,7 @@ export async function build() {
 
 /**
  * The build for browser tests. It is given the site's secrets, so that a test can find out whether it keeps
- * them (e2e/security.spec.ts); the tests' processes have them too.
+ * them (e2e/security.spec.ts).
  */
 export async function buildForTests() {
   process.env.VENDOR_API_TOKEN = 'token-for-tests'
