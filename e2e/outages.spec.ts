@@ -258,9 +258,16 @@ test('a build with no vendor and a start with one never shows placeholders or de
   await stop()
 })
 
-test('a start without the vendor shows the placeholders of the specification, and heals', async () => {
+test('a start without the vendor shows the placeholders of the specification, and heals; a post is there before its list', async ({
+  site: { url },
+}) => {
+  const [{ id }] = await (await fetch(`${url}/api/lists/blog-post`)).json()
   const { vendor, site, stop } = await startPair(short, 'hang')
   expect(wordsOf(await textOf(site, '/'))).toEqual(['Stay Tuned For More Updates'])
+  vendor.setFault('status 500', /^\/api\/blog\//)
+  const post = await fetch(`${site.url}/blog-inner?id=${id}`)
+  expect(post.status).toBe(200)
+  expect(await post.text()).toContain('<article')
   vendor.setFault(null)
   await expect(async () => {
     expect(wordsOf(await textOf(site, '/'))).toEqual([])

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
+import { routes } from '@/content/routes'
 import { standaloneEnv, standaloneServer } from '@/scripts/lib/standalone.mjs'
 import { startSite, temporaryFolder, testToken } from './support/site'
 import { expect, startPair, test } from './support/test'
@@ -15,8 +16,12 @@ test('a bad value stops the start with its name and why', () => {
   expect(stderr).toContain('REVALIDATE_SECRET must have 32 characters or more')
 })
 
-test('the start-up log names the vendor and counts the placeholder values', async () => {
+test('home and every list are made before ready; the start-up log names the vendor and counts the placeholder values', async () => {
   const pair = await startPair()
+  for (const { path } of routes.filter(({ kind }) => kind === 'home' || kind === 'list')) {
+    const { headers } = await fetch(pair.site.url + path)
+    expect(headers.get('cache-status'), path).toBe('site; hit')
+  }
   expect(pair.site.log()).toContain(pair.vendor.url)
   expect(pair.site.log()).toMatch(/"placeholders":\d+/)
   await pair.stop()

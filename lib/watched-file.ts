@@ -27,5 +27,8 @@ export function watchSmallFile(file: string, mostBytes: number, { take, fail }: 
     }
   }
   read()
-  watchFile(file, { interval: lookEveryMs, persistent: false }, read)
+  // Told once of a file that is not there, too.
+  watchFile(file, { interval: lookEveryMs, persistent: false }, (now, before) => {
+    if (now.ctimeMs !== before.ctimeMs || now.ino !== before.ino) read()
+  })
 }

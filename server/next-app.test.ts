@@ -75,6 +75,7 @@ it('what a page reads while it is rendered is gathered for that page alone', asy
     version,
     oldestShown: 0,
     isLoaded: true,
+    isRecord: false,
     revalidate: () => undefined,
   })
   const sources = new Map([

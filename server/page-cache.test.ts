@@ -7,7 +7,13 @@ const retryMs = 15_000
 const revalidateMs = 60_000
 
 function source() {
-  return { version: 1, oldestShown: 0, isLoaded: true, revalidate: vi.fn() } satisfies CacheSource
+  return {
+    version: 1,
+    oldestShown: 0,
+    isLoaded: true,
+    isRecord: false,
+    revalidate: vi.fn(),
+  } satisfies CacheSource
 }
 
 /** A page cache whose pages say how often they were made, with all that may change beside it. */

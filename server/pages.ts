@@ -55,7 +55,9 @@ function qualityFor({ url, isBounded, showsRecords }: PageAddress): BrotliQualit
 /** Whether a record's page was made without its record, which could not be asked for just now. */
 function isUnavailable(url: string, reads: CacheReads): boolean {
   const [path = ''] = url.split('?')
-  return details.has(path) && [...reads.keys()].some(({ isLoaded }) => !isLoaded)
+  return (
+    details.has(path) && [...reads.keys()].some((source) => source.isRecord && !source.isLoaded)
+  )
 }
 
 /** Not just now: neither a visitor nor a search engine is told that there is no such record. */

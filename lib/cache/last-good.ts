@@ -30,6 +30,7 @@ export type LastGoodOptions = {
   waitMs: { known: number; unknown: number }
   /** Whether a failure is followed by another call although nobody asks. */
   retries?: boolean
+  isRecord?: boolean
   /** The most memory that an answer may take now. */
   maxBytes?: () => number
   /** Told when an answer is taken, from the vendor or a store. */
@@ -105,6 +106,10 @@ export class LastGood<T> implements CacheSource {
 
   get isLoaded(): boolean {
     return this.#kept.answer !== null
+  }
+
+  get isRecord(): boolean {
+    return this.#options.isRecord === true
   }
 
   /** What is known, without asking, and the memory it takes, roughly; null when nothing is. */

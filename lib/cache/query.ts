@@ -128,6 +128,7 @@ export function queryBy<S extends z.ZodType>(
       },
       {
         ...commonOptions(),
+        isRecord: true,
         ttlMs: (isNone) => {
           const lifeMs = question.isListed(id) ? 0 : absentMs
           return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - answers.expiredAt)

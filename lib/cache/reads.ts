@@ -12,6 +12,8 @@ export type CacheSource = {
   readonly oldestShown: number
   /** Whether there has ever been an answer. */
   readonly isLoaded: boolean
+  /** Whether it is one record, which a page of its own shows; else a list. */
+  readonly isRecord: boolean
   /** Asks the vendor again, in the background, if the answer has become old. Never throws. */
   revalidate(): void
 }

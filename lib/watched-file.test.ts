@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { watchSmallFile } from './watched-file'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'school-watched-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Longer than a watcher takes to look for the first time. */
+const firstLookMs = 300
+
+it('a file that is not there is told once, and when it comes', async () => {
+  const file = path.join(folder, 'later.txt')
+  const take = vi.fn()
+  watchSmallFile(file, 100, { take, fail: vi.fn() })
+  await new Promise((resolve) => setTimeout(resolve, firstLookMs))
+  expect(take.mock.calls).toEqual([[null, expect.any(Date)]])
+  writeFileSync(file, 'now')
+  await vi.waitFor(() => expect(take).toHaveBeenLastCalledWith('now', expect.any(Date)), 8000)
+})
+
+it('one that is too large is told with its limit', () => {
+  const file = path.join(folder, 'large.txt')
+  writeFileSync(file, 'x'.repeat(101))
+  const fail = vi.fn()
+  watchSmallFile(file, 100, { take: vi.fn(), fail })
+  expect(fail).toHaveBeenCalledWith(expect.stringContaining('100 bytes at most'))
+})
