@@ -8,7 +8,7 @@ const config: Config = {
   theme: {
     extend: {
       screens: { bar: '80rem' },
-      maxWidth: { page: '76rem', prose: '42rem' },
+      maxWidth: { prose: '42rem' },
     },
   },
 }

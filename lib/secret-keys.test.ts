@@ -9,7 +9,7 @@ let folder: string
 /** The key of a process started with these variables. */
 async function keyOfStart(variables: Record<string, string> = {}): Promise<string> {
   vi.resetModules()
-  globalThis.siteSecret = undefined
+  globalThis.singletons?.delete('secret')
   vi.unstubAllEnvs()
   const all = { DATA_DIR: folder, REVALIDATE_SECRET: '', ...variables }
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)

@@ -12,6 +12,7 @@ import {
 import path from 'node:path'
 import { env } from './env'
 import { log } from './log'
+import { singleton } from './singleton'
 
 /** What a key is for. Nothing can be told of one purpose's key from another's. */
 type Purpose = 'media addresses' | 'server actions'
@@ -59,16 +60,11 @@ function secretOfFolder(): string {
   }
 }
 
-declare global {
-  var siteSecret: string | undefined
-}
-
 /**
  * The 32 bytes of the key for a purpose. The same over restarts, and on every instance that has the
  * same `REVALIDATE_SECRET`, or without one the same `DATA_DIR`.
  */
 export function keyFor(purpose: Purpose): Buffer {
-  // Pages and route handlers are bundled apart and must agree.
-  globalThis.siteSecret ??= env().REVALIDATE_SECRET ?? secretOfFolder()
-  return Buffer.from(hkdfSync('sha256', globalThis.siteSecret, '', purpose, keyBytes))
+  const secret = singleton('secret', () => env().REVALIDATE_SECRET ?? secretOfFolder())
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes))
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isBulkheadRejectedError } from 'cockatiel'
+import { takesFile } from '@/lib/forms/shared/file-posts'
 import { log } from '@/lib/log'
 import { type RequestKind, requestCounts } from '@/lib/metrics/requests'
 import { everywhere } from '@/lib/security/headers'
@@ -11,14 +12,7 @@ import type { createFiles } from './files'
 import { asPostedFrom } from './form-actions'
 import type { AskNext } from './next-app'
 import { isPage, type Pages, passedHeaders } from './pages'
-import {
-  addressOf,
-  exactAddress,
-  forwardedHeaders,
-  pageAddress,
-  refuse,
-  takesFile,
-} from './requests'
+import { addressOf, exactAddress, forwardedHeaders, pageAddress, refuse } from './requests'
 import { sendWhole, type WholeAnswer } from './send'
 
 /** What a request is answered from. */

@@ -42,11 +42,6 @@ function takesPosts(pathname: string): boolean {
   return pagesThatTakePosts.has(pathname) || callsThatTakePosts.test(pathname)
 }
 
-/** Whether a post may hold a file. */
-export function takesFile(pathname: string): boolean {
-  return pathname === '/Career' || pathname === '/api/forms/career'
-}
-
 /**
  * The path and query that a visitor asks for, whatever host he names (RFC 9112, section 3.2). Null for
  * what is no address.

@@ -10,7 +10,6 @@ export function AdmissionView() {
   return (
     <InnerPage
       path="/admission-form"
-      heading="Admission Enquiry"
       lead={
         <>
           Admission Enquiry Form For Session{' '}

@@ -5,10 +5,10 @@ export const tableFrameClass =
 export const tableClass = 'w-full border-collapse text-left leading-snug'
 
 export const captionClass =
-  'px-3.5 pt-4 pb-3 text-left font-serif font-semibold text-[1.25rem] text-forest sm:px-5'
+  'px-3.5 pt-4 pb-3 text-left font-serif font-semibold text-lg text-forest sm:px-5'
 
 export const headCellClass =
-  'border-line border-b bg-mist px-3.5 py-2.5 font-semibold text-[0.92rem] text-forest sm:px-5'
+  'border-line border-b bg-mist px-3.5 py-2.5 font-semibold text-xs text-forest sm:px-5'
 
 export const cellClass = 'border-line border-b px-3.5 py-3 align-top sm:px-5'
 

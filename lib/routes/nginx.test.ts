@@ -23,12 +23,27 @@ describe('the shipped nginx', () => {
   })
 
   it('knows the details, which it keeps by their id', () => {
-    expect(kept).toContain(`/(?:${oneOf('detail')}))\\?`)
+    const [, pattern = ''] = /\(\?<school_detail>([^?]+(?:\?:[^?]+))\)\\\?/.exec(kept) ?? []
+    const known = new RegExp(`^${pattern}$`)
+    for (const { path } of routes)
+      expect(known.test(path), path).toBe(pathsOf('detail').some((one) => one.path === path))
   })
 
   it('waits longer for the pages that take posts', () => {
     for (const { path } of pathsOf('form'))
       expect(locations).toMatch(new RegExp(`[:|]${path.slice(1)}[|)]`))
+  })
+
+  it('never locks what is never kept: readers of one filter do not wait in line', () => {
+    expect(locations.replace(/^ *#.*$/gm, '')).not.toContain('proxy_cache_lock')
+  })
+
+  it('keeps no film or paper: one that is broken off pushes out no page', () => {
+    expect(kept).toMatch(/^ *"~\^\/media\/\[\^\/\]\+\/file\/" +off;$/m)
+  })
+
+  it('lets one visitor have twenty posts under way', () => {
+    expect(locations).toMatch(/^limit_conn school_open_posts 20;$/m)
   })
 
   it('counts posts of a /48 of IPv6 as those of one visitor', () => {

@@ -34,6 +34,8 @@ it.each<[Group, number]>([
   ['lists', 8],
   ['records', 4],
   ['unlisted', 2],
+  ['posts', 32],
+  ['lookups', 4],
 ])('%s: at most %i calls at a time', async (group, most) => {
   const flood = hangingCalls(group, most + 3)
   await vi.waitFor(() => expect(flood.ends).toHaveLength(most))

@@ -151,12 +151,6 @@ ${found}`,
     /(albumLists = \[[^\]]*)\]/,
     (_all, before) => `${before}, ${variable}]`,
   )
-  // nginx keeps details by their id.
-  checkout.put(
-    'deploy/nginx/http.conf',
-    /sub-sports-corner(?:\|[\w-]+)*/,
-    (all) => `${all}|${detail}`,
-  )
 }
 
 /** The forms, each with the samples of it that tests send. */

@@ -3,17 +3,12 @@ import { school } from '@/content/school'
 import { formatPhone, phoneHref } from '@/lib/phones'
 import { pagesWithForms } from '@/lib/routes/tree'
 import { fieldsBytes, readForm } from './body'
+import { filePostBytes, takesFile } from './file-posts'
 import { countUp } from './limit'
 import { originOf } from './origin'
 import { clientAddress } from './peer'
 import { posts } from './rates'
 import { waitingTime } from './refusals'
-
-/** Only one form takes a file. */
-const pageWithFile = '/Career'
-
-/** Most of its post, in bytes: its own rules answer a resume too large. */
-const fileBytes = 8 * 1024 * 1024
 
 const texts = {
   403: 'This form was not sent, because it did not come from a page of this site.',
@@ -70,8 +65,8 @@ export async function gatePost(request: Request): Promise<Response | null> {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   }
   if (originOf(request.headers) === 'foreign' || hasOddOrigin(request.headers)) return refusal(403)
-  const hasFile = pathname === pageWithFile
-  const maxBytes = hasFile ? fileBytes : fieldsBytes
+  const hasFile = takesFile(pathname)
+  const maxBytes = hasFile ? filePostBytes : fieldsBytes
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   if (!(length <= maxBytes)) return refusal(413)
   const usedUp = await countUp(posts(clientAddress(request.headers), { hasFile }))

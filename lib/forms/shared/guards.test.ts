@@ -68,7 +68,7 @@ describe('who sends a request', () => {
 describe('a proxy in front that nobody trusts', () => {
   beforeEach(() => {
     vi.resetModules()
-    globalThis.proxyNoticed = undefined
+    globalThis.singletons?.delete('proxy noticed')
   })
   afterEach(() => vi.unstubAllEnvs())
 

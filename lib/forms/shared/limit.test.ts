@@ -8,12 +8,12 @@ const thrice: Rate = { name: 'thrice', points: 3, seconds: 600 }
 
 beforeEach(() => {
   vi.resetModules()
-  globalThis.formLimiters = undefined
 })
 
-afterEach(() => {
-  globalThis.formLimiters?.redis?.disconnect()
-  globalThis.formLimiters = undefined
+afterEach(async () => {
+  const { limits } = await import('./limit')
+  limits().redis?.disconnect()
+  globalThis.singletons?.delete('rate limits')
   vi.unstubAllEnvs()
 })
 
@@ -26,11 +26,10 @@ async function setUp(redisUrl = '') {
 async function startFrozen() {
   const server = new RedisStandIn()
   await server.open()
-  const { countUp } = await setUp(server.url)
+  const { countUp, limits } = await setUp(server.url)
   await countUp([{ rate: thrice, key: 'connects' }])
-  const limits = globalThis.formLimiters
-  if (limits?.redis?.status !== 'ready') throw new Error('not connected')
-  limits.restUntil = 0
+  if (limits().redis?.status !== 'ready') throw new Error('not connected')
+  limits().restUntil = 0
   server.silent = true
   server.commands.length = 0
   return { server, countUp }
@@ -66,10 +65,10 @@ describe('rate limit by address', () => {
   })
 
   it('a refusal is told in a bundle with classes of its own', async () => {
-    const { countUp } = await setUp()
+    const { countUp, limits } = await setUp()
     const one = [{ rate: twice, key: 'one' }]
     await countUp(one)
-    const memory = globalThis.formLimiters?.limiters.get('twice')?.memory
+    const memory = limits().limiters.get('twice')?.memory
     if (!memory) throw new Error('no limiter')
     vi.spyOn(memory, 'consume').mockRejectedValue({ msBeforeNext: 4200 })
     expect(await countUp(one)).toEqual({ rate: 'twice', again: 5 })

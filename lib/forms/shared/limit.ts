@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { impatientRedis, untilConnected } from '@/lib/redis'
+import { singleton } from '@/lib/singleton'
 
 /**
  * How often something may happen: `points` times in `seconds`. One that spares newcomers refuses nobody
@@ -23,10 +24,6 @@ const restMs = 5000
 /** How long the first submission waits for the connection. */
 const longestConnectMs = 200
 
-declare global {
-  var formLimiters: ReturnType<typeof createLimits> | undefined
-}
-
 function createLimits() {
   const url = env().REDIS_URL
   const redis = url ? impatientRedis(url, 'rate limits') : null
@@ -34,9 +31,9 @@ function createLimits() {
   return { limiters: new Map<string, Limiter>(), redis, connected, restUntil: 0 }
 }
 
-function limits() {
-  globalThis.formLimiters ??= createLimits()
-  return globalThis.formLimiters
+/** What this process counts with. */
+export function limits() {
+  return singleton('rate limits', createLimits)
 }
 
 function limiterOf(rate: Rate): Limiter {

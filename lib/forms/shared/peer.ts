@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { singleton } from '@/lib/singleton'
 
 /**
  * The request header in which the server in front (`server/requests.ts`) notes who is at the other end
@@ -26,15 +27,12 @@ export function networkOf(address: string): string {
   return address.split(sign).slice(0, 3).join(sign)
 }
 
-declare global {
-  var proxyNoticed: boolean | undefined
-}
-
 /** Says once that a header which is not believed names somebody else; without the addresses. */
 function noticeProxy(forwarded: string | undefined, peer: string): void {
-  if (globalThis.proxyNoticed || !forwarded || visitor(forwarded) === visitor(peer)) return
-  globalThis.proxyNoticed = true
-  log.warn('X-Forwarded-For is not the connection: behind a proxy, set TRUSTED_HOPS')
+  if (!forwarded || visitor(forwarded) === visitor(peer)) return
+  singleton('proxy noticed', () =>
+    log.warn('X-Forwarded-For is not the connection: behind a proxy, set TRUSTED_HOPS'),
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
 import { fieldsBytes, readForm } from './body'
 import type { FormDefinition } from './definition'
+import { filePostBytes, takesFile } from './file-posts'
 import { countUp } from './limit'
 import { originOf } from './origin'
 import { countState } from './outcomes'
@@ -9,9 +10,6 @@ import { posts } from './rates'
 import { receive } from './receive'
 import { limited, refused } from './refusals'
 import type { FormState, Refusal } from './state'
-
-/** Most of a post with a file, in bytes: a resume of the largest size with its fields and envelope. */
-const fileBytes = 6 * 1024 * 1024
 
 const refusalStatus: Record<Refusal, number> = {
   foreign: 403,
@@ -45,10 +43,10 @@ export async function respondToForm(form: FormDefinition, request: Request): Pro
   }
   // Before megabytes are read; `receive` looks too, for those that come another way.
   if (originOf(request.headers) === 'foreign') return refuse(refused('foreign'))
-  const hasFile = 'attachments' in form.schema.shape
+  const hasFile = takesFile(new URL(request.url).pathname)
   const usedUp = await countUp(posts(clientAddress(request.headers), { hasFile }))
   if (usedUp) return refuse(limited('own', usedUp.again))
-  const data = await readForm(request, hasFile ? fileBytes : fieldsBytes)
+  const data = await readForm(request, hasFile ? filePostBytes : fieldsBytes)
   if (!(data instanceof FormData)) return refuse(refused(data))
   return answer(await receive(form, data, request.headers))
 }
