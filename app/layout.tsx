@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { Letterhead } from '@/components/site/letterhead'
-import { Place } from '@/components/site/place'
+import { Slot } from '@/components/site/slot'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/site-url'
 import { sans, serif } from './fonts'
@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to the content
         </a>
-        <Place
+        <Slot
           name="notice"
           role="status"
           className="bg-gold-light px-5 py-3 text-center font-semibold text-ink empty:hidden"
@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Letterhead />
         {children}
         <Footer />
-        <Place
+        <Slot
           name="demonstration"
           className="bg-forest px-5 pb-4 text-center font-semibold text-gold-light text-xs empty:hidden"
         />

@@ -21,7 +21,7 @@ export type FeeRow = {
 /** A class as the admission enquiry writes it (specification, section 9). */
 type ClassOption = (typeof admissionClasses)[number]
 
-/** Who pays a group: every pupil of its classes, or for Class XI our own pupils or those who come from another school. */
+/** Who pays a group: every pupil of its classes, or for Class XI our own pupils or those from another school. */
 type Pupils = 'all' | 'own' | 'outsider'
 
 export type FeeGroupId =

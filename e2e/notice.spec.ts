@@ -22,7 +22,7 @@ test('one command puts a line on top of every page within seconds, through a res
   // Nothing listens there.
   const env = { VENDOR_API_URL: 'http://127.0.0.1:9' }
   let site = await startSite({ dataDir, env })
-  const notice = page.locator('[data-place=notice]')
+  const notice = page.locator('[data-slot=notice]')
   await page.goto(`${site.url}/our-motto`)
   await expect(notice).toBeEmpty()
 

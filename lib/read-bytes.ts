@@ -46,7 +46,7 @@ async function readUntil(
 }
 
 /**
- * A body's bytes, whole. Counted while they come: a declared length may lie, and a chunked body declares
+ * A body's bytes, whole. Counted while they come: a declared length may be wrong, and a chunked body declares
  * none. Throws a `TooManyBytesError`, the signal's reason, or what the body fails with; a body that never
  * ends cannot keep it. The rest is then left unread and not cancelled: that is for the body's owner.
  */

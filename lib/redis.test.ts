@@ -4,7 +4,7 @@ import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 import { log } from './log'
-import { impatientRedis, listeningRedis, untilConnected } from './redis'
+import { failFastRedis, listeningRedis, untilConnected } from './redis'
 
 let server: RedisStandIn
 let clients: Redis[]
@@ -26,7 +26,7 @@ function keep(client: Redis): Redis {
 }
 
 async function connected(): Promise<Redis> {
-  const redis = keep(impatientRedis(server.url, 'test'))
+  const redis = keep(failFastRedis(server.url, 'test'))
   await untilConnected(redis, 2000)
   expect(redis.status).toBe('ready')
   return redis
@@ -41,7 +41,7 @@ async function millisecondsOf(failing: Promise<unknown>): Promise<number> {
 describe('nobody waits more than half a second', () => {
   it('while Redis is away', async () => {
     await server.close()
-    const redis = keep(impatientRedis(server.url, 'test'))
+    const redis = keep(failFastRedis(server.url, 'test'))
     expect(await millisecondsOf(redis.get('key'))).toBeLessThan(500)
   })
 
@@ -137,7 +137,7 @@ it('Redis is not called away because this process was busy', async () => {
   const warn = vi.spyOn(log, 'warn')
   const thread = new Worker(apart, { eval: true })
   const [port] = await once(thread, 'message')
-  const redis = keep(impatientRedis(`redis://127.0.0.1:${port}`, 'test'))
+  const redis = keep(failFastRedis(`redis://127.0.0.1:${port}`, 'test'))
   await untilConnected(redis, 2000)
   const asked = redis.get('key')
   const until = performance.now() + 1300

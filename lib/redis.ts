@@ -16,15 +16,15 @@ function reasonOf(error: Error): string {
 
 function reportErrors<R extends Redis>(redis: R, use: string): R {
   let isAway = false
-  let isTimeToTell = atMostEvery(quietMs)
+  let mayLog = atMostEvery(quietMs)
   redis.on('error', (error: Error) => {
     isAway = true
-    if (isTimeToTell()) log.warn({ use, reason: reasonOf(error) }, 'redis away')
+    if (mayLog()) log.warn({ use, reason: reasonOf(error) }, 'redis away')
   })
   redis.on('ready', () => {
     if (isAway) log.info({ use }, 'redis back')
     isAway = false
-    isTimeToTell = atMostEvery(quietMs)
+    mayLog = atMostEvery(quietMs)
   })
   return redis
 }
@@ -40,7 +40,7 @@ function isRefusal(error: unknown): error is Error {
   )
 }
 
-/** Like `setTimeout`, but what lies in the sockets then is read first: it was this process that was busy. */
+/** Like `setTimeout`, but what the sockets have received by then is read first: it was this process that was busy. */
 function whenSilent(ms: number, act: () => void): NodeJS.Timeout {
   return setTimeout(() => setImmediate(act), ms).unref()
 }
@@ -49,8 +49,8 @@ function whenSilent(ms: number, act: () => void): NodeJS.Timeout {
  * Keeps the time of commands itself: the client's own limits take an answer that nobody could read for
  * one that did not come. Tells of commands that Redis refuses or is slow with.
  */
-class ImpatientRedis extends Redis {
-  readonly #isTimeToTell = atMostEvery(quietMs)
+class FailFastRedis extends Redis {
+  readonly #mayLog = atMostEvery(quietMs)
   readonly #use: string
 
   constructor(url: string, use: string) {
@@ -88,7 +88,7 @@ class ImpatientRedis extends Redis {
   }
 
   #tell(error: unknown): void {
-    if (!(error instanceof SlowError || isRefusal(error)) || !this.#isTimeToTell()) return
+    if (!(error instanceof SlowError || isRefusal(error)) || !this.#mayLog()) return
     log.warn({ use: this.#use, reason: error.message }, 'redis command failed')
   }
 }
@@ -97,8 +97,8 @@ class ImpatientRedis extends Redis {
  * A connection whose commands fail at once while Redis is away, and in 200 ms while it is frozen; frozen
  * for a second, it counts as away. What Redis refuses has a line in the log.
  */
-export function impatientRedis(url: string, use: string): Redis {
-  return reportErrors(new ImpatientRedis(url, use), use)
+export function failFastRedis(url: string, use: string): Redis {
+  return reportErrors(new FailFastRedis(url, use), use)
 }
 /** A connection that listens, and goes on listening when Redis comes back. */
 export function listeningRedis(url: string, use: string): Redis {

@@ -18,7 +18,7 @@ export function watchSmallFile(file: string, mostBytes: number, { take, fail }: 
     try {
       const stats = statSync(file, { throwIfNoEntry: false })
       if (!stats) return take(null, new Date())
-      // Reading a pipe would wait for ever.
+      // Reading a pipe does not end.
       if (!stats.isFile() || stats.size > mostBytes)
         throw new Error(`it must be a file of ${mostBytes} bytes at most`)
       take(readFileSync(file, 'utf8'), stats.mtime)

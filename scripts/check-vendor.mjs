@@ -2,8 +2,8 @@
 /**
  * `npm run check:vendor -- https://api.vendor.example`: asks a vendor everything the site will ask it, with
  * the site's own client and schemas, and prints what fits and what does not. The token comes from
- * VENDOR_API_TOKEN; without an address the one in VENDOR_API_URL is asked. Posts nothing, keeps nothing. `--json` for machines, `--files 1000` for more files than 200. Exit code 1
- * when a page would show placeholders.
+ * VENDOR_API_TOKEN; without an address the one in VENDOR_API_URL is asked. Posts nothing, keeps nothing.
+ * `--json` for machines, `--files 1000` for more files than 200. Exit code 1 when a page would show placeholders.
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -24,7 +24,7 @@ function runTests(script, args, env) {
   return status === 0
 }
 
-/** Builds beside what else runs. The returned function waits for the end, prints it, and ends this process if it failed. */
+/** Builds beside what else runs. The returned function waits for its end and prints it; a failure ends this process. */
 function startBuild() {
   const log = openSync(buildLog, 'w')
   const args = ['scripts/build.mjs', '--for-tests']

@@ -5,7 +5,7 @@ import { clientAddress, networkOf, peerHeader } from '@/lib/forms/shared/peer'
 /** Bodies with a file are let in few at a time: each stands in memory more than once. */
 const most = 8
 
-/** How many of them one network may hold, so that one laptop on a slow line leaves others a place. */
+/** How many of them one network may hold, so that others have a place too. */
 const mostOfNetwork = 4
 
 function networkOfSender({ headers, socket }: IncomingMessage): string {

@@ -20,7 +20,7 @@ const flightPiece =
 const streamed = /<div hidden id="S:|<template id="[BP]:/
 
 /** How long, in milliseconds, a page that is not painted, say in a tab behind, waits for its scripts. */
-const patienceMs = 1000
+const longestWaitForPaintMs = 1000
 
 function runs(attributes: string): boolean {
   const type = /\btype="([^"]*)"/i.exec(attributes)?.[1]?.trim().toLowerCase()
@@ -92,7 +92,7 @@ const canRunScripts = 'HTMLScriptElement.supports&&HTMLScriptElement.supports("i
 /** Asks for script files once the page has been painted. `addresses` as they stand in an attribute. */
 function loader(addresses: Iterable<string>): string {
   const list = JSON.stringify([...addresses].map((address) => address.replaceAll('&amp;', '&')))
-  return `if(${canRunScripts}){let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${patienceMs})}`
+  return `if(${canRunScripts}){let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${longestWaitForPaintMs})}`
 }
 
 /** Makes finished pages of what Next renders. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { routes } from '@/content/routes'
+import { firstBackoffMs } from '@/lib/cache/backoff'
 import type { CacheReads } from '@/lib/cache/reads'
-import { firstRestMs } from '@/lib/cache/rest'
 import { schoolDayNumber } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -12,8 +12,8 @@ import { type BrotliQuality, encode } from './encoding'
 import { createFinisher, type Finisher } from './finish'
 import type { AskNext } from './next-app'
 import { createPageCache, type MadePage, type PageAddress } from './page-cache'
-import { fillPlaces } from './places'
 import type { WholeAnswer } from './send'
+import { fillSlots } from './slots'
 
 /** A path below a folder of files, where Next answers with its page for what is not found. */
 const plainPath = '/documents/none'
@@ -62,7 +62,7 @@ function isUnavailable(url: string, reads: CacheReads): boolean {
 
 /** Not just now: neither a visitor nor a search engine is told that there is no such record. */
 function later(headers: WholeAnswer['headers'], encodings: WholeAnswer['encodings']): WholeAnswer {
-  const retry = { 'retry-after': String(firstRestMs() / 1000), 'cache-control': 'no-store' }
+  const retry = { 'retry-after': String(firstBackoffMs() / 1000), 'cache-control': 'no-store' }
   return { status: 503, headers: { ...headers, ...retry }, encodings }
 }
 
@@ -96,7 +96,7 @@ export async function createPages(ask: AskNext) {
     answer: IncomingMessage,
     quality?: BrotliQuality,
   ): Promise<WholeAnswer & { html: string }> {
-    const { html, policy } = finisher(fillPlaces(String(await buffer(answer))))
+    const { html, policy } = finisher(fillSlots(String(await buffer(answer))))
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
     return {
@@ -146,7 +146,7 @@ export async function createPages(ask: AskNext) {
     make,
     now: () => performance.now(),
     edition: () => `${schoolDayNumber()} ${siteNotice().version}`,
-    retryMs: firstRestMs(),
+    retryMs: firstBackoffMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })
   return { ...cache, finish }

@@ -179,7 +179,7 @@ function Figure({ figure, of }: { figure: string; of: string }) {
 
 const boxClass = 'mt-3 rounded-xl border border-gold bg-white px-4 py-3'
 
-/** The first year's cost: the figures, their parts as pictures and as tables, what later years cost, and what it rests on. */
+/** The first year's cost: the figures, their parts as pictures and tables, later years, and what it rests on. */
 export function EstimateResult({ estimate, url }: { estimate: Estimate; url: string }) {
   const { choice, group, school: fees, hostel, unpublished } = estimate
   const isWhole = unpublished.length === 0

@@ -63,7 +63,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
   )
 }
 
-/** Events & Activities: at most five, two placeholders when none (specification, sections 2, 4, 9), and what they are. */
+/** Events & Activities: at most five, two placeholders when none (specification, sections 2, 4, 9). */
 export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
   const { events: found, kind } = eventsInShort(events ?? [], most, schoolDay())
   const shown = found.length > 0 ? found : Array<SchoolEvent>(placeholders).fill(placeholder)

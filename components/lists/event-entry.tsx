@@ -11,7 +11,7 @@ import { actionClass, RecordAction } from './record-action'
 
 const sizes = '(min-width: 768px) 13rem, 1px'
 
-/** The day on a leaf of a calendar, for the eye; the words beside it say the same. */
+/** The day as on a calendar, hidden from screen readers: the words beside it say the same. */
 function DayLeaf({ event }: { event: EventCard }) {
   const look = event.upcoming ? 'bg-forest text-paper' : 'bg-paper-dark text-ink-soft'
   return (

@@ -8,5 +8,5 @@ it('print has the school’s letterhead, address, and a place for the date', () 
   for (const words of [school.name, school.address.street, school.address.postalCode]) {
     expect(head).toContain(words)
   }
-  expect(head).toMatch(/<p data-place="day"[^>]*><\/p>/)
+  expect(head).toMatch(/<p data-slot="day"[^>]*><\/p>/)
 })

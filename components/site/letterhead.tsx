@@ -1,6 +1,6 @@
 import { school } from '@/content/school'
 import { formatPhone } from '@/lib/phones'
-import { Place } from './place'
+import { Slot } from './slot'
 
 /** The head of a printed page: the school, its address, and today. */
 export function Letterhead() {
@@ -15,7 +15,7 @@ export function Letterhead() {
         <br />
         {[...school.phones.map(({ digits }) => formatPhone(digits)), school.email].join(' · ')}
       </p>
-      <Place name="day" className="ml-auto whitespace-nowrap" />
+      <Slot name="day" className="ml-auto whitespace-nowrap" />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { constants } from 'node:fs'
 import { access, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { codeOf } from '@/lib/error-code'
 import { atMostEvery, log } from '@/lib/log'
 import type { AnswerStore, StoredAnswer } from './store'
 
@@ -15,11 +16,6 @@ const maxFileBytes = 32 * 1024 * 1024
 const maxRecordBytes = 64 * 1024 * 1024
 const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000
-
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return 'code' in error ? String(error.code) : error.message
-}
 
 /** Why a folder cannot be written: making one in a read-only place is answered with ENOENT. */
 async function whyNotWritable(directory: string, error: unknown): Promise<string> {
@@ -39,7 +35,7 @@ export class AnswerFiles implements AnswerStore {
   readonly isShared = false
   readonly #root: string
   readonly #directory: string
-  readonly #isTimeToTell = { read: atMostEvery(minuteMs), write: atMostEvery(minuteMs) }
+  readonly #mayLog = { read: atMostEvery(minuteMs), write: atMostEvery(minuteMs) }
   #sincePrune = 0
 
   constructor(root: string, scope: string) {
@@ -51,13 +47,13 @@ export class AnswerFiles implements AnswerStore {
     const file = this.#fileOf(key)
     try {
       const found = await lstat(file)
-      // A pipe would never end, and a huge file the process.
+      // Reading a pipe does not end, and a huge file does not fit.
       if (!found.isFile()) throw new Error('no regular file')
       if (found.size > maxFileBytes) throw new Error('too large')
       const answer = saved.parse(JSON.parse(await readFile(file, 'utf8')))
       return { storedAt: answer.storedAt, raw: answer.raw }
     } catch (error) {
-      if (codeOf(error) !== 'ENOENT' && this.#isTimeToTell.read()) {
+      if (codeOf(error) !== 'ENOENT' && this.#mayLog.read()) {
         const reason = error instanceof z.ZodError ? 'another shape' : codeOf(error)
         log.warn({ file, reason }, 'unreadable answer on disk')
       }
@@ -120,7 +116,7 @@ export class AnswerFiles implements AnswerStore {
   }
 
   async #report(error: unknown): Promise<void> {
-    if (!this.#isTimeToTell.write()) return
+    if (!this.#mayLog.write()) return
     const reason = await whyNotWritable(this.#directory, error)
     log.error({ folder: this.#directory, reason }, 'last good answers cannot be kept on disk')
   }

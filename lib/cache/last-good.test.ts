@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/log'
-import { VendorRestingError, VendorStatusError } from '@/lib/vendor-api/errors'
+import { VendorNotAskedError, VendorStatusError } from '@/lib/vendor-api/errors'
 import { LastGood, type LastGoodOptions } from './last-good'
 import type { AnswerStore, StoredAnswer } from './store'
 
@@ -189,7 +189,7 @@ describe('the last good answer', () => {
   })
 })
 
-describe('a question rests after every failure, whatever failed', () => {
+describe('a query backs off after every failure, whatever failed', () => {
   it.each([
     ['an outage', broken],
     ['a refusal', fails(new VendorStatusError('/api', 401))],
@@ -242,7 +242,7 @@ describe('a question rests after every failure, whatever failed', () => {
 
   it('but not after a call that was never made', async () => {
     const { vendor, read } = setUp({
-      vendor: newVendor(fails(new VendorRestingError('/api', 'too many wait'))),
+      vendor: newVendor(fails(new VendorNotAskedError('/api', 'too many wait'))),
     })
     await read()
     vendor.answer = gives(['good'])
@@ -287,7 +287,7 @@ describe('the webhook', () => {
     expect(await read()).toEqual(['newer'])
   })
 
-  it('asks although the question rests, and the good answer stays when that fails', async () => {
+  it('asks although the query backs off, and the good answer stays when that fails', async () => {
     const { vendor, read, source } = setUp()
     await read()
     vendor.answer = broken
@@ -437,12 +437,12 @@ describe('a store that instances share', () => {
   function startTwo() {
     const store = memoryStore(true)
     const vendor = newVendor(gives(['good']))
-    const onNews = vi.fn<() => void>()
-    const one = setUp({ store, vendor }, { onNews })
-    return { store, vendor, one, two: setUp({ store, vendor }), onNews }
+    const onChange = vi.fn<() => void>()
+    const one = setUp({ store, vendor }, { onChange })
+    return { store, vendor, one, two: setUp({ store, vendor }), onChange }
   }
 
-  it('an old question looks there before it asks the vendor', async () => {
+  it('an old query looks there before it asks the vendor', async () => {
     const { vendor, one, two } = startTwo()
     await one.read()
     await two.read()
@@ -455,15 +455,15 @@ describe('a store that instances share', () => {
   })
 
   it('told of a change it looks there at once', async () => {
-    const { vendor, one, two, onNews } = startTwo()
+    const { vendor, one, two, onChange } = startTwo()
     await one.read()
     await two.read()
     await vi.advanceTimersByTimeAsync(10)
-    onNews.mockClear()
+    onChange.mockClear()
     vendor.answer = gives(['newer'])
     await one.source.refresh()
     await vi.advanceTimersByTimeAsync(0)
-    expect(onNews).toHaveBeenCalledTimes(1)
+    expect(onChange).toHaveBeenCalledTimes(1)
     expect(await two.read()).toEqual(['good'])
     two.source.makeOld()
     expect(await two.read()).toEqual(['newer'])

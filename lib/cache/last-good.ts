@@ -2,15 +2,15 @@ import 'server-only'
 import { z } from 'zod'
 import { log } from '@/lib/log'
 import { detached } from '@/lib/vendor-api/detached'
-import { failureOf, isResting, VendorDoubtfulError } from '@/lib/vendor-api/errors'
-import { countOf, doubtOf, isPart } from './doubts'
+import { failureOf, VendorImplausibleError, wasNotAsked } from '@/lib/vendor-api/errors'
+import { Backoff } from './backoff'
+import { countOf, isPart, whyImplausible } from './plausibility'
 import type { CacheSource } from './reads'
-import { Rest } from './rest'
 import type { AnswerStore, StoredAnswer } from './store'
 import { type Moment, VersionedAnswer } from './versioned-answer'
 
-/** What is asked. */
-export type Question<T> = {
+/** A query to the vendor. */
+export type CacheQuery<T> = {
   /** Its name in the stores and the log; an id stands after a colon. */
   key: string
   /** Asks the vendor. Throws a `VendorError`. */
@@ -24,7 +24,7 @@ export type LastGoodOptions = {
   store: AnswerStore
   /** How long an answer counts as new; `isNone` when it says that there is no such record. */
   ttlMs: (isNone: boolean) => number
-  /** The first rest after a failure. */
+  /** The first back-off after a failure. */
   retryMs: number
   /** How long a reader waits for news of what is known, and for what is not. */
   waitMs: { known: number; unknown: number }
@@ -36,17 +36,17 @@ export type LastGoodOptions = {
   /** Told when an answer is taken, from the vendor or a store. */
   onKept?: () => void
   /** Told when the vendor's answer differs from the one before, and is in the store. */
-  onNews?: () => void
+  onChange?: () => void
 }
 
-/** A question as an operator sees it. */
-export type QuestionFacts = {
+/** A query as an operator sees it. */
+export type QueryFacts = {
   loaded: boolean
   records: number | null
   /** The latest day of a record, `YYYY-MM-DD`; null where none has one. */
   newest: string | null
   ageSeconds: number | null
-  failure: Rest['failure']
+  failure: Backoff['failure']
   /** Whether this process has had an answer of the vendor, a failure, or neither. */
   lastCall: 'answered' | 'failed' | 'none'
 }
@@ -71,14 +71,14 @@ function newestDay(data: unknown): string | null {
 }
 
 /**
- * A question to the vendor with its last good answer (design, section 3; docs/decisions/0002). Nothing
- * here rejects. At most one call of its own is under way; a failure of whatever kind rests the question
+ * A query to the vendor with its last good answer (design, section 3; docs/decisions/0002). Nothing
+ * here rejects. At most one call of its own is under way; a failure of whatever kind backs off the query
  * and leaves the answer as it is. Ages are counted by a steady clock.
  */
 export class LastGood<T> implements CacheSource {
-  readonly #question: Question<T>
+  readonly #query: CacheQuery<T>
   readonly #options: LastGoodOptions
-  readonly #rest: Rest
+  readonly #backoff: Backoff
   readonly #kept = new VersionedAnswer<T>()
   #wasEmptied = false
   #restoring: Promise<void> | null = null
@@ -90,10 +90,10 @@ export class LastGood<T> implements CacheSource {
   #isForgotten = false
   #retry: NodeJS.Timeout | undefined
 
-  constructor(question: Question<T>, options: LastGoodOptions) {
-    this.#question = question
+  constructor(query: CacheQuery<T>, options: LastGoodOptions) {
+    this.#query = query
     this.#options = options
-    this.#rest = new Rest(options.retryMs)
+    this.#backoff = new Backoff(options.retryMs)
   }
 
   get version(): number {
@@ -132,7 +132,7 @@ export class LastGood<T> implements CacheSource {
   }
 
   /**
-   * Asks the vendor anew and waits to the end, resting or not. Resolves to whether there is a new answer.
+   * Asks the vendor anew and waits to the end, backing off or not. Resolves to whether there is a new answer.
    * Who asks while one is under way shares the next, which may know more.
    */
   refresh(): Promise<boolean> {
@@ -154,7 +154,7 @@ export class LastGood<T> implements CacheSource {
   /** Reads the kept answer once more: what `parse` makes of it has changed. Older pages go. */
   async reread(): Promise<void> {
     await this.#writing
-    const stored = await this.#options.store.read(this.#question.key)
+    const stored = await this.#options.store.read(this.#query.key)
     if (!stored || !this.#take(stored)) this.#kept.makeOld()
     this.#kept.hideOlderPages()
   }
@@ -167,7 +167,7 @@ export class LastGood<T> implements CacheSource {
   /** The webhook named it: who reads it next waits for the vendor's answer. */
   expire(): void {
     this.#kept.expire()
-    this.#rest.end({ forgetFailures: false })
+    this.#backoff.end({ forgetFailures: false })
     // What is under way was asked too early.
     this.#call = null
   }
@@ -179,13 +179,13 @@ export class LastGood<T> implements CacheSource {
   }
 
   /** Resolves when no call is under way. */
-  async atRest(): Promise<void> {
+  async idle(): Promise<void> {
     await (this.#refresh ?? this.#call)
   }
 
-  facts(): QuestionFacts {
+  facts(): QueryFacts {
     const { answer } = this.#kept
-    const { failure } = this.#rest
+    const { failure } = this.#backoff
     return {
       loaded: this.isLoaded,
       records: answer && countOf(answer.data),
@@ -200,11 +200,11 @@ export class LastGood<T> implements CacheSource {
     return this.#kept.isFresh(this.#options.ttlMs)
   }
 
-  /** The call under way, or a new one when the answer is old and the question not at rest. */
+  /** The call under way, or a new one when the answer is old and the query does not back off. */
   #callIfOld(): Promise<boolean> | null {
     if (this.#isFresh()) return null
     const underWay = this.#refresh ?? this.#call
-    if (underWay || !this.#rest.isOver) return underWay
+    if (underWay || !this.#backoff.isOver) return underWay
     const call = this.#ask(false).finally(() => {
       if (this.#call === call) this.#call = null
     })
@@ -217,8 +217,8 @@ export class LastGood<T> implements CacheSource {
     const asked = { at: now(), storedAt: Date.now() }
     try {
       if (vendorOnly || !(await this.#takeShared()))
-        this.#accept(await detached(this.#question.load), asked)
-      this.#rest.end({ forgetFailures: true })
+        this.#accept(await detached(this.#query.load), asked)
+      this.#backoff.end({ forgetFailures: true })
       return true
     } catch (error) {
       this.#fail(error)
@@ -226,53 +226,53 @@ export class LastGood<T> implements CacheSource {
     }
   }
 
-  /** An answer is as old as its question: what changed meanwhile may not be in it. */
+  /** An answer is as old as its query: what changed meanwhile may not be in it. */
   #accept(raw: unknown, asked: Moment): void {
-    const data = this.#question.parse(raw)
+    const data = this.#query.parse(raw)
     const { answer } = this.#kept
     if (answer && answer.at > asked.at) return
     const before = answer?.data ?? null
-    const doubt = doubtOf(raw, data, before, this.#wasEmptied)
+    const doubt = whyImplausible(raw, data, before, this.#wasEmptied)
     this.#wasEmptied = doubt === 'suddenly empty'
-    if (doubt) throw new VendorDoubtfulError(this.#name(), doubt)
+    if (doubt) throw new VendorImplausibleError(this.#name(), doubt)
     const counts = { before: countOf(before), now: countOf(data) }
     if (counts.now * 2 < counts.before)
       log.warn({ key: this.#name(), ...counts }, 'vendor list shrank')
-    const isNews = this.#keep(data, asked)
+    const hasChanged = this.#keep(data, asked)
     this.#hasAnswered = true
-    if (isNews && isPart(raw))
+    if (hasChanged && isPart(raw))
       log.warn({ key: this.#name(), now: counts.now }, 'vendor list is not whole')
-    const { store, onNews } = this.#options
-    const { key } = this.#question
+    const { store, onChange } = this.#options
+    const { key } = this.#query
     // That there is no such record fills no disk, and takes away what was there.
     const write = () =>
       data === null ? store.remove(key) : store.write(key, { storedAt: asked.storedAt, raw })
     if (data !== null || before !== null) this.#writing = this.#writing.then(write)
-    if (isNews) void this.#writing.then(onNews)
+    if (hasChanged) void this.#writing.then(onChange)
   }
 
   #keep(data: T, asked: Moment): boolean {
-    const isNews = this.#kept.keep(data, asked, this.#options.maxBytes?.())
+    const hasChanged = this.#kept.keep(data, asked, this.#options.maxBytes?.())
     if (!this.#isForgotten) this.#options.onKept?.()
-    return isNews
+    return hasChanged
   }
 
   #fail(error: unknown): void {
     const line = { key: this.#name(), ...failureOf(error) }
-    if (isResting(error)) {
+    if (wasNotAsked(error)) {
       log.debug(line, 'vendor not asked')
       return
     }
-    const { failures, restMs } = this.#rest.begin(error)
+    const { failures, restMs } = this.#backoff.begin(error)
     log.warn({ ...line, failures, retrySeconds: restMs / 1000 }, 'vendor call failed')
-    // A little later, so that the rest is over by the clock that counts it.
+    // A little later, so that the back-off is over by the clock that counts it.
     if (this.#options.retries)
       this.#retry = setTimeout(() => this.revalidate(), restMs + 20).unref()
   }
 
   /** Takes, once, what was kept before a restart or by another instance, however old. */
   #restore(): Promise<void> {
-    this.#restoring ??= this.#options.store.read(this.#question.key).then((stored) => {
+    this.#restoring ??= this.#options.store.read(this.#query.key).then((stored) => {
       if (stored && !this.isLoaded) this.#take(stored)
     })
     return this.#restoring
@@ -281,7 +281,7 @@ export class LastGood<T> implements CacheSource {
   /** What another instance has asked for meanwhile. */
   async #takeShared(): Promise<boolean> {
     if (!this.#options.store.isShared || this.#kept.isExpired) return false
-    const stored = await this.#options.store.read(this.#question.key)
+    const stored = await this.#options.store.read(this.#query.key)
     if (!stored || stored.storedAt <= (this.#kept.answer?.storedAt ?? 0)) return false
     return this.#take(stored) && this.#isFresh()
   }
@@ -292,7 +292,7 @@ export class LastGood<T> implements CacheSource {
       const age = Date.now() - storedAt
       // What comes from the future is old: the clock was wrong then, or is now.
       const at = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
-      this.#keep(this.#question.parse(raw), { at, storedAt })
+      this.#keep(this.#query.parse(raw), { at, storedAt })
       return true
     } catch (error) {
       log.warn({ key: this.#name(), ...failureOf(error) }, 'kept answer not read')
@@ -302,6 +302,6 @@ export class LastGood<T> implements CacheSource {
 
   /** Without the id, which came from an address that a visitor typed. */
   #name(): string {
-    return this.#question.key.split(':')[0] ?? ''
+    return this.#query.key.split(':')[0] ?? ''
   }
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { singleton } from '@/lib/singleton'
 import type { VendorCall } from '@/lib/vendor-api/client'
 import type { VendorTag } from '@/lib/vendor-api/tags'
-import type { LastGood, QuestionFacts } from './last-good'
+import type { LastGood, QueryFacts } from './last-good'
 
 type List = {
   tag: VendorTag
@@ -74,12 +74,12 @@ export async function warmUp(): Promise<void> {
 }
 
 /** Resolves when no call for a list is under way. */
-export async function listsAtRest(): Promise<void> {
-  await Promise.all([...lists().values()].map(({ source }) => source.atRest()))
+export async function listsIdle(): Promise<void> {
+  await Promise.all([...lists().values()].map(({ source }) => source.idle()))
 }
 
 /** What is known of each list, by its name. */
-export function listFacts(): Record<string, QuestionFacts> {
+export function listFacts(): Record<string, QueryFacts> {
   return Object.fromEntries([...lists()].map(([name, { source }]) => [name, source.facts()]))
 }
 

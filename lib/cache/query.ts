@@ -7,15 +7,15 @@ import { parseAnswer, type VendorCall, vendorJson } from '@/lib/vendor-api/clien
 import { isGone, VendorShapeError } from '@/lib/vendor-api/errors'
 import { behindBreaker, limited } from '@/lib/vendor-api/limits'
 import type { VendorTag } from '@/lib/vendor-api/tags'
+import { firstBackoffMs } from './backoff'
 import { LastGood, type LastGoodOptions } from './last-good'
 import { bytesLeftFor, kinds, lists } from './lists'
 import { noteRead } from './reads'
 import { newRecordMemory } from './record-memory'
-import { tellChanged } from './relay'
-import { firstRestMs } from './rest'
+import { publishChange } from './relay'
 import { store } from './store'
 
-const waitForNewsMs = 400
+const waitForAnswerMs = 400
 const maxRecordBytes = 1024 * 1024
 /** How long an id that no list has is believed not to exist. */
 const absentMs = 5 * 60_000
@@ -23,8 +23,8 @@ const absentMs = 5 * 60_000
 const ttlMs = () => env().REVALIDATE_SECONDS * 1000
 
 function commonOptions(): Pick<LastGoodOptions, 'store' | 'retryMs' | 'waitMs'> {
-  const waitMs = { known: waitForNewsMs, unknown: env().VENDOR_TIMEOUT_MS }
-  return { store: store(), retryMs: firstRestMs(), waitMs }
+  const waitMs = { known: waitForAnswerMs, unknown: env().VENDOR_TIMEOUT_MS }
+  return { store: store(), retryMs: firstBackoffMs(), waitMs }
 }
 
 /** A list's reader, and what is known without asking. */
@@ -46,9 +46,9 @@ export function query<S extends z.ZodType>(
   const make = () => {
     const load = () => limited('lists', name, () => vendorJson(call()))
     const parse = (raw: unknown) => parseAnswer(name, schema, raw)
-    const onNews = () => tellChanged(name)
+    const onChange = () => publishChange(name)
     const maxBytes = () => bytesLeftFor(name)
-    const options = { ...commonOptions(), ttlMs, onNews, maxBytes, retries: true }
+    const options = { ...commonOptions(), ttlMs, onChange, maxBytes, retries: true }
     return new LastGood({ key: name, load, parse }, options)
   }
   remakeInDevelopment(`list ${name}`)
@@ -80,7 +80,7 @@ export function recordOf<T>(answer: RecordAnswer<T>): T | null {
 }
 
 /** What is asked by an id or another small text, which becomes part of the key. */
-export type RecordQuestion<S extends z.ZodType> = {
+export type RecordQuery<S extends z.ZodType> = {
   call: (id: string) => VendorCall
   /** Reads a body; null when it says that there is no such record. */
   schema: S
@@ -94,13 +94,13 @@ export type RecordQuestion<S extends z.ZodType> = {
 export function queryBy<S extends z.ZodType>(
   tag: VendorTag,
   name: string,
-  question: RecordQuestion<S>,
+  record: RecordQuery<S>,
 ): (id: string) => Promise<RecordAnswer<NonNullable<z.output<S>>>> {
   type T = z.output<S> | null
   remakeInDevelopment(`records ${name}`)
   const answers = singleton(`records ${name}`, () => newRecordMemory<T>())
   kinds().set(name, {
-    ...question,
+    ...record,
     tag,
     expire: () => answers.expire(),
     reread: () => answers.reread(),
@@ -108,20 +108,20 @@ export function queryBy<S extends z.ZodType>(
 
   const make = (id: string) => {
     const key = `${name}:${id}`
-    const call = () => ({ maxBytes: maxRecordBytes, ...question.call(id) })
+    const call = () => ({ maxBytes: maxRecordBytes, ...record.call(id) })
     const ask = () => vendorJson(call()).catch(nullIfGone)
     const source: LastGood<T> = new LastGood<T>(
       {
         key,
         load: () =>
-          question.isListed(id)
-            ? limited('records', name, () => behindBreaker(name, firstRestMs(), name, ask))
+          record.isListed(id)
+            ? limited('records', name, () => behindBreaker(name, firstBackoffMs(), name, ask))
             : limited('unlisted', name, () =>
-                behindBreaker(`${name} (unlisted)`, firstRestMs(), name, ask),
+                behindBreaker(`${name} (unlisted)`, firstBackoffMs(), name, ask),
               ),
         parse: (raw) => {
-          const data = raw === null ? null : parseAnswer(name, question.schema, raw)
-          if (data === null && question.isListed(id))
+          const data = raw === null ? null : parseAnswer(name, record.schema, raw)
+          if (data === null && record.isListed(id))
             throw new VendorShapeError(name, 'no such record, though a list has it')
           return data
         },
@@ -130,7 +130,7 @@ export function queryBy<S extends z.ZodType>(
         ...commonOptions(),
         isRecord: true,
         ttlMs: (isNone) => {
-          const lifeMs = question.isListed(id) ? 0 : absentMs
+          const lifeMs = record.isListed(id) ? 0 : absentMs
           return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - answers.expiredAt)
         },
         onKept: () => answers.place(id, source),

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
-import type { QuestionFacts } from './last-good'
+import type { QueryFacts } from './last-good'
 
 const steps = vi.hoisted(() => ({
   connectStore: vi.fn<() => Promise<void>>(),
   warmUp: vi.fn<() => Promise<void>>(),
-  listsAtRest: vi.fn<() => Promise<void>>(),
-  listFacts: vi.fn<() => Record<string, Partial<QuestionFacts>>>(),
+  listsIdle: vi.fn<() => Promise<void>>(),
+  listFacts: vi.fn<() => Record<string, Partial<QueryFacts>>>(),
 }))
 vi.mock('./store', () => ({ connectStore: steps.connectStore }))
 vi.mock('./lists', () => ({
   warmUp: steps.warmUp,
-  listsAtRest: steps.listsAtRest,
+  listsIdle: steps.listsIdle,
   listFacts: steps.listFacts,
 }))
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   globalThis.singletons = undefined
   steps.connectStore.mockReset().mockResolvedValue()
   steps.warmUp.mockReset().mockResolvedValue()
-  steps.listsAtRest.mockReset().mockResolvedValue()
+  steps.listsIdle.mockReset().mockResolvedValue()
   steps.listFacts.mockReset().mockReturnValue({})
 })
 
@@ -112,7 +112,7 @@ describe('one line says which lists came and which did not, and why', () => {
 
   it('when the last call has ended, which keeps no reader waiting', async () => {
     const info = vi.spyOn(log, 'info')
-    steps.listsAtRest.mockImplementation(never)
+    steps.listsIdle.mockImplementation(never)
     await becomeReady()
     expect(isReady()).toBe(true)
     expect(info).not.toHaveBeenCalled()

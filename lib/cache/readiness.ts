@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import { singleton } from '@/lib/singleton'
-import { listFacts, listsAtRest, warmUp } from './lists'
+import { listFacts, listsIdle, warmUp } from './lists'
 import { connectStore } from './store'
 
 const longestWarmUpMs = 30_000
@@ -36,5 +36,5 @@ export async function becomeReady(): Promise<void> {
   await warmUp()
   clearTimeout(deadline)
   ready()
-  void listsAtRest().then(logLists)
+  void listsIdle().then(logLists)
 }

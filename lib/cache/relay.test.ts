@@ -7,11 +7,11 @@ const redis = vi.hoisted(() => ({
   publish: vi.fn<(channel: string, text: string) => Promise<number>>(),
 }))
 vi.mock('@/lib/redis', () => ({
-  impatientRedis: () => ({ publish: redis.publish }),
+  failFastRedis: () => ({ publish: redis.publish }),
   listeningRedis: redis.listen,
 }))
 
-const hearing = {
+const handlers = {
   invalidate: vi.fn<(tags: readonly string[]) => Promise<unknown>>(),
   lookAgain: vi.fn<(lists: readonly string[]) => void>(),
 }
@@ -28,8 +28,8 @@ beforeEach(() => {
   listener = new Listener()
   redis.listen.mockReset().mockReturnValue(listener)
   redis.publish.mockReset().mockResolvedValue(1)
-  hearing.invalidate.mockReset().mockResolvedValue({})
-  hearing.lookAgain.mockReset()
+  handlers.invalidate.mockReset().mockResolvedValue({})
+  handlers.lookAgain.mockReset()
   vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379')
 })
 
@@ -42,7 +42,7 @@ async function setUp() {
   const { log } = await import('@/lib/log')
   const warn = vi.spyOn(log, 'warn')
   const relay = await import('./relay')
-  relay.startRelay(hearing)
+  relay.startRelay(handlers)
   const hear = (text: string) => listener.emit('message', 'site-revalidate', text)
   return { ...relay, warn, hear }
 }
@@ -53,29 +53,29 @@ describe('with REDIS_URL two instances share invalidation', () => {
   it('what another instance says is done in this process', async () => {
     const { hear } = await setUp()
     hear(ofAnother(['news', 'events']))
-    expect(hearing.invalidate).toHaveBeenCalledExactlyOnceWith(['news', 'events'])
+    expect(handlers.invalidate).toHaveBeenCalledExactlyOnceWith(['news', 'events'])
   })
 
   it('tells the others, and passes over its own words', async () => {
-    const { tellOthers, hear } = await setUp()
-    await tellOthers(['news'])
+    const { publishTags, hear } = await setUp()
+    await publishTags(['news'])
     const [channel, text = ''] = redis.publish.mock.lastCall ?? []
     expect(channel).toBe('site-revalidate')
     expect(JSON.parse(text)).toEqual({ from: expect.any(String), tags: ['news'] })
     hear(text)
     hear(ofAnother(['blog']))
-    expect(hearing.invalidate.mock.calls).toEqual([[['blog']]])
+    expect(handlers.invalidate.mock.calls).toEqual([[['blog']]])
   })
 
   it('what it finds changed it tells a moment later, all together', async () => {
     vi.useFakeTimers()
-    const { tellChanged } = await setUp()
-    for (const list of ['news', 'blog', 'news']) tellChanged(list)
+    const { publishChange } = await setUp()
+    for (const list of ['news', 'blog', 'news']) publishChange(list)
     await vi.advanceTimersByTimeAsync(1000)
     expect(redis.publish).toHaveBeenCalledTimes(1)
     const [, text = ''] = redis.publish.mock.lastCall ?? []
     expect(JSON.parse(text)).toMatchObject({ changed: ['news', 'blog'] })
-    tellChanged('events')
+    publishChange('events')
     await vi.advanceTimersByTimeAsync(1000)
     expect(redis.publish).toHaveBeenCalledTimes(2)
   })
@@ -83,21 +83,21 @@ describe('with REDIS_URL two instances share invalidation', () => {
   it('what another found changed is looked for, and the vendor not asked', async () => {
     const { hear } = await setUp()
     hear(JSON.stringify({ from: 'another', changed: ['news'] }))
-    expect(hearing.lookAgain).toHaveBeenCalledExactlyOnceWith(['news'])
-    expect(hearing.invalidate).not.toHaveBeenCalled()
+    expect(handlers.lookAgain).toHaveBeenCalledExactlyOnceWith(['news'])
+    expect(handlers.invalidate).not.toHaveBeenCalled()
   })
 
   it('listens once in a process', async () => {
     const { startRelay } = await setUp()
-    startRelay(hearing)
+    startRelay(handlers)
     expect(redis.listen).toHaveBeenCalledTimes(1)
   })
 
   it('is off without REDIS_URL', async () => {
     vi.stubEnv('REDIS_URL', '')
-    const { tellOthers, tellChanged } = await setUp()
-    await tellOthers(['news'])
-    tellChanged('news')
+    const { publishTags, publishChange } = await setUp()
+    await publishTags(['news'])
+    publishChange('news')
     expect(redis.listen).not.toHaveBeenCalled()
     expect(redis.publish).not.toHaveBeenCalled()
   })
@@ -112,9 +112,9 @@ describe('a webhook call that does not reach the others is logged, and nothing e
       await vi.waitFor(() =>
         expect(warn.mock.calls).toEqual([[{ reason: expect.any(String) }, 'relay failed']]),
       )
-      expect(hearing.invalidate).not.toHaveBeenCalled()
+      expect(handlers.invalidate).not.toHaveBeenCalled()
       hear(ofAnother(['news']))
-      expect(hearing.invalidate).toHaveBeenCalledTimes(1)
+      expect(handlers.invalidate).toHaveBeenCalledTimes(1)
     },
   )
 
@@ -128,8 +128,8 @@ describe('a webhook call that does not reach the others is logged, and nothing e
 
   it('a Redis that is away', async () => {
     redis.publish.mockRejectedValue(new Error('Connection is closed.'))
-    const { warn, tellOthers } = await setUp()
-    await expect(tellOthers(['news'])).resolves.toBeUndefined()
+    const { warn, publishTags } = await setUp()
+    await expect(publishTags(['news'])).resolves.toBeUndefined()
     expect(warn.mock.calls).toEqual([
       [{ reason: 'Error: Connection is closed.' }, 'other instances not told'],
     ])

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { impatientRedis, listeningRedis } from '@/lib/redis'
+import { failFastRedis, listeningRedis } from '@/lib/redis'
 import { singleton } from '@/lib/singleton'
 import { type VendorTag, vendorTags } from '@/lib/vendor-api/tags'
 
@@ -18,7 +18,7 @@ const message = z.object({
 })
 
 /** What an instance does when another tells it something. */
-type Hearing = {
+type MessageHandlers = {
   invalidate: (tags: readonly VendorTag[]) => Promise<unknown>
   lookAgain: (lists: readonly string[]) => void
 }
@@ -29,11 +29,11 @@ const state = () =>
   singleton('relay', () => ({ relay: null as Relay | null, changed: new Set<string>() }))
 
 /** Does what another instance says, which may be of another build; our own words are passed over. */
-async function hear(text: string, ownId: string, hearing: Hearing): Promise<void> {
+async function handle(text: string, ownId: string, handlers: MessageHandlers): Promise<void> {
   const { from, tags, changed } = message.parse(JSON.parse(text))
   if (from === ownId) return
-  hearing.lookAgain(changed)
-  if (tags.length > 0) await hearing.invalidate(tags)
+  handlers.lookAgain(changed)
+  if (tags.length > 0) await handlers.invalidate(tags)
 }
 
 function noteFailure(error: unknown): void {
@@ -42,20 +42,20 @@ function noteFailure(error: unknown): void {
 }
 
 /** Listens to the other instances. Does nothing without Redis. */
-export function startRelay(hearing: Hearing): void {
+export function startRelay(handlers: MessageHandlers): void {
   const { REDIS_URL } = env()
   if (!REDIS_URL || state().relay) return
   const id = randomUUID()
-  const sender = impatientRedis(REDIS_URL, 'webhook relay')
+  const sender = failFastRedis(REDIS_URL, 'webhook relay')
   state().relay = { id, send: (text) => sender.publish(channel, text) }
   const listener = listeningRedis(REDIS_URL, 'webhook relay')
   listener.on('message', (_channel: string, text: string) => {
-    hear(text, id, hearing).catch(noteFailure)
+    handle(text, id, handlers).catch(noteFailure)
   })
   listener.subscribe(channel).catch(noteFailure)
 }
 
-async function tell(facts: { tags?: readonly VendorTag[]; changed?: string[] }): Promise<void> {
+async function publish(facts: { tags?: readonly VendorTag[]; changed?: string[] }): Promise<void> {
   const { relay } = state()
   if (!relay) return
   await relay
@@ -64,12 +64,12 @@ async function tell(facts: { tags?: readonly VendorTag[]; changed?: string[] }):
 }
 
 /** Tells the other instances what the webhook named. Without Redis there are none; never rejects. */
-export function tellOthers(tags: readonly VendorTag[]): Promise<void> {
-  return tell({ tags })
+export function publishTags(tags: readonly VendorTag[]): Promise<void> {
+  return publish({ tags })
 }
 
 /** Tells the others, a moment later and together with what follows, that a list has changed. */
-export function tellChanged(list: string): void {
+export function publishChange(list: string): void {
   const { changed, relay } = state()
   if (!relay) return
   changed.add(list)
@@ -77,6 +77,6 @@ export function tellChanged(list: string): void {
   setTimeout(() => {
     const lists = [...changed]
     changed.clear()
-    void tell({ changed: lists })
+    void publish({ changed: lists })
   }, gatherMs).unref()
 }

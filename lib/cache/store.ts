@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Redis } from 'ioredis'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { impatientRedis, untilConnected } from '@/lib/redis'
+import { failFastRedis, untilConnected } from '@/lib/redis'
 import { singleton } from '@/lib/singleton'
 import { vendorHost } from '@/lib/vendor-api/transport'
 import { AnswerFiles } from './files'
@@ -35,7 +35,7 @@ function scope(): string {
 const redis = () =>
   singleton('answers redis', () => {
     const url = env().REDIS_URL
-    return url ? impatientRedis(url, 'vendor cache') : null
+    return url ? failFastRedis(url, 'vendor cache') : null
   })
 
 /** The process's one store: Redis when there is one, otherwise files in `DATA_DIR`. */

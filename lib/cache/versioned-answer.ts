@@ -48,10 +48,10 @@ export class VersionedAnswer<T> {
     const bytes = 2 * text.length
     if (bytes > maxBytes) throw new VendorTooLargeError('', `more than ${maxBytes} bytes`)
     const digest = createHash('sha256').update(text).digest('base64')
-    const isNews = digest !== this.#answer?.digest
-    if (isNews) this.#version += 1
+    const hasChanged = digest !== this.#answer?.digest
+    if (hasChanged) this.#version += 1
     this.#answer = { ...asked, data, digest, bytes }
-    return isNews
+    return hasChanged
   }
 
   makeOld(): void {

@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { access, rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf } from '@/lib/error-code'
 import { bad, good, type Line, look } from './line'
 
 const about = 'disk'
@@ -14,10 +15,6 @@ const leastMb = 100
  * there, null when it can.
  */
 export type DiskFacts = { freeBytes: number | null; problem: string | null }
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
-}
 
 /** The folder, or the nearest above it that is there: the site makes the rest. */
 async function nearest(folder: string): Promise<string> {

@@ -38,8 +38,9 @@ function addressOf(path: string, variant: string): string | null {
 
 /**
  * Address on this site, in its largest variant, of a picture that a record shows; the others are
- * `inVariant`. Null for a path too odd to have one, and for one taken down. Only for paths out of lists and details: whoever
- * knows an address may fetch what it names (docs/decisions/0033-picture-addresses.md).
+ * `inVariant`. Null for a path too odd to have one, and for one taken down. Only for
+ * paths out of lists and details: whoever knows an address may fetch what it names
+ * (docs/decisions/0033-picture-addresses.md).
  */
 export function pictureAddress(path: string): string | null {
   return addressOf(path, largest)

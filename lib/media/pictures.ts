@@ -2,7 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import { bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
-import { firstRestMs } from '@/lib/cache/rest'
+import { firstBackoffMs } from '@/lib/cache/backoff'
 import { env } from '@/lib/env'
 import { vendorBytes } from '@/lib/vendor-api/bytes'
 import { isOutage, VendorStatusError } from '@/lib/vendor-api/errors'
@@ -61,7 +61,7 @@ async function attempt(stored: string, variant: string): Promise<Made> {
     try {
       return await make(stored, variant)
     } catch (error) {
-      const ttl = isOutage(error) ? firstRestMs() : refusedMs
+      const ttl = isOutage(error) ? firstBackoffMs() : refusedMs
       failures.set(key, error instanceof Error ? error : new Error(String(error)), { ttl })
       throw error
     }

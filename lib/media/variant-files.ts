@@ -37,13 +37,13 @@ export type VariantFiles = {
  */
 export function variantFiles(folder: string, mostBytes: number): VariantFiles {
   let unseen = Number.POSITIVE_INFINITY
-  const isTimeToTell = atMostEvery(quietMs)
+  const mayLog = atMostEvery(quietMs)
 
   const fileOf = (picture: string, variant: string) =>
     path.join(folder, `${createHash('sha256').update(picture).digest('hex')}-${variant}`)
 
   function report(error: unknown): void {
-    if (!isTimeToTell()) return
+    if (!mayLog()) return
     const reason = error instanceof Error && 'code' in error ? error.code : 'unknown'
     log.error({ folder, reason }, 'pictures cannot be kept on disk')
   }
@@ -76,7 +76,7 @@ export function variantFiles(folder: string, mostBytes: number): VariantFiles {
     async read(picture, variant) {
       const file = fileOf(picture, variant)
       const found = await stat(file).catch(() => null)
-      // A pipe would never end.
+      // Reading a pipe does not end.
       const whole = found?.isFile() ? await readFile(file).catch(() => null) : null
       if (!whole || !found) return null
       const [digest, bytes] = [whole.subarray(0, digestBytes), whole.subarray(digestBytes)]

@@ -190,7 +190,7 @@ function aboutForms(registers: Registry[]): void {
 
 const hourMs = 3600_000
 
-/** When the certificate of SITE_URL ends: asked for behind a reader's back, once an hour. */
+/** When the certificate of SITE_URL ends: asked for in the background, once an hour. */
 function certificate(): Sample<never>[] {
   const known = singleton('certificate', () => ({
     end: null as Date | null,

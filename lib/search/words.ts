@@ -41,8 +41,8 @@ async function textsOf(node: unknown): Promise<string[]> {
 }
 
 /**
- * The words of a tree of elements, a line each for paragraphs, headings and rows of tables: the server components in it are asked what they show,
- * so that amounts and tables are read too. What runs in the browser is left out.
+ * The words of a tree of elements, a line each for paragraphs, headings and rows of tables. Server components
+ * are rendered; client components are left out.
  */
 export async function wordsOf(node: ReactNode): Promise<string> {
   const texts = await textsOf(node)

@@ -3,8 +3,8 @@ import {
   failureOf,
   isOutage,
   VendorNetworkError,
+  VendorNotAskedError,
   VendorNotJsonError,
-  VendorRestingError,
   VendorShapeError,
   VendorStatusError,
   VendorTimeoutError,
@@ -22,7 +22,7 @@ const asked: [string, Error][] = [
   ['too large', new VendorTooLargeError('/api', 'more than 5 bytes')],
   ['not JSON', new VendorNotJsonError('/api', 'not JSON')],
   ['wrong shape', new VendorShapeError('/api', 'wrong shape')],
-  ['not asked at all', new VendorRestingError('/api', 'resting')],
+  ['not asked at all', new VendorNotAskedError('/api', 'resting')],
   ['a slip of our own', new TypeError('network')],
   ['another library’s error', Object.assign(new Error('x'), { reason: 'network', status: 500 })],
 ]

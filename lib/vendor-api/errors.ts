@@ -17,13 +17,13 @@ export abstract class VendorError extends Error {
 /** No connection, or a connection that broke; `code` is the cause's own, such as ECONNREFUSED. */
 export class VendorNetworkError extends VendorError {
   readonly reason = 'network'
-  readonly code = codeOf(this.cause)
+  readonly code = innermostCode(this.cause)
 }
 
 /** The innermost code of a failed `fetch`, or its words where it has none ("bad port"). */
-function codeOf(error: unknown): string {
+function innermostCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  if (error.cause instanceof Error) return codeOf(error.cause)
+  if (error.cause instanceof Error) return innermostCode(error.cause)
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message
 }
 
@@ -74,12 +74,12 @@ export class VendorShapeError extends VendorError {
 }
 
 /** Not asked at all: the vendor failed again and again a moment ago. */
-export class VendorRestingError extends VendorError {
+export class VendorNotAskedError extends VendorError {
   readonly reason = 'resting'
 }
 
 /** A good body that contradicts what is known: every record gone at once, or only a part of the list. */
-export class VendorDoubtfulError extends VendorError {
+export class VendorImplausibleError extends VendorError {
   constructor(
     path: string,
     readonly reason: 'suddenly empty' | 'a part of the list',
@@ -144,7 +144,7 @@ export function isGone(error: unknown): boolean {
 }
 
 /** Whether nothing was asked at all. */
-export function isResting(error: unknown): boolean {
+export function wasNotAsked(error: unknown): boolean {
   return failureOf(error).reason === 'resting'
 }
 

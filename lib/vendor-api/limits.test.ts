@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   VendorNetworkError,
-  VendorRestingError,
+  VendorNotAskedError,
   VendorShapeError,
   VendorStatusError,
 } from './errors'
@@ -47,7 +47,7 @@ it.each<[Group, number]>([
 it('a flood is turned away instead of kept waiting, and no other group with it', async () => {
   const flood = hangingCalls('unlisted', 10)
   await expect(limited('unlisted', '/more', async () => 1)).rejects.toBeInstanceOf(
-    VendorRestingError,
+    VendorNotAskedError,
   )
   for (const group of ['lists', 'records', 'posts', 'lookups'] as const)
     await expect(limited(group, '/more', async () => 1)).resolves.toBe(1)
@@ -67,7 +67,7 @@ it.each([
     vi.useFakeTimers()
     const call = fails(error)
     for (let at = 0; at < 5; at += 1) await expect(ask('album', call)).rejects.toBe(error)
-    await expect(ask('album', call)).rejects.toBeInstanceOf(VendorRestingError)
+    await expect(ask('album', call)).rejects.toBeInstanceOf(VendorNotAskedError)
     expect(call).toHaveBeenCalledTimes(5)
     await expect(ask('post', async () => 'there')).resolves.toBe('there')
     // A clock that is set back keeps nobody out.
@@ -75,7 +75,7 @@ it.each([
     vi.advanceTimersByTime(1000)
     let end = (_answer: string) => {}
     const trying = ask('album', () => new Promise<string>((resolve) => (end = resolve)))
-    await expect(ask('album', call)).rejects.toBeInstanceOf(VendorRestingError)
+    await expect(ask('album', call)).rejects.toBeInstanceOf(VendorNotAskedError)
     end('there')
     await expect(trying).resolves.toBe('there')
     await expect(ask('album', async () => 'there')).resolves.toBe('there')
@@ -87,7 +87,7 @@ it('Retry-After is heeded for every record of the kind', async () => {
   const call = fails(new VendorStatusError('/api', 429, 600))
   await expect(ask('album', call)).rejects.toThrow('429')
   vi.advanceTimersByTime(599_000)
-  await expect(ask('album', call)).rejects.toBeInstanceOf(VendorRestingError)
+  await expect(ask('album', call)).rejects.toBeInstanceOf(VendorNotAskedError)
   vi.advanceTimersByTime(1000)
   await expect(ask('album', async () => 'there')).resolves.toBe('there')
   expect(call).toHaveBeenCalledTimes(1)

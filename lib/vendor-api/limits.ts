@@ -2,7 +2,7 @@ import 'server-only'
 import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { log } from '@/lib/log'
 import { singleton } from '@/lib/singleton'
-import { concernsEveryCall, failureOf, VendorRestingError } from './errors'
+import { concernsEveryCall, failureOf, VendorNotAskedError } from './errors'
 
 /**
  * Calls at once, and waiting, of each group: a flood in one keeps no other waiting. Records by an id
@@ -19,7 +19,7 @@ const groups = {
 
 export type Group = keyof typeof groups
 
-/** Runs one call of a group. Throws `VendorRestingError` when too many of the group wait already. */
+/** Runs one call of a group. Throws `VendorNotAskedError` when too many of the group wait already. */
 export async function limited<T>(group: Group, path: string, call: () => Promise<T>): Promise<T> {
   const [atOnce, waiting] = groups[group]
   const policy = singleton<BulkheadPolicy>(`bulkhead ${group}`, () => bulkhead(atOnce, waiting))
@@ -27,7 +27,7 @@ export async function limited<T>(group: Group, path: string, call: () => Promise
     return await policy.execute(call)
   } catch (cause) {
     if (cause instanceof Error && isBulkheadRejectedError(cause))
-      throw new VendorRestingError(path, 'too many wait', { cause })
+      throw new VendorNotAskedError(path, 'too many wait', { cause })
     throw cause
   }
 }
@@ -36,8 +36,8 @@ const failuresBeforeRest = 5
 
 /**
  * Runs calls of one kind behind a breaker of its own: after five failures in a row that concern every
- * call, or one with Retry-After, nothing is asked for `restMs` or so long, then one call tries. Throws `VendorRestingError` meanwhile. Time
- * is counted by a steady clock.
+ * call, or one with Retry-After, nothing is asked for `restMs` or so long, then one call tries. Throws
+ * `VendorNotAskedError` meanwhile. Time is counted by a steady clock.
  */
 export async function behindBreaker<T>(
   kind: string,
@@ -48,7 +48,7 @@ export async function behindBreaker<T>(
   const breaker = singleton(`breaker ${kind}`, () => ({ failures: 0, openUntil: 0 }))
   const isOpen = () => breaker.failures >= failuresBeforeRest
   if (isOpen() && performance.now() < breaker.openUntil)
-    throw new VendorRestingError(path, 'resting')
+    throw new VendorNotAskedError(path, 'resting')
   // The call that tries keeps the others out meanwhile.
   breaker.openUntil = performance.now() + restMs
   const answered = () => {

@@ -28,7 +28,7 @@ function whyNoRecord(item: unknown): string {
 
 /**
  * What `make` makes of each of a list's records. One that it throws at is dropped alone and counted in
- * the log under `name`; the rest of the list lives.
+ * the log under `name`; the rest of the list is kept.
  */
 export function makeEach<Raw, T>(
   name: string,

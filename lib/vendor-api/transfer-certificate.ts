@@ -15,8 +15,8 @@ const maxImageBytes = 15 * 1024 * 1024
 export type Certificate = VendorBytes
 
 /**
- * Path below the image endpoint of the transfer certificate of a pupil, named by the fields of section 7. Throws a `VendorError` when there
- * is none, when the answer has no usable path, and when the vendor fails.
+ * Path below the image endpoint of the transfer certificate of a pupil, named by the fields of section 7. Throws a
+ * `VendorError` when there is none, when the answer has no usable path, and when the vendor fails.
  */
 export async function findCertificate(pupil: Readonly<Record<string, string>>): Promise<string> {
   const path = `/api/tc/${env().SCHOOL_CODE}`

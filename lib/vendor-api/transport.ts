@@ -9,7 +9,7 @@ import { detached } from './detached'
  */
 export type Transport = (request: Request, signal: AbortSignal) => Promise<Response>
 
-/** Where the embedded vendor pretends to live; no socket is ever opened to it. */
+/** The embedded vendor's address; no socket is ever opened to it. */
 const embeddedHost = 'http://embedded-vendor.invalid'
 
 /** Whether the site serves itself from the records in `mocks/vendor/records`. */

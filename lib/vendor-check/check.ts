@@ -15,7 +15,7 @@ import { getNotices } from '@/lib/vendor-api/resources/notices'
 import '@/lib/vendor-api/resources'
 import { vendorHost } from '@/lib/vendor-api/transport'
 import { checkFiles, type FilesReport } from './files'
-import { inTurn } from './in-turn'
+import { mapLimited } from './map-limited'
 
 /** What became of one call of the specification's section 7. */
 export type CallReport = Findings & {
@@ -174,18 +174,22 @@ async function emptyPages(): Promise<Placeholders[]> {
 export async function checkVendor(mostFiles: number): Promise<VendorReport> {
   const memory = new Memory()
   keepAnswersIn(memory)
-  const ofLists = await inTurn(callsAtOnce, [...lists()], ([name, { call, schema, source }]) => {
-    const onAnswer = async (raw: unknown) => {
-      await memory.write(name, { storedAt: Date.now(), raw })
-      await source.read()
-    }
-    return ask({ name, call: call(), schema, onAnswer })
-  })
+  const ofLists = await mapLimited(
+    callsAtOnce,
+    [...lists()],
+    ([name, { call, schema, source }]) => {
+      const onAnswer = async (raw: unknown) => {
+        await memory.write(name, { storedAt: Date.now(), raw })
+        await source.read()
+      }
+      return ask({ name, call: call(), schema, onAnswer })
+    },
+  )
   const samples = [...kinds()].flatMap(([name, { call, schema, sample }]) => {
     const id = sample()
     return id ? [{ name, call: call(id), schema }] : []
   })
-  const ofRecords = await inTurn(callsAtOnce, samples, ask)
+  const ofRecords = await mapLimited(callsAtOnce, samples, ask)
   const outcomes = [...ofLists, ...ofRecords]
   const calls = outcomes.map(({ report }) => report)
   return {

@@ -6,7 +6,7 @@ import { discardBody, vendorFile } from '@/lib/vendor-api/client'
 import { failureOf } from '@/lib/vendor-api/errors'
 import { imageEndpoint, imagePath } from '@/lib/vendor-api/media'
 import { sampleBytes, typeOfBytes } from '@/lib/vendor-api/recognise'
-import { inTurn } from './in-turn'
+import { mapLimited } from './map-limited'
 
 /** Files that were looked at, of those that records name, and what is wrong with some. */
 export type FilesReport = { looked: number; of: number; odd: { path: string; problem: string }[] }
@@ -58,7 +58,7 @@ export async function checkFiles(
   const named = new Set(interleaved(groups).map((stored) => imagePath(stored) ?? stored))
   const ours = [...named].filter((path) => !/^https?:/i.test(path))
   const looked = ours.slice(0, most)
-  const found = await inTurn(filesAtOnce, looked, async (path) => {
+  const found = await mapLimited(filesAtOnce, looked, async (path) => {
     const isUsable = imagePath(path) !== null
     const problem = isUsable ? await problemOf(path) : 'no path that an address can have'
     return problem ? [{ path, problem }] : []

@@ -6,7 +6,7 @@
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { certificateEnd, daysUntil, leastCertificateDays } from '@/lib/doctor/certificate'
-import { inTurn } from '@/lib/vendor-check/in-turn'
+import { mapLimited } from '@/lib/vendor-check/map-limited'
 
 const atOnce = 6
 const answerWithinMs = 15_000
@@ -143,7 +143,7 @@ const tasks = [
   () => checkRange(site, school.links.magazine),
   () => checkHealth(site),
 ]
-await inTurn(atOnce, tasks, (task) => task())
+await mapLimited(atOnce, tasks, (task) => task())
 const certificate = await checkCertificate(site)
 
 for (const problem of problems) console.error(problem)

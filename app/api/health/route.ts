@@ -17,7 +17,7 @@ const redisStates = new Map([
   [false, 'away'],
 ])
 
-/** What a stranger is not told. */
+/** For the operator alone. */
 async function facts() {
   return {
     vendor: isEmbedded() ? 'embedded' : vendorState(),

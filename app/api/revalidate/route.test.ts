@@ -5,10 +5,10 @@ import { vendorTags } from '@/lib/vendor-api/tags'
 
 const edges = vi.hoisted(() => ({
   invalidate: vi.fn<(tags: readonly string[]) => Promise<Record<string, Renewal>>>(),
-  tellOthers: vi.fn<(tags: readonly string[]) => Promise<void>>(),
+  publishTags: vi.fn<(tags: readonly string[]) => Promise<void>>(),
 }))
 vi.mock('@/lib/cache/lists', () => ({ invalidate: edges.invalidate }))
-vi.mock('@/lib/cache/relay', () => ({ tellOthers: edges.tellOthers }))
+vi.mock('@/lib/cache/relay', () => ({ publishTags: edges.publishTags }))
 vi.mock('@/lib/vendor-api/resources', () => ({}))
 
 const renewal = { news: { records: 25, renewed: true } }
@@ -20,7 +20,7 @@ beforeEach(() => {
   globalThis.singletons = undefined
   vi.stubEnv('REVALIDATE_SECRET', secret)
   edges.invalidate.mockReset().mockResolvedValue(renewal)
-  edges.tellOthers.mockReset().mockResolvedValue()
+  edges.publishTags.mockReset().mockResolvedValue()
 })
 
 afterEach(() => vi.unstubAllEnvs())
@@ -122,9 +122,9 @@ describe('POST /api/revalidate', () => {
 
   it('tells the other instances, after its own lists', async () => {
     await call('{"tags":["news"]}')
-    expect(edges.tellOthers).toHaveBeenCalledExactlyOnceWith(['news'])
+    expect(edges.publishTags).toHaveBeenCalledExactlyOnceWith(['news'])
     const [own = 0] = edges.invalidate.mock.invocationCallOrder
-    expect(own).toBeLessThan(edges.tellOthers.mock.invocationCallOrder[0] ?? 0)
+    expect(own).toBeLessThan(edges.publishTags.mock.invocationCallOrder[0] ?? 0)
   })
 
   it('its line names the tags and what became of the lists, and no secret', async () => {

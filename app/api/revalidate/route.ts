@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalidate } from '@/lib/cache/lists'
-import { tellOthers } from '@/lib/cache/relay'
+import { publishTags } from '@/lib/cache/relay'
 import { env } from '@/lib/env'
 import { atMostEvery, log } from '@/lib/log'
 import { readBytes } from '@/lib/read-bytes'
@@ -47,7 +47,7 @@ export async function POST(request: Request) {
   }
   const tags = parsed.data
   const lists = await invalidate(tags)
-  await tellOthers(tags)
+  await publishTags(tags)
   const renewed = Object.values(lists).every((list) => list.renewed)
   log.info({ tags, renewed, lists }, 'webhook')
   return Response.json({ revalidated: tags, renewed, lists })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { impatientRedis, untilConnected } from '@/lib/redis'
+import { failFastRedis, untilConnected } from '@/lib/redis'
 import { singleton } from '@/lib/singleton'
 
 /**
@@ -26,7 +26,7 @@ const longestConnectMs = 200
 
 function createLimits() {
   const url = env().REDIS_URL
-  const redis = url ? impatientRedis(url, 'rate limits') : null
+  const redis = url ? failFastRedis(url, 'rate limits') : null
   const connected = redis ? untilConnected(redis, longestConnectMs) : Promise.resolve()
   return { limiters: new Map<string, Limiter>(), redis, connected, restUntil: 0 }
 }

@@ -9,7 +9,7 @@ const redis = vi.hoisted(() => ({
   set: vi.fn<(...words: unknown[]) => Promise<'OK' | null>>(),
   del: vi.fn<(key: string) => Promise<number>>(),
 }))
-vi.mock('@/lib/redis', () => ({ impatientRedis: () => redis, untilConnected: async () => {} }))
+vi.mock('@/lib/redis', () => ({ failFastRedis: () => redis, untilConnected: async () => {} }))
 
 const warn = vi.hoisted(() => vi.fn<(facts: object, text: string) => void>())
 vi.mock('@/lib/log', async (original) => ({

@@ -8,12 +8,12 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { atMostEvery, log } from '@/lib/log'
-import { impatientRedis, untilConnected } from '@/lib/redis'
+import { failFastRedis, untilConnected } from '@/lib/redis'
 import { singleton } from '@/lib/singleton'
 
 /** How many deliveries are remembered, and for how many milliseconds. */
 const memory = { max: 5000, ttl: 10 * 60_000 }
-const isTimeToTell = atMostEvery(60_000)
+const mayLog = atMostEvery(60_000)
 
 /** What Redis knows of a delivery. */
 const [underWay, accepted] = ['under way', 'accepted']
@@ -25,7 +25,7 @@ const pollMs = 500
 const redis = () =>
   singleton('sent forms', () => {
     const url = env().REDIS_URL
-    return url ? impatientRedis(url, 'sent forms') : null
+    return url ? failFastRedis(url, 'sent forms') : null
   })
 
 const file = () => path.resolve(env().DATA_DIR, 'sent.json')
@@ -39,7 +39,7 @@ const maxFileBytes = 1024 * 1024
 function readHashes() {
   try {
     const found = statSync(file())
-    // A pipe would never end, and a huge file the process.
+    // Reading a pipe does not end, and a huge file does not fit.
     if (!found.isFile() || found.size > maxFileBytes) return []
     const sent = savedHashes.parse(JSON.parse(readFileSync(file(), 'utf8')))
     const now = Date.now()
@@ -88,7 +88,7 @@ async function release(hash: string): Promise<void> {
 
 /** A memory that fails costs nobody the enquiry: then this process remembers alone. */
 function tellFailure(error: unknown): false {
-  if (isTimeToTell()) log.warn({ reason: String(error) }, 'sent forms not remembered')
+  if (mayLog()) log.warn({ reason: String(error) }, 'sent forms not remembered')
   return false
 }
 

@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import { query, queryBy, type RecordAnswer, type RecordQuestion } from '@/lib/cache/query'
+import { query, queryBy, type RecordAnswer, type RecordQuery } from '@/lib/cache/query'
 import type { IsoDate } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { isId } from '../fields'
@@ -71,7 +71,7 @@ export function albumsOf(category: string) {
 function albumById(
   tag: VendorTag,
   name: string,
-  listed: Pick<RecordQuestion<typeof oneAlbum>, 'isListed' | 'sample'>,
+  listed: Pick<RecordQuery<typeof oneAlbum>, 'isListed' | 'sample'>,
 ) {
   const read = queryBy(tag, name, {
     call: (albumId) => ({ path: '/api/subGallery', query: { id: albumId } }),

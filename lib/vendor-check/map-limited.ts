@@ -1,7 +1,7 @@
 import { bulkhead } from 'cockatiel'
 
 /** Does something with each item, so many at a time; the results in the items' order. */
-export function inTurn<T, R>(
+export function mapLimited<T, R>(
   atOnce: number,
   items: readonly T[],
   act: (item: T) => Promise<R>,

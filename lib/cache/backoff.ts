@@ -6,17 +6,17 @@ const longestMs = 60_000
 const longestFirstMs = 15_000
 
 /** How soon, in milliseconds, what failed for the first time is tried again. */
-export function firstRestMs(): number {
+export function firstBackoffMs(): number {
   return Math.min(longestFirstMs, env().REVALIDATE_SECONDS * 1000)
 }
 
 const now = () => performance.now()
 
 /**
- * The rest that a question takes after each failure, of whatever kind: `firstMs`, doubled twice, a
+ * How long a query is not asked again after a failure, of whatever kind: `firstMs`, doubled twice, a
  * minute at most, or what Retry-After asked for. Counted by a steady clock.
  */
-export class Rest {
+export class Backoff {
   readonly #firstMs: number
   #until = Number.NEGATIVE_INFINITY
   #inARow = 0

@@ -3,16 +3,16 @@ import { escapeHtml } from '@/lib/escape-html'
 import { siteNotice } from '@/lib/site-notice'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 
-/** What stands in the places that pages keep for what a build cannot know (`components/site/place.tsx`). */
+/** What stands in the slots of a page for what a build cannot know (`components/site/slot.tsx`). */
 const texts = new Map<string, () => string>([
   ['notice', () => siteNotice().current?.text ?? ''],
   ['day', () => formatEventDate(schoolDay())],
   ['demonstration', () => (isEmbedded() ? 'Demonstration content' : '')],
 ])
 
-const place = /<p data-place="([a-z]+)"[^>]*>(?=<\/p>)/g
+const slot = /<p data-slot="([a-z]+)"[^>]*>(?=<\/p>)/g
 
-/** A page with its places filled. */
-export function fillPlaces(html: string): string {
-  return html.replace(place, (tag, name: string) => tag + escapeHtml(texts.get(name)?.() ?? ''))
+/** A page with its slots filled. */
+export function fillSlots(html: string): string {
+  return html.replace(slot, (tag, name: string) => tag + escapeHtml(texts.get(name)?.() ?? ''))
 }

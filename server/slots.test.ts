@@ -3,29 +3,29 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { Place } from '@/components/site/place'
+import { Slot } from '@/components/site/slot'
 import { formatEventDate, schoolDay } from '@/lib/dates'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'places-'))
 writeFileSync(path.join(folder, 'notice.txt'), '2199-01-01 Closed: rain & <wind>\n')
 vi.stubEnv('DATA_DIR', folder)
 vi.stubEnv('VENDOR_API_URL', '')
-const { fillPlaces } = await import('./places')
+const { fillSlots } = await import('./slots')
 
 const page = (name: 'notice' | 'day' | 'demonstration') =>
-  renderToStaticMarkup(Place({ name, className: 'x' }))
+  renderToStaticMarkup(Slot({ name, className: 'x' }))
 
 it.each([
   ['notice', 'Closed: rain &amp; &lt;wind&gt;'],
   ['day', formatEventDate(schoolDay())],
   ['demonstration', 'Demonstration content'],
 ] as const)('the place of %s is filled, its text escaped', (name, text) => {
-  expect(fillPlaces(`<main>${page(name)}</main>`)).toBe(
-    `<main><p data-place="${name}" class="x">${text}</p></main>`,
+  expect(fillSlots(`<main>${page(name)}</main>`)).toBe(
+    `<main><p data-slot="${name}" class="x">${text}</p></main>`,
   )
 })
 
 it('a place that nobody knows, and every other paragraph, stays as it is', () => {
-  const html = '<p data-place="other"></p><p data-place="day">kept</p><p></p>'
-  expect(fillPlaces(html)).toBe(html)
+  const html = '<p data-slot="other"></p><p data-slot="day">kept</p><p></p>'
+  expect(fillSlots(html)).toBe(html)
 })

@@ -23,7 +23,7 @@ export function countOf(data: unknown): number {
  * Why a good body should not take the place of what is known: everything gone at once (`wasEmptied`:
  * it has been so already the time before, and is then believed), or the first page of a longer list.
  */
-export function doubtOf(
+export function whyImplausible(
   raw: unknown,
   data: unknown,
   known: unknown,

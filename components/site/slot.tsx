@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+
+/** What a build, which makes the fixed pages, cannot know. */
+export type SlotName = 'notice' | 'day' | 'demonstration'
+
+type Props = { name: SlotName } & Pick<ComponentProps<'p'>, 'className' | 'role'>
+
+/**
+ * A paragraph that the server in front fills when it finishes a page (`server/slots.ts`). The framework
+ * leaves its words as they are; without that server it stays empty.
+ */
+export function Slot({ name, ...props }: Props) {
+  return (
+    <p data-slot={name} suppressHydrationWarning {...props}>
+      {''}
+    </p>
+  )
+}
