@@ -3,7 +3,7 @@ import { gatePost } from '@/lib/forms/shared/gate'
 import { canonicalPath, isFilePath } from '@/lib/routes/canonical'
 
 /**
- * What is known passes, and a form posted to its page is looked at (`gatePost`). Another letter case or
+ * Next's proxy, formerly middleware. What is known passes, and a form posted to its page is looked at (`gatePost`). Another letter case or
  * a trailing slash goes to the canonical path (308, query kept); anything else goes home (307, query
  * dropped), as the specification's section 2 has it.
  */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether React has hydrated the page; what needs its script is better not seen before. */
+/** Whether hydration is done; what needs its script is better not seen before. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

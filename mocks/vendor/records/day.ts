@@ -1,3 +1,5 @@
+// Apart from `lib/dates.ts`, so that a mistake in one of them shows beside the other.
+
 /** A day of the school’s calendar (Asia/Kolkata), written `YYYY-MM-DD`; days compare as text. */
 export type Day = string
 
