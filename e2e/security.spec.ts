@@ -79,6 +79,7 @@ test('headers on every answer: pages, redirects, files, chunks, images, errors',
     }
     if (!address.startsWith('/_next') && !address.startsWith('/media')) {
       expect(headers['content-security-policy'], address).toBeTruthy()
+      expect(headers['content-security-policy'], address).not.toMatch(/script-src [^;]*unsafe/)
     }
     expect(headers['x-powered-by'], address).toBeUndefined()
   }

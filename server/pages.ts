@@ -7,6 +7,7 @@ import { schoolDayNumber } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { headersOfPage } from '@/lib/security/headers'
+import { basePolicy, pagePolicy } from '@/lib/security/policy'
 import { siteNotice } from '@/lib/site-notice'
 import { type BrotliQuality, encode } from './encoding'
 import { createFinisher, type Finisher } from './finish'
@@ -25,9 +26,15 @@ const longestRenderMs = 60_000
 const ofFramework =
   /^(?:x-nextjs-.*|x-middleware-.*|x-powered-by|speculation-rules|vary|connection|keep-alive|transfer-encoding|date)$/
 
-/** Headers of an answer of Next's as a visitor gets them. */
+/** Headers of an answer of Next's as a visitor gets them; what is no page may run no script. */
 export function passedHeaders({ headers }: IncomingMessage) {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofFramework.test(name)))
+  const passed = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !ofFramework.test(name)),
+  )
+  const isHtml = headers['content-type']?.startsWith('text/html')
+  return isHtml || passed['content-security-policy'] !== basePolicy
+    ? passed
+    : { ...passed, 'content-security-policy': pagePolicy("'none'") }
 }
 
 /** Whether an answer is a page that can be finished: one that failed may be of another make. */

@@ -1,5 +1,5 @@
 import { speculationRulesHeader } from '../speculation'
-import { basePolicy } from './policy'
+import { basePolicy, pagePolicy } from './policy'
 
 type Headers = Record<string, string>
 
@@ -26,7 +26,7 @@ export function headersOfFile(pathname: string): Headers {
   if (pathname.startsWith('/documents/')) {
     return { ...everywhere, 'Content-Security-Policy': "frame-ancestors 'self'" }
   }
-  return headersOfPage(basePolicy)
+  return headersOfPage(pagePolicy("'none'"))
 }
 
 const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
