@@ -6,6 +6,7 @@ import { Letterhead } from '@/components/site/letterhead'
 import { Slot } from '@/components/site/slot'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/site-url'
+import { themeColors } from '@/lib/theme-colors'
 import { sans, serif } from './fonts'
 import './globals.css'
 
@@ -23,7 +24,11 @@ export const metadata: Metadata = {
   },
 }
 
-export const viewport: Viewport = { themeColor: '#0f3d2e', width: 'device-width', initialScale: 1 }
+export const viewport: Viewport = {
+  themeColor: themeColors.forest,
+  width: 'device-width',
+  initialScale: 1,
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { school } from '@/content/school'
+import { themeColors } from '@/lib/theme-colors'
 
 /** How the site looks on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -10,8 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-IN',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#fbf8f1',
-    theme_color: '#0f3d2e',
+    background_color: themeColors.paper,
+    theme_color: themeColors.forest,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,
