@@ -17,6 +17,10 @@ describe('the client components that flight data names', () => {
     expect(modules(`4:T${size},${text}5:I[7,[],"default"]\n`)).toEqual(['7'])
   })
 
+  it('an empty text, and a row without an end, are no hindrance', () => {
+    expect(modules('4:T0,5:I[7,[],""]\n6:I[8,[],""]')).toEqual(['7', '8'])
+  })
+
   it('are not looked for inside a row', () => {
     expect(modules('4:["6:I[1,[],\\"x\\"]"]\n')).toEqual([])
   })

@@ -19,9 +19,10 @@ export function clientModules(flight: Buffer): Set<string> {
       if (!(at > colon)) throw new SyntaxError('A row of flight data without a size')
       continue
     }
-    const end = flight.indexOf(newline, colon)
+    const found = flight.indexOf(newline, colon)
+    const end = found === -1 ? flight.length : found
     if (tag === 'I') modules.add(moduleIn(flight.toString('utf8', colon + 2, end)))
-    at = end === -1 ? flight.length : end + 1
+    at = end + 1
   }
   return modules
 }

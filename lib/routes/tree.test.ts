@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { routes, sidebars } from '@/content/routes'
+import { describe, expect, it, vi } from 'vitest'
+import { menuPanels } from '@/content/menu'
+import { type Route, routes, type SectionId, sections, sidebars } from '@/content/routes'
 import { school } from '@/content/school'
 import {
   breadcrumbsOf,
+  detailOf,
   fixedPaths,
   menu,
   oftenNeededLinks,
@@ -164,6 +166,23 @@ describe('In this section', () => {
     expect(siblings('/photo-categories')).toEqual(siblings('/gallery'))
     expect(siblings('/gallery')).toContain('/sports-corner')
   })
+
+  it('a page of a section without a hub leads to the pages of that section', () => {
+    const ofContact = routes.filter(
+      ({ section, kind }) => section === 'contact' && kind !== 'detail',
+    )
+    expect(siblings('/contact-us')).toEqual(ofContact.map(({ path }) => path))
+  })
+
+  it('what has nothing in common has none', () => {
+    const [other] = routes.filter(({ section, parent }) => section === 'other' && !parent)
+    expect(siblings(other?.path ?? '')).toEqual([])
+  })
+})
+
+it('a list has its detail below it, or none', () => {
+  expect(detailOf('/gallery')).toBe('/photo-categories')
+  expect(detailOf('/news')).toBeNull()
 })
 
 describe('kinds of page', () => {
@@ -208,6 +227,39 @@ describe('menus', () => {
       expect(groups.filter((group) => !group.title || group.links.length === 0)).toEqual([])
     }
     expect(menu().find(({ id }) => id === 'fee')?.featured.title).toBe('First-Year Cost')
+  })
+
+  it('stand in the order of content/menu.ts, with the titles of their sections and pages', () => {
+    const panels = menu()
+    expect(panels.map(({ id }) => id)).toEqual(menuPanels.map(({ section }) => section))
+    for (const [at, { id, title, groups }] of panels.entries()) {
+      expect(title).toBe(sections.find((section) => section.id === id)?.title)
+      expect(groups.map(({ links }) => links.map(({ href }) => href))).toEqual(
+        menuPanels[at]?.groups.map(({ paths }) => paths),
+      )
+      for (const { href, title: link, external } of groups.flatMap(({ links }) => links))
+        expect([link, external]).toEqual([routeOf(href).title, false])
+    }
+  })
+
+  it('a new page stands last in the panel of its section, one without a panel last of all', async () => {
+    const added = (path: string, section: SectionId): Route => ({
+      ...routeOf('/our-motto'),
+      path,
+      section,
+    })
+    vi.resetModules()
+    vi.doMock('@/content/routes', async (original) => ({
+      ...(await original<object>()),
+      routes: [...routes, added('/new-fee', 'fee'), added('/new-other', 'other')],
+    }))
+    const panels = (await import('./tree')).menu()
+    vi.doUnmock('@/content/routes')
+    const lastOf = (panel?: (typeof panels)[number]) => panel?.groups.at(-1)?.links.at(-1)?.href
+    expect(lastOf(panels.find(({ id }) => id === 'fee'))).toBe('/new-fee')
+    expect(lastOf(panels.at(-1))).toBe('/new-other')
+    const all = panels.flatMap(({ groups }) => groups.flatMap(({ links }) => links))
+    expect(all.filter(({ href }) => href.startsWith('/new-'))).toHaveLength(2)
   })
 
   it('calendar, bus, uniform, toppers, downloads are found without "More"', () => {
