@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { fallbacks } from '@/content/fallbacks'
 import { formatEventDate, schoolDay } from '@/lib/dates'
 import { eventsInShort } from '@/lib/lists/cards'
@@ -29,9 +30,13 @@ const placeholder: SchoolEvent = {
 }
 
 function EventSlide({ event }: { event: SchoolEvent }) {
+  const id = useId()
   const [image] = event.images
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white">
+    <article
+      aria-labelledby={id}
+      className="flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white"
+    >
       {image ? (
         <VendorImage src={image} alt="" width={640} height={400} sizes={sizes} className={photo} />
       ) : (
@@ -46,7 +51,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
           )}
           <span>{event.time ?? fallbacks.eventTime}</span>
         </p>
-        <h3 className="mt-1 text-lg text-forest">
+        <h3 id={id} className="mt-1 text-lg text-forest">
           <MultilingualText text={event.title} />
         </h3>
         <p className="mt-1 line-clamp-3 text-ink-soft">
