@@ -128,7 +128,7 @@ test('the toppers’ row goes on: a part of the next card is seen', async ({ pag
       await row.scrollIntoViewIfNeeded()
       const cut = await row.evaluate((section) => {
         const view = section.querySelector('ul')?.parentElement?.getBoundingClientRect()
-        const cards = [...section.querySelectorAll('article')]
+        const cards = [...section.querySelectorAll('.topper')]
         return cards
           .map((card) => card.getBoundingClientRect())
           .filter(({ left, right }) => view && left < view.right && right > view.right + 1)
@@ -296,7 +296,7 @@ test('Home lists show records in the order in which they are returned, and an an
     const href = await file.getAttribute('href')
     expect((await page.request.get(`${pair.site.url}${href}`)).ok()).toBe(true)
   }
-  const toppers = page.getByRole('region', { name: 'Class XII toppers' }).getByRole('article')
+  const toppers = page.getByRole('region', { name: 'Class XII toppers' }).locator('.topper')
   await expect(toppers).toContainText(sessions)
   await expect(toppers.first()).toContainText('Score: A1')
 })

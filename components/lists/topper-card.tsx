@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { ClassTopper } from '@/lib/lists/cards'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
@@ -22,11 +21,11 @@ const ownSizes = '(min-width: 1200px) 16rem, 45vw'
 /** A topper: photo, or a trophy without one, name, stream and score. */
 export function TopperCard(props: Props) {
   const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isFirst, isRow } = props
-  const id = useId()
+  // A section of the home page has a name, which each article in it would take.
+  const Card = isRow ? 'div' : 'article'
   const photo = `object-cover bg-mist ${isRow ? 'w-24 shrink-0 md:w-16 lg:w-24' : 'aspect-[4/5] w-full'}`
   return (
-    <article
-      aria-labelledby={id}
+    <Card
       className={`topper h-full overflow-hidden rounded-2xl border border-line bg-white shadow-card ${isRow ? 'flex min-h-[10rem]' : 'text-center'}`}
     >
       {topper.photo ? (
@@ -43,13 +42,11 @@ export function TopperCard(props: Props) {
         <StandIn name="trophy" className={photo} />
       )}
       <div className={`py-3 leading-snug ${isRow ? 'min-w-0 self-center px-3' : 'px-4'}`}>
-        <Heading id={id} className="text-base text-forest">
-          {topper.name}
-        </Heading>
+        <Heading className="text-base text-forest">{topper.name}</Heading>
         <p className="text-sm text-ink-soft">{topper.stream}</p>
         <p className="mt-1 font-semibold">{topper.score ? `Score: ${topper.score}` : ''}</p>
         {note ? <p className="text-xs text-ink-soft">{note}</p> : null}
       </div>
-    </article>
+    </Card>
   )
 }
