@@ -163,7 +163,7 @@ test('Events: at most 5 shown, an arrow beside the heading goes to /events, no a
 }) => {
   await openHome(page)
   const events = page.getByRole('region', { name: 'Events & Activities' })
-  await expect(events.getByRole('article')).toHaveCount(5)
+  await expect(events.getByRole('listitem')).toHaveCount(5)
   await expect(events.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
   const next = page.getByRole('button', { name: 'Next: Coming events' })
   await expect(next).toBeVisible()

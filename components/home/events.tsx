@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { fallbacks } from '@/content/fallbacks'
 import { formatEventDate, schoolDay } from '@/lib/dates'
 import { eventsInShort } from '@/lib/lists/cards'
@@ -30,13 +29,9 @@ const placeholder: SchoolEvent = {
 }
 
 function EventSlide({ event }: { event: SchoolEvent }) {
-  const id = useId()
   const [image] = event.images
   return (
-    <article
-      aria-labelledby={id}
-      className="flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white"
-    >
+    <div className="card flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white">
       {image ? (
         <VendorImage src={image} alt="" width={640} height={400} sizes={sizes} className={photo} />
       ) : (
@@ -51,7 +46,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
           )}
           <span>{event.time ?? fallbacks.eventTime}</span>
         </p>
-        <h3 id={id} className="mt-1 text-lg text-forest">
+        <h3 className="mt-1 text-lg text-forest">
           <MultilingualText text={event.title} />
         </h3>
         <p className="mt-1 line-clamp-3 text-ink-soft">
@@ -64,7 +59,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
           </p>
         ) : null}
       </div>
-    </article>
+    </div>
   )
 }
 

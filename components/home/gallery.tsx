@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { fallbacks } from '@/content/fallbacks'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import { smallButtonClass } from '../ui/button'
@@ -16,27 +15,23 @@ const photo = 'aspect-[4/3] w-full object-cover'
 const sizes = '(min-width: 1301px) 20vw, (min-width: 993px) 33vw, (min-width: 768px) 50vw, 100vw'
 
 function Slide({ album }: { album: Album | null }) {
-  const id = useId()
   const image = album?.photos[0]
   return (
-    <article
-      aria-labelledby={id}
-      className="h-full overflow-hidden rounded-2xl border border-line bg-white"
-    >
+    <div className="card h-full overflow-hidden rounded-2xl border border-line bg-white">
       {image ? (
         <VendorImage src={image} alt="" width={480} height={360} sizes={sizes} className={photo} />
       ) : (
         <Picture name="gallery" alt="" sizes={sizes} className={photo} />
       )}
       <div className="flex items-center justify-between gap-3 p-4">
-        <h3 id={id} className="min-w-0 font-sans font-semibold text-sm leading-snug">
+        <h3 className="min-w-0 font-sans font-semibold text-sm leading-snug">
           <MultilingualText text={album?.title ?? fallbacks.album} />
         </h3>
         <a href="/gallery" className={smallButtonClass('outline', 'shrink-0')}>
           {album ? 'View' : 'View Gallery'}
         </a>
       </div>
-    </article>
+    </div>
   )
 }
 

@@ -26,7 +26,7 @@ export function TopperCard(props: Props) {
   const photo = `object-cover bg-mist ${isRow ? 'w-24 shrink-0 md:w-16 lg:w-24' : 'aspect-[4/5] w-full'}`
   return (
     <Card
-      className={`topper h-full overflow-hidden rounded-2xl border border-line bg-white shadow-card ${isRow ? 'flex min-h-[10rem]' : 'text-center'}`}
+      className={`topper h-full overflow-hidden rounded-2xl border border-line bg-white shadow-card ${isRow ? 'card flex min-h-[10rem]' : 'text-center'}`}
     >
       {topper.photo ? (
         <VendorImage
