@@ -120,7 +120,7 @@ test('by keyboard alone: skip link, menu, dialog, carousel, filters, form', asyn
   await page.keyboard.press('Escape')
   const row = page.getByRole('group', { name: /^Class XII toppers/ })
   await row.focus()
-  const first = row.getByRole('article').first()
+  const first = row.getByRole('listitem').first()
   await expect(first).toBeInViewport({ ratio: 0.5 })
   await expect(async () => {
     await page.keyboard.press('ArrowRight')

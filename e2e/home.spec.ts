@@ -128,7 +128,7 @@ test('the toppers’ row goes on: a part of the next card is seen', async ({ pag
       await row.scrollIntoViewIfNeeded()
       const cut = await row.evaluate((section) => {
         const view = section.querySelector('ul')?.parentElement?.getBoundingClientRect()
-        const cards = [...section.querySelectorAll('article')]
+        const cards = [...section.querySelectorAll('.topper')]
         return cards
           .map((card) => card.getBoundingClientRect())
           .filter(({ left, right }) => view && left < view.right && right > view.right + 1)
@@ -163,7 +163,7 @@ test('Events: at most 5 shown, an arrow beside the heading goes to /events, no a
 }) => {
   await openHome(page)
   const events = page.getByRole('region', { name: 'Events & Activities' })
-  await expect(events.getByRole('article')).toHaveCount(5)
+  await expect(events.getByRole('listitem')).toHaveCount(5)
   await expect(events.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
   const next = page.getByRole('button', { name: 'Next: Coming events' })
   await expect(next).toBeVisible()
@@ -296,7 +296,7 @@ test('Home lists show records in the order in which they are returned, and an an
     const href = await file.getAttribute('href')
     expect((await page.request.get(`${pair.site.url}${href}`)).ok()).toBe(true)
   }
-  const toppers = page.getByRole('region', { name: 'Class XII toppers' }).getByRole('article')
+  const toppers = page.getByRole('region', { name: 'Class XII toppers' }).locator('.topper')
   await expect(toppers).toContainText(sessions)
   await expect(toppers.first()).toContainText('Score: A1')
 })

@@ -159,7 +159,10 @@ test('pictures stay while the vendor’s are down; one never seen is 502', async
 test('the lightbox’s large picture is made here too', async ({ page }) => {
   await page.goto('/gallery')
   await page.getByRole('article').first().getByRole('link').click()
-  const href = await page.locator('a[aria-label^="Enlarge"]').first().getAttribute('href')
+  const href = await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .getAttribute('href')
   expect(href).toMatch(/^\/media\/[\w-]{12}\/1280\//)
   const bytes = await (await page.request.get(href ?? '')).body()
   const { format, width = 0, exif } = await sharp(bytes).metadata()

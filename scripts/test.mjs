@@ -2,7 +2,7 @@
 /**
  * `npm test`: everything from a fresh clone. Packages, the browsers, the checks, the unit tests, a
  * production build, the browser tests, and a last line of counts. `npm run test:whole` walks over every page
- * where this looks at some (e2e/support/addresses.ts), and at the development server.
+ * where this looks at some (e2e/support/addresses.ts), with more checkers, and at the development server.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

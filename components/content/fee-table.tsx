@@ -14,11 +14,11 @@ function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
       <tr>
         <th
           scope="rowgroup"
-          colSpan={4}
           className="px-3.5 pt-4 pb-1 font-semibold text-xs text-gold-dark sm:px-5"
         >
           {title}
         </th>
+        <td colSpan={3} />
       </tr>
       {rows.map(({ particulars, type, frequency, amount }) => (
         <tr key={particulars}>

@@ -15,7 +15,7 @@ export function StoreBadges() {
     <ul className="flex flex-wrap gap-x-5 gap-y-4">
       {stores.map(({ picture, phone, href }) => (
         <li key={picture}>
-          <a href={href ?? undefined} rel="noopener">
+          <a href={href ?? undefined} rel={href ? 'noopener' : undefined}>
             <Picture name={picture} sizes="14rem" className="h-auto w-56 max-w-full" />
             <span className="mt-1 block text-xs text-ink-soft">For {phone}</span>
           </a>

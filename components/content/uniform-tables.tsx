@@ -152,6 +152,7 @@ function Season({ table, season }: { table: UniformTable; season: Choice }) {
               <th scope="rowgroup" className={`${cell} text-forest`}>
                 {group.title}
               </th>
+              <td className={`${boys.hide} ${girls.hide}`} />
             </tr>
             <tr>
               <td className={`${cell} border-line border-b align-top ${boys.hide}`}>

@@ -12,7 +12,12 @@ const loadForm = () => import('@/lib/forms/admission').then(({ admissionForm }) 
 
 /** The admission enquiry (specification, sections 2, 3 and 5). */
 export function AdmissionForm(around: AroundForm) {
-  const enquiry = useEnquiry({ form: 'admission', action: postAdmission, loadForm })
+  const enquiry = useEnquiry({
+    form: 'admission',
+    page: '/admission-form',
+    action: postAdmission,
+    loadForm,
+  })
   const { field } = enquiry
   return (
     <EnquiryForm

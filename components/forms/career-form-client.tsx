@@ -21,7 +21,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The job application (specification, sections 3, 4 and 5). */
 export function CareerForm(around: AroundForm) {
-  const enquiry = useEnquiry({ form: 'career', action: postCareer, loadForm })
+  const enquiry = useEnquiry({ form: 'career', page: '/Career', action: postCareer, loadForm })
   const { field, register, isPosted, state } = enquiry
   const mustChooseAgain = isPosted && state.status !== 'sent'
   return (
@@ -84,7 +84,7 @@ export function CareerForm(around: AroundForm) {
         type="file"
         accept={resumeLimit.extensions.join(',')}
       />
-      <TextField {...field('address')} label="Address" autoComplete="street-address" />
+      <TextField {...field('address')} label="Address" autoComplete="address-line1" />
       <div className={pair}>
         <PhoneField {...field('phone')} label="Phone number" autoComplete="tel-national" />
         <EmailField {...field('email')} label="Email" />

@@ -85,7 +85,7 @@ function Help({ hint }: { hint: string | undefined }) {
 
 /** The transfer certificate lookup (specification, sections 4, 5 and 8). */
 export function CertificateForm({ notice }: { notice: ReactNode }) {
-  const [posted, explain] = useActionState(explainLookup, nothingLookedUp)
+  const [posted, explain] = useActionState(explainLookup, nothingLookedUp, '/student-tc')
   const [refusal, setRefusal] = useState<CertificateRefusal | null>(posted.refusal)
   const [stage, setStage] = useState<'idle' | 'looking' | 'saved'>('idle')
   const busy = useRef(false)

@@ -12,7 +12,12 @@ const loadForm = () => import('@/lib/forms/contact').then(({ contactForm }) => c
 
 /** The contact form (specification, sections 3, 4 and 5). */
 export function ContactForm(around: AroundForm) {
-  const enquiry = useEnquiry({ form: 'contact', action: postContact, loadForm })
+  const enquiry = useEnquiry({
+    form: 'contact',
+    page: '/contact-us',
+    action: postContact,
+    loadForm,
+  })
   const { field, hasSent } = enquiry
   return (
     <EnquiryForm
@@ -24,7 +29,7 @@ export function ContactForm(around: AroundForm) {
     >
       {hasSent ? <input type="hidden" name="schoolcode" value={codeAfterContact} /> : null}
       <TextField {...field('name')} label="Name" autoComplete="name" />
-      <TextField {...field('address')} label="Address" autoComplete="street-address" />
+      <TextField {...field('address')} label="Address" autoComplete="address-line1" />
       <div className={pair}>
         <PhoneField {...field('phone')} label="Phone number" autoComplete="tel-national" />
         <EmailField {...field('email')} label="Email" />

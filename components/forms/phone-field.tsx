@@ -13,6 +13,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
  * A telephone number: digits only and at most ten while typing. A whole number with `+91` or `0`
  * before it, typed, pasted or filled in by the browser, becomes its ten digits. The limit is kept here
  * and not by `maxLength`, which takes digits away before anything could tell that they are a prefix.
+ * A field of text, because `tel-national` is not for `type="tel"`.
  */
 export function PhoneField({ onChange, ...props }: Props) {
   const { id } = props
@@ -43,7 +44,6 @@ export function PhoneField({ onChange, ...props }: Props) {
   return (
     <TextField
       {...props}
-      type="tel"
       inputMode="numeric"
       onFocus={({ currentTarget }) => {
         typed.current = { shown: currentTarget.value, beyond: '' }

@@ -10,6 +10,7 @@ vi.mock('./send', () => ({ sendForm }))
 
 const parts = {
   form: 'contact',
+  page: '/contact-us',
   action: async () => idle,
   loadForm: () => Promise.reject<FormDefinition>(new Error('no connection')),
 } as const

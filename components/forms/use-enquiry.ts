@@ -31,6 +31,8 @@ type Answers = Record<string, unknown>
 
 type EnquiryParts<Form extends FormDefinition> = {
   form: Form['name']
+  /** Its address, which a browser without script posts to. */
+  page: string
   action: FormAction
   /** Fetches the form's definition, and zod with it; called when the form is first used. */
   loadForm: () => Promise<Form>
@@ -70,11 +72,12 @@ function newSubmissionId(): string {
  */
 export function useEnquiry<Form extends FormDefinition>({
   form,
+  page,
   action,
   loadForm,
 }: EnquiryParts<Form>) {
   type Field = keyof Form['schema']['shape'] & string
-  const [posted, formAction] = useActionState(action, idle)
+  const [posted, formAction] = useActionState(action, idle, page)
   const [outcome, setOutcome] = useState<FormState | null>(null)
   /** How much has left, from 0 to 1, while something is being sent. */
   const [progress, setProgress] = useState<number | null>(null)

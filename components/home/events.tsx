@@ -31,7 +31,7 @@ const placeholder: SchoolEvent = {
 function EventSlide({ event }: { event: SchoolEvent }) {
   const [image] = event.images
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white">
+    <div className="card flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white">
       {image ? (
         <VendorImage src={image} alt="" width={640} height={400} sizes={sizes} className={photo} />
       ) : (
@@ -59,7 +59,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
           </p>
         ) : null}
       </div>
-    </article>
+    </div>
   )
 }
 

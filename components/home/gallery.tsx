@@ -17,7 +17,7 @@ const sizes = '(min-width: 1301px) 20vw, (min-width: 993px) 33vw, (min-width: 76
 function Slide({ album }: { album: Album | null }) {
   const image = album?.photos[0]
   return (
-    <article className="h-full overflow-hidden rounded-2xl border border-line bg-white">
+    <div className="card h-full overflow-hidden rounded-2xl border border-line bg-white">
       {image ? (
         <VendorImage src={image} alt="" width={480} height={360} sizes={sizes} className={photo} />
       ) : (
@@ -31,7 +31,7 @@ function Slide({ album }: { album: Album | null }) {
           {album ? 'View' : 'View Gallery'}
         </a>
       </div>
-    </article>
+    </div>
   )
 }
 

@@ -25,7 +25,7 @@ function Notice({ item }: { item: News }) {
     </span>
   )
   return (
-    <article className="border-line border-b px-5 py-4">
+    <div className="card border-line border-b px-5 py-4">
       {isPlaceholder ? null : (
         <p className="font-semibold text-2xs text-gold-dark tracking-wide">
           {item.date ? (
@@ -42,7 +42,7 @@ function Notice({ item }: { item: News }) {
       ) : (
         title
       )}
-    </article>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { monthNames, shortMonthNames } from '@/lib/dates'
+import { shortMonthNames } from '@/lib/dates'
 import { allYears, type Filters } from '@/lib/lists/filters'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -65,7 +65,7 @@ export function FilterForm({ path, filters, years, onChange, onIntent, formRef }
           >
             <option value="">All months</option>
             {shortMonthNames.map((name, index) => (
-              <option key={name} value={index + 1} aria-label={monthNames[index]}>
+              <option key={name} value={index + 1}>
                 {name}
               </option>
             ))}

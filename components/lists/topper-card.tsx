@@ -21,10 +21,12 @@ const ownSizes = '(min-width: 1200px) 16rem, 45vw'
 /** A topper: photo, or a trophy without one, name, stream and score. */
 export function TopperCard(props: Props) {
   const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isFirst, isRow } = props
+  // A section of the home page has a name, which each article in it would take.
+  const Card = isRow ? 'div' : 'article'
   const photo = `object-cover bg-mist ${isRow ? 'w-24 shrink-0 md:w-16 lg:w-24' : 'aspect-[4/5] w-full'}`
   return (
-    <article
-      className={`topper h-full overflow-hidden rounded-2xl border border-line bg-white shadow-card ${isRow ? 'flex min-h-[10rem]' : 'text-center'}`}
+    <Card
+      className={`topper h-full overflow-hidden rounded-2xl border border-line bg-white shadow-card ${isRow ? 'card flex min-h-[10rem]' : 'text-center'}`}
     >
       {topper.photo ? (
         <VendorImage
@@ -45,6 +47,6 @@ export function TopperCard(props: Props) {
         <p className="mt-1 font-semibold">{topper.score ? `Score: ${topper.score}` : ''}</p>
         {note ? <p className="text-xs text-ink-soft">{note}</p> : null}
       </div>
-    </article>
+    </Card>
   )
 }

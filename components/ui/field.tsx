@@ -64,7 +64,7 @@ export function TextField(props: Look & ComponentProps<'input'>) {
   const { look, control } = split(props)
   return (
     <Frame look={look}>
-      <input {...control} {...describe(look)} className="control" />
+      <input type="text" {...control} {...describe(look)} className="control" />
     </Frame>
   )
 }

@@ -53,13 +53,13 @@ export function Lightbox({ label, photos, className }: Props) {
         <li key={`${index} ${src}`}>
           <a
             href={src}
-            aria-label={`Enlarge: ${alt}`}
             onClick={(event) => open(event, index)}
             onPointerEnter={warm}
             onFocus={warm}
-            className="block overflow-hidden rounded-xl border border-line bg-mist"
+            className="relative block overflow-hidden rounded-xl border border-line bg-mist"
           >
             {thumb}
+            <span className="sr-only">{`Enlarge: ${alt}`}</span>
           </a>
         </li>
       ))}

@@ -1,16 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { ensure, has } from '../bench/debian.mjs'
+import { fetchFromPackage } from './npm-pack.mjs'
 
 /** Programs that drive a browser besides Chromium, each with Debian's package. */
 const programs = {
@@ -38,24 +31,15 @@ export function carriedChromium(name) {
 function installCarried(name) {
   const target = carriedChromium(name)
   if (existsSync(target) || process.platform !== 'linux' || process.arch !== 'x64') return
-  console.log(`Fetching ${name}…`)
-  mkdirSync(folder, { recursive: true })
-  const options = { cwd: folder, encoding: 'utf8', timeout: 120_000 }
-  const { stdout } = spawnSync('npm', ['pack', '--silent', carriers[name]], options)
-  const pack = path.join(folder, stdout?.trim().split('\n').at(-1) || 'none')
-  if (!existsSync(pack)) return
-  spawnSync('tar', ['-xzf', pack, 'package/bin/chromium.br'], options)
-  const fetched = path.join(folder, 'package/bin/chromium.br')
-  if (existsSync(fetched)) {
-    const tried = `${target}.tried`
-    writeFileSync(tried, brotliDecompressSync(readFileSync(fetched)))
-    chmodSync(tried, 0o755)
-    const args = ['--headless', ...carriedArgs, '--dump-dom', 'about:blank']
-    if (spawnSync(tried, args, options).status === 0) renameSync(tried, target)
-    else rmSync(tried)
-  }
-  rmSync(path.join(folder, 'package'), { recursive: true, force: true })
-  rmSync(pack)
+  const packed = `${target}.br`
+  if (!fetchFromPackage(carriers[name], 'bin/chromium.br', packed)) return
+  const tried = `${target}.tried`
+  writeFileSync(tried, brotliDecompressSync(readFileSync(packed)))
+  rmSync(packed)
+  chmodSync(tried, 0o755)
+  const args = ['--headless', ...carriedArgs, '--dump-dom', 'about:blank']
+  if (spawnSync(tried, args, { timeout: 120_000 }).status === 0) renameSync(tried, target)
+  else rmSync(tried)
 }
 
 /** Whether a browser of `programs` or `carriers` can be driven here. */
