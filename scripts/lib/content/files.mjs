@@ -31,7 +31,7 @@ const fromOffice = /msword|officedocument|x-cfb|opendocument|zip/
 async function faultOf(file, name) {
   const ending = path.extname(name).slice(1)
   const kind = Object.hasOwn(kinds, ending) && kinds[ending]
-  // Made by art/cards, for those who link to the site.
+  // Made by art/documents, for those who link to the site.
   if (/^cards\/\w+\.jpg$/.test(name)) return []
   if (!kind) {
     const small = ending.toLowerCase()
