@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { ensure, has } from '../bench/debian.mjs'
+import { ensure, has } from './debian.mjs'
 
 /** Programs that drive a browser besides Chromium, each with Debian's package. */
 const programs = {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { importTypeScript } from '../typescript.mjs'
+import { importTypeScript } from '../../scripts/lib/typescript.mjs'
 import { feeDoubts } from './fees.mjs'
 import { fileFaults, missingPictures } from './files.mjs'
 import { pagesFaults } from './pages.mjs'
@@ -8,7 +8,7 @@ import { readTyped, typedFaults } from './typed.mjs'
 import { unfilled } from './unfilled.mjs'
 
 /** What the content says, read from a folder of it. */
-export const readFacts = (folder) => importTypeScript('scripts/lib/content/facts.ts', folder)
+export const readFacts = (folder) => importTypeScript('checks/content/facts.ts', folder)
 
 /** What a page may name and link to. */
 function knownTo(facts, publicFolder) {

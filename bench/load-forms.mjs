@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `node scripts/load-forms.mjs [submissions] [at a time]`: sends contact enquiries, admission enquiries
+ * `node bench/load-forms.mjs [submissions] [at a time]`: sends contact enquiries, admission enquiries
  * and job applications with resumes to a site of its own (the production build on 127.0.0.1, with the
  * embedded vendor), 2000 in all and twenty at a time unless told otherwise, and then reads what was
  * kept. Ends with 1 if one is lost, kept twice, or mixed up with another.
@@ -10,8 +10,8 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { standaloneServer } from './lib/standalone.mjs'
-import { importTypeScript } from './lib/typescript.mjs'
+import { standaloneServer } from '../scripts/lib/standalone.mjs'
+import { importTypeScript } from '../scripts/lib/typescript.mjs'
 
 const total = Number(process.argv[2] ?? 2000)
 const atATime = Number(process.argv[3] ?? 20)

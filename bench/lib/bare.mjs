@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { run } from '../lib/steps.mjs'
-import { until } from '../lib/until.mjs'
+import { run } from '../../scripts/lib/steps.mjs'
+import { until } from '../../scripts/lib/until.mjs'
 
 const folder = '.bench/bare'
 

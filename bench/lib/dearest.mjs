@@ -1,4 +1,4 @@
-import { importTypeScript } from '../lib/typescript.mjs'
+import { importTypeScript } from '../../scripts/lib/typescript.mjs'
 import { processorMs, withChildren } from './processes.mjs'
 
 const { publishedPictures } = await importTypeScript('e2e/support/media.ts')
@@ -162,10 +162,7 @@ export async function dearest(site) {
   }
   const file = multipart({ ...career, phone: '1 '.repeat(4_150_000) })()
   for (let sent = 0; sent < 110; sent += 1) await ask('/Career', postFrom(-1, '{}'))
-  costs.push([
-    'POST /Career, 8 MB, at 429',
-    await costOf(() => ask('/Career', postFrom(-1, file))),
-  ])
+  costs.push(['POST /Career, 8 MB, at 429', await costOf(() => ask('/Career', postFrom(-1, file)))])
   costs.sort(([, a], [, b]) => b - a)
   const times = (ms, unit) => `${(ms / unit).toFixed(1)} ×`
   return [

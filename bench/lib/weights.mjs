@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../lib/chromium.mjs'
-import { importTypeScript } from '../lib/typescript.mjs'
+import { chromiumArgs, findChromium } from '../../scripts/lib/chromium.mjs'
+import { importTypeScript } from '../../scripts/lib/typescript.mjs'
 
 const phone = { width: 390, height: 844 }
 

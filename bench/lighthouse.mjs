@@ -8,14 +8,14 @@
 import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { startBare } from './bench/bare.mjs'
-import { median } from './bench/load.mjs'
-import { findChromium } from './lib/chromium.mjs'
-import { build, install } from './lib/steps.mjs'
-import { importTypeScript } from './lib/typescript.mjs'
-import { onPhone, weakLine } from './lighthouse/phone.mjs'
-import { tap, taps } from './lighthouse/taps.mjs'
-import { threadAfterPaint } from './lighthouse/thread.mjs'
+import { findChromium } from '../scripts/lib/chromium.mjs'
+import { build, install } from '../scripts/lib/steps.mjs'
+import { importTypeScript } from '../scripts/lib/typescript.mjs'
+import { startBare } from './lib/bare.mjs'
+import { median } from './lib/load.mjs'
+import { onPhone, weakLine } from './lib/phone.mjs'
+import { tap, taps } from './lib/taps.mjs'
+import { threadAfterPaint } from './lib/thread.mjs'
 
 const given = process.argv.slice(2)
 const runs = Number(given.find((one) => /^\d+$/.test(one)) ?? 5)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createProcessor } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import { readHead } from '../../../content/front-matter.mjs'
+import { readHead } from '../../content/front-matter.mjs'
 import { curlyQuotes, isInCurlyQuotes, meant, meantAddress } from './words.mjs'
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] })

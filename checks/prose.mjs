@@ -5,8 +5,8 @@ import markdown from '@textlint/textlint-plugin-markdown'
 import sentenceLength from 'textlint-rule-sentence-length'
 import terminology from 'textlint-rule-terminology'
 import writeGood from 'textlint-rule-write-good'
+import { importTypeScript } from '../scripts/lib/typescript.mjs'
 import { styleFaults } from './style.mjs'
-import { importTypeScript } from './typescript.mjs'
 
 /** The school's own words: what is not written, and what is written for it. */
 const terms = JSON.parse(readFileSync('content/words/terms.json', 'utf8'))

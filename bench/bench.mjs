@@ -18,14 +18,14 @@ import {
 } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { startBare } from './bench/bare.mjs'
-import { ensure } from './bench/debian.mjs'
-import { askOnce, load, median } from './bench/load.mjs'
-import { startNginx } from './bench/nginx.mjs'
-import { memoryOf, processorMs, withChildren } from './bench/processes.mjs'
-import { weigh } from './bench/weights.mjs'
-import { standalone } from './lib/standalone.mjs'
-import { build, install } from './lib/steps.mjs'
+import { ensure } from '../scripts/lib/debian.mjs'
+import { standalone } from '../scripts/lib/standalone.mjs'
+import { build, install } from '../scripts/lib/steps.mjs'
+import { startBare } from './lib/bare.mjs'
+import { askOnce, load, median } from './lib/load.mjs'
+import { startNginx } from './lib/nginx.mjs'
+import { memoryOf, processorMs, withChildren } from './lib/processes.mjs'
+import { weigh } from './lib/weights.mjs'
 
 const [seconds = 3, rounds = 3] = process.argv.slice(2).map(Number)
 const manyRequests = 50_000
@@ -45,7 +45,7 @@ install()
 await build()
 const folder = mkdtempSync(path.join(tmpdir(), 'school-bench-'))
 const files = `${folder}/files`
-const { importTypeScript } = await import('./lib/typescript.mjs')
+const { importTypeScript } = await import('../scripts/lib/typescript.mjs')
 const { VendorServer } = await importTypeScript('e2e/support/vendor-server.ts')
 const { freePort, startSite } = await importTypeScript('e2e/support/site.ts')
 const stops = []
@@ -229,7 +229,7 @@ async function main() {
     '',
   )
   lines.push(...(await weigh(site.url)))
-  const { dearest } = await import('./bench/dearest.mjs')
+  const { dearest } = await import('./lib/dearest.mjs')
   lines.push('', ...(await dearest(site)))
   mkdirSync('test-results', { recursive: true })
   writeFileSync('test-results/bench.md', `${lines.join('\n')}\n`)

@@ -10,8 +10,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentFaults, readFacts } from './lib/content/faults.mjs'
-import { confirmFees } from './lib/content/fees.mjs'
+import { contentFaults, readFacts } from './content/faults.mjs'
+import { confirmFees } from './content/fees.mjs'
 
 const asked = (option) => process.argv.includes(option)
 
@@ -27,8 +27,8 @@ if (asked('--fees-are-right')) confirmFees('content', await readFacts('content')
 stopAt(await contentFaults())
 if (asked('--mistakes')) process.exit(0)
 
-const { picturesWithMetadata, stripMetadata } = await import('./lib/picture-metadata.mjs')
-const { lintProse } = await import('./lib/prose.mjs')
+const { picturesWithMetadata, stripMetadata } = await import('./picture-metadata.mjs')
+const { lintProse } = await import('./prose.mjs')
 const { missingDisclosures, openPlaceholders, openSamples } = await readFacts('content')
 
 /** Shows a heading with its rows. */
