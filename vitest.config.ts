@@ -38,7 +38,7 @@ export default defineConfig({
   },
   test: {
     include: [
-      '{app,checks,components,content,e2e,lib,mocks,scripts,server}/**/*.test.{ts,tsx}',
+      '{app,checks,components,content,e2e,lib,mocks,operator,scripts,server}/**/*.test.{ts,tsx}',
       '*.test.ts',
     ],
     globalSetup: 'e2e/support/temporary.ts',

@@ -9,7 +9,7 @@ const address = 'https://www.school.example/media/abc/320/a.jpg'
 
 /** Runs the command with a folder of the site. */
 const takeDown = (dataDir: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/kit.mjs', 'take-down', ...args], {
+  spawnSync(process.execPath, ['operator/run.mjs', 'take-down', ...args], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataDir },
   })
