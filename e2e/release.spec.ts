@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { ensure } from '@/scripts/bench/debian.mjs'
+import { ensure } from '@/scripts/lib/debian.mjs'
 import { standalone } from '@/scripts/lib/standalone.mjs'
 import { contact, formCalls, posted } from './support/forms'
 import { publishedPicture } from './support/media'

@@ -3,7 +3,7 @@ import { runNode } from './support/run-node'
 import { expect, test } from './support/test'
 
 /** Runs `npm run smoke` against a site. */
-const smoke = (site: string) => runNode(['scripts/kit.mjs', 'smoke', site])
+const smoke = (site: string) => runNode(['operator/run.mjs', 'smoke', site])
 
 /** The site with one thing wrong: what `spoil` makes of each answer. */
 async function spoiled(site: string, spoil: (path: string, answer: Response) => Promise<Response>) {

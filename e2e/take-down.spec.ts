@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { ensure } from '@/scripts/bench/debian.mjs'
+import { ensure } from '@/scripts/lib/debian.mjs'
 import { standalone } from '@/scripts/lib/standalone.mjs'
 import { publishedPicture, publishedPictures } from './support/media'
 import { startFront } from './support/nginx'

@@ -3,7 +3,7 @@
  * `npm run check`: lint, format, import direction, types, dead code, spelling, fields of forms, shell scripts where
  * shellcheck is there, and content, in that order.
  */
-import { has } from './bench/debian.mjs'
+import { has } from './lib/debian.mjs'
 import { run, runBin } from './lib/steps.mjs'
 
 runBin('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])
@@ -14,4 +14,4 @@ runBin('cspell/bin.mjs', ['lint', '--no-progress', '--no-summary'])
 // What parents type in a field that one of a form's files lacks would be dropped without a word.
 runBin('vitest/vitest.mjs', ['run', '--reporter=dot', 'components/forms/definitions.test.tsx'])
 if (has('shellcheck')) run('shellcheck', ['deploy/activate.sh', 'deploy/release.sh'])
-await import('./check-content.mjs')
+await import('../checks/content.mjs')

@@ -3,7 +3,7 @@
  * `npm run new -- list circulars`, `page our-garden`, `field contact class`: writes the files of a recipe of
  * CONTRIBUTING.md. What is still to be written in them says FILL IN, and the checks fail until it is.
  */
-import { unfilled } from './lib/content/unfilled.mjs'
+import { unfilled } from '../checks/content/unfilled.mjs'
 import { carryOut } from './lib/recipes.mjs'
 import { runBin } from './lib/steps.mjs'
 

@@ -38,7 +38,7 @@ function liveWith(child) {
 }
 
 async function say(address) {
-  const { contentFaults } = await import('./lib/content/faults.mjs')
+  const { contentFaults } = await import('../checks/content/faults.mjs')
   // A file may be half saved; the next change is looked at anew.
   const faults = await contentFaults().catch((error) => [error.message])
   console.log(faults.length > 0 ? `\n${faults.join('\n')}\n` : `Nothing wrong: ${address}`)

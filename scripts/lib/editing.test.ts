@@ -13,7 +13,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { fixedPaths } from '@/lib/routes/tree'
-import { contentFaults } from './content/faults.mjs'
+import { contentFaults } from '../../checks/content/faults.mjs'
 import { addPicture } from './picture-widths.mjs'
 import { carryOut } from './recipes.mjs'
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { ensure, has } from '../bench/debian.mjs'
+import { ensure, has } from './debian.mjs'
 import { fetchFromPackage } from './npm-pack.mjs'
 
 /** Programs that drive a browser besides Chromium, each with Debian's package. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { quoted } from './content/words.mjs'
+import { quoted } from '../../checks/content/words.mjs'
 import { importTypeScript } from './typescript.mjs'
 
 /**

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentFaults } from './content/faults.mjs'
-import { picturesWithMetadata } from './picture-metadata.mjs'
+import { contentFaults } from '../../checks/content/faults.mjs'
+import { picturesWithMetadata } from '../../checks/picture-metadata.mjs'
 import { addPicture } from './picture-widths.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'picture-'))

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { toFillIn } from './content/unfilled.mjs'
-import { quoted } from './content/words.mjs'
+import { toFillIn } from '../../checks/content/unfilled.mjs'
+import { quoted } from '../../checks/content/words.mjs'
 
 /** A slip of who calls a recipe, in a sentence. */
 class RecipeError extends Error {}

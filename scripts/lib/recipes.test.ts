@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { contentFaults } from './content/faults.mjs'
-import { unfilled } from './content/unfilled.mjs'
+import { contentFaults } from '../../checks/content/faults.mjs'
+import { unfilled } from '../../checks/content/unfilled.mjs'
 import { carryOut } from './recipes.mjs'
 
 /** What a copy of the checkout does without. */

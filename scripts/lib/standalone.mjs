@@ -50,8 +50,8 @@ async function bundleInto(file, entry) {
 /** The server in front (`server/`), in place of the one that Next writes, and the operator's commands. */
 async function bundlePrograms() {
   await bundleInto('server.js', 'server/main.ts')
-  for (const name of readdirSync('scripts/kit'))
-    await bundleInto(`${path.parse(name).name}.mjs`, `scripts/kit/${name}`)
+  for (const name of ['doctor', 'smoke', 'take-down'])
+    await bundleInto(`${name}.mjs`, `operator/${name}.ts`)
 }
 
 /** What a server needs of all that Next puts there. */

@@ -14,8 +14,8 @@ const sources = [
   'docs/operating.md',
   'lib',
   'mocks',
+  'operator',
   'public',
-  'scripts/kit',
   'scripts/lib/standalone.mjs',
   'instrumentation.ts',
   'mdx-components.tsx',
@@ -106,7 +106,7 @@ function describeBuild() {
 export async function buildAnew() {
   const from = fingerprint()
   // First, because the framework says of a slip in content/school.ts only that it has no configuration.
-  run(process.execPath, ['scripts/check-content.mjs', '--mistakes'])
+  run(process.execPath, ['checks/content.mjs', '--mistakes'])
   console.log('Building…')
   // Next refuses to prerender with the development build of React, which any other value would bring.
   runBin('next/dist/bin/next', ['build'], { NODE_ENV: 'production' })
