@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { has } from '../bench/debian.mjs'
+import { has } from './debian.mjs'
 import { fetchFromPackage } from './npm-pack.mjs'
 
 /** The Nu Html Checker, once it is fetched. */
