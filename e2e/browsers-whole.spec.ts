@@ -73,13 +73,10 @@ for (const browser of otherBrowsers) {
         await untilIs(visitor, '/\\.(webp|jpg)$/.test(location.pathname)', true)
         return
       }
-      const lightboxes = 'document.querySelectorAll(".pswp").length'
-      await untilIs(visitor, lightboxes, 1)
-      // It cannot be closed while it is still opening, and takes 160 ms to close.
-      await expect(async () => {
-        if (await visitor.read(lightboxes)) await visitor.click('.pswp__button--close')
-        expect(await visitor.read(lightboxes)).toBe(0)
-      }).toPass({ timeout: 10_000, intervals: [250] })
+      // Until it is wholly there it cannot be closed.
+      await untilIs(visitor, 'getComputedStyle(document.querySelector(".pswp")).opacity', '1')
+      await visitor.click('.pswp__button--close')
+      await untilIs(visitor, 'document.querySelectorAll(".pswp").length', 0)
     })
 
     test('the months of the calendar', async ({ site }) => {
