@@ -73,11 +73,10 @@ for (const browser of otherBrowsers) {
         await untilIs(visitor, '/\\.(webp|jpg)$/.test(location.pathname)', true)
         return
       }
-      await untilIs(visitor, 'document.querySelectorAll(".pswp--open").length', 1)
-      await expect(async () => {
-        await visitor.click('.pswp__button--close')
-        expect(await visitor.read('document.querySelectorAll(".pswp").length')).toBe(0)
-      }).toPass({ timeout: 10_000 })
+      // Until it is wholly there it cannot be closed.
+      await untilIs(visitor, 'getComputedStyle(document.querySelector(".pswp")).opacity', '1')
+      await visitor.click('.pswp__button--close')
+      await untilIs(visitor, 'document.querySelectorAll(".pswp").length', 0)
     })
 
     test('the months of the calendar', async ({ site }) => {
@@ -97,7 +96,9 @@ for (const browser of otherBrowsers) {
       await visitor.type('main [name="phone"]', '12345')
       await visitor.click('main button[type="submit"]')
       await expect(async () => {
-        expect(await visitor.read(textOf('main'))).toContain('Enter a valid 10-digit phone number.')
+        expect(await visitor.read(textOf('main'))).toContain(
+          'Contact number must be exactly 10 digits',
+        )
       }).toPass({ timeout: 10_000 })
       expect(await visitor.read('document.querySelector(\'main [name="name"]\').value')).toBe(
         'Ananya Rai',

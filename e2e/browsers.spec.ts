@@ -30,6 +30,8 @@ for (const browser of otherBrowsers) {
         expect(await visitor.read(isWithinWindow)).toBe(true)
         const widest = `Math.max(...[...document.querySelectorAll('img, dialog[open]')].map((one) => one.getBoundingClientRect().width))`
         expect(await visitor.read(`${widest} <= innerWidth`)).toBe(true)
+        const lowest = `Math.min(...[...document.querySelectorAll('.below-screen')].map((one) => one.offsetHeight))`
+        expect(await visitor.read(lowest), 'what is not scrolled to').toBeGreaterThan(100)
         await untilIs(visitor, 'document.querySelector("dialog").open', true)
         await visitor.click('dialog form button')
         await untilIs(visitor, 'document.querySelector("dialog").open', false)

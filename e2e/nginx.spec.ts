@@ -307,7 +307,9 @@ test('one address may send many forms, but not without end', { tag: '@attack' },
   expect((await visitor.get('/contact-us')).status()).toBe(200)
 })
 
-test('upload limit equal to the app’s', { tag: '@attack' }, async () => {
+test('a post that is too large for nginx or for the app is refused with words and whom to call', {
+  tag: '@attack',
+}, async () => {
   const { visitor } = await startBehindNginx()
   const post = (bytes: number) =>
     visitor.post('/Career', {
@@ -323,10 +325,33 @@ test('upload limit equal to the app’s', { tag: '@attack' }, async () => {
   const large = { ...contact, message: 'x'.repeat(200_000) }
   const letter = await visitor.post('/contact-us', { headers: sameOrigin, multipart: large })
   expect(letter.status()).toBe(413)
-  const taken = await post(Math.floor(10.9 * megabyte))
-  expect(await taken.text()).not.toContain('nginx')
-  expect(taken.status()).not.toBe(413)
-  expect((await post(Math.floor(11.1 * megabyte))).status()).toBe(413)
+  expect(await letter.text()).toContain(`mailto:${school.email}`)
+  for (const [size, heading] of [
+    [10.9, 'Not sent'],
+    [11.1, school.name],
+  ] as const) {
+    const refused = await post(Math.floor(size * megabyte))
+    expect(refused.status()).toBe(413)
+    const page = await refused.text()
+    expect(page).toContain(`<h1>${heading}</h1>`)
+    for (const words of ['A resume may have 5 MB at most.', 'href="tel:', `mailto:${school.email}`])
+      expect(page).toContain(words)
+  }
+})
+
+test('of a browser that sends no Origin, the page before tells whose form it was', {
+  tag: '@attack',
+}, async () => {
+  const { visitor } = await startBehindNginx()
+  const statusFor = async (referer: string) =>
+    (
+      await visitor.post('/api/forms/contact', {
+        multipart: { ...contact, message: `After ${referer}` },
+        headers: { referer },
+      })
+    ).status()
+  expect(await statusFor('https://localhost/contact-us')).toBe(200)
+  expect(await statusFor('https://evil.example/contact-us')).toBe(403)
 })
 
 test('rate limits count the right address behind a proxy', { tag: '@attack' }, async () => {

@@ -1,10 +1,11 @@
+import { resumeLimit } from '@/content/forms'
 import { school } from '@/content/school'
 import { formatPhone, phoneHref } from '@/lib/phones'
 
 export const dynamic = 'force-static'
 
 /**
- * What nginx shows from disk when the site cannot be reached; made once, by the build. Without script,
+ * What nginx shows from disk when the site cannot be reached, and for a post that is too large; made once, by the build. Without script,
  * style or file of its own, because nothing else may be there.
  */
 export function GET() {
@@ -19,7 +20,7 @@ export function GET() {
 <h1>${school.name}</h1>
 <p>This page cannot be shown just now. Please try again in a few minutes.</p>
 <p><strong>If you were sending a form, please take it as not sent.</strong>
-Your browser’s Back button brings back what you typed.</p>
+Your browser’s Back button brings back what you typed. A resume may have ${resumeLimit.megabytes} MB at most.</p>
 <ul>
 ${phones.join('\n')}
 <li>E-mail: <a href="mailto:${school.email}">${school.email}</a></li>

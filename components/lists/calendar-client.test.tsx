@@ -120,3 +120,14 @@ it('a day links to its album', async () => {
   const link = screen.getByRole('link', { name: /^Photographs\s*: Choir$/ })
   expect(link.getAttribute('href')).toBe('/x?id=1')
 })
+
+it('a month that is missing can be asked for again where scripts run, and nowhere else', async () => {
+  const failed = <Calendar initial={{ ...initial, events: null }} />
+  expect(renderToStaticMarkup(failed)).toMatch(/could not be loaded(?!.*Try again)/)
+  vi.setSystemTime(new Date('2026-12-31T06:00:00Z'))
+  await act(async () => {
+    render(<SWRConfig value={{ provider: () => new Map() }}>{failed}</SWRConfig>)
+  })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+  expect(screen.queryByText(/could not be loaded/)).toBeNull()
+})

@@ -195,10 +195,14 @@ export function Calendar({ initial }: { initial: CalendarState }) {
       {isMissing ? (
         <NotLoaded
           what="The month"
-          onRetry={() => {
-            want()
-            void mutate()
-          }}
+          onRetry={
+            ready
+              ? () => {
+                  want()
+                  void mutate()
+                }
+              : undefined
+          }
         />
       ) : null}
     </>

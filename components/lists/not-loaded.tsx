@@ -3,7 +3,7 @@ import { TalkInstead } from '../forms/talk-instead'
 type Props = {
   /** What is missing, as the sentence begins: `The list`. */
   what: string
-  /** Given in the browser only: asks again. */
+  /** Given once the scripts are there: asks again. */
   onRetry?: (() => void) | undefined
 }
 
@@ -14,7 +14,7 @@ export function NotLoaded({ what, onRetry }: Props) {
       <p className="text-danger">
         {`${what} could not be loaded just now. Please try again in a few minutes, or call us.`}{' '}
         {onRetry ? (
-          <button type="button" className="needs-script text-link font-semibold" onClick={onRetry}>
+          <button type="button" className="text-link font-semibold" onClick={onRetry}>
             Try again
           </button>
         ) : null}

@@ -1,14 +1,24 @@
+import { rm } from 'node:fs/promises'
 import { type KeyInput, launch } from 'puppeteer-core'
+import { temporaryFolder } from './site'
 import type { Visitor } from './visitor'
 
 const height = 740
 
 /** Debian's Firefox without a window, driven by WebDriver BiDi. */
 export async function startFirefox(): Promise<Visitor> {
+  const downloads = await temporaryFolder()
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
+    extraPrefsFirefox: {
+      // 2: into the folder named next.
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      // A downloaded picture would be shown in a tab in front of the page that is tested.
+      'browser.download.viewableInternally.enabledTypes': '',
+    },
   })
   const page = await browser.newPage()
   const printed: string[] = []
@@ -38,6 +48,9 @@ export async function startFirefox(): Promise<Visitor> {
     },
     read: (expression) => page.evaluate(expression),
     printed: () => printed,
-    close: () => browser.close(),
+    close: async () => {
+      await browser.close()
+      await rm(downloads, { recursive: true, force: true })
+    },
   }
 }
