@@ -1,0 +1,23 @@
+/** `npm run test:mutation [-- -m server/finish.ts]`: what a mistake in the code would not be noticed by. */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: [
+    'lib/{cache,forms,routes}/**/*.ts',
+    'lib/fees.ts',
+    'server/*.ts',
+    '!**/*.test.ts',
+    '!server/main.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 20_000,
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: 'test-results/mutation.json' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  tempDirName: '.stryker',
+  // It would read the project's with the compiler's API, which TypeScript 7 has no more.
+  tsconfigFile: 'none.json',
+  ignorePatterns: ['.next', '.bench', 'test-results'],
+}
