@@ -132,6 +132,8 @@ for (const browser of otherBrowsers) {
       await open(visitor, browser, `${site.url}/`)
       await untilIs(visitor, 'document.querySelector("dialog").open', true)
       await visitor.click('dialog form button')
+      // A browser tells the page of it a frame later, and nobody leaves as fast as that.
+      await untilIs(visitor, 'sessionStorage.length > 0', true)
       await open(visitor, browser, `${site.url}/`)
       expect(await visitor.read('document.querySelector("dialog").open')).toBe(false)
       const place = `document.querySelector('section[aria-label="Photo albums"] li').getBoundingClientRect().left`
