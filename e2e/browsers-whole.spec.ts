@@ -124,6 +124,10 @@ for (const browser of otherBrowsers) {
       await expect
         .poll(() => vendor.requests.slice(before).map(({ path }) => path))
         .toContain('/api/image/tc/2019-0417.webp')
+      if (!browser.scripts) return
+      await expect(async () => {
+        expect(await visitor.read(textOf('main'))).toContain('The certificate was downloaded')
+      }).toPass({ timeout: 10_000 })
     })
 
     test('the pop-up stays closed for the visit; the carousels move', async ({ site }) => {
