@@ -124,6 +124,10 @@ for (const browser of otherBrowsers) {
       await expect
         .poll(() => vendor.requests.slice(before).map(({ path }) => path))
         .toContain('/api/image/tc/2019-0417.webp')
+      if (!browser.scripts) return
+      await expect(async () => {
+        expect(await visitor.read(textOf('main'))).toContain('The certificate was downloaded')
+      }).toPass({ timeout: 10_000 })
     })
 
     test('the pop-up stays closed for the visit; the carousels move', async ({ site }) => {
@@ -132,6 +136,8 @@ for (const browser of otherBrowsers) {
       await open(visitor, browser, `${site.url}/`)
       await untilIs(visitor, 'document.querySelector("dialog").open', true)
       await visitor.click('dialog form button')
+      // A browser tells the page of it a frame later, and nobody leaves as fast as that.
+      await untilIs(visitor, 'sessionStorage.length > 0', true)
       await open(visitor, browser, `${site.url}/`)
       expect(await visitor.read('document.querySelector("dialog").open')).toBe(false)
       const place = `document.querySelector('section[aria-label="Photo albums"] li').getBoundingClientRect().left`
