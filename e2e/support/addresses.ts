@@ -1,11 +1,13 @@
 import { type Route, routes } from '@/content/routes'
+import { until } from '@/scripts/lib/until.mjs'
 import type { Site } from './site'
 
 /** A page to be looked at: the address, and the route behind it. */
 export type Address = { address: string; route: Route }
 
 async function firstId(site: Pick<Site, 'url'>, list: string): Promise<string> {
-  const answer = await fetch(`${site.url}/api/lists${list}`)
+  // A list is not loaded yet (503) when the site has just started on a busy machine.
+  const answer = await until(`${site.url}/api/lists${list}`)
   const records: { id?: string }[] = await answer.json()
   const id = records.find((record) => record.id)?.id
   if (!id) throw new Error(`${list} has no record to open`)
