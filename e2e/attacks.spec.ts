@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
@@ -303,6 +304,25 @@ test.describe('what held', { tag: '@attack' }, () => {
       }
     }
     expect(posted(vendor, before)).toEqual([])
+  })
+
+  test('two hundred who never finish asking, and two hundred who never read, keep nobody from an answer', async ({
+    site,
+  }) => {
+    const { port } = new URL(site.url)
+    const unfinished = 'GET / HTTP/1.1\r\nHost: site\r\nX-Slow: '
+    const unread = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n'.repeat(20)
+    const sockets = await Promise.all(
+      Array.from({ length: 400 }, async (_, at) => {
+        const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined)
+        await once(socket, 'connect')
+        socket.pause().write(at % 2 ? unfinished : unread)
+        return socket
+      }),
+    )
+    const signal = AbortSignal.timeout(10_000)
+    expect((await fetch(`${site.url}/api/health`, { signal })).status).toBe(200)
+    for (const socket of sockets) socket.destroy()
   })
 
   test('the vendor gets the fields of the form and no others', async ({ request, vendor }) => {
