@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { routes } from '@/content/routes'
 import { freePort, temporaryFolder } from './support/site'
 
 /** What the development server makes itself, or what is too large to be copied. */
@@ -56,7 +57,9 @@ test('npm run dev: no console error or warning, and a changed page shows', async
     if (/^(?:error|warning)$/.test(message.type())) messages.push(message.text())
   })
   page.on('pageerror', (error) => messages.push(String(error)))
-  for (const address of ['/', '/news', '/our-motto']) {
+  test.setTimeout(180_000)
+  const views = new Map(routes.map(({ kind, view, path }) => [`${kind} ${view}`, path]))
+  for (const address of [...views.values(), '/search?q=fees', '/our-motto']) {
     await page.goto(origin + address)
     await page.waitForLoadState('networkidle')
     expect(messages, address).toEqual([])
@@ -91,10 +94,8 @@ test.describe('a head that cannot be used', () => {
       // The overlay folds a long message; its words are there all the same.
       await expect(overlay.getByText(reason).first()).toBeAttached()
       await expect(overlay.getByText('content/pages/our-motto.mdx').first()).toBeAttached()
-      const styled = overlay.locator('[data-nextjs-dialog-root], [data-nextjs-dialog]').first()
-      expect(await styled.evaluate((element) => getComputedStyle(element).position)).not.toBe(
-        'static',
-      )
+      const styled = overlay.locator('[data-nextjs-dialog-overlay], [data-nextjs-toast]').first()
+      await expect(styled).toHaveCSS('position', 'fixed')
       writeFileSync(file, before)
     })
   }
