@@ -16,7 +16,7 @@ export default {
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: 'test-results/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  tempDirName: '.stryker',
+  tempDirName: 'test-results/stryker',
   // It would read the project's with the compiler's API, which TypeScript 7 has no more.
   tsconfigFile: 'none.json',
   ignorePatterns: ['.next', '.bench', 'test-results'],

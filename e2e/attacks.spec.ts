@@ -321,7 +321,8 @@ test.describe('what held', { tag: '@attack' }, () => {
       }),
     )
     const signal = AbortSignal.timeout(10_000)
-    expect((await fetch(`${site.url}/api/health`, { signal })).status).toBe(200)
+    for (const address of ['/api/health', '/', '/search?q=slow'])
+      expect((await fetch(site.url + address, { signal })).status, address).toBe(200)
     for (const socket of sockets) socket.destroy()
   })
 

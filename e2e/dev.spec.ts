@@ -6,7 +6,7 @@ import { routes } from '@/content/routes'
 import { freePort, temporaryFolder } from './support/site'
 
 /** What the development server makes itself, or what is too large to be copied. */
-const notCopied = /^(?:node_modules|\.next|\.git|test-results)$/
+const notCopied = /^(?:node_modules|\.next|\.git|\.bench|test-results)$/
 
 let folder = ''
 let origin = ''
@@ -57,7 +57,6 @@ test('npm run dev: no console error or warning, and a changed page shows', async
     if (/^(?:error|warning)$/.test(message.type())) messages.push(message.text())
   })
   page.on('pageerror', (error) => messages.push(String(error)))
-  test.setTimeout(180_000)
   const views = new Map(routes.map(({ kind, view, path }) => [`${kind} ${view}`, path]))
   for (const address of [...views.values(), '/search?q=fees', '/our-motto']) {
     await page.goto(origin + address)

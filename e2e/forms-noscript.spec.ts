@@ -166,7 +166,7 @@ test('a form opened before an update is taken after it, and what was typed is ke
   const marks = [...opened.matchAll(/name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g)].map(
     ([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')],
   )
-  // Of another build: each hash has other digits.
+  // Of another build: the action's id has other digits.
   const old = marks.map(([name, value]) => [
     name,
     value?.replace(/[0-9a-f]{32}(?="|$)/, (hash) => '0'.repeat(hash.length)),

@@ -1,29 +1,16 @@
 import { type Readable, Transform } from 'node:stream'
 
-/**
- * What Next writes into a form and knows it by when it is posted without script: the action's id, and the
- * form's place in the page, to which the answer belongs. Both are of one build.
- */
-const marks = [
-  {
-    inPage: /name="\$ACTION_1:0" value="\{&quot;id&quot;:&quot;([0-9a-f]+)&quot;/,
-    inPost: /(?<=name="\$ACTION_1:0"\r\n\r\n\{"id":")[0-9a-f]+(?=")/,
-  },
-  {
-    inPage: /name="\$ACTION_KEY" value="(k[0-9a-f]+)"/,
-    inPost: /(?<=name="\$ACTION_KEY"\r\n\r\n)k[0-9a-f]+(?=\r\n)/,
-  },
-]
+/** What Next knows a form by that is posted without script: its action's id, which is of one build. */
+const idInPage = /name="\$ACTION_1:0" value="\{&quot;id&quot;:&quot;([0-9a-f]+)&quot;/
+const idInPost = /(?<=name="\$ACTION_1:0"\r\n\r\n\{"id":")[0-9a-f]+(?=")/
 
-/** They stand before what is typed, but after the state that the form was in. */
+/** It stands before what is typed, but after the state that the form was in. */
 const mostBytesBefore = 64 * 1024
 
-/** A post with the marks of `page` in place of its own, of which each is as long. */
-function remarked(post: string, page: string): string {
-  return marks.reduce((text, { inPage, inPost }) => {
-    const mark = inPage.exec(page)?.[1]
-    return text.replace(inPost, (found) => (mark?.length === found.length ? mark : found))
-  }, post)
+/** A post with the id of `page` in place of its own, which is as long. */
+function withIdOf(page: string, post: string): string {
+  const id = idInPage.exec(page)?.[1]
+  return post.replace(idInPost, (found) => (id?.length === found.length ? id : found))
 }
 
 /**
@@ -37,7 +24,7 @@ export function asPostedFrom(page: string, body: Readable): Readable {
   let isPassed = false
   function pass(stream: Transform): void {
     isPassed = true
-    stream.push(Buffer.from(remarked(Buffer.concat(head).toString('latin1'), page), 'latin1'))
+    stream.push(Buffer.from(withIdOf(page, Buffer.concat(head).toString('latin1')), 'latin1'))
   }
   const changed = new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -72,7 +72,8 @@ it('a page of the tree is a kept one, whatever else its query says', async () =>
 })
 
 it('a form opened before an update is posted as one of this build', async () => {
-  const marked = (build: string) => `name="$ACTION_KEY" value="k${build.repeat(32)}"`
+  const marked = (build: string) =>
+    `name="$ACTION_1:0" value="{&quot;id&quot;:&quot;60${build.repeat(40)}&quot;"`
   const encodings = encodingsOf({ identity: Buffer.from(marked('b')) })
   site.pages.get.mockResolvedValue({ answer: { ...page, encodings }, isHit: true })
   let body = ''
@@ -80,7 +81,7 @@ it('a form opened before an update is posted as one of this build', async () => 
     body = asked.body ? await text(asked.body) : ''
     return answerOf(200, '{}')
   })
-  const posted = (build: string) => `name="$ACTION_KEY"\r\n\r\nk${build.repeat(32)}\r\n`
+  const posted = (build: string) => `name="$ACTION_1:0"\r\n\r\n{"id":"60${build.repeat(40)}"}\r\n`
   await get('/contact-us', { method: 'POST', body: posted('a') })
   expect(body).toBe(posted('b'))
 })

@@ -26,7 +26,10 @@ const longestRenderMs = 60_000
 const ofFramework =
   /^(?:x-nextjs-.*|x-middleware-.*|x-powered-by|speculation-rules|vary|connection|keep-alive|transfer-encoding|date)$/
 
-/** Headers of an answer of Next's as a visitor gets them; what is no page may run no script. */
+/**
+ * Headers of an answer of Next's as a visitor gets them; what is no page may run no script. Next's page for a
+ * failure, which is made in the browser, stays as it is.
+ */
 export function passedHeaders({ headers }: IncomingMessage) {
   const passed = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofFramework.test(name)),

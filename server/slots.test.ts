@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { Slot } from '@/components/site/slot'
 import { formatEventDate, schoolDay } from '@/lib/dates'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'places-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'slots-'))
 writeFileSync(path.join(folder, 'notice.txt'), '2199-01-01 Closed: rain & <wind>\n')
 vi.stubEnv('DATA_DIR', folder)
 vi.stubEnv('VENDOR_API_URL', '')
@@ -19,13 +19,13 @@ it.each([
   ['notice', 'Closed: rain &amp; &lt;wind&gt;'],
   ['day', formatEventDate(schoolDay())],
   ['demonstration', 'Demonstration content'],
-] as const)('the place of %s is filled, its text escaped', (name, text) => {
+] as const)('the slot of %s is filled, its text escaped', (name, text) => {
   expect(fillSlots(`<main>${page(name)}</main>`)).toBe(
     `<main><p data-slot="${name}" class="x">${text}</p></main>`,
   )
 })
 
-it('a place that nobody knows, and every other paragraph, stays as it is', () => {
+it('a slot that nobody knows, and every other paragraph, stays as it is', () => {
   const html = '<p data-slot="other"></p><p data-slot="day">kept</p><p></p>'
   expect(fillSlots(html)).toBe(html)
 })

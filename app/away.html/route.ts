@@ -20,7 +20,8 @@ export function GET() {
 <h1>${school.name}</h1>
 <p>This page cannot be shown just now. Please try again in a few minutes.</p>
 <p><strong>If you were sending a form, please take it as not sent.</strong>
-Your browser’s Back button brings back what you typed. A resume may have ${resumeLimit.megabytes} MB at most.</p>
+Your browser’s Back button brings back what you typed.
+If what you sent was large, trying again will not help: a resume may have ${resumeLimit.megabytes} MB at most.</p>
 <ul>
 ${phones.join('\n')}
 <li>E-mail: <a href="mailto:${school.email}">${school.email}</a></li>

@@ -73,7 +73,7 @@ export class VendorShapeError extends VendorError {
   readonly reason = 'wrong shape'
 }
 
-/** Not asked at all: the vendor failed again and again a moment ago. */
+/** Not asked at all: it failed again and again a moment ago, or too many calls wait. */
 export class VendorNotAskedError extends VendorError {
   readonly reason = 'resting'
 }

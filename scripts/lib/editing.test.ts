@@ -58,7 +58,8 @@ const jobs: Job[] = readFileSync('docs/editing.md', 'utf8')
   })
 
 /** What a copy does without. */
-const left = /^(?:node_modules|\.next|\.git|\.data|test-results|docs|mocks\/vendor\/media)(?:\/|$)/
+const left =
+  /^(?:node_modules|\.next|\.git|\.data|\.bench|test-results|docs|mocks\/vendor\/media)(?:\/|$)/
 
 /** A copy of what the office edits, or of the whole checkout. */
 function copy(whole: boolean): string {

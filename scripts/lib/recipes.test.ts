@@ -9,7 +9,7 @@ import { carryOut } from './recipes.mjs'
 
 /** What a copy of the checkout does without. */
 const left =
-  /^(?:node_modules|\.next|\.git|\.data|test-results|art|docs|public|mocks\/vendor\/media)(?:\/|$)/
+  /^(?:node_modules|\.next|\.git|\.data|\.bench|test-results|art|docs|public|mocks\/vendor\/media)(?:\/|$)/
 
 /** A copy of the checkout's sources. */
 function copy(): string {
