@@ -35,6 +35,8 @@ for (const browser of otherBrowsers) {
         await untilIs(visitor, 'document.querySelector("dialog").open', true)
         await visitor.click('dialog form button')
         await untilIs(visitor, 'document.querySelector("dialog").open', false)
+        // Written a frame after the dialog has closed.
+        await untilIs(visitor, 'sessionStorage.length > 0', true)
         await visitor.read('sessionStorage.clear()')
       }
     })
