@@ -38,15 +38,15 @@ export class Backoff {
   }
 
   /** Begins one. Returns its length and how many failures there were in a row. */
-  begin(error: unknown): { restMs: number; failures: number } {
+  begin(error: unknown): { backoffMs: number; failures: number } {
     const facts = failureOf(error)
     this.#inARow += 1
     this.#last = { at: now(), facts }
     const doubled = this.#firstMs * 2 ** Math.min(this.#inARow - 1, 2)
     const askedForMs = (facts.retryAfterSeconds ?? 0) * 1000
-    const restMs = Math.max(Math.min(doubled, longestMs), askedForMs)
-    this.#until = now() + restMs
-    return { restMs, failures: this.#inARow }
+    const backoffMs = Math.max(Math.min(doubled, longestMs), askedForMs)
+    this.#until = now() + backoffMs
+    return { backoffMs, failures: this.#inARow }
   }
 
   /** Ends it, and forgets the failures unless they still tell what is wrong. */

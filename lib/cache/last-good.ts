@@ -263,11 +263,11 @@ export class LastGood<T> implements CacheSource {
       log.debug(line, 'vendor not asked')
       return
     }
-    const { failures, restMs } = this.#backoff.begin(error)
-    log.warn({ ...line, failures, retrySeconds: restMs / 1000 }, 'vendor call failed')
+    const { failures, backoffMs } = this.#backoff.begin(error)
+    log.warn({ ...line, failures, retrySeconds: backoffMs / 1000 }, 'vendor call failed')
     // A little later, so that the back-off is over by the clock that counts it.
     if (this.#options.retries)
-      this.#retry = setTimeout(() => this.revalidate(), restMs + 20).unref()
+      this.#retry = setTimeout(() => this.revalidate(), backoffMs + 20).unref()
   }
 
   /** Takes, once, what was kept before a restart or by another instance, however old. */

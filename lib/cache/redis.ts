@@ -8,7 +8,7 @@ const saved = z.object({ storedAt: z.number(), raw: z.unknown() })
 /** Records go after thirty days, or when Redis is full (`volatile-lru`); lists stay. */
 const recordSeconds = 30 * 24 * 3600
 /** How long a Redis that failed is not asked again, so that only one reader waits for it. */
-const restMs = 5000
+const backoffMs = 5000
 
 /** The commands used here. */
 type Commands = {
@@ -26,7 +26,7 @@ export class SharedAnswers implements AnswerStore {
   readonly isShared = true
   readonly #redis: Commands
   readonly #prefix: string
-  #restUntil = Number.NEGATIVE_INFINITY
+  #backoffUntil = Number.NEGATIVE_INFINITY
 
   readonly #connected: Promise<void>
 
@@ -67,13 +67,13 @@ export class SharedAnswers implements AnswerStore {
 
   async #try<R>(command: (redis: Commands) => Promise<R>) {
     await this.#connected
-    if (performance.now() < this.#restUntil) return null
+    if (performance.now() < this.#backoffUntil) return null
     try {
       return await command(this.#redis)
     } catch (error) {
       // A Redis that refuses one command, read-only or full, still answers others.
       const isRefusal = error instanceof Error && error.name === 'ReplyError'
-      if (!isRefusal) this.#restUntil = performance.now() + restMs
+      if (!isRefusal) this.#backoffUntil = performance.now() + backoffMs
       return null
     }
   }

@@ -22,7 +22,7 @@ const asked: [string, Error][] = [
   ['too large', new VendorTooLargeError('/api', 'more than 5 bytes')],
   ['not JSON', new VendorNotJsonError('/api', 'not JSON')],
   ['wrong shape', new VendorShapeError('/api', 'wrong shape')],
-  ['not asked at all', new VendorNotAskedError('/api', 'resting')],
+  ['not asked at all', new VendorNotAskedError('/api', 'backing off')],
   ['a slip of our own', new TypeError('network')],
   ['another library’s error', Object.assign(new Error('x'), { reason: 'network', status: 500 })],
 ]

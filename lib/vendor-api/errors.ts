@@ -75,7 +75,7 @@ export class VendorShapeError extends VendorError {
 
 /** Not asked at all: it failed again and again a moment ago, or too many calls wait. */
 export class VendorNotAskedError extends VendorError {
-  readonly reason = 'resting'
+  readonly reason = 'not asked'
 }
 
 /** A good body that contradicts what is known: every record gone at once, or only a part of the list. */
@@ -145,7 +145,7 @@ export function isGone(error: unknown): boolean {
 
 /** Whether nothing was asked at all. */
 export function wasNotAsked(error: unknown): boolean {
-  return failureOf(error).reason === 'resting'
+  return failureOf(error).reason === 'not asked'
 }
 
 /** Whether a call failed for the sake of the host or the way to it, not of what was asked. */

@@ -32,25 +32,25 @@ export async function limited<T>(group: Group, path: string, call: () => Promise
   }
 }
 
-const failuresBeforeRest = 5
+const failuresBeforeBackoff = 5
 
 /**
  * Runs calls of one kind behind a breaker of its own: after five failures in a row that concern every
- * call, or one with Retry-After, nothing is asked for `restMs` or so long, then one call tries. Throws
+ * call, or one with Retry-After, nothing is asked for `backoffMs` or so long, then one call tries. Throws
  * `VendorNotAskedError` meanwhile. Time is counted by a steady clock.
  */
 export async function behindBreaker<T>(
   kind: string,
-  restMs: number,
+  backoffMs: number,
   path: string,
   call: () => Promise<T>,
 ): Promise<T> {
   const breaker = singleton(`breaker ${kind}`, () => ({ failures: 0, openUntil: 0 }))
-  const isOpen = () => breaker.failures >= failuresBeforeRest
+  const isOpen = () => breaker.failures >= failuresBeforeBackoff
   if (isOpen() && performance.now() < breaker.openUntil)
-    throw new VendorNotAskedError(path, 'resting')
+    throw new VendorNotAskedError(path, 'backing off')
   // The call that tries keeps the others out meanwhile.
-  breaker.openUntil = performance.now() + restMs
+  breaker.openUntil = performance.now() + backoffMs
   const answered = () => {
     if (isOpen()) log.info({ kind }, 'vendor answering again')
     breaker.failures = 0
@@ -64,11 +64,11 @@ export async function behindBreaker<T>(
     if (concernsEveryCall(error)) {
       const wasOpen = isOpen()
       // When the vendor says how long, four more calls would only anger it.
-      breaker.failures = retryAfterSeconds ? failuresBeforeRest : breaker.failures + 1
-      const openMs = Math.max(restMs, (retryAfterSeconds ?? 0) * 1000)
+      breaker.failures = retryAfterSeconds ? failuresBeforeBackoff : breaker.failures + 1
+      const openMs = Math.max(backoffMs, (retryAfterSeconds ?? 0) * 1000)
       breaker.openUntil = performance.now() + openMs
       if (isOpen() && !wasOpen)
-        log.warn({ kind, restSeconds: openMs / 1000 }, 'vendor failing, left in peace')
+        log.warn({ kind, retrySeconds: openMs / 1000 }, 'vendor failing, left in peace')
     } else answered()
     throw error
   }

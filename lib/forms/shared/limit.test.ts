@@ -29,7 +29,7 @@ async function startFrozen() {
   const { countUp, limits } = await setUp(server.url)
   await countUp([{ rate: thrice, key: 'connects' }])
   if (limits().redis?.status !== 'ready') throw new Error('not connected')
-  limits().restUntil = 0
+  limits().backoffUntil = 0
   server.silent = true
   server.commands.length = 0
   return { server, countUp }

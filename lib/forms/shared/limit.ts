@@ -19,7 +19,7 @@ export type Counted = { rate: Rate; key: string }
 type Limiter = { memory: RateLimiterMemory; shared: RateLimiterRedis | null }
 
 /** How long a Redis that failed is not asked again, so that only one submission waits for it. */
-const restMs = 5000
+const backoffMs = 5000
 
 /** How long the first submission waits for the connection. */
 const longestConnectMs = 200
@@ -28,7 +28,7 @@ function createLimits() {
   const url = env().REDIS_URL
   const redis = url ? failFastRedis(url, 'rate limits') : null
   const connected = redis ? untilConnected(redis, longestConnectMs) : Promise.resolve()
-  return { limiters: new Map<string, Limiter>(), redis, connected, restUntil: 0 }
+  return { limiters: new Map<string, Limiter>(), redis, connected, backoffUntil: 0 }
 }
 
 /** What this process counts with. */
@@ -66,13 +66,13 @@ async function count<T>(
   act: (limiter: RateLimiterMemory | RateLimiterRedis) => Promise<T>,
 ): Promise<T> {
   const { memory, shared } = limiterOf(rate)
-  if (!shared || performance.now() < limits().restUntil) return act(memory)
+  if (!shared || performance.now() < limits().backoffUntil) return act(memory)
   await limits().connected
   try {
     return await act(shared)
   } catch (error) {
     if (refusal.safeParse(error).success) throw error
-    limits().restUntil = performance.now() + restMs
+    limits().backoffUntil = performance.now() + backoffMs
     return act(memory)
   }
 }
