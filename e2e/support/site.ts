@@ -117,11 +117,15 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   }
 }
 
-/** Tells a site by its webhook that everything at the vendor changed; throws when it refuses. */
-export async function revalidateAll(site: Pick<Site, 'url'>): Promise<void> {
+/**
+ * Tells a site by its webhook that everything at the vendor changed; true when the vendor had an answer for
+ * every list. Throws when the site refuses.
+ */
+export async function revalidateAll(site: Pick<Site, 'url'>): Promise<boolean> {
   const response = await fetch(`${site.url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${testSecret}` },
   })
   if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
+  return (await response.json()).renewed
 }

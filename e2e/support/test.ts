@@ -9,9 +9,21 @@ type Shared = {
   site: Site
 }
 
+type PairOf = (env?: Record<string, string>) => Promise<Shared>
+
+type OfWorker = Shared & {
+  /** Sites with an environment of their own, each started once a worker. */
+  startedPairOf: PairOf
+}
+
 type Own = {
   /** The worker's site and vendor, to publish on; what a test published is taken back after it. */
   pair: Shared
+  /**
+   * A site with this environment and its vendor, to publish on and to let fail. Both are set back after the
+   * test: the vendor works, and the site has read it anew. What visitors did is not forgotten.
+   */
+  pairOf: PairOf
   /** Messages a page must not print: console errors and uncaught errors. */
   consoleErrors: string[]
 }
@@ -29,6 +41,13 @@ export async function startPair(env: Record<string, string> = {}, fault: Fault |
       await vendor.refuse()
     },
   }
+}
+
+/** Ends what a test made of the vendor, and waits until the site has read every list of it. */
+async function setBack({ vendor, site }: Shared): Promise<void> {
+  vendor.reset()
+  vendor.forget()
+  await expect.poll(() => revalidateAll(site), { timeout: 40_000 }).toBe(true)
 }
 
 /** Collects what a page prints as errors, or as these kinds of messages. */
@@ -77,7 +96,7 @@ function waitUntilHydrated(page: Page): Page {
   return page
 }
 
-export const test = base.extend<Own, Shared>({
+export const test = base.extend<Own, OfWorker>({
   vendor: [
     async ({}, use) => {
       const vendor = await VendorServer.start({
@@ -109,10 +128,31 @@ export const test = base.extend<Own, Shared>({
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled === false ? page : waitUntilHydrated(page))
   },
+  startedPairOf: [
+    async ({}, use) => {
+      const pairs = new Map<string, ReturnType<typeof startPair>>()
+      await use((env = {}) => {
+        const key = JSON.stringify(Object.entries(env).sort())
+        const pair = pairs.get(key) ?? startPair(env)
+        pairs.set(key, pair)
+        return pair
+      })
+      for (const pair of pairs.values()) await (await pair).stop()
+    },
+    { scope: 'worker' },
+  ],
   pair: async ({ site, vendor }, use) => {
     await use({ site, vendor })
-    vendor.reset()
-    await revalidateAll(site)
+    await setBack({ site, vendor })
+  },
+  pairOf: async ({ startedPairOf }, use) => {
+    const used = new Set<Shared>()
+    await use(async (env) => {
+      const pair = await startedPairOf(env)
+      used.add(pair)
+      return pair
+    })
+    for (const pair of used) await setBack(pair)
   },
   consoleErrors: async ({ page }, use) => {
     await use(watchConsole(page))
