@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Fault, VendorServer } from '@/e2e/support/vendor-server'
+
+const newsPath = '/api/news/All/DPSSWB'
+
+let vendor: VendorServer
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'outages-'))
+  vendor = await VendorServer.start({ dataDir })
+  vendor.setAnswer(newsPath, [{ title: 'Before the outage' }])
+  vi.stubEnv('DATA_DIR', dataDir)
+  vi.stubEnv('VENDOR_API_URL', vendor.url)
+  vi.stubEnv('VENDOR_TIMEOUT_MS', '1000')
+})
+
+afterEach(async () => {
+  await vendor.refuse()
+  vi.unstubAllEnvs()
+  globalThis.singletons = undefined
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+})
+
+/** The cache as a process has it that has just begun, before a real vendor and a real disk. */
+async function start() {
+  vi.resetModules()
+  globalThis.singletons = undefined
+  const { getNews } = await import('@/lib/vendor-api/resources/news')
+  const { invalidate } = await import('./lists')
+  const titles = async () => (await getNews())?.map(({ title }) => title)
+  const renew = async () => (await invalidate(['news'])).news
+  return { titles, renew }
+}
+
+/** The one file of the news, once it is written. */
+function writtenFile(): Promise<string> {
+  return vi.waitFor(async () => {
+    const folder = path.join(dataDir, 'cache')
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const [file, ...others] = entries.filter((entry) => entry.isFile())
+    expect(others).toEqual([])
+    expect(file?.name).not.toMatch(/\.part$/)
+    return path.join(file?.parentPath ?? '', file?.name ?? '')
+  })
+}
+
+const faults: (Fault | 'refused')[] = [
+  'status 500',
+  'refused',
+  'hang',
+  'trickle',
+  'cut off',
+  'malformed',
+  'html',
+  'wrong shape',
+  'huge',
+]
+
+it.each(faults)(
+  'last good content stays through a restart while the vendor fails, however it fails: %s',
+  async (fault) => {
+    const before = await start()
+    expect(await before.titles()).toEqual(['Before the outage'])
+    await writtenFile()
+    if (fault === 'refused') await vendor.refuse()
+    else vendor.setFault(fault)
+    // As after a power cut: nobody told the first to end.
+    const after = await start()
+    expect(await after.titles()).toEqual(['Before the outage'])
+    expect(await after.renew()).toEqual({ records: 1, renewed: false })
+    expect(await after.titles()).toEqual(['Before the outage'])
+    vendor.setAnswer(newsPath, [{ title: 'After the outage' }])
+    if (fault === 'refused') await vendor.resume()
+    else vendor.setFault(null)
+    expect(await after.renew()).toEqual({ records: 1, renewed: true })
+    expect(await after.titles()).toEqual(['After the outage'])
+  },
+)
+
+it.each(['', '{"key":', '[null,-1]', '\0\0\0', '{"key":"","storedAt":9e12,"raw":{}}'])(
+  'answers damaged on disk are replaced, whatever is in them: %j',
+  async (damage) => {
+    await (await start()).titles()
+    const file = await writtenFile()
+    await writeFile(file, damage)
+    expect(await (await start()).titles()).toEqual(['Before the outage'])
+    await vi.waitFor(async () =>
+      expect(await readFile(file, 'utf8')).toContain('Before the outage'),
+    )
+  },
+)
