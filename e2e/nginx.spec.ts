@@ -8,17 +8,24 @@ import { feeds, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { ensure } from '@/scripts/lib/debian.mjs'
 import { contact, posted } from './support/forms'
+import type { Pair } from './support/lists'
 import { publishedPicture } from './support/media'
 import { startFront } from './support/nginx'
-import { type Site, startSite, testSecret } from './support/site'
+import { startSite, testSecret } from './support/site'
 import { expect, startPair, test } from './support/test'
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 const megabyte = 1024 * 1024
 
-// One worker, so that nginx is installed once.
+const trusting = { TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '60' }
+
+// One worker, so that nginx is installed once and the tests share a site.
 test.describe.configure({ mode: 'default' })
 
+type PairOf = (env: Record<string, string>) => Promise<Pick<Pair, 'site' | 'vendor'>>
+
+/** The nginx that tests share which neither fill nor empty it. */
+let shared: ReturnType<typeof startFront> | undefined
 const stops: (() => unknown)[] = []
 
 test.beforeAll(() => {
@@ -33,13 +40,34 @@ test.afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** A site as it is run: behind the shipped nginx, which it trusts; `further` instances beside it. */
-async function startBehindNginx(env: Record<string, string> = {}, further: Site[] = []) {
-  const pair = await startPair({ TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '1', ...env })
-  stops.push(pair.stop)
-  const front = await startFront([pair.site, ...further])
+test.afterAll(async () => {
+  await (await shared)?.stop()
+  shared = undefined
+})
+
+/** A site as it is run: behind the shipped nginx, which it trusts. */
+async function behindNginx(pairOf: PairOf) {
+  const pair = await pairOf(trusting)
+  shared ??= startFront([pair.site])
+  return { ...pair, ...(await shared) }
+}
+
+/** The same behind an nginx that nobody has asked. */
+async function behindNewNginx(pairOf: PairOf) {
+  const pair = await pairOf(trusting)
+  const front = await startFront([pair.site])
   stops.push(front.stop)
   return { ...pair, ...front }
+}
+
+/** The same with a site of the test's own, or several. */
+async function startBehindNginx(env: Record<string, string>, instances = 1) {
+  const pairs = await Promise.all(
+    Array.from({ length: instances }, () => startPair({ ...trusting, ...env })),
+  )
+  const front = await startFront(pairs.map(({ site }) => site))
+  stops.push(front.stop, ...pairs.map(({ stop }) => stop))
+  return { ...front, pairs }
 }
 
 function send(visitor: APIRequestContext, message: string, forwarded: string) {
@@ -49,8 +77,10 @@ function send(visitor: APIRequestContext, message: string, forwarded: string) {
   })
 }
 
-test('the shipped nginx: TLS, pages from its cache, browser files from disk', async () => {
-  const { visitor, plain } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
+test('the shipped nginx: TLS, pages from its cache, browser files from disk', async ({
+  pairOf,
+}) => {
+  const { visitor, plain } = await behindNginx(pairOf)
   const redirect = await fetch(`${plain}/news?year=2026`, { redirect: 'manual' })
   expect(redirect.status).toBe(308)
   expect(redirect.headers.get('location')).toMatch(/^https:.*\/news\?year=2026$/)
@@ -77,8 +107,8 @@ test('the shipped nginx: TLS, pages from its cache, browser files from disk', as
 
 test('what saves data for one visitor takes nothing from the next', {
   tag: '@attack',
-}, async () => {
-  const { visitor, site } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
+}, async ({ pairOf }) => {
+  const { visitor, site } = await behindNginx(pairOf)
   const rules = async (headers: Record<string, string>) =>
     (await visitor.get('/our-motto', { headers })).headers()['speculation-rules']
   for (let time = 0; time < 2; time += 1) {
@@ -90,8 +120,10 @@ test('what saves data for one visitor takes nothing from the next', {
   expect((await visitor.get('/our-motto')).headers()['x-accel-expires']).toBeUndefined()
 })
 
-test('the webhook shows new content behind nginx too, two seconds later at the latest', async () => {
-  const { visitor, vendor } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
+test('the webhook shows new content behind nginx too, two seconds later at the latest', async ({
+  pairOf,
+}) => {
+  const { visitor, vendor } = await behindNginx(pairOf)
   await visitor.get('/news')
   vendor.setAnswer('/api/news/All/DPSSWB', [
     { title: 'News behind nginx', fromDate: `${new Date().getFullYear()}-01-10` },
@@ -105,31 +137,19 @@ test('the webhook shows new content behind nginx too, two seconds later at the l
   expect(page.includes('News behind nginx')).toBe(true)
 })
 
-test('stale-while-error: pages that nginx has seen stay while the site is away', async () => {
-  const { visitor, site } = await startBehindNginx()
-  const title = /<h1[^>]*>[^<]+/
-  const before = title.exec(await (await visitor.get('/news')).text())?.[0]
-  expect(before).toBeTruthy()
-  await site.stop()
-  await new Promise((resolve) => setTimeout(resolve, 1500))
-  for (let time = 0; time < 2; time += 1) {
-    const page = await visitor.get('/news')
-    expect(page.status()).toBe(200)
-    expect(title.exec(await page.text())?.[0]).toBe(before)
-  }
-  const unsent = await send(visitor, 'Is anybody there?', '')
-  expect(unsent.status()).toBe(502)
-  expect(await unsent.text()).toContain('take it as not sent')
-  const unseen = await visitor.get('/search?q=bus')
-  expect(unseen.status()).toBe(502)
-  expect(unseen.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' })
-  for (const { digits } of school.phones) expect(await unseen.text()).toContain(`tel:+91${digits}`)
-  expect(await unseen.text()).toContain(school.email)
-})
-
-test('after a look at all of it nothing but what visitors typed is missing while the site is away', async () => {
+test('rate limits count the right address; while the site is away, pages that nginx has seen stay', async () => {
   test.setTimeout(120_000)
-  const { visitor, site, url, env } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
+  const { visitor, url, env, pairs } = await startBehindNginx({ FORM_LIMIT_PER_ADDRESS: '2' })
+  const site = pairs[0]?.site
+  if (!site) throw new Error('no site')
+  await test.step('rate limits count the right address behind a proxy', async () => {
+    const statuses: number[] = []
+    for (let time = 0; time < 3; time += 1) {
+      statuses.push((await send(visitor, `Message ${time}`, `10.0.0.${time}`)).status())
+    }
+    expect(statuses).toEqual([200, 200, 429])
+  })
+
   const picture = new URL(await publishedPicture(site)).pathname
   await visitor.get(picture)
   // As each release does (deploy/activate.sh).
@@ -137,30 +157,53 @@ test('after a look at all of it nothing but what visitors typed is missing while
     env: { ...process.env, ...env },
     stdio: 'ignore',
   })
+  const title = /<h1[^>]*>[^<]+/
+  const before = title.exec(await (await visitor.get('/news')).text())?.[0]
+  expect(before).toBeTruthy()
   await site.stop()
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  const always = routes.filter(({ kind }) => kind !== 'detail' && kind !== 'tool')
-  for (const address of [
-    ...always.map(({ path }) => path),
-    ...rootFiles.filter((path) => path !== '/away.html'),
-    ...feeds.map(({ path }) => path),
-    picture,
-    '/pictures/about-400.webp',
-    school.links.magazine,
-  ])
-    expect((await visitor.get(address)).status(), address).toBe(200)
+
+  await test.step('stale-while-error: pages that nginx has seen stay while the site is away', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const page = await visitor.get('/news')
+      expect(page.status()).toBe(200)
+      expect(title.exec(await page.text())?.[0]).toBe(before)
+    }
+    const unsent = await send(visitor, 'Is anybody there?', '')
+    expect(unsent.status()).toBe(502)
+    expect(await unsent.text()).toContain('take it as not sent')
+    const unseen = await visitor.get('/search?q=bus')
+    expect(unseen.status()).toBe(502)
+    expect(unseen.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' })
+    for (const { digits } of school.phones)
+      expect(await unseen.text()).toContain(`tel:+91${digits}`)
+    expect(await unseen.text()).toContain(school.email)
+  })
+
+  await test.step('after a look at all of it nothing but what visitors typed is missing while the site is away', async () => {
+    const always = routes.filter(({ kind }) => kind !== 'detail' && kind !== 'tool')
+    for (const address of [
+      ...always.map(({ path }) => path),
+      ...rootFiles.filter((path) => path !== '/away.html'),
+      ...feeds.map(({ path }) => path),
+      picture,
+      '/pictures/about-400.webp',
+      school.links.magazine,
+    ])
+      expect((await visitor.get(address)).status(), address).toBe(200)
+  })
 })
 
-test('one event’s calendar file is not the whole calendar', async () => {
-  const { visitor, site } = await startBehindNginx()
+test('one event’s calendar file is not the whole calendar', async ({ pairOf }) => {
+  const { visitor, site } = await behindNginx(pairOf)
   const link = /\/events\.ics\?event=[^"&]+/.exec(await (await visitor.get('/events')).text())?.[0]
   const own = await (await fetch(site.url + link)).text()
   expect(await (await visitor.get(link ?? '')).text()).toBe(own)
   expect(own.match(/BEGIN:VEVENT/g)).toHaveLength(1)
 })
 
-test('certbot can show that the name is the school’s, without TLS', async () => {
-  const { plain, folder } = await startBehindNginx()
+test('certbot can show that the name is the school’s, without TLS', async ({ pairOf }) => {
+  const { plain, folder } = await behindNginx(pairOf)
   const challenges = path.join(folder, 'www/html/.well-known/acme-challenge')
   mkdirSync(challenges, { recursive: true })
   writeFileSync(path.join(challenges, 'token'), 'the answer')
@@ -168,9 +211,12 @@ test('certbot can show that the name is the school’s, without TLS', async () =
   expect([answer.status, await answer.text()]).toEqual([200, 'the answer'])
 })
 
-test('a site that hangs costs a reader three seconds at most, and those who come meanwhile nothing', async () => {
-  const { visitor, site } = await startBehindNginx()
+test('a site that hangs costs a reader three seconds at most, and those who come meanwhile nothing', async ({
+  pairOf,
+}) => {
+  const { visitor, site } = await behindNginx(pairOf)
   await visitor.get('/news')
+  stops.push(site.thaw)
   site.freeze()
   await new Promise((resolve) => setTimeout(resolve, 2100))
   const first = visitor.get('/news')
@@ -185,10 +231,8 @@ test('a site that hangs costs a reader three seconds at most, and those who come
 
 test('two instances restarted one after the other under load fail no read and no post', async () => {
   test.setTimeout(120_000)
-  const env = { TRUSTED_HOPS: '1', FORM_LIMIT_PER_ADDRESS: '1000' }
-  const second = await startPair(env)
-  stops.push(second.vendor.refuse.bind(second.vendor))
-  const { visitor, ...first } = await startBehindNginx(env, [second.site])
+  const env = { ...trusting, FORM_LIMIT_PER_ADDRESS: '1000' }
+  const { visitor, pairs } = await startBehindNginx(env, 2)
   const addresses = [
     '/',
     '/news',
@@ -204,6 +248,8 @@ test('two instances restarted one after the other under load fail no read and no
     for (; !isOver; counts.reads += 1) {
       const status = (await visitor.get(address)).status()
       if (status !== 200) failed.push(`${address} ${status}`)
+      // Load enough, and processor left for what is tested.
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })
   const posting = [0, 1].map(async (line) => {
@@ -214,7 +260,7 @@ test('two instances restarted one after the other under load fail no read and no
     }
   })
   await new Promise((resolve) => setTimeout(resolve, 1000))
-  for (const { site, vendor } of [second, first]) {
+  for (const { site, vendor } of pairs) {
     await site.stop()
     const port = Number(new URL(site.url).port)
     const again = await startSite({ port, env: { ...env, VENDOR_API_URL: vendor.url } })
@@ -225,14 +271,14 @@ test('two instances restarted one after the other under load fail no read and no
   await Promise.all([...reading, ...posting])
   expect(failed, `of ${counts.reads} reads and ${counts.posts} posts`).toEqual([])
   expect(counts.reads).toBeGreaterThan(50)
-  const posts = [first, second].flatMap(({ vendor }) => posted(vendor))
+  const posts = pairs.flatMap(({ vendor }) => posted(vendor))
   expect(posts).toHaveLength(counts.posts)
 })
 
 test('one entry for a page, whatever is added to its address, and however the browser spells', {
   tag: '@attack',
-}, async () => {
-  const { visitor } = await startBehindNginx({ REVALIDATE_SECONDS: '60' })
+}, async ({ pairOf }) => {
+  const { visitor } = await behindNewNginx(pairOf)
   const cacheOf = async (address: string, headers: Record<string, string> = {}) =>
     (await visitor.get(address, { headers })).headers()['x-cache']
   expect(await cacheOf('/our-motto')).toBe('MISS')
@@ -256,8 +302,10 @@ test('one entry for a page, whatever is added to its address, and however the br
   }
 })
 
-test('no cache further out keeps a page longer than a moment', { tag: '@attack' }, async () => {
-  const { visitor } = await startBehindNginx()
+test('no cache further out keeps a page longer than a moment', { tag: '@attack' }, async ({
+  pairOf,
+}) => {
+  const { visitor } = await behindNginx(pairOf)
   for (const address of ['/', '/our-motto', '/news', '/blog-inner?id=b3']) {
     for (const time of ['first', 'kept']) {
       const headers = (await visitor.get(address)).headers()
@@ -268,8 +316,8 @@ test('no cache further out keeps a page longer than a moment', { tag: '@attack' 
 
 test('unknown hosts get 421, other methods 405, old ciphers nothing', {
   tag: '@attack',
-}, async () => {
-  const { visitor, plain, port } = await startBehindNginx()
+}, async ({ pairOf }) => {
+  const { visitor, plain, port } = await behindNginx(pairOf)
   const strange = await new Promise((resolve, reject) => {
     const known = { servername: 'localhost', rejectUnauthorized: false }
     const options = { ...known, host: '127.0.0.1', port, headers: { host: 'evil.example' } }
@@ -298,8 +346,10 @@ test('unknown hosts get 421, other methods 405, old ciphers nothing', {
   expect(await handshake({ servername: 'evil.example' })).toBe('refused')
 })
 
-test('one address may send many forms, but not without end', { tag: '@attack' }, async () => {
-  const { visitor } = await startBehindNginx()
+test('one address may send many forms, but not without end', { tag: '@attack' }, async ({
+  pairOf,
+}) => {
+  const { visitor } = await behindNewNginx(pairOf)
   const posts = Array.from({ length: 90 }, () => visitor.post('/api/forms/none', { data: '' }))
   const statuses = (await Promise.all(posts)).map((answer) => answer.status())
   expect(statuses.filter((status) => status !== 429).length).toBeGreaterThan(20)
@@ -309,8 +359,8 @@ test('one address may send many forms, but not without end', { tag: '@attack' },
 
 test('a post that is too large for nginx or for the app is refused with words and whom to call', {
   tag: '@attack',
-}, async () => {
-  const { visitor } = await startBehindNginx()
+}, async ({ pairOf }) => {
+  const { visitor } = await behindNginx(pairOf)
   const post = (bytes: number) =>
     visitor.post('/Career', {
       headers: sameOrigin,
@@ -343,8 +393,8 @@ test('a post that is too large for nginx or for the app is refused with words an
 
 test('of a browser that sends no Origin, the page before tells whose form it was', {
   tag: '@attack',
-}, async () => {
-  const { visitor } = await startBehindNginx()
+}, async ({ pairOf }) => {
+  const { visitor } = await behindNginx(pairOf)
   const statusFor = async (referer: string) =>
     (
       await visitor.post('/api/forms/contact', {
@@ -356,19 +406,10 @@ test('of a browser that sends no Origin, the page before tells whose form it was
   expect(await statusFor('https://evil.example/contact-us')).toBe(403)
 })
 
-test('rate limits count the right address behind a proxy', { tag: '@attack' }, async () => {
-  const { visitor } = await startBehindNginx({ FORM_LIMIT_PER_ADDRESS: '2' })
-  const statuses: number[] = []
-  for (let time = 0; time < 3; time += 1) {
-    statuses.push((await send(visitor, `Message ${time}`, `10.0.0.${time}`)).status())
-  }
-  expect(statuses).toEqual([200, 200, 429])
-})
-
 test('a certificate keeps the policy of its own, and nobody keeps a certificate', {
   tag: '@attack',
-}, async () => {
-  const { visitor } = await startBehindNginx()
+}, async ({ pairOf }) => {
+  const { visitor } = await behindNginx(pairOf)
   const pupil = { name: 'Ananya Rai', admission: 'DPS/2019/0417' }
   const answer = await visitor.post('/api/tc', { headers: sameOrigin, form: pupil })
   expect(answer.status()).toBe(200)
