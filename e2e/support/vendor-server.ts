@@ -121,8 +121,7 @@ export class VendorServer {
   readonly #handle: (request: Request) => Promise<Response>
   readonly #overrides = new Map<string, unknown>()
   #server: Server
-  #fault: Fault | null = null
-  #faultPaths = /^/
+  #faults: { fault: Fault; paths: RegExp }[] = []
   #port = 0
   #sockets = 0
   #underWay = 0
@@ -174,8 +173,12 @@ export class VendorServer {
 
   /** Every call whose path fits fails from now on; null ends it. */
   setFault(fault: Fault | null, paths = /^/): void {
-    this.#fault = fault
-    this.#faultPaths = paths
+    this.#faults = fault ? [{ fault, paths }] : []
+  }
+
+  /** Calls whose path fits fail too, in a way of their own. */
+  addFault(fault: Fault, paths: RegExp): void {
+    this.#faults.push({ fault, paths })
   }
 
   /** Answers a path with this JSON instead of the embedded vendor's; undefined ends it. */
@@ -245,7 +248,7 @@ export class VendorServer {
       contentType: request.headers['content-type'] ?? null,
       body: body.toString('utf8'),
     })
-    const fault = this.#faultPaths.test(url.pathname) ? this.#fault : null
+    const fault = this.#faults.find(({ paths }) => paths.test(url.pathname))?.fault
     if (fault && fail(fault, response)) return
     const waitMs = fault === 'slow' ? slowMs : fault === 'late' ? lateMs : 0
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
