@@ -3,11 +3,10 @@ import http from 'node:http'
 import https from 'node:https'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { startNginx } from '@/bench/lib/nginx.mjs'
 import { ensure } from '@/scripts/lib/debian.mjs'
 import { hostileHeaders } from './support/hostile-headers'
 import { type Pair, publish } from './support/lists'
-import { freePort, startSite, temporaryFolder } from './support/site'
+import { startFront } from './support/nginx'
 import { expect, startPair, test } from './support/test'
 
 /** One address of each kind. */
@@ -84,53 +83,6 @@ const contents = ['One', 'Two'].map((title) => [
 
 const newsPath = '/api/news/All/DPSSWB'
 
-/** What plain visitors get of each content, from a site that nobody else ever asked. */
-async function askControl(pair: Pair): Promise<Map<string, Comparable>[]> {
-  const control = await startSite({ env: { VENDOR_API_URL: pair.vendor.url } })
-  const answers: Map<string, Comparable>[] = []
-  for (const content of contents) {
-    await publish({ ...pair, site: control }, newsPath, content)
-    const asked = addresses.map(
-      async (address) => [address, comparable(await ask(control.url + address))] as const,
-    )
-    answers.push(new Map(await Promise.all(asked)))
-  }
-  await control.stop()
-  return answers
-}
-
-/**
- * Sends each set of hostile headers to each address of `front` at a moment when nothing is kept, and compares what
- * a plain visitor gets next with what he got of a site without hostile ones. Returns what differed.
- */
-async function poisoned(
-  pair: Pair,
-  front: string,
-  hostile: readonly Record<string, string>[],
-  emptyFront: () => Promise<void> = async () => {},
-): Promise<string[]> {
-  const wanted = await askControl(pair)
-  const found: string[] = []
-  for (const [round, headers] of hostile.entries()) {
-    const turn = round % contents.length
-    await publish(pair, newsPath, contents[turn])
-    await emptyFront()
-    await Promise.all(
-      addresses.map(async (address) => {
-        // Refusing or not answering such a request is well.
-        await ask(front + address, headers).catch(() => null)
-        const next = comparable(await ask(front + address))
-        const plain = wanted[turn]?.get(address)
-        const differs = [...compared, 'status', 'body'].filter(
-          (name) => next[name] !== plain?.[name],
-        )
-        if (differs.length > 0) found.push(`${JSON.stringify(headers)} ${address}: ${differs}`)
-      }),
-    )
-  }
-  return found
-}
-
 /** Several sets as one, as many as `most`, where none says otherwise than another. */
 function together(sets: readonly Record<string, string>[], most: number): Record<string, string>[] {
   const groups: { headers: Record<string, string>; count: number }[] = []
@@ -146,39 +98,95 @@ function together(sets: readonly Record<string, string>[], most: number): Record
   return groups.map(({ headers }) => headers)
 }
 
-test.setTimeout(120_000)
+/** What differs between two answers. */
+function differing(one: Comparable, other: Comparable | undefined): string[] {
+  return Object.keys(one).filter((name) => one[name] !== other?.[name])
+}
 
-const stops: (() => unknown)[] = []
+/** What a plain visitor gets after a hostile one asked for the same address. */
+async function askAfter(headers: Record<string, string>, url: string): Promise<Comparable> {
+  // Refusing or not answering such a request is well.
+  await ask(url, headers).catch(() => null)
+  return comparable(await ask(url))
+}
 
-test.afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop()
-})
+/** What plain visitors get of each content, from a site that no hostile one has asked yet. */
+async function askPlain(pair: Pair): Promise<Map<string, Comparable>[]> {
+  const answers: Map<string, Comparable>[] = []
+  for (const content of contents) {
+    await publish(pair, newsPath, content)
+    const asked = addresses.map(
+      async (address) => [address, comparable(await ask(pair.site.url + address))] as const,
+    )
+    answers.push(new Map(await Promise.all(asked)))
+  }
+  return answers
+}
 
-test('no header of one visitor changes what the next one gets from the site', {
+/**
+ * Sends hostile headers to each address of the site and then of what stands in front of it, at a moment when
+ * neither keeps anything, and compares what a plain visitor gets next with what he got before. Returns what
+ * differed.
+ */
+async function poisoned(
+  pair: Pair,
+  fronts: readonly string[],
+  emptyFronts: () => Promise<void>,
+): Promise<string[]> {
+  const wanted = await askPlain(pair)
+  const found: string[] = []
+  for (const [round, headers] of together(hostileHeaders, 4).entries()) {
+    const turn = round % contents.length
+    await publish(pair, newsPath, contents[turn])
+    await emptyFronts()
+    for (const url of [pair.site.url, ...fronts]) {
+      await Promise.all(
+        addresses.map(async (address) => {
+          const next = await askAfter(headers, url + address)
+          const differs = differing(next, wanted[turn]?.get(address))
+          if (differs.length > 0)
+            found.push(`${JSON.stringify(headers)} ${url}${address}: ${differs}`)
+        }),
+      )
+    }
+  }
+  return found
+}
+
+/** Sends each set alone to an address of the site that nobody has asked for. Returns what differed. */
+async function poisonedAlone({ site }: Pair): Promise<string[]> {
+  const words = hostileHeaders.map((_, index) => `zq${index + 10}x`)
+  const withoutWord = (answer: Comparable, word: string): Comparable =>
+    Object.fromEntries(Object.entries(answer).map(([at, text]) => [at, text.replaceAll(word, '')]))
+  const plain = comparable(await ask(`${site.url}/search?q=zq09x`))
+  const found: string[] = []
+  for (const [index, headers] of hostileHeaders.entries()) {
+    const word = words[index] ?? ''
+    const next = await askAfter(headers, `${site.url}/search?q=${word}`)
+    const differs = differing(withoutWord(next, word), withoutWord(plain, 'zq09x'))
+    if (differs.length > 0) found.push(`${JSON.stringify(headers)}: ${differs}`)
+  }
+  return found
+}
+
+test('no header of one visitor changes what the next one gets from the site, nor from nginx before it', {
   tag: '@attack',
 }, async () => {
-  const pair = await startPair()
-  stops.push(pair.stop)
-  expect(await poisoned(pair, pair.site.url, hostileHeaders)).toEqual([])
-})
-
-test('nor from nginx before it', { tag: '@attack' }, async () => {
-  test.skip(!ensure('nginx') || !ensure('openssl'), 'no nginx or openssl here')
+  test.setTimeout(120_000)
   const pair = await startPair({ TRUSTED_HOPS: '1' })
-  stops.push(pair.stop)
-  const folder = await temporaryFolder()
-  stops.push(() => rm(folder, { recursive: true, force: true }))
-  const [port, plainPort] = [await freePort(), await freePort()]
-  const upstream = new URL(pair.site.url).host
-  const nginx = await startNginx({ folder, upstream, tls: { port, plainPort } })
-  stops.push(nginx.stop)
-  const cache = path.join(folder, 'cache')
-  const emptied = async () => {
-    const entries = await readdir(cache, { recursive: true, withFileTypes: true })
+  const front = ensure('nginx') && ensure('openssl') ? await startFront([pair.site]) : null
+  const empty = async () => {
+    if (!front) return
+    const folder = path.join(front.folder, 'cache')
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile())
     await Promise.all(files.map((file) => rm(path.join(file.parentPath, file.name))))
   }
-  // nginx passes on none that it does not know, so that several may be sent at once.
-  const hostile = together(hostileHeaders, 4)
-  expect(await poisoned(pair, `https://localhost:${port}`, hostile, emptied)).toEqual([])
+  try {
+    expect(await poisoned(pair, front ? [front.url] : [], empty)).toEqual([])
+    expect(await poisonedAlone(pair)).toEqual([])
+  } finally {
+    await front?.stop()
+    await pair.stop()
+  }
 })

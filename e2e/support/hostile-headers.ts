@@ -1,7 +1,7 @@
 /**
  * Request headers with which a visitor could try to change what others get: what the framework, its
- * proxy, its image optimiser and common servers in front read from a request. Each is sent alone, on a
- * request that is otherwise a browser's.
+ * proxy, its image optimiser and common servers in front read from a request, each on a request that is
+ * otherwise a browser's.
  */
 export const hostileHeaders: readonly Record<string, string>[] = [
   { rsc: '1' },
