@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { publish } from './support/lists'
 import { publishedPicture, publishedPictures } from './support/media'
 import type { Site } from './support/site'
-import { expect, startPair, test } from './support/test'
+import { expect, test } from './support/test'
 
 const newsPath = '/api/news/All/DPSSWB'
 const news = z.array(z.object({ download: z.string() }))
@@ -119,8 +119,7 @@ test('no page asks for what has no address', async ({ page, site }) => {
 
 test('a PDF opens, a film answers ranges, anything else is not passed on', {
   tag: '@attack',
-}, async () => {
-  const pair = await startPair()
+}, async ({ pair }) => {
   const stored = ['files/prospectus.pdf', 'video/application-guide.mp4', 'page.html', 'none.pdf']
   pair.vendor.setAnswer('/api/image/page.html', { html: '<script>' })
   const date = `${new Date().getFullYear()}-01-`
@@ -143,17 +142,21 @@ test('a PDF opens, a film answers ranges, anything else is not passed on', {
   expect((await fetch(page)).status).toBe(404)
   expect((await fetch(none)).status).toBe(404)
   await expect.poll(() => pair.vendor.sockets, { timeout: 15_000 }).toBe(0)
-  await pair.stop()
 })
 
-test('pictures stay while the vendor’s are down; one never seen is 502', async () => {
-  const { vendor, site, stop } = await startPair()
+test('pictures stay while the vendor’s are down; one never seen is 502', async ({ pair }) => {
+  const { vendor, site } = pair
+  const records = ['photos/annual-day-01.webp', 'photos/never-seen.webp'].map((photo) => ({
+    title: photo,
+    date: `${new Date().getFullYear()}-01-10`,
+    attachments: [photo],
+  }))
+  await publish(pair, '/api/gallery/All/DPSSWB', records)
   const [seen = '', unseen = ''] = await publishedPictures(site)
   expect((await fetch(seen)).status).toBe(200)
   vendor.setFault('status 500', /\/api\/image\//)
   expect((await fetch(seen)).status).toBe(200)
   expect((await fetch(unseen)).status).toBe(502)
-  await stop()
 })
 
 test('the lightbox’s large picture is made here too', async ({ page }) => {
