@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { lstatSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 const address = 'https://www.school.example/media/abc/320/a.jpg'
 
@@ -29,4 +29,39 @@ it('a take-down, which root makes, neither writes nor reads through a link in th
   const { status, stdout } = takeDown(second)
   expect(status).not.toBe(0)
   expect(stdout).not.toContain('somebody')
+})
+
+it('an address that is still there after twenty seconds, and one that is no picture of the vendor’s, are told', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
+  const said: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((line) => said.push(line))
+  vi.spyOn(console, 'error').mockImplementation((line) => said.push(line))
+  vi.stubGlobal('fetch', async () => new Response('picture'))
+  // A folder that the running site does not read.
+  vi.stubEnv('DATA_DIR', mkdtempSync(path.join(tmpdir(), 'take-down-')))
+  const { argv } = process
+  process.argv = ['node', 'take-down.mjs', address]
+  let isOver = false
+  const left = import('./take-down').finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    await vi.advanceTimersByTimeAsync(1000)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await left
+  expect(process.exitCode).toBe(1)
+  expect(said).toContain(`200 ${address}`)
+  expect(said).toContainEqual(expect.stringContaining('8 addresses asked, 8 not gone'))
+
+  vi.resetModules()
+  process.argv = ['node', 'take-down.mjs', 'https://www.school.example/pictures/about-400.webp']
+  await import('./take-down')
+  expect(process.exitCode).toBe(2)
+  expect(said.at(-1)).toContain('docs/operating.md')
+  process.argv = argv
+  process.exitCode = 0
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
 })
