@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { standalone } from '@/scripts/lib/standalone.mjs'
 import { runNode } from './support/run-node'
-import { startSite, temporaryFolder, testToken } from './support/site'
+import { temporaryFolder, testToken } from './support/site'
 import { expect, test } from './support/test'
 import { VendorServer } from './support/vendor-server'
 
@@ -23,16 +23,6 @@ test('a release has its doctor, without npm', async () => {
   expect(other.said).toMatch(/^BAD {3}variables +the build was made for .*\n +→ build again/m)
   const posted = vendor.requests.filter(({ method }) => method !== 'GET')
   expect(posted).toEqual([])
-  await vendor.refuse()
-})
-
-test('a start says in its log what is bad, and serves', async () => {
-  const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
-  const site = await startSite({ env: { VENDOR_API_URL: `${vendor.url}/api` } })
-  expect(site.log()).toMatch(
-    /"about":"variables".*"do":"leave `\/api` out of VENDOR_API_URL","msg":"doctor"/,
-  )
-  await site.stop()
   await vendor.refuse()
 })
 

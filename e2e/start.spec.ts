@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { routes } from '@/content/routes'
 import { standaloneEnv, standaloneServer } from '@/scripts/lib/standalone.mjs'
 import { startSite, temporaryFolder, testToken } from './support/site'
-import { expect, startPair, test } from './support/test'
+import { expect, test } from './support/test'
 import { VendorServer } from './support/vendor-server'
 
 test('a bad value stops the start with its name and why', () => {
@@ -16,29 +16,25 @@ test('a bad value stops the start with its name and why', () => {
   expect(stderr).toContain('REVALIDATE_SECRET must have 32 characters or more')
 })
 
-test('home and every list are made before ready; the start-up log names the vendor and counts the placeholder values', async () => {
-  const pair = await startPair()
+test('home and every list are made before ready; the start-up log names the vendor and counts the placeholder values; without a host it listens on IPv4 and IPv6', async () => {
+  const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
+  const site = await startSite({ host: '', env: { VENDOR_API_URL: vendor.url } })
   for (const { path } of routes.filter(({ kind }) => kind === 'home' || kind === 'list')) {
-    const { headers } = await fetch(pair.site.url + path)
-    expect(headers.get('cache-status'), path).toBe('site; hit')
+    const answer = await fetch(site.url + path)
+    expect(answer.headers.get('cache-status'), path).toBe('site; hit')
+    const html = await answer.text()
+    for (const words of ['Stay Tuned For More Updates', 'Demonstration content'])
+      expect(html.includes(words), `${path} ${words}`).toBe(false)
   }
-  expect(pair.site.log()).toContain(pair.vendor.url)
-  expect(pair.site.log()).toMatch(/"placeholders":\d+/)
-  await pair.stop()
-})
-
-test('without a host it listens on IPv4 and IPv6', async () => {
-  test.skip(
-    !Object.values(networkInterfaces())
-      .flat()
-      .some((one) => one?.family === 'IPv6'),
-    'no IPv6 on this machine',
-  )
-  const site = await startSite({ host: '' })
+  expect(site.log()).toContain(vendor.url)
+  expect(site.log()).toMatch(/"placeholders":\d+/)
   const { port } = new URL(site.url)
-  for (const host of ['127.0.0.1', '[::1]'])
+  const interfaces = Object.values(networkInterfaces()).flat()
+  const hasIPv6 = interfaces.some((one) => one?.family === 'IPv6')
+  for (const host of ['127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])])
     expect((await fetch(`http://${host}:${port}/api/health`)).status, host).toBe(200)
   await site.stop()
+  await vendor.refuse()
 })
 
 test('health answers status, vendor and version', async ({ request }) => {
@@ -51,7 +47,7 @@ test('health answers status, vendor and version', async ({ request }) => {
   })
 })
 
-test('a vendor’s address with a path too much: one line says which lists are missing and what to check', async () => {
+test('a vendor’s address with a path too much: one line says which lists are missing and what to check; the doctor says what is bad, and it serves', async () => {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
   const site = await startSite({ env: { VENDOR_API_URL: `${vendor.url}/api` } })
   await expect.poll(() => site.log(), { timeout: 10_000 }).toContain('"msg":"lists asked for"')
@@ -61,6 +57,9 @@ test('a vendor’s address with a path too much: one line says which lists are m
     .find((one) => one.includes('"msg":"lists asked for"'))
   expect(line).toMatch(
     /"missing":\{.*"news":\{"reason":"status","status":404,"check":"VENDOR_API_URL/,
+  )
+  expect(site.log()).toMatch(
+    /"about":"variables".*"do":"leave `\/api` out of VENDOR_API_URL","msg":"doctor"/,
   )
   const health = await (await fetch(`${site.url}/api/health`)).json()
   expect(health).toMatchObject({ vendor: 'failing', lists: { news: { loaded: false } } })
