@@ -7,7 +7,7 @@ import { processorMs, withChildren } from '@/bench/lib/processes.mjs'
 import { routes } from '@/content/routes'
 import { admission, contact, posted } from './support/forms'
 import { publish, thisYear } from './support/lists'
-import { startSite, testSecret } from './support/site'
+import { testSecret } from './support/site'
 import { expect, startPair, test } from './support/test'
 
 /**
@@ -47,9 +47,10 @@ const worst = {
 }
 
 test.describe('what one attacker can cost', { tag: '@attack' }, () => {
-  test('health answers within a second while the worst of the vendor’s texts is read: it costs no more', async () => {
+  test('health answers within a second while the worst of the vendor’s texts is read: it costs no more', async ({
+    pair,
+  }) => {
     test.setTimeout(120_000)
-    const pair = await startPair()
     const pids = withChildren(pair.site.pid)
 
     /** Milliseconds of processor from the webhook to the pages, of records with this text. */
@@ -77,7 +78,6 @@ test.describe('what one attacker can cost', { tag: '@attack' }, () => {
       expect(cost - ordinary, text.slice(0, 20)).toBeLessThan(1000)
     }
     expect(pair.site.log()).toContain('vendor texts cut')
-    await pair.stop()
   })
 
   test('60 of the largest posts at once: most are asked to come again, and 1 GB is enough', async () => {
@@ -242,27 +242,18 @@ test.describe('what one attacker can cost', { tag: '@attack' }, () => {
     }
   })
 
-  test('health says "ok" to strangers and the rest to those who know the secret', async () => {
-    const site = await startSite({ env: { TRUSTED_HOPS: '1' } })
+  test('health says "ok" to strangers and the rest to those who know the secret', async ({
+    site,
+  }) => {
     const health = async (headers: Record<string, string>) =>
       (await fetch(`${site.url}/api/health`, { headers })).json()
     const stranger = { 'x-forwarded-for': '203.0.113.7' }
     expect(await health(stranger)).toEqual({ status: 'ok' })
     const insider = { ...stranger, authorization: `Bearer ${testSecret}` }
-    expect(await health(insider)).toMatchObject({ status: 'ok', vendor: 'embedded' })
-    await site.stop()
-  })
-
-  test('cookies are Secure where the site is', async () => {
-    const site = await startSite({ env: { SITE_URL: 'https://www.school.example' } })
-    const answer = await fetch(`${site.url}/api/tc`, {
-      method: 'POST',
-      body: new URLSearchParams({ name: '', admission: '' }),
-      headers: { ...ownPage, accept: 'text/html' },
-      redirect: 'manual',
+    expect(await health(insider)).toMatchObject({
+      status: 'ok',
+      vendor: expect.stringMatching(/^(?:answering|failing)$/),
     })
-    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Strict; Secure$/)
-    await site.stop()
   })
 
   test('the map’s frame is in a sandbox', async ({ request }) => {

@@ -298,6 +298,22 @@ describe('without script', () => {
   })
 
   it.each([
+    ['http://localhost:3000', false],
+    ['https://www.school.example', true],
+  ])('cookies are Secure where the site is: %s', async (site, isSecure) => {
+    vi.stubEnv('SITE_URL', site)
+    vi.resetModules()
+    const asSet = await import('./respond')
+    const headers = { 'sec-fetch-site': 'same-origin', ...page, 'x-connected-peer': '10.200.0.1' }
+    const body = new URLSearchParams({ name: '', admission: '' })
+    const asked = new Request(`${site}/api/tc`, { method: 'POST', body, headers })
+    const cookie = (await asSet.respondToLookup(asked)).headers.get('set-cookie')
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict(?:; Secure)?$/)
+    expect(cookie?.endsWith('; Secure')).toBe(isSecure)
+    vi.unstubAllEnvs()
+  })
+
+  it.each([
     ['file.0', 'Failed to download data.', undefined],
     ['limited.300', failed, 'Please try again in 5 minutes.'],
     ['nonsense', failed, undefined],
