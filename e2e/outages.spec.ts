@@ -143,7 +143,6 @@ test.describe('with times short enough to be waited for', () => {
     expect(await revalidateAll(before)).toBe(true)
     expect(await listsWithout(before, 'Before the restart')).toEqual([])
     vendor.setFault('hang')
-    expect(await revalidateAll(before)).toBe(false)
     // As after a power cut: nobody told the first to end.
     const dataDir = await temporaryFolder()
     await cp(before.dataDir, dataDir, { recursive: true })
