@@ -249,7 +249,7 @@ test('two instances restarted one after the other under load fail no read and no
       const status = (await visitor.get(address)).status()
       if (status !== 200) failed.push(`${address} ${status}`)
       // Load enough, and processor left for what is tested.
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await new Promise((resolve) => setTimeout(resolve, 100))
     }
   })
   const posting = [0, 1].map(async (line) => {

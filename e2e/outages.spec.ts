@@ -2,7 +2,7 @@ import { cp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
-import { publish } from './support/lists'
+import { type Pair, publish } from './support/lists'
 import { revalidateAll, type Site, startSite, temporaryFolder, testSecret } from './support/site'
 import { expect, startPair, test } from './support/test'
 import type { VendorServer } from './support/vendor-server'
@@ -33,9 +33,9 @@ function callWebhook(site: Site) {
   })
 }
 
-/** Which telling words a home page holds; a failing test then prints these and not the page. */
+/** Which words that stand for no content a page holds; a failing test then prints these and not the page. */
 function wordsOf(html: string): string[] {
-  const telling = ['Good highlight', 'Stay Tuned For More Updates', 'Demonstration content']
+  const telling = ['Stay Tuned For More Updates', 'Demonstration content']
   return telling.filter((words) => html.includes(words))
 }
 
@@ -73,15 +73,23 @@ function setTitles(vendor: VendorServer, when: string): void {
   }
 }
 
-/** The lists whose pages do not show that title. */
-async function listsWithout(site: Site, when: string): Promise<string[]> {
+/** The lists whose pages do not show that title, and words that stand for no content. */
+async function missingOf(site: Site, when: string): Promise<string[]> {
   const addresses = [...new Set(Object.values(shownOn))]
   const pages = new Map(
     await Promise.all(addresses.map(async (one) => [one, await textOf(site, one)] as const)),
   )
-  return Object.entries(shownOn)
+  const lists = Object.entries(shownOn)
     .filter(([, address], at) => !pages.get(address)?.includes(`${when} ${at}`))
     .map(([path]) => path)
+  return [...lists, ...wordsOf(pages.get('/') ?? '')]
+}
+
+/** On a busy machine a call may come too late; an outage begins after good times. */
+async function untilAllGood({ vendor, site }: Pick<Pair, 'vendor' | 'site'>, when: string) {
+  setTitles(vendor, when)
+  await expect.poll(() => revalidateAll(site), { timeout: 40_000 }).toBe(true)
+  expect(await missingOf(site, when)).toEqual([])
 }
 
 test.describe('with times short enough to be waited for', () => {
@@ -105,14 +113,12 @@ test.describe('with times short enough to be waited for', () => {
       return Object.values(lists).filter(({ failure }) => failure).length
     }
     let when = 'Before the outage'
-    setTitles(vendor, when)
-    expect(await revalidateAll(site)).toBe(true)
-    expect(await listsWithout(site, when)).toEqual([])
+    await untilAllGood({ vendor, site }, when)
     for (const [what, begin] of Object.entries(begins)) {
       await test.step(what, async () => {
         await begin()
         const missing: string[] = []
-        const look = async () => missing.push(...(await listsWithout(site, when)))
+        const look = async () => missing.push(...(await missingOf(site, when)))
         // Refreshes, until each list has had its own.
         await expect
           .poll(async () => look().then(failing), { timeout: 30_000 })
@@ -130,7 +136,7 @@ test.describe('with times short enough to be waited for', () => {
         setTitles(vendor, when)
         if (what === 'refused') await vendor.resume()
         else vendor.setFault(null)
-        await expect.poll(() => listsWithout(site, when), { timeout: 75_000 }).toEqual([])
+        await expect.poll(() => missingOf(site, when), { timeout: 75_000 }).toEqual([])
       })
     }
     await expect.poll(() => vendor.sockets, { timeout: 30_000 }).toBe(0)
@@ -139,24 +145,23 @@ test.describe('with times short enough to be waited for', () => {
   // However it fails otherwise: lib/cache/outages.test.ts.
   test('last good content stays through a restart while the vendor fails', async ({ pairOf }) => {
     const { vendor, site: before } = await pairOf(short)
-    setTitles(vendor, 'Before the restart')
-    expect(await revalidateAll(before)).toBe(true)
-    expect(await listsWithout(before, 'Before the restart')).toEqual([])
+    await untilAllGood({ vendor, site: before }, 'Before the restart')
     vendor.setFault('hang')
     // As after a power cut: nobody told the first to end.
     const dataDir = await temporaryFolder()
-    await cp(before.dataDir, dataDir, { recursive: true })
+    await cp(before.dataDir, dataDir, {
+      recursive: true,
+      filter: (file) => !file.endsWith('.part'),
+    })
     const after = await startSite({ dataDir, env: { VENDOR_API_URL: vendor.url, ...short } })
     for (let time = 0; time < 3; time += 1) {
-      expect(await listsWithout(after, 'Before the restart')).toEqual([])
+      expect(await missingOf(after, 'Before the restart')).toEqual([])
       await wait(500)
     }
     expect((await fetch(`${after.url}/api/health`)).status).toBe(200)
     setTitles(vendor, 'After the restart')
     vendor.setFault(null)
-    await expect
-      .poll(() => listsWithout(after, 'After the restart'), { timeout: 75_000 })
-      .toEqual([])
+    await expect.poll(() => missingOf(after, 'After the restart'), { timeout: 75_000 }).toEqual([])
     await after.stop()
     await rm(dataDir, { recursive: true, force: true })
   })
@@ -318,7 +323,7 @@ test('a start without the vendor shows the placeholders of the specification, an
   site: { url },
 }) => {
   const [{ id }] = await (await fetch(`${url}/api/lists/blog-post`)).json()
-  const { vendor, site, stop } = await startPair(short, 'hang')
+  const { vendor, site, stop } = await startPair({ ...short, VENDOR_TIMEOUT_MS: '1000' }, 'hang')
   expect(wordsOf(await textOf(site, '/'))).toEqual(['Stay Tuned For More Updates'])
   vendor.setFault('status 500', /^\/api\/blog\//)
   const post = await fetch(`${site.url}/blog-inner?id=${id}`)
@@ -327,7 +332,7 @@ test('a start without the vendor shows the placeholders of the specification, an
   vendor.setFault(null)
   await expect(async () => {
     expect(wordsOf(await textOf(site, '/'))).toEqual([])
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 40_000 })
   await stop()
 })
 

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http'
+import { standalone } from '@/scripts/lib/standalone.mjs'
 import { runNode } from './support/run-node'
 import { expect, test } from './support/test'
 
-/** Runs `npm run smoke` against a site. */
-const smoke = (site: string) => runNode(['operator/run.mjs', 'smoke', site])
+/** Runs the build's smoke test against a site. */
+const smoke = (site: string) => runNode([`${standalone}/smoke.mjs`, site])
 
 /** The site with one thing wrong: what `spoil` makes of each answer. */
 async function spoiled(site: string, spoil: (path: string, answer: Response) => Promise<Response>) {
@@ -30,7 +31,8 @@ async function spoiled(site: string, spoil: (path: string, answer: Response) => 
 test('npm run smoke asks a running site for every route, and says which is not as it must be', async ({
   site,
 }) => {
-  const sound = await smoke(site.url)
+  // As `package.json` has it.
+  const sound = await runNode(['operator/run.mjs', 'smoke', site.url])
   // The build was made for another address than this test's port.
   const other = sound.said.split('\n').filter((line) => line && !line.includes('set SITE_URL to'))
   expect(other).toEqual([expect.stringMatching(/^http.* \d+ answers, \d+ problems; no TLS$/)])
