@@ -235,7 +235,7 @@ test.describe('with times short enough to be waited for', () => {
 test.describe('crowds', () => {
   // One worker, which shares a site.
   test.describe.configure({ mode: 'default' })
-  const crowded = { REVALIDATE_SECONDS: '6', VENDOR_TIMEOUT_MS: '2000' }
+  const crowded = { REVALIDATE_SECONDS: '8', VENDOR_TIMEOUT_MS: '2000' }
 
   test('60 visitors at once make at most one vendor call a resource', async ({ pairOf }) => {
     const { vendor, site } = await pairOf(crowded)
@@ -252,7 +252,7 @@ test.describe('crowds', () => {
       await expect(async () => {
         await textOf(site, '/')
         expect(vendor.requests.length).toBeGreaterThan(0)
-      }).toPass({ timeout: 15_000, intervals: [200] })
+      }).toPass({ timeout: 20_000, intervals: [200] })
       await visit()
       const calls = vendor.requests.map(
         ({ path: at, query }) => `${at}?${new URLSearchParams(query)}`,

@@ -2,7 +2,7 @@ import { publishedPictures } from './support/media'
 import { expect, startPair, test } from './support/test'
 
 test('on SIGTERM in-flight requests finish, new ones are refused, and a request that never ends does not hold up the stop for ever', async () => {
-  const { vendor, site, stop } = await startPair({ STOP_SECONDS: '4', VENDOR_TIMEOUT_MS: '60000' })
+  const { vendor, site, stop } = await startPair({ STOP_SECONDS: '5', VENDOR_TIMEOUT_MS: '60000' })
   const [picture = '', another = ''] = await publishedPictures(site)
   const asked = () => vendor.calls(/\/api\/image\//).length
   vendor.setFault('hang')
