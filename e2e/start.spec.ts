@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
 import { routes } from '@/content/routes'
 import { standaloneEnv, standaloneServer } from '@/scripts/lib/standalone.mjs'
+import { publishedPictures } from './support/media'
 import { startSite, temporaryFolder, testToken } from './support/site'
 import { expect, test } from './support/test'
 import { VendorServer } from './support/vendor-server'
@@ -16,24 +17,59 @@ test('a bad value stops the start with its name and why', () => {
   expect(stderr).toContain('REVALIDATE_SECRET must have 32 characters or more')
 })
 
-test('home and every list are made before ready; the start-up log names the vendor and counts the placeholder values; without a host it listens on IPv4 and IPv6', async () => {
+test('from its start to its stop: made before ready, told in the log, heard on every address, no answer cut off', async () => {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
-  const site = await startSite({ host: '', env: { VENDOR_API_URL: vendor.url } })
-  for (const { path } of routes.filter(({ kind }) => kind === 'home' || kind === 'list')) {
-    const answer = await fetch(site.url + path)
-    expect(answer.headers.get('cache-status'), path).toBe('site; hit')
-    const html = await answer.text()
-    for (const words of ['Stay Tuned For More Updates', 'Demonstration content'])
-      expect(html.includes(words), `${path} ${words}`).toBe(false)
-  }
-  expect(site.log()).toContain(vendor.url)
-  expect(site.log()).toMatch(/"placeholders":\d+/)
-  const { port } = new URL(site.url)
-  const interfaces = Object.values(networkInterfaces()).flat()
-  const hasIPv6 = interfaces.some((one) => one?.family === 'IPv6')
-  for (const host of ['127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])])
-    expect((await fetch(`http://${host}:${port}/api/health`)).status, host).toBe(200)
-  await site.stop()
+  const times = { STOP_SECONDS: '5', VENDOR_TIMEOUT_MS: '60000' }
+  const site = await startSite({ host: '', env: { VENDOR_API_URL: vendor.url, ...times } })
+
+  await test.step('home and every list are made before ready', async () => {
+    for (const { path } of routes.filter(({ kind }) => kind === 'home' || kind === 'list')) {
+      const answer = await fetch(site.url + path)
+      expect(answer.headers.get('cache-status'), path).toBe('site; hit')
+      const html = await answer.text()
+      for (const words of ['Stay Tuned For More Updates', 'Demonstration content'])
+        expect(html.includes(words), `${path} ${words}`).toBe(false)
+    }
+  })
+
+  await test.step('the start-up log names the vendor and counts the placeholder values', async () => {
+    expect(site.log()).toContain(vendor.url)
+    expect(site.log()).toMatch(/"placeholders":\d+/)
+  })
+
+  await test.step('without a host it listens on IPv4 and IPv6', async () => {
+    const { port } = new URL(site.url)
+    const interfaces = Object.values(networkInterfaces()).flat()
+    const hasIPv6 = interfaces.some((one) => one?.family === 'IPv6')
+    for (const host of ['127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])])
+      expect((await fetch(`http://${host}:${port}/api/health`)).status, host).toBe(200)
+  })
+
+  await test.step('in-flight requests finish and new ones are refused on SIGTERM; a request that never ends does not hold up the stop for ever', async () => {
+    const [picture = '', another = ''] = await publishedPictures(site)
+    const asked = () => vendor.calls(/\/api\/image\//).length
+    vendor.setFault('hang')
+    const hanging = fetch(another).catch(() => null)
+    await expect.poll(asked).toBe(1)
+    vendor.setFault('slow')
+    const underWay = fetch(picture)
+    await expect.poll(asked).toBe(2)
+    const stopping = site.stop()
+    const answered = () =>
+      fetch(`${site.url}/api/health`).then(
+        () => 'answered',
+        () => 'refused',
+      )
+    await expect.poll(answered, { timeout: 4000 }).toBe('refused')
+    const file = await underWay
+    expect(file.status).toBe(200)
+    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+    await stopping
+    expect(site.log()).toContain('"msg":"stopping"')
+    // By itself: nobody had to kill it.
+    expect(site.log()).toContain('"msg":"stopped with requests under way"')
+    await hanging
+  })
   await vendor.refuse()
 })
 
