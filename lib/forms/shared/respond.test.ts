@@ -26,6 +26,7 @@ vi.stubEnv('DATA_DIR', await mkdtemp(path.join(tmpdir(), 'forms-')))
 
 const { formOf } = await import('../forms')
 const { countUp, giveBack } = await import('./limit')
+const { formFacts } = await import('./outcomes')
 const { overall, posts } = await import('./rates')
 const { gatePost } = await import('./gate')
 const { respondToForm } = await import('./respond')
@@ -138,6 +139,33 @@ describe('sent bodies are those of section 7', () => {
     body.delete('attachments')
     expect(Object.fromEntries(body)).toEqual({ ...career, schoolcode: 'DPSSWB' })
   })
+})
+
+it('what became of each is counted, with why the vendor did not take the last', async () => {
+  const before = new Map(Object.entries(formFacts()))
+  vendorSend.mockRejectedValueOnce(new VendorStatusError('/api', 503))
+  await post('contact', formData(contact))
+  await post('contact', formData(contact))
+  await post('contact', formData({ ...contact, phone: '1' }))
+  await post('contact', formData(contact), { 'sec-fetch-site': 'cross-site' })
+  await post('contact', '{}', { 'content-type': 'application/json' })
+  const { lastNotSent, ...after } = formFacts()
+  for (const outcome of ['failed', 'sent', 'invalid', 'foreign', 'unreadable']) {
+    const name = `contact ${outcome}`
+    expect([name, new Map(Object.entries(after)).get(name)]).toEqual([
+      name,
+      Number(before.get(name) ?? 0) + 1,
+    ])
+  }
+  expect(lastNotSent).toMatchObject({ form: 'contact', reason: 'status', status: 503 })
+})
+
+it('an answer is kept nowhere and does not repeat what was typed', async () => {
+  const { headers, state } = await post('contact', formData({ ...contact, phone: '1' }))
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.has('retry-after')).toBe(false)
+  expect(state).toMatchObject({ status: 'invalid', typed: {} })
+  expect(JSON.stringify(state)).not.toContain('Mitali')
 })
 
 describe('what is not right is not sent', () => {

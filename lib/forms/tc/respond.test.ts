@@ -1,5 +1,5 @@
 // @module-tag attack
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { VendorNetworkError, VendorStatusError, VendorTimeoutError } from '@/lib/vendor-api/errors'
 
 type Call = { path: string; authorised?: boolean; body?: string }
@@ -16,6 +16,7 @@ const jar = vi.hoisted(() => new Map<string, { value: string }>())
 vi.mock('next/headers', () => ({ cookies: async () => jar }))
 
 const { countUp, giveBack } = await import('../shared/limit')
+const { formFacts } = await import('../shared/outcomes')
 const { guesses, posts } = await import('../shared/rates')
 const { respondToLookup } = await import('./respond')
 const { explainLookup } = await import('./action')
@@ -57,10 +58,30 @@ describe('Student TC lookup', () => {
   it('downloads the picture as tc.webp, never cached', async () => {
     const response = await look(pupil)
     expect(response.status).toBe(200)
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="tc.webp"')
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'content-disposition': 'attachment; filename="tc.webp"',
+      'cache-control': 'no-store',
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
     expect(await response.text()).toBe('picture')
+  })
+
+  it('what came of each is counted', async () => {
+    const before = new Map(Object.entries(formFacts()))
+    await look(pupil)
+    await look({})
+    client.vendorFetch.mockRejectedValue(new VendorStatusError('/api/tc', 404))
+    await look(pupil)
+    const address = '10.208.0.1'
+    while ((await countUp(posts(address))) === null);
+    await look(pupil, { 'x-connected-peer': address })
+    const after = new Map(Object.entries(formFacts()))
+    for (const outcome of ['sent', 'empty', 'failed', 'limited']) {
+      const name = `certificate ${outcome}`
+      expect([name, after.get(name)]).toEqual([name, Number(before.get(name) ?? 0) + 1])
+    }
   })
 
   it('posts {name, admission} with the token, and asks for the file without it', async () => {
@@ -155,6 +176,8 @@ describe('Student TC lookup', () => {
       expect(await guessesFrom('10.200.0.1', 'DPS/0001')).toBe(10)
       const response = await guess('DPS/0001', '10.200.0.2')
       expect(response.status).toBe(429)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(540)
+      expect(response.headers.get('cache-control')).toBe('no-store')
       expect(await response.json()).toMatchObject({
         message: failed,
         hint: 'Please try again in 10 minutes.',
@@ -258,11 +281,19 @@ describe('Student TC lookup', () => {
   })
 
   it('a body that is no form fails, and so does one that is too large', async () => {
-    const post = (body: string, type: string) =>
+    const post = (body: string, type: string, accept = '*/*') =>
       respondToLookup(
-        new Request('http://x', { method: 'POST', body, headers: { 'content-type': type } }),
+        new Request('http://x', {
+          method: 'POST',
+          body,
+          headers: { 'content-type': type, accept },
+        }),
       )
-    expect((await post('{}', 'application/json')).status).toBe(404)
+    const response = await post('{}', 'application/json')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ reason: 'failed', message: failed })
+    // The page could show nothing of it.
+    expect((await post('{}', 'application/json', 'text/html')).status).toBe(404)
     const large = `name=${'x'.repeat(70_000)}`
     expect((await post(large, 'application/x-www-form-urlencoded')).status).toBe(404)
   })
@@ -297,9 +328,37 @@ describe('without script', () => {
     expect(state.typed).toEqual(fields)
   })
 
+  describe('what came of it is in a cookie', () => {
+    afterEach(() => vi.unstubAllEnvs())
+
+    const cookie = 'tc-outcome=failed.0; Path=/student-tc; Max-Age=20; HttpOnly; SameSite=Strict'
+
+    it.each([
+      ['http://school.example', cookie],
+      ['https://school.example', `${cookie}; Secure`],
+    ])('of that page alone, for twenty seconds: %s', async (site, expected) => {
+      vi.stubEnv('SITE_URL', site)
+      vi.resetModules()
+      const { respondToLookup: respond } = await import('./respond')
+      const headers = { ...page, 'sec-fetch-site': 'cross-site' }
+      const body = new URLSearchParams(pupil)
+      const response = await respond(new Request('http://x', { method: 'POST', body, headers }))
+      expect(response.headers.get('set-cookie')).toBe(expected)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    })
+
+    it('also when to come again', async () => {
+      const address = '10.211.0.1'
+      while ((await countUp(posts(address))) === null);
+      const { headers } = await look(pupil, { ...page, 'x-connected-peer': address })
+      expect(headers.get('set-cookie')).toMatch(/^tc-outcome=limited\.(?:5\d\d|600);/)
+    })
+  })
+
   it.each([
     ['file.0', 'Failed to download data.', undefined],
     ['limited.300', failed, 'Please try again in 5 minutes.'],
+    ['limited.soon', failed, 'Please try again in a second.'],
     ['nonsense', failed, undefined],
     [null, failed, undefined],
   ])('the outcome %s is told', async (cookie, message, hint) => {
