@@ -258,6 +258,39 @@ describe('a query backs off after every failure, whatever failed', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('and no more by itself once the webhook has brought an answer', async () => {
+    const { vendor, read, source } = setUp({ vendor: newVendor(broken) }, { retries: true })
+    await read()
+    expect(vi.getTimerCount()).toBe(1)
+    vendor.answer = gives(['good'])
+    expect(await source.refresh()).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('a record does not', async () => {
+    const { vendor, read } = setUp({ vendor: newVendor(broken) })
+    await read()
+    await vi.advanceTimersByTimeAsync(60 * seconds)
+    expect(vendor.load).toHaveBeenCalledTimes(1)
+  })
+
+  it('the log names a record without its id, which a visitor typed', async () => {
+    const warn = vi.spyOn(log, 'warn')
+    const source = new LastGood<unknown>(
+      { key: 'album:typed', load: broken, parse: (raw) => raw },
+      {
+        store: memoryStore(),
+        ttlMs: () => ttl,
+        retryMs: retry,
+        waitMs: { known: 400, unknown: 5 * seconds },
+      },
+    )
+    await source.read()
+    expect(warn.mock.calls).toEqual([
+      [expect.objectContaining({ key: 'album' }), 'vendor call failed'],
+    ])
+  })
+
   it('the log says what failed, how often, how long it rests and what to check', async () => {
     const warn = vi.spyOn(log, 'warn')
     const { read } = setUp({ vendor: newVendor(fails(new VendorStatusError('/api', 401))) })
@@ -393,6 +426,16 @@ describe('rubbish with status 200 never replaces a good answer', () => {
     expect(warn.mock.calls).toEqual([[{ key: 'news', before: 5, now: 2 }, 'vendor list shrank']])
   })
 
+  it('a fall to the half is not worth a line', async () => {
+    const warn = vi.spyOn(log, 'warn')
+    const { vendor, read } = setUp({ vendor: newVendor(gives(['a', 'b', 'c', 'd'])) })
+    await read()
+    await vi.advanceTimersByTimeAsync(ttl)
+    vendor.answer = gives(['a', 'b'])
+    expect(await read()).toEqual(['a', 'b'])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
   it('that there is no such record is an answer kept in memory only', async () => {
     const { store, vendor, read, source } = setUp({ vendor: newVendor(gives(null)) })
     expect(await read()).toBeNull()
@@ -428,6 +471,7 @@ describe('a clock that jumps', () => {
     store.kept.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
     const away = setUp({ store, vendor: newVendor(broken) })
     expect(await away.read()).toEqual(['future'])
+    expect(away.source.facts().ageSeconds).toBe(0)
     const back = setUp({ store })
     expect(await back.read()).toEqual(['good'])
   })
@@ -499,8 +543,35 @@ it('forgotten for the memory’s sake, its pages are not shown and it asks no mo
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
+it('forgotten while it is asked for, it is not put back into the memory', async () => {
+  const onKept = vi.fn<() => void>()
+  const { read, source } = setUp({ vendor: newVendor(slowly(seconds, ['good'])) }, { onKept })
+  const reading = read()
+  await vi.advanceTimersByTimeAsync(100)
+  source.forget()
+  expect((await inTime(reading)).value).toEqual(['good'])
+  expect(onKept).not.toHaveBeenCalled()
+})
+
+it('is idle when no call is under way', async () => {
+  const { read, source } = setUp({ vendor: newVendor(slowly(seconds, ['good'])) })
+  const ended = vi.fn<() => void>()
+  void read()
+  await vi.advanceTimersByTimeAsync(1)
+  void source.idle().then(ended)
+  await vi.advanceTimersByTimeAsync(998)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+it('says whether it is a record', () => {
+  expect(setUp().source.isRecord).toBe(false)
+  expect(setUp({}, { isRecord: true }).source.isRecord).toBe(true)
+})
+
 it('its facts name the newest day of its records', async () => {
-  const records = [{ fromDate: '2024-05-01' }, { date: null }, { date: '2026-11-02' }, {}]
+  const records = [{ date: '2026-11-02' }, { fromDate: '2024-05-01' }, { date: null }, {}]
   const source = new LastGood<unknown>(
     { key: 'news', load: gives(records), parse: (raw) => raw },
     {
@@ -525,6 +596,7 @@ it('its facts name records, age, and the last failure with its cause', async () 
     lastCall: 'none',
   })
   await read()
+  expect(source.facts()).toMatchObject({ ageSeconds: 0, failure: null, lastCall: 'answered' })
   await vi.advanceTimersByTimeAsync(ttl)
   vendor.answer = broken
   await read()

@@ -40,6 +40,20 @@ it.each(['', 'text', 'null', '{}', '{"storedAt":"soon","raw":[]}'])(
   },
 )
 
+it('keeps the answers of one vendor and school under a name of their own', async () => {
+  const store = open()
+  await store.read('news')
+  await store.write('news', answer)
+  await store.write('album:a1', answer)
+  await store.remove('album:a1')
+  expect(redis.get.mock.lastCall).toEqual(['answers:school:news'])
+  expect(redis.set.mock.calls.map(([key]) => key)).toEqual([
+    'answers:school:news',
+    'answers:school:album:a1',
+  ])
+  expect(redis.del.mock.lastCall).toEqual(['answers:school:album:a1'])
+})
+
 it('a Redis that takes no writes is still read', async () => {
   redis.set.mockRejectedValue(refusal("READONLY You can't write against a read only replica."))
   const store = open()
