@@ -4,11 +4,11 @@ import { gatePost } from './gate'
 import { countUp } from './limit'
 import { posts } from './rates'
 
-const type = 'multipart/form-data; boundary=x'
+const type = 'multipart/form-data; boundary=edge7'
 const part = (name: string, value: string) =>
-  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  `--edge7\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 const id = '0a'.repeat(21)
-const formOf = (action: string) => `${part('$ACTION_1:0', action)}${part('name', 'A')}--x--\r\n`
+const formOf = (action: string) => `${part('$ACTION_1:0', action)}${part('name', 'A')}--edge7--\r\n`
 const form = formOf(`{"id":"${id}","bound":"$@1"}`)
 
 function gate(path: string, headers: Record<string, string> = {}, body = form) {

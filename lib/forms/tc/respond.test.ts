@@ -1,5 +1,6 @@
 // @module-tag attack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
 import { VendorNetworkError, VendorStatusError, VendorTimeoutError } from '@/lib/vendor-api/errors'
 
 type Call = { path: string; authorised?: boolean; body?: string }
@@ -12,6 +13,11 @@ vi.mock('@/lib/vendor-api/client', async (original) => ({
   ...(await original<typeof import('@/lib/vendor-api/client')>()),
   ...client,
 }))
+const site = vi.hoisted(() => ({ address: 'http://school.example' }))
+vi.mock('@/lib/env', async (original) => {
+  const { env } = await original<typeof import('@/lib/env')>()
+  return { env: () => ({ ...env(), SITE_URL: site.address }) }
+})
 const jar = vi.hoisted(() => new Map<string, { value: string }>())
 vi.mock('next/headers', () => ({ cookies: async () => jar }))
 
@@ -47,6 +53,7 @@ function look(fields: Record<string, string>, headers: Record<string, string> = 
   )
 }
 
+const gone = new VendorStatusError('/api/tc', 404)
 const failed = 'Failed to process your request. Please try again later.'
 
 beforeEach(() => {
@@ -92,6 +99,23 @@ describe('Student TC lookup', () => {
       body: JSON.stringify(pupil),
     })
     expect(client.vendorFile.mock.lastCall?.[0]).toEqual({ path: '/api/image/tc/2019-0417.webp' })
+  })
+
+  it('sends a number in the signs of any keyboard', async () => {
+    await look({ ...pupil, admission: 'ＤＰＳ／2019\u20130417' })
+    const body = JSON.stringify({ ...pupil, admission: 'DPS/2019-0417' })
+    expect(client.vendorFetch.mock.lastCall?.[0]).toMatchObject({ body })
+  })
+
+  it.each([
+    ['failed', 'status', () => client.vendorFetch.mockRejectedValue(gone)],
+    ['failed', 'unexpected', () => client.vendorFetch.mockRejectedValue(new TypeError('oops'))],
+    ['file', 'status', () => client.vendorFile.mockRejectedValue(gone)],
+  ])('the log says why it %s, and of whom nothing: %s', async (reason, why, fail) => {
+    const warn = vi.spyOn(log, 'warn')
+    fail()
+    await look(pupil)
+    expect(warn.mock.calls).toEqual([[{ reason, why }, 'transfer certificate not found']])
   })
 
   it.each([{ ...pupil, name: '' }, { ...pupil, admission: ' ' }, {}])(
@@ -153,6 +177,7 @@ describe('Student TC lookup', () => {
   it('is refused to other sites', async () => {
     const response = await look(pupil, { 'sec-fetch-site': 'cross-site' })
     expect(response.status).toBe(404)
+    expect(response.headers.has('retry-after')).toBe(false)
     expect(client.vendorFetch).not.toHaveBeenCalled()
   })
 
@@ -329,22 +354,20 @@ describe('without script', () => {
   })
 
   describe('what came of it is in a cookie', () => {
-    afterEach(() => vi.unstubAllEnvs())
+    afterEach(() => {
+      site.address = 'http://school.example'
+    })
 
     const cookie = 'tc-outcome=failed.0; Path=/student-tc; Max-Age=20; HttpOnly; SameSite=Strict'
 
     it.each([
       ['http://school.example', cookie],
       ['https://school.example', `${cookie}; Secure`],
-    ])('of that page alone, for twenty seconds: %s', async (site, expected) => {
-      vi.stubEnv('SITE_URL', site)
-      vi.resetModules()
-      const { respondToLookup: respond } = await import('./respond')
-      const headers = { ...page, 'sec-fetch-site': 'cross-site' }
-      const body = new URLSearchParams(pupil)
-      const response = await respond(new Request('http://x', { method: 'POST', body, headers }))
-      expect(response.headers.get('set-cookie')).toBe(expected)
-      expect(response.headers.get('cache-control')).toBe('no-store')
+    ])('of that page alone, for twenty seconds: %s', async (address, expected) => {
+      site.address = address
+      const { headers } = await look(pupil, { ...page, 'sec-fetch-site': 'cross-site' })
+      expect(headers.get('set-cookie')).toBe(expected)
+      expect(headers.get('cache-control')).toBe('no-store')
     })
 
     it('also when to come again', async () => {
@@ -363,6 +386,7 @@ describe('without script', () => {
     [null, failed, undefined],
   ])('the outcome %s is told', async (cookie, message, hint) => {
     const { refusal } = await explain(cookie)
+    expect(refusal?.reason).toBe(/^(file|limited)/.exec(cookie ?? '')?.[0] ?? 'failed')
     expect(refusal?.message).toBe(message)
     expect(refusal?.hint).toBe(hint)
   })
