@@ -157,9 +157,56 @@ describe('the last good answer', () => {
   it('what is read back is checked like what is fetched', async () => {
     const store = memoryStore()
     store.kept.set('news', { storedAt: Date.now(), raw: { another: 'build' } })
+    const warn = vi.spyOn(log, 'warn')
     const { read, source } = setUp({ store, vendor: newVendor(broken) })
     expect(await read()).toBeUndefined()
     expect(source.isLoaded).toBe(false)
+    expect(warn.mock.calls[0]).toEqual([
+      { key: 'news', reason: expect.stringContaining('unexpected') },
+      'kept answer not read',
+    ])
+  })
+
+  it('is as old after a restart as it was before', async () => {
+    const { store, read } = setUp()
+    await read()
+    await vi.advanceTimersByTimeAsync(ttl - seconds)
+    const after = setUp({ store })
+    await after.read()
+    await vi.advanceTimersByTimeAsync(seconds - 1)
+    await after.read()
+    expect(after.vendor.load).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await after.read()
+    expect(after.vendor.load).toHaveBeenCalledOnce()
+  })
+
+  it('that there is none is believed for a time of its own', async () => {
+    const ttlMs = (isNone: boolean) => (isNone ? 5 * seconds : ttl)
+    const { vendor, read } = setUp({ vendor: newVendor(gives(null)) }, { ttlMs })
+    expect(await read()).toBeNull()
+    vendor.answer = gives(['good'])
+    await vi.advanceTimersByTimeAsync(5 * seconds)
+    expect(await read()).toEqual(['good'])
+    await vi.advanceTimersByTimeAsync(5 * seconds)
+    await read()
+    expect(vendor.load).toHaveBeenCalledTimes(2)
+  })
+
+  it('is told when it is kept, and when it differs from the one before', async () => {
+    const [onKept, onChange] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const { vendor, read } = setUp({}, { onKept, onChange })
+    const told = () => [onKept.mock.calls.length, onChange.mock.calls.length]
+    for (const [answer, expected] of [
+      [['good'], [1, 1]],
+      [['good'], [2, 1]],
+      [['newer'], [3, 2]],
+    ]) {
+      vendor.answer = gives(answer)
+      await read()
+      await vi.advanceTimersByTimeAsync(ttl)
+      expect(told()).toEqual(expected)
+    }
   })
 
   it('its version counts up only when the content has really changed', async () => {
@@ -343,6 +390,24 @@ describe('the webhook', () => {
     expect(await read()).toEqual(['new'])
   })
 
+  it('one call is under way at a time', async () => {
+    const { vendor, source } = setUp({ vendor: newVendor(slowly(seconds, ['good'])) })
+    const first = source.refresh()
+    await vi.advanceTimersByTimeAsync(10)
+    const second = source.refresh()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(vendor.load).toHaveBeenCalledTimes(1)
+    expect((await inTime(Promise.all([first, second]))).value).toEqual([true, true])
+  })
+
+  it('what it brought becomes old like any other', async () => {
+    const { vendor, read, source } = setUp()
+    await source.refresh()
+    vendor.answer = gives(['newer'])
+    await vi.advanceTimersByTimeAsync(ttl)
+    expect(await read()).toEqual(['newer'])
+  })
+
   it('a hundred at once make two calls', async () => {
     const { vendor, source } = setUp({ vendor: newVendor(slowly(seconds, ['good'])) })
     const first = source.refresh()
@@ -356,9 +421,13 @@ describe('the webhook', () => {
     const { vendor, read, source } = setUp()
     await read()
     vendor.answer = slowly(3 * seconds, ['newer'])
+    const before = source.version
     source.expire()
-    expect(source.oldestShown).toBe(source.version)
+    expect([source.version, source.oldestShown]).toEqual([before + 1, before + 1])
+    await vi.advanceTimersByTimeAsync(1)
     expect(await inTime(read())).toEqual({ value: ['newer'], ms: 3 * seconds })
+    await read()
+    expect(vendor.load).toHaveBeenCalledTimes(2)
   })
 
   it('expired in an outage, the good answer is given', async () => {
@@ -367,6 +436,8 @@ describe('the webhook', () => {
     vendor.answer = broken
     source.expire()
     expect(await read()).toEqual(['good'])
+    source.expire()
+    expect(source.facts().failure).toMatchObject({ reason: 'status', inARow: 1 })
   })
 })
 
@@ -379,6 +450,14 @@ describe('rubbish with status 200 never replaces a good answer', () => {
     expect(await read()).toEqual(['good'])
     await vi.advanceTimersByTimeAsync(retry)
     expect(await read()).toEqual([])
+  })
+
+  it('also right after a restart', async () => {
+    const { store, read } = setUp()
+    await read()
+    await vi.advanceTimersByTimeAsync(ttl)
+    const after = setUp({ store, vendor: newVendor(gives([])) })
+    expect(await after.read()).toEqual(['good'])
   })
 
   it('and not when records were back in between', async () => {
@@ -438,9 +517,11 @@ describe('rubbish with status 200 never replaces a good answer', () => {
 
   it('that there is no such record is an answer kept in memory only', async () => {
     const { store, vendor, read, source } = setUp({ vendor: newVendor(gives(null)) })
+    const remove = vi.spyOn(store, 'remove')
     expect(await read()).toBeNull()
     expect(source.isLoaded).toBe(true)
     expect(store.kept.size).toBe(0)
+    expect(remove).not.toHaveBeenCalled()
     vendor.answer = gives(['good'])
     await source.refresh()
     await vi.advanceTimersByTimeAsync(0)
@@ -521,6 +602,26 @@ describe('a store that instances share', () => {
     expect(await two.read()).toEqual(['now'])
   })
 
+  it('what is older there than here is not taken', async () => {
+    const { store, vendor, two } = startTwo()
+    await two.read()
+    await vi.advanceTimersByTimeAsync(10)
+    store.kept.set('news', { storedAt: Date.now() - seconds, raw: ['older'] })
+    await vi.advanceTimersByTimeAsync(ttl)
+    vendor.answer = broken
+    expect(await two.read()).toEqual(['good'])
+  })
+
+  it('asked for by the webhook, only the vendor is asked', async () => {
+    const { store, vendor, two } = startTwo()
+    await two.read()
+    await vi.advanceTimersByTimeAsync(10)
+    store.kept.set('news', { storedAt: Date.now(), raw: ['of another'] })
+    vendor.answer = gives(['newer'])
+    await two.source.refresh()
+    expect(await two.read()).toEqual(['newer'])
+  })
+
   it('named by the webhook, only the vendor is asked', async () => {
     const { store, vendor, two } = startTwo()
     await two.read()
@@ -535,7 +636,9 @@ describe('a store that instances share', () => {
 it('forgotten for the memory’s sake, its pages are not shown and it asks no more', async () => {
   const { vendor, read, source } = setUp()
   await read()
+  const before = source.version
   source.forget()
+  expect(source.version).toBe(before + 1)
   source.revalidate()
   await vi.advanceTimersByTimeAsync(0)
   expect(source.isLoaded).toBe(false)
@@ -571,7 +674,12 @@ it('says whether it is a record', () => {
 })
 
 it('its facts name the newest day of its records', async () => {
-  const records = [{ date: '2026-11-02' }, { fromDate: '2024-05-01' }, { date: null }, {}]
+  const records = [
+    { date: '2026-11-02' },
+    { fromDate: '2024-05-01' },
+    { date: null },
+    { date: '2025-01-15' },
+  ]
   const source = new LastGood<unknown>(
     { key: 'news', load: gives(records), parse: (raw) => raw },
     {
@@ -609,4 +717,7 @@ it('its facts name records, age, and the last failure with its cause', async () 
     failure: expect.objectContaining({ reason: 'status', status: 500, inARow: 1, secondsAgo: 5 }),
     lastCall: 'failed',
   })
+  vendor.answer = gives(['newer'])
+  await source.refresh()
+  expect(source.facts()).toMatchObject({ failure: null, lastCall: 'answered' })
 })
