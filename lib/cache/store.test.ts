@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -37,6 +37,9 @@ it('answers of one vendor and school never meet those of another', async () => {
     expect(store().isShared).toBe(false)
     expect(await store().read('news')).toEqual(expected)
   }
+  expect(await readdir(DATA_DIR)).toEqual(['cache'])
+  const folders = await readdir(path.join(DATA_DIR, 'cache'))
+  expect(folders).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/)])
   await rm(DATA_DIR, { recursive: true })
 })
 
