@@ -328,6 +328,10 @@ describe('only what the vendor accepted counts as sent', () => {
   it('a slip of our own is told the same way', async () => {
     vendorSend.mockRejectedValue(new TypeError('oops'))
     expect((await post('admission', formData(admission))).status).toBe(502)
+    expect(lines.mock.lastCall).toEqual([
+      { form: 'admission', reason: 'unexpected' },
+      'form not sent',
+    ])
   })
 
   it('so is a file that cannot be read', async () => {
@@ -441,8 +445,10 @@ describe('rate', () => {
     const send = (index: number) =>
       post('contact', formData({ ...contact, message: `Message ${index}` }), visitor)
     for (let index = 0; index < 40; index += 1) expect((await send(index)).status).toBe(200)
+    expect(lines.mock.lastCall).toEqual([{ form: 'contact' }, 'form sent'])
     const { status, state, headers } = await send(41)
     expect(status).toBe(429)
+    expect(lines.mock.lastCall).toEqual([{ form: 'contact', rate: 'address' }, 'form limited'])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(state).toMatchObject({
       reason: 'limited',
