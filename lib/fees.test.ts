@@ -22,6 +22,7 @@ const specification: [what: string, rows: (number | null)[], total: number | nul
   ['Class XI Science', [61_600, 6050], 67_650],
   ['Class XI Science (outsiders)', [62_250, 61_600, 6050], 129_900],
   ['a fee that is not published', [62_250, null], null],
+  ['one that is not, before others', [null, 6050], null],
 ]
 
 /** What the rows of some kinds come to in a group, in rupees. */

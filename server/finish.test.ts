@@ -1,7 +1,8 @@
 // @module-tag attack
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { announcementOpener } from '@/lib/inline-scripts'
 import { createFinisher } from './finish'
 
 const frameRow = '1:I[10,["/frame.js"],"default"]\n'
@@ -38,14 +39,28 @@ describe('a page that names no client component of ours', () => {
     expect(policy).toContain("script-src 'none'")
   })
 
-  it('keeps its data blocks', () => {
-    const data = '<script type="application/ld+json">{"@type":"School"}</script>'
-    expect(finisher().finish(page([frameRow], { body: data })).html).toContain(data)
+  it.each(['application/ld+json', 'speculationrules', 'text/javascript;v=1', 'x-text/javascript'])(
+    'keeps its data blocks, which no browser runs: %s',
+    (type) => {
+      const data = `<script type="${type}">{"@type":"School"}</script>`
+      expect(finisher().finish(page([frameRow], { body: data })).html).toContain(data)
+    },
+  )
+
+  it('keeps the script that opens the announcements, which may run', () => {
+    const body = `<script>${announcementOpener}</script>`
+    const { html, policy } = finisher().finish(page([frameRow], { body }))
+    expect(html).toContain(body)
+    expect(policy).toContain(hash(announcementOpener))
   })
 })
 
 describe('a page with a client component of ours', () => {
-  const { html, policy } = finisher().finish(page(interactive))
+  let html: string
+  let policy: string
+  beforeEach(() => {
+    ;({ html, policy } = finisher().finish(page(interactive)))
+  })
 
   it('asks for its script files after the first paint, each once', () => {
     expect(html).not.toMatch(/<script src|as="script"/)
@@ -97,6 +112,13 @@ describe('a page with a client component of ours', () => {
     expect(finisher().finish(answer).html).toContain(`${first};${state}\n`)
   })
 
+  it('may be named in flight data that is not text', () => {
+    const bytes = Buffer.from('2:I[99,["/list.js"],"List"]\n').toString('base64')
+    const body = `<script>self.__next_f.push([3,"${bytes}"])</script>`
+    const finished = finisher().finish(page([frameRow], { body }))
+    expect(finished.html).toContain('of ["/a.js","/run.js?b&c"]')
+  })
+
   it('has as many inline scripts with a thousand pieces of flight data', () => {
     const rows = Array.from({ length: 1000 }, (_, index) => `${index + 9}:"text"\n`)
     const { policy: long } = finisher().finish(page([...interactive, ...rows]))
@@ -117,6 +139,14 @@ describe('a script that got into the page from elsewhere', () => {
     expect(policy).toMatch(/script-src '(?:none'|self' 'sha256-[^']+')$/)
   })
 
+  it.each(['module', ' Text/JavaScript ', 'application/ecmascript', ''])(
+    'stands in none either when it says its type: %j',
+    (type) => {
+      const body = `<script type="${type}">alert(1)</script>`
+      expect(finisher().finish(page([frameRow], { body })).html).not.toContain('alert')
+    },
+  )
+
   it('does not pass for flight data', () => {
     const body = '<script>self.__next_f.push([1,""]);alert(1);(0||[]).push([])</script>'
     expect(finisher().finish(page(interactive, { body })).html).not.toContain('alert')
@@ -127,13 +157,17 @@ describe('what is not written as this version of Next writes it', () => {
   it.each([
     ['no bootstrap', page(interactive).replace('TURBOPACK', 'OTHERPACK')],
     ['flight data that cannot be read', page(['nonsense'])],
+    ['no script files', page(interactive).replaceAll(' async=""', '')],
     ['parts to be moved', page(interactive, { body: '<div hidden id="S:0">Words</div>' })],
     ['a boundary that waits', page(interactive, { body: '<template id="B:0"></template>' })],
   ])('stays whole, and may run what Next wrote: %s', (_what, html) => {
     const { finish, onUnknown } = finisher()
-    const finished = finish(html.replace('<body>', '<body><script>alert(1)</script>'))
+    const scripts = `<script>alert(1)</script><script>${announcementOpener}</script>`
+    const finished = finish(html.replace('<body>', `<body>${scripts}`))
     expect(finished.html).toContain(html.slice(-30))
     expect(finished.policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*$/)
+    expect(finished.policy).toContain(hash('(self.__next_f=self.__next_f||[]).push([0])'))
+    expect(finished.policy).toContain(hash(announcementOpener))
     expect(finished.policy).not.toContain(hash('alert(1)'))
     expect(onUnknown).toHaveBeenCalledOnce()
   })

@@ -58,10 +58,10 @@ function parsed(data: string | undefined): unknown {
   }
 }
 
-/** A piece `[1, text]` or `[3, base64]`; others carry no flight data. */
+/** A piece `[1, text]` or `[3, base64]`; the others, `[0]` and `[2, state]`, carry no flight data. */
 function bytesOf([kind, data]: unknown[]): Buffer {
-  if (typeof data !== 'string' || (kind !== 1 && kind !== 3)) return Buffer.alloc(0)
-  return Buffer.from(data, kind === 1 ? 'utf8' : 'base64')
+  if (typeof data !== 'string') return Buffer.alloc(0)
+  return Buffer.from(data, kind === 3 ? 'base64' : 'utf8')
 }
 
 /** Throws on a page that is not whole, or in which Next's scripts are not where they always are. */

@@ -55,6 +55,7 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
   return {
     world,
     make,
+    cache,
     get,
     hold: () => {
       isHeld = true
@@ -113,6 +114,30 @@ describe('a kept page', () => {
     news.oldestShown = news.version
     expect(await get()).toBe('200 page 2')
     expect(await get()).toBe('200 page 2')
+  })
+
+  it('is not given again after a webhook for one list, though another has only changed', async () => {
+    const [news, blog] = [source(), source()]
+    const { get } = setUp([news, blog])
+    await get()
+    for (const list of [news, blog]) list.version += 1
+    news.oldestShown = news.version
+    expect(await get()).toBe('200 page 2')
+  })
+
+  it('is told as kept, and one that had to be made as not (RFC 9211)', async () => {
+    const news = source()
+    const { cache, world } = setUp([news])
+    const isHit = async () =>
+      (await cache.get({ url: '/news', isBounded: true, showsRecords: true })).isHit
+    expect([await isHit(), await isHit()]).toEqual([false, true])
+    news.version += 1
+    news.oldestShown = news.version
+    world.status = 500
+    expect(await isHit()).toBe(true)
+    world.now += retryMs
+    world.status = 200
+    expect(await isHit()).toBe(false)
   })
 
   it('is not given on another day, whichever way the clock went', async () => {

@@ -132,6 +132,18 @@ describe('a folder that cannot be written', () => {
     ])
   })
 
+  it('nothing half written stays of an answer whose place is taken', async () => {
+    const error = vi.spyOn(log, 'error')
+    await open().write('news', answer)
+    const [file = ''] = await files()
+    await rm(file)
+    await mkdir(file)
+    await writeFile(path.join(file, 'taken'), '')
+    await open().write('news', answer)
+    expect(await files()).toEqual([path.join(file, 'taken')])
+    expect(error).toHaveBeenCalledOnce()
+  })
+
   it.skipIf(isRoot)(
     'says EACCES, and not that it is missing (root writes everywhere)',
     async () => {
@@ -145,9 +157,9 @@ describe('a folder that cannot be written', () => {
 
 describe('bounded in bytes', () => {
   /** Something as large as a file may be without taking the room of a disk. */
-  async function grow(key: string, bytes: number, written: Date): Promise<void> {
+  async function grow(key: string, bytes: number, written: Date, scope?: string): Promise<void> {
     const before = new Set(await files())
-    await open().write(key, answer)
+    await open(scope).write(key, answer)
     const [file = ''] = (await files()).filter((one) => !before.has(one))
     await truncate(file, bytes)
     await utimes(file, written, written)
@@ -165,6 +177,24 @@ describe('bounded in bytes', () => {
     expect(sizes.sort((a, b) => a - b)).toEqual([30, 30, 60].map((size) => size * megabyte))
   })
 
+  it('64 MB stay, and one byte more does not', async () => {
+    await grow('album:1', 32 * megabyte, at(1))
+    await grow('album:2', 32 * megabyte, at(2))
+    await open().prune()
+    expect(await files()).toHaveLength(2)
+    await grow('album:3', 1, at(3))
+    await open().prune()
+    expect(await files()).toHaveLength(2)
+  })
+
+  it('so do the lists of another vendor', async () => {
+    await grow('news', 60 * megabyte, at(1), 'another')
+    await grow('album:1', 30 * megabyte, at(2))
+    await open().prune()
+    expect((await stat((await files())[0] ?? '')).size).toBe(30 * megabyte)
+    expect(await files()).toHaveLength(1)
+  })
+
   it('however far the clock is ahead, what fits stays', async () => {
     await open().write('news', answer)
     await open().write('album:1', answer)
@@ -175,13 +205,14 @@ describe('bounded in bytes', () => {
     expect(await open().read('album:1')).toEqual(answer)
   })
 
-  it('what a killed process left half written goes', async () => {
+  it('what a killed process left half written goes, and not what is being written', async () => {
     await open().write('news', answer)
     const [file = ''] = await files()
     await writeFile(`${file}.1.part`, 'half')
     await utimes(`${file}.1.part`, at(1), at(1))
+    await writeFile(`${file}.2.part`, 'half')
     await open().prune()
-    expect(await files()).toEqual([file])
+    expect((await files()).sort()).toEqual([file, `${file}.2.part`])
   })
 
   it('is kept so while it runs', async () => {

@@ -157,9 +157,56 @@ describe('the last good answer', () => {
   it('what is read back is checked like what is fetched', async () => {
     const store = memoryStore()
     store.kept.set('news', { storedAt: Date.now(), raw: { another: 'build' } })
+    const warn = vi.spyOn(log, 'warn')
     const { read, source } = setUp({ store, vendor: newVendor(broken) })
     expect(await read()).toBeUndefined()
     expect(source.isLoaded).toBe(false)
+    expect(warn.mock.calls[0]).toEqual([
+      { key: 'news', reason: expect.stringContaining('unexpected') },
+      'kept answer not read',
+    ])
+  })
+
+  it('is as old after a restart as it was before', async () => {
+    const { store, read } = setUp()
+    await read()
+    await vi.advanceTimersByTimeAsync(ttl - seconds)
+    const after = setUp({ store })
+    await after.read()
+    await vi.advanceTimersByTimeAsync(seconds - 1)
+    await after.read()
+    expect(after.vendor.load).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await after.read()
+    expect(after.vendor.load).toHaveBeenCalledOnce()
+  })
+
+  it('that there is none is believed for a time of its own', async () => {
+    const ttlMs = (isNone: boolean) => (isNone ? 5 * seconds : ttl)
+    const { vendor, read } = setUp({ vendor: newVendor(gives(null)) }, { ttlMs })
+    expect(await read()).toBeNull()
+    vendor.answer = gives(['good'])
+    await vi.advanceTimersByTimeAsync(5 * seconds)
+    expect(await read()).toEqual(['good'])
+    await vi.advanceTimersByTimeAsync(5 * seconds)
+    await read()
+    expect(vendor.load).toHaveBeenCalledTimes(2)
+  })
+
+  it('is told when it is kept, and when it differs from the one before', async () => {
+    const [onKept, onChange] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const { vendor, read } = setUp({}, { onKept, onChange })
+    const told = () => [onKept.mock.calls.length, onChange.mock.calls.length]
+    for (const [answer, expected] of [
+      [['good'], [1, 1]],
+      [['good'], [2, 1]],
+      [['newer'], [3, 2]],
+    ]) {
+      vendor.answer = gives(answer)
+      await read()
+      await vi.advanceTimersByTimeAsync(ttl)
+      expect(told()).toEqual(expected)
+    }
   })
 
   it('its version counts up only when the content has really changed', async () => {
@@ -258,6 +305,39 @@ describe('a query backs off after every failure, whatever failed', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('and no more by itself once the webhook has brought an answer', async () => {
+    const { vendor, read, source } = setUp({ vendor: newVendor(broken) }, { retries: true })
+    await read()
+    expect(vi.getTimerCount()).toBe(1)
+    vendor.answer = gives(['good'])
+    expect(await source.refresh()).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('a record does not', async () => {
+    const { vendor, read } = setUp({ vendor: newVendor(broken) })
+    await read()
+    await vi.advanceTimersByTimeAsync(60 * seconds)
+    expect(vendor.load).toHaveBeenCalledTimes(1)
+  })
+
+  it('the log names a record without its id, which a visitor typed', async () => {
+    const warn = vi.spyOn(log, 'warn')
+    const source = new LastGood<unknown>(
+      { key: 'album:typed', load: broken, parse: (raw) => raw },
+      {
+        store: memoryStore(),
+        ttlMs: () => ttl,
+        retryMs: retry,
+        waitMs: { known: 400, unknown: 5 * seconds },
+      },
+    )
+    await source.read()
+    expect(warn.mock.calls).toEqual([
+      [expect.objectContaining({ key: 'album' }), 'vendor call failed'],
+    ])
+  })
+
   it('the log says what failed, how often, how long it rests and what to check', async () => {
     const warn = vi.spyOn(log, 'warn')
     const { read } = setUp({ vendor: newVendor(fails(new VendorStatusError('/api', 401))) })
@@ -310,6 +390,24 @@ describe('the webhook', () => {
     expect(await read()).toEqual(['new'])
   })
 
+  it('one call is under way at a time', async () => {
+    const { vendor, source } = setUp({ vendor: newVendor(slowly(seconds, ['good'])) })
+    const first = source.refresh()
+    await vi.advanceTimersByTimeAsync(10)
+    const second = source.refresh()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(vendor.load).toHaveBeenCalledTimes(1)
+    expect((await inTime(Promise.all([first, second]))).value).toEqual([true, true])
+  })
+
+  it('what it brought becomes old like any other', async () => {
+    const { vendor, read, source } = setUp()
+    await source.refresh()
+    vendor.answer = gives(['newer'])
+    await vi.advanceTimersByTimeAsync(ttl)
+    expect(await read()).toEqual(['newer'])
+  })
+
   it('a hundred at once make two calls', async () => {
     const { vendor, source } = setUp({ vendor: newVendor(slowly(seconds, ['good'])) })
     const first = source.refresh()
@@ -323,9 +421,13 @@ describe('the webhook', () => {
     const { vendor, read, source } = setUp()
     await read()
     vendor.answer = slowly(3 * seconds, ['newer'])
+    const before = source.version
     source.expire()
-    expect(source.oldestShown).toBe(source.version)
+    expect([source.version, source.oldestShown]).toEqual([before + 1, before + 1])
+    await vi.advanceTimersByTimeAsync(1)
     expect(await inTime(read())).toEqual({ value: ['newer'], ms: 3 * seconds })
+    await read()
+    expect(vendor.load).toHaveBeenCalledTimes(2)
   })
 
   it('expired in an outage, the good answer is given', async () => {
@@ -334,6 +436,8 @@ describe('the webhook', () => {
     vendor.answer = broken
     source.expire()
     expect(await read()).toEqual(['good'])
+    source.expire()
+    expect(source.facts().failure).toMatchObject({ reason: 'status', inARow: 1 })
   })
 })
 
@@ -346,6 +450,14 @@ describe('rubbish with status 200 never replaces a good answer', () => {
     expect(await read()).toEqual(['good'])
     await vi.advanceTimersByTimeAsync(retry)
     expect(await read()).toEqual([])
+  })
+
+  it('also right after a restart', async () => {
+    const { store, read } = setUp()
+    await read()
+    await vi.advanceTimersByTimeAsync(ttl)
+    const after = setUp({ store, vendor: newVendor(gives([])) })
+    expect(await after.read()).toEqual(['good'])
   })
 
   it('and not when records were back in between', async () => {
@@ -393,11 +505,23 @@ describe('rubbish with status 200 never replaces a good answer', () => {
     expect(warn.mock.calls).toEqual([[{ key: 'news', before: 5, now: 2 }, 'vendor list shrank']])
   })
 
+  it('a fall to the half is not worth a line', async () => {
+    const warn = vi.spyOn(log, 'warn')
+    const { vendor, read } = setUp({ vendor: newVendor(gives(['a', 'b', 'c', 'd'])) })
+    await read()
+    await vi.advanceTimersByTimeAsync(ttl)
+    vendor.answer = gives(['a', 'b'])
+    expect(await read()).toEqual(['a', 'b'])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
   it('that there is no such record is an answer kept in memory only', async () => {
     const { store, vendor, read, source } = setUp({ vendor: newVendor(gives(null)) })
+    const remove = vi.spyOn(store, 'remove')
     expect(await read()).toBeNull()
     expect(source.isLoaded).toBe(true)
     expect(store.kept.size).toBe(0)
+    expect(remove).not.toHaveBeenCalled()
     vendor.answer = gives(['good'])
     await source.refresh()
     await vi.advanceTimersByTimeAsync(0)
@@ -428,6 +552,7 @@ describe('a clock that jumps', () => {
     store.kept.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
     const away = setUp({ store, vendor: newVendor(broken) })
     expect(await away.read()).toEqual(['future'])
+    expect(away.source.facts().ageSeconds).toBe(0)
     const back = setUp({ store })
     expect(await back.read()).toEqual(['good'])
   })
@@ -477,6 +602,26 @@ describe('a store that instances share', () => {
     expect(await two.read()).toEqual(['now'])
   })
 
+  it('what is older there than here is not taken', async () => {
+    const { store, vendor, two } = startTwo()
+    await two.read()
+    await vi.advanceTimersByTimeAsync(10)
+    store.kept.set('news', { storedAt: Date.now() - seconds, raw: ['older'] })
+    await vi.advanceTimersByTimeAsync(ttl)
+    vendor.answer = broken
+    expect(await two.read()).toEqual(['good'])
+  })
+
+  it('asked for by the webhook, only the vendor is asked', async () => {
+    const { store, vendor, two } = startTwo()
+    await two.read()
+    await vi.advanceTimersByTimeAsync(10)
+    store.kept.set('news', { storedAt: Date.now(), raw: ['of another'] })
+    vendor.answer = gives(['newer'])
+    await two.source.refresh()
+    expect(await two.read()).toEqual(['newer'])
+  })
+
   it('named by the webhook, only the vendor is asked', async () => {
     const { store, vendor, two } = startTwo()
     await two.read()
@@ -491,7 +636,9 @@ describe('a store that instances share', () => {
 it('forgotten for the memory’s sake, its pages are not shown and it asks no more', async () => {
   const { vendor, read, source } = setUp()
   await read()
+  const before = source.version
   source.forget()
+  expect(source.version).toBe(before + 1)
   source.revalidate()
   await vi.advanceTimersByTimeAsync(0)
   expect(source.isLoaded).toBe(false)
@@ -499,8 +646,40 @@ it('forgotten for the memory’s sake, its pages are not shown and it asks no mo
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
+it('forgotten while it is asked for, it is not put back into the memory', async () => {
+  const onKept = vi.fn<() => void>()
+  const { read, source } = setUp({ vendor: newVendor(slowly(seconds, ['good'])) }, { onKept })
+  const reading = read()
+  await vi.advanceTimersByTimeAsync(100)
+  source.forget()
+  expect((await inTime(reading)).value).toEqual(['good'])
+  expect(onKept).not.toHaveBeenCalled()
+})
+
+it('is idle when no call is under way', async () => {
+  const { read, source } = setUp({ vendor: newVendor(slowly(seconds, ['good'])) })
+  const ended = vi.fn<() => void>()
+  void read()
+  await vi.advanceTimersByTimeAsync(1)
+  void source.idle().then(ended)
+  await vi.advanceTimersByTimeAsync(998)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+it('says whether it is a record', () => {
+  expect(setUp().source.isRecord).toBe(false)
+  expect(setUp({}, { isRecord: true }).source.isRecord).toBe(true)
+})
+
 it('its facts name the newest day of its records', async () => {
-  const records = [{ fromDate: '2024-05-01' }, { date: null }, { date: '2026-11-02' }, {}]
+  const records = [
+    { date: '2026-11-02' },
+    { fromDate: '2024-05-01' },
+    { date: null },
+    { date: '2025-01-15' },
+  ]
   const source = new LastGood<unknown>(
     { key: 'news', load: gives(records), parse: (raw) => raw },
     {
@@ -525,6 +704,7 @@ it('its facts name records, age, and the last failure with its cause', async () 
     lastCall: 'none',
   })
   await read()
+  expect(source.facts()).toMatchObject({ ageSeconds: 0, failure: null, lastCall: 'answered' })
   await vi.advanceTimersByTimeAsync(ttl)
   vendor.answer = broken
   await read()
@@ -537,4 +717,7 @@ it('its facts name records, age, and the last failure with its cause', async () 
     failure: expect.objectContaining({ reason: 'status', status: 500, inARow: 1, secondsAgo: 5 }),
     lastCall: 'failed',
   })
+  vendor.answer = gives(['newer'])
+  await source.refresh()
+  expect(source.facts()).toMatchObject({ failure: null, lastCall: 'answered' })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { type CacheSource, gatherReads } from './reads'
+import { type CacheSource, gatherReads, noteRead } from './reads'
 
 const vendor = vi.hoisted(() => ({
   vendorJson: vi.fn<(call: { path: string; maxBytes?: number }) => Promise<unknown>>(),
@@ -112,6 +112,21 @@ describe('a list', () => {
     ])
   })
 
+  it('is noted in the version it had when it was first read', async () => {
+    answers.set('/news', ['A'])
+    const news = newsQuery()
+    const sources = new Map<CacheSource, number>()
+    await gatherReads(sources, async () => {
+      await news()
+      answers.set('/news', ['B'])
+      await cache.invalidate(['news'])
+      await news()
+    })
+    const [[source, version] = []] = sources
+    expect([source?.version, version]).toEqual([2, 0])
+    if (source) expect(noteRead(source)).toBeUndefined()
+  })
+
   it('asked for in another bundle is the same', async () => {
     answers.set('/news', ['A'])
     await newsQuery()()
@@ -121,7 +136,90 @@ describe('a list', () => {
   })
 })
 
+describe('every list', () => {
+  it('is asked for at the start, and waited for', async () => {
+    answers.set('/news', ['A'])
+    const news = newsQuery()
+    cache.query('blog', 'blog', () => ({ path: '/blog' }), texts)
+    await cache.warmUp()
+    expect(calls()).toEqual(['/news', '/blog'])
+    expect(news.known()).toEqual(['A'])
+    expect(cache.listFacts()).toMatchObject({ news: { loaded: true }, blog: { loaded: false } })
+  })
+
+  it('is idle when the last call has ended', async () => {
+    const answer: (() => void)[] = []
+    answers.set('/news', () => new Promise((resolve) => answer.push(() => resolve(['A']))))
+    const news = newsQuery()
+    const reading = news()
+    await vi.waitFor(() => expect(answer).toHaveLength(1))
+    const ended = vi.fn<() => void>()
+    const idle = cache.listsIdle().then(ended)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(ended).not.toHaveBeenCalled()
+    answer[0]?.()
+    await Promise.all([idle, reading])
+    expect(news.known()).toEqual(['A'])
+  })
+
+  it('that another instance found changed is looked at again', async () => {
+    answers.set('/news', ['A'])
+    const news = newsQuery()
+    await news()
+    answers.set('/news', ['B'])
+    expect(await news()).toEqual(['A'])
+    cache.lookAgain(['of a newer build', 'news'])
+    expect(await news()).toEqual(['B'])
+  })
+
+  it('and every record is read once more, without the vendor', async () => {
+    let shown = 'A'
+    answers.set('/news', ['A', 'B'])
+    answers.set('/album/1', { text: 'One' })
+    const schema = texts.transform((list) => list.filter((text) => text === shown))
+    const news = cache.query('news', 'news', () => ({ path: '/news' }), schema)
+    const album = cache.queryBy('gallery', 'album', {
+      call: (id) => ({ path: `/album/${id}` }),
+      schema: z.object({ text: z.string() }).transform(({ text }) => ({ text: text + shown })),
+      isListed: () => true,
+      sample: () => null,
+    })
+    expect([await news(), await album('1')]).toEqual([
+      ['A'],
+      { state: 'found', data: { text: 'OneA' } },
+    ])
+    shown = 'B'
+    await cache.rereadAll()
+    expect([await news(), await album('1')]).toEqual([
+      ['B'],
+      { state: 'found', data: { text: 'OneB' } },
+    ])
+    expect(calls()).toEqual(['/news', '/album/1'])
+  })
+})
+
 describe('a record by an id', () => {
+  it('is null where there is none, or nobody can say', () => {
+    expect(cache.recordOf({ state: 'found', data: 'One' })).toBe('One')
+    expect(cache.recordOf({ state: 'absent' })).toBeNull()
+    expect(cache.recordOf({ state: 'unavailable' })).toBeNull()
+  })
+
+  it('that does not exist is believed not to for five minutes', async () => {
+    const album = albumQuery()
+    await album('unknown')
+    const start = performance.now()
+    const clock = vi.spyOn(performance, 'now')
+    for (const [minutes, times] of [
+      [4, 1],
+      [6, 2],
+    ] as const) {
+      clock.mockReturnValue(start + minutes * 60_000)
+      expect(await album('unknown')).toEqual({ state: 'absent' })
+      expect(calls()).toHaveLength(times)
+    }
+  })
+
   it('is found, absent, or unavailable', async () => {
     answers.set('/album/1', { text: 'One' })
     answers.set('/album/2', fails(500))

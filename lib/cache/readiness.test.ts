@@ -99,12 +99,17 @@ describe('one line says which lists came and which did not, and why', () => {
       news: good,
       blog: { loaded: true, failure },
       calendar: { loaded: false, failure },
+      events: { loaded: false, failure: null },
     })
     await becomeReady()
     await vi.advanceTimersByTimeAsync(0)
     expect(warn.mock.calls).toEqual([
       [
-        { loaded: ['news'], old: { blog: failure }, missing: { calendar: failure } },
+        {
+          loaded: ['news'],
+          old: { blog: failure },
+          missing: { calendar: failure, events: 'no answer yet' },
+        },
         'lists asked for',
       ],
     ])

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
 import { SharedAnswers } from './redis'
 
 const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
@@ -32,13 +33,36 @@ it('keeps lists before records, which go after thirty days or when Redis is full
   expect(await open().read('events')).toBeNull()
 })
 
-it.each(['', 'text', 'null', '{}', '{"storedAt":"soon","raw":[]}'])(
-  '%j is no answer',
+it.each(['text', 'null', '{}', '{"storedAt":"soon","raw":[]}'])(
+  '%j is no answer, and is told without the id that a visitor typed',
   async (text) => {
+    const warn = vi.spyOn(log, 'warn')
     redis.get.mockResolvedValue(text)
-    expect(await open().read('news')).toBeNull()
+    expect(await open().read('album:typed')).toBeNull()
+    expect(warn.mock.calls).toEqual([[{ key: 'album' }, 'unreadable answer in redis']])
   },
 )
+
+it.each([null, ''])('%j is none, and nothing to tell', async (text) => {
+  const warn = vi.spyOn(log, 'warn')
+  redis.get.mockResolvedValue(text)
+  expect(await open().read('news')).toBeNull()
+  expect(warn).not.toHaveBeenCalled()
+})
+
+it('keeps the answers of one vendor and school under a name of their own', async () => {
+  const store = open()
+  await store.read('news')
+  await store.write('news', answer)
+  await store.write('album:a1', answer)
+  await store.remove('album:a1')
+  expect(redis.get.mock.lastCall).toEqual(['answers:school:news'])
+  expect(redis.set.mock.calls.map(([key]) => key)).toEqual([
+    'answers:school:news',
+    'answers:school:album:a1',
+  ])
+  expect(redis.del.mock.lastCall).toEqual(['answers:school:album:a1'])
+})
 
 it('a Redis that takes no writes is still read', async () => {
   redis.set.mockRejectedValue(refusal("READONLY You can't write against a read only replica."))

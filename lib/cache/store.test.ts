@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 
@@ -10,18 +13,74 @@ afterEach(async () => {
   vi.unstubAllEnvs()
 })
 
+/** The store of a process that has just started in an environment. */
+async function start(environment: Record<string, string>) {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  vi.resetModules()
+  globalThis.singletons?.clear()
+  return import('./store')
+}
+
+it('answers of one vendor and school never meet those of another', async () => {
+  const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'store-'))
+  const VENDOR_API_URL = 'http://one.example'
+  const answer = { storedAt: 1_000_000, raw: ['A'] }
+  const own = { DATA_DIR, VENDOR_API_URL, SCHOOL_CODE: 'DPSSWB' }
+  const first = await start(own)
+  await first.store().write('news', answer)
+  for (const [environment, expected] of [
+    [own, answer],
+    [{ ...own, VENDOR_API_URL: 'http://two.example' }, null],
+    [{ ...own, SCHOOL_CODE: 'DPSXYZ' }, null],
+  ] as const) {
+    const { store } = await start(environment)
+    expect(store().isShared).toBe(false)
+    expect(await store().read('news')).toEqual(expected)
+  }
+  expect(await readdir(DATA_DIR)).toEqual(['cache'])
+  const folders = await readdir(path.join(DATA_DIR, 'cache'))
+  expect(folders).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/)])
+  await rm(DATA_DIR, { recursive: true })
+})
+
+it('without a Redis there is none to answer or to wait for', async () => {
+  const { redisAnswers, connectStore } = await start({})
+  expect(await redisAnswers()).toBeNull()
+  expect(await connectStore()).toBeUndefined()
+})
+
+it('with a Redis it says whether that answers', async () => {
+  await server.open()
+  const { store, redisAnswers, connectStore } = await start({ REDIS_URL: server.url })
+  await connectStore()
+  expect(store().isShared).toBe(true)
+  await vi.waitFor(async () => expect(await redisAnswers()).toBe(true))
+  await server.close()
+  expect(await redisAnswers()).toBe(false)
+})
+
+it('may be told where answers are kept', async () => {
+  const { store, keepAnswersIn } = await start({})
+  const other = {
+    isShared: false,
+    read: async () => null,
+    write: async () => undefined,
+    remove: async () => undefined,
+    prune: async () => undefined,
+  }
+  keepAnswersIn(other)
+  expect(store()).toBe(other)
+})
+
 it.each([
   ['maxmemory:0', [[{ set: 'maxmemory' }, 'redis has no bound in bytes']]],
   ['maxmemory:104857600', []],
 ])('a Redis with %s: %j', async (memory, lines) => {
   server.info = `loading:0\r\n${memory}\r\nmaxmemory_policy:volatile-lru`
   await server.open()
-  vi.resetModules()
-  globalThis.singletons?.clear()
-  vi.stubEnv('REDIS_URL', server.url)
+  const { connectStore } = await start({ REDIS_URL: server.url })
   const { log } = await import('@/lib/log')
   const warn = vi.spyOn(log, 'warn')
-  const { connectStore } = await import('./store')
   await connectStore()
   await vi.waitFor(() => expect(server.commands.filter((name) => name === 'info')).toHaveLength(2))
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -39,6 +39,14 @@ describe('a resume is PDF or Word by its content', () => {
     ['an archive', zip([['notes.txt', 'x']]), 'cv.docx'],
     ['a picture', new Uint8Array(readFileSync('public/icon-192.png')), 'cv.pdf'],
     ['old Office of another kind', oldWord('Workbook'), 'cv.doc'],
+    [
+      'a picture with the words of one',
+      new Uint8Array([
+        ...readFileSync('public/icon-192.png'),
+        ...Buffer.from('WordDocument', 'utf16le'),
+      ]),
+      'cv.doc',
+    ],
     ['nothing', '', 'cv.pdf'],
   ])('%s is none', async (_what, bytes, name) => {
     expect(await inspected(bytes, name)).toBeNull()
@@ -57,6 +65,8 @@ describe('the name of a resume is cleaned', () => {
     ['जीवनवृत्त.pdf', 'जीवनवृत्त'],
     ['.pdf', 'resume'],
     ['<script>.doc', 'script'],
+    ['cv.2026.final.pdf', 'cv-2026-final'],
+    [`${'x'.repeat(81)}.pdf`, 'x'.repeat(80)],
     ['', 'resume'],
   ])('%j becomes %j', (name, clean) => {
     expect(cleanFileName(name)).toBe(clean)

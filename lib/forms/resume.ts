@@ -31,7 +31,7 @@ export function cleanFileName(name: string): string {
     .normalize('NFC')
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return [...clean].slice(0, 80).join('') || 'resume'
 }
 

@@ -195,6 +195,11 @@ describe('career form: all required', () => {
     ['attachments', new File([], 'cv.pdf'), 'This file is empty. Please choose another one.'],
     [
       'attachments',
+      new File(['x'], ''),
+      'Your resume must be a PDF or Word file (.pdf, .doc or .docx).',
+    ],
+    [
+      'attachments',
       new File(['x'], 'cv.exe'),
       'Your resume must be a PDF or Word file (.pdf, .doc or .docx).',
     ],
@@ -210,6 +215,14 @@ describe('career form: all required', () => {
     ['mailType', '', 'Please select a topic.'],
   ])('%s %s: %s', (field, value, message) => {
     expect(messages(careerSchema, { ...career, [field]: value })[field]).toBe(message)
+  })
+
+  it('takes a resume as the browser’s list of files gives it', () => {
+    vi.stubGlobal('FileList', Array)
+    expect(messages(careerSchema, { ...career, attachments: [career.attachments] })).toEqual({})
+    const { attachments } = messages(careerSchema, { ...career, attachments: [] })
+    vi.unstubAllGlobals()
+    expect(attachments).toBe('Please upload your resume.')
   })
 
   it('names every missing field, in the order of the form', () => {
@@ -245,6 +258,7 @@ describe('admission enquiry', () => {
     ['email', `${'x'.repeat(320)}`, undefined],
     ['address', 'x'.repeat(2000), undefined],
     ['gender', 'Robot', 'Please choose from the list.'],
+    ['gender', undefined, undefined],
   ])('%s %j: %s', (field, value, message) => {
     expect(messages(admissionSchema, { ...admission, [field]: value })[field]).toBe(message)
   })

@@ -117,6 +117,11 @@ describe('Quick Links sidebars', () => {
     ])
   })
 
+  it('only the disclosures and the alumni’s site are outside the page tree', () => {
+    const outside = sidebarLinks('general').filter(({ external }) => external)
+    expect(outside.map(({ href }) => href)).toEqual([school.links.disclosures, school.links.alumni])
+  })
+
   it('a third sidebar: service-before-self … sports-corner', () => {
     expect(sidebarLinks('third').map(({ href }) => href)).toEqual([
       '/service-before-self',
@@ -183,6 +188,7 @@ describe('In this section', () => {
 it('a list has its detail below it, or none', () => {
   expect(detailOf('/gallery')).toBe('/photo-categories')
   expect(detailOf('/news')).toBeNull()
+  expect(detailOf('/greetings-messages')).toBeNull()
 })
 
 describe('kinds of page', () => {

@@ -55,6 +55,7 @@ describe('who sends a request', () => {
     ['without a proxy, the other end', '0', '1.1.1.1, 2.2.2.2', '9.9.9.9', '9.9.9.9'],
     ['behind one proxy, what it wrote last', '1', '1.1.1.1, 2.2.2.2', '127.0.0.1', '2.2.2.2'],
     ['behind two, the one before', '2', 'spoofed, 1.1.1.1, 2.2.2.2', '127.0.0.1', '1.1.1.1'],
+    ['behind one that wrote nothing, the other end', '1', '', '127.0.0.1', '127.0.0.1'],
     ['with fewer entries than proxies, the first', '3', '2.2.2.2', '127.0.0.1', '2.2.2.2'],
     ['an IPv4 address in IPv6 clothes', '0', '', '::ffff:9.9.9.9', '9.9.9.9'],
     ['one visitor has a whole /64', '0', '', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],

@@ -64,6 +64,31 @@ describe('rate limit by address', () => {
     expect((await countUp([{ rate: thrice, key: 'a' }]))?.rate).toBe('thrice')
   })
 
+  it('nor does it give anything back of what was not counted', async () => {
+    const { countUp } = await setUp()
+    const both = [
+      { rate: twice, key: 'a' },
+      { rate: thrice, key: 'a' },
+    ]
+    for (let at = 0; at < 5; at += 1) await countUp(both)
+    expect(await countUp([{ rate: thrice, key: 'a' }])).toBeNull()
+    expect((await countUp([{ rate: thrice, key: 'a' }]))?.rate).toBe('thrice')
+  })
+
+  it('a rate that spares newcomers refuses who is counted again under the rate before it', async () => {
+    const { countUp } = await setUp()
+    const sparing = (name: string) => ({
+      rate: { name, points: 2, seconds: 600, sparesNewcomers: true as const },
+      key: 'all',
+    })
+    const [one, other] = [sparing('one'), sparing('other')]
+    for (const rate of [one, other]) while ((await countUp([rate])) === null);
+    const own = { rate: thrice, key: 'a' }
+    expect(await countUp([own, one])).toBeNull()
+    expect((await countUp([own, one]))?.rate).toBe('one')
+    expect((await countUp([{ ...own, key: 'b' }, one, other]))?.rate).toBe('other')
+  })
+
   it('a refusal is told in a bundle with classes of its own', async () => {
     const { countUp, limits } = await setUp()
     const one = [{ rate: twice, key: 'one' }]
@@ -73,6 +98,21 @@ describe('rate limit by address', () => {
     vi.spyOn(memory, 'consume').mockRejectedValue({ msBeforeNext: 4200 })
     expect(await countUp(one)).toEqual({ rate: 'twice', again: 5 })
   })
+})
+
+it('what Redis refuses is refused, and not counted here', async () => {
+  const server = new RedisStandIn()
+  await server.open()
+  const { countUp, limits } = await setUp(server.url)
+  const one = [{ rate: twice, key: 'one' }]
+  await countUp(one)
+  const shared = limits().limiters.get('twice')?.shared
+  if (!shared) throw new Error('no limiter')
+  vi.spyOn(shared, 'consume').mockRejectedValue({ msBeforeNext: 4200 })
+  limits().backoffUntil = 0
+  expect(await countUp(one)).toEqual({ rate: 'twice', again: 5 })
+  expect(limits().backoffUntil).toBe(0)
+  await server.close()
 })
 
 describe('while Redis is away each instance counts for itself', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -34,13 +34,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Sends something in a process that has just started. */
-async function sendAfterRestart(fingerprint = personal): Promise<boolean> {
+/** A process that has just started: what it sends with. */
+async function restart() {
   vi.resetModules()
   globalThis.singletons?.clear()
   const { once } = await import('./once')
-  return once(fingerprint, accept)
+  return (fingerprint = personal) => once(fingerprint, accept)
 }
+
+const sendAfterRestart = async (fingerprint?: string) => (await restart())(fingerprint)
 
 const file = () => path.join(folder, 'sent.json')
 
@@ -72,12 +74,21 @@ describe('an enquiry is delivered once', () => {
     expect(accept).toHaveBeenCalledTimes(2)
   })
 
+  it.each([
+    ['was not accepted', () => accept.mockResolvedValueOnce(false)],
+    ['broke off', () => accept.mockRejectedValueOnce(new Error('broken'))],
+  ])('and one that %s at once', async (_how, fail) => {
+    fail()
+    const send = await restart()
+    await send().catch(() => undefined)
+    expect([await send(), await send()]).toEqual([true, true])
+    expect(accept).toHaveBeenCalledTimes(2)
+  })
+
   it('also when many are sent together', async () => {
-    vi.resetModules()
-    globalThis.singletons?.clear()
-    const { once } = await import('./once')
+    const send = await restart()
     const all = Array.from({ length: 50 }, (_, index) => `${personal} ${index}`)
-    await Promise.all([...all, ...all].map((one) => once(one, accept)))
+    await Promise.all([...all, ...all].map(send))
     for (const one of all) await sendAfterRestart(one)
     expect(accept).toHaveBeenCalledTimes(50)
   })
@@ -88,6 +99,18 @@ describe('what is kept of it', () => {
     await sendAfterRestart()
     const text = await readFile(file(), 'utf8')
     expect(text).toMatch(/^\[\["[\w-]{43}",\d+\]\]$/)
+    expect((await stat(file())).mode & 0o777).toBe(0o600)
+  })
+
+  it.each([
+    [0, 1],
+    [1, 2],
+  ])('is not read when it has more than a megabyte: by %i byte', async (more, deliveries) => {
+    await sendAfterRestart()
+    const text = await readFile(file(), 'utf8')
+    await writeFile(file(), text.padEnd(1024 * 1024 + more))
+    await sendAfterRestart()
+    expect(accept).toHaveBeenCalledTimes(deliveries)
   })
 
   it('is five thousand hashes at most, and none that is older than ten minutes', async () => {
@@ -103,6 +126,8 @@ describe('what is kept of it', () => {
   it('may be a pipe', async () => {
     execFileSync('mkfifo', [file()])
     expect(await sendAfterRestart()).toBe(true)
+    expect(await sendAfterRestart()).toBe(true)
+    expect(accept).toHaveBeenCalledTimes(1)
   })
 
   it.each(['', '{"a":', '{}', '[["a"]]'])('may be damaged: %s', async (text) => {
@@ -113,10 +138,11 @@ describe('what is kept of it', () => {
   })
 })
 
-it('a folder that cannot be written costs nobody the enquiry, and is told', async () => {
+it('a folder that cannot be written costs nobody the enquiry, and is told once a minute', async () => {
   await writeFile(path.join(folder, 'taken'), '')
   vi.stubEnv('DATA_DIR', path.join(folder, 'taken'))
-  expect(await sendAfterRestart()).toBe(true)
+  const send = await restart()
+  expect([await send(), await send('another')]).toEqual([true, true])
   expect(warn.mock.calls).toEqual([[{ reason: expect.any(String) }, 'sent forms not remembered']])
 })
 
@@ -141,6 +167,7 @@ describe('with a Redis', () => {
     const key = expect.stringMatching(/^sent:[\w-]{43}$/)
     expect(redis.set.mock.calls[0]).toEqual([key, 'under way', 'PX', 240_000, 'NX'])
     expect(redis.set.mock.calls[1]).toEqual([key, 'accepted', 'PX', 600_000])
+    await expect(stat(file())).rejects.toThrow('ENOENT')
   })
 
   it('what another instance is delivering is waited for, and told as it ended', async () => {

@@ -1,6 +1,6 @@
 // @module-tag attack
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clientAddress, peerHeader } from './peer'
+import { clientAddress, networkOf, peerHeader } from './peer'
 
 afterEach(() => {
   vi.resetModules()
@@ -15,10 +15,35 @@ describe('who sends a request', () => {
     expect(clientAddress(from('8.8.8.8'))).toBe('127.0.0.1')
   })
 
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::FFFF:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['[2001:db8:1:2::5]', '2001:db8:1:2'],
+    ['2001::3:4:5:6:7:8', '2001:0:3:4'],
+    ['2001:db8::', '2001:db8:0:0'],
+    ['2001:db8::ffff:1:2', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('%s is counted as %s: one visitor has a whole /64', (peer, visitor) => {
+    expect(clientAddress(from('', peer))).toBe(visitor)
+  })
+
+  it('is nobody where nothing says so', () => {
+    expect(clientAddress(new Headers())).toBe('')
+  })
+
   it('is, behind a proxy, whom that proxy saw, whatever a visitor wrote before it', async () => {
     vi.stubEnv('TRUSTED_HOPS', '1')
     vi.resetModules()
     const behind = await import('./peer')
     expect(behind.clientAddress(from('8.8.8.8, 203.0.113.9'))).toBe('203.0.113.9')
   })
+})
+
+it.each([
+  ['2001:db8:1:2', '2001:db8:1'],
+  ['203.0.113.9', '203.0.113'],
+])('the network of %s is %s: a /48 or a /24', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

@@ -12,7 +12,6 @@ export const peerHeader = 'x-connected-peer'
 /** One visitor has a whole /64 of IPv6; IPv4 may come in IPv6 clothes. */
 function visitor(address: string): string {
   const plain = address.replace(/^::ffff:/i, '').replace(/^\[|\]$/g, '')
-  if (!plain.includes(':')) return plain
   const [head = ''] = plain.split('%')
   const [left = '', right = ''] = head.split('::')
   const start = left.split(':').filter(Boolean)

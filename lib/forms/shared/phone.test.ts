@@ -64,6 +64,8 @@ describe('a telephone number', () => {
     ['+91 98765 432', '98765432'],
     ['0 98765 4321', '0987654321'],
     ['+91 0 98765 4321', '0987654321'],
+    ['91987+65432', '9198765432'],
+    ['+98765 91234', '9876591234'],
   ])('%s becomes %s', (text, digits) => {
     expect(tenDigits(text)).toBe(digits)
     expect(given(text)).toBe(digits)
@@ -108,8 +110,9 @@ describe('a telephone number', () => {
 
   it('takes no eleventh digit in its middle, but a prefix before it', () => {
     const full = { shown: '9876543210', beyond: '' }
-    expect(typePhone(full, '98765543210').shown).toBe('9876543210')
+    expect(typePhone(full, '98765543210')).toEqual(full)
     expect(typePhone(full, '09876543210').shown).toBe('9876543210')
+    expect(typePhone(full, '8876543210').shown).toBe('8876543210')
   })
 
   it('keeps a text that is no number, so that it can be refused', () => {

@@ -5,11 +5,17 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pdf } from '@/e2e/support/documents'
 import { VendorStatusError } from '@/lib/vendor-api/errors'
+import { careerForm } from '../career'
+import { contactForm } from '../contact'
 
 const vendorSend = vi.hoisted(() =>
   vi.fn<(call: VendorCall, signal: AbortSignal) => Promise<void>>(),
 )
 vi.mock('@/lib/vendor-api/client', () => ({ vendorSend }))
+
+// Nothing is a demonstration, unless a test says so.
+const isEmbedded = vi.hoisted(() => vi.fn<() => boolean>(() => false))
+vi.mock('@/lib/vendor-api/transport', () => ({ isEmbedded }))
 
 type VendorCall = { path: string; body: string | FormData; headers?: Record<string, string> }
 
@@ -19,15 +25,15 @@ vi.mock('@/lib/log', async (original) => ({
   log: { info: lines, warn: lines, error: lines },
 }))
 
-// A vendor of its own, so that nothing is a demonstration.
-vi.stubEnv('VENDOR_API_URL', 'http://vendor.example')
 // What was sent in an earlier run is none of this one's.
 vi.stubEnv('DATA_DIR', await mkdtemp(path.join(tmpdir(), 'forms-')))
 
 const { formOf } = await import('../forms')
 const { countUp, giveBack } = await import('./limit')
+const { formFacts } = await import('./outcomes')
 const { overall, posts } = await import('./rates')
 const { gatePost } = await import('./gate')
+const { receive } = await import('./receive')
 const { respondToForm } = await import('./respond')
 
 const contact = {
@@ -140,6 +146,33 @@ describe('sent bodies are those of section 7', () => {
   })
 })
 
+it('what became of each is counted, with why the vendor did not take the last', async () => {
+  const before = new Map(Object.entries(formFacts()))
+  vendorSend.mockRejectedValueOnce(new VendorStatusError('/api', 503))
+  await post('contact', formData(contact))
+  await post('contact', formData(contact))
+  await post('contact', formData({ ...contact, phone: '1' }))
+  await post('contact', formData(contact), { 'sec-fetch-site': 'cross-site' })
+  await post('contact', '{}', { 'content-type': 'application/json' })
+  const { lastNotSent, ...after } = formFacts()
+  for (const outcome of ['failed', 'sent', 'invalid', 'foreign', 'unreadable']) {
+    const name = `contact ${outcome}`
+    expect([name, new Map(Object.entries(after)).get(name)]).toEqual([
+      name,
+      Number(before.get(name) ?? 0) + 1,
+    ])
+  }
+  expect(lastNotSent).toMatchObject({ form: 'contact', reason: 'status', status: 503 })
+})
+
+it('an answer is kept nowhere and does not repeat what was typed', async () => {
+  const { headers, state } = await post('contact', formData({ ...contact, phone: '1' }))
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.has('retry-after')).toBe(false)
+  expect(state).toMatchObject({ status: 'invalid', typed: {} })
+  expect(JSON.stringify(state)).not.toContain('Mitali')
+})
+
 describe('what is not right is not sent', () => {
   it('the messages of the fields come back', async () => {
     expect(await post('contact', formData({ ...contact, name: '', phone: '1' }))).toMatchObject({
@@ -167,9 +200,12 @@ describe('what is not right is not sent', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour', { 'sec-fetch-site': 'same-site' }],
   ])('a post from %s is refused and says so', async (_who, headers) => {
-    const { status, state } = await post('contact', formData(contact), headers)
-    expect(status).toBe(403)
-    expect(state).toMatchObject({ status: 'refused', reason: 'foreign' })
+    const answer = await post('contact', formData(contact), headers)
+    expect(answer.status).toBe(403)
+    expect(answer.state).toMatchObject({ status: 'refused', reason: 'foreign' })
+    expect(answer.headers.has('retry-after')).toBe(false)
+    const state = await receive(contactForm, formData(contact), new Headers(headers))
+    expect(state).toMatchObject({ status: 'refused', reason: 'foreign', typed: contact })
     expect(vendorSend).not.toHaveBeenCalled()
   })
 
@@ -217,6 +253,27 @@ describe('what is not right is not sent', () => {
     const form = formOf('career')
     expect(form && (await respondToForm(form, chunked)).status).toBe(413)
     expect(vendorSend).not.toHaveBeenCalled()
+  })
+
+  it('a resume of five megabytes comes, one a little larger is told in the form’s words', async () => {
+    const form = formOf('career')
+    const send = (megabytes: number, address = newVisitor()) => {
+      const attachments = new File([pdf(megabytes * 1024 * 1024)], 'cv.pdf')
+      const init = {
+        method: 'POST',
+        body: formData({ ...career, attachments }),
+        headers: { 'sec-fetch-site': 'same-origin', 'x-connected-peer': address },
+      }
+      return form && respondToForm(form, new Request('http://x/api/forms/career', init))
+    }
+    expect((await send(5))?.status).toBe(200)
+    expect(await (await send(6))?.json()).toMatchObject({
+      errors: { attachments: 'Your resume must be 5 MB or smaller. This file has 6 MB.' },
+    })
+    expect((await send(9))?.status).toBe(413)
+    const address = newVisitor()
+    while ((await countUp(posts(address, { hasFile: true }))) === null);
+    expect((await send(1, address))?.status).toBe(429)
   })
 
   it.each([
@@ -271,6 +328,26 @@ describe('only what the vendor accepted counts as sent', () => {
   it('a slip of our own is told the same way', async () => {
     vendorSend.mockRejectedValue(new TypeError('oops'))
     expect((await post('admission', formData(admission))).status).toBe(502)
+    expect(lines.mock.lastCall).toEqual([
+      { form: 'admission', reason: 'unexpected' },
+      'form not sent',
+    ])
+  })
+
+  it('so is a file that cannot be read', async () => {
+    const attachments = new File([pdf()], 'cv.pdf')
+    const body = formData({ ...career, attachments })
+    vi.spyOn(File.prototype, 'arrayBuffer').mockRejectedValue(new TypeError('gone'))
+    const headers = new Headers({ 'sec-fetch-site': 'same-origin' })
+    const state = await receive(careerForm, body, headers)
+    expect(state).toMatchObject({ reason: 'failed', typed: career })
+    expect(lines.mock.calls).toEqual([[{ form: 'career', reason: 'TypeError' }, 'form failed']])
+  })
+
+  it('what the embedded vendor took is told to be a demonstration', async () => {
+    isEmbedded.mockReturnValueOnce(true)
+    const { state } = await post('contact', formData(contact))
+    expect(state).toEqual({ status: 'sent', demonstration: true })
   })
 
   it('may be tried again after a failure', async () => {
@@ -331,7 +408,9 @@ describe('one click sends once', () => {
     const visitor = { 'x-connected-peer': newVisitor() }
     await post('contact', formData(contact), visitor)
     await post('contact', formData({ ...contact, message: 'And the fees?' }), visitor)
-    expect(vendorSend).toHaveBeenCalledTimes(2)
+    const moved = { ...contact, name: 'Mitali Roy1', address: '2 Hill Cart Road' }
+    await post('contact', formData(moved), visitor)
+    expect(vendorSend).toHaveBeenCalledTimes(3)
   })
 
   it('without script, refreshing the page that says "sent" is no second delivery', async () => {
@@ -366,8 +445,10 @@ describe('rate', () => {
     const send = (index: number) =>
       post('contact', formData({ ...contact, message: `Message ${index}` }), visitor)
     for (let index = 0; index < 40; index += 1) expect((await send(index)).status).toBe(200)
+    expect(lines.mock.lastCall).toEqual([{ form: 'contact' }, 'form sent'])
     const { status, state, headers } = await send(41)
     expect(status).toBe(429)
+    expect(lines.mock.lastCall).toEqual([{ form: 'contact', rate: 'address' }, 'form limited'])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(state).toMatchObject({
       reason: 'limited',

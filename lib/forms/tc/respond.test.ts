@@ -1,5 +1,6 @@
 // @module-tag attack
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
 import { VendorNetworkError, VendorStatusError, VendorTimeoutError } from '@/lib/vendor-api/errors'
 
 type Call = { path: string; authorised?: boolean; body?: string }
@@ -12,10 +13,16 @@ vi.mock('@/lib/vendor-api/client', async (original) => ({
   ...(await original<typeof import('@/lib/vendor-api/client')>()),
   ...client,
 }))
+const site = vi.hoisted(() => ({ address: 'http://school.example' }))
+vi.mock('@/lib/env', async (original) => {
+  const { env } = await original<typeof import('@/lib/env')>()
+  return { env: () => ({ ...env(), SITE_URL: site.address }) }
+})
 const jar = vi.hoisted(() => new Map<string, { value: string }>())
 vi.mock('next/headers', () => ({ cookies: async () => jar }))
 
 const { countUp, giveBack } = await import('../shared/limit')
+const { formFacts } = await import('../shared/outcomes')
 const { guesses, posts } = await import('../shared/rates')
 const { respondToLookup } = await import('./respond')
 const { explainLookup } = await import('./action')
@@ -46,6 +53,7 @@ function look(fields: Record<string, string>, headers: Record<string, string> = 
   )
 }
 
+const gone = new VendorStatusError('/api/tc', 404)
 const failed = 'Failed to process your request. Please try again later.'
 
 beforeEach(() => {
@@ -57,10 +65,30 @@ describe('Student TC lookup', () => {
   it('downloads the picture as tc.webp, never cached', async () => {
     const response = await look(pupil)
     expect(response.status).toBe(200)
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="tc.webp"')
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'content-disposition': 'attachment; filename="tc.webp"',
+      'cache-control': 'no-store',
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
     expect(await response.text()).toBe('picture')
+  })
+
+  it('what came of each is counted', async () => {
+    const before = new Map(Object.entries(formFacts()))
+    await look(pupil)
+    await look({})
+    client.vendorFetch.mockRejectedValue(new VendorStatusError('/api/tc', 404))
+    await look(pupil)
+    const address = '10.208.0.1'
+    while ((await countUp(posts(address))) === null);
+    await look(pupil, { 'x-connected-peer': address })
+    const after = new Map(Object.entries(formFacts()))
+    for (const outcome of ['sent', 'empty', 'failed', 'limited']) {
+      const name = `certificate ${outcome}`
+      expect([name, after.get(name)]).toEqual([name, Number(before.get(name) ?? 0) + 1])
+    }
   })
 
   it('posts {name, admission} with the token, and asks for the file without it', async () => {
@@ -71,6 +99,23 @@ describe('Student TC lookup', () => {
       body: JSON.stringify(pupil),
     })
     expect(client.vendorFile.mock.lastCall?.[0]).toEqual({ path: '/api/image/tc/2019-0417.webp' })
+  })
+
+  it('sends a number in the signs of any keyboard', async () => {
+    await look({ ...pupil, admission: 'ＤＰＳ／2019\u20130417' })
+    const body = JSON.stringify({ ...pupil, admission: 'DPS/2019-0417' })
+    expect(client.vendorFetch.mock.lastCall?.[0]).toMatchObject({ body })
+  })
+
+  it.each([
+    ['failed', 'status', () => client.vendorFetch.mockRejectedValue(gone)],
+    ['failed', 'unexpected', () => client.vendorFetch.mockRejectedValue(new TypeError('oops'))],
+    ['file', 'status', () => client.vendorFile.mockRejectedValue(gone)],
+  ])('the log says why it %s, and of whom nothing: %s', async (reason, why, fail) => {
+    const warn = vi.spyOn(log, 'warn')
+    fail()
+    await look(pupil)
+    expect(warn.mock.calls).toEqual([[{ reason, why }, 'transfer certificate not found']])
   })
 
   it.each([{ ...pupil, name: '' }, { ...pupil, admission: ' ' }, {}])(
@@ -132,6 +177,7 @@ describe('Student TC lookup', () => {
   it('is refused to other sites', async () => {
     const response = await look(pupil, { 'sec-fetch-site': 'cross-site' })
     expect(response.status).toBe(404)
+    expect(response.headers.has('retry-after')).toBe(false)
     expect(client.vendorFetch).not.toHaveBeenCalled()
   })
 
@@ -155,6 +201,8 @@ describe('Student TC lookup', () => {
       expect(await guessesFrom('10.200.0.1', 'DPS/0001')).toBe(10)
       const response = await guess('DPS/0001', '10.200.0.2')
       expect(response.status).toBe(429)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(540)
+      expect(response.headers.get('cache-control')).toBe('no-store')
       expect(await response.json()).toMatchObject({
         message: failed,
         hint: 'Please try again in 10 minutes.',
@@ -258,11 +306,19 @@ describe('Student TC lookup', () => {
   })
 
   it('a body that is no form fails, and so does one that is too large', async () => {
-    const post = (body: string, type: string) =>
+    const post = (body: string, type: string, accept = '*/*') =>
       respondToLookup(
-        new Request('http://x', { method: 'POST', body, headers: { 'content-type': type } }),
+        new Request('http://x', {
+          method: 'POST',
+          body,
+          headers: { 'content-type': type, accept },
+        }),
       )
-    expect((await post('{}', 'application/json')).status).toBe(404)
+    const response = await post('{}', 'application/json')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ reason: 'failed', message: failed })
+    // The page could show nothing of it.
+    expect((await post('{}', 'application/json', 'text/html')).status).toBe(404)
     const large = `name=${'x'.repeat(70_000)}`
     expect((await post(large, 'application/x-www-form-urlencoded')).status).toBe(404)
   })
@@ -297,6 +353,31 @@ describe('without script', () => {
     expect(state.typed).toEqual(fields)
   })
 
+  describe('what came of it is in a cookie', () => {
+    afterEach(() => {
+      site.address = 'http://school.example'
+    })
+
+    const cookie = 'tc-outcome=failed.0; Path=/student-tc; Max-Age=20; HttpOnly; SameSite=Strict'
+
+    it.each([
+      ['http://school.example', cookie],
+      ['https://school.example', `${cookie}; Secure`],
+    ])('of that page alone, for twenty seconds: %s', async (address, expected) => {
+      site.address = address
+      const { headers } = await look(pupil, { ...page, 'sec-fetch-site': 'cross-site' })
+      expect(headers.get('set-cookie')).toBe(expected)
+      expect(headers.get('cache-control')).toBe('no-store')
+    })
+
+    it('also when to come again', async () => {
+      const address = '10.211.0.1'
+      while ((await countUp(posts(address))) === null);
+      const { headers } = await look(pupil, { ...page, 'x-connected-peer': address })
+      expect(headers.get('set-cookie')).toMatch(/^tc-outcome=limited\.(?:5\d\d|600);/)
+    })
+  })
+
   it.each([
     ['http://localhost:3000', false],
     ['https://www.school.example', true],
@@ -316,10 +397,12 @@ describe('without script', () => {
   it.each([
     ['file.0', 'Failed to download data.', undefined],
     ['limited.300', failed, 'Please try again in 5 minutes.'],
+    ['limited.soon', failed, 'Please try again in a second.'],
     ['nonsense', failed, undefined],
     [null, failed, undefined],
   ])('the outcome %s is told', async (cookie, message, hint) => {
     const { refusal } = await explain(cookie)
+    expect(refusal?.reason).toBe(/^(file|limited)/.exec(cookie ?? '')?.[0] ?? 'failed')
     expect(refusal?.message).toBe(message)
     expect(refusal?.hint).toBe(hint)
   })

@@ -1,0 +1,79 @@
+// @module-tag attack
+import { describe, expect, it } from 'vitest'
+import { readForm } from './body'
+
+const kilobytes64 = 65_536
+const urlencoded = 'application/x-www-form-urlencoded'
+
+function read(type: string, body: string | null, maxBytes = kilobytes64, length?: number) {
+  const headers = { 'content-type': type, ...(length && { 'content-length': String(length) }) }
+  return readForm(new Request('http://school.example', { method: 'POST', headers, body }), maxBytes)
+}
+
+/** What comes of a body: its fields, or why it is no form. */
+async function outcome(...of: Parameters<typeof read>) {
+  const form = await read(...of)
+  return form instanceof FormData ? Object.fromEntries(form) : form
+}
+
+function multipart(value: string, count = 1): string {
+  const fields = Array.from(
+    { length: count },
+    (_, at) => `--bound\r\ncontent-disposition: form-data; name="${at || 'a'}"\r\n\r\n${value}\r\n`,
+  )
+  return `${fields.join('')}--bound--\r\n`
+}
+
+describe('a form', () => {
+  it.each([
+    [urlencoded, 'a=1'],
+    ['Application/X-WWW-Form-Urlencoded; charset=UTF-8', 'a=1'],
+    ['multipart/form-data; boundary=bound', multipart('1')],
+    ['Multipart/Form-Data; charset=utf-8;boundary="bound"', multipart('1')],
+    ['multipart/form-data; boundary=bound; charset=utf-8', multipart('1')],
+  ])('is read as %s', async (type, body) => {
+    expect(await outcome(type, body)).toEqual({ a: '1' })
+  })
+
+  it.each([
+    ['text/plain', 'a=1'],
+    [`text/plain; ${urlencoded}`, 'a=1'],
+    [`${urlencoded}2`, 'a=1'],
+    ['text/plain; multipart/form-data; boundary=bound', multipart('1')],
+    [urlencoded, null],
+  ])('is none as %s with %j', async (type, body) => {
+    expect(await outcome(type, body)).toBe('unreadable')
+  })
+
+  it.each([
+    [urlencoded, 61],
+    ['multipart/form-data; boundary=bound', 59],
+    ['multipart/form-data; boundary="bound"', 59],
+  ])('as %s has %i fields at most', async (type, most) => {
+    const fields = (count: number) =>
+      type === urlencoded
+        ? Array.from({ length: count }, (_, at) => `${at}=1`).join('&')
+        : multipart('1', count)
+    expect(Object.keys(await outcome(type, fields(most)))).toHaveLength(most)
+    expect(await outcome(type, fields(most + 1))).toBe('unreadable')
+  })
+})
+
+describe('a form that is too large', () => {
+  it.each([
+    ['has more than 64 KB of urlencoded fields', urlencoded, 'a=', 2, 8_000_000],
+    ['has more than its page takes', urlencoded, 'a=', kilobytes64 - 998, 1000],
+    ['has a text of more than 64 KB', 'multipart/form-data; boundary=bound', '', 0, 8_000_000],
+  ])('%s', async (_what, type, name, less, most) => {
+    const body = (length: number) =>
+      type === urlencoded ? name + 'x'.repeat(length) : multipart('x'.repeat(length))
+    const longest = kilobytes64 - less
+    expect(await outcome(type, body(longest), most)).toEqual({ a: 'x'.repeat(longest) })
+    expect(await outcome(type, body(longest + 1), most)).toBe('too large')
+  })
+
+  it('says so before it is read', async () => {
+    expect(await outcome(urlencoded, 'a=1', 1000, 1000)).toEqual({ a: '1' })
+    expect(await outcome(urlencoded, 'a=1', 1000, 1001)).toBe('too large')
+  })
+})

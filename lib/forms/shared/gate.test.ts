@@ -1,0 +1,113 @@
+// @module-tag attack
+import { describe, expect, it } from 'vitest'
+import { gatePost } from './gate'
+import { countUp } from './limit'
+import { posts } from './rates'
+
+const type = 'multipart/form-data; boundary=edge7'
+const part = (name: string, value: string) =>
+  `--edge7\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const id = '0a'.repeat(21)
+const formOf = (action: string) => `${part('$ACTION_1:0', action)}${part('name', 'A')}--edge7--\r\n`
+const form = formOf(`{"id":"${id}","bound":"$@1"}`)
+
+function gate(path: string, headers: Record<string, string> = {}, body = form) {
+  return gatePost(
+    new Request(`http://school.example${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': type,
+        'content-length': String(body.length),
+        host: 'school.example',
+        ...headers,
+      },
+      body,
+    }),
+  )
+}
+
+describe('a post to a page', () => {
+  it.each(['/contact-us', '/Career', '/admission-form', '/student-tc'])(
+    'passes when it is a form of that page: %s',
+    async (path) => {
+      expect(await gate(path)).toBeNull()
+    },
+  )
+
+  it.each([
+    ['64 KB where no file may come', '/contact-us', 65_536],
+    ['8 MB where one may', '/Career', 8_388_608],
+  ])('may have %s', async (_what, path, most) => {
+    expect(await gate(path, { 'content-length': String(most) })).toBeNull()
+    expect((await gate(path, { 'content-length': String(most + 1) }))?.status).toBe(413)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['in another letter case', { origin: 'https://school.example', host: 'SCHOOL.example' }],
+    [
+      'as the proxy in front was asked',
+      { origin: 'https://school.example', host: 'site:3000', 'x-forwarded-host': 'school.example' },
+    ],
+  ])('may name this host %s', async (_how, headers) => {
+    const own = { 'sec-fetch-site': 'same-origin', ...headers }
+    expect(await gate('/contact-us', own)).toBeNull()
+  })
+
+  it.each([
+    `{"id":"${id}0"}`,
+    `{"id":"${id.slice(1)}"}`,
+    `{"id":"${id.toUpperCase()}"}`,
+    `x{"id":"${id}"}`,
+  ])('is none of ours when the action it names is %s', async (action) => {
+    expect((await gate('/contact-us', {}, formOf(action)))?.status).toBe(400)
+  })
+
+  it('says with 405 what a page without a form may be asked', async () => {
+    const answer = await gate('/news')
+    expect([answer?.status, answer?.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('what a browser without script is told', () => {
+  it.each<[number, string, Record<string, string>, string]>([
+    [
+      403,
+      'This form was not sent, because it did not come from a page of this site.',
+      { 'sec-fetch-site': 'cross-site' },
+      form,
+    ],
+    [400, 'What you sent did not arrive whole, so it was not sent.', {}, 'garbage'],
+    [
+      413,
+      'What you sent is too large, so it was not sent. A resume may have 5 MB at most.',
+      {},
+      formOf('x'.repeat(70_000)),
+    ],
+    [
+      413,
+      'What you sent is too large, so it was not sent. A resume may have 5 MB at most.',
+      { 'content-length': '900' },
+      formOf('x'.repeat(70_000)),
+    ],
+  ])('%i: %s', async (status, words, headers, body) => {
+    const answer = await gate('/contact-us', headers, body)
+    expect(answer?.status).toBe(status)
+    expect(Object.fromEntries(answer?.headers ?? [])).toEqual({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(await answer?.text()).toContain(`<p>${words}</p>`)
+  })
+
+  it('429: when to try again', async () => {
+    const address = '198.51.100.7'
+    while ((await countUp(posts(address))) === null);
+    const answer = await gate('/contact-us', { 'x-connected-peer': address })
+    expect(answer?.status).toBe(429)
+    expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(540)
+    expect(await answer?.text()).toContain(
+      '<p>Too much has come from your connection, so this was not sent. Please try again in 10 minutes.</p>',
+    )
+    expect(await gate('/Career', { 'x-connected-peer': address })).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { countState, formCount, formFacts, noteNotSent } from './outcomes'
+
+beforeEach(() => {
+  globalThis.singletons?.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 9, 30) })
+})
+afterEach(() => vi.useRealTimers())
+
+it('submissions are counted by form and what became of them', () => {
+  countState('contact', { status: 'sent' })
+  countState('contact', { status: 'sent' })
+  countState('contact', { status: 'invalid', errors: {}, typed: {} })
+  countState('career', { status: 'refused', reason: 'honeypot', message: '', typed: {} })
+  expect(formCount().entries()).toEqual([
+    { labels: ['contact', 'sent'], value: 2 },
+    { labels: ['contact', 'invalid'], value: 1 },
+    { labels: ['career', 'honeypot'], value: 1 },
+  ])
+  expect(formFacts()).toEqual({
+    'contact sent': 2,
+    'contact invalid': 1,
+    'career honeypot': 1,
+    lastNotSent: null,
+  })
+})
+
+it('an operator is told when and why the vendor last did not take one', () => {
+  noteNotSent('contact', { reason: 'timeout' })
+  noteNotSent('admission', { reason: 'status', status: 500 })
+  const at = '2026-11-22T09:30:00.000Z'
+  expect(formFacts()).toEqual({
+    lastNotSent: { form: 'admission', reason: 'status', status: 500, at },
+  })
+})

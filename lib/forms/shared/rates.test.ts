@@ -1,0 +1,68 @@
+// @module-tag attack
+import { expect, it } from 'vitest'
+import type { Counted } from './limit'
+import { guesses, isOfEverybody, lookups, messages, posts, untold } from './rates'
+
+const address = '203.0.113.9'
+const network = '203.0.113'
+
+/** The table of docs/decisions/0035-who-is-held-up.md: name, whose, times, and who is spared. */
+it.each<[string, () => Counted[], [string, string, number, 'newcomers spared'?][]]>([
+  [
+    'posts',
+    () => posts(address),
+    [
+      ['posts-network', network, 1920],
+      ['posts', address, 640],
+    ],
+  ],
+  [
+    'posts with a file',
+    () => posts(address, { hasFile: true }),
+    [
+      ['file-posts-network', network, 300],
+      ['file-posts', address, 100],
+    ],
+  ],
+  [
+    'messages to the vendor',
+    () => messages(address),
+    [
+      ['address', address, 40],
+      ['overall', 'all', 1000, 'newcomers spared'],
+      ['network', network, 120],
+    ],
+  ],
+  [
+    'certificate lookups',
+    () => lookups(address),
+    [
+      ['tc-network', network, 180],
+      ['tc-address', address, 60],
+    ],
+  ],
+  [
+    'failed lookups, and those of one number',
+    () => guesses(address, 'DPS1'),
+    [
+      ['tc-failed', 'all', 600, 'newcomers spared'],
+      ['tc-guesses', `DPS1 ${network}`, 10],
+      ['tc-number', 'DPS1', 20, 'newcomers spared'],
+      ['tc-number-most', 'DPS1', 200],
+    ],
+  ],
+  ['what does not say whose page it comes from', () => untold('untold'), [['untold', 'all', 30]]],
+  ['what does', () => [...untold('own'), ...untold('foreign')], []],
+])('in ten minutes: %s', (_what, counted, rates) => {
+  expect(counted()).toEqual(
+    rates.map(([name, key, points, spared]) => ({
+      rate: { name, points, seconds: 600, ...(spared && { sparesNewcomers: true }) },
+      key,
+    })),
+  )
+})
+
+it('a sender is told apart from everybody together', () => {
+  const names = ['overall', 'untold', 'address', 'network'].filter(isOfEverybody)
+  expect(names).toEqual(['overall', 'untold'])
+})

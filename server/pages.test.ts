@@ -1,0 +1,129 @@
+// @module-tag attack
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CacheSource } from '@/lib/cache/reads'
+import { basePolicy } from '@/lib/security/policy'
+import type { AskNext } from './next-app'
+import { createPages, isPage, passedHeaders } from './pages'
+
+type Answer = { status?: number; headers?: Record<string, string>; body?: string }
+
+function answerOf({ status = 200, headers = {}, body = '' }: Answer) {
+  const message = new IncomingMessage(new Socket())
+  message.push(body)
+  message.push(null)
+  return Object.assign(message, { statusCode: status, headers })
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+describe('what Next says of an answer', () => {
+  it('reaches a visitor without what it says of itself', () => {
+    const headers = {
+      'x-nextjs-cache': 'HIT',
+      'x-powered-by': 'Next.js',
+      vary: 'rsc',
+      date: 'Sun, 22 Nov 2026 09:30:00 GMT',
+      'content-language': 'en',
+      'my-vary': 'kept',
+    }
+    expect(passedHeaders(answerOf({ headers }))).toEqual({
+      'content-language': 'en',
+      'my-vary': 'kept',
+    })
+  })
+
+  it.each([
+    ['what is no page may run no script', 'application/json', basePolicy, "script-src 'none'"],
+    ['a policy of its own stays', 'image/webp', "default-src 'none'", "default-src 'none'"],
+    ['a page stays as it is', 'text/html', basePolicy, basePolicy],
+  ])('%s', (_what, type, policy, expected) => {
+    const headers = { 'content-type': type, 'content-security-policy': policy }
+    expect(passedHeaders(answerOf({ headers }))['content-security-policy']).toContain(expected)
+  })
+
+  it.each([
+    [200, html, true],
+    [404, html, true],
+    [500, html, false],
+    [200, { 'content-type': 'text/plain' }, false],
+    [200, {}, false],
+  ])('with status %i and %j is a page that can be finished: %s', (status, headers, expected) => {
+    expect(isPage(answerOf({ status, headers }))).toBe(expected)
+  })
+})
+
+describe('a page that is made', () => {
+  let made: Answer
+  let read: CacheSource[]
+  const ask = vi.fn<AskNext>(async ({ reads }) => {
+    for (const source of read) reads?.set(source, source.version)
+    return answerOf(made)
+  })
+  const plainPage = '<html><body>Not found</body></html>'
+
+  beforeEach(() => {
+    made = { headers: html, body: plainPage }
+    read = []
+    ask.mockClear()
+  })
+
+  async function get(url: string, { isBounded = true, showsRecords = false } = {}) {
+    const pages = await createPages(ask)
+    const get = () => pages.get({ url, isBounded, showsRecords })
+    const { answer } = await get()
+    return { ...answer, again: get }
+  }
+
+  it('is asked for with nothing of a visitor’s', async () => {
+    await get('/news?q=exam')
+    const [{ method, url, headers }] = ask.mock.lastCall ?? [{}]
+    expect([method, url, headers]).toEqual(['GET', '/news?q=exam', { host: 'localhost:3000' }])
+  })
+
+  const forABrowser = 'private, max-age=0, must-revalidate'
+  const forAll = 'public, max-age=0, must-revalidate'
+  it.each([
+    ['may be kept by all', 200, true, forAll, '1'],
+    ['at an address somebody typed, by his browser alone', 200, false, forABrowser, undefined],
+    ['that is not there, by nobody', 404, true, undefined, undefined],
+  ])('%s', async (_what, status, isBounded, control, inFront) => {
+    made = { ...made, status }
+    const answer = await get('/news', { isBounded })
+    expect(answer).toMatchObject({
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'SAMEORIGIN' },
+    })
+    expect(answer.headers['cache-control']).toBe(control)
+    expect(answer.headers['x-accel-expires']).toBe(inFront)
+  })
+
+  it('a feed is kept in front too, and stays as it is', async () => {
+    made = { headers: { 'content-type': 'application/xml', 'content-length': '6' }, body: '<feed>' }
+    const { headers, encodings } = await get('/feed.xml')
+    expect(headers).toEqual({ 'content-type': 'application/xml', 'x-accel-expires': '1' })
+    expect(String(encodings.identity.body)).toBe('<feed>')
+  })
+
+  it('for one visitor is kept for nobody', async () => {
+    made = { ...made, headers: { ...html, 'set-cookie': 'a=b' } }
+    const { again } = await get('/news')
+    expect((await again()).isHit).toBe(false)
+  })
+
+  const source = { version: 0, oldestShown: 0, isLoaded: false, isRecord: true, revalidate() {} }
+  it.each([
+    ['of a record that cannot be asked for', '/blog-inner?id=a', source, 503],
+    ['of a record that is there', '/blog-inner?id=a', { ...source, isLoaded: true }, 200],
+    ['of a list that was never loaded', '/blog-inner?id=a', { ...source, isRecord: false }, 200],
+    ['that only names such a record', '/news', source, 200],
+  ])('%s, at %s', async (_what, url, shown, status) => {
+    read = [shown]
+    const answer = await get(url, { showsRecords: true })
+    expect(answer.status).toBe(status)
+    expect([answer.headers['retry-after'], answer.headers['cache-control']]).toEqual(
+      status === 503 ? ['15', 'no-store'] : [undefined, forAll],
+    )
+  })
+})
