@@ -17,15 +17,6 @@ test('Fee tables print on one A4 sheet in black', async ({ page }) => {
   expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']))
 })
 
-test('Fee tables are read on a phone without sideways scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [...tables, '/fee-structure', '/admission-criteria-class-xi']) {
-    await page.goto(path)
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(beyond, path).toBeLessThanOrEqual(0)
-  }
-})
-
 test('own and outsider pages lead to each other', async ({ page }) => {
   await page.goto('/fee-xi-science')
   await page.getByRole('link', { name: /Students from other schools/ }).click()

@@ -5,57 +5,59 @@ import { expect, test } from './support/test'
 
 const inner = '/our-motto'
 
-test('the header on every page shows contact phone numbers and an e-mail address', async ({
-  page,
-}) => {
+test('what stands around every page', async ({ page }) => {
   await page.goto(inner)
   const header = page.getByRole('banner')
-  for (const { label, digits } of school.phones) {
-    const phone = header.locator(`a[href="tel:+91${digits}"]`)
-    await expect(phone).toBeVisible()
-    // The name holds the words that are seen (WCAG 2.5.3).
-    await expect(phone).toHaveAccessibleName(`${label}: ${formatPhone(digits)}`)
-  }
-  await expect(header.getByRole('link', { name: school.email })).toBeVisible()
-})
-
-test('the header links to an external ERP login, the admission enquiry form, career counselling and a school magazine PDF', async ({
-  page,
-}) => {
-  await page.goto(inner)
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: 'ERP Login' }).first()).toHaveAttribute(
-    'href',
-    school.links.erp,
-  )
-  await expect(header.locator('a[href="/admission-form"]:visible').first()).toBeVisible()
-  await expect(header.locator('a[href="/careercounseling"]:visible').first()).toBeVisible()
-  await expect(header.locator('a[href$="school-magazine.pdf"]').first()).toBeVisible()
-})
-
-test('every inner page has a breadcrumb starting with Home, a heading, and a right-hand Quick Links sidebar', async ({
-  page,
-}) => {
-  await page.goto(inner)
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', '/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const sidebar = page.getByRole('navigation', { name: 'Quick Links' })
-  const [content, links] = await Promise.all([
-    page.locator('.prose').boundingBox(),
-    sidebar.boundingBox(),
-  ])
-  expect(links?.x).toBeGreaterThan((content?.x ?? 0) + (content?.width ?? 0) - 1)
-})
+  const boxes = async () => {
+    const [content, links] = [
+      await page.locator('.prose').boundingBox(),
+      await sidebar.boundingBox(),
+    ]
+    if (!content || !links) throw new Error('nothing to measure')
+    return { content, links }
+  }
 
-test('on a phone the sidebar stands below', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(inner)
-  const [content, links] = await Promise.all([
-    page.locator('.prose').boundingBox(),
-    page.getByRole('navigation', { name: 'Quick Links' }).boundingBox(),
-  ])
-  expect(links?.y).toBeGreaterThan((content?.y ?? 0) + (content?.height ?? 0) - 1)
+  await test.step('a skip link leads past the header', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  await test.step('the header on every page shows contact phone numbers and an e-mail address', async () => {
+    for (const { label, digits } of school.phones) {
+      const phone = header.locator(`a[href="tel:+91${digits}"]`)
+      await expect(phone).toBeVisible()
+      // The name holds the words that are seen (WCAG 2.5.3).
+      await expect(phone).toHaveAccessibleName(`${label}: ${formatPhone(digits)}`)
+    }
+    await expect(header.getByRole('link', { name: school.email })).toBeVisible()
+  })
+
+  await test.step('the header links to an external ERP login, the admission enquiry form, career counselling and a school magazine PDF', async () => {
+    await expect(header.getByRole('link', { name: 'ERP Login' }).first()).toHaveAttribute(
+      'href',
+      school.links.erp,
+    )
+    await expect(header.locator('a[href="/admission-form"]:visible').first()).toBeVisible()
+    await expect(header.locator('a[href="/careercounseling"]:visible').first()).toBeVisible()
+    await expect(header.locator('a[href$="school-magazine.pdf"]').first()).toBeVisible()
+  })
+
+  await test.step('every inner page has a breadcrumb starting with Home, a heading, and a right-hand Quick Links sidebar', async () => {
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', '/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const { content, links } = await boxes()
+    expect(links.x).toBeGreaterThan(content.x + content.width - 1)
+  })
+
+  await test.step('on a phone the sidebar stands below', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { content, links } = await boxes()
+    expect(links.y).toBeGreaterThan(content.y + content.height - 1)
+  })
 })
 
 test('the footer holds quick links, the school address, phone numbers, an embedded map and a copyright line reading 2020 - 2025', async ({
@@ -144,51 +146,40 @@ async function withoutPopovers(page: Page): Promise<void> {
   })
 }
 
-for (const [width, height] of [
-  [320, 640],
-  [360, 740],
-  [1366, 768],
-] as const) {
-  test(`without the popover API a link to the site map stands in the menu's place, ${width} px wide`, async ({
-    page,
-  }) => {
-    await withoutPopovers(page)
-    await page.setViewportSize({ width, height })
-    for (const path of ['/', inner, '/news']) {
-      await page.goto(path)
-      const header = page.getByRole('banner')
-      expect((await header.boundingBox())?.height, path).toBeLessThan(200)
-      await expect(header.locator('#menu')).toBeHidden()
-      await expect(header.getByRole('button')).toHaveCount(0)
+test("without the popover API a link to the site map stands in the menu's place, 320, 360 and 1366 px wide", async ({
+  page,
+}) => {
+  await withoutPopovers(page)
+  const header = page.getByRole('banner')
+  for (const path of ['/', '/news', inner]) {
+    await page.goto(path)
+    for (const [width, height] of [
+      [320, 640],
+      [360, 740],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const where = `${path}, ${width} px`
+      expect((await header.boundingBox())?.height, where).toBeLessThan(200)
+      await expect(header.locator('#menu'), where).toBeHidden()
+      await expect(header.getByRole('button'), where).toHaveCount(0)
+      await expect(header.getByRole('link', { name: 'Menu', exact: true }), where).toBeVisible()
       const scrollable = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(scrollable, path).toBeLessThanOrEqual(width)
+      expect(scrollable, where).toBeLessThanOrEqual(width)
     }
-    await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click()
+  }
+  for (const width of [1366, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    await header.getByRole('link', { name: 'Menu', exact: true }).click()
     await expect(page).toHaveURL('/sitemap')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Our Library' })).toBeVisible()
     await expect(main.getByRole('link', { name: 'ERP Login' })).toBeVisible()
-    // Pages may still be fetched ahead.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
-}
-
-test('a skip link leads past the header', async ({ page }) => {
-  await page.goto(inner)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('no sideways scroll at 320 px and no console error', async ({ page, consoleErrors }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/', inner, '/news']) {
-    await page.goto(path)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, path).toBeLessThanOrEqual(320)
+    await page.goBack()
+    await expect(page).toHaveURL(inner)
   }
-  expect(consoleErrors).toEqual([])
+  // Pages may still be fetched ahead.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 for (const width of [320, 360]) {

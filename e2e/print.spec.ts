@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import { feeGroups } from '@/content/fees'
 import { school } from '@/content/school'
 import { formatEventDate } from '@/lib/dates'
 import { publish, schoolDay } from './support/lists'
@@ -72,22 +70,6 @@ test('the calendar prints its dots and today’s mark, without its controls', as
   await expect(main.getByText('Choir', { exact: true }).filter({ visible: true })).not.toHaveCount(
     0,
   )
-})
-
-/** How many sheets a page takes on paper. */
-async function sheetsOf(page: Page): Promise<number> {
-  const paper = await page.pdf({ preferCSSPageSize: true })
-  return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
-
-test('each page of fees fits one sheet', async ({ page }) => {
-  const longer: string[] = []
-  for (const { path } of feeGroups) {
-    await page.goto(path)
-    const sheets = await sheetsOf(page)
-    if (sheets !== 1) longer.push(`${path}: ${sheets}`)
-  }
-  expect(longer).toEqual([])
 })
 
 test('the list of the uniform begins on the first sheet', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '@/content/routes'
 import { sidebarLinks } from '@/lib/routes/tree'
 import { everyAddress, sampled, shareOf } from './support/addresses'
-import { violations } from './support/axe'
+import { frame, violations } from './support/axe'
 import { excess } from './support/budgets'
 import { cutOff, sideways, spaceText } from './support/reflow'
 import { smallTargets } from './support/targets'
@@ -72,6 +72,39 @@ test('every route: 200, own title and description, one h1, breadcrumb, right sid
   }
 })
 
+/** Ids that stand twice on a page. */
+function repeatedIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return ids.filter((id, index) => ids.indexOf(id) !== index)
+  })
+}
+
+/** The name of the first element that says or shows something below the page's heading. */
+function beginning(page: Page): Promise<string | undefined> {
+  return page.getByRole('main').evaluate((element) => {
+    const seen = [...element.querySelectorAll('p, table, form, ul, img')].filter((one) =>
+      one.checkVisibility(),
+    )
+    const [first] = seen.filter((one) => one.closest('.wrap ~ *, .wrap + .wrap'))
+    return first?.tagName ?? seen[0]?.tagName
+  })
+}
+
+/** What breaks the rules of a page's view (design, section 6) on a wide screen, in words. */
+async function misfits(page: Page, view: string | undefined): Promise<string[]> {
+  if (view === 'story') {
+    const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
+    return picture?.width === desk.width ? [] : ['no full-width picture in the band']
+  }
+  if (view !== 'hub') return []
+  const [large = 0, ...rest] = await page
+    .getByRole('main')
+    .locator('.wide > li')
+    .evaluateAll((cards) => cards.map((card) => card.clientWidth * card.clientHeight))
+  return large > 2 * Math.max(...rest, 1) ? [] : ['no link larger than the rest']
+}
+
 /** How much of the width its band has something in. */
 function filledBand(page: Page): Promise<number> {
   return page.getByRole('main').evaluate((element) => {
@@ -98,7 +131,7 @@ function filledBand(page: Page): Promise<number> {
 }
 
 for (let part = 0; part < parts; part++) {
-  test(`every route: weight at 390 px, no console error, no violation at 390 and 1366 px, targets of 24 px, reflow at 320 px, text spacing, large text, a band never two-thirds empty (${part + 1} of ${parts})`, async ({
+  test(`every route: weight at 390 px, no console error, no violation at 390 and 1366 px, targets of 24 px, reflow at 320 px, text spacing, large text, a band never two-thirds empty, every task begins with words, story: a full-width picture in the band, hub: links ranked, one large, the rest small (${part + 1} of ${parts})`, async ({
     page,
     site,
   }) => {
@@ -109,7 +142,7 @@ for (let part = 0; part < parts; part++) {
     const errors = watchConsole(page)
     const found: string[] = []
     // Header and footer are the same on every page: they are looked at on the first.
-    let seen: string[] = []
+    let seen: readonly string[] = []
     for (const one of shareOf(all, part, parts)) {
       const note = (what: string, list: readonly string[]) =>
         found.push(...list.map((each) => `${one.address} ${what}: ${each}`))
@@ -118,12 +151,17 @@ for (let part = 0; part < parts; part++) {
       await page.goto(one.address, { waitUntil: 'networkidle' })
       note('weight', excess(one, scales.read()))
       await untilHydrated(page)
+      note('twice', await repeatedIds(page))
       note('390', await violations(page, seen))
       note('target', await smallTargets(page))
+      if (one.route.view === 'task' && (await beginning(page)) === 'IMG')
+        note('task', ['begins with a picture'])
       await page.setViewportSize(desk)
       note('1366', await violations(page, seen))
-      if (one.route.kind !== 'home')
+      if (one.route.kind !== 'home') {
         expect(await filledBand(page), one.address).toBeGreaterThan(1 / 3)
+        note('view', await misfits(page, one.route.view))
+      }
       await page.setViewportSize({ width: 320, height: 640 })
       if ((await sideways(page)) > 0) note('reflow', ['scrolls sideways at 320 px'])
       const spaceUsually = await spaceText(page)
@@ -135,7 +173,7 @@ for (let part = 0; part < parts; part++) {
         if (await close.isVisible()) await close.click()
         note('large text', await atEverySize(page, seen.length > 0 ? 'main' : 'body'))
       }
-      seen = ['body > header', 'body > footer']
+      seen = frame
     }
     expect(found).toEqual([])
     expect(errors).toEqual([])
