@@ -8,6 +8,7 @@ export type Fault =
   | 'hang'
   | 'slow'
   | 'late'
+  | 'held'
   | 'trickle'
   | 'cut off'
   | 'malformed'
@@ -88,6 +89,7 @@ function fail(fault: Fault, response: ServerResponse): boolean {
       return true
     case 'slow':
     case 'late':
+    case 'held':
       return false
     case 'trickle':
       trickle(response)
@@ -123,6 +125,7 @@ export class VendorServer {
   #server: Server
   #fault: Fault | null = null
   #faultPaths = /^/
+  readonly #held: (() => void)[] = []
   #port = 0
   #sockets = 0
   #underWay = 0
@@ -172,8 +175,9 @@ export class VendorServer {
     this.#mostAtOnce = this.#underWay
   }
 
-  /** Every call whose path fits fails from now on; null ends it. */
+  /** Every call whose path fits fails from now on; null ends it, and what is held is answered then. */
   setFault(fault: Fault | null, paths = /^/): void {
+    for (const release of this.#held.splice(0)) release()
     this.#fault = fault
     this.#faultPaths = paths
   }
@@ -247,6 +251,7 @@ export class VendorServer {
     })
     const fault = this.#faultPaths.test(url.pathname) ? this.#fault : null
     if (fault && fail(fault, response)) return
+    if (fault === 'held') await new Promise<void>((release) => this.#held.push(release))
     const waitMs = fault === 'slow' ? slowMs : fault === 'late' ? lateMs : 0
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
     if (this.#overrides.has(url.pathname)) {
