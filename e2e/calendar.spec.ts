@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { monthTitle } from '@/lib/calendar/months'
 import { pageWithoutScript, publish, schoolDay, thisYear } from './support/lists'
-import { expect, startPair, test } from './support/test'
+import { expect, test } from './support/test'
 
 const path = '/api/academicCalender/all/DPSSWB'
 const nextYear = thisYear + 1
@@ -35,21 +35,13 @@ function contrast(one: string, other: string): number {
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 const focused = (page: Page) => page.locator(':focus')
 
-test.describe('with a calendar of its own', () => {
-  let pair: Awaited<ReturnType<typeof startPair>>
-  const december = () => `${pair.site.url}/school-calendar?month=${thisYear}-12`
+test('a calendar over the turn of the year', async ({ page, browser, request, pair }) => {
+  const { site } = pair
+  const december = `${site.url}/school-calendar?month=${thisYear}-12`
+  await publish(pair, path, entries)
 
-  test.beforeAll(async () => {
-    pair = await startPair()
-    await publish(pair, path, entries)
-  })
-
-  test.afterAll(async () => {
-    await pair.stop()
-  })
-
-  test('days with events carry a dot; the month’s events are listed by day', async ({ page }) => {
-    await page.goto(december())
+  await test.step('days with events carry a dot; the month’s events are listed by day', async () => {
+    await page.goto(december)
     await expect(title(page)).toHaveText(`December ${thisYear}`)
     await expect(page.locator('td [data-dot]')).toHaveCount(1)
     const day = page.getByRole('gridcell', { name: /^28 ?, 2 entries/ })
@@ -61,116 +53,15 @@ test.describe('with a calendar of its own', () => {
     await expect(page.getByText('Total Count: 2')).toBeVisible()
   })
 
-  test('dots stand out from their day by 3:1, today too, and stay in forced colours', async ({
-    page,
-  }) => {
-    await publish(pair, path, [...entries, { _id: 'c5', title: 'Today', date: schoolDay() }])
-    await page.goto(`${pair.site.url}/school-calendar`)
-    const today = page.locator(`[data-day="${schoolDay()}"]`)
-    const colours = await today
-      .locator('[data-dot]')
-      .evaluate((dot) => [
-        getComputedStyle(dot).borderTopColor,
-        getComputedStyle(dot.closest('td') ?? dot).backgroundColor,
-      ])
-    for (const ground of [colours[1] ?? '', 'rgb(255, 255, 255)']) {
-      expect(contrast(colours[0] ?? '', ground)).toBeGreaterThanOrEqual(3)
-    }
-    await page.emulateMedia({ forcedColors: 'active' })
-    for (const mark of [today.locator('[data-dot]'), today.locator('span').first()]) {
-      await expect(mark).not.toHaveCSS('border-top-width', '0px')
-    }
-    await publish(pair, path, entries)
+  await test.step('one day of the grid is reached by Tab', async () => {
+    await page.goto(december)
+    await expect(page.getByRole('grid')).toBeVisible()
+    await expect(page.locator('[data-day][tabindex="0"]')).toHaveCount(1)
+    await expect(page.locator('[data-day] a:not([tabindex="-1"])')).toHaveCount(0)
   })
 
-  test('this month begins at today, with and without JavaScript', async ({ browser }) => {
-    const month = schoolDay().slice(0, 7)
-    const days = Array.from({ length: 28 }, (_, day) => ({
-      _id: `d${day}`,
-      title: `Entry ${day + 1}`,
-      date: `${month}-${String(day + 1).padStart(2, '0')}`,
-    }))
-    await publish(pair, path, days)
-    const past = days.filter(({ date }) => date < schoolDay())
-    for (const javaScriptEnabled of [true, false]) {
-      const context = await browser.newContext({ baseURL: pair.site.url, javaScriptEnabled })
-      const page = await context.newPage()
-      await page.goto('/school-calendar')
-      const shown = page.locator('li[id^="day-"]').filter({ visible: true })
-      await expect(shown).toHaveCount(days.length - past.length)
-      const control = page.getByText(`Earlier this month (${past.length})`)
-      await expect(control).toHaveCount(past.length > 0 ? 1 : 0)
-      if (past.length > 0) {
-        await control.click()
-        await expect(shown).toHaveCount(days.length)
-      }
-      await context.close()
-    }
-    await publish(pair, path, entries)
-  })
-
-  test('vacations are ranges, and holidays have their own mark and word', async ({ page }) => {
-    await publish(pair, path, [
-      { _id: 'v1', title: 'Last day before the winter break', date: `${thisYear}-12-23` },
-      { _id: 'v2', title: 'Holiday: Christmas', date: `${thisYear}-12-25` },
-      { _id: 'v3', title: 'School reopens after the winter break', date: `${nextYear}-01-05` },
-    ])
-    await page.goto(december())
-    await expect(page.getByRole('list', { name: 'Vacations' })).toHaveText(
-      `VacationWinter break24 Dec ${thisYear} to 4 Jan ${nextYear}`,
-    )
-    const christmas = page.locator(`[data-day="${thisYear}-12-25"]`)
-    await expect(christmas.locator('[data-dot="holiday"]')).toBeVisible()
-    await expect(christmas).toContainText(', holiday, Winter break')
-    await expect(page.locator(`#day-${thisYear}-12-25`)).toContainText('Holiday')
-    await expect(page.locator('td [data-bar]')).toHaveCount(8)
-    await page.emulateMedia({ forcedColors: 'active' })
-    await expect(page.locator('td [data-bar]').first()).not.toHaveCSS('border-top-width', '0px')
-    await publish(pair, path, entries)
-  })
-
-  test('previous and next move one month, and the address follows', async ({ page }) => {
-    await page.goto(december())
-    await page.getByRole('link', { name: /^Next month/ }).click()
-    await expect(page).toHaveURL(new RegExp(`\\?month=${nextYear}-01$`))
-    await expect(title(page)).toHaveText(`January ${nextYear}`)
-    await expect(page.getByText('New term').first()).toBeVisible()
-    await page.getByRole('link', { name: /^Next month/ }).click()
-    await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
-    await page.goBack()
-    await expect(title(page)).toHaveText(`January ${nextYear}`)
-    await page.goBack()
-    await expect(title(page)).toHaveText(`December ${thisYear}`)
-  })
-
-  test('the focus stays when the link it stood on goes', async ({ page }) => {
-    const last = `${pair.site.url}/school-calendar?month=${nextYear}-${lastMonth}`
-    await page.goto(last, { waitUntil: 'networkidle' })
-    await page.getByRole('link', { name: /^Previous month/ }).click()
-    await page.getByRole('link', { name: /^Next month/ }).focus()
-    await page.keyboard.press('Enter')
-    await expect(title(page)).toHaveText(lastTitle)
-    await expect(page.getByRole('link', { name: /^Next month/ })).toHaveCount(0)
-    await expect(page.locator('[data-day]:focus')).toHaveCount(1)
-    await page.getByRole('link', { name: 'Back to this month' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('[data-day]:focus')).toHaveCount(1)
-  })
-
-  test('the range is bounded', async ({ page }) => {
-    await page.goto(`${pair.site.url}/school-calendar?month=${nextYear}-${lastMonth}`)
-    await expect(page.getByRole('link', { name: /^Previous month/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Next month/ })).toHaveCount(0)
-    await page.goto(`${pair.site.url}/school-calendar?month=2190-01`)
-    await expect(title(page)).toHaveText(lastTitle)
-    await page.goto(`${pair.site.url}/school-calendar?month=nonsense`)
-    await expect(page.locator('[aria-current="date"]')).toContainText(
-      String(Number(schoolDay().slice(8))),
-    )
-  })
-
-  test('arrows, Page Up, Page Down and Home work on the grid', async ({ page }) => {
-    await page.goto(december())
+  await test.step('arrows, Page Up, Page Down and Home work on the grid', async () => {
+    await page.goto(december)
     await expect(page.getByRole('grid', { name: `December ${thisYear}` })).toBeVisible()
     await page.locator(`[data-day="${thisYear}-12-28"]`).focus()
     await page.keyboard.press('ArrowRight')
@@ -195,16 +86,59 @@ test.describe('with a calendar of its own', () => {
     await expect(page).toHaveURL(new RegExp(`#day-${lastDay}$`))
   })
 
-  test('one day of the grid is reached by Tab', async ({ page }) => {
-    await page.goto(december())
-    await expect(page.getByRole('grid')).toBeVisible()
-    await expect(page.locator('[data-day][tabindex="0"]')).toHaveCount(1)
-    await expect(page.locator('[data-day] a:not([tabindex="-1"])')).toHaveCount(0)
+  await test.step('previous and next move one month, and the address follows', async () => {
+    await page.goto(december)
+    await page.getByRole('link', { name: /^Next month/ }).click()
+    await expect(page).toHaveURL(new RegExp(`\\?month=${nextYear}-01$`))
+    await expect(title(page)).toHaveText(`January ${nextYear}`)
+    await expect(page.getByText('New term').first()).toBeVisible()
+    await page.getByRole('link', { name: /^Next month/ }).click()
+    await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+    await page.goBack()
+    await expect(title(page)).toHaveText(`January ${nextYear}`)
+    await page.goBack()
+    await expect(title(page)).toHaveText(`December ${thisYear}`)
   })
 
-  test('on a phone it stays a month, with days a finger can hit', async ({ page }) => {
+  await test.step('the focus stays when the link it stood on goes', async () => {
+    const last = `${site.url}/school-calendar?month=${nextYear}-${lastMonth}`
+    await page.goto(last)
+    await page.getByRole('link', { name: /^Previous month/ }).click()
+    await page.getByRole('link', { name: /^Next month/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText(lastTitle)
+    await expect(page.getByRole('link', { name: /^Next month/ })).toHaveCount(0)
+    await expect(page.locator('[data-day]:focus')).toHaveCount(1)
+    await page.getByRole('link', { name: 'Back to this month' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-day]:focus')).toHaveCount(1)
+  })
+
+  await test.step('the range is bounded', async () => {
+    await page.goto(`${site.url}/school-calendar?month=${nextYear}-${lastMonth}`)
+    await expect(page.getByRole('link', { name: /^Previous month/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Next month/ })).toHaveCount(0)
+    await page.goto(`${site.url}/school-calendar?month=2190-01`)
+    await expect(title(page)).toHaveText(lastTitle)
+    await page.goto(`${site.url}/school-calendar?month=nonsense`)
+    await expect(page.locator('[aria-current="date"]')).toContainText(
+      String(Number(schoolDay().slice(8))),
+    )
+  })
+
+  await test.step('a month that cannot be fetched says so and tries again', async () => {
+    await page.route('**/api/lists/school-calendar', (route) => route.abort())
+    await page.goto(december)
+    await page.getByRole('link', { name: /^Next month/ }).click()
+    await expect(page.getByText('The month could not be loaded just now.')).toBeVisible()
+    await page.unroute('**/api/lists/school-calendar')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('New term').first()).toBeVisible()
+  })
+
+  await test.step('on a phone it stays a month, with days a finger can hit', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(december())
+    await page.goto(december)
     const day = await page.getByRole('gridcell', { name: /^28/ }).boundingBox()
     expect(day?.width).toBeGreaterThan(40)
     expect(day?.height).toBeGreaterThan(40)
@@ -212,19 +146,16 @@ test.describe('with a calendar of its own', () => {
     expect(overflow).toBeLessThanOrEqual(0)
   })
 
-  test('each event has Add to calendar, and the calendar is a feed to subscribe to', async ({
-    page,
-    request,
-  }) => {
-    await page.goto(december())
+  await test.step('each event has Add to calendar, and the calendar is a feed to subscribe to', async () => {
+    await page.goto(december)
     const one = page.getByRole('link', { name: /^Add to calendar\s*: Choir$/ })
     await expect(one).toHaveAttribute('href', '/school-calendar.ics?event=c2')
-    const event = await (await request.get(`${pair.site.url}/school-calendar.ics?event=c2`)).text()
+    const event = await (await request.get(`${site.url}/school-calendar.ics?event=c2`)).text()
     expect(event).toContain(
       `DTSTART;VALUE=DATE:${thisYear}1228\r\nDTEND;VALUE=DATE:${thisYear}1229`,
     )
     expect(event).toContain('UID:c2@dps-siliguri')
-    const feed = await request.get(`${pair.site.url}/school-calendar.ics`)
+    const feed = await request.get(`${site.url}/school-calendar.ics`)
     expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
     expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(4)
     await expect(page.getByRole('link', { name: /^Subscribe/ })).toHaveAttribute(
@@ -233,8 +164,8 @@ test.describe('with a calendar of its own', () => {
     )
   })
 
-  test('months are links and days lead to the list without JavaScript', async ({ browser }) => {
-    const page = await pageWithoutScript(browser, pair.site.url)
+  await test.step('months are links and days lead to the list without JavaScript', async () => {
+    const page = await pageWithoutScript(browser, site.url)
     await page.goto(`/school-calendar?month=${thisYear}-12`)
     await page.locator(`[data-day="${thisYear}-12-28"] a`).click()
     await expect(page).toHaveURL(new RegExp(`#day-${thisYear}-12-28$`))
@@ -244,38 +175,81 @@ test.describe('with a calendar of its own', () => {
     await page.context().close()
   })
 
-  test('every month is a cached page', async ({ request }) => {
-    await request.get(december())
-    expect((await request.get(december())).headers()['cache-status']).toBe('site; hit')
-    await request.get(`${pair.site.url}/school-calendar`)
-    const bare = await request.get(`${pair.site.url}/school-calendar?utm_source=x`)
+  await test.step('every month is a cached page', async () => {
+    await request.get(december)
+    expect((await request.get(december)).headers()['cache-status']).toBe('site; hit')
+    await request.get(`${site.url}/school-calendar`)
+    const bare = await request.get(`${site.url}/school-calendar?utm_source=x`)
     expect(bare.headers()['cache-status']).toBe('site; hit')
-  })
-
-  test('a month that cannot be fetched says so and tries again', async ({ page }) => {
-    await page.route('**/api/lists/school-calendar', (route) => route.abort())
-    await page.goto(december())
-    await page.getByRole('link', { name: /^Next month/ }).click()
-    await expect(page.getByText('The month could not be loaded just now.')).toBeVisible()
-    await page.unroute('**/api/lists/school-calendar')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('New term').first()).toBeVisible()
   })
 })
 
-test('the calendar is whole when the vendor never answered, and its feed says later', async ({
-  page,
-}) => {
-  const pair = await startPair({}, 'status 500')
-  await page.goto(`${pair.site.url}/school-calendar`)
-  await expect(page.getByText('The month could not be loaded just now.')).toBeVisible()
-  await expect(page.getByText('No data available for the selected filters.')).toHaveCount(0)
-  await expect(page.getByText(/^Total Count/)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /^Previous month/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Next month/ })).toBeVisible()
-  const feed = await page.request.get(`${pair.site.url}/school-calendar.ics`)
-  expect(feed.status()).toBe(503)
-  await pair.stop()
+test('what stands out in a calendar', async ({ page, browser, pair }) => {
+  const { site } = pair
+
+  await test.step('dots stand out from their day by 3:1, today too, and stay in forced colours', async () => {
+    await publish(pair, path, [...entries, { _id: 'c5', title: 'Today', date: schoolDay() }])
+    await page.goto(`${site.url}/school-calendar`)
+    const today = page.locator(`[data-day="${schoolDay()}"]`)
+    const colours = await today
+      .locator('[data-dot]')
+      .evaluate((dot) => [
+        getComputedStyle(dot).borderTopColor,
+        getComputedStyle(dot.closest('td') ?? dot).backgroundColor,
+      ])
+    for (const ground of [colours[1] ?? '', 'rgb(255, 255, 255)']) {
+      expect(contrast(colours[0] ?? '', ground)).toBeGreaterThanOrEqual(3)
+    }
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const mark of [today.locator('[data-dot]'), today.locator('span').first()]) {
+      await expect(mark).not.toHaveCSS('border-top-width', '0px')
+    }
+  })
+
+  await page.emulateMedia({ forcedColors: 'none' })
+  await test.step('vacations are ranges, and holidays have their own mark and word', async () => {
+    await publish(pair, path, [
+      { _id: 'v1', title: 'Last day before the winter break', date: `${thisYear}-12-23` },
+      { _id: 'v2', title: 'Holiday: Christmas', date: `${thisYear}-12-25` },
+      { _id: 'v3', title: 'School reopens after the winter break', date: `${nextYear}-01-05` },
+    ])
+    await page.goto(`${site.url}/school-calendar?month=${thisYear}-12`)
+    await expect(page.getByRole('list', { name: 'Vacations' })).toHaveText(
+      `VacationWinter break24 Dec ${thisYear} to 4 Jan ${nextYear}`,
+    )
+    const christmas = page.locator(`[data-day="${thisYear}-12-25"]`)
+    await expect(christmas.locator('[data-dot="holiday"]')).toBeVisible()
+    await expect(christmas).toContainText(', holiday, Winter break')
+    await expect(page.locator(`#day-${thisYear}-12-25`)).toContainText('Holiday')
+    await expect(page.locator('td [data-bar]')).toHaveCount(8)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(page.locator('td [data-bar]').first()).not.toHaveCSS('border-top-width', '0px')
+  })
+
+  await test.step('this month begins at today, with and without JavaScript', async () => {
+    const month = schoolDay().slice(0, 7)
+    const days = Array.from({ length: 28 }, (_, day) => ({
+      _id: `d${day}`,
+      title: `Entry ${day + 1}`,
+      date: `${month}-${String(day + 1).padStart(2, '0')}`,
+    }))
+    await publish(pair, path, days)
+    const past = days.filter(({ date }) => date < schoolDay())
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled })
+      const page = await context.newPage()
+      await page.goto('/school-calendar')
+      const shown = page.locator('li[id^="day-"]').filter({ visible: true })
+      await expect(shown).toHaveCount(days.length - past.length)
+      const control = page.getByText(`Earlier this month (${past.length})`)
+      await expect(control).toHaveCount(past.length > 0 ? 1 : 0)
+      if (past.length > 0) {
+        await control.click()
+        await expect(shown).toHaveCount(days.length)
+      }
+      await context.close()
+    }
+  })
 })
 
 test('the current month opens at the bare address', async ({ page, consoleErrors }) => {

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { hostelGroups } from '@/content/fees'
 import { type Choice, estimate } from '@/lib/estimate'
 import { feeGroup, formatAmount, formatRupees, hostelTotal, yearOf } from '@/lib/fees'
+import { pageWithoutScript } from './support/lists'
 import { expect, test } from './support/test'
 
 /** What the first year costs as the page shows it, `₹2,28,790`, whatever the school charges today. */
@@ -9,125 +11,136 @@ const total = (choice: Pick<Choice, 'class'> & Partial<Choice>) =>
     estimate({ pupil: 'outsider', stay: 'day', transport: 'no', ...choice }).school.total,
   )
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`the first year is worked out from the fee hub, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled })
-    const page = await context.newPage()
-    await page.goto('/fee-structure#estimate')
-    await expect(page.getByRole('heading', { name: 'What the first year costs' })).toBeInViewport()
-    await page.getByRole('combobox', { name: 'Class' }).selectOption('Class IX')
-    await page.getByRole('group', { name: 'School bus' }).getByText('Yes').click()
-    await page.getByRole('button', { name: 'Work out the first year' }).click()
-    await expect(page).toHaveURL(/\/first-year-cost\?class=IX&/)
-    const result = page.locator('#result')
-    const all = total({ class: 'IX', transport: 'yes' })
-    const tuition = feeGroup('ix').rows.find(({ type }) => type === 'Tuition')?.amount ?? null
-    await expect(result).toContainText(all)
-    await expect(result).toContainText(`12 × ${formatAmount(tuition)}`)
-    await expect(result).toContainText('12 months, April to March')
-    await expect(
-      result.getByRole('img', { name: /^Parts of the total: .*Tuition fee \d+%/ }),
-    ).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible({
-      visible: javaScriptEnabled,
-    })
-    const share = result.getByRole('link', { name: /^Share/ })
-    const chat = new URL((await share.getAttribute('href')) ?? '')
-    expect(chat.origin).toBe('https://wa.me')
-    expect(chat.searchParams.get('text')).toMatch(
-      new RegExp(`${all}.*\\nhttp\\S+/first-year-cost\\?class=IX&stay=day&transport=yes$`),
-    )
-    await context.close()
+/** Works out a first year from the fee hub. */
+async function workOut(page: Page, javaScriptEnabled: boolean): Promise<void> {
+  await page.goto('/fee-structure#estimate')
+  await expect(page.getByRole('heading', { name: 'What the first year costs' })).toBeInViewport()
+  await page.getByRole('combobox', { name: 'Class' }).selectOption('Class IX')
+  await page.getByRole('group', { name: 'School bus' }).getByText('Yes').click()
+  await page.getByRole('button', { name: 'Work out the first year' }).click()
+  await expect(page).toHaveURL(/\/first-year-cost\?class=IX&/)
+  const result = page.locator('#result')
+  const all = total({ class: 'IX', transport: 'yes' })
+  const tuition = feeGroup('ix').rows.find(({ type }) => type === 'Tuition')?.amount ?? null
+  await expect(result).toContainText(all)
+  await expect(result).toContainText(`12 × ${formatAmount(tuition)}`)
+  await expect(result).toContainText('12 months, April to March')
+  await expect(
+    result.getByRole('img', { name: /^Parts of the total: .*Tuition fee \d+%/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible({
+    visible: javaScriptEnabled,
   })
+  const share = result.getByRole('link', { name: /^Share/ })
+  const chat = new URL((await share.getAttribute('href')) ?? '')
+  expect(chat.origin).toBe('https://wa.me')
+  expect(chat.searchParams.get('text')).toMatch(
+    new RegExp(`${all}.*\\nhttp\\S+/first-year-cost\\?class=IX&stay=day&transport=yes$`),
+  )
 }
 
-test('own pupils or others is asked for Class XI only', async ({ page }) => {
-  await page.goto('/first-year-cost')
-  const whose = page.getByRole('group', { name: 'For Class XI, coming from' })
-  await expect(whose).toBeHidden()
-  await page.getByRole('combobox', { name: 'Class' }).selectOption('Class XI Science')
-  await expect(whose).toBeVisible()
-  await whose.getByText('Our school').click()
-  await page.getByRole('button', { name: 'Work out the first year' }).click()
-  await expect(page.locator('#result')).toContainText(total({ class: 'XI-SCIENCE', pupil: 'own' }))
-})
-
-test('what is not published is said, and the figure is a least one', async ({ page }) => {
-  await page.goto('/first-year-cost?class=XI-SCIENCE&pupil=outsider&stay=day&transport=no')
-  const result = page.locator('#result')
-  await expect(result).toContainText('Not published: tuition fee')
-  await expect(result).toContainText(new RegExp(`at least ${total({ class: 'XI-SCIENCE' })}`, 'i'))
-})
-
-test('for boarders the hostel fee and the day fees are two figures with "ask the office whether a boarder pays both", no sum that nobody published', async ({
-  page,
+test('the first year is worked out from the fee hub without JavaScript', async ({
+  browser,
+  site,
 }) => {
-  await page.goto('/first-year-cost?class=IX&stay=hostel&transport=no')
-  const result = page.locator('#result')
-  const { school } = estimate({ class: 'IX', pupil: 'outsider', stay: 'hostel', transport: 'no' })
-  const hostel = hostelGroups[0] ? hostelTotal(hostelGroups[0]) : 0
-  await expect(result.getByText(formatRupees(school.total)).first()).toBeVisible()
-  await expect(result.getByText(formatRupees(hostel)).first()).toBeVisible()
-  await expect(result).toContainText('ask the office whether a boarder pays both')
-  expect(await page.content()).not.toContain(formatRupees(school.total + hostel).slice(1))
+  const page = await pageWithoutScript(browser, site.url)
+  await workOut(page, false)
+  await page.context().close()
 })
 
-test('beside the first year stands what each later year costs', async ({ page }) => {
-  await page.goto('/first-year-cost?class=VIII&stay=day&transport=no')
-  const rows = page.getByRole('region', { name: 'Each later year' }).getByRole('row')
-  const later = (id: Parameters<typeof feeGroup>[0]) =>
-    formatAmount(yearOf(feeGroup(id), { year: 'later', bus: false }))
-  await expect(rows).toHaveText([
-    `Class IX${later('ix')}`,
-    'Class XNot published',
-    `Class XI Commerce and Humanities${later('xi-commerce-humanities')}`,
-    `Class XI Science${later('xi-science')}`,
-    'Class XIINot published',
-  ])
-})
+test('the first year', async ({ page, consoleErrors }) => {
+  await test.step('is worked out from the fee hub', () => workOut(page, true))
 
-test('works by keyboard', async ({ page }) => {
-  await page.goto('/first-year-cost')
-  await page.getByRole('combobox', { name: 'Class' }).focus()
-  await page.keyboard.type('Prep')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'In the hostel' })).toBeChecked()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#result')).toContainText('Not published')
-  await expect(page.locator('#result')).toContainText('hostel fee in the first year')
-})
-
-test('shares by the system’s sheet where there is one', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) => {
-        document.title = `shared ${data.url}`
-      },
-    })
+  await test.step('own pupils or others is asked for Class XI only', async () => {
+    await page.goto('/first-year-cost')
+    const whose = page.getByRole('group', { name: 'For Class XI, coming from' })
+    await expect(whose).toBeHidden()
+    await page.getByRole('combobox', { name: 'Class' }).selectOption('Class XI Science')
+    await expect(whose).toBeVisible()
+    await whose.getByText('Our school').click()
+    await page.getByRole('button', { name: 'Work out the first year' }).click()
+    await expect(page.locator('#result')).toContainText(
+      total({ class: 'XI-SCIENCE', pupil: 'own' }),
+    )
   })
-  await page.goto('/first-year-cost?class=IX')
-  await page.getByRole('link', { name: /^Share/ }).click()
-  await expect(page).toHaveTitle(/^shared http.*\/first-year-cost\?class=IX&stay=day&transport=no$/)
-})
 
-test('prints the figures without the form', async ({ page }) => {
-  await page.goto('/first-year-cost?class=IX')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('button', { name: 'Work out the first year' })).toBeHidden()
-  await expect(page.getByRole('link', { name: /^Share/ })).toBeHidden()
-  await expect(page.getByRole('table').first()).toBeVisible()
-})
+  await test.step('what is not published is said, and the figure is a least one', async () => {
+    await page.goto('/first-year-cost?class=XI-SCIENCE&pupil=outsider&stay=day&transport=no')
+    const result = page.locator('#result')
+    await expect(result).toContainText('Not published: tuition fee')
+    await expect(result).toContainText(
+      new RegExp(`at least ${total({ class: 'XI-SCIENCE' })}`, 'i'),
+    )
+  })
 
-test('no sideways scroll at 320 px and no console error', async ({ page, consoleErrors }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/first-year-cost?class=XI-COMMERCE&stay=hostel', '/search?q=fees']) {
-    await page.goto(path)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, path).toBeLessThanOrEqual(320)
-  }
+  await test.step('for boarders the hostel fee and the day fees are two figures with "ask the office whether a boarder pays both", no sum that nobody published', async () => {
+    await page.goto('/first-year-cost?class=IX&stay=hostel&transport=no')
+    const result = page.locator('#result')
+    const { school } = estimate({ class: 'IX', pupil: 'outsider', stay: 'hostel', transport: 'no' })
+    const hostel = hostelGroups[0] ? hostelTotal(hostelGroups[0]) : 0
+    await expect(result.getByText(formatRupees(school.total)).first()).toBeVisible()
+    await expect(result.getByText(formatRupees(hostel)).first()).toBeVisible()
+    await expect(result).toContainText('ask the office whether a boarder pays both')
+    expect(await page.content()).not.toContain(formatRupees(school.total + hostel).slice(1))
+  })
+
+  await test.step('beside the first year stands what each later year costs', async () => {
+    await page.goto('/first-year-cost?class=VIII&stay=day&transport=no')
+    const rows = page.getByRole('region', { name: 'Each later year' }).getByRole('row')
+    const later = (id: Parameters<typeof feeGroup>[0]) =>
+      formatAmount(yearOf(feeGroup(id), { year: 'later', bus: false }))
+    await expect(rows).toHaveText([
+      `Class IX${later('ix')}`,
+      'Class XNot published',
+      `Class XI Commerce and Humanities${later('xi-commerce-humanities')}`,
+      `Class XI Science${later('xi-science')}`,
+      'Class XIINot published',
+    ])
+  })
+
+  await test.step('works by keyboard', async () => {
+    await page.goto('/first-year-cost')
+    await page.getByRole('combobox', { name: 'Class' }).focus()
+    await page.keyboard.type('Prep')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'In the hostel' })).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#result')).toContainText('Not published')
+    await expect(page.locator('#result')).toContainText('hostel fee in the first year')
+  })
+
+  await test.step('prints the figures without the form', async () => {
+    await page.goto('/first-year-cost?class=IX')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Work out the first year' })).toBeHidden()
+    await expect(page.getByRole('link', { name: /^Share/ })).toBeHidden()
+    await expect(page.getByRole('table').first()).toBeVisible()
+  })
+
+  await page.emulateMedia({ media: null })
+  await test.step('no sideways scroll at 320 px and no console error', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/first-year-cost?class=XI-COMMERCE&stay=hostel', '/search?q=fees']) {
+      await page.goto(path)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, path).toBeLessThanOrEqual(320)
+    }
+  })
+
+  await test.step('shares by the system’s sheet where there is one', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => {
+          document.title = `shared ${data.url}`
+        },
+      })
+    })
+    await page.goto('/first-year-cost?class=IX')
+    await page.getByRole('link', { name: /^Share/ }).click()
+    await expect(page).toHaveTitle(
+      /^shared http.*\/first-year-cost\?class=IX&stay=day&transport=no$/,
+    )
+  })
   expect(consoleErrors).toEqual([])
 })

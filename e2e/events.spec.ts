@@ -1,5 +1,5 @@
-import { pageWithoutScript, publish, schoolDay, thisYear } from './support/lists'
-import { expect, startPair, test } from './support/test'
+import { linkIn, pageWithoutScript, publish, schoolDay, sourceOf, thisYear } from './support/lists'
+import { expect, test } from './support/test'
 
 const allEvents = '/api/events/All/DPSSWB'
 
@@ -18,8 +18,8 @@ test('Events: upcoming events page, opening on the current year', async ({
   expect(consoleErrors).toEqual([])
 })
 
-test.describe('with a vendor of its own', () => {
-  test('what is to come is marked and first, the next on top', async ({ page, pair }) => {
+test('what the vendor publishes', async ({ page, browser, pair }) => {
+  await test.step('what is to come is marked and first, the next on top', async () => {
     await publish(pair, allEvents, [
       { title: 'Over', date: schoolDay(-20) },
       { title: 'Later', date: schoolDay(40) },
@@ -36,50 +36,7 @@ test.describe('with a vendor of its own', () => {
     await expect(page.getByText('Upcoming', { exact: true })).toHaveCount(3)
   })
 
-  test('what comes after the current year is one step away', async ({ page, pair }) => {
-    await publish(pair, allEvents, [
-      { title: 'This year', date: `${thisYear}-12-31` },
-      { title: 'Spring', date: `${thisYear + 1}-03-01` },
-    ])
-    await page.goto('/events')
-    await expect(page.getByRole('article')).toHaveText(/This year/)
-    await page.getByRole('link', { name: `1 more upcoming in ${thisYear + 1}` }).click()
-    await expect(page.getByRole('article')).toHaveText(/Spring/)
-  })
-
-  test('a year that the list shows already is not announced above it', async ({
-    page,
-    browser,
-    pair,
-  }) => {
-    await publish(pair, allEvents, [
-      { title: 'This year', date: `${thisYear}-12-31` },
-      { title: 'Spring', date: `${thisYear + 1}-03-01` },
-      { title: 'Far', date: `${thisYear + 2}-03-01` },
-    ])
-    const more = page.getByRole('link', { name: /more upcoming in/ })
-    await page.goto('/events')
-    await expect(more).toHaveText([/1 more .* in \d+$/, /1 more .* in \d+$/])
-    await expect(async () => {
-      await page.getByLabel('Year').selectOption('all')
-      await expect(more).toHaveCount(0, { timeout: 1000 })
-    }).toPass()
-    await page.getByLabel('Year').selectOption(String(thisYear + 2))
-    await expect(more).toHaveText(`1 more upcoming in ${thisYear + 1}`)
-
-    const plain = await pageWithoutScript(browser, pair.site.url)
-    const plainMore = plain.getByRole('link', { name: /more upcoming in/ })
-    await plain.goto('/events?year=all')
-    await expect(plainMore).toHaveCount(0)
-    await plain.goto(`/events?year=${thisYear + 1}`)
-    await expect(plainMore).toHaveText(`1 more upcoming in ${thisYear + 2}`)
-    await plain.context().close()
-  })
-
-  test('events: Date not available, Untitled Event, Description not available', async ({
-    page,
-    pair,
-  }) => {
+  await test.step('events: Date not available, Untitled Event, Description not available', async () => {
     await publish(pair, allEvents, [
       { venue: '' },
       { unknown: 'field' },
@@ -96,43 +53,55 @@ test.describe('with a vendor of its own', () => {
     await expect(page.getByText('Description not available').first()).toBeVisible()
     await expect(page.getByRole('link', { name: /Add to calendar/ })).toHaveCount(0)
   })
+
+  await publish(pair, allEvents, [
+    { title: 'This year', date: `${thisYear}-12-31` },
+    { title: 'Spring', date: `${thisYear + 1}-03-01` },
+    { title: 'Far', date: `${thisYear + 2}-03-01` },
+  ])
+
+  await test.step('what comes after the current year is one step away', async () => {
+    await page.goto('/events')
+    await expect(page.getByRole('article')).toHaveText(/This year/)
+    await page.getByRole('link', { name: `1 more upcoming in ${thisYear + 1}` }).click()
+    await expect(page.getByRole('article')).toHaveText(/Spring/)
+  })
+
+  await test.step('a year that the list shows already is not announced above it', async () => {
+    const more = page.getByRole('link', { name: /more upcoming in/ })
+    await page.goto('/events')
+    await expect(more).toHaveText([/1 more .* in \d+$/, /1 more .* in \d+$/])
+    await page.getByLabel('Year').selectOption('all')
+    await expect(more).toHaveCount(0)
+    await page.getByLabel('Year').selectOption(String(thisYear + 2))
+    await expect(more).toHaveText(`1 more upcoming in ${thisYear + 1}`)
+  })
+
+  const plain = await pageWithoutScript(browser, pair.site.url)
+
+  await test.step('nor without JavaScript', async () => {
+    const more = plain.getByRole('link', { name: /more upcoming in/ })
+    await plain.goto('/events?year=all')
+    await expect(more).toHaveCount(0)
+    await plain.goto(`/events?year=${thisYear + 1}`)
+    await expect(more).toHaveText(`1 more upcoming in ${thisYear + 2}`)
+  })
+
+  await test.step('the filters work without JavaScript', async () => {
+    await plain.goto('/events')
+    await plain.getByLabel('Year').selectOption(String(thisYear + 1))
+    await plain.getByRole('button', { name: 'Search' }).click()
+    await expect(plain).toHaveURL(`/events?year=${thisYear + 1}&month=&q=`)
+    await expect(plain.getByRole('article').first().locator('time').first()).toHaveText(
+      new RegExp(`${thisYear + 1}$`),
+    )
+  })
+  await plain.context().close()
 })
 
-test('First load during an outage: lists do not claim "Total Count: 0"; they say that the list could not be loaded, with the telephone', async ({
-  browser,
-}) => {
-  const pair = await startPair({}, 'status 500')
-  for (const javaScriptEnabled of [false, true]) {
-    const context = await browser.newContext({ baseURL: pair.site.url, javaScriptEnabled })
-    const page = await context.newPage()
-    for (const path of ['/events', '/news', '/blog-post', '/sports-corner', '/xii-topper']) {
-      await page.goto(path)
-      const missing = page.getByRole('alert').filter({ hasText: 'The list could not be loaded' })
-      await expect(missing, path).toBeVisible()
-      await expect(missing.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
-      await expect(page.getByText(/Total Count|No data available|No \w+ found/)).toHaveCount(0)
-    }
-    await context.close()
-  }
-  await pair.stop()
-})
-
-test('each event is added to a calendar by a file of its own', async ({ page, request }) => {
-  await page.goto('/events')
-  const link = page.getByRole('link', { name: /^Add to calendar/ }).first()
-  const response = await request.get((await link.getAttribute('href')) ?? '')
+test('each event is added to a calendar by a file of its own', async ({ site, request }) => {
+  const file = linkIn(await sourceOf(`${site.url}/events`), 'Add to calendar') ?? ''
+  const response = await request.get(file)
   expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
   expect((await response.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
-})
-
-test('the filters work without JavaScript', async ({ browser, site }) => {
-  const page = await pageWithoutScript(browser, site.url)
-  await page.goto('/events')
-  await page.getByLabel('Year').selectOption(String(thisYear - 1))
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(`/events?year=${thisYear - 1}&month=&q=`)
-  await expect(page.getByRole('article').first().locator('time').first()).toHaveText(
-    new RegExp(`${thisYear - 1}$`),
-  )
-  await page.context().close()
 })

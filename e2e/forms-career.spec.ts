@@ -1,7 +1,9 @@
+import { violations } from './support/axe'
 import { docx, oldWord, pdf, zip } from './support/documents'
 import {
   expectOutcome,
   fill,
+  formCalls,
   openForm,
   posted,
   submitButton,
@@ -33,124 +35,123 @@ const sentText = 'Your message has been sent successfully.'
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('all fields are required; the topic is not asked for', async ({ page, vendor }) => {
+test('resume: what is wrong is said, and nothing typed is lost', async ({ page, vendor }) => {
   const before = vendor.requests.length
+  const file = page.locator('[name="attachments"]')
   await openForm(page, '/Career')
-  await expect(page.locator('select[name="mailType"]')).toHaveCount(0)
-  await submitButton(page).click()
-  await expect(summary(page)).toHaveText([
-    'Please enter your name.',
-    'Please enter date of birth.',
-    'Please enter your subject.',
-    'Please select working status.',
-    'Please enter years of experience.',
-    'Please select gender.',
-    'Please select marital status.',
-    'Please upload your resume.',
-    'Please enter your address.',
-    'Please enter phone number.',
-    'Please enter your email.',
-  ])
-  await page.getByRole('link', { name: 'Please upload your resume.' }).click()
-  await expect(page.locator('[name="attachments"]')).toBeFocused()
-  await expect(page.locator('[name="attachments"]')).toHaveAttribute('accept', '.pdf,.doc,.docx')
-  expect(posted(vendor, before)).toEqual([])
-})
 
-for (const [name, bytes, ending] of [
-  ['my cv.pdf', pdf(), 'my-cv.pdf'],
-  ['cv.docx', docx(), 'cv.docx'],
-  ['cv.doc', oldWord(), 'cv.doc'],
-] as const) {
-  test(`sends all fields and ${name} as multipart, then clears`, async ({ page, vendor }) => {
-    const before = vendor.requests.length
-    await openForm(page, '/Career')
-    await fill(page, career)
-    await page.locator('[name="attachments"]').setInputFiles(resume(name, bytes))
+  await test.step('all fields are required; the topic is not asked for', async () => {
+    await expect(page.locator('select[name="mailType"]')).toHaveCount(0)
     await submitButton(page).click()
-    await expectOutcome(page, 'status', sentText)
-    expect(Object.values(await values(page, names)).join('')).toBe('')
-    await expect(page.locator('[name="attachments"]')).toHaveValue('')
-    await submitButton(page).click()
-    await expect(summary(page)).toHaveCount(11)
-    const [request] = posted(vendor, before)
-    expect(request?.path).toBe('/api/form/DPSSWB/Enquiry')
-    expect(request?.contentType).toMatch(/^multipart\/form-data; boundary=/)
-    const fields = { ...career, mailType: 'Career', schoolcode: 'DPSSWB' }
-    for (const [field, value] of Object.entries(fields)) {
-      expect(request?.body).toContain(`name="${field}"\r\n\r\n${value}\r\n`)
-    }
-    expect(request?.body).toContain(`name="attachments"; filename="${ending}"`)
-  })
-}
-
-for (const [what, name, bytes, message] of [
-  ['another kind', 'cv.odt', pdf(), 'Your resume must be a PDF or Word file'],
-  ['a text that calls itself PDF', 'cv.pdf', Buffer.from('hello'), 'not a PDF or Word document'],
-  ['an archive that calls itself Word', 'cv.docx', zip([['a', 'b']]), 'not a PDF or Word document'],
-  ['a file too large', 'cv.pdf', pdf(5.2 * 1024 * 1024), 'must be 5 MB or smaller'],
-  ['an empty file', 'cv.pdf', Buffer.alloc(0), 'This file is empty'],
-] as const) {
-  test(`${what} is refused with what is wrong; choosing another mends it`, async ({
-    page,
-    vendor,
-  }) => {
-    const before = vendor.requests.length
-    await openForm(page, '/Career')
-    await fill(page, career)
-    await page.locator('[name="attachments"]').setInputFiles(resume(name, bytes))
-    await submitButton(page).click()
-    await expect(summary(page)).toHaveText([new RegExp(message)])
+    await expect(summary(page)).toHaveText([
+      'Please enter your name.',
+      'Please enter date of birth.',
+      'Please enter your subject.',
+      'Please select working status.',
+      'Please enter years of experience.',
+      'Please select gender.',
+      'Please select marital status.',
+      'Please upload your resume.',
+      'Please enter your address.',
+      'Please enter phone number.',
+      'Please enter your email.',
+    ])
+    await page.getByRole('link', { name: 'Please upload your resume.' }).click()
+    await expect(file).toBeFocused()
+    await expect(file).toHaveAttribute('accept', '.pdf,.doc,.docx')
     expect(posted(vendor, before)).toEqual([])
+  })
+
+  await test.step('no accessibility violation with its messages shown', async () => {
+    expect(await violations(page)).toEqual([])
+  })
+
+  await test.step('the draft keeps what was typed, never the resume', async () => {
+    await file.setInputFiles(resume('cv.pdf', pdf()))
+    await fill(page, career)
+    const draft = await page.evaluate(() => sessionStorage.getItem('draft-career') ?? '')
+    expect(JSON.parse(draft)).toEqual(career)
+    await page.reload()
     expect(await values(page, names)).toEqual(career)
-    await page.locator('[name="attachments"]').setInputFiles(resume('cv.pdf', pdf()))
-    await expect(summary(page)).toHaveCount(0)
+  })
+
+  for (const [what, name, bytes, message] of [
+    ['another kind', 'cv.odt', pdf(), 'Your resume must be a PDF or Word file'],
+    ['a text that calls itself PDF', 'cv.pdf', Buffer.from('hello'), 'not a PDF or Word document'],
+    [
+      'an archive that calls itself Word',
+      'cv.docx',
+      zip([['a', 'b']]),
+      'not a PDF or Word document',
+    ],
+    ['a file too large', 'cv.pdf', pdf(5.2 * 1024 * 1024), 'must be 5 MB or smaller'],
+    ['an empty file', 'cv.pdf', Buffer.alloc(0), 'This file is empty'],
+  ] as const) {
+    await test.step(`${what} is refused with what is wrong; choosing another mends it`, async () => {
+      await file.setInputFiles(resume(name, bytes))
+      await submitButton(page).click()
+      await expect(summary(page)).toHaveText([new RegExp(message)])
+      expect(posted(vendor, before)).toEqual([])
+      expect(await values(page, names)).toEqual(career)
+      await file.setInputFiles(resume('cv.pdf', pdf()))
+      await expect(summary(page)).toHaveCount(0)
+    })
+  }
+
+  await test.step('failure keeps everything, the chosen file too', async () => {
+    vendor.setFault('status 500', formCalls)
+    await submitButton(page).click()
+    await expectOutcome(page, 'alert', 'Error submitting the form. Please try again.')
+    expect(await values(page, names)).toEqual(career)
+    vendor.setFault(null)
     await submitButton(page).click()
     await expectOutcome(page, 'status', sentText)
   })
-}
+})
 
-test('progress is shown while the resume uploads', async ({ page, context, vendor }) => {
-  const before = vendor.requests.length
+test('resume: sent', async ({ page, context, vendor }) => {
   await openForm(page, '/Career')
-  await fill(page, career)
-  await page.locator('[name="attachments"]').setInputFiles(resume('cv.pdf', pdf(4_900_000)))
-  await page.locator('[name="name"]').focus()
-  await page.waitForLoadState('networkidle')
-  const devtools = await context.newCDPSession(page)
-  const line = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 2_000_000 }
-  await devtools.send('Network.emulateNetworkConditions', line)
-  await submitButton(page).click()
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(page.getByText(/Uploading your resume: [1-9]\d?%/)).toBeVisible()
-  await expect(submitButton(page)).toHaveText('Submitting...')
-  await expect(page.locator('main').getByRole('status').filter({ hasText: sentText })).toBeVisible({
-    timeout: 20_000,
+
+  for (const [name, bytes, ending] of [
+    ['my cv.pdf', pdf(), 'my-cv.pdf'],
+    ['cv.docx', docx(), 'cv.docx'],
+    ['cv.doc', oldWord(), 'cv.doc'],
+  ] as const) {
+    await test.step(`sends all fields and ${name} as multipart, then clears`, async () => {
+      const before = vendor.requests.length
+      await fill(page, career)
+      await page.locator('[name="attachments"]').setInputFiles(resume(name, bytes))
+      await submitButton(page).click()
+      await expectOutcome(page, 'status', sentText)
+      expect(Object.values(await values(page, names)).join('')).toBe('')
+      await expect(page.locator('[name="attachments"]')).toHaveValue('')
+      await submitButton(page).click()
+      await expect(summary(page)).toHaveCount(11)
+      const [request] = posted(vendor, before)
+      expect(request?.path).toBe('/api/form/DPSSWB/Enquiry')
+      expect(request?.contentType).toMatch(/^multipart\/form-data; boundary=/)
+      const fields = { ...career, mailType: 'Career', schoolcode: 'DPSSWB' }
+      for (const [field, value] of Object.entries(fields)) {
+        expect(request?.body).toContain(`name="${field}"\r\n\r\n${value}\r\n`)
+      }
+      expect(request?.body).toContain(`name="attachments"; filename="${ending}"`)
+    })
+  }
+
+  await test.step('progress is shown while the resume uploads', async () => {
+    const before = vendor.requests.length
+    await fill(page, career)
+    await page.locator('[name="attachments"]').setInputFiles(resume('cv.pdf', pdf(1_500_000)))
+    await expect(summary(page)).toHaveCount(0)
+    const devtools = await context.newCDPSession(page)
+    const line = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 700_000 }
+    await devtools.send('Network.emulateNetworkConditions', line)
+    await submitButton(page).click()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expect(page.getByText(/Uploading your resume: [1-9]\d?%/)).toBeVisible()
+    await expect(submitButton(page)).toHaveText('Submitting...')
+    await expectOutcome(page, 'status', sentText)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    expect(posted(vendor, before)).toHaveLength(1)
   })
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  expect(posted(vendor, before)).toHaveLength(1)
-})
-
-test('failure keeps everything, the chosen file too', async ({ page, vendor }) => {
-  vendor.setFault('status 500', /^\/api\/form\//)
-  await openForm(page, '/Career')
-  await fill(page, career)
-  await page.locator('[name="attachments"]').setInputFiles(resume('cv.pdf', pdf()))
-  await submitButton(page).click()
-  await expectOutcome(page, 'alert', 'Error submitting the form. Please try again.')
-  expect(await values(page, names)).toEqual(career)
-  vendor.setFault(null)
-  await submitButton(page).click()
-  await expectOutcome(page, 'status', sentText)
-})
-
-test('the draft keeps what was typed, never the resume', async ({ page }) => {
-  await openForm(page, '/Career')
-  await page.locator('[name="attachments"]').setInputFiles(resume('cv.pdf', pdf()))
-  await fill(page, career)
-  const draft = await page.evaluate(() => sessionStorage.getItem('draft-career') ?? '')
-  expect(JSON.parse(draft)).toEqual(career)
-  await page.reload()
-  await page.waitForLoadState('networkidle')
-  expect(await values(page, names)).toEqual(career)
 })

@@ -1,3 +1,4 @@
+import { violations } from './support/axe'
 import {
   contact,
   expectNextSteps,
@@ -16,11 +17,12 @@ const contactFields = Object.keys(contact)
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test.describe('contact', () => {
-  test('has the fields of section 3 in their order, and the topics of section 5', async ({
-    page,
-  }) => {
-    await openForm(page, '/contact-us')
+test('contact', async ({ page, vendor }) => {
+  const start = vendor.requests.length
+  const main = page.locator('main')
+  await openForm(page, '/contact-us')
+
+  await test.step('has the fields of section 3 in their order, and the topics of section 5', async () => {
     const names = await page
       .locator('main form')
       .locator('input:visible, select, textarea')
@@ -39,12 +41,7 @@ test.describe('contact', () => {
     ])
   })
 
-  test('an empty form: messages beside the fields and in a summary that takes focus and links to them', async ({
-    page,
-    vendor,
-  }) => {
-    const before = vendor.requests.length
-    await openForm(page, '/contact-us')
+  await test.step('an empty form: messages beside the fields and in a summary that takes focus and links to them', async () => {
     await submitButton(page).click()
     await expect(summary(page)).toHaveText([
       'Please enter your name.',
@@ -62,12 +59,14 @@ test.describe('contact', () => {
     }
     await page.getByRole('link', { name: 'Please enter phone number.' }).click()
     await expect(page.locator('[name="phone"]')).toBeFocused()
-    expect(posted(vendor, before)).toEqual([])
+    expect(posted(vendor, start)).toEqual([])
   })
 
-  test('a message disappears when its field becomes right', async ({ page }) => {
-    await openForm(page, '/contact-us')
-    await submitButton(page).click()
+  await test.step('no accessibility violation with its messages shown', async () => {
+    expect(await violations(page)).toEqual([])
+  })
+
+  await test.step('a message disappears when its field becomes right', async () => {
     await expect(summary(page)).toHaveCount(6)
     await fill(page, { phone: '98765' })
     await expect(page.getByText('Enter a valid 10-digit phone number.')).toHaveCount(2)
@@ -76,12 +75,14 @@ test.describe('contact', () => {
     await expect(page.locator('[aria-invalid]')).toHaveCount(0)
   })
 
-  test('sends the body of section 7, says so in green, clears; a second message carries DPSSLG', async ({
-    page,
-    vendor,
-  }) => {
-    const before = vendor.requests.length
-    await openForm(page, '/contact-us')
+  await test.step('ten digits that begin with 0 are doubted, and nothing is sent', async () => {
+    await fill(page, { phone: '0987654321' })
+    await submitButton(page).click()
+    await expect(summary(page)).toHaveText([/^A digit seems to be missing/])
+    expect(posted(vendor, start)).toEqual([])
+  })
+
+  await test.step('sends the body of section 7, says so in green, clears; a second message carries DPSSLG', async () => {
     await fill(page, contact)
     await submitButton(page).click()
     await expectOutcome(page, 'status', 'Your message has been sent successfully.')
@@ -89,8 +90,8 @@ test.describe('contact', () => {
     expect(Object.values(await values(page, contactFields)).join('')).toBe('')
     await fill(page, { ...contact, message: 'And the fees?' })
     await submitButton(page).click()
-    await expect.poll(() => posted(vendor, before)).toHaveLength(2)
-    const [first, second] = posted(vendor, before)
+    await expect.poll(() => posted(vendor, start)).toHaveLength(2)
+    const [first, second] = posted(vendor, start)
     expect(first?.path).toBe('/api/form/DPSSWB/Enquiry')
     expect(first?.contentType).toBe('application/json')
     expect(first?.authorization).toBeNull()
@@ -105,11 +106,22 @@ test.describe('contact', () => {
     await expect(page.locator('[name="schoolcode"]')).toHaveCount(0)
   })
 
-  test('shows the address, the map on request, the department contacts, telephone and chat', async ({
-    page,
-  }) => {
+  await test.step('one click sends once: Submitting..., the button disabled', async () => {
+    const before = vendor.requests.length
+    vendor.setFault('held', formCalls)
+    await fill(page, contact)
+    await submitButton(page).dblclick()
+    await expect(submitButton(page)).toHaveText('Submitting...')
+    await expect(submitButton(page)).toBeDisabled()
+    await page.locator('[name="name"]').press('Enter')
+    vendor.setFault(null)
+    await expectOutcome(page, 'status', 'Your message has been sent successfully.')
+    await expect(submitButton(page)).toBeEnabled()
+    expect(posted(vendor, before)).toHaveLength(1)
+  })
+
+  await test.step('shows the address, the map on request, the department contacts, telephone and chat', async () => {
     await openForm(page, '/contact-us')
-    const main = page.locator('main')
     await expect(main.locator('address')).toContainText('Siliguri')
     await expect(main.locator('iframe')).toBeHidden()
     await main.getByText('Show the map').click()
@@ -118,39 +130,27 @@ test.describe('contact', () => {
     await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+91/)
     await expect(main.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', /wa\.me/)
   })
-
-  test('one click sends once: Submitting..., the button disabled', async ({ page, vendor }) => {
-    const before = vendor.requests.length
-    vendor.setFault('slow', formCalls)
-    await openForm(page, '/contact-us')
-    await fill(page, contact)
-    await submitButton(page).dblclick()
-    await expect(submitButton(page)).toHaveText('Submitting...')
-    await expect(submitButton(page)).toBeDisabled()
-    await page.locator('[name="name"]').press('Enter')
-    await expectOutcome(page, 'status', 'Your message has been sent successfully.')
-    await expect(submitButton(page)).toBeEnabled()
-    expect(posted(vendor, before)).toHaveLength(1)
-  })
 })
 
-test.describe('telephone numbers', () => {
+test('telephone numbers', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openForm(page, '/admission-form')
+  const phone = page.locator('[name="phone"]')
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await page.keyboard.press('Control+V')
+  }
+
   for (const pasted of ['+91 98765 43210', '0 98765-43210', '00919876543210', ' 98765 43210 ']) {
-    test(`pasted "${pasted}" becomes the ten digits`, async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await openForm(page, '/admission-form')
-      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
-      await page.locator('[name="phone"]').focus()
-      await page.keyboard.press('Control+V')
-      await expect(page.locator('[name="phone"]')).toHaveValue('9876543210')
+    await test.step(`pasted "${pasted}" becomes the ten digits`, async () => {
+      await phone.focus()
+      await paste(pasted)
+      await expect(phone).toHaveValue('9876543210')
+      await phone.fill('')
     })
   }
 
-  test('digits only while typing, at most ten; typed +91 and 0 are understood', async ({
-    page,
-  }) => {
-    await openForm(page, '/admission-form')
-    const phone = page.locator('[name="phone"]')
+  await test.step('digits only while typing, at most ten; typed +91 and 0 are understood', async () => {
     for (const typed of ['98a76 5-43210', '98765432109', '+919876543210', '09876543210']) {
       await phone.fill('')
       await phone.pressSequentially(typed)
@@ -162,9 +162,7 @@ test.describe('telephone numbers', () => {
     await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
   })
 
-  test('the caret stays where a digit is put into the middle', async ({ page }) => {
-    await openForm(page, '/admission-form')
-    const phone = page.locator('[name="phone"]')
+  await test.step('the caret stays where a digit is put into the middle', async () => {
     await phone.fill('987654321')
     await phone.press('Home')
     await phone.press('ArrowRight')
@@ -174,32 +172,14 @@ test.describe('telephone numbers', () => {
     expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
   })
 
-  test('a full field takes no digit in its middle, and a whole number in its place', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openForm(page, '/admission-form')
-    const phone = page.locator('[name="phone"]')
+  await test.step('a full field takes no digit in its middle, and a whole number in its place', async () => {
+    await phone.fill('')
     await phone.pressSequentially('9832012345')
     await phone.press('ArrowLeft')
     await phone.pressSequentially('7')
     await expect(phone).toHaveValue('9832012345')
     expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(9)
-    await page.evaluate(() => navigator.clipboard.writeText('+91 98765 43210'))
-    await page.keyboard.press('Control+V')
+    await paste('+91 98765 43210')
     await expect(phone).toHaveValue('9876543210')
-  })
-
-  test('ten digits that begin with 0 are doubted, and nothing is sent', async ({
-    page,
-    vendor,
-  }) => {
-    const before = vendor.requests.length
-    await openForm(page, '/contact-us')
-    await fill(page, { ...contact, phone: '0987654321' })
-    await submitButton(page).click()
-    await expect(summary(page)).toHaveText([/^A digit seems to be missing/])
-    expect(posted(vendor, before)).toEqual([])
   })
 })

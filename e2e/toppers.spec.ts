@@ -1,5 +1,5 @@
 import { pageWithoutScript, publish, schoolDay } from './support/lists'
-import { expect, startPair, test } from './support/test'
+import { expect, test } from './support/test'
 
 const path = '/api/topper/DPSSWB'
 
@@ -17,81 +17,79 @@ const topper = (name: string, sessionYear: string, more: object = {}) => ({
   ...more,
 })
 
-for (const [address, heading] of [
-  ['/x-topper', 'X Toppers'],
-  ['/xii-topper', 'XII Toppers'],
-] as const) {
-  test(`${heading}: breadcrumb, heading, year select, search box and cards`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
-      new RegExp(`Home.*${heading}`),
-    )
-    await expect(page.getByPlaceholder('Search by name or stream...')).toBeVisible()
-    await expect(page.getByLabel('Year').locator('option').first()).toHaveText('Select Year')
-    await expect(page.getByText(/^Total Count: [1-9]\d*$/)).toBeVisible()
-    const card = page.getByRole('article').first()
-    await expect(card.getByText(/^Score: [\d.]+%$/)).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Quick Links' })).toBeVisible()
-    expect(consoleErrors).toEqual([])
-  })
-}
+test('X and XII toppers', async ({ page, consoleErrors }) => {
+  const search = page.getByPlaceholder('Search by name or stream...')
+  const year = page.getByLabel('Year')
+  const cards = page.getByRole('article')
 
-test('choosing a year fetches it; the address follows, and the back button', async ({ page }) => {
-  await page.goto('/xii-topper')
-  await expect(page.getByLabel('Year')).toHaveValue(key(running - 1))
-  const asked = page.waitForRequest(/\/api\/toppers\/xii\?session=/)
-  await page.getByLabel('Year').selectOption(key(running - 2))
-  await asked
-  await expect(page).toHaveURL(`/xii-topper?session=${key(running - 2)}`)
-  await expect(page.getByText('Total Count: 14')).toBeVisible()
-  await page.getByPlaceholder('Search by name or stream...').fill('COMMERCE')
-  await expect(page).toHaveURL(`/xii-topper?session=${key(running - 2)}&q=COMMERCE`)
-  await expect(page.getByRole('article')).not.toHaveCount(0)
-  for (const card of await page.getByRole('article').all()) {
-    await expect(card).toContainText('Commerce')
+  for (const [address, heading] of [
+    ['/x-topper', 'X Toppers'],
+    ['/xii-topper', 'XII Toppers'],
+  ] as const) {
+    await test.step(`${heading}: breadcrumb, heading, year select, search box and cards`, async () => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
+        new RegExp(`Home.*${heading}`),
+      )
+      await expect(search).toBeVisible()
+      await expect(year.locator('option').first()).toHaveText('Select Year')
+      await expect(page.getByText(/^Total Count: [1-9]\d*$/)).toBeVisible()
+      await expect(cards.first().getByText(/^Score: [\d.]+%$/)).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Quick Links' })).toBeVisible()
+    })
   }
-  await page.getByPlaceholder('Search by name or stream...').fill('nobody at all')
-  await expect(page.getByText('No toppers found.')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByLabel('Year')).toHaveValue(key(running - 1))
-  await expect(page.getByText('Total Count: 14')).toBeVisible()
-})
 
-test('Loading toppers..., the previous list staying until the new one is there', async ({
-  page,
-}) => {
-  await page.goto('/x-topper')
-  const before = await page.getByRole('article').first().innerText()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+  await test.step('choosing a year fetches it; the address follows, and the back button', async () => {
+    await expect(year).toHaveValue(key(running - 1))
+    const asked = page.waitForRequest(/\/api\/toppers\/xii\?session=/)
+    await year.selectOption(key(running - 2))
+    await asked
+    await expect(page).toHaveURL(`/xii-topper?session=${key(running - 2)}`)
+    await expect(page.getByText('Total Count: 14')).toBeVisible()
+    await search.fill('COMMERCE')
+    await expect(page).toHaveURL(`/xii-topper?session=${key(running - 2)}&q=COMMERCE`)
+    await expect(cards).not.toHaveCount(0)
+    for (const card of await cards.all()) await expect(card).toContainText('Commerce')
+    await search.fill('nobody at all')
+    await expect(page.getByText('No toppers found.')).toBeVisible()
+    await page.goBack()
+    await expect(year).toHaveValue(key(running - 1))
+    await expect(page.getByText('Total Count: 14')).toBeVisible()
   })
-  await page.route('**/api/toppers/x?*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByLabel('Year').selectOption(key(running - 2))
-  await expect(page.getByRole('status')).toHaveText('Loading toppers...')
-  expect(await page.getByRole('article').first().innerText()).toBe(before)
-  release()
-  await expect(page.getByRole('status')).toHaveText('Total Count: 13')
-  expect(await page.getByRole('article').first().innerText()).not.toBe(before)
-})
+  expect(consoleErrors).toEqual([])
 
-test('a fetch that fails leaves an empty list, and can be tried again', async ({ page }) => {
-  await page.goto('/x-topper')
-  await page.route('**/api/toppers/x?*', (route) => route.abort())
-  await page.getByLabel('Year').selectOption(key(running - 2))
-  const missing = page.getByRole('main').getByRole('alert')
-  await expect(missing).toContainText('The list could not be loaded just now.')
-  await expect(page.getByRole('article')).toHaveCount(0)
-  await page.unroute('**/api/toppers/x?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Total Count: 13')).toBeVisible()
+  await test.step('Loading toppers..., the previous list staying until the new one is there', async () => {
+    await page.goto('/x-topper')
+    const before = await cards.first().innerText()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/toppers/x?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await year.selectOption(key(running - 2))
+    await expect(page.getByRole('status')).toHaveText('Loading toppers...')
+    expect(await cards.first().innerText()).toBe(before)
+    release()
+    await expect(page.getByRole('status')).toHaveText('Total Count: 13')
+    expect(await cards.first().innerText()).not.toBe(before)
+    await page.unroute('**/api/toppers/x?*')
+  })
+
+  await test.step('a fetch that fails leaves an empty list, and can be tried again', async () => {
+    await page.route('**/api/toppers/x?*', (route) => route.abort())
+    await page.goto('/x-topper')
+    await year.selectOption(key(running - 2))
+    const missing = page.getByRole('main').getByRole('alert')
+    await expect(missing).toContainText('The list could not be loaded just now.')
+    await expect(cards).toHaveCount(0)
+    await page.unroute('**/api/toppers/x?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Total Count: 13')).toBeVisible()
+  })
 })
 
 test('a session and a search work by a plain form without JavaScript', async ({
@@ -112,52 +110,36 @@ test('a session and a search work by a plain form without JavaScript', async ({
   await page.context().close()
 })
 
-test.describe('with a vendor of its own', () => {
-  test('XII falls back to the previous session and the select follows', async ({ page, pair }) => {
+test('what the vendor publishes', async ({ page, pair }) => {
+  const year = page.getByLabel('Year')
+  const cards = page.getByRole('article')
+
+  await test.step('XII falls back to the previous session and the select follows', async () => {
     await publish(pair, path, [
       topper('Asha', `${running}-${running - 1}`),
       topper('Bikash', `${running - 2}-${running - 1}`),
     ])
     await page.goto('/xii-topper')
-    await expect(page.getByLabel('Year')).toHaveValue(key(running - 1))
-    await expect(page.getByRole('article')).toHaveText(/Asha/)
-    await expect(page.getByLabel('Year').locator('option')).toHaveText([
+    await expect(year).toHaveValue(key(running - 1))
+    await expect(cards).toHaveText(/Asha/)
+    await expect(year.locator('option')).toHaveText([
       'Select Year',
       key(running - 1),
       key(running - 2),
     ])
     await publish(pair, path, [topper('Chitra', `${running}-${running + 1}`)])
     await page.goto('/xii-topper')
-    await expect(page.getByLabel('Year')).toHaveValue(key(running))
-    await expect(page.getByRole('article')).toHaveText(/Chitra/)
+    await expect(year).toHaveValue(key(running))
+    await expect(cards).toHaveText(/Chitra/)
   })
 
-  test('a session goes to the vendor as it writes it, with the class and the token', async ({
-    request,
-    pair,
-  }) => {
-    await publish(pair, path, [topper('Asha', '2019-2018')])
-    await request.get('/xii-topper?session=2018-19')
-    const call = pair.vendor.calls(path).at(-1)
-    expect(call?.query).toEqual({ class: 'XII', sessionYear: '2019-2018' })
-    expect(call?.authorization).toBe('Bearer token-for-tests')
-    const before = pair.vendor.calls(path).length
-    expect((await request.get('/api/toppers/xii?session=1950-51')).status()).toBe(404)
-    expect((await request.get('/api/toppers/ix?session=2018-19')).status()).toBe(404)
-    expect(pair.vendor.calls(path).length).toBe(before)
-  })
-
-  test('the photo falls back to a trophy; odd records are shown with what they have', async ({
-    page,
-    pair,
-  }) => {
+  await test.step('the photo falls back to a trophy; odd records are shown with what they have', async () => {
     await publish(pair, path, [
       topper('Asha', key(running), { attachments: ['portraits/titir-ghosh.webp'] }),
       topper('', key(running), { division: null, stream: 7 }),
       null,
     ])
     await page.goto('/xii-topper')
-    const cards = page.getByRole('article')
     await expect(cards).toHaveCount(2)
     await expect(cards.nth(0).locator('img')).toHaveAttribute('src', /^\/media\/.*titir-ghosh/)
     await expect(cards.nth(1).locator('img')).toHaveAttribute('src', /trophy/)
@@ -165,22 +147,36 @@ test.describe('with a vendor of its own', () => {
     await expect(cards.nth(1)).not.toContainText('%')
   })
 
-  test('No toppers found. when the vendor says that there are none', async ({ page }) => {
-    const pair = await startPair({}, 'empty')
-    await page.goto(`${pair.site.url}/x-topper`)
-    await expect(page.getByText('No toppers found.')).toBeVisible()
-    await pair.stop()
-  })
-
-  test('a thousand toppers are paged', async ({ page, pair }) => {
+  await test.step('a thousand toppers are paged', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => topper(`Pupil ${index}`, key(running)))
     await publish(pair, path, many)
     await page.goto('/xii-topper')
     await expect(page.getByText('Total Count: 1000')).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(20)
+    await expect(cards).toHaveCount(20)
     await page.getByRole('link', { name: 'Older' }).click()
     await expect(page.getByText('Page 2 of 50')).toBeVisible()
     await page.getByPlaceholder('Search by name or stream...').fill('pupil 99')
     await expect(page.getByText('Total Count: 11')).toBeVisible()
   })
+
+  await test.step('No toppers found. when the vendor says that there are none', async () => {
+    await publish(pair, path, [])
+    await page.goto('/x-topper')
+    await expect(page.getByText('No toppers found.')).toBeVisible()
+  })
+})
+
+test('a session goes to the vendor as it writes it, with the class and the token', async ({
+  request,
+  pair,
+}) => {
+  await publish(pair, path, [topper('Asha', '2019-2018')])
+  await request.get('/xii-topper?session=2018-19')
+  const call = pair.vendor.calls(path).at(-1)
+  expect(call?.query).toEqual({ class: 'XII', sessionYear: '2019-2018' })
+  expect(call?.authorization).toBe('Bearer token-for-tests')
+  const before = pair.vendor.calls(path).length
+  expect((await request.get('/api/toppers/xii?session=1950-51')).status()).toBe(404)
+  expect((await request.get('/api/toppers/ix?session=2018-19')).status()).toBe(404)
+  expect(pair.vendor.calls(path).length).toBe(before)
 })

@@ -21,6 +21,18 @@ export async function publish(
   for (let asked = 0; asked < (isEmptied ? 2 : 1); asked += 1) await revalidateAll(pair.site)
 }
 
+/** A page's source as it is sent, without its scripts and the signs between its texts. */
+export async function sourceOf(url: string): Promise<string> {
+  const html = await (await fetch(url)).text()
+  return html.replace(/<script\b.*?<\/script>/gs, '').replaceAll('<!-- -->', '')
+}
+
+/** Where the first link of a source leads whose text has these words; undefined when there is none. */
+export function linkIn(source: string, words: string): string | undefined {
+  const link = new RegExp(`<a [^>]*href="([^"]+)"[^>]*>(?:(?!</a>).)*${words}`, 's')
+  return link.exec(source)?.[1]?.replaceAll('&amp;', '&')
+}
+
 /** A page of a reader whose browser runs no script. */
 export async function pageWithoutScript(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })

@@ -8,6 +8,7 @@ export type Fault =
   | 'hang'
   | 'slow'
   | 'late'
+  | 'held'
   | 'trickle'
   | 'cut off'
   | 'malformed'
@@ -88,6 +89,7 @@ function fail(fault: Fault, response: ServerResponse): boolean {
       return true
     case 'slow':
     case 'late':
+    case 'held':
       return false
     case 'trickle':
       trickle(response)
@@ -122,6 +124,7 @@ export class VendorServer {
   readonly #overrides = new Map<string, unknown>()
   #server: Server
   #faults: { fault: Fault; paths: RegExp }[] = []
+  readonly #held: (() => void)[] = []
   #port = 0
   #sockets = 0
   #underWay = 0
@@ -171,8 +174,9 @@ export class VendorServer {
     this.#mostAtOnce = this.#underWay
   }
 
-  /** Every call whose path fits fails from now on; null ends it. */
+  /** Every call whose path fits fails from now on; null ends it, and what is held is answered then. */
   setFault(fault: Fault | null, paths = /^/): void {
+    for (const release of this.#held.splice(0)) release()
     this.#faults = fault ? [{ fault, paths }] : []
   }
 
@@ -250,6 +254,7 @@ export class VendorServer {
     })
     const fault = this.#faults.find(({ paths }) => paths.test(url.pathname))?.fault
     if (fault && fail(fault, response)) return
+    if (fault === 'held') await new Promise<void>((release) => this.#held.push(release))
     const waitMs = fault === 'slow' ? slowMs : fault === 'late' ? lateMs : 0
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
     if (this.#overrides.has(url.pathname)) {

@@ -457,6 +457,17 @@ describe('rate', () => {
     expect((await post('contact', formData(contact))).status).toBe(200)
   })
 
+  it('without a proxy in front, X-Forwarded-For is not believed', async () => {
+    const visitor = newVisitor()
+    const send = async (index: number) => {
+      const headers = { 'x-connected-peer': visitor, 'x-forwarded-for': `203.0.113.${index}` }
+      const message = `Message ${index}`
+      return (await post('contact', formData({ ...contact, message }), headers)).status
+    }
+    for (let index = 0; index < 40; index += 1) expect(await send(index)).toBe(200)
+    expect(await send(41)).toBe(429)
+  })
+
   it('a flood of others is told as such, and is not held against the sender', async () => {
     const everybody = { rate: overall(), key: 'all' }
     const visitor = { 'x-connected-peer': newVisitor() }
