@@ -33,6 +33,12 @@ describe('who sends a request', () => {
     expect(clientAddress(new Headers())).toBe('')
   })
 
+  it('is found whatever a visitor wrote that is no address', () => {
+    expect(clientAddress(from('1:2:3:4:5:6:7:8::9, 1:2:3:4:5:6:7:8:9::', '8.8.8.8'))).toBe(
+      '8.8.8.8',
+    )
+  })
+
   it('is, behind a proxy, whom that proxy saw, whatever a visitor wrote before it', async () => {
     vi.stubEnv('TRUSTED_HOPS', '1')
     vi.resetModules()

@@ -16,7 +16,8 @@ function visitor(address: string): string {
   const [left = '', right = ''] = head.split('::')
   const start = left.split(':').filter(Boolean)
   const end = right.split(':').filter(Boolean)
-  const middle = head.includes('::') ? Array<string>(8 - start.length - end.length).fill('0') : []
+  const missing = head.includes('::') ? Math.max(0, 8 - start.length - end.length) : 0
+  const middle = Array<string>(missing).fill('0')
   return [...start, ...middle, ...end].slice(0, 4).join(':')
 }
 
