@@ -12,41 +12,51 @@ import {
 import { expect, test, untilHydrated } from './support/test'
 
 test.describe('What is done before the script files have come', () => {
-  test('a text typed into a list’s search is searched', async ({ page }) => {
-    await early(page, '/news', () => page.getByLabel('Search by title').fill('no such notice'))
-    await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
-    await expect(page.getByLabel('Search by title')).toHaveValue('no such notice')
-    await expect(page).toHaveURL('/news?q=no+such+notice')
-  })
-
-  test('a month chosen is shown', async ({ page }) => {
-    await early(page, '/events', () => page.getByLabel('Month').selectOption('Apr'))
-    await expect(page).toHaveURL('/events?month=4')
-    await expect(page.getByLabel('Month')).toHaveValue('4')
-  })
-
-  test('a month and a text together; each can be gone back from', async ({ page }) => {
-    await early(page, '/news', async () => {
-      await page.getByLabel('Month').selectOption('Apr')
-      await page.getByLabel('Search by title').fill('welcome')
-    })
-    await expect(page).toHaveURL('/news?month=4&q=welcome')
-    await page.getByLabel('Month').selectOption('')
-    await expect(page).toHaveURL('/news?q=welcome')
-    await page.goBack()
-    await expect(page.getByLabel('Month')).toHaveValue('4')
-    await page.goBack()
-    await expect(page).toHaveURL('/news')
-    await expect(page.getByLabel('Month')).toHaveValue('')
-    await expect(page.getByLabel('Search by title')).toHaveValue('')
-  })
-
-  test('typing goes on where it was, a space at its end too', async ({ page }) => {
+  test('in the filters of a list', async ({ page }) => {
     const field = page.getByLabel('Search by title')
-    await early(page, '/news', () => field.pressSequentially('term '))
-    await expect(page).toHaveURL('/news?q=term+')
-    await field.pressSequentially('begins')
-    await expect(field).toHaveValue('term begins')
+
+    await test.step('a text typed into a list’s search is searched', async () => {
+      await early(page, '/news', () => field.fill('no such notice'))
+      await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+      await expect(field).toHaveValue('no such notice')
+      await expect(page).toHaveURL('/news?q=no+such+notice')
+    })
+
+    await test.step('a month chosen is shown', async () => {
+      await early(page, '/events', () => page.getByLabel('Month').selectOption('Apr'))
+      await expect(page).toHaveURL('/events?month=4')
+      await expect(page.getByLabel('Month')).toHaveValue('4')
+    })
+
+    await test.step('a month and a text together; each can be gone back from', async () => {
+      await early(page, '/news', async () => {
+        await page.getByLabel('Month').selectOption('Apr')
+        await field.fill('welcome')
+      })
+      await expect(page).toHaveURL('/news?month=4&q=welcome')
+      await page.getByLabel('Month').selectOption('')
+      await expect(page).toHaveURL('/news?q=welcome')
+      await page.goBack()
+      await expect(page.getByLabel('Month')).toHaveValue('4')
+      await page.goBack()
+      await expect(page).toHaveURL('/news')
+      await expect(page.getByLabel('Month')).toHaveValue('')
+      await expect(field).toHaveValue('')
+    })
+
+    await test.step('typing goes on where it was, a space at its end too', async () => {
+      await early(page, '/news', () => field.pressSequentially('term '))
+      await expect(page).toHaveURL('/news?q=term+')
+      await field.pressSequentially('begins')
+      await expect(field).toHaveValue('term begins')
+    })
+
+    await test.step('a name typed among the toppers is searched', async () => {
+      await early(page, '/x-topper', () =>
+        page.getByLabel('Search', { exact: true }).fill('no such name'),
+      )
+      await expect(page.getByText('No toppers found.')).toBeVisible()
+    })
   })
 
   test('of a page come back to, the address decides', async ({ page }) => {
@@ -62,13 +72,6 @@ test.describe('What is done before the script files have come', () => {
     await page.goForward()
     await page.goForward()
     await expect(page).toHaveURL('/our-motto')
-  })
-
-  test('a name typed among the toppers is searched', async ({ page }) => {
-    await early(page, '/x-topper', () =>
-      page.getByLabel('Search', { exact: true }).fill('no such name'),
-    )
-    await expect(page.getByText('No toppers found.')).toBeVisible()
   })
 
   test('what is typed into a form stays, the phone number as digits', async ({ page }) => {

@@ -438,6 +438,9 @@ test('a paused carousel stays paused when the pointer has come and gone', async 
 })
 
 test.describe('Carousel drag threshold 80 px', () => {
+  type Box = { x: number; y: number; width: number; height: number }
+  type Wait = (ms: number) => Promise<unknown>
+
   /** Presses, moves by so many pixels and lets go; a slow drag stands still before that. */
   async function drag(
     page: Page,
@@ -445,12 +448,13 @@ test.describe('Carousel drag threshold 80 px', () => {
     box: Box,
     distance: number,
     isSlow: boolean,
+    wait: Wait,
   ) {
     const from = { x: Math.round(box.x + box.width * 0.6), y: Math.round(box.y + box.height / 2) }
     const steps = isSlow ? 6 : 3
     const at = (step: number) => Math.round(from.x + (distance * step) / steps)
-    const pause = () => page.waitForTimeout(isSlow ? 30 : 8)
-    const rest = () => page.waitForTimeout(isSlow ? 250 : 0)
+    const pause = () => wait(isSlow ? 30 : 8)
+    const rest = () => wait(isSlow ? 250 : 0)
     if (by === 'mouse') {
       await page.mouse.move(from.x, from.y)
       await page.mouse.down()
@@ -477,69 +481,101 @@ test.describe('Carousel drag threshold 80 px', () => {
     await session.detach()
   }
 
-  type Box = { x: number; y: number; width: number; height: number }
-
-  for (const by of ['mouse', 'touch'] as const) {
-    for (const [width, name] of [
-      [390, 'The school in pictures'],
-      [768, 'Class XII toppers'],
-      [1400, 'Class XII toppers'],
-    ] as const) {
-      test(`a drag of 79 px goes back, one of 81 px moves on, by ${by} at ${width} px`, async ({
-        browser,
-        site,
-      }) => {
-        const context = await browser.newContext({
-          baseURL: site.url,
-          viewport: { width, height: 900 },
-          hasTouch: by === 'touch',
-        })
-        const page = await context.newPage()
-        await openHome(page)
-        const carousel = page.getByRole('region', { name, exact: true })
-        const list = carousel.locator('ul')
-        await carousel.evaluate((section) => section.scrollIntoView({ block: 'center' }))
-        // The library has taken over.
-        await expect(list.locator('..')).toHaveClass(/overflow-hidden/)
-        /** The slide at the window's left edge once the row has been at rest for some frames. */
-        const slide = () =>
-          list.evaluate((row) => {
-            const find = () => {
-              const left = row.parentElement?.getBoundingClientRect().left ?? 0
-              const off = [...row.children].map((one) => one.getBoundingClientRect().left - left)
-              return off.findIndex((one) => Math.abs(one) < 1.5)
-            }
-            return new Promise<number>((resolve) => {
-              let [frames, last] = [0, -1]
-              const look = () => {
-                const now = find()
-                frames = now !== -1 && now === last ? frames + 1 : 0
-                last = now
-                if (frames < 3) requestAnimationFrame(look)
-                else resolve(now)
-              }
-              look()
-            })
-          })
-        const count = await list.locator('> li').count()
-        let shown = 0
-        for (const isSlow of [false, true]) {
-          for (const [distance, moves] of [
-            [-79, 0],
-            [-81, 1],
-            [79, 0],
-            [81, -1],
-          ] as const) {
-            await slide()
-            const box = await list.locator('..').boundingBox()
-            if (!box) throw new Error('nothing to drag')
-            await drag(page, by, box, distance, isSlow)
-            shown = (shown + moves + count) % count
-            expect(await slide(), `${distance} px, ${isSlow ? 'slow' : 'quick'}`).toBe(shown)
-          }
+  /** The slide at the window's left edge once the row has been at rest for some frames. */
+  function slideAtRest(list: Locator): Promise<number> {
+    return list.evaluate((row) => {
+      const find = () => {
+        const left = row.parentElement?.getBoundingClientRect().left ?? 0
+        const off = [...row.children].map((one) => one.getBoundingClientRect().left - left)
+        return off.findIndex((one) => Math.abs(one) < 1.5)
+      }
+      return new Promise<number>((resolve) => {
+        let [frames, last] = [0, -1]
+        const look = () => {
+          const now = find()
+          frames = now !== -1 && now === last ? frames + 1 : 0
+          last = now
+          if (frames < 3) requestAnimationFrame(look)
+          else resolve(now)
         }
-        await context.close()
+        look()
+      })
+    })
+  }
+
+  /** The slide at the window's left edge when the page's own time has gone on; -1 when none stands there. */
+  async function slideLater(page: Page, list: Locator): Promise<number> {
+    await page.clock.runFor(4000)
+    return list.evaluate((row) => {
+      const left = row.parentElement?.getBoundingClientRect().left ?? 0
+      const off = [...row.children].map((one) => one.getBoundingClientRect().left - left)
+      return off.findIndex((one) => Math.abs(one) < 1.5)
+    })
+  }
+
+  /** Drags a row to and fro, quickly and slowly; `slide` says where it has come to. */
+  async function dragEachWay(
+    page: Page,
+    by: 'mouse' | 'touch',
+    list: Locator,
+    slide: () => Promise<number>,
+    wait: Wait,
+  ) {
+    const count = await list.locator('> li').count()
+    let shown = await slide()
+    for (const isSlow of [false, true]) {
+      for (const [distance, moves] of [
+        [-79, 0],
+        [-81, 1],
+        [79, 0],
+        [81, -1],
+      ] as const) {
+        const box = await list.locator('..').boundingBox()
+        if (!box) throw new Error('nothing to drag')
+        await drag(page, by, box, distance, isSlow, wait)
+        shown = (shown + moves + count) % count
+        expect(await slide(), `${distance} px, ${isSlow ? 'slow' : 'quick'}`).toBe(shown)
+      }
+    }
+  }
+
+  const rows = [
+    [390, 'The school in pictures'],
+    [768, 'Class XII toppers'],
+    [1400, 'Class XII toppers'],
+  ] as const
+
+  test('a drag of 79 px goes back, one of 81 px moves on, by touch at 390, 768 and 1400 px', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url, hasTouch: true })
+    const page = await context.newPage()
+    await openHomeInOwnTime(page)
+    for (const [width, name] of rows) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        const list = await rowTakenOver(page, name)
+        const wait = (ms: number) => page.clock.runFor(ms)
+        await dragEachWay(page, 'touch', list, () => slideLater(page, list), wait)
       })
     }
+    await context.close()
+  })
+
+  for (const [width, name] of rows) {
+    test(`a drag of 79 px goes back, one of 81 px moves on, by mouse at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openHome(page)
+      const carousel = page.getByRole('region', { name, exact: true })
+      const list = carousel.locator('ul')
+      await carousel.evaluate((section) => section.scrollIntoView({ block: 'center' }))
+      // The library has taken over.
+      await expect(list.locator('..')).toHaveClass(/overflow-hidden/)
+      const wait = (ms: number) => page.waitForTimeout(ms)
+      await dragEachWay(page, 'mouse', list, () => slideAtRest(list), wait)
+    })
   }
 })
