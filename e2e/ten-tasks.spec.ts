@@ -40,7 +40,20 @@ const question = (page: Page, name: string) => main(page).getByRole('region', { 
 const cost = (year: 'first' | 'later') =>
   formatAmount(yearOf(feeGroup('iii-viii'), { year, bus: true }))
 
+/** The way to two answers. */
+const toAgeAndDates = [door('Age and dates')]
+
 const tasks: Task[] = [
+  {
+    name: 'the next holiday',
+    taps: [],
+    answer: (page) => {
+      const already = page.getByRole('region', { name: 'Already with us' })
+      const term = already.getByRole('term').filter({ hasText: 'Next holiday' })
+      return [term, term.locator('+ dd').getByText(/day, /)]
+    },
+    most: { taps: 0, screens: 1 },
+  },
   {
     name: 'what Class V costs with the bus, this year and each later one',
     taps: [menu, section('Fees'), inMenu('Fees for Classes III-VIII')],
@@ -54,10 +67,19 @@ const tasks: Task[] = [
   },
   {
     name: 'is my child the right age for Nursery',
-    taps: [door('Age and dates')],
+    taps: toAgeAndDates,
     answer: (page) => {
       const age = question(page, 'Age for admission')
       return [age.getByText(/to be published by the school/i), age.getByRole('link')]
+    },
+    most: { taps: 2, screens: 1 },
+  },
+  {
+    name: 'last date for admission',
+    taps: toAgeAndDates,
+    answer: (page) => {
+      const date = question(page, 'Last date for admission')
+      return [date.getByText(/to be published by the school/i), date.getByRole('link')]
     },
     most: { taps: 2, screens: 1 },
   },
@@ -68,16 +90,6 @@ const tasks: Task[] = [
       main(page).getByRole('link', { name: 'Go to the admission portal' }).first(),
     ],
     most: { taps: 2, screens: 0 },
-  },
-  {
-    name: 'the next holiday',
-    taps: [],
-    answer: (page) => {
-      const already = page.getByRole('region', { name: 'Already with us' })
-      const term = already.getByRole('term').filter({ hasText: 'Next holiday' })
-      return [term, term.locator('+ dd').getByText(/day, /)]
-    },
-    most: { taps: 0, screens: 1 },
   },
   {
     name: 'the uniform of a girl in Class IX',
@@ -122,15 +134,6 @@ const tasks: Task[] = [
     answer: (page) => [main(page).locator('a > img').first()],
     most: { taps: 3, screens: 0 },
   },
-  {
-    name: 'last date for admission',
-    taps: [door('Age and dates')],
-    answer: (page) => {
-      const date = question(page, 'Last date for admission')
-      return [date.getByText(/to be published by the school/i), date.getByRole('link')]
-    },
-    most: { taps: 2, screens: 1 },
-  },
 ]
 
 /** How many screens are scrolled until all of this is seen. */
@@ -147,12 +150,14 @@ test('ten tasks of parents, from the home page at 360 × 740', async ({ page }) 
   await page.goto('/')
   // Not counted: it is closed once in a visit.
   await page.getByRole('button', { name: 'Close announcements' }).click()
+  let tapped: Task['taps'] = []
   for (const { name, taps, answer, most } of tasks) {
     await test.step(`${name}: ${most.taps} taps, ${most.screens} screens`, async () => {
-      await page.goto('/')
       expect(taps.length).toBeLessThanOrEqual(most.taps)
-      for (const tap of taps) {
-        await tap(page).click()
+      if (taps !== tapped) {
+        if (tapped.length > 0) await page.goto('/')
+        for (const tap of taps) await tap(page).click()
+        tapped = taps
       }
       const found = answer(page)
       for (const one of found) await expect(one).toBeVisible()
