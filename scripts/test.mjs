@@ -28,7 +28,8 @@ function runTests(script, args, env) {
 function startBuild() {
   const log = openSync(buildLog, 'w')
   const args = ['scripts/build.mjs', '--for-tests']
-  const ended = once(spawn(process.execPath, args, { stdio: ['ignore', log, log] }), 'exit')
+  const env = { ...process.env, TYPES_ARE_CHECKED: 'yes' }
+  const ended = once(spawn(process.execPath, args, { env, stdio: ['ignore', log, log] }), 'exit')
   return async () => {
     const [code] = await ended
     process.stdout.write(readFileSync(buildLog))
