@@ -58,6 +58,8 @@ const jpeg = await sharp({ create: colour })
   .jpeg()
   .toBuffer()
 
+const smallJpeg = await sharp({ create: { ...colour, width: 40, height: 30 } }).jpeg().toBuffer()
+
 async function metadataOf(answer: Response) {
   return sharp(new Uint8Array(await answer.arrayBuffer())).metadata()
 }
@@ -189,8 +191,8 @@ it('a crowd waits in a short queue; who comes then is told when to come again', 
   await vi.waitFor(() => expect(waiting).toHaveLength(6))
   const late = await get(address.pictureAddress('late.jpg'))
   expect([late.status, late.headers.get('retry-after')]).toEqual([503, '3'])
-  for (const stored of all) answers[stored] = send('image/jpeg', jpeg)
-  for (const response of waiting) send('image/jpeg', jpeg)(response)
+  for (const stored of all) answers[stored] = send('image/jpeg', smallJpeg)
+  for (const response of waiting) send('image/jpeg', smallJpeg)(response)
   const statuses = (await Promise.all(crowd)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
