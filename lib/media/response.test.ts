@@ -58,7 +58,9 @@ const jpeg = await sharp({ create: colour })
   .jpeg()
   .toBuffer()
 
-const smallJpeg = await sharp({ create: { ...colour, width: 40, height: 30 } }).jpeg().toBuffer()
+const smallJpeg = await sharp({ create: { ...colour, width: 40, height: 30 } })
+  .jpeg()
+  .toBuffer()
 
 async function metadataOf(answer: Response) {
   return sharp(new Uint8Array(await answer.arrayBuffer())).metadata()
