@@ -1,5 +1,6 @@
-import { linkIn, sourceOf } from './support/lists'
-import { expect, startPair, test } from './support/test'
+import { injectedRuns } from './support/injected'
+import { linkIn, sourceOf, thisYear } from './support/lists'
+import { expect, startPair, test, watchConsole } from './support/test'
 
 test('First load during an outage, and what comes after it', async ({ page }) => {
   const { site, vendor, stop } = await startPair({ REVALIDATE_SECONDS: '1' }, 'status 500')
@@ -44,7 +45,10 @@ test('First load during an outage, and what comes after it', async ({ page }) =>
   await expect(page.getByText('No Of Photos(0)')).toBeVisible()
   await page.goto(`${site.url}/blog-inner?id=late`)
   await expect(page.getByText(failed)).toBeVisible()
-  vendor.setFault(null)
+  const news = (title: string) =>
+    vendor.setAnswer('/api/news/All/DPSSWB', [{ title, fromDate: `${thisYear}-01-10` }])
+  news('After the outage')
+  vendor.setFault('empty', /^\/api\/topper\//)
   vendor.setAnswer('/api/innerBlog', { data: { _id: 'late', title: 'Late' } })
   vendor.setAnswer('/api/subGallery', {
     data: {
@@ -69,6 +73,24 @@ test('First load during an outage, and what comes after it', async ({ page }) =>
       await expect(page.getByText('No Of Photos(1)')).toBeVisible({ timeout: 500 })
     }).toPass()
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  })
+
+  await test.step('No toppers found. when the vendor says so at its first answer', async () => {
+    await expect.poll(() => sourceOf(`${site.url}/x-topper`)).toContain('No toppers found.')
+  })
+
+  await test.step('the hashes hold through revalidation by time, and the page is still hydrated', async () => {
+    const address = `${site.url}/news`
+    await expect.poll(() => sourceOf(address)).toContain('After the outage')
+    news('Changed since')
+    await expect.poll(() => sourceOf(address)).toContain('Changed since')
+    const errors = watchConsole(page)
+    const answer = await page.goto(address)
+    expect((await answer?.allHeaders())?.['content-security-policy']).toContain('sha256')
+    await page.getByLabel('Search by title').fill('no such notice')
+    await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+    expect(errors).toEqual([])
+    expect(await injectedRuns(page)).toBe(false)
   })
   await stop()
 })

@@ -110,6 +110,7 @@ test('resume: what is wrong is said, and nothing typed is lost', async ({ page, 
 })
 
 test('resume: sent', async ({ page, context, vendor }) => {
+  const file = page.locator('[name="attachments"]')
   await openForm(page, '/Career')
 
   for (const [name, bytes, ending] of [
@@ -117,14 +118,18 @@ test('resume: sent', async ({ page, context, vendor }) => {
     ['cv.docx', docx(), 'cv.docx'],
     ['cv.doc', oldWord(), 'cv.doc'],
   ] as const) {
-    await test.step(`sends all fields and ${name} as multipart, then clears`, async () => {
+    await test.step(`sends all fields and ${name} as multipart, chosen after a file that was refused, then clears`, async () => {
       const before = vendor.requests.length
       await fill(page, career)
-      await page.locator('[name="attachments"]').setInputFiles(resume(name, bytes))
+      await file.setInputFiles(resume(name, zip([['a', 'b']])))
+      await submitButton(page).click()
+      await expect(summary(page)).toHaveText([/not a PDF or Word document/])
+      await file.setInputFiles(resume(name, bytes))
+      await expect(summary(page)).toHaveCount(0)
       await submitButton(page).click()
       await expectOutcome(page, 'status', sentText)
       expect(Object.values(await values(page, names)).join('')).toBe('')
-      await expect(page.locator('[name="attachments"]')).toHaveValue('')
+      await expect(file).toHaveValue('')
       await submitButton(page).click()
       await expect(summary(page)).toHaveCount(11)
       const [request] = posted(vendor, before)
@@ -141,7 +146,7 @@ test('resume: sent', async ({ page, context, vendor }) => {
   await test.step('progress is shown while the resume uploads', async () => {
     const before = vendor.requests.length
     await fill(page, career)
-    await page.locator('[name="attachments"]').setInputFiles(resume('cv.pdf', pdf(1_500_000)))
+    await file.setInputFiles(resume('cv.pdf', pdf(1_500_000)))
     await expect(summary(page)).toHaveCount(0)
     const devtools = await context.newCDPSession(page)
     const line = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 700_000 }

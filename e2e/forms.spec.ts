@@ -36,6 +36,24 @@ test.describe('on a site that takes one message of an address', () => {
   // The site of this environment is started once.
   test.describe.configure({ mode: 'default' })
   const env = { FORM_LIMIT_PER_ADDRESS: '1', TRUSTED_HOPS: '1' }
+  /** Status of a message that the vendor answers after 20 s, sent while the other tests run. */
+  let answeredLate: Promise<number | string>
+
+  test.beforeAll(async ({ startedPairOf }) => {
+    const { site, vendor } = await startedPairOf(env)
+    vendor.setFault('late', formCalls)
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...contact, message: 'Answered late' }))
+      body.append(name, value)
+    const headers = { origin: site.url, 'x-forwarded-for': '192.0.2.1' }
+    answeredLate = fetch(`${site.url}/api/forms/contact`, { method: 'POST', headers, body }).then(
+      ({ status }) => status,
+      String,
+    )
+    await expect.poll(() => posted(vendor).length).toBe(1)
+    vendor.setFault(null)
+    vendor.forget()
+  })
 
   test('the rate limit says when to try again, offers the telephone, and keeps what was typed', {
     tag: '@attack',
@@ -78,7 +96,7 @@ test.describe('on a site that takes one message of an address', () => {
   }) => {
     const { site, vendor } = await pairOf(env)
     vendor.setFault('held', formCalls)
-    await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.3' })
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.3' })
     await page.clock.install()
     const address = `${site.url}/admission-form`
     await openForm(page, address)
@@ -98,6 +116,9 @@ test.describe('on a site that takes one message of an address', () => {
     vendor.setFault(null)
     await expectOutcome(page, 'status', 'Form submitted successfully!')
     expect(posted(vendor)).toHaveLength(1)
+    await test.step('a message whose answer takes 20 s arrives', async () => {
+      expect(await answeredLate).toBe(200)
+    })
   })
 })
 

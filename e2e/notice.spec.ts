@@ -21,10 +21,17 @@ test('one command puts a line on top of every page within seconds, through a res
   const dataDir = await temporaryFolder()
   // Nothing listens there.
   const env = { VENDOR_API_URL: 'http://127.0.0.1:9' }
+  const byHand = () => writeFile(path.join(dataDir, 'notice.txt'), 'School is closed\n')
+  await byHand()
   let site = await startSite({ dataDir, env })
   const notice = page.locator('[data-slot=notice]')
   await page.goto(`${site.url}/our-motto`)
   await expect(notice).toBeEmpty()
+  const notShown = 'notice not shown'
+
+  await test.step('a line that cannot be read, there before the start, is told in the log', async () => {
+    await expect.poll(() => site.log()).toContain(notShown)
+  })
 
   expect(say(dataDir, schoolDay(), words)).toMatchObject({ status: 0 })
   await expect
@@ -33,13 +40,13 @@ test('one command puts a line on top of every page within seconds, through a res
   await site.stop()
   site = await startSite({ dataDir, env })
   const messages = watchConsole(page)
-  for (const address of ['/', '/news']) {
+  for (const address of ['/', '/contact-us']) {
     await page.goto(site.url + address)
     await expect(notice, address).toHaveText(words)
     expect((await notice.boundingBox())?.y, address).toBe(0)
   }
   expect(messages).toEqual([])
-  for (const address of ['/our-motto', '/contact-us'])
+  for (const address of ['/our-motto', '/news'])
     expect(await (await fetch(site.url + address)).text(), address).toContain(
       'landslide at &lt;Sevoke&gt;',
     )
@@ -50,9 +57,9 @@ test('one command puts a line on top of every page within seconds, through a res
     .poll(async () => (await (await fetch(`${site.url}/our-motto`)).text()).includes('landslide'))
     .toBe(false)
 
-  await test.step('a line that cannot be read, put there by hand, is told in the log', async () => {
-    await writeFile(path.join(dataDir, 'notice.txt'), 'School is closed\n')
-    await expect.poll(() => site.log()).toContain('notice not shown')
+  await test.step('a line that cannot be read, put there by hand later, is told too', async () => {
+    await byHand()
+    await expect.poll(() => site.log()).toContain(notShown)
   })
   await site.stop()
 })

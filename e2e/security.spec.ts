@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
+import { injectedRuns } from './support/injected'
 import { publish } from './support/lists'
 import { publishedPicture } from './support/media'
 import { expect, test, watchConsole } from './support/test'
@@ -37,16 +38,6 @@ function inlineHashes(html: string): Set<string> {
           .digest('base64')}'`,
     ),
   )
-}
-
-/** Tries to run a script the page did not come with; true when the browser let it. */
-async function injectedRuns(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'window.name = "injected"'
-    document.body.append(script)
-    return window.name === 'injected'
-  })
 }
 
 test('headers on every answer: pages, redirects, files, chunks, images, errors', {

@@ -36,7 +36,11 @@ it('an address that is still there after twenty seconds, and one that is no pict
   const said: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line) => said.push(line))
   vi.spyOn(console, 'error').mockImplementation((line) => said.push(line))
-  vi.stubGlobal('fetch', async () => new Response('picture'))
+  const askedAt: number[] = []
+  vi.stubGlobal('fetch', async () => {
+    askedAt.push(Date.now())
+    return new Response('picture')
+  })
   // A folder that the running site does not read.
   vi.stubEnv('DATA_DIR', mkdtempSync(path.join(tmpdir(), 'take-down-')))
   const { argv } = process
@@ -50,6 +54,8 @@ it('an address that is still there after twenty seconds, and one that is no pict
     await new Promise((resolve) => setImmediate(resolve))
   }
   await left
+  const tookMs = Math.max(...askedAt) - Math.min(...askedAt)
+  expect(Math.floor(tookMs / 1000)).toBe(20)
   expect(process.exitCode).toBe(1)
   expect(said).toContain(`200 ${address}`)
   expect(said).toContainEqual(expect.stringContaining('8 addresses asked, 8 not gone'))
