@@ -481,31 +481,9 @@ test.describe('Carousel drag threshold 80 px', () => {
     await session.detach()
   }
 
-  /** The slide at the window's left edge once the row has been at rest for some frames. */
-  function slideAtRest(list: Locator): Promise<number> {
-    return list.evaluate((row) => {
-      const find = () => {
-        const left = row.parentElement?.getBoundingClientRect().left ?? 0
-        const off = [...row.children].map((one) => one.getBoundingClientRect().left - left)
-        return off.findIndex((one) => Math.abs(one) < 1.5)
-      }
-      return new Promise<number>((resolve) => {
-        let [frames, last] = [0, -1]
-        const look = () => {
-          const now = find()
-          frames = now !== -1 && now === last ? frames + 1 : 0
-          last = now
-          if (frames < 3) requestAnimationFrame(look)
-          else resolve(now)
-        }
-        look()
-      })
-    })
-  }
-
   /** The slide at the window's left edge when the page's own time has gone on; -1 when none stands there. */
   async function slideLater(page: Page, list: Locator): Promise<number> {
-    await page.clock.runFor(4000)
+    await page.clock.runFor(2000)
     return list.evaluate((row) => {
       const left = row.parentElement?.getBoundingClientRect().left ?? 0
       const off = [...row.children].map((one) => one.getBoundingClientRect().left - left)
@@ -566,22 +544,17 @@ test.describe('Carousel drag threshold 80 px', () => {
   test('a drag of 79 px goes back, one of 81 px moves on, by mouse at 390, 768 and 1400 px', async ({
     page,
   }) => {
-    await openHome(page)
+    await openHomeInOwnTime(page)
     for (const [width, name] of rows) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 })
-        const carousel = page.getByRole('region', { name, exact: true })
-        const list = carousel.locator('ul')
-        await carousel.evaluate((section) => {
-          // A frame of the whole page, where everything moves, is dear to draw.
-          for (const part of document.querySelectorAll<HTMLElement>('main > *'))
-            part.style.display = part.contains(section) ? '' : 'none'
-          section.scrollIntoView({ block: 'center' })
-        })
-        // The library has taken over.
-        await expect(list.locator('..')).toHaveClass(/overflow-hidden/)
-        const wait = (ms: number) => page.waitForTimeout(ms)
-        await dragEachWay(page, 'mouse', list, () => slideAtRest(list), wait)
+        const list = await rowTakenOver(page, name)
+        // How fast a mouse moves is told by its events, whose time is not the page's own.
+        const wait = async (ms: number) => {
+          await page.waitForTimeout(ms)
+          await page.clock.runFor(ms)
+        }
+        await dragEachWay(page, 'mouse', list, () => slideLater(page, list), wait)
       })
     }
   })
