@@ -89,22 +89,12 @@ const newsPath = '/api/news/All/DPSSWB'
 const deciding = new Set([
   'rsc',
   'next-action',
-  'next-resume',
-  'x-nextjs-data',
-  'x-middleware-prefetch',
-  'x-middleware-subrequest',
-  'x-middleware-rewrite',
-  'x-prerender-revalidate',
-  'x-http-method-override',
   'range',
   'if-none-match',
   'if-match',
   'save-data',
   'accept-encoding',
-  'accept',
-  'content-type',
   'connection',
-  'origin',
 ])
 
 const decides = (headers: Record<string, string>) =>
