@@ -52,6 +52,7 @@ test.describe('what one attacker can cost', { tag: '@attack' }, () => {
   }) => {
     test.setTimeout(120_000)
     const pids = withChildren(pair.site.pid)
+    const logBefore = pair.site.log().length
 
     /** Milliseconds of processor from the webhook to the pages, of records with this text. */
     async function costOf(text: string, _id: string): Promise<number> {
@@ -77,7 +78,7 @@ test.describe('what one attacker can cost', { tag: '@attack' }, () => {
       const cost = await costOf(text, `65f1a2b3c4d5e6f70819200${at}`)
       expect(cost - ordinary, text.slice(0, 20)).toBeLessThan(1000)
     }
-    expect(pair.site.log()).toContain('vendor texts cut')
+    expect(pair.site.log().slice(logBefore)).toContain('vendor texts cut')
   })
 
   test('60 of the largest posts at once: most are asked to come again, and 1 GB is enough', async ({

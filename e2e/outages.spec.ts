@@ -2,16 +2,21 @@ import { cp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
-import { type Pair, publish } from './support/lists'
+import { type Pair, publish, sourceOf } from './support/lists'
 import { revalidateAll, type Site, startSite, temporaryFolder, testSecret } from './support/site'
 import { expect, startPair, test } from './support/test'
 import type { VendorServer } from './support/vendor-server'
 
 /** Times of the environment, short enough to be waited for. */
-const short = { REVALIDATE_SECONDS: '1', VENDOR_TIMEOUT_MS: '3000' }
+const short = { REVALIDATE_SECONDS: '1', VENDOR_TIMEOUT_MS: '5000' }
 const newsPath = '/api/news/All/DPSSWB'
 const thisYear = new Date().getFullYear()
-const healthOf = z.object({ lists: z.record(z.string(), z.object({ failure: z.unknown() })) })
+const healthOf = z.object({
+  lists: z.record(
+    z.string(),
+    z.object({ ageSeconds: z.number().nullable(), failure: z.unknown() }),
+  ),
+})
 const renewedOf = z.object({
   renewed: z.boolean(),
   lists: z.record(z.string(), z.object({ renewed: z.boolean() })),
@@ -24,6 +29,11 @@ function newsOf(title: string) {
 
 async function textOf(site: Site, address: string): Promise<string> {
   return (await fetch(site.url + address)).text()
+}
+
+async function listsOf(site: Site) {
+  const health = await (await fetch(`${site.url}/api/health`)).json()
+  return Object.values(healthOf.parse(health).lists)
 }
 
 function callWebhook(site: Site) {
@@ -108,10 +118,7 @@ test.describe('with times short enough to be waited for', () => {
       },
       refused: () => vendor.refuse(),
     }
-    const failing = async () => {
-      const { lists } = healthOf.parse(await (await fetch(`${site.url}/api/health`)).json())
-      return Object.values(lists).filter(({ failure }) => failure).length
-    }
+    const failing = async () => (await listsOf(site)).filter(({ failure }) => failure).length
     let when = 'Before the outage'
     await untilAllGood({ vendor, site }, when)
     for (const [what, begin] of Object.entries(begins)) {
@@ -123,6 +130,10 @@ test.describe('with times short enough to be waited for', () => {
         await expect
           .poll(async () => look().then(failing), { timeout: 30_000 })
           .toBeGreaterThanOrEqual(faults.length)
+        for (let time = 0; time < 2; time += 1) {
+          await wait(1100)
+          await look()
+        }
         const webhook = await callWebhook(site)
         expect(webhook.status).toBe(200)
         const renewed = renewedOf.parse(await webhook.json())
@@ -190,7 +201,7 @@ test.describe('with times short enough to be waited for', () => {
     expect(vendor.requests.length).toBeGreaterThan(0)
     // Where other work slows everything down, no slower than with a vendor that answers.
     expect(median).toBeLessThan(Math.max(100, usual * 3))
-    expect(most).toBeLessThan(2700)
+    expect(most).toBeLessThan(4500)
   })
 
   test('the vendor’s failures are logged with reason, count and back-off, and health names its state', async ({
@@ -235,36 +246,46 @@ test.describe('with times short enough to be waited for', () => {
 test.describe('crowds', () => {
   // One worker, which shares a site.
   test.describe.configure({ mode: 'default' })
-  const crowded = { REVALIDATE_SECONDS: '8', VENDOR_TIMEOUT_MS: '2000' }
+  const lifeSeconds = 8
+  const crowded = { REVALIDATE_SECONDS: String(lifeSeconds), VENDOR_TIMEOUT_MS: '4000' }
 
   test('60 visitors at once make at most one vendor call a resource', async ({ pairOf }) => {
+    test.setTimeout(120_000)
     const { vendor, site } = await pairOf(crowded)
-    const visit = () =>
-      Promise.all(
-        Array.from({ length: 60 }, (_, index) =>
-          textOf(site, ['/', '/news', `/news?q=${index}`, '/gallery?year=all'][index % 4] ?? '/'),
-        ),
-      )
+    const youngest = async () =>
+      Math.min(...(await listsOf(site)).map(({ ageSeconds }) => ageSeconds ?? 0))
     for (const fault of ['slow', 'hang'] as const) {
+      const addresses = ['/', '/news', `/news?q=${fault}`, '/gallery?year=all']
+      vendor.setFault(null)
+      await untilAllGood({ vendor, site }, `Before ${fault}`)
+      for (const address of addresses) await textOf(site, address)
+      // Nobody asks until every list is old.
+      await expect.poll(youngest, { timeout: 30_000 }).toBeGreaterThan(lifeSeconds)
+      await expect.poll(() => vendor.underWay).toBe(0)
       vendor.setFault(fault)
       vendor.forget()
-      // The first visitor after the lists have become old.
-      await expect(async () => {
-        await textOf(site, '/')
-        expect(vendor.requests.length).toBeGreaterThan(0)
-      }).toPass({ timeout: 20_000, intervals: [200] })
-      await visit()
+      await Promise.all(
+        Array.from({ length: 60 }, (_, index) =>
+          textOf(site, index % 4 === 2 ? `/news?q=${index}` : (addresses[index % 4] ?? '/')),
+        ),
+      )
+      // Only so many are asked for at a time.
+      if (fault === 'slow') await expect.poll(() => vendor.calls(newsPath).length).toBe(1)
       const calls = vendor.requests.map(
         ({ path: at, query }) => `${at}?${new URLSearchParams(query)}`,
       )
+      expect(calls.length, fault).toBeGreaterThan(0)
       expect(calls.length, `${fault}: ${calls.join(' ')}`).toBe(new Set(calls).size)
     }
   })
 
   test('60 unknown ids at most two at a time, and those that the vendor does not have only once', {
     tag: '@attack',
-  }, async ({ pairOf }) => {
-    const { vendor, site } = await pairOf(crowded)
+  }, async ({ pair: { vendor, site } }) => {
+    // Lists live long here, so that nothing but the ids is asked for.
+    const keptOnDisk = async () =>
+      (await readdir(path.join(site.dataDir, 'cache'), { recursive: true })).length
+    const keptBefore = await keptOnDisk()
     const visit = () =>
       Promise.all(
         Array.from({ length: 60 }, (_, index) =>
@@ -276,14 +297,14 @@ test.describe('crowds', () => {
     vendor.forget()
     await visit()
     expect(vendor.mostAtOnce).toBeLessThanOrEqual(2)
+    await expect.poll(() => vendor.underWay, { timeout: 20_000 }).toBe(0)
     const first = askedFor()
     expect(first.length).toBeGreaterThan(0)
     vendor.setFault(null)
     vendor.forget()
     await visit()
     expect(askedFor().filter((id) => first.includes(id))).toEqual([])
-    const kept = await readdir(path.join(site.dataDir, 'cache'), { recursive: true })
-    expect(kept.length).toBeLessThan(40)
+    expect((await keptOnDisk()) - keptBefore).toBeLessThan(20)
   })
 
   test('60 unknown ids while the vendor hangs: a few calls, then the vendor is left in peace', {
@@ -294,18 +315,19 @@ test.describe('crowds', () => {
       Promise.all(
         Array.from({ length: 60 }, (_, index) => textOf(site, `/blog-inner?id=${name}${index}`)),
       )
+    const logBefore = site.log().length
     vendor.setFault('hang')
     vendor.forget()
     await visit('unknown')
     await expect
-      .poll(() => site.log(), { timeout: 20_000 })
+      .poll(() => site.log().slice(logBefore), { timeout: 20_000 })
       .toMatch(/"kind":"post \(unlisted\)".*left in peace/)
     expect(vendor.calls('/api/innerBlog').length).toBeLessThanOrEqual(16)
     vendor.forget()
     await visit('another')
     // One call may look whether the vendor is back.
     expect(vendor.calls('/api/innerBlog').length).toBeLessThanOrEqual(1)
-    await expect.poll(() => vendor.sockets, { timeout: 15_000 }).toBe(0)
+    await expect.poll(() => vendor.sockets, { timeout: 20_000 }).toBe(0)
   })
 })
 
@@ -325,6 +347,11 @@ test('a start without the vendor shows the placeholders of the specification, an
   const [{ id }] = await (await fetch(`${url}/api/lists/blog-post`)).json()
   const { vendor, site, stop } = await startPair({ ...short, VENDOR_TIMEOUT_MS: '1000' }, 'hang')
   expect(wordsOf(await textOf(site, '/'))).toEqual(['Stay Tuned For More Updates'])
+  // Career counselling has two such cards.
+  const cards = (await sourceOf(`${site.url}/careercounseling`)).split(
+    'Stay Tuned For More Updates',
+  )
+  expect(cards).toHaveLength(3)
   vendor.setFault('status 500', /^\/api\/blog\//)
   const post = await fetch(`${site.url}/blog-inner?id=${id}`)
   expect(post.status).toBe(200)

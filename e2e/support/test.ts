@@ -45,9 +45,11 @@ export async function startPair(env: Record<string, string> = {}, fault: Fault |
 
 /** Ends what a test made of the vendor, and waits until the site has read every list of it. */
 async function setBack({ vendor, site }: Shared): Promise<void> {
-  vendor.reset()
+  await vendor.reset()
   vendor.forget()
-  await expect.poll(() => revalidateAll(site), { timeout: 40_000 }).toBe(true)
+  await expect(async () => {
+    expect(await revalidateAll(site)).toBe(true)
+  }).toPass({ timeout: 40_000 })
 }
 
 /** Collects what a page prints as errors, or as these kinds of messages. */

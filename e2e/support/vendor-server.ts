@@ -191,10 +191,11 @@ export class VendorServer {
     else this.#overrides.set(path, body)
   }
 
-  /** Ends every fault, and every answer that was set. */
-  reset(): void {
+  /** Ends every fault, a refusal too, and every answer that was set. */
+  async reset(): Promise<void> {
     this.setFault(null)
     this.#overrides.clear()
+    if (!this.#server.listening) await this.resume()
   }
 
   /** Calls of a path so far. */

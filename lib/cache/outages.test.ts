@@ -19,6 +19,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.useRealTimers()
   await vendor.refuse()
   vi.unstubAllEnvs()
   globalThis.singletons = undefined
@@ -30,13 +31,14 @@ async function start() {
   vi.resetModules()
   globalThis.singletons = undefined
   const { getNews } = await import('@/lib/vendor-api/resources/news')
-  const { invalidate } = await import('./lists')
+  const { invalidate, listFacts } = await import('./lists')
   const titles = async () => (await getNews())?.map(({ title }) => title)
   const renew = async () => (await invalidate(['news'])).news
+  const failures = () => listFacts().news?.failure?.inARow ?? 0
   /** On a busy machine a vendor that works may answer too late. */
   const untilRenewed = () =>
     vi.waitFor(async () => expect(await renew()).toEqual({ records: 1, renewed: true }), 10_000)
-  return { titles, renew, untilRenewed }
+  return { titles, renew, failures, untilRenewed }
 }
 
 /** The file of the news, once it is written. */
@@ -79,11 +81,21 @@ it.each(faults)(
     expect(await after.titles()).toEqual(['Before the outage'])
     expect(await after.renew()).toEqual({ records: 1, renewed: false })
     expect(await after.titles()).toEqual(['Before the outage'])
+    // The clocks of ages and back-offs; what waits for the vendor goes by real time.
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() })
+    const seen: unknown[] = []
+    vi.advanceTimersByTime(75_000)
+    await vi.waitFor(async () => {
+      seen.push(await after.titles())
+      expect(after.failures()).toBeGreaterThan(1)
+    }, 10_000)
+    seen.push(await after.titles())
+    expect(new Set(seen.flat())).toEqual(new Set(['Before the outage']))
     vendor.setAnswer(newsPath, [{ title: 'After the outage' }])
     if (fault === 'refused') await vendor.resume()
     else vendor.setFault(null)
-    await after.untilRenewed()
-    expect(await after.titles()).toEqual(['After the outage'])
+    vi.advanceTimersByTime(75_000)
+    await vi.waitFor(async () => expect(await after.titles()).toEqual(['After the outage']), 10_000)
   },
 )
 
