@@ -10,7 +10,7 @@ export default defineConfig({
   testIgnore: process.env.ALL_OF_THE_SITE ? [] : '**/browsers-whole.spec.ts',
   fullyParallel: true,
   // On two cores: much of a test is waiting.
-  workers: 4,
+  workers: 3,
   timeout: 60_000,
   // A machine that is also building or scanning must not make a test red.
   expect: { timeout: 10_000 },
