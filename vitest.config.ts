@@ -42,8 +42,8 @@ export default defineConfig({
       '{app,checks,components,content,e2e,lib,mocks,operator,scripts,server}/**/*.test.{ts,tsx}',
       '*.test.ts',
     ],
-    // On two cores Vitest would have one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // On two cores Vitest would have one; some tests wait.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     globalSetup: 'e2e/support/temporary.ts',
     // With a secret no key is made in DATA_DIR.
     env: { LOG_LEVEL: 'silent', REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters' },

@@ -147,6 +147,8 @@ for (let part = 0; part < parts; part++) {
       const note = (what: string, list: readonly string[]) =>
         found.push(...list.map((each) => `${one.address} ${what}: ${each}`))
       await page.setViewportSize(phone)
+      // What the page before still asks for is not weighed.
+      await page.goto('about:blank')
       await scales.reset()
       await page.goto(one.address, { waitUntil: 'networkidle' })
       note('weight', excess(one, scales.read()))
