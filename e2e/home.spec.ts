@@ -437,6 +437,24 @@ test('a paused carousel stays paused when the pointer has come and gone', async 
   expect(await position()).toBe(rested)
 })
 
+test('asked for less motion, a row is at its next slide at once and does not swing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHomeInOwnTime(page)
+  const list = await rowTakenOver(page, 'Class XII toppers')
+  const position = () => list.evaluate((row) => Math.round(row.getBoundingClientRect().x))
+  const first = await position()
+  await page.getByRole('group', { name: /^Class XII toppers/ }).press('ArrowRight')
+  await page.clock.runFor(50)
+  const next = await position()
+  expect(next).not.toBe(first)
+  for (let time = 0; time < 5; time += 1) {
+    await page.clock.runFor(50)
+    expect(await position()).toBe(next)
+  }
+})
+
 test.describe('Carousel drag threshold 80 px', () => {
   type Box = { x: number; y: number; width: number; height: number }
   type Wait = (ms: number) => Promise<unknown>

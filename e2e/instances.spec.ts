@@ -167,6 +167,8 @@ test('Redis frozen, killed and back: nobody waits more than half a second and no
   vendor.setAnswer(newsPath, newsOf('Third news'))
   for (const site of [one, two]) {
     await expect.poll(() => shows(site, 'Third news'), { timeout: 30_000 }).toBe(true)
-    expect(site.log()).toContain('"use":"rate limits","msg":"redis back"')
+    await expect
+      .poll(() => site.log(), { timeout: 30_000 })
+      .toContain('"use":"rate limits","msg":"redis back"')
   }
 })

@@ -43,7 +43,7 @@ export default function CarouselEmbla({
   // A paused carousel has no autoplay at all: the plugin would start again when the pointer leaves.
   const moves = Boolean(autoplayMs) && !calm && !paused
   const [take, api] = useEmblaCarousel(
-    { loop: true, align: 'start', duration: calm ? 1 : durationFor(speedMs) },
+    { loop: true, align: 'start', duration: calm ? 0 : durationFor(speedMs) },
     moves
       ? [
           Autoplay({
