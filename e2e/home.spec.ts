@@ -401,7 +401,7 @@ test('whatever the vendor’s fault from the start: the specification’s placeh
 async function openHomeInOwnTime(page: Page): Promise<void> {
   await page.clock.install()
   await openHome(page)
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.pauseAt(Date.now() + 30_000)
 }
 
 /** Brings a carousel into view and waits until the library has taken it over; returns its row. */
