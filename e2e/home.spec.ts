@@ -364,16 +364,33 @@ test('without JavaScript it reads and scrolls', async ({ browser, site }) => {
 
 const faults = ['hang', 'status 500', 'malformed', 'html', 'wrong shape', 'empty'] as const
 
-test('whatever the vendor’s fault from the start: the specification’s placeholders', async ({
-  browser,
-}) => {
-  const pair = await startPair({ VENDOR_TIMEOUT_MS: '400' }, faults[0])
-  const page = await pageWithoutScript(browser, pair.site.url)
+/** Looks for what the specification has in the place of each list. */
+async function expectPlaceholders(page: Page): Promise<void> {
   const ticker = page.getByRole('region', { name: 'Highlights' }).locator('ul').first()
   const notices = page.getByRole('region', { name: 'Notices & News' }).locator('ul').first()
   const toppers = page.getByRole('region', { name: 'Class X toppers' })
   const gallery = page.getByRole('region', { name: 'Gallery' })
   const events = page.getByRole('region', { name: 'Events & Activities' })
+  await expect(ticker.getByText('Stay Tuned For More Updates')).toHaveCount(3)
+  await expect(notices.getByText('Stay Tuned For More Updates')).toHaveCount(2)
+  await expect(toppers.getByRole('heading', { name: 'Student Name' })).toHaveCount(6)
+  await expect(toppers.getByText('Score: 100%')).toHaveCount(6)
+  await expect(toppers.getByText('2025-2026')).toHaveCount(6)
+  await expect(gallery.getByRole('link', { name: 'View Gallery' })).toHaveCount(6)
+  await expect(events.getByText('Untitled Event')).toHaveCount(2)
+  await expect(events.getByText('Date not available')).toHaveCount(2)
+  await expect(events.getByText('Description not available')).toHaveCount(2)
+  await expect(events.getByText('08:00 am')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Online registration' })).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('whatever the vendor’s fault from the start: the specification’s placeholders', async ({
+  browser,
+  page: withScripts,
+}) => {
+  const pair = await startPair({ VENDOR_TIMEOUT_MS: '400' }, faults[0])
+  const page = await pageWithoutScript(browser, pair.site.url)
   try {
     for (const fault of faults) {
       await test.step(fault, async () => {
@@ -381,18 +398,10 @@ test('whatever the vendor’s fault from the start: the specification’s placeh
         // Every list is asked for again, and none has ever had an answer; an empty one is an answer.
         expect(await revalidateAll(pair.site)).toBe(fault === 'empty')
         await page.goto('/', { waitUntil: 'domcontentloaded' })
-        await expect(ticker.getByText('Stay Tuned For More Updates')).toHaveCount(3)
-        await expect(notices.getByText('Stay Tuned For More Updates')).toHaveCount(2)
-        await expect(toppers.getByRole('heading', { name: 'Student Name' })).toHaveCount(6)
-        await expect(toppers.getByText('Score: 100%')).toHaveCount(6)
-        await expect(toppers.getByText('2025-2026')).toHaveCount(6)
-        await expect(gallery.getByRole('link', { name: 'View Gallery' })).toHaveCount(6)
-        await expect(events.getByText('Untitled Event')).toHaveCount(2)
-        await expect(events.getByText('Date not available')).toHaveCount(2)
-        await expect(events.getByText('Description not available')).toHaveCount(2)
-        await expect(events.getByText('08:00 am')).toHaveCount(2)
-        await expect(page.getByRole('region', { name: 'Online registration' })).toHaveCount(0)
-        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expectPlaceholders(page)
+        if (fault !== 'hang' && fault !== 'empty') return
+        await withScripts.goto(`${pair.site.url}/`)
+        await expectPlaceholders(withScripts)
       })
     }
   } finally {
