@@ -5,7 +5,7 @@ import { routes } from '@/content/routes'
 import { type Pair, publish, sourceOf } from './support/lists'
 import { revalidateAll, type Site, startSite, temporaryFolder, testSecret } from './support/site'
 import { expect, startPair, test } from './support/test'
-import type { VendorServer } from './support/vendor-server'
+import { lastingFaults, type VendorServer } from './support/vendor-server'
 
 /** Times of the environment, short enough to be waited for. */
 const short = { REVALIDATE_SECONDS: '1', VENDOR_TIMEOUT_MS: '5000' }
@@ -62,17 +62,6 @@ const shownOn = {
 }
 const listPaths = Object.keys(shownOn)
 
-const faults = [
-  'status 500',
-  'hang',
-  'trickle',
-  'cut off',
-  'malformed',
-  'html',
-  'wrong shape',
-  'huge',
-] as const
-
 /** Gives each list one record with a title that no other has. */
 function setTitles(vendor: VendorServer, when: string): void {
   const date = `${thisYear}-01-10`
@@ -113,7 +102,7 @@ test.describe('with times short enough to be waited for', () => {
     const { vendor, site } = await pairOf(short)
     const begins: Record<string, () => Promise<void> | void> = {
       'each list in another way': () => {
-        for (const [at, fault] of faults.entries())
+        for (const [at, fault] of lastingFaults.entries())
           vendor.addFault(fault, new RegExp(`^${listPaths[at]}$`))
       },
       refused: () => vendor.refuse(),
@@ -129,7 +118,7 @@ test.describe('with times short enough to be waited for', () => {
         // Refreshes, until each list has had its own.
         await expect
           .poll(async () => look().then(failing), { timeout: 30_000 })
-          .toBeGreaterThanOrEqual(faults.length)
+          .toBeGreaterThanOrEqual(lastingFaults.length)
         for (let time = 0; time < 2; time += 1) {
           await wait(1100)
           await look()
@@ -139,7 +128,7 @@ test.describe('with times short enough to be waited for', () => {
         const renewed = renewedOf.parse(await webhook.json())
         expect(renewed.renewed).toBe(false)
         const notRenewed = Object.values(renewed.lists).filter((list) => !list.renewed)
-        expect(notRenewed.length).toBeGreaterThanOrEqual(faults.length)
+        expect(notRenewed.length).toBeGreaterThanOrEqual(lastingFaults.length)
         await look()
         expect(missing).toEqual([])
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '@/content/routes'
 import { sidebarLinks } from '@/lib/routes/tree'
 import { everyAddress, sampled, shareOf } from './support/addresses'
-import { frame, violations } from './support/axe'
+import { frame, loadAxe, violations } from './support/axe'
 import { excess } from './support/budgets'
 import { cutOff, sideways, spaceText } from './support/reflow'
 import { smallTargets } from './support/targets'
@@ -139,6 +139,7 @@ for (let part = 0; part < parts; part++) {
     const all = await everyAddress(site)
     const largeText = new Set(sampled(all))
     const scales = await Scales.of(page)
+    await loadAxe(page)
     const errors = watchConsole(page)
     const found: string[] = []
     // Header and footer are the same on every page: they are looked at on the first.

@@ -18,11 +18,13 @@ async function withoutPictures(page: Page): Promise<void> {
 function read(page: Page) {
   return page.evaluate(() => {
     const isSeen = (selector: string) => {
-      const element = document.querySelector(selector)
+      const [element, ...others] = document.querySelectorAll(selector)
+      if (others.length > 0) throw new Error(`${selector} stands more than once`)
       const box = element?.getBoundingClientRect()
       const style = { opacityProperty: true, visibilityProperty: true }
       return Boolean(element?.checkVisibility(style) && box?.width && box.height)
     }
+    if (document.querySelectorAll('main').length !== 1) throw new Error('not one main')
     return {
       hasHeading: isSeen('h1'),
       words: document.querySelector('main')?.innerText ?? '',

@@ -19,7 +19,14 @@ const options = {
   preload: false,
 }
 
+const file = 'node_modules/axe-core/axe.min.js'
+
 let source: Promise<string> | undefined
+
+/** Gives axe to every page that is loaded from now on, sent to the browser once. */
+export async function loadAxe(page: Page): Promise<void> {
+  await page.addInitScript({ path: file })
+}
 
 /** What every page has and the walk of the site looks at once. */
 export const frame = ['body > header', 'body > footer']
@@ -31,7 +38,7 @@ export const frame = ['body > header', 'body > footer']
  */
 export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean(window.axe)))) {
-    source ??= readFile('node_modules/axe-core/axe.min.js', 'utf8')
+    source ??= readFile(file, 'utf8')
     await page.evaluate(await source)
   }
   const results = await page.evaluate(
@@ -43,9 +50,11 @@ export async function violations(page: Page, without: readonly string[] = []): P
           part.replaceWith(place)
           return () => place.replaceWith(part)
         })
-      const found = await window.axe?.run(document, given)
-      for (const putBack of taken) putBack()
-      return found
+      try {
+        return await window.axe?.run(document, given)
+      } finally {
+        for (const putBack of taken) putBack()
+      }
     },
     [without, options] as const,
   )

@@ -17,6 +17,18 @@ export type Fault =
   | 'huge'
   | 'empty'
 
+/** The ways in which every list is made to fail while what was loaded must stay. */
+export const lastingFaults = [
+  'status 500',
+  'hang',
+  'trickle',
+  'cut off',
+  'malformed',
+  'html',
+  'wrong shape',
+  'huge',
+] as const satisfies readonly Fault[]
+
 /** What the vendor was asked; `body` is what was posted, as text. */
 export type VendorRequest = {
   method: string

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Fault, VendorServer } from '@/e2e/support/vendor-server'
+import { lastingFaults, VendorServer } from '@/e2e/support/vendor-server'
 
 const newsPath = '/api/news/All/DPSSWB'
 
@@ -55,19 +55,7 @@ function writtenFile(): Promise<string> {
   })
 }
 
-const faults: (Fault | 'refused')[] = [
-  'status 500',
-  'refused',
-  'hang',
-  'trickle',
-  'cut off',
-  'malformed',
-  'html',
-  'wrong shape',
-  'huge',
-]
-
-it.each(faults)(
+it.each(['refused', ...lastingFaults] as const)(
   'last good content stays through a restart while the vendor fails, however it fails: %s',
   async (fault) => {
     const before = await start()

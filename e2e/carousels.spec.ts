@@ -1,0 +1,269 @@
+import type { Locator, Page } from '@playwright/test'
+import { openHome } from './support/home'
+import { expect, test } from './support/test'
+
+/** How many slides stand fully in the window of each carousel, by its name. */
+function slidesShown(page: Page): Promise<Record<string, number>> {
+  return page.locator('[aria-roledescription="carousel"]').evaluateAll((carousels) =>
+    Object.fromEntries(
+      carousels.map((section) => {
+        const viewport = section.querySelector('ul')?.parentElement?.getBoundingClientRect()
+        const slide = section.querySelector('li')?.getBoundingClientRect()
+        const count = viewport && slide ? Math.round(viewport.width / slide.width) : 0
+        return [section.ariaLabel ?? '', count]
+      }),
+    ),
+  )
+}
+
+/** How many slides of a carousel stand in its window at each width of the page. */
+const slidesAt: Record<string, Record<number, number>> = {
+  'Class XII toppers': {
+    1280: 2,
+    1200: 2,
+    1199: 1,
+    993: 1,
+    992: 3,
+    768: 3,
+    767: 2,
+    576: 2,
+    575: 1,
+    360: 1,
+  },
+  'Photo albums': { 1400: 5, 1301: 5, 1300: 3, 993: 3, 992: 2, 768: 2, 767: 1, 360: 1 },
+  'Coming events': { 1280: 2, 1024: 2, 992: 2, 991: 1, 360: 1 },
+}
+
+/** How much of the card at the row's right edge is seen, in pixels: one number, where there is such a card. */
+async function cutCards(page: Page, name: string): Promise<number[]> {
+  const row = page.getByRole('region', { name, exact: true })
+  await row.scrollIntoViewIfNeeded()
+  return row.evaluate((section) => {
+    const view = section.querySelector('ul')?.parentElement?.getBoundingClientRect()
+    const cards = [...section.querySelectorAll('.topper')]
+    return cards
+      .map((card) => card.getBoundingClientRect())
+      .filter(({ left, right }) => view && left < view.right && right > view.right + 1)
+      .map(({ left }) => (view ? view.right - left : 0))
+  })
+}
+
+test('slides at each width of the window', async ({ page }) => {
+  await openHome(page)
+
+  await test.step('Events: at most 5 shown, an arrow beside the heading goes to /events, no arrows on tablet and mobile', async () => {
+    const events = page.getByRole('region', { name: 'Events & Activities' })
+    await expect(events.getByRole('listitem')).toHaveCount(5)
+    await expect(events.getByRole('link', { name: 'All events' })).toHaveAttribute(
+      'href',
+      '/events',
+    )
+    const next = page.getByRole('button', { name: 'Next: Coming events' })
+    await expect(next).toBeVisible()
+    await page.setViewportSize({ width: 1023, height: 600 })
+    await expect(next).toBeHidden()
+  })
+
+  for (const name of Object.keys(slidesAt))
+    await page.getByRole('region', { name, exact: true }).scrollIntoViewIfNeeded()
+  const widths = Object.values(slidesAt).flatMap((counts) => Object.keys(counts).map(Number))
+  for (const width of new Set(widths)) {
+    await page.setViewportSize({ width, height: 600 })
+    const expected = Object.entries(slidesAt).flatMap(([name, counts]) =>
+      counts[width] ? [[name, counts[width]]] : [],
+    )
+    expect(await slidesShown(page), `${width} px`).toMatchObject(Object.fromEntries(expected))
+  }
+
+  await test.step('the toppers’ row goes on: a part of the next card is seen', async () => {
+    for (const width of [360, 768, 1366]) {
+      await page.setViewportSize({ width, height: 600 })
+      for (const name of ['Class XII toppers', 'Class X toppers']) {
+        const cut = await cutCards(page, name)
+        expect(cut, `${name}, ${width} px`).toHaveLength(1)
+        expect(cut[0]).toBeGreaterThan(12)
+      }
+    }
+  })
+})
+
+/** Opens the home page and stops its time, which then goes on by `page.clock.runFor` alone. */
+async function openHomeInOwnTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await openHome(page)
+  await page.clock.pauseAt(Date.now() + 30_000)
+}
+
+/** Brings a carousel into view and waits until the library has taken it over; returns its row. */
+async function rowTakenOver(page: Page, name: string): Promise<Locator> {
+  const carousel = page.getByRole('region', { name, exact: true })
+  const list = carousel.locator('ul')
+  await carousel.evaluate((section) => section.scrollIntoView({ block: 'center' }))
+  await expect(list.locator('..')).toHaveClass(/overflow-hidden/)
+  // Once the row is laid out, as wide as it is now, the library has measured it.
+  await list.evaluate(
+    (row) => new Promise<void>((measured) => new ResizeObserver(() => measured()).observe(row)),
+  )
+  await page.clock.runFor(500)
+  return list
+}
+
+test('a paused carousel stays paused when the pointer has come and gone', async ({ page }) => {
+  await openHomeInOwnTime(page)
+  const list = await rowTakenOver(page, 'Photo albums')
+  const carousel = page.getByRole('region', { name: 'Photo albums' })
+  const pause = carousel.getByRole('button', { name: 'Pause: Photo albums' })
+  const position = () => list.evaluate((row) => row.getBoundingClientRect().x)
+  const first = await position()
+  await page.clock.runFor(4000)
+  expect(await position(), 'it moves by itself').not.toBe(first)
+  await pause.click()
+  await expect(pause).toHaveAttribute('aria-pressed', 'true')
+  await carousel.hover()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(2000)
+  const rested = await position()
+  await page.clock.runFor(10_000)
+  expect(await position()).toBe(rested)
+})
+
+test('asked for less motion, a row is at its next slide at once and does not swing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHomeInOwnTime(page)
+  const list = await rowTakenOver(page, 'Class XII toppers')
+  const position = () => list.evaluate((row) => Math.round(row.getBoundingClientRect().x))
+  const first = await position()
+  await page.getByRole('group', { name: /^Class XII toppers/ }).press('ArrowRight')
+  await page.clock.runFor(50)
+  const next = await position()
+  expect(next).not.toBe(first)
+  for (let time = 0; time < 5; time += 1) {
+    await page.clock.runFor(50)
+    expect(await position()).toBe(next)
+  }
+})
+
+test.describe('Carousel drag threshold 80 px', () => {
+  type Box = { x: number; y: number; width: number; height: number }
+  type Wait = (ms: number) => Promise<unknown>
+
+  /** Presses, moves by so many pixels and lets go; a slow drag stands still before that. */
+  async function drag(
+    page: Page,
+    by: 'mouse' | 'touch',
+    box: Box,
+    distance: number,
+    isSlow: boolean,
+    wait: Wait,
+  ) {
+    const from = { x: Math.round(box.x + box.width * 0.6), y: Math.round(box.y + box.height / 2) }
+    const steps = isSlow ? 6 : 3
+    const at = (step: number) => Math.round(from.x + (distance * step) / steps)
+    const pause = () => wait(isSlow ? 30 : 8)
+    const rest = () => wait(isSlow ? 250 : 0)
+    if (by === 'mouse') {
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      for (let step = 1; step <= steps; step += 1) {
+        await page.mouse.move(at(step), from.y)
+        await pause()
+      }
+      await rest()
+      await page.mouse.up()
+      return
+    }
+    const session = await page.context().newCDPSession(page)
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: { x: number; y: number }[],
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await touch('touchStart', [from])
+    for (let step = 1; step <= steps; step += 1) {
+      await touch('touchMove', [{ x: at(step), y: from.y }])
+      await pause()
+    }
+    await rest()
+    await touch('touchEnd', [])
+    await session.detach()
+  }
+
+  /** The slide at the window's left edge when the page's own time has gone on; -1 when none stands there. */
+  async function slideLater(page: Page, list: Locator): Promise<number> {
+    await page.clock.runFor(2000)
+    return list.evaluate((row) => {
+      const left = row.parentElement?.getBoundingClientRect().left ?? 0
+      const off = [...row.children].map((one) => one.getBoundingClientRect().left - left)
+      return off.findIndex((one) => Math.abs(one) < 1.5)
+    })
+  }
+
+  /** Drags a row to and fro, quickly and slowly; `slide` says where it has come to. */
+  async function dragEachWay(
+    page: Page,
+    by: 'mouse' | 'touch',
+    list: Locator,
+    slide: () => Promise<number>,
+    wait: Wait,
+  ) {
+    const count = await list.locator('> li').count()
+    let shown = await slide()
+    for (const isSlow of [false, true]) {
+      for (const [distance, moves] of [
+        [-79, 0],
+        [-81, 1],
+        [79, 0],
+        [81, -1],
+      ] as const) {
+        const box = await list.locator('..').boundingBox()
+        if (!box) throw new Error('nothing to drag')
+        await drag(page, by, box, distance, isSlow, wait)
+        shown = (shown + moves + count) % count
+        expect(await slide(), `${distance} px, ${isSlow ? 'slow' : 'quick'}`).toBe(shown)
+      }
+    }
+  }
+
+  const rows = [
+    [390, 'The school in pictures'],
+    [768, 'Class XII toppers'],
+    [1400, 'Class XII toppers'],
+  ] as const
+
+  test('a drag of 79 px goes back, one of 81 px moves on, by touch at 390, 768 and 1400 px', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url, hasTouch: true })
+    const page = await context.newPage()
+    await openHomeInOwnTime(page)
+    for (const [width, name] of rows) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        const list = await rowTakenOver(page, name)
+        const wait = (ms: number) => page.clock.runFor(ms)
+        await dragEachWay(page, 'touch', list, () => slideLater(page, list), wait)
+      })
+    }
+    await context.close()
+  })
+
+  test('a drag of 79 px goes back, one of 81 px moves on, by mouse at 390, 768 and 1400 px', async ({
+    page,
+  }) => {
+    await openHomeInOwnTime(page)
+    for (const [width, name] of rows) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        const list = await rowTakenOver(page, name)
+        // How fast a mouse moves is told by its events, whose time is not the page's own.
+        const wait = async (ms: number) => {
+          await page.waitForTimeout(ms)
+          await page.clock.runFor(ms)
+        }
+        await dragEachWay(page, 'mouse', list, () => slideLater(page, list), wait)
+      })
+    }
+  })
+})
