@@ -8,7 +8,7 @@ import { cutOff, sideways, spaceText } from './support/reflow'
 import { smallTargets } from './support/targets'
 import { expect, test, untilHydrated, watchConsole } from './support/test'
 import { atEverySize } from './support/text-size'
-import { Scales } from './support/weight'
+import { Scales, untilCompressedHarder } from './support/weight'
 
 /** The walk is shared by so many tests, which run side by side. */
 const parts = 6
@@ -147,6 +147,7 @@ for (let part = 0; part < parts; part++) {
     for (const one of shareOf(all, part, parts)) {
       const note = (what: string, list: readonly string[]) =>
         found.push(...list.map((each) => `${one.address} ${what}: ${each}`))
+      if (!one.address.includes('?')) await untilCompressedHarder(site.url + one.address)
       await page.setViewportSize(phone)
       // What the page before still asks for is not weighed.
       await page.goto('about:blank')

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { encode } from './encoding'
+import { compressHarder, encode } from './encoding'
 
 const words = Buffer.from('<p>Service before self</p>'.repeat(100))
 const html = 'text/html; charset=utf-8'
@@ -11,7 +11,22 @@ describe('a body in the encodings of browsers', () => {
     expect(brotliDecompressSync(br?.body ?? Buffer.alloc(0))).toEqual(words)
     expect(gunzipSync(gzip?.body ?? Buffer.alloc(0))).toEqual(words)
     expect(new Set([identity.etag, br?.etag, gzip?.etag]).size).toBe(3)
-    for (const one of [identity, br, gzip]) expect(one?.etag).toMatch(/^"[\w-]+"$/)
+    for (const one of [identity, gzip]) expect(one?.etag).toMatch(/^"[\w-]+"$/)
+  })
+
+  it('is smaller in brotli when it is compressed harder, with the same weak ETag', async () => {
+    const numbers = Array.from({ length: 2000 }, (_, index) => `<p>${index * index}</p>`)
+    const body = Buffer.from(numbers.join(''))
+    const quick = await encode(body, html)
+    const good = await compressHarder(quick, 'good')
+    const best = await compressHarder(quick, 'best')
+    const length = ({ br }: typeof quick) => br?.body.length ?? 0
+    expect(length(good)).toBeLessThan(length(quick))
+    expect(length(best)).toBeLessThan(length(good))
+    expect(brotliDecompressSync(best.br?.body ?? Buffer.alloc(0))).toEqual(body)
+    expect(best.br?.etag).toBe(quick.br?.etag)
+    expect(best.br?.etag).toMatch(/^W\/"[\w-]+-br"$/)
+    expect({ ...best, br: quick.br }).toEqual(quick)
   })
 
   it('has the same ETag for the same bytes only', async () => {

@@ -3,7 +3,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import compressible from 'compressible'
 
-/** A body in one encoding, with its strong ETag. */
+/**
+ * A body in one encoding, with its ETag: weak for brotli, in which the same page may have other bytes once it
+ * is compressed harder.
+ */
 export type Encoded = { body: Buffer; etag: string }
 
 /** The encodings of a body, by their names in `Content-Encoding`; `identity` is always there. */
@@ -15,8 +18,8 @@ const compress = {
 }
 
 /**
- * How hard a body is compressed: as quick as it is made, for an address that few ask for; worth a tenth of
- * a second, for one that everybody does; or the best there is.
+ * How hard a body is compressed: quicker than it was made; for a tenth of a second of a page of records; or
+ * the best there is.
  */
 export type BrotliQuality = 'quick' | 'good' | 'best'
 
@@ -33,25 +36,31 @@ export function encodingsOf(copies: { identity: Buffer; br?: Buffer; gzip?: Buff
   const [br, gzipped] = [worth(copies.br), worth(copies.gzip)]
   return {
     identity: { body: copies.identity, etag: `"${hash}"` },
-    ...(br ? { br: { body: br, etag: `"${hash}-br"` } } : {}),
+    ...(br ? { br: { body: br, etag: `W/"${hash}-br"` } } : {}),
     ...(gzipped ? { gzip: { body: gzipped, etag: `"${hash}-gz"` } } : {}),
   }
 }
 
-/** A body compressed in every encoding that browsers ask for, in threads of their own. */
-export async function encode(
-  identity: Buffer,
-  contentType: string,
-  quality: BrotliQuality = 'quick',
-): Promise<Encodings> {
-  if (!compressible(contentType)) return encodingsOf({ identity })
+function brotli(body: Buffer, quality: BrotliQuality): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: qualities[quality],
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
-  const [br, gzipped] = await Promise.all([
-    compress.br(identity, { params }),
-    compress.gzip(identity),
-  ])
+  return compress.br(body, { params })
+}
+
+/** A body compressed quickly in every encoding that browsers ask for, in threads of their own. */
+export async function encode(identity: Buffer, contentType: string): Promise<Encodings> {
+  if (!compressible(contentType)) return encodingsOf({ identity })
+  const [br, gzipped] = await Promise.all([brotli(identity, 'quick'), compress.gzip(identity)])
   return encodingsOf({ identity, br, gzip: gzipped })
+}
+
+/** The encodings of a body with its brotli copy made anew, as hard as `quality` says. */
+export async function compressHarder(
+  { identity, gzip: gzipped }: Encodings,
+  quality: BrotliQuality,
+): Promise<Encodings> {
+  const br = await brotli(identity.body, quality)
+  return encodingsOf({ identity: identity.body, br, ...(gzipped && { gzip: gzipped.body }) })
 }

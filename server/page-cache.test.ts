@@ -18,7 +18,9 @@ function source() {
 
 /** A page cache whose pages say how often they were made, with all that may change beside it. */
 function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
+  const also: Pick<MadePage, 'compressHarder'> = {}
   const world = {
+    also,
     now: 0,
     edition: '2026-11-22',
     status: 200,
@@ -34,6 +36,7 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
     const body = Buffer.from(`page ${world.made}`.padEnd(kilobytes * 1000))
     if (isHeld) await new Promise<void>((resolve) => gates.push(resolve))
     return {
+      ...world.also,
       reads: noted,
       isIndexed: world.isIndexed,
       isShared: world.isShared,
@@ -84,6 +87,32 @@ describe('a kept page', () => {
     await get()
     world.now += 365 * 86_400_000
     expect(await get()).toBe('200 page 1')
+  })
+
+  it('is compressed harder once, when it has been given three times, and given so from then on', async () => {
+    const { get, world } = setUp([source()])
+    const smaller = {
+      status: 200,
+      headers: {},
+      encodings: encodingsOf({ identity: Buffer.from('smaller') }),
+    }
+    const compressHarder = vi.fn(async () => smaller)
+    world.also = { compressHarder }
+    await get()
+    for (let times = 0; times < 2; times += 1) await get()
+    expect(compressHarder).not.toHaveBeenCalled()
+    expect(await get()).toBe('200 page 1')
+    await vi.waitFor(async () => expect(await get()).toBe('200 smaller'))
+    for (let times = 0; times < 5; times += 1) await get()
+    expect(compressHarder).toHaveBeenCalledOnce()
+  })
+
+  it('stays as it is when it cannot be compressed harder', async () => {
+    const { get, world } = setUp([source()])
+    const compressHarder = vi.fn(() => Promise.reject(new Error('no memory')))
+    world.also = { compressHarder }
+    for (let times = 0; times < 6; times += 1) expect(await get()).toBe('200 page 1')
+    expect(compressHarder).toHaveBeenCalledOnce()
   })
 
   it('asks, each time it is given, for what has become old', async () => {

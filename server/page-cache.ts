@@ -16,6 +16,8 @@ export type PageAddress = {
 /** A page made for an address, what it was made from, and whether others may be given it. */
 export type MadePage = {
   answer: WholeAnswer
+  /** Makes the same answer smaller, where that is worth its time. */
+  compressHarder?: () => Promise<WholeAnswer>
   reads: CacheReads
   isIndexed: boolean
   isShared: boolean
@@ -33,8 +35,14 @@ export type PageCacheOptions = {
   revalidateMs: number
 }
 
-/** `retryAt` is when a page that could not be made anew is tried again. */
-type Entry = MadePage & { edition: string; until: number; retryAt: number }
+/**
+ * `retryAt` is when a page that could not be made anew is tried again; `hits` is how often the page was given
+ * since it was made.
+ */
+type Entry = MadePage & { edition: string; until: number; retryAt: number; hits: number }
+
+/** A page that is given so often is compressed harder; most are asked for less often than they change. */
+const manyHits = 3
 
 /** What an entry weighs besides its bodies: keys, headers, the map of reads. */
 const overhead = 2000
@@ -84,7 +92,8 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
   async function makeAnew(address: PageAddress): Promise<Entry> {
     const made = edition()
     const page = await make(address)
-    const entry = { ...page, edition: made, until: now() + lifeOf(page, address), retryAt: 0 }
+    const until = now() + lifeOf(page, address)
+    const entry = { ...page, edition: made, until, retryAt: 0, hits: 0 }
     if (page.answer.status >= 500) return entry
     for (const one of Object.values(stores)) one.delete(address.url)
     if (page.answer.status !== 200 || !page.isShared) return entry
@@ -119,6 +128,11 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
     return entry
   }
 
+  /** One that fails leaves the page as it is. */
+  async function compressHarder(entry: Entry): Promise<void> {
+    entry.answer = (await entry.compressHarder?.().catch(() => null)) ?? entry.answer
+  }
+
   function find({ url }: PageAddress): Entry | undefined {
     return stores.bounded.get(url) ?? stores.unbounded.get(url)
   }
@@ -132,6 +146,8 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
       if (state === 'expired') return null
       void renew(entry, address)
     }
+    entry.hits += 1
+    if (entry.hits === manyHits) void compressHarder(entry)
     return entry.answer
   }
 

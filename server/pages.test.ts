@@ -1,6 +1,7 @@
 // @module-tag attack
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CacheSource } from '@/lib/cache/reads'
 import { basePolicy } from '@/lib/security/policy'
@@ -97,6 +98,25 @@ describe('a page that is made', () => {
     })
     expect(answer.headers['cache-control']).toBe(control)
     expect(answer.headers['x-accel-expires']).toBe(inFront)
+  })
+
+  it.each([
+    ['without records is as small as it gets', '/our-motto', {}, 11],
+    ['of records is nearly so', '/news', { showsRecords: true }, 10],
+    ['of records at an address with a query is not', '/news?year=2026', { showsRecords: true }, 5],
+    ['at an address somebody typed is not', '/search?q=fees', { isBounded: false }, 5],
+  ])('asked for often, %s', async (_what, url, address, quality) => {
+    const words = Array.from({ length: 3000 }, (_, index) => `<p>${index * index}</p>`)
+    made = { ...made, body: plainPage.replace('Not found', words.join('')) }
+    const { again } = await get(url, address)
+    const bodies = async () => (await again()).answer.encodings
+    const { identity } = await bodies()
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+    const { length } = brotliCompressSync(identity.body, { params })
+    await vi.waitFor(async () => {
+      const sent = (await bodies()).br?.body.length ?? 0
+      expect(Math.abs(sent - length)).toBeLessThan(length / 200)
+    })
   })
 
   it('a feed is kept in front too, and stays as it is', async () => {

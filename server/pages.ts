@@ -9,7 +9,7 @@ import { log } from '@/lib/log'
 import { headersOfPage } from '@/lib/security/headers'
 import { basePolicy, pagePolicy } from '@/lib/security/policy'
 import { siteNotice } from '@/lib/site-notice'
-import { type BrotliQuality, encode } from './encoding'
+import { type BrotliQuality, compressHarder, encode } from './encoding'
 import { createFinisher, type Finisher } from './finish'
 import type { AskNext } from './next-app'
 import { createPageCache, type MadePage, type PageAddress } from './page-cache'
@@ -56,7 +56,10 @@ const keptByBrowser = { 'cache-control': 'private, max-age=0, must-revalidate' }
 
 const details = new Set(routes.filter(({ kind }) => kind === 'detail').map(({ path }) => path))
 
-/** A page without records is made once a day; one without a query is asked for by everybody. */
+/**
+ * How hard a page is compressed that is asked for often: one without records is made once a day; one without
+ * a query is asked for by everybody.
+ */
 function qualityFor({ url, isBounded, showsRecords }: PageAddress): BrotliQuality {
   if (isBounded && !showsRecords) return 'best'
   return url.includes('?') ? 'quick' : 'good'
@@ -102,10 +105,7 @@ export async function createPages(ask: AskNext) {
   const finisher: Finisher = createFinisher(plainPage, logUnfinished)
 
   /** Finishes a page of Next's, whoever asked for it. */
-  async function finish(
-    answer: IncomingMessage,
-    quality?: BrotliQuality,
-  ): Promise<WholeAnswer & { html: string }> {
+  async function finish(answer: IncomingMessage): Promise<WholeAnswer & { html: string }> {
     const { html, policy } = finisher(fillSlots(String(await buffer(answer))))
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
@@ -117,7 +117,7 @@ export async function createPages(ask: AskNext) {
         ...lowerCased(headersOfPage(policy)),
         'content-type': type,
       },
-      encodings: await encode(Buffer.from(html), type, quality),
+      encodings: await encode(Buffer.from(html), type),
     }
   }
 
@@ -138,17 +138,24 @@ export async function createPages(ask: AskNext) {
         answer: { status, headers: { ...headers, ...life }, encodings },
       }
     }
-    const quality = qualityFor({ url, isBounded, showsRecords })
-    const { html, status, headers, encodings } = await finish(answer, quality)
+    const { html, status, headers, encodings } = await finish(answer)
     if (isUnavailable(url, reads))
       return { reads, isShared, isIndexed: false, answer: later(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')
     const life = status === 200 && (isBounded ? kept : keptByBrowser)
+    const page = { status, headers: { ...headers, ...life }, encodings }
+    const quality = qualityFor({ url, isBounded, showsRecords })
     return {
       reads,
       isShared,
       isIndexed,
-      answer: { status, headers: { ...headers, ...life }, encodings },
+      answer: page,
+      ...(quality !== 'quick' && {
+        compressHarder: async () => ({
+          ...page,
+          encodings: await compressHarder(encodings, quality),
+        }),
+      }),
     }
   }
 

@@ -13,7 +13,7 @@ const figure = (what, number) => (what === 'requests' ? number : (number / 1000)
 export async function weigh(origin) {
   const { everyAddress } = await importTypeScript('e2e/support/addresses.ts')
   const { budgets, kindOf, measured } = await importTypeScript('e2e/support/budgets.ts')
-  const { Scales } = await importTypeScript('e2e/support/weight.ts')
+  const { Scales, untilCompressedHarder } = await importTypeScript('e2e/support/weight.ts')
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumArgs,
@@ -22,6 +22,7 @@ export async function weigh(origin) {
   const scales = await Scales.of(page)
   const kinds = new Map()
   for (const one of await everyAddress({ url: origin })) {
+    if (!one.address.includes('?')) await untilCompressedHarder(origin + one.address)
     await scales.reset()
     await page.goto(origin + one.address, { waitUntil: 'networkidle' })
     const weight = scales.read()

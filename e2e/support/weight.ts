@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
 
 const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const
@@ -71,4 +73,21 @@ export class Scales {
       loaded,
     }
   }
+}
+
+/** The site compresses a page in less time than this, however busy the machine is. */
+const longestCompressionMs = 10_000
+
+/** Asks for a page, which has no query, until the site gives it as small as one that many ask for. */
+export async function untilCompressedHarder(url: string): Promise<void> {
+  const page = Buffer.from(await (await fetch(url)).arrayBuffer())
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  const quick = brotliCompressSync(page, { params }).length
+  const deadline = Date.now() + longestCompressionMs
+  while (Date.now() < deadline) {
+    const head = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+    if (Number(head.headers.get('content-length')) < quick * 0.98) return
+    await pause(20)
+  }
+  throw new Error(`${url} has ${quick} bytes and stays as it is`)
 }
