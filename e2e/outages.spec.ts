@@ -199,7 +199,7 @@ test.describe('with times short enough to be waited for', () => {
     const { vendor, site } = await pairOf(short)
     const before = site.log().length
     const health = async () => (await (await fetch(`${site.url}/api/health`)).json()).vendor
-    expect(await health()).toBe('answering')
+    await expect.poll(health).toBe('answering')
     vendor.setFault('status 500')
     await expect(async () => {
       await textOf(site, '/')
