@@ -57,7 +57,8 @@ carry() {
     tar -C "$root/releases/$2/browser/_next/static" --skip-old-files -xf -
 }
 
-switch_to() { ln -sfn "releases/$1" "$root/next" && mv -T "$root/next" "$root/current"; }
+# Makes a name in the site's folder stand for another release, without a moment in which it stands for none.
+point() { ln -sfn "releases/$2" "$root/$1.part" && mv -T "$root/$1.part" "$root/$1"; }
 
 ports() { sed -n 's/^ *server 127\.0\.0\.1:\([0-9]*\)[ ;].*/\1/p' "$instances"; }
 
@@ -108,14 +109,17 @@ look() {
   node "$root/current/smoke.mjs" "$site"
 }
 
-# From one release to another, and a look at the whole site.
+# From one release to another, and a look at the whole site. Broken off, `--back` leads to the one before.
 move() {
-  switch_to "$2" || return 1
+  point previous "$1" && point current "$2" || return 1
   if ! diff -rq "$root/releases/$1/deploy/nginx" "$root/releases/$2/deploy/nginx"; then
     reload || return 1
   fi
   restart_each && look
 }
+
+exec 9>"$root/lock"
+flock -n 9 || fail 'Another release is being put in place just now'
 
 drain=
 if [ "${1:-}" = --drain ]; then
@@ -123,9 +127,10 @@ if [ "${1:-}" = --drain ]; then
   shift
 fi
 old=$(basename "$(readlink "$root/current")")
+before=$(basename "$(readlink "$root/previous")")
 case ${1:-} in
 '') fail 'Which release? activate.sh [--drain] school-site-….tar.gz, or --back, or --again' ;;
---back) new=$(basename "$(readlink "$root/previous")") ;;
+--back) new=$before ;;
 --again) new=$old ;;
 *) new=$(unpack "$1") || fail "$1 cannot be used" ;;
 esac
@@ -142,12 +147,14 @@ carry "$old" "$new"
 carry "$new" "$old"
 say "from $old to $new"
 if move "$old" "$new"; then
-  ln -sfn "releases/$old" "$root/previous"
   say "$new is in place; back with activate.sh --back"
 else
   say "$new fails; going back to $old"
   take_in || true
   drain=
-  move "$new" "$old" || fail "$old is in place again, but look at what stands above"
+  moved=0
+  move "$new" "$old" || moved=1
+  if [ -n "$before" ]; then point previous "$before"; else rm -f "$root/previous"; fi
+  [ $moved = 0 ] || fail "$old is in place again, but look at what stands above"
   fail "$old is in place again; $new was not taken"
 fi

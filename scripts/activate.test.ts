@@ -91,6 +91,31 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh', () => {
     expect(readlinkSync(at('srv/current'))).toBe('releases/old')
   })
 
+  it('one that fails goes back, and --back leads to the release before, as it did', () => {
+    expect(activate(pack('new'))).toMatchObject({ code: 0 })
+    program('systemctl', `case "$(readlink '${at('srv/current')}')" in *broken) exit 1 ;; esac`)
+    const { code, said } = activate(pack('broken'))
+    expect(code, said).toBe(1)
+    expect(readlinkSync(at('srv/current'))).toBe('releases/new')
+    expect(readlinkSync(at('srv/previous'))).toBe('releases/old')
+  })
+
+  it('broken off before its look at the site, --back leads to the release that ran', () => {
+    expect(activate(pack('new'))).toMatchObject({ code: 0 })
+    program('systemctl', 'case "$1" in restart) kill -TERM $PPID ;; esac')
+    expect(activate(pack('newest'))).toMatchObject({ code: 1 })
+    expect(readlinkSync(at('srv/current'))).toBe('releases/newest')
+    program('systemctl', 'exit 0')
+    expect(activate('--back')).toMatchObject({ code: 0 })
+    expect(readlinkSync(at('srv/current'))).toBe('releases/new')
+  })
+
+  it('refuses while another release is being put in place', () => {
+    program('systemctl', `sh deploy/activate.sh --again > "${at('second')}" 2>&1; exit 0`)
+    expect(activate(pack('new'))).toMatchObject({ code: 0 })
+    expect(readFileSync(at('second'), 'utf8')).toContain('Another release is being put in place')
+  })
+
   it('with --drain takes no instance out for good, nor in that the operator took out', () => {
     const before = instances()
     program('systemctl', 'case "$1" in restart) exit 1 ;; esac')
