@@ -19,7 +19,7 @@ test('a bad value stops the start with its name and why', () => {
 
 test('from its start to its stop: made before ready, told in the log, heard on every address, no answer cut off', async () => {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
-  const times = { STOP_SECONDS: '5', VENDOR_TIMEOUT_MS: '60000' }
+  const times = { STOP_SECONDS: '6', VENDOR_TIMEOUT_MS: '60000' }
   const site = await startSite({ host: '', env: { VENDOR_API_URL: vendor.url, ...times } })
 
   await test.step('home and every list are made before ready', async () => {
@@ -53,7 +53,7 @@ test('from its start to its stop: made before ready, told in the log, heard on e
     vendor.setFault('hang')
     const hanging = fetch(another).catch(() => null)
     await expect.poll(asked).toBe(1)
-    vendor.setFault('slow')
+    vendor.setFault('held')
     const underWay = fetch(picture)
     await expect.poll(asked).toBe(2)
     const stopping = site.stop()
@@ -63,6 +63,7 @@ test('from its start to its stop: made before ready, told in the log, heard on e
         () => 'refused',
       )
     await expect.poll(answered, { timeout: 4000 }).toBe('refused')
+    vendor.setFault(null)
     const file = await underWay
     expect(file.status).toBe(200)
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1000)
