@@ -83,6 +83,7 @@ describe('a list', () => {
     expect(await cache.invalidate(['news'])).toEqual({ news: { records: 1, renewed: false } })
     const [line] = warn.mock.lastCall ?? []
     expect(line).toMatchObject({ key: 'news', reason: 'too large' })
+    expect(await cache.invalidate(['events'])).toMatchObject({ events: { renewed: true } })
     answers.set('/events', ['one'])
     await cache.invalidate(['events'])
     expect(await cache.invalidate(['news'])).toEqual({ news: { records: 5 * 1024, renewed: true } })
@@ -165,7 +166,8 @@ describe('every list', () => {
   it('that another instance found changed is looked at again', async () => {
     answers.set('/news', ['A'])
     const news = newsQuery()
-    await news()
+    cache.lookAgain(['news'])
+    expect(await news()).toEqual(['A'])
     answers.set('/news', ['B'])
     expect(await news()).toEqual(['A'])
     cache.lookAgain(['of a newer build', 'news'])
@@ -328,6 +330,15 @@ describe('the webhook', () => {
     expect(await album('1')).toEqual({ state: 'found', data: { text: 'New' } })
   })
 
+  it('a record of other tags is not', async () => {
+    answers.set('/album/1', { text: 'One' })
+    const album = albumQuery()
+    await album('1')
+    await cache.invalidate(['news'])
+    await album('1')
+    expect(calls()).toEqual(['/album/1'])
+  })
+
   it('a call under way when it comes is too old for its reader', async () => {
     let answerLate = (_raw: unknown) => {}
     answers.set('/album/1', () => new Promise((resolve) => (answerLate = resolve)))
@@ -352,6 +363,16 @@ describe('the webhook', () => {
     answers.set('/news', ['B'])
     await cache.invalidate(['news'])
     expect(source).toMatchObject({ version: 2, oldestShown: 2 })
+  })
+
+  it('pages are shown as before when the vendor does not answer it', async () => {
+    answers.set('/news', ['A'])
+    const news = newsQuery()
+    const sources = new Map<CacheSource, number>()
+    await gatherReads(sources, () => news())
+    answers.set('/news', fails(500))
+    await cache.invalidate(['news'])
+    expect([...sources.keys()]).toMatchObject([{ version: 1, oldestShown: 0 }])
   })
 })
 
