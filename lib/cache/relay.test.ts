@@ -96,9 +96,11 @@ describe('with REDIS_URL two instances share invalidation', () => {
 
   it('is off without REDIS_URL', async () => {
     vi.stubEnv('REDIS_URL', '')
+    vi.useFakeTimers()
     const { publishTags, publishChange } = await setUp()
     await publishTags(['news'])
     publishChange('news')
+    await vi.advanceTimersByTimeAsync(1000)
     expect(redis.listen).not.toHaveBeenCalled()
     expect(redis.publish).not.toHaveBeenCalled()
   })
