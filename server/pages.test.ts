@@ -2,11 +2,15 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CacheSource } from '@/lib/cache/reads'
+import { env } from '@/lib/env'
 import { basePolicy } from '@/lib/security/policy'
+import { encode } from './encoding'
 import type { AskNext } from './next-app'
 import { createPages, isPage, passedHeaders } from './pages'
+
+vi.mock('./encoding', { spy: true })
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string }
 
@@ -38,7 +42,7 @@ describe('what Next says of an answer', () => {
   it.each([
     ['what is no page may run no script', 'application/json', basePolicy, "script-src 'none'"],
     ['a policy of its own stays', 'image/webp', "default-src 'none'", "default-src 'none'"],
-    ['a page stays as it is', 'text/html', basePolicy, basePolicy],
+    ['a page stays as it is', 'text/html; charset=utf-8', basePolicy, basePolicy],
   ])('%s', (_what, type, policy, expected) => {
     const headers = { 'content-type': type, 'content-security-policy': policy }
     expect(passedHeaders(answerOf({ headers }))['content-security-policy']).toContain(expected)
@@ -68,6 +72,11 @@ describe('a page that is made', () => {
     made = { headers: html, body: plainPage }
     read = []
     ask.mockClear()
+    vi.mocked(encode).mockClear()
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
   })
 
   async function get(url: string, { isBounded = true, showsRecords = false } = {}) {
@@ -124,6 +133,44 @@ describe('a page that is made', () => {
     const { headers, encodings } = await get('/feed.xml')
     expect(headers).toEqual({ 'content-type': 'application/xml', 'x-accel-expires': '1' })
     expect(String(encodings.identity.body)).toBe('<feed>')
+    expect(encode).toHaveBeenLastCalledWith(Buffer.from('<feed>'), 'application/xml')
+  })
+
+  it.each([
+    ['that is not there', 404, true],
+    ['at an address somebody typed', 200, false],
+  ])('a feed %s is not', async (_what, status, isBounded) => {
+    made = { status, headers: { 'content-type': 'application/xml' }, body: '<feed>' }
+    const { headers } = await get('/feed.xml', { isBounded })
+    expect(headers).toEqual({ 'content-type': 'application/xml' })
+  })
+
+  it('is kept until the school’s day is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-24T12:00:00+05:30') })
+    const { again } = await get('/our-motto')
+    vi.setSystemTime(new Date('2026-07-24T23:59:00+05:30'))
+    expect((await again()).isHit).toBe(true)
+    vi.setSystemTime(new Date('2026-07-25T00:01:00+05:30'))
+    expect((await again()).isHit).toBe(false)
+  })
+
+  it('that does not tell which records it shows is kept as long as a list', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { again } = await get('/news', { showsRecords: true })
+    vi.advanceTimersByTime(env().REVALIDATE_SECONDS * 1000 - 1)
+    expect((await again()).isHit).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect((await again()).isHit).toBe(false)
+  })
+
+  it('keeps its scripts where the framework writes them in another way, which is told once', async () => {
+    vi.resetModules()
+    const fresh = await import('./pages')
+    const error = vi.spyOn((await import('@/lib/log')).log, 'error')
+    await fresh.createPages(ask)
+    await fresh.createPages(ask)
+    const reason = expect.stringContaining('scripts are not written as expected')
+    expect(error.mock.calls).toEqual([[{ reason }, expect.stringContaining('keep their scripts')]])
   })
 
   it('for one visitor is kept for nobody', async () => {
@@ -138,8 +185,8 @@ describe('a page that is made', () => {
     ['of a record that is there', '/blog-inner?id=a', { ...source, isLoaded: true }, 200],
     ['of a list that was never loaded', '/blog-inner?id=a', { ...source, isRecord: false }, 200],
     ['that only names such a record', '/news', source, 200],
-  ])('%s, at %s', async (_what, url, shown, status) => {
-    read = [shown]
+  ])('%s, beside a list that is loaded, at %s', async (_what, url, shown, status) => {
+    read = [shown, { ...source, isRecord: false, isLoaded: true }]
     const answer = await get(url, { showsRecords: true })
     expect(answer.status).toBe(status)
     expect([answer.headers['retry-after'], answer.headers['cache-control']]).toEqual(

@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { log } from '@/lib/log'
 import { AnswerFiles } from './files'
 
@@ -42,7 +42,12 @@ async function files(): Promise<string[]> {
 it('keeps what the vendor said over a restart', async () => {
   await open().write('news', answer)
   expect(await open().read('news')).toEqual(answer)
+})
+
+it('what was never kept is none, and nothing to tell', async () => {
+  const warn = vi.spyOn(log, 'warn')
   expect(await open().read('events')).toBeNull()
+  expect(warn).not.toHaveBeenCalled()
 })
 
 it('answers of one vendor never meet those of another', async () => {
@@ -58,10 +63,22 @@ it('a hundred writers at once leave one whole file and nothing else', async () =
 })
 
 it('an answer that was removed is none', async () => {
+  const error = vi.spyOn(log, 'error')
   await open().write('album:1', answer)
   await open().remove('album:1')
   await open().remove('album:2')
   expect(await open().read('album:1')).toBeNull()
+  expect(error).not.toHaveBeenCalled()
+})
+
+it('an answer that cannot be removed is told', async () => {
+  const error = vi.spyOn(log, 'error')
+  await open().write('album:1', answer)
+  const [file = ''] = await files()
+  await rm(file)
+  await mkdir(file)
+  await open().remove('album:1')
+  expect(error).toHaveBeenCalledOnce()
 })
 
 describe('what cannot be read is passed over with a line', () => {
@@ -144,6 +161,24 @@ describe('a folder that cannot be written', () => {
     expect(error).toHaveBeenCalledOnce()
   })
 
+  it('says that its place is read-only, of which Node says that it is missing', async () => {
+    const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }))
+    vi.resetModules()
+    vi.doMock('node:fs/promises', async (original) => ({
+      ...(await original<object>()),
+      mkdir: () => failing('ENOENT'),
+      access: (folder: string) => failing(folder === root ? 'EROFS' : 'ENOENT'),
+    }))
+    const readOnly = await import('./files')
+    onTestFinished(() => {
+      vi.doUnmock('node:fs/promises')
+      vi.resetModules()
+    })
+    const error = vi.spyOn((await import('@/lib/log')).log, 'error')
+    await new readOnly.AnswerFiles(path.join(root, 'data', 'cache'), 'school').write('news', answer)
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ reason: 'EROFS' })
+  })
+
   it.skipIf(isRoot)(
     'says EACCES, and not that it is missing (root writes everywhere)',
     async () => {
@@ -170,11 +205,18 @@ describe('bounded in bytes', () => {
   it('records over 64 MB go, the oldest first; lists always stay', async () => {
     await grow('news', 60 * megabyte, at(1))
     await grow('album:old', 30 * megabyte, at(2))
-    await grow('album:newer', 30 * megabyte, at(3))
-    await grow('album:newest', 30 * megabyte, at(4))
+    await grow('album:newest', 28 * megabyte, at(4))
+    await grow('album:newer', 29 * megabyte, at(3))
+    const error = vi.spyOn(log, 'error')
     await open().prune()
     const sizes = await Promise.all((await files()).map(async (file) => (await stat(file)).size))
-    expect(sizes.sort((a, b) => a - b)).toEqual([30, 30, 60].map((size) => size * megabyte))
+    expect(sizes.sort((a, b) => a - b)).toEqual([28, 29, 60].map((size) => size * megabyte))
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  it('where nothing was ever kept there is nothing to do', async () => {
+    await rm(root, { recursive: true })
+    expect(await open().prune()).toBeUndefined()
   })
 
   it('64 MB stay, and one byte more does not', async () => {
@@ -215,13 +257,15 @@ describe('bounded in bytes', () => {
     expect((await files()).sort()).toEqual([file, `${file}.2.part`])
   })
 
-  it('is kept so while it runs', async () => {
+  it('is kept so while it runs, and not looked at each time', async () => {
     const raw = ['x'.repeat(3 * megabyte)]
     const store = open()
+    const prune = vi.spyOn(store, 'prune')
     for (let index = 0; index < 30; index += 1)
       await store.write(`album:${index}`, { ...answer, raw })
     const sizes = await Promise.all((await files()).map(async (file) => (await stat(file)).size))
     expect(sizes.reduce((a, b) => a + b)).toBeLessThan(75 * megabyte)
+    expect(prune).toHaveBeenCalledTimes(10)
   })
 })
 

@@ -71,9 +71,8 @@ export class AnswerFiles implements AnswerStore {
       await rename(partial, file)
     } catch (error) {
       await this.#report(error)
-      await rm(partial, { force: true }).catch(() => undefined)
+      await rm(partial).catch(() => undefined)
     }
-    if (!key.includes(':')) return
     this.#sincePrune += text.length
     if (this.#sincePrune > bytesBetweenPrunes) await this.prune()
   }

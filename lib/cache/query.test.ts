@@ -13,6 +13,9 @@ vi.mock('@/lib/vendor-api/client', async (original) => ({
   vendorJson: vendor.vendorJson,
 }))
 
+const relay = vi.hoisted(() => ({ publishChange: vi.fn<(list: string) => void>() }))
+vi.mock('./relay', () => relay)
+
 let dataDir: string
 let cache: typeof import('./query') & typeof import('./lists')
 let errors: typeof import('@/lib/vendor-api/errors')
@@ -31,6 +34,7 @@ beforeEach(async () => {
   errors = await import('@/lib/vendor-api/errors')
   answers = new Map()
   rejected = new Set()
+  relay.publishChange.mockReset()
   vendor.vendorJson.mockReset().mockImplementation(async ({ path: asked }) => {
     const answer = answers.get(asked)
     if (typeof answer === 'function') return answer()
@@ -40,6 +44,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.useRealTimers()
   vi.unstubAllEnvs()
   await new Promise((resolve) => setTimeout(resolve, 20))
   // Large answers may still be being written.
@@ -83,6 +88,7 @@ describe('a list', () => {
     expect(await cache.invalidate(['news'])).toEqual({ news: { records: 1, renewed: false } })
     const [line] = warn.mock.lastCall ?? []
     expect(line).toMatchObject({ key: 'news', reason: 'too large' })
+    expect(await cache.invalidate(['events'])).toMatchObject({ events: { renewed: true } })
     answers.set('/events', ['one'])
     await cache.invalidate(['events'])
     expect(await cache.invalidate(['news'])).toEqual({ news: { records: 5 * 1024, renewed: true } })
@@ -99,7 +105,24 @@ describe('a list', () => {
 
   it('is null when there has never been an answer', async () => {
     answers.set('/news', fails(500))
-    expect(await newsQuery()()).toBeNull()
+    const news = newsQuery()
+    expect([await news(), news.known()]).toEqual([null, null])
+  })
+
+  it('that failed is asked for again without a reader', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    answers.set('/news', fails(500))
+    const news = newsQuery()
+    await news()
+    answers.set('/news', ['A'])
+    vi.advanceTimersByTime(15_100)
+    await vi.waitFor(() => expect(news.known()).toEqual(['A']))
+  })
+
+  it('that has changed is told to the other instances', async () => {
+    answers.set('/news', ['A'])
+    await newsQuery()()
+    await vi.waitFor(() => expect(relay.publishChange.mock.calls).toEqual([['news']]))
   })
 
   it('is noted as what a page is made from', async () => {
@@ -165,7 +188,8 @@ describe('every list', () => {
   it('that another instance found changed is looked at again', async () => {
     answers.set('/news', ['A'])
     const news = newsQuery()
-    await news()
+    cache.lookAgain(['news'])
+    expect(await news()).toEqual(['A'])
     answers.set('/news', ['B'])
     expect(await news()).toEqual(['A'])
     cache.lookAgain(['of a newer build', 'news'])
@@ -227,6 +251,18 @@ describe('a record by an id', () => {
     expect(await album('1')).toEqual({ state: 'found', data: { text: 'One' } })
     expect(await album('2')).toEqual({ state: 'unavailable' })
     expect(await album('unknown')).toEqual({ state: 'absent' })
+  })
+
+  it('of another kind is another, and absent where the vendor says so', async () => {
+    const day = cache.queryBy('events', 'day', {
+      call: (id) => ({ path: `/day/${id}` }),
+      schema: z.object({ text: z.string() }),
+      isListed: () => false,
+      sample: () => null,
+    })
+    answers.set('/album/1', { text: 'One' })
+    expect(await albumQuery()('1')).toMatchObject({ state: 'found' })
+    expect(await day('1')).toEqual({ state: 'absent' })
   })
 
   it.each([null, undefined])('that a list has is never absent: %j', async (answer) => {
@@ -298,7 +334,7 @@ describe('one broken corner stays a corner', () => {
     expect(loaded.length).toBeGreaterThan(10)
     expect(loaded.length).toBeLessThan(17)
     const [first] = sources.keys()
-    expect(first).toMatchObject({ isLoaded: false, version: 2, oldestShown: 2 })
+    expect(first).toMatchObject({ isRecord: true, isLoaded: false, version: 2, oldestShown: 2 })
   })
 })
 
@@ -328,6 +364,15 @@ describe('the webhook', () => {
     expect(await album('1')).toEqual({ state: 'found', data: { text: 'New' } })
   })
 
+  it('a record of other tags is not', async () => {
+    answers.set('/album/1', { text: 'One' })
+    const album = albumQuery()
+    await album('1')
+    await cache.invalidate(['news'])
+    await album('1')
+    expect(calls()).toEqual(['/album/1'])
+  })
+
   it('a call under way when it comes is too old for its reader', async () => {
     let answerLate = (_raw: unknown) => {}
     answers.set('/album/1', () => new Promise((resolve) => (answerLate = resolve)))
@@ -352,6 +397,16 @@ describe('the webhook', () => {
     answers.set('/news', ['B'])
     await cache.invalidate(['news'])
     expect(source).toMatchObject({ version: 2, oldestShown: 2 })
+  })
+
+  it('pages are shown as before when the vendor does not answer it', async () => {
+    answers.set('/news', ['A'])
+    const news = newsQuery()
+    const sources = new Map<CacheSource, number>()
+    await gatherReads(sources, () => news())
+    answers.set('/news', fails(500))
+    await cache.invalidate(['news'])
+    expect([...sources.keys()]).toMatchObject([{ version: 1, oldestShown: 0 }])
   })
 })
 

@@ -70,8 +70,7 @@ export function publishTags(tags: readonly VendorTag[]): Promise<void> {
 
 /** Tells the others, a moment later and together with what follows, that a list has changed. */
 export function publishChange(list: string): void {
-  const { changed, relay } = state()
-  if (!relay) return
+  const { changed } = state()
   changed.add(list)
   if (changed.size > 1) return
   setTimeout(() => {

@@ -73,10 +73,17 @@ it('may be told where answers are kept', async () => {
 })
 
 it.each([
-  ['maxmemory:0', [[{ set: 'maxmemory' }, 'redis has no bound in bytes']]],
-  ['maxmemory:104857600', []],
-])('a Redis with %s: %j', async (memory, lines) => {
-  server.info = `loading:0\r\n${memory}\r\nmaxmemory_policy:volatile-lru`
+  ['is not bounded', 'maxmemory:0\r\n', [[{ set: 'maxmemory' }, 'redis has no bound in bytes']]],
+  ['is bounded', 'maxmemory:104857600\r\n', []],
+  [
+    'nobody may ask for',
+    null,
+    [[{ use: 'vendor cache', reason: 'NOPERM' }, 'redis command failed']],
+  ],
+])('a Redis whose memory %s: %j', async (_what, memory, lines) => {
+  server.info = memory && `loading:0\r\n${memory}maxmemory_policy:volatile-lru`
+  // The client's own line about one that it may not ask.
+  vi.spyOn(console, 'warn').mockReturnValue()
   await server.open()
   const { connectStore } = await start({ REDIS_URL: server.url })
   const { log } = await import('@/lib/log')

@@ -65,8 +65,8 @@ export async function redisAnswers(): Promise<boolean | null> {
 
 /** Without a `maxmemory` nothing bounds what Redis keeps. */
 async function checkMemory(redis: Redis): Promise<void> {
-  const info = await redis.info('memory').catch(() => '')
-  if (/^maxmemory:0\r?$/m.test(info)) log.warn({ set: 'maxmemory' }, 'redis has no bound in bytes')
+  const info = await redis.info().catch(() => null)
+  if (info?.includes('maxmemory:0\r')) log.warn({ set: 'maxmemory' }, 'redis has no bound in bytes')
 }
 
 /** Waits a little for Redis, so that a new instance asks it and not the vendor. */

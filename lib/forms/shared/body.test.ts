@@ -59,6 +59,12 @@ describe('a form', () => {
   })
 })
 
+it('a value that begins like the boundary counts as no part', async () => {
+  const value = '--boun '.repeat(100)
+  const type = 'multipart/form-data; boundary=bound'
+  expect(await outcome(type, multipart(value))).toEqual({ a: value })
+})
+
 describe('a form that is too large', () => {
   it.each([
     ['has more than 64 KB of urlencoded fields', urlencoded, 'a=', 2, 8_000_000],

@@ -62,6 +62,21 @@ describe('a post to a page', () => {
     expect((await gate('/contact-us', {}, formOf(action)))?.status).toBe(400)
   })
 
+  it('is refused when it does not say how long it is', async () => {
+    const headers = { 'content-type': type, host: 'school.example' }
+    const init = { method: 'POST', headers, body: form }
+    const answer = await gatePost(new Request('http://school.example/contact-us', init))
+    expect(answer?.status).toBe(413)
+  })
+
+  it('is refused when nothing says which host its origin has to be', async () => {
+    const headers = { 'content-type': type, 'content-length': String(form.length) }
+    const own = { 'sec-fetch-site': 'same-origin', origin: 'https://school.example' }
+    const init = { method: 'POST', headers: { ...headers, ...own }, body: form }
+    const answer = await gatePost(new Request('http://school.example/contact-us', init))
+    expect(answer?.status).toBe(403)
+  })
+
   it('says with 405 what a page without a form may be asked', async () => {
     const answer = await gate('/news')
     expect([answer?.status, answer?.headers.get('allow')]).toEqual([405, 'GET, HEAD'])

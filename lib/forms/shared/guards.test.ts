@@ -34,6 +34,7 @@ describe('whose page a post comes from', () => {
       },
     ],
     ['foreign', { referer: '', host: 'school.example' }],
+    ['foreign', { origin: 'https://school.example' }],
     ['untold', { host: 'school.example' }],
     ['untold', {}],
   ])('%s: %j', (expected, headers) => {

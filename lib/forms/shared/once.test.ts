@@ -83,6 +83,7 @@ describe('an enquiry is delivered once', () => {
     await send().catch(() => undefined)
     expect([await send(), await send()]).toEqual([true, true])
     expect(accept).toHaveBeenCalledTimes(2)
+    expect(warn).not.toHaveBeenCalled()
   })
 
   it('also when many are sent together', async () => {

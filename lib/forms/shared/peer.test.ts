@@ -44,6 +44,7 @@ describe('who sends a request', () => {
     vi.resetModules()
     const behind = await import('./peer')
     expect(behind.clientAddress(from('8.8.8.8, 203.0.113.9'))).toBe('203.0.113.9')
+    expect(behind.clientAddress(new Headers({ [peerHeader]: '127.0.0.1' }))).toBe('127.0.0.1')
   })
 })
 

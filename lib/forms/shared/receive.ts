@@ -99,7 +99,7 @@ async function take(form: FormDefinition, data: FormData, headers: Headers): Pro
     const checked = await checkFields(form, data)
     if ('errors' in checked) return { status: 'invalid', errors: checked.errors, typed }
     const { submission } = checked
-    const sender = text(data, submissionId).slice(0, 64) || address
+    const sender = text(data, submissionId) || address
     const fingerprint = `${form.name} ${sender} ${await contentOf(submission)}`
     const accepted = await once(fingerprint, async () => {
       const counted = [...untold(origin), ...messages(address)]
