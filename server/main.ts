@@ -28,12 +28,15 @@ requireEnv()
 // What Next encrypts into a form is read by every instance, after a restart and an update.
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= keyFor('server actions').toString('base64')
 
-/** Makes the pages that everybody asks for, once. */
-async function warmUp(pages: Pages): Promise<void> {
-  const paths = routes.filter(({ kind }) => kind === 'home' || kind === 'list')
-  await Promise.allSettled(
-    paths.map(({ path: url }) => pages.get({ url, isBounded: true, showsRecords: true })),
+/** Makes the pages that everybody asks for, once. Resolves to the paths of those that could be made. */
+async function warmUp(pages: Pages): Promise<string[]> {
+  const paths = routes
+    .filter(({ kind }) => kind === 'home' || kind === 'list')
+    .map(({ path: url }) => url)
+  const made = await Promise.allSettled(
+    paths.map((url) => pages.get({ url, isBounded: true, showsRecords: true })),
   )
+  return paths.filter((_, at) => made[at]?.status === 'fulfilled')
 }
 
 const ask = await startNext(dir)
@@ -58,6 +61,7 @@ const ready = () => {
   isWarm = true
 }
 setTimeout(ready, longestWarmUpMs).unref()
-warmUp(pages)
-  .then(ready)
-  .then(() => openRoutes(ask, dir, new URL(env().SITE_URL).host))
+warmUp(pages).then((made) => {
+  ready()
+  return openRoutes(ask, dir, new URL(env().SITE_URL).host, made)
+})

@@ -19,12 +19,18 @@ function addressOf(route: string): string {
 /**
  * Asks once for each route of the build in `dir`, so that Next opens its files while it can: what it fails
  * to open when descriptors have run out, it takes for missing as long as the process lives
- * (`next/dist/server/load-manifest.external.js`). Never rejects.
+ * (`next/dist/server/load-manifest.external.js`). `opened` are paths of pages that were made already. Never rejects.
  */
-export async function openRoutes(ask: AskNext, dir: string, host: string): Promise<void> {
+export async function openRoutes(
+  ask: AskNext,
+  dir: string,
+  host: string,
+  opened: readonly string[],
+): Promise<void> {
   const file = path.join(dir, '.next/app-path-routes-manifest.json')
   const ofBuild = Object.values(manifest.parse(JSON.parse(readFileSync(file, 'utf8'))))
-  for (const route of new Set(ofBuild.filter((one) => !one.startsWith('/_')))) {
+  const closed = ofBuild.filter((one) => !one.startsWith('/_') && !opened.includes(one))
+  for (const route of new Set(closed)) {
     await ask({ method: 'GET', url: addressOf(route), headers: { host } })
       .then(buffer)
       .catch(() => undefined)

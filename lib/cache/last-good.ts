@@ -5,7 +5,7 @@ import { detached } from '@/lib/vendor-api/detached'
 import { failureOf, VendorImplausibleError, wasNotAsked } from '@/lib/vendor-api/errors'
 import { Backoff } from './backoff'
 import { countOf, isPart, whyImplausible } from './plausibility'
-import type { CacheSource } from './reads'
+import { type CacheSource, noteRead } from './reads'
 import type { AnswerStore, StoredAnswer } from './store'
 import { type Moment, VersionedAnswer } from './versioned-answer'
 
@@ -117,13 +117,15 @@ export class LastGood<T> implements CacheSource {
     return this.#kept.answer
   }
 
-  /** What is known or comes in time; null when there has never been an answer. */
+  /** What is known or comes in time, noted for the page that shows it; null when there has never been an answer. */
   async read(): Promise<{ data: T } | null> {
-    if (this.#isFresh()) return this.known
-    await this.#restore()
-    const call = this.#callIfOld()
-    const { known, unknown } = this.#options.waitMs
-    if (call) await within(call, this.isLoaded && !this.#kept.isExpired ? known : unknown)
+    if (!this.#isFresh()) {
+      await this.#restore()
+      const call = this.#callIfOld()
+      const { known, unknown } = this.#options.waitMs
+      if (call) await within(call, this.isLoaded && !this.#kept.isExpired ? known : unknown)
+    }
+    noteRead(this)
     return this.known
   }
 

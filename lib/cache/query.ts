@@ -10,7 +10,6 @@ import type { VendorTag } from '@/lib/vendor-api/tags'
 import { firstBackoffMs } from './backoff'
 import { LastGood, type LastGoodOptions } from './last-good'
 import { bytesLeftFor, kinds, lists } from './lists'
-import { noteRead } from './reads'
 import { newRecordMemory } from './record-memory'
 import { publishChange } from './relay'
 import { store } from './store'
@@ -61,10 +60,7 @@ export function query<S extends z.ZodType>(
       return source()
     },
   })
-  const read = cache(async () => {
-    noteRead(source())
-    return (await source().read())?.data ?? null
-  })
+  const read = cache(async () => (await source().read())?.data ?? null)
   return Object.assign(() => read(), { known: () => source().known?.data ?? null })
 }
 
@@ -141,7 +137,6 @@ export function queryBy<S extends z.ZodType>(
 
   return cache(async (id: string) => {
     const source = answers.get(id) ?? answers.place(id, make(id))
-    noteRead(source)
     const answer = await source.read()
     if (!answer) return { state: 'unavailable' }
     return answer.data === null || answer.data === undefined

@@ -27,8 +27,8 @@ function storage(): AsyncLocalStorage<CacheReads> {
 }
 
 /**
- * Notes, before its answer is waited for, that what is being rendered shows what `source` gives.
- * Nothing outside a render.
+ * Notes that what is being rendered shows what `source` gives just now: to be called in one turn with
+ * the reading of it. Nothing outside a render.
  */
 export function noteRead(source: CacheSource): void {
   const reads = storage().getStore()
