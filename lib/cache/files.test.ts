@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  access,
   chmod,
   mkdir,
   mkdtemp,
@@ -16,6 +17,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { log } from '@/lib/log'
 import { AnswerFiles } from './files'
+
+vi.mock('node:fs/promises', { spy: true })
 
 const isRoot = process.getuid?.() === 0
 
@@ -162,20 +165,14 @@ describe('a folder that cannot be written', () => {
   })
 
   it('says that its place is read-only, of which Node says that it is missing', async () => {
-    const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }))
-    vi.resetModules()
-    vi.doMock('node:fs/promises', async (original) => ({
-      ...(await original<object>()),
-      mkdir: () => failing('ENOENT'),
-      access: (folder: string) => failing(folder === root ? 'EROFS' : 'ENOENT'),
-    }))
-    const readOnly = await import('./files')
-    onTestFinished(() => {
-      vi.doUnmock('node:fs/promises')
-      vi.resetModules()
+    const failure = (code: string) => Object.assign(new Error(code), { code })
+    vi.mocked(mkdir).mockRejectedValueOnce(failure('ENOENT'))
+    vi.mocked(access).mockImplementation(async (folder) => {
+      throw failure(folder === root ? 'EROFS' : 'ENOENT')
     })
-    const error = vi.spyOn((await import('@/lib/log')).log, 'error')
-    await new readOnly.AnswerFiles(path.join(root, 'data', 'cache'), 'school').write('news', answer)
+    onTestFinished(() => void vi.mocked(access).mockReset())
+    const error = vi.spyOn(log, 'error')
+    await new AnswerFiles(path.join(root, 'data', 'cache'), 'school').write('news', answer)
     expect(error.mock.calls[0]?.[0]).toMatchObject({ reason: 'EROFS' })
   })
 
@@ -202,16 +199,27 @@ describe('bounded in bytes', () => {
 
   const at = (second: number) => new Date(second * 1000)
 
-  it('records over 64 MB go, the oldest first; lists always stay', async () => {
+  it.each([
+    ['album:1', 'album:2'],
+    ['album:2', 'album:1'],
+  ])('records over 64 MB go, the oldest first (%s); lists always stay', async (oldest, older) => {
     await grow('news', 60 * megabyte, at(1))
-    await grow('album:old', 30 * megabyte, at(2))
-    await grow('album:newest', 28 * megabyte, at(4))
-    await grow('album:newer', 29 * megabyte, at(3))
+    await grow('album:new', 28 * megabyte, at(4))
+    await grow(oldest, 30 * megabyte, at(2))
+    await grow(older, 29 * megabyte, at(3))
     const error = vi.spyOn(log, 'error')
     await open().prune()
     const sizes = await Promise.all((await files()).map(async (file) => (await stat(file)).size))
     expect(sizes.sort((a, b) => a - b)).toEqual([28, 29, 60].map((size) => size * megabyte))
     expect(error).not.toHaveBeenCalled()
+  })
+
+  it('one that cannot be removed is told', async () => {
+    await grow('album:1', 65 * megabyte, at(1))
+    const error = vi.spyOn(log, 'error')
+    vi.mocked(rm).mockRejectedValueOnce(new Error('in use'))
+    await open().prune()
+    expect(error).toHaveBeenCalledOnce()
   })
 
   it('where nothing was ever kept there is nothing to do', async () => {
