@@ -109,9 +109,9 @@ look() {
   node "$root/current/smoke.mjs" "$site"
 }
 
-# From one release to another, and a look at the whole site. Broken off, `--back` leads to the one before.
+# From one release to another, and a look at the whole site.
 move() {
-  point previous "$1" && point current "$2" || return 1
+  point current "$2" || return 1
   if ! diff -rq "$root/releases/$1/deploy/nginx" "$root/releases/$2/deploy/nginx"; then
     reload || return 1
   fi
@@ -140,12 +140,13 @@ count=$(ports | wc -l)
 [ -z "$drain" ] || [ "$count" -gt 1 ] || fail '--drain needs a second instance'
 
 if [ "$new" = "$old" ]; then
-  if restart_each && look; then exit 0; fi
+  if reload && restart_each && look; then exit 0; fi
   fail "$old does not run as it must"
 fi
 carry "$old" "$new"
 carry "$new" "$old"
 say "from $old to $new"
+point previous "$old"
 if move "$old" "$new"; then
   say "$new is in place; back with activate.sh --back"
 else
@@ -154,7 +155,8 @@ else
   drain=
   moved=0
   move "$new" "$old" || moved=1
-  if [ -n "$before" ]; then point previous "$before"; else rm -f "$root/previous"; fi
+  if [ -n "$before" ]; then point previous "$before" || true; else rm -f "$root/previous"; fi
+  [ "$(readlink "$root/current")" = "releases/$old" ] || fail "$new is still in place: look at what stands above"
   [ $moved = 0 ] || fail "$old is in place again, but look at what stands above"
   fail "$old is in place again; $new was not taken"
 fi

@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import compressible from 'compressible'
 
 /**
- * A body in one encoding, with its ETag: weak for brotli, in which the same page may have other bytes once it
- * is compressed harder.
+ * A body in one encoding, with its ETag: weak for brotli, in which the same page has other bytes once it is
+ * compressed harder. (Files do not, and lose nothing by it: what is sent compressed is sent whole.)
  */
 export type Encoded = { body: Buffer; etag: string }
 
@@ -18,8 +18,8 @@ const compress = {
 }
 
 /**
- * How hard a body is compressed: quicker than it was made; for a tenth of a second of a page of records; or
- * the best there is.
+ * How hard a body is compressed: in some milliseconds, where somebody waits; in a tenth of a second, where it
+ * may change within the hour; or as hard as can be.
  */
 export type BrotliQuality = 'quick' | 'good' | 'best'
 

@@ -36,7 +36,10 @@ async function warmUp(pages: Pages): Promise<string[]> {
   const made = await Promise.allSettled(
     paths.map((url) => pages.get({ url, isBounded: true, showsRecords: true })),
   )
-  return paths.filter((_, at) => made[at]?.status === 'fulfilled')
+  return paths.filter((_, at) => {
+    const one = made[at]
+    return one?.status === 'fulfilled' && one.value.answer.status < 500
+  })
 }
 
 const ask = await startNext(dir)

@@ -85,7 +85,7 @@ it('what a page reads while it is rendered is gathered for that page alone', asy
   framework.handle.mockImplementation(async ({ url = '' }, response) => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     const read = sources.get(url)
-    if (read) noteRead(read)
+    if (read) noteRead(read, read.version)
     response.end()
   })
   const readsOf = async (url: string) => {

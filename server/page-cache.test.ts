@@ -107,6 +107,18 @@ describe('a kept page', () => {
     expect(compressHarder).toHaveBeenCalledOnce()
   })
 
+  it('is compressed harder while no other page is', async () => {
+    const { get, world } = setUp([source()])
+    const open: (() => void)[] = []
+    const compressHarder = vi.fn(() => new Promise<never>((_, fail) => open.push(() => fail())))
+    world.also = { compressHarder }
+    for (let times = 0; times < 4; times += 1)
+      for (const url of ['/news', '/events']) await get(url)
+    expect(compressHarder).toHaveBeenCalledTimes(1)
+    open[0]?.()
+    await vi.waitFor(() => expect(compressHarder).toHaveBeenCalledTimes(2))
+  })
+
   it('stays as it is when it cannot be compressed harder', async () => {
     const { get, world } = setUp([source()])
     const compressHarder = vi.fn(() => Promise.reject(new Error('no memory')))

@@ -72,6 +72,8 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
   const stores = { bounded: store(maxBytes.bounded), unbounded: store(maxBytes.unbounded) }
   const making = new Map<string, Promise<Entry>>()
   const unbounded = bulkhead(unboundedAtOnce, unboundedWaiting)
+  // Pages that are being made, files and the vendor's name are waited for in the same few threads.
+  const compressing = bulkhead(1, Number.POSITIVE_INFINITY)
 
   function stateOf({ reads, until, ...entry }: Entry): 'current' | 'changed' | 'expired' {
     if (entry.edition !== edition() || now() >= until) return 'expired'
@@ -130,7 +132,11 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
 
   /** One that fails leaves the page as it is. */
   async function compressHarder(entry: Entry): Promise<void> {
-    entry.answer = (await entry.compressHarder?.().catch(() => null)) ?? entry.answer
+    const { compressHarder: compress } = entry
+    // It holds on to the larger copy.
+    delete entry.compressHarder
+    if (!compress) return
+    entry.answer = await compressing.execute(compress).catch(() => entry.answer)
   }
 
   function find({ url }: PageAddress): Entry | undefined {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { log } from '@/lib/log'
 import { VendorNotAskedError, VendorStatusError } from '@/lib/vendor-api/errors'
 import { LastGood, type LastGoodOptions } from './last-good'
+import { type CacheSource, gatherReads } from './reads'
 import type { AnswerStore, StoredAnswer } from './store'
 
 const seconds = 1000
@@ -720,4 +721,34 @@ it('its facts name records, age, and the last failure with its cause', async () 
   vendor.answer = gives(['newer'])
   await source.refresh()
   expect(source.facts()).toMatchObject({ failure: null, lastCall: 'answered' })
+})
+
+describe('a page that shows an answer is noted', () => {
+  const noted = async (source: LastGood<string[] | null>) => {
+    const reads = new Map<CacheSource, number>()
+    await inTime(gatherReads(reads, () => source.read()))
+    return reads.get(source) ?? Number.NaN
+  }
+
+  it('with the version that it shows, also where it was the first to ask', async () => {
+    const { source, vendor } = setUp()
+    vendor.answer = slowly(seconds, ['first'])
+    expect(await noted(source)).toBe(1)
+    expect(source.version).toBe(1)
+  })
+
+  it.each([
+    ['the webhook named it', (source: LastGood<string[] | null>) => source.expire()],
+    ['it was given up', (source: LastGood<string[] | null>) => source.forget()],
+  ])('as one that is not shown again when %s while it was asked for', async (_what, happens) => {
+    for (const isKnown of [false, true]) {
+      const { source, vendor, read } = setUp()
+      if (isKnown) await read()
+      await vi.advanceTimersByTimeAsync(ttl)
+      vendor.answer = slowly(200, ['asked before'])
+      setTimeout(() => happens(source), 100)
+      expect(await noted(source)).toBeLessThan(source.oldestShown)
+      expect(await noted(source)).toBeGreaterThanOrEqual(source.oldestShown)
+    }
+  })
 })

@@ -117,15 +117,19 @@ export class LastGood<T> implements CacheSource {
     return this.#kept.answer
   }
 
-  /** What is known or comes in time, noted for the page that shows it; null when there has never been an answer. */
+  /**
+   * What is known or comes in time, noted for the page that shows it; null when there has never been an answer.
+   * What was asked for before the webhook came, or before it was given up, is noted as older than both.
+   */
   async read(): Promise<{ data: T } | null> {
+    const asked = this.version
     if (!this.#isFresh()) {
       await this.#restore()
       const call = this.#callIfOld()
       const { known, unknown } = this.#options.waitMs
       if (call) await within(call, this.isLoaded && !this.#kept.isExpired ? known : unknown)
     }
-    noteRead(this)
+    noteRead(this, asked < this.oldestShown ? asked : this.version)
     return this.known
   }
 

@@ -149,7 +149,7 @@ describe('a list', () => {
     })
     const [[source, version] = []] = sources
     expect([source?.version, version]).toEqual([2, 1])
-    if (source) expect(noteRead(source)).toBeUndefined()
+    if (source) expect(noteRead(source, 1)).toBeUndefined()
   })
 
   it('asked for in another bundle is the same', async () => {

@@ -26,13 +26,10 @@ function storage(): AsyncLocalStorage<CacheReads> {
   return singleton('cache reads', () => new AsyncLocalStorage<CacheReads>())
 }
 
-/**
- * Notes that what is being rendered shows what `source` gives just now: to be called in one turn with
- * the reading of it. Nothing outside a render.
- */
-export function noteRead(source: CacheSource): void {
+/** Notes that what is being rendered shows what `source` gave in this version. Nothing outside a render. */
+export function noteRead(source: CacheSource, version: number): void {
   const reads = storage().getStore()
-  if (reads && !reads.has(source)) reads.set(source, source.version)
+  if (reads && !reads.has(source)) reads.set(source, version)
 }
 
 /** Runs a render and gathers in `reads` what it is made from. */
