@@ -12,6 +12,7 @@ runBin('typescript/bin/tsc', ['--noEmit'])
 runBin('knip/bin/knip.js', [])
 runBin('cspell/bin.mjs', ['lint', '--no-progress', '--no-summary'])
 // What parents type in a field that one of a form's files lacks would be dropped without a word.
-runBin('vitest/vitest.mjs', ['run', '--reporter=dot', 'components/forms/definitions.test.tsx'])
+if (!process.env.UNIT_TESTS_FOLLOW)
+  runBin('vitest/vitest.mjs', ['run', '--reporter=dot', 'components/forms/definitions.test.tsx'])
 if (has('shellcheck')) run('shellcheck', ['deploy/activate.sh', 'deploy/release.sh'])
 await import('../checks/content.mjs')

@@ -43,7 +43,9 @@ const chromium = findChromium()
 const { installOtherBrowsers } = await import('./lib/other-browsers.mjs')
 const missing = installOtherBrowsers()
 
+process.env.UNIT_TESTS_FOLLOW = 'yes'
 await import('./check.mjs')
+delete process.env.UNIT_TESTS_FOLLOW
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

@@ -22,6 +22,8 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A page stays in the process of the blank one before it; the opener policy would start another for it.
+  '--renderer-process-limit=1',
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ]
 
