@@ -51,6 +51,6 @@ export default defineConfig({
     // `npm run test:attacks` runs these alone.
     tags: [{ name: 'attack', description: 'what one attacker can cost, and what he cannot do' }],
     // A machine that is also building must not make a test red.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 })
