@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { encodingsOf } from './encoding'
 import { sendWhole } from './send'
 
 const copies = { identity: 'a'.repeat(900), gzip: 'g'.repeat(300), br: 'b'.repeat(200) }
-const page = {
+const written = () => ({
   status: 200,
   headers: { 'content-type': 'text/html' },
   encodings: encodingsOf({
@@ -12,9 +12,11 @@ const page = {
     gzip: Buffer.from(copies.gzip),
     br: Buffer.from(copies.br),
   }),
-}
+})
 
-const server = createServer((request, response) => sendWhole(request, response, page))
+let page = written()
+const own = ['x-own', 'yes']
+const server = createServer((request, response) => sendWhole(request, response, page, own))
 let port = 0
 
 beforeAll(async () => {
@@ -23,6 +25,9 @@ beforeAll(async () => {
   port = address && typeof address === 'object' ? address.port : 0
 })
 afterAll(() => void server.close())
+beforeEach(() => {
+  page = written()
+})
 
 /** An answer as it is on the wire: nothing is unpacked. */
 async function ask(headers: Record<string, string>, method = 'GET') {
@@ -68,6 +73,30 @@ describe('a whole answer', () => {
     expect((await ask({ 'accept-encoding': 'br', 'if-none-match': '"x", *' })).status).toBe(200)
     expect((await ask({ 'accept-encoding': 'gzip', ...known })).status).toBe(200)
     expect(first.headers.etag).toMatch(/^W\/"[^"]+"$/)
+  })
+
+  it('is sent whole to who posts, and when it is no page that he could have', async () => {
+    const { headers } = await ask({ 'accept-encoding': 'br' })
+    const known = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
+    expect(await ask(known, 'POST')).toMatchObject({ status: 200, body: copies.br })
+    page.status = 404
+    expect(await ask(known)).toMatchObject({ status: 404, body: copies.br })
+  })
+
+  it('has the headers of the page and those for this visitor, new or not', async () => {
+    const first = await ask({})
+    const again = await ask({ 'if-none-match': String(first.headers.etag) })
+    expect(again).toMatchObject({ status: 304, body: '' })
+    for (const { headers } of [first, again])
+      expect(headers).toMatchObject({ 'content-type': 'text/html', 'x-own': 'yes' })
+  })
+
+  it('a made-up Accept-Encoding of any length is heeded and not remembered for another', async () => {
+    const long = `${'x,'.repeat(200)}gzip`
+    for (const accepted of [long, `${'x,'.repeat(200)}br`, long]) {
+      const { headers } = await ask({ 'accept-encoding': accepted })
+      expect(headers['content-encoding']).toBe(accepted.split(',').at(-1))
+    }
   })
 
   it('to HEAD is its headers alone', async () => {

@@ -79,6 +79,6 @@ export function sendWhole(
     response.writeHead(304, [...unchanged, ...also]).end()
     return
   }
-  response.writeHead(status, [...headers, ...also])
-  response.end(request.method === 'HEAD' ? undefined : body)
+  // Node leaves out the body for HEAD.
+  response.writeHead(status, [...headers, ...also]).end(body)
 }
