@@ -85,12 +85,16 @@ describe('any other file', () => {
   })
 
   it('that cannot be opened is an error of its own, and nothing else ends', async () => {
-    expect((await get('/documents/gone.pdf')).status).toBe(404)
+    const { status, headers } = await get('/documents/gone.pdf')
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect((await get('/documents/film.mp4')).status).toBe(200)
   })
 
   it.each(['/documents/', '/documents/none.pdf', '/../package.json', '/documents/%2e%2e/x'])(
     '%s is none',
-    async (name) => expect((await get(name)).status).toBe(404),
+    async (name) => {
+      const { status, headers } = await get(name)
+      expect([status, headers.get('cache-control')]).toEqual([404, null])
+    },
   )
 })

@@ -64,6 +64,6 @@ export function createFiles(folder: string) {
         })
         .pipe(response)
     }
-    return whole !== undefined || names.has(pathname)
+    return names.has(pathname)
   }
 }
