@@ -136,10 +136,14 @@ function headFaults(yaml, { readFrontMatter, pictures }) {
   })
 }
 
+/** Pages by their text: most are as they were when content is checked again. */
+const parsed = new Map()
+
 function pageFaults(file, text, facts) {
   let page
   try {
-    page = processor.parse(text)
+    page = parsed.get(text) ?? processor.parse(text)
+    parsed.set(text, page)
   } catch (error) {
     const line = error.line ?? /\((\d+):/.exec(error.message)?.[1] ?? 1
     return [
