@@ -7,6 +7,9 @@ import { revalidateAll, type Site, startSite, temporaryFolder, testSecret } from
 import { expect, startPair, test } from './support/test'
 import { lastingFaults, type VendorServer } from './support/vendor-server'
 
+// One worker, so that the tests share sites and wait one after the other while other workers have the processor.
+test.describe.configure({ mode: 'default' })
+
 /** Times of the environment, short enough to be waited for. */
 const short = { REVALIDATE_SECONDS: '1', VENDOR_TIMEOUT_MS: '5000' }
 const newsPath = '/api/news/All/DPSSWB'
@@ -92,9 +95,6 @@ async function untilAllGood({ vendor, site }: Pick<Pair, 'vendor' | 'site'>, whe
 }
 
 test.describe('with times short enough to be waited for', () => {
-  // One worker, which shares a site.
-  test.describe.configure({ mode: 'default' })
-
   test('500, refused, hanging, trickling, malformed, HTML, 50 MB: last good content stays through refreshes and webhook calls, and it heals within 75 s', async ({
     pairOf,
   }) => {
@@ -233,8 +233,6 @@ test.describe('with times short enough to be waited for', () => {
 })
 
 test.describe('crowds', () => {
-  // One worker, which shares a site.
-  test.describe.configure({ mode: 'default' })
   const lifeSeconds = 8
   const crowded = { REVALIDATE_SECONDS: String(lifeSeconds), VENDOR_TIMEOUT_MS: '4000' }
 
