@@ -180,6 +180,20 @@ describe('a page that is made', () => {
     expect((await again()).isHit).toBe(false)
   })
 
+  it.each([
+    ['at an address of a record stays', '', true],
+    ['kept out of search, because its record is not there, makes room', 'noindex', false],
+  ])('%s beside many others', async (_what, robots, stays) => {
+    const words = 'word '.repeat(600_000)
+    const body = `<html><head><meta name="robots" content="${robots}"></head><body>${words}</body>`
+    made = { ...made, body }
+    const pages = await createPages(ask)
+    const open = (id: number) =>
+      pages.get({ url: `/blog-inner?id=${id}`, isBounded: true, showsRecords: false })
+    for (let id = 0; id < 6; id += 1) await open(id)
+    expect((await open(0)).isHit).toBe(stays)
+  })
+
   const source = { version: 0, oldestShown: 0, isLoaded: false, isRecord: true, revalidate() {} }
   it.each([
     ['of a record that cannot be asked for', '/blog-inner?id=a', source, 503],
