@@ -102,6 +102,8 @@ async function rowTakenOver(page: Page, name: string): Promise<Locator> {
   const list = carousel.locator('ul')
   await carousel.evaluate((section) => section.scrollIntoView({ block: 'center' }))
   await expect(list.locator('..')).toHaveClass(/overflow-hidden/)
+  // The browser would scroll it on, to where a slide that the library moved has gone.
+  await expect(list.locator('..')).toHaveCSS('scroll-snap-type', 'none')
   // Once the row is laid out, as wide as it is now, the library has measured it.
   await list.evaluate(
     (row) => new Promise<void>((measured) => new ResizeObserver(() => measured()).observe(row)),

@@ -108,7 +108,7 @@ export function Carousel({
       <div
         ref={setViewport}
         {...reachable}
-        className={`no-scrollbar snap-x snap-mandatory ${spaced ? '-mx-2' : ''} ${Embla ? 'overflow-hidden snap-none' : 'overflow-x-auto'}`}
+        className={`no-scrollbar ${spaced ? '-mx-2' : ''} ${Embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`}
       >
         <ul className="flex">
           {Children.map(children, (slide) => (
