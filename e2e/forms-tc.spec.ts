@@ -8,6 +8,7 @@ const pupil = { admission: 'DPS/2019/0417', name: 'Ananya Rai' }
 const file = 'mocks/vendor/media/tc/2019-0417.webp'
 const failed = 'Failed to process your request. Please try again later.'
 const lookups = /^\/api\/tc\//
+const certificates = /^\/api\/(?:image\/)?tc\//
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
@@ -19,18 +20,18 @@ test('Student TC', async ({ page, vendor }) => {
   await openForm(page, '/student-tc')
 
   await test.step('empty: "Please fill in all fields" in red without a request; typing clears it', async () => {
-    const before = vendor.requests.length
+    const before = vendor.calls(certificates).length
     await fill(page, { admission: pupil.admission })
     await submitButton(page).click()
     await expectOutcome(page, 'alert', 'Please fill in all fields')
-    expect(vendor.requests.length).toBe(before)
+    expect(vendor.calls(certificates)).toHaveLength(before)
     expect(await violations(page), 'with its messages shown').toEqual([])
     await page.locator('[name="name"]').pressSequentially('A')
     await expect(page.getByText('Please fill in all fields')).toHaveCount(0)
   })
 
   await test.step('the file downloads as tc.webp; the token goes to the vendor only', async () => {
-    const before = vendor.requests.length
+    const before = vendor.calls(certificates).length
     await fill(page, pupil)
     const download = page.waitForEvent('download')
     const answer = page.waitForResponse('**/api/tc')
@@ -39,7 +40,7 @@ test('Student TC', async ({ page, vendor }) => {
     const certificate = await download
     expect(certificate.suggestedFilename()).toBe('tc.webp')
     expect(await readFile(await certificate.path())).toEqual(await readFile(file))
-    const [lookup, image] = vendor.requests.slice(before)
+    const [lookup, image] = vendor.calls(certificates).slice(before)
     expect(lookup).toMatchObject({
       method: 'POST',
       path: '/api/tc/DPSSWB',
@@ -53,7 +54,7 @@ test('Student TC', async ({ page, vendor }) => {
   })
 
   await test.step('one click looks up once', async () => {
-    const before = vendor.requests.length
+    const before = vendor.calls(certificates).length
     vendor.setFault('held', lookups)
     await fill(page, pupil)
     const download = page.waitForEvent('download')
@@ -61,7 +62,8 @@ test('Student TC', async ({ page, vendor }) => {
     await expect(submitButton(page)).toBeDisabled()
     vendor.setFault(null)
     await download
-    expect(vendor.requests.slice(before).filter(({ method }) => method === 'POST')).toHaveLength(1)
+    const asked = vendor.calls(certificates).slice(before)
+    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   await test.step('no such pupil, and a vendor that fails: the same words', async () => {

@@ -7,6 +7,7 @@ import { publishedPicture, publishedPictures } from './support/media'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
 
+const files = /^\/api\/image\//
 const newsPath = '/api/news/All/DPSSWB'
 const news = z.array(z.object({ download: z.string() }))
 
@@ -40,10 +41,10 @@ test('a picture of a record: for an hour, nosniff, no scripts, no second call', 
     'cache-control': 'public, max-age=3600',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   })
-  const before = vendor.requests.length
+  const before = vendor.calls(files).length
   const again = await request.head(address)
   expect(again.headers().etag).toBe(image.headers().etag)
-  expect(vendor.requests.length).toBe(before)
+  expect(vendor.calls(files).length).toBe(before)
 })
 
 test('one vendor file under twenty spellings is 404 in nineteen, and the vendor is not asked', {
@@ -53,7 +54,7 @@ test('one vendor file under twenty spellings is 404 in nineteen, and the vendor 
   const [, , signature = '', width = '', ...path] = address.split('/')
   const name = path.join('/')
   const below = `/media/${signature}/${width}`
-  const before = vendor.requests.length
+  const before = vendor.calls(files).length
   const spellings = [
     `/media/${name}`,
     `${address}?n`,
@@ -76,7 +77,7 @@ test('one vendor file under twenty spellings is 404 in nineteen, and the vendor 
     `http://127.0.0.1/media/./${signature}/${width}/${name}`,
   ]
   for (const spelling of spellings) expect(await statusOf(site, spelling), spelling).toBe(404)
-  expect(vendor.requests.length).toBe(before)
+  expect(vendor.calls(files).length).toBe(before)
   expect(await statusOf(site, address)).toBe(200)
 })
 
