@@ -15,6 +15,7 @@ describe('the client components that flight data names', () => {
     const text = 'ünïcode: 9:I[1,[],"not a row"]\n9:I[2,[],"nor this"]'
     const size = Buffer.byteLength(text).toString(16)
     expect(modules(`4:T${size},${text}5:I[7,[],"default"]\n`)).toEqual(['7'])
+    expect(modules('4:T3,a:I5:I[7,[],"default"]\n')).toEqual(['7'])
   })
 
   it('an empty text, and a row without an end, are no hindrance', () => {
@@ -29,7 +30,10 @@ describe('the client components that flight data names', () => {
     expect(modules(`4:"${'a'.repeat(500_000)}"\n5:I[7,[],""]\n`)).toEqual(['7'])
   })
 
-  it.each(['no row', '4:Tzz,text', '4:I[broken\n', '4:I{}\n'])('throws on %j', (flight) => {
-    expect(() => modules(flight)).toThrow(SyntaxError)
-  })
+  it.each(['no row', '4:Tzz,text', '4:T-5,text', '4:I[broken\n', '4:I{}\n'])(
+    'throws on %j',
+    (flight) => {
+      expect(() => modules(flight)).toThrow(SyntaxError)
+    },
+  )
 })
