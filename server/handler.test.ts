@@ -1,9 +1,10 @@
 // @module-tag attack
 import { createServer, IncomingMessage } from 'node:http'
 import { connect, Socket } from 'node:net'
-import { Readable } from 'node:stream'
+import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
 import { requestCounts } from '@/lib/metrics/requests'
 import { encodingsOf } from './encoding'
 import { createHandler, type Site } from './handler'
@@ -11,13 +12,10 @@ import type { Asked } from './next-app'
 
 /** An answer of Next's. */
 function answerOf(status: number, body: string, headers: Record<string, string> = {}) {
-  const message = Readable.from([body])
-  return Object.assign(new IncomingMessage(new Socket()), {
-    statusCode: status,
-    headers,
-    pipe: message.pipe.bind(message),
-    [Symbol.asyncIterator]: () => message[Symbol.asyncIterator](),
-  })
+  const answer = Object.assign(new IncomingMessage(new Socket()), { statusCode: status, headers })
+  answer.push(body)
+  answer.push(null)
+  return answer
 }
 
 const page = {
@@ -34,7 +32,7 @@ const site = {
     get: vi.fn<Site['pages']['get']>(),
     finish: vi.fn<Site['pages']['finish']>(),
   },
-  files: () => false,
+  files: vi.fn<Site['files']>(),
   state: vi.fn<Site['state']>(),
 }
 let server = createServer()
@@ -49,6 +47,8 @@ beforeEach(async () => {
     .mockImplementation(async () => answerOf(200, '{}', { 'content-type': 'application/json' }))
   site.pages.kept.mockReset().mockReturnValue(null)
   site.pages.get.mockReset().mockResolvedValue({ answer: page, isHit: true })
+  site.pages.finish.mockReset().mockResolvedValue({ ...page, status: 404 })
+  site.files.mockReset().mockReturnValue(false)
   site.state.mockReset().mockReturnValue('ok')
   server = createServer(createHandler(site))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -69,6 +69,39 @@ it('a page of the tree is a kept one, whatever else its query says', async () =>
   expect(answer.headers.get('speculation-rules')).toBeTruthy()
   expect(site.pages.get.mock.calls[0]?.[0]).toMatchObject({ url: '/news' })
   expect(ask).not.toHaveBeenCalled()
+})
+
+it('a page that was made for this visitor says so', async () => {
+  site.pages.get.mockResolvedValue({ answer: page, isHit: false })
+  expect((await get('/news?year=2025')).headers.get('cache-status')).toBe('site; fwd=miss')
+})
+
+it('a page that is not kept is finished like one that is; to HEAD it is what Next says', async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  ask.mockImplementation(async () => answerOf(404, 'unfinished', headers))
+  const answer = await get('/nowhere')
+  expect([answer.status, await answer.text()]).toEqual([404, '<h1>News</h1>'])
+  site.pages.finish.mockClear()
+  expect((await get('/nowhere', { method: 'HEAD' })).status).toBe(404)
+  expect(site.pages.finish).not.toHaveBeenCalled()
+})
+
+it('a file is found at its exact address and, with a query, at its path', async () => {
+  site.files.mockImplementation((_request, response, pathname) => {
+    const isThere = pathname === '/logo.svg'
+    if (isThere) response.end('drawn')
+    return isThere
+  })
+  expect(await (await get('/logo.svg')).text()).toBe('drawn')
+  expect(await (await get('/logo.svg?v=1')).text()).toBe('drawn')
+  expect(ask).not.toHaveBeenCalled()
+})
+
+it('what is refused says what is allowed, with the headers of every answer', async () => {
+  const { status, headers } = await get('/contact-us', { method: 'PUT' })
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(site.pages.get).not.toHaveBeenCalled()
 })
 
 it('a form opened before an update is posted as one of this build', async () => {
@@ -110,6 +143,10 @@ it('visitors who save data get no rules for fetching ahead', async () => {
     const answer = await get('/news', { headers: { 'save-data': value } })
     expect(answer.headers.get('speculation-rules')).toBeNull()
   }
+  for (const value of ['off', 'only', 'don']) {
+    const answer = await get('/news', { headers: { 'save-data': value } })
+    expect(answer.headers.get('speculation-rules')).toBeTruthy()
+  }
 })
 
 it('what is posted reaches Next with its body, and without headers of the framework', async () => {
@@ -122,7 +159,9 @@ it('what is posted reaches Next with its body, and without headers of the framew
 
 it('health is "starting" until the pages have been made', async () => {
   site.state.mockReturnValue('starting')
-  expect((await get('/api/health')).status).toBe(503)
+  const { status, headers } = await get('/api/health')
+  expect([status, headers.get('content-type')]).toEqual([503, 'application/json'])
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
   site.state.mockReturnValue('ok')
   expect((await get('/api/health')).status).toBe(200)
 })
@@ -175,10 +214,25 @@ it('requests are counted by what answered them, with status and time', async () 
   expect(seconds).toBeGreaterThan(0)
 })
 
-it('a page that cannot be made is an error without a word of it', async () => {
+it('a page that cannot be made is an error without a word of it, but in the log', async () => {
+  const logged = vi.spyOn(log, 'error')
   site.pages.get.mockRejectedValue(new Error('secret'))
   const answer = await get('/news')
   expect([answer.status, await answer.text()]).toEqual([500, ''])
+  expect(logged.mock.calls).toEqual([
+    [{ method: 'GET', reason: 'Error: secret' }, 'request failed'],
+  ])
+})
+
+it('an answer that breaks off is broken off for the visitor too', async () => {
+  ask.mockImplementation(async () => {
+    const answer = Object.assign(new IncomingMessage(new Socket()), { statusCode: 200 })
+    answer.push('half')
+    setTimeout(() => answer.destroy(new Error('broken')), 50)
+    return answer
+  })
+  const answer = await get('/api/metrics')
+  await expect(answer.text()).rejects.toThrow()
 })
 
 it('a visitor who leaves ends what he asked for', async () => {
@@ -210,10 +264,12 @@ function beginFile(visitor: string) {
 const isBusy = /^HTTP\/1\.1 503 [\s\S]*retry-after: 10/i
 
 it('eight posts with a file are read at a time; more are asked to come again, others are not', async () => {
+  const logged = vi.spyOn(log, 'error')
   ask.mockImplementation(() => new Promise(() => {}))
   const begun = Array.from({ length: 8 }, (_, at) => beginFile(`10.0.${at}.1`))
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(8))
   expect(await beginFile('10.0.9.1').told).toMatch(isBusy)
+  expect(logged).not.toHaveBeenCalled()
   void get('/contact-us', { method: 'POST', body: 'small' }).catch(() => undefined)
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(9))
   for (const { socket } of begun) socket.destroy()
@@ -236,11 +292,19 @@ it('one network holds four of these places at most, and has them back when it is
   })
 })
 
-it('who is refused while he sends on is told so', async () => {
+it('who is refused while he sends on is told so, and may send to the end', async () => {
+  const stuck = new Writable({ write: () => undefined })
   ask.mockImplementation(async ({ body }) => {
-    body?.once('readable', () => undefined)
+    body?.pipe(stuck)
     return answerOf(403, '{}', { 'content-type': 'application/json' })
   })
-  const answer = await get('/api/forms/contact', { method: 'POST', body: 'x'.repeat(20_000_000) })
-  expect(answer.status).toBe(403)
+  const size = 20_000_000
+  const socket = connect(port, '127.0.0.1')
+  const told = new Promise<string>((resolve) =>
+    socket.once('data', (data) => resolve(String(data))),
+  )
+  socket.write(`POST /api/forms/contact HTTP/1.1\r\nHost: site\r\nContent-Length: ${size}\r\n\r\n`)
+  await new Promise((resolve) => socket.write('x'.repeat(size), resolve))
+  expect(await told).toMatch(/^HTTP\/1\.1 403 /)
+  socket.destroy()
 })

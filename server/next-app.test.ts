@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { type CacheReads, type CacheSource, noteRead } from '@/lib/cache/reads'
@@ -68,6 +68,18 @@ it('a body that is refused half-way is left where it is, for its connection to g
   gone.abort()
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(body.destroyed).toBe(false)
+})
+
+it('a body that breaks off breaks off what Next reads', async () => {
+  const read = vi.fn<(error: unknown) => void>()
+  framework.handle.mockImplementation((request) => text(request).then(() => undefined, read))
+  const body = new PassThrough()
+  body.write('half')
+  const asked = ask({ method: 'POST', url: '/Career', headers: { host: 'a' }, body })
+  await vi.waitFor(() => expect(framework.handle).toHaveBeenCalledOnce())
+  body.destroy(new Error('broken'))
+  await expect(asked).rejects.toThrow('broken')
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
 })
 
 it('what a page reads while it is rendered is gathered for that page alone', async () => {

@@ -74,6 +74,7 @@ describe('what is refused before anybody reads it', () => {
     ['/', 'POST', 405],
     ['*', 'GET', 400],
     ['javascript:alert(1)', 'GET', 400],
+    ['ftp:http://site/', 'GET', 400],
     ['/api/lists/%', 'GET', 400],
     ['/%zz', 'GET', 400],
     ['/%ff', 'GET', 400],
@@ -85,6 +86,8 @@ describe('what is refused before anybody reads it', () => {
 
   it.each([
     ['/news?year=2025&month=3&q=exam&page=2', 'GET'],
+    [`/news?q=${'a'.repeat(1024 - 3)}`, 'GET'],
+    [`/news?${'a&'.repeat(15)}a`, 'GET'],
     ['/our-motto', 'HEAD'],
     ['/contact-us', 'POST'],
     ['/api/tc', 'POST'],

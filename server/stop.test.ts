@@ -1,17 +1,21 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
 import { stopWhenTold } from './stop'
 
-const end = vi.fn<() => void>()
-const listeners = () => process.listeners('SIGTERM')
-const before = listeners()
+let end = vi.fn<() => void>()
+const signals = ['SIGTERM', 'SIGINT'] as const
+const before = new Set(signals.flatMap((signal) => process.listeners(signal)))
+const listeners = (signal: (typeof signals)[number]) =>
+  process.listeners(signal).filter((listener) => !before.has(listener))
 const waiting: ServerResponse[] = []
 let server: Server
 let port = 0
 
 beforeEach(async () => {
-  end.mockReset()
+  end = vi.fn()
+  waiting.length = 0
   server = createServer((request, response) => {
     if (request.url === '/slow') waiting.push(response)
     else response.end('done')
@@ -22,13 +26,13 @@ beforeEach(async () => {
   port = address && typeof address === 'object' ? address.port : 0
 })
 
-function tellToStop(): void {
-  listeners().find((listener) => !before.includes(listener))?.('SIGTERM')
+function tellToStop(signal: (typeof signals)[number] = 'SIGTERM'): void {
+  for (const listener of listeners(signal)) listener(signal)
 }
 
 afterEach(() => {
-  for (const one of listeners().filter((listener) => !before.includes(listener)))
-    process.removeListener('SIGTERM', one)
+  for (const signal of signals)
+    for (const listener of listeners(signal)) process.removeListener(signal, listener)
   server.closeAllConnections()
   vi.useRealTimers()
 })
@@ -74,5 +78,29 @@ it('those who stand in the listen queue when it closes are answered', async () =
   const until = performance.now() + 100
   while (performance.now() < until);
   expect((await Promise.all(answers)).filter((told) => told.includes('done'))).toHaveLength(40)
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
+})
+
+it.each(signals)('%s: what is still under way after the given time is cut off', async (signal) => {
+  const logged = vi.spyOn(log, 'warn')
+  const cutOff = vi.fn<() => void>()
+  const isStopping = stopWhenTold(server, 0.5, cutOff)
+  void talk('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n', () => false)
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  expect(isStopping()).toBe(false)
+  tellToStop(signal)
+  expect(isStopping()).toBe(true)
+  await vi.waitFor(() => expect(cutOff).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  expect(logged).toHaveBeenCalledWith('stopped with requests under way')
+  expect(end).not.toHaveBeenCalled()
+})
+
+it('a connection on which nothing more is asked is closed', async () => {
+  const socket = connect(port, '127.0.0.1')
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await new Promise((resolve) => socket.once('data', resolve))
+  tellToStop()
+  await closed
   await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
 })
