@@ -52,5 +52,6 @@ export default defineConfig({
     tags: [{ name: 'attack', description: 'what one attacker can cost, and what he cannot do' }],
     // A machine that is also building must not make a test red.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -16,12 +16,12 @@ const commands = [
   [process.execPath, 'checks/content.mjs'],
   bin('cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'),
   bin('knip/bin/knip.js'),
-  bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
-  ...(has('shellcheck') ? [['shellcheck', 'deploy/activate.sh', 'deploy/release.sh']] : []),
   // What parents type in a field that one of a form's files lacks would be dropped without a word.
   ...(process.env.UNIT_TESTS_FOLLOW
     ? []
     : [bin('vitest/vitest.mjs', 'run', '--reporter=dot', 'components/forms/definitions.test.tsx')]),
+  bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  ...(has('shellcheck') ? [['shellcheck', 'deploy/activate.sh', 'deploy/release.sh']] : []),
 ]
 
 /** Runs a command and then prints what it said; resolves to whether it passed. */

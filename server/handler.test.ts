@@ -47,7 +47,7 @@ beforeEach(async () => {
     .mockImplementation(async () => answerOf(200, '{}', { 'content-type': 'application/json' }))
   site.pages.kept.mockReset().mockReturnValue(null)
   site.pages.get.mockReset().mockResolvedValue({ answer: page, isHit: true })
-  site.pages.finish.mockReset().mockResolvedValue({ ...page, status: 404 })
+  site.pages.finish.mockReset().mockResolvedValue({ ...page, status: 404, html: '' })
   site.files.mockReset().mockReturnValue(false)
   site.state.mockReset().mockReturnValue('ok')
   server = createServer(createHandler(site))

@@ -91,7 +91,7 @@ describe('a whole answer', () => {
       expect(headers).toMatchObject({ 'content-type': 'text/html', 'x-own': 'yes' })
   })
 
-  it('a made-up Accept-Encoding of any length is heeded and not remembered for another', async () => {
+  it('an Accept-Encoding of any length is heeded, and remembered for no other', async () => {
     const long = `${'x,'.repeat(200)}gzip`
     for (const accepted of [long, `${'x,'.repeat(200)}br`, long]) {
       const { headers } = await ask({ 'accept-encoding': accepted })

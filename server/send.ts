@@ -12,8 +12,7 @@ type EncodingName = keyof Encodings
 /** Names and values in turn, as `writeHead` takes them without looking at each again. */
 type RawHeaders = readonly string[]
 
-/** What a browser sends is the same for thousands of visitors; what is longer is made up. */
-const longestRemembered = 100
+/** What a browser sends is the same for thousands of visitors. */
 const taken = new LRUCache<string, readonly string[]>({ max: 100 })
 
 function takenEncodings({ headers }: IncomingMessage): readonly string[] {
@@ -21,7 +20,7 @@ function takenEncodings({ headers }: IncomingMessage): readonly string[] {
   const remembered = taken.get(accepted)
   if (remembered) return remembered
   const names = new Negotiator({ headers }).encodings(['br', 'gzip'])
-  if (accepted.length <= longestRemembered) taken.set(accepted, names)
+  taken.set(accepted, names)
   return names
 }
 

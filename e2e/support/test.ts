@@ -77,10 +77,11 @@ export function isHydrated(): boolean {
  */
 export async function untilHydrated(page: Page): Promise<void> {
   // `waitForFunction` would first bring Playwright's library into the page, a twentieth of a page's cost.
-  await page.evaluate(`new Promise((done) => {
-    const look = () => (${isHydrated})() ? setTimeout(done) : requestAnimationFrame(look)
-    requestAnimationFrame(look)
-  })`)
+  await page.evaluate(`(async () => {
+    do await new Promise(requestAnimationFrame)
+    while (!(${isHydrated})())
+    await new Promise((done) => setTimeout(done))
+  })()`)
 }
 
 /** Lets `page.goto` and `page.reload` of a test that says nothing else wait for a page to be hydrated. */

@@ -137,7 +137,7 @@ it('bad forms: a refusal of the handlers each time, nothing upstream', async () 
     { numRuns: bodiesEach },
   )
   nothingWentUpstream()
-}, 60_000)
+})
 
 it('bodies that are no forms: a refusal each time, nothing upstream', async () => {
   const handlers = [
@@ -156,7 +156,7 @@ it('bodies that are no forms: a refusal each time, nothing upstream', async () =
     { numRuns: bodiesEach },
   )
   nothingWentUpstream()
-}, 60_000)
+})
 
 it('server actions: messages each time, whatever they are called with, nothing upstream', async () => {
   const actions = [postContact, postCareer, postAdmission]
@@ -176,7 +176,7 @@ it('server actions: messages each time, whatever they are called with, nothing u
     { numRuns: bodiesEach },
   )
   nothingWentUpstream()
-}, 60_000)
+})
 
 it('what is posted to a page: no error, and what is no form stops at the gate', async () => {
   await fc.assert(
@@ -188,4 +188,4 @@ it('what is posted to a page: no error, and what is no form stops at the gate', 
     { numRuns: bodiesEach },
   )
   nothingWentUpstream()
-}, 60_000)
+})
