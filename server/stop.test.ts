@@ -17,9 +17,11 @@ beforeEach(async () => {
   end = vi.fn()
   waiting.length = 0
   server = createServer((request, response) => {
-    if (request.url === '/slow') waiting.push(response)
-    else response.end('done')
+    if (request.url === '/begun') response.write('begun')
+    if (request.url === '/') response.end('done')
+    else waiting.push(response)
   })
+  server.keepAliveTimeout = 60_000
   stopWhenTold(server, 20, end)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -66,7 +68,7 @@ it('keeps connections as visitors ask, until it is told to stop; then ends with 
   expect(end).not.toHaveBeenCalled()
   waiting[0]?.end('at last')
   expect(await slow).toMatch(/connection: close[\s\S]*at last/i)
-  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 10_000 })
 })
 
 it('those who stand in the listen queue when it closes are answered', async () => {
@@ -78,7 +80,7 @@ it('those who stand in the listen queue when it closes are answered', async () =
   const until = performance.now() + 100
   while (performance.now() < until);
   expect((await Promise.all(answers)).filter((told) => told.includes('done'))).toHaveLength(40)
-  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 10_000 })
 })
 
 it.each(signals)('%s: what is still under way after the given time is cut off', async (signal) => {
@@ -102,5 +104,15 @@ it('a connection on which nothing more is asked is closed', async () => {
   await new Promise((resolve) => socket.once('data', resolve))
   tellToStop()
   await closed
-  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 10_000 })
+})
+
+it('so is one that was told to be kept, once its answer has ended', async () => {
+  const begun = talk('GET /begun HTTP/1.1\r\nHost: a\r\n\r\n', () => false)
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  tellToStop()
+  await vi.waitFor(() => expect(server.listening).toBe(false), { timeout: 10_000 })
+  waiting[0]?.end('at last')
+  expect(await begun).toMatch(/connection: keep-alive[\s\S]*at last/i)
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 10_000 })
 })
