@@ -17,3 +17,13 @@ it('remembers that nothing was made', () => {
   made(of)
   expect(make).toHaveBeenCalledTimes(1)
 })
+
+it('tries again what was rejected', async () => {
+  const make = vi.fn(async () => 'read').mockRejectedValueOnce(new Error('no descriptor left'))
+  const read = byIdentity(make)
+  const page = {}
+  await expect(read(page)).rejects.toThrow('no descriptor left')
+  await expect(read(page)).resolves.toBe('read')
+  await expect(read(page)).resolves.toBe('read')
+  expect(make).toHaveBeenCalledTimes(2)
+})

@@ -100,6 +100,14 @@ describe('the last good answer', () => {
     expect(await read()).toEqual(['newer'])
   })
 
+  it('that has not changed is the same object when it was asked for anew', async () => {
+    const { vendor, read } = setUp()
+    const first = await read()
+    await vi.advanceTimersByTimeAsync(ttl)
+    expect(await read()).toBe(first)
+    expect(vendor.load).toHaveBeenCalledTimes(2)
+  })
+
   it('a reader of what is known waits 400 ms for a slow vendor and no longer', async () => {
     const { vendor, read } = setUp()
     await read()

@@ -40,17 +40,19 @@ export class VersionedAnswer<T> {
   }
 
   /**
-   * Takes the place of what was there. Returns whether the content is another. Throws a
-   * `VendorTooLargeError` and keeps what was there when it takes more than `maxBytes`.
+   * Takes the place of what was there; the same content stays the same object, on which others have memoized
+   * (`lib/by-identity.ts`). Returns whether the content is another. Throws a `VendorTooLargeError` and keeps what
+   * was there when it takes more than `maxBytes`.
    */
   keep(data: T, asked: Moment, maxBytes = Number.POSITIVE_INFINITY): boolean {
     const text = JSON.stringify(data)
     const bytes = 2 * text.length
     if (bytes > maxBytes) throw new VendorTooLargeError('', `more than ${maxBytes} bytes`)
     const digest = createHash('sha256').update(text).digest('base64')
-    const hasChanged = digest !== this.#answer?.digest
+    const known = this.#answer
+    const hasChanged = digest !== known?.digest
     if (hasChanged) this.#version += 1
-    this.#answer = { ...asked, data, digest, bytes }
+    this.#answer = known && !hasChanged ? { ...known, ...asked } : { ...asked, data, digest, bytes }
     return hasChanged
   }
 

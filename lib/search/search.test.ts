@@ -44,3 +44,10 @@ it('does not look into the records of a list that is the same', async () => {
   await titlesOf('okapi')
   expect(read).toHaveBeenCalledTimes(once)
 })
+
+it('what could not be built is built anew by the next search', async () => {
+  vendor.entries = [entry('zebra')]
+  textOf.mockRejectedValueOnce(new Error('no descriptor left'))
+  await expect(titlesOf('zebra')).rejects.toThrow('no descriptor left')
+  expect(await titlesOf('zebra')).toEqual(['/zebra'])
+})

@@ -86,7 +86,12 @@ export async function searchSite(
   const parts = [calendar, highlights, ...entries]
   const isCurrent = parts.every((part, index) => part === built?.parts[index])
   if (!built || !isCurrent) {
-    built = { parts, site: buildSite({ entries, calendar, highlights }, textOf) }
+    const site = buildSite({ entries, calendar, highlights }, textOf)
+    built = { parts, site }
+    // Built anew by the next search; this one is told of it below.
+    site.catch(() => {
+      if (built?.site === site) built = null
+    })
   }
   const { index, known } = await built.site
   return { answers: answersTo(text, { ...known, today }), found: index.find(text, today) }
