@@ -93,6 +93,21 @@ it('Retry-After is heeded for every record of the kind', async () => {
   expect(call).toHaveBeenCalledTimes(1)
 })
 
+it('Retry-After is not shortened by a call that was under way', async () => {
+  vi.useFakeTimers()
+  let end = () => {}
+  const error = new VendorStatusError('/api', 500)
+  const underWay = ask(
+    'album',
+    () => new Promise((_resolve, reject) => (end = () => reject(error))),
+  )
+  await expect(ask('album', fails(new VendorStatusError('/api', 429, 600)))).rejects.toThrow('429')
+  end()
+  await expect(underWay).rejects.toBe(error)
+  vi.advanceTimersByTime(599_000)
+  await expect(ask('album', async () => 'there')).rejects.toBeInstanceOf(VendorNotAskedError)
+})
+
 it.each([
   ['an odd body', new VendorShapeError('/api', 'odd')],
   ['a record that is not there', new VendorStatusError('/api', 404)],

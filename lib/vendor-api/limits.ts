@@ -66,7 +66,8 @@ export async function behindBreaker<T>(
       // When the vendor says how long, four more calls would only anger it.
       breaker.failures = retryAfterSeconds ? failuresBeforeBackoff : breaker.failures + 1
       const openMs = Math.max(backoffMs, (retryAfterSeconds ?? 0) * 1000)
-      breaker.openUntil = performance.now() + openMs
+      // A call that was under way meanwhile does not shorten what the vendor asked for.
+      breaker.openUntil = Math.max(breaker.openUntil, performance.now() + openMs)
       if (isOpen() && !wasOpen)
         log.warn({ kind, retrySeconds: openMs / 1000 }, 'vendor failing, left in peace')
     } else answered()
