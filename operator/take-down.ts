@@ -19,18 +19,16 @@ import {
 import path from 'node:path'
 import { encodedPathOf, inVariant, pictureWidths } from '@/lib/media/variants'
 
-const {
-  DATA_DIR = '/var/lib/school-site',
-  NGINX_DIR = '/etc/nginx/school-site',
-  NGINX_CACHE = '/var/cache/nginx/school',
-} = process.env
+const dataDir = process.env.DATA_DIR || '/var/lib/school-site'
+const nginxDir = process.env.NGINX_DIR || '/etc/nginx/school-site'
+const nginxCache = process.env.NGINX_CACHE || '/var/cache/nginx/school'
 
 const longestMs = 20_000
 const roundMs = 1000
 /** Of a file of nginx's cache, in bytes: its key stands before the answer. */
 const headBytes = 4096
 
-const file = path.join(DATA_DIR, 'taken-down.txt')
+const file = path.join(dataDir, 'taken-down.txt')
 
 // The folder is the site's, and this is root: no link that stands there is followed, to read or to write.
 const { O_NOFOLLOW, O_RDONLY } = constants
@@ -50,7 +48,7 @@ function writeTakenDown(lines: readonly string[]): void {
 
 /** Where each instance listens, as nginx is told. */
 function instances(): string[] {
-  const conf = path.join(NGINX_DIR, 'instances.conf')
+  const conf = path.join(nginxDir, 'instances.conf')
   const text = existsSync(conf) ? readFileSync(conf, 'utf8') : ''
   return [...text.matchAll(/^\s*server\s+([\w.:[\]-]+)/gm)].map(([, host]) => `http://${host}`)
 }
@@ -76,7 +74,7 @@ function keyOf(kept: string): string {
 
 /** Deletes what nginx keeps of a vendor's path, under whatever signature; tells how much that was. */
 function purge(encodedPath: string): number {
-  const folder = path.join(NGINX_CACHE, 'files')
+  const folder = path.join(nginxCache, 'files')
   if (!existsSync(folder)) return 0
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -9,8 +9,8 @@ import path from 'node:path'
 import { importTypeScript } from './lib/typescript.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-const { DATA_DIR = '.data' } = process.env
-const file = path.join(DATA_DIR, 'notice.txt')
+const dataDir = process.env.DATA_DIR || '.data'
+const file = path.join(dataDir, 'notice.txt')
 const words = process.argv.slice(2)
 
 if (words[0] === '--clear') {
@@ -23,7 +23,7 @@ if (words[0] === '--clear') {
   try {
     const { text, until } = parseNotice(line, schoolDay())
     if (until < schoolDay()) throw new Error(`its last day, ${until}, is over`)
-    mkdirSync(DATA_DIR, { recursive: true })
+    mkdirSync(dataDir, { recursive: true })
     // In one step, so that no half of it is read.
     writeFileSync(`${file}.new`, `${line}\n`)
     renameSync(`${file}.new`, file)
