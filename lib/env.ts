@@ -26,12 +26,14 @@ const schema = z.object({
   FORM_LIMIT_OVERALL: z.coerce.number().int().min(1).default(1000),
   STOP_SECONDS: seconds(75),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOSTNAME: z.string().optional(),
 })
 
 /** The names of all that can be set. */
 export const variables: readonly string[] = Object.keys(schema.shape)
 
-/** What the operator sets (design, section 3); times are in the unit their name says. */
+/** What the operator sets (`.env.example`); times are in the unit their name says. */
 export type Env = z.infer<typeof schema>
 
 /** Environment variables as a process has them. */

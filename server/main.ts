@@ -55,9 +55,10 @@ const server = createServer(
     state: () => (isStopping() ? 'stopping' : isWarm ? 'ok' : 'starting'),
   }),
 )
-isStopping = stopWhenTold(server, env().STOP_SECONDS)
+const { PORT, HOSTNAME, STOP_SECONDS } = env()
+isStopping = stopWhenTold(server, STOP_SECONDS)
 // Without a host Node listens on IPv6 and IPv4, or on what the machine has of them.
-server.listen(Number(process.env.PORT || 3000), process.env.HOSTNAME || undefined)
+server.listen(PORT, HOSTNAME)
 
 const ready = () => {
   if (!isWarm) log.info('ready')
