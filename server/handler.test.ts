@@ -33,7 +33,6 @@ const site = {
     finish: vi.fn<Site['pages']['finish']>(),
   },
   files: vi.fn<Site['files']>(),
-  state: vi.fn<Site['state']>(),
 }
 let server = createServer()
 let port = 0
@@ -49,7 +48,6 @@ beforeEach(async () => {
   site.pages.get.mockReset().mockResolvedValue({ answer: page, isHit: true })
   site.pages.finish.mockReset().mockResolvedValue({ ...page, status: 404, html: '' })
   site.files.mockReset().mockReturnValue(false)
-  site.state.mockReset().mockReturnValue('ok')
   server = createServer(createHandler(site))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -155,24 +153,6 @@ it('what is posted reaches Next with its body, and without headers of the framew
   expect(asked).toMatchObject({ method: 'POST', url: '/api/forms/contact' })
   expect(asked.headers).not.toHaveProperty('rsc')
   expect(asked.headers).toMatchObject({ 'x-connected-peer': '127.0.0.1' })
-})
-
-it('health is "starting" until the pages have been made', async () => {
-  site.state.mockReturnValue('starting')
-  const { status, headers } = await get('/api/health')
-  expect([status, headers.get('content-type')]).toEqual([503, 'application/json'])
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  site.state.mockReturnValue('ok')
-  expect((await get('/api/health')).status).toBe(200)
-})
-
-it('a site that stops is alive and no longer ready', async () => {
-  site.state.mockReturnValue('stopping')
-  for (const path of ['/api/health', '/api/health/ready']) {
-    const answer = await get(path)
-    expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }])
-  }
-  expect((await get('/api/health/alive')).status).toBe(200)
 })
 
 it('requests are counted by what answered them, with status and time', async () => {

@@ -20,8 +20,6 @@ export type Site = {
   ask: AskNext
   pages: Pages
   files: ReturnType<typeof createFiles>
-  /** `starting` until the pages that everybody asks for have been made, `stopping` when it was told to. */
-  state: () => 'starting' | 'ok' | 'stopping'
 }
 
 /** What a visitor posts; a form's page is posted to as if it had been opened in this build. */
@@ -126,12 +124,6 @@ async function answer(
       if (isHit) note('kept')
       return sendPage(request, response, page, isHit ? hit : 'site; fwd=miss')
     }
-  }
-  const status = site.state()
-  if (/^\/api\/health(?:\/ready)?$/.test(url.pathname) && status !== 'ok') {
-    response.writeHead(503, { ...everywhere, 'content-type': 'application/json' })
-    response.end(JSON.stringify({ status }))
-    return
   }
   return passOn(site, request, response, url.pathname + url.search)
 }

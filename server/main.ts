@@ -8,6 +8,7 @@ import path from 'node:path'
 import { routes } from '@/content/routes'
 import { env, requireEnv } from '@/lib/env'
 import { log } from '@/lib/log'
+import { startsWith } from '@/lib/process-state'
 import { keyFor } from '@/lib/secret-keys'
 import { createFiles } from './files'
 import { createHandler } from './handler'
@@ -18,9 +19,6 @@ import { stopWhenTold } from './stop'
 
 /** Longer than a proxy in front keeps a connection, so that it never writes to one just closed. */
 const keepAliveMs = 75_000
-
-/** The process is ready then, whatever is still missing. */
-const longestWarmUpMs = 30_000
 
 const dir = import.meta.dirname
 process.chdir(dir)
@@ -42,30 +40,25 @@ async function warmUp(pages: Pages): Promise<string[]> {
   })
 }
 
+// Before Next starts, which asks for the lists: without the pages they make no process ready.
+const pagesAreThere = startsWith('pages')
 const ask = await startNext(dir)
 const pages = await createPages(ask)
-let isWarm = false
-let isStopping = () => false
 const server = createServer(
   { keepAliveTimeout: keepAliveMs },
   createHandler({
     ask,
     pages,
     files: createFiles(path.join(dir, 'browser')),
-    state: () => (isStopping() ? 'stopping' : isWarm ? 'ok' : 'starting'),
   }),
 )
-const { PORT, HOSTNAME, STOP_SECONDS } = env()
-isStopping = stopWhenTold(server, STOP_SECONDS)
+const { SITE_URL, PORT, HOSTNAME, STOP_SECONDS } = env()
+stopWhenTold(server, STOP_SECONDS)
 // Without a host Node listens on IPv6 and IPv4, or on what the machine has of them.
 server.listen(PORT, HOSTNAME)
 
-const ready = () => {
-  if (!isWarm) log.info('ready')
-  isWarm = true
-}
-setTimeout(ready, longestWarmUpMs).unref()
-warmUp(pages).then((made) => {
-  ready()
-  return openRoutes(ask, dir, new URL(env().SITE_URL).host, made)
-})
+const made = await warmUp(pages)
+pagesAreThere()
+openRoutes(ask, dir, new URL(SITE_URL).host, made).catch((error) =>
+  log.error({ reason: String(error) }, 'routes not opened'),
+)

@@ -19,7 +19,7 @@ function addressOf(route: string): string {
 /**
  * Asks once for each route of the build in `dir`, so that Next opens its files while it can: what it fails
  * to open when descriptors have run out, it takes for missing as long as the process lives
- * (`next/dist/server/load-manifest.external.js`). `opened` are paths of pages that were made already. Never rejects.
+ * (`next/dist/server/load-manifest.external.js`). `opened` are paths of pages that were made already.
  */
 export async function openRoutes(
   ask: AskNext,

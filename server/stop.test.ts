@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
 import { stopWhenTold } from './stop'
 
 let end = vi.fn<() => void>()
@@ -15,6 +16,7 @@ let port = 0
 
 beforeEach(async () => {
   end = vi.fn()
+  globalThis.singletons = undefined
   waiting.length = 0
   server = createServer((request, response) => {
     if (request.url === '/begun') response.write('begun')
@@ -86,12 +88,12 @@ it('those who stand in the listen queue when it closes are answered', async () =
 it.each(signals)('%s: what is still under way after the given time is cut off', async (signal) => {
   const logged = vi.spyOn(log, 'warn')
   const cutOff = vi.fn<() => void>()
-  const isStopping = stopWhenTold(server, 0.5, cutOff)
+  stopWhenTold(server, 0.5, cutOff)
   void talk('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n', () => false)
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
-  expect(isStopping()).toBe(false)
+  expect(processState()).not.toBe('stopping')
   tellToStop(signal)
-  expect(isStopping()).toBe(true)
+  expect(processState()).toBe('stopping')
   await vi.waitFor(() => expect(cutOff).toHaveBeenCalledOnce(), { timeout: 10_000 })
   expect(logged).toHaveBeenCalledWith('stopped with requests under way')
   expect(end).not.toHaveBeenCalled()

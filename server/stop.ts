@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
+import { noteStopping } from '@/lib/process-state'
 
 /** How long, in milliseconds, new connections are still taken, and how often idle ones are looked for. */
 const acceptMs = 250
@@ -33,13 +34,13 @@ function closeWhenNobodyWaits(server: Server, closed: () => void): void {
 /**
  * Ends the process when it is told to: every answer from then on closes its connection, what is under
  * way is finished, and connections on which nothing is asked are closed. After `atMostSeconds` what is
- * left is cut off. Returns whether it was told.
+ * left is cut off.
  */
 export function stopWhenTold(
   server: Server,
   atMostSeconds: number,
   end: () => void = () => process.exit(0),
-): () => boolean {
+): void {
   const open = new Set<ServerResponse>()
   let isStopping = false
   server.prependListener('request', (_request, response: ServerResponse) => {
@@ -50,6 +51,7 @@ export function stopWhenTold(
 
   function stop(signal: NodeJS.Signals): void {
     isStopping = true
+    noteStopping()
     log.info({ signal, atMostSeconds }, 'stopping')
     for (const response of open) response.shouldKeepAlive = false
     setTimeout(() => closeWhenNobodyWaits(server, end), acceptMs)
@@ -61,5 +63,4 @@ export function stopWhenTold(
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  return () => isStopping
 }

@@ -5,8 +5,6 @@ import { siteUrl } from '@/lib/site-url'
 import { getBlog } from '@/lib/vendor-api/resources/blog'
 import { getNews } from '@/lib/vendor-api/resources/news'
 
-export const dynamic = 'force-dynamic'
-
 /** The school's notice, news and blog as an Atom feed; 503 while there is nothing of them. */
 export async function GET() {
   const [news, blog] = await Promise.all([getNews(), getBlog()])

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
 import type { QueryFacts } from './last-good'
 
 const steps = vi.hoisted(() => ({
@@ -15,7 +16,9 @@ vi.mock('./lists', () => ({
   listFacts: steps.listFacts,
 }))
 
-const { becomeReady, isReady } = await import('./readiness')
+const { becomeReady } = await import('./readiness')
+
+const isReady = () => processState() === 'ok'
 
 const never = () => new Promise<void>(() => undefined)
 
@@ -89,6 +92,7 @@ describe('one line says which lists came and which did not, and why', () => {
     await becomeReady()
     await vi.advanceTimersByTimeAsync(0)
     expect(info.mock.calls).toEqual([
+      ['ready'],
       [{ loaded: ['news', 'blog'], old: {}, missing: {} }, 'lists asked for'],
     ])
   })
@@ -120,6 +124,6 @@ describe('one line says which lists came and which did not, and why', () => {
     steps.listsIdle.mockImplementation(never)
     await becomeReady()
     expect(isReady()).toBe(true)
-    expect(info).not.toHaveBeenCalled()
+    expect(info.mock.calls).toEqual([['ready']])
   })
 })

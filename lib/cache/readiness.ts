@@ -1,17 +1,8 @@
 import 'server-only'
 import { log } from '@/lib/log'
-import { singleton } from '@/lib/singleton'
+import { startsWith } from '@/lib/process-state'
 import { listFacts, listsIdle, warmUp } from './lists'
 import { connectStore } from './store'
-
-const longestWarmUpMs = 30_000
-
-const state = () => singleton('readiness', () => ({ isReady: false }))
-
-/** Whether the vendor's lists were asked for once since the start. */
-export function isReady(): boolean {
-  return state().isReady
-}
 
 /** One line that says which lists there are and which not, and why. */
 function logLists(): void {
@@ -26,15 +17,11 @@ function logLists(): void {
   else log.info(line, 'lists asked for')
 }
 
-/** Asks for every list, then calls the process ready; after thirty seconds it is ready anyhow. */
+/** Asks for every list once: the process is starting until then (`lib/process-state.ts`). */
 export async function becomeReady(): Promise<void> {
-  const ready = () => {
-    state().isReady = true
-  }
-  const deadline = setTimeout(ready, longestWarmUpMs).unref()
+  const listsAreThere = startsWith('lists')
   await connectStore()
   await warmUp()
-  clearTimeout(deadline)
-  ready()
+  listsAreThere()
   void listsIdle().then(logLists)
 }

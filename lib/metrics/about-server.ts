@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Registry } from 'prom-client'
-import { isReady } from '@/lib/cache/readiness'
 import { redisAnswers } from '@/lib/cache/store'
 import { certificateEnd } from '@/lib/doctor/certificate'
 import { diskFacts } from '@/lib/doctor/disk'
 import { env } from '@/lib/env'
 import { atMostEvery } from '@/lib/log'
+import { processState } from '@/lib/process-state'
 import { singleton } from '@/lib/singleton'
 import { version } from '@/lib/version'
 import { gauge, type Sample, single } from './samples'
@@ -34,7 +34,7 @@ function certificate(): Sample<never>[] {
 /** The process, its disk, its Redis and its certificate. */
 export function aboutServer(registers: Registry[]): void {
   gauge(registers, { name: 'site_ready', help: '1 when visitors may be sent here' }, () =>
-    single(Number(isReady())),
+    single(Number(processState() === 'ok')),
   )
   gauge(
     registers,

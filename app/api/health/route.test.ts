@@ -4,12 +4,12 @@ import { peerHeader } from '@/lib/forms/shared/peer'
 import { version } from '@/package.json'
 
 const cache = vi.hoisted(() => ({
-  isReady: vi.fn(),
+  processState: vi.fn(),
   vendorState: vi.fn(),
   listFacts: vi.fn(),
   redisAnswers: vi.fn(),
 }))
-vi.mock('@/lib/cache/readiness', () => ({ isReady: cache.isReady }))
+vi.mock('@/lib/process-state', () => ({ processState: cache.processState }))
 vi.mock('@/lib/cache/lists', () => ({
   vendorState: cache.vendorState,
   listFacts: cache.listFacts,
@@ -23,7 +23,7 @@ const lists = { news: { loaded: false, failure: { reason: 'status', status: 404 
 beforeEach(() => {
   vi.resetModules()
   vi.stubEnv('REVALIDATE_SECRET', secret)
-  cache.isReady.mockReturnValue(true)
+  cache.processState.mockReturnValue('ok')
   cache.vendorState.mockReturnValue('answering')
   cache.listFacts.mockReturnValue(lists)
   cache.redisAnswers.mockResolvedValue(null)
@@ -45,7 +45,7 @@ async function health(headers: Record<string, string> = here, vendor = 'https://
 
 describe('GET /api/health', () => {
   it('answers 503 while the first lists are loaded', async () => {
-    cache.isReady.mockReturnValue(false)
+    cache.processState.mockReturnValue('starting')
     cache.vendorState.mockReturnValue('not asked yet')
     expect(await health()).toEqual({
       status: 503,
@@ -92,14 +92,21 @@ describe('GET /api/health', () => {
     })
   })
 
-  it('for load balancers: alive always, ready when visitors may come', async () => {
-    const alive = await import('./alive/route')
-    const ready = await import('./ready/route')
-    cache.isReady.mockReturnValue(false)
-    expect([alive.GET().status, ready.GET().status]).toEqual([200, 503])
-    cache.isReady.mockReturnValue(true)
-    expect([alive.GET().status, ready.GET().status]).toEqual([200, 200])
-  })
+  it.each([
+    ['starting', 503],
+    ['ok', 200],
+    ['stopping', 503],
+  ])(
+    'for load balancers: alive always, ready when visitors may come: %s',
+    async (state, status) => {
+      const alive = await import('./alive/route')
+      const ready = await import('./ready/route')
+      cache.processState.mockReturnValue(state)
+      expect([alive.GET().status, ready.GET().status]).toEqual([200, status])
+      expect(await ready.GET().json()).toEqual({ status: state })
+      expect(await health()).toMatchObject({ status, body: { status: state } })
+    },
+  )
 
   it('names the embedded vendor', async () => {
     expect((await health(here, '')).body).toMatchObject({ vendor: 'embedded' })

@@ -1,15 +1,13 @@
 import { listFacts, vendorState } from '@/lib/cache/lists'
-import { isReady } from '@/lib/cache/readiness'
 import { redisAnswers } from '@/lib/cache/store'
 import { diskFacts } from '@/lib/doctor/disk'
 import { env } from '@/lib/env'
 import { formFacts } from '@/lib/forms/shared/outcomes'
 import { isOperator } from '@/lib/operator'
+import { processState } from '@/lib/process-state'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import { version } from '@/lib/version'
 import '@/lib/vendor-api/resources'
-
-export const dynamic = 'force-dynamic'
 
 const redisStates = new Map([
   [null, 'none'],
@@ -35,10 +33,9 @@ async function facts() {
  * stops. With `facts` for operators.
  */
 export async function GET(request: Request) {
-  const ready = isReady()
-  const status = ready ? 'ok' : 'starting'
+  const status = processState()
   return Response.json(
     { status, ...(isOperator(request) ? await facts() : {}) },
-    { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+    { status: status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   )
 }

@@ -2,8 +2,6 @@ import { metrics } from '@/lib/metrics/metrics'
 import { isOperator } from '@/lib/operator'
 import '@/lib/vendor-api/resources'
 
-export const dynamic = 'force-dynamic'
-
 /** What Prometheus reads, on this machine or with the webhook's secret. */
 export async function GET(request: Request) {
   if (!isOperator(request)) return Response.json({ error: 'not authorised' }, { status: 401 })

@@ -1,12 +1,10 @@
-import { isReady } from '@/lib/cache/readiness'
-
-export const dynamic = 'force-dynamic'
+import { processState } from '@/lib/process-state'
 
 /** Whether visitors may be sent here: 503 while it starts and when it stops, and not for the vendor's sake. */
 export function GET() {
-  const ready = isReady()
+  const status = processState()
   return Response.json(
-    { status: ready ? 'ok' : 'starting' },
-    { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+    { status },
+    { status: status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   )
 }

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { log } from './log'
+import { noteStopping, processState, startsWith } from './process-state'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  globalThis.singletons = undefined
+})
+
+afterEach(() => vi.useRealTimers())
+
+it('is "starting" until lists and pages are there, then "ok", and "stopping" when told to stop', () => {
+  const logged = vi.spyOn(log, 'info')
+  expect(processState()).toBe('starting')
+  const pagesAreThere = startsWith('pages')
+  startsWith('lists')()
+  expect(processState()).toBe('starting')
+  expect(logged).not.toHaveBeenCalled()
+  pagesAreThere()
+  expect(processState()).toBe('ok')
+  expect(logged.mock.calls).toEqual([['ready']])
+  noteStopping()
+  expect(processState()).toBe('stopping')
+})
+
+it('is "ok" after thirty seconds, whatever is still missing', () => {
+  const logged = vi.spyOn(log, 'info')
+  const ends = [startsWith('pages'), startsWith('lists')]
+  vi.advanceTimersByTime(29_999)
+  expect(processState()).toBe('starting')
+  vi.advanceTimersByTime(1)
+  expect(processState()).toBe('ok')
+  for (const end of ends) end()
+  expect(logged.mock.calls).toEqual([['ready']])
+})
