@@ -34,7 +34,7 @@ export default defineConfig({
     alias: {
       '@': path.resolve(import.meta.dirname),
       // Marks server modules for the bundler; it has nothing to do in a test.
-      'server-only': path.resolve(import.meta.dirname, 'e2e/support/empty.ts'),
+      'server-only': path.resolve(import.meta.dirname, 'node_modules/server-only/empty.js'),
     },
   },
   test: {

@@ -17,8 +17,6 @@ export type FormNotice = {
   recipients: string
   /** Completes "It is kept …". */
   kept: string
-  /** True where the form asks about a child. */
-  aboutChild: boolean
 }
 
 const provider = `the provider that keeps this website’s data for the school (${school.vendor.name})`
@@ -30,7 +28,6 @@ export const formNotices: Record<FormId, FormNotice> = {
     purpose: 'to read your message and to answer it',
     recipients: `the school office and ${provider}`,
     kept: school.retention.enquiry,
-    aboutChild: false,
   },
   career: {
     title: 'Job application',
@@ -38,7 +35,6 @@ export const formNotices: Record<FormId, FormNotice> = {
     purpose: 'to consider your application and to reach you about it',
     recipients: `the people who choose our staff and ${provider}`,
     kept: school.retention.application,
-    aboutChild: false,
   },
   admission: {
     title: 'Admission enquiry',
@@ -46,7 +42,6 @@ export const formNotices: Record<FormId, FormNotice> = {
     purpose: 'to answer your enquiry about admission',
     recipients: `the admissions office and ${provider}`,
     kept: school.retention.admission,
-    aboutChild: true,
   },
   studentTc: {
     title: 'Student TC',
@@ -54,6 +49,5 @@ export const formNotices: Record<FormId, FormNotice> = {
     purpose: 'to find the transfer certificate and to give it to you',
     recipients: `${provider}, where the certificates are stored`,
     kept: 'by this website only while the search runs; a count of tries is kept for some minutes, to stop guessing',
-    aboutChild: true,
   },
 }

@@ -9,8 +9,8 @@ const quietMs = 30_000
 const longestCommandMs = 200
 const longestSilenceMs = 1000
 
-/** A failure of several addresses has a code and no message. */
-function reasonOf(error: Error): string {
+/** Why Redis is away. A failure of several addresses has a code and no message. */
+export function reasonOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name)
 }
 

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { codeOf } from '@/lib/error-code'
 import { env } from './env'
 import { log } from './log'
 import { singleton } from './singleton'
@@ -50,7 +51,7 @@ function secretOfFolder(): string {
     keep(made, file)
     return made
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? error.code : 'unknown'
+    const reason = codeOf(error)
     if (reason === 'EEXIST') return secretIn(file) ?? made
     log.warn(
       { file, reason },

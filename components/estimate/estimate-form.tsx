@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { admissionClasses } from '@/content/forms'
 import { type Choice, className } from '@/lib/estimate'
 import { buttonClass } from '../ui/button'
@@ -52,13 +51,7 @@ const blank = { class: '', pupil: 'outsider', stay: 'day', transport: 'no' } as 
  * What the first year's cost depends on: a plain GET form that needs no script. Own pupils or others
  * is asked for Class XI only, where it matters.
  */
-export function EstimateForm({
-  choice,
-  children,
-}: {
-  choice?: Choice | null
-  children?: ReactNode
-}) {
+export function EstimateForm({ choice }: { choice?: Choice | null }) {
   const chosen = choice ?? blank
   return (
     <form
@@ -66,7 +59,6 @@ export function EstimateForm({
       action="/first-year-cost#result"
       className="wide grid gap-4 rounded-2xl border border-line bg-white/60 p-4 sm:grid-cols-2 sm:p-5 print:hidden"
     >
-      {children}
       <label className="block">
         <span className="font-semibold">Class</span>
         <select name="class" required defaultValue={chosen.class} className="control">

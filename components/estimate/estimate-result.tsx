@@ -89,7 +89,7 @@ function Sheet({ fees: { parts, total }, caption, totalOf, isWhole = true }: She
             ))}
           <tbody>
             <tr className={totalRowClass}>
-              <th scope="row" colSpan={1} className={`${cellClass} font-semibold`}>
+              <th scope="row" className={`${cellClass} font-semibold`}>
                 {totalOf}
                 {isWhole ? null : (
                   <span className="block font-normal text-xs text-paper/85">

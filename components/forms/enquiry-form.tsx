@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useEffect, useState } from 'react'
 import { keptByDemonstration, stillSending } from '@/content/forms'
 import { honeypot } from '@/lib/forms/shared/state'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 import { digitsOf, type TypedPhone, tenDigits, typePhone } from '@/lib/forms/shared/phone'
 import { TextField } from '../ui/field'

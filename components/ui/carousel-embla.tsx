@@ -1,5 +1,3 @@
-'use client'
-
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useRef } from 'react'

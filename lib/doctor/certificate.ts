@@ -1,4 +1,5 @@
 import { connect } from 'node:tls'
+import { codeOf } from '@/lib/error-code'
 import { bad, good, type Line, look } from './line'
 
 const about = 'certificate'
@@ -39,8 +40,7 @@ export async function aboutCertificate(site: string): Promise<Line[]> {
     const renew = 'certbot renew; systemctl status certbot.timer'
     return [days < leastCertificateDays ? bad(about, says, renew) : good(about, says)]
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     const what = 'does the name lead to this server, and has nginx its certificate?'
-    return [bad(about, `${site}: ${why}`, what)]
+    return [bad(about, `${site}: ${codeOf(error)}`, what)]
   }
 }

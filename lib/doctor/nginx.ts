@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { codeOf } from '@/lib/error-code'
 import { bad, good, type Line, look } from './line'
 
 const about = 'nginx'
@@ -35,8 +36,7 @@ async function aboutFolder(folder: string): Promise<Line[]> {
     if (uid !== 0) return []
     return [bad(about, `${folder} belongs to root, so nothing is kept`, `chown www-data ${folder}`)]
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error
-    if (code !== 'ENOENT') return []
+    if (codeOf(error) !== 'ENOENT') return []
     return [bad(about, `${folder} is missing: every page comes empty`, make)]
   }
 }

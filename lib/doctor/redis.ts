@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis'
+import { reasonOf } from '@/lib/redis'
 import { bad, good, type Line, look } from './line'
 
 const about = 'redis'
@@ -37,7 +38,7 @@ export async function aboutRedis(url: string | undefined): Promise<Line[]> {
   })
   let reason = ''
   redis.on('error', (error: Error) => {
-    reason ||= error.message || ('code' in error ? String(error.code) : error.name)
+    reason ||= reasonOf(error)
   })
   try {
     await redis.connect()

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { firstBackoffMs } from '@/lib/cache/backoff'
 import { env } from '@/lib/env'
 import { vendorBytes } from '@/lib/vendor-api/bytes'
-import { isOutage, VendorStatusError } from '@/lib/vendor-api/errors'
+import { isGone, isOutage } from '@/lib/vendor-api/errors'
 import { imageEndpoint, pictureTypes } from '@/lib/vendor-api/media'
 import { vendorHost } from '@/lib/vendor-api/transport'
 import { encode } from './encode'
@@ -82,8 +82,7 @@ async function renew(stored: string, variant: string): Promise<void> {
   try {
     await once(`again ${variant} ${stored}`, () => attempt(stored, variant))
   } catch (error) {
-    const isGone = error instanceof VendorStatusError && [404, 410].includes(error.status)
-    if (isGone) await forgetPicture(stored)
+    if (isGone(error)) await forgetPicture(stored)
   }
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
+import fresh from 'fresh'
 import { log } from '@/lib/log'
 import { typeOf } from '@/lib/vendor-api/bytes'
 import { discardBody, vendorFile } from '@/lib/vendor-api/client'
@@ -94,8 +95,8 @@ function passOn(file: Response, type: string): Response {
 function show({ bytes, digest }: Made, variant: string, request: Request): Response {
   const etag = `"${digest}"`
   const headers = { ...headersOf(variant === 'preview' ? 'image/jpeg' : 'image/webp'), etag }
-  const isKnown = request.headers.get('if-none-match')?.split(/,\s*/).includes(etag)
-  if (isKnown) return new Response(null, { status: 304, headers })
+  if (fresh(Object.fromEntries(request.headers), { etag }))
+    return new Response(null, { status: 304, headers })
   return new Response(bytes, {
     headers: { ...headers, 'content-length': String(bytes.byteLength) },
   })

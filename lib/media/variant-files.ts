@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf } from '@/lib/error-code'
 import { atMostEvery, log } from '@/lib/log'
 import { variants } from './variants'
 
@@ -44,8 +45,7 @@ export function variantFiles(folder: string, mostBytes: number): VariantFiles {
 
   function report(error: unknown): void {
     if (!mayLog()) return
-    const reason = error instanceof Error && 'code' in error ? error.code : 'unknown'
-    log.error({ folder, reason }, 'pictures cannot be kept on disk')
+    log.error({ folder, reason: codeOf(error) }, 'pictures cannot be kept on disk')
   }
 
   async function listed() {

@@ -97,5 +97,5 @@ export function oneOf<S extends z.ZodType>(name: string, record: S) {
 /** An envelope whose `data` is null says that there is no such record. */
 function first(body: unknown): unknown {
   if (Array.isArray(body)) return body[0] ?? null
-  return z.strictObject({ data: z.null() }).loose().safeParse(body).success ? null : (body ?? null)
+  return z.object({ data: z.null() }).safeParse(body).success ? null : (body ?? null)
 }

@@ -34,7 +34,10 @@ async function bundleInto(file, entry) {
     publicDir: false,
     logLevel: 'warn',
     resolve: {
-      alias: { '@': process.cwd(), 'server-only': path.resolve('e2e/support/empty.ts') },
+      alias: {
+        '@': process.cwd(),
+        'server-only': path.resolve('node_modules/server-only/empty.js'),
+      },
     },
     ssr: { noExternal: true, external: ['ioredis', 'next', 'pino'] },
     build: {

@@ -17,7 +17,7 @@ export async function importTypeScript(file, content = 'content') {
         alias: {
           '@/content': path.resolve(content),
           '@': root,
-          'server-only': path.resolve(root, 'e2e/support/empty.ts'),
+          'server-only': path.resolve(root, 'node_modules/server-only/empty.js'),
         },
       },
     })
