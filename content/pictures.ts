@@ -270,7 +270,7 @@ export const pictures = {
 export type PictureName = keyof typeof pictures
 
 /** The widths rendered for each kind of picture; widthsOf() picks by the scene’s own size. */
-export const pictureWidths = {
+const pictureWidths = {
   hero: [640, 960, 1280, 1600],
   scene: [400, 640, 960, 1200],
   square: [200, 400, 800],

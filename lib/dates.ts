@@ -121,7 +121,7 @@ function dayOf(date: IsoDate): number {
 }
 
 /** The day of the week of a day, such as `Friday`. */
-export function weekdayOf(date: IsoDate): string {
+function weekdayOf(date: IsoDate): string {
   return weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
 }
 

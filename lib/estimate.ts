@@ -92,7 +92,7 @@ function isClass(text: string): text is ClassOption {
 }
 
 /** Whether own pupils and those from other schools pay differently in a class. */
-export function isByPupil(option: ClassOption): boolean {
+function isByPupil(option: ClassOption): boolean {
   return option.startsWith('XI-')
 }
 

@@ -11,7 +11,7 @@ const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
 const photo = 'aspect-[4/3] w-full object-cover bg-mist transition-transform duration-300'
 
 /** The words of an album: title, day and number of photos. */
-export function AlbumWords({ album }: { album: Pick<AlbumCard, 'title' | 'date' | 'count'> }) {
+function AlbumWords({ album }: { album: Pick<AlbumCard, 'title' | 'date' | 'count'> }) {
   return (
     <>
       <span className="text-2xs text-gold-dark sm:text-xs">

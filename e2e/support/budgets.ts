@@ -5,9 +5,11 @@ const kB = 1000
 
 /**
  * Most of what a page may ask for: brotli bodies by kind, all bytes, requests. The menu by need, large text
- * and older browsers cost a little more than design, section 7, has (docs/decisions/0047 and 0053).
+ * and older browsers have their price (docs/decisions/0047 and 0053).
  */
 const everywhere = { stylesheet: 11.2 * kB, font: 58 * kB }
+
+/** @public `npm run bench` reads it. */
 export const budgets = {
   fixed: { ...everywhere, script: 0, document: 7.5 * kB, requests: 12, bytes: 160 * kB },
   list: { ...everywhere, script: 134 * kB, document: 17.5 * kB, requests: 25, bytes: 290 * kB },
@@ -15,10 +17,10 @@ export const budgets = {
   home: { ...everywhere, script: 134 * kB, document: 25 * kB, requests: 30, bytes: 350 * kB },
 }
 
-/** What is weighed of a page, in bytes but for the number of requests. */
+/** What is weighed of a page, in bytes but for the number of requests. @public */
 export const measured = ['script', 'document', 'stylesheet', 'font', 'requests', 'bytes'] as const
 
-/** A fixed page that keeps its scripts has a client component, and is held to the budget of a list. */
+/** A fixed page that keeps its scripts has a client component, and is held to the budget of a list. @public */
 export function kindOf({ route }: Address, weight: Weight): keyof typeof budgets {
   if (route.kind === 'home' || route.kind === 'form') return route.kind
   return route.kind !== 'page' || weight.script > 0 ? 'list' : 'fixed'
@@ -32,7 +34,7 @@ export function kindOf({ route }: Address, weight: Weight): keyof typeof budgets
 const cards = { from: 6, more: 3 }
 
 /** What a page is held to. */
-export function budgetOf(page: Address, weight: Weight) {
+function budgetOf(page: Address, weight: Weight) {
   const budget = budgets[kindOf(page, weight)]
   const pictures = weight.loaded.filter(({ kind }) => kind === 'image').length
   const isHub = budget.script === 0 && pictures > cards.from

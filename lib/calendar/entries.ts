@@ -13,7 +13,7 @@ export type CalendarEntry = CalendarEvent & {
 }
 
 /** Entries with what is known of them beside the vendor's fields. */
-export function entriesOf(events: readonly CalendarEvent[], albumOf: AlbumOf): CalendarEntry[] {
+function entriesOf(events: readonly CalendarEvent[], albumOf: AlbumOf): CalendarEntry[] {
   return events.map((event) => ({
     ...event,
     holiday: holidayName(event.title),

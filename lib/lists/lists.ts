@@ -114,7 +114,10 @@ type AlbumDefinition = Omit<Definition<Album, AlbumCard>, 'arrange' | 'entryOf'>
   record: (id: string) => Promise<RecordAnswer<Album>>
 }
 
-/** A list of albums, whose photos stand on its detail (CONTRIBUTING.md, "A new list"). */
+/**
+ * A list of albums, whose photos stand on its detail (CONTRIBUTING.md, "A new list").
+ * @public `app/(lists)/lists.test.ts` makes one.
+ */
 export function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail<AlbumCard, Album> {
   const list = defineList({
     ...facts,

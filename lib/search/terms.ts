@@ -29,7 +29,7 @@ export function termsOf(text: string): string[] {
 }
 
 /** Phrases of one text separated by commas, each as its terms. */
-export function phrasesOf(text: string): string[][] {
+function phrasesOf(text: string): string[][] {
   return text
     .split(',')
     .map(termsOf)

@@ -30,7 +30,7 @@ function mayBePicture(stored: string): boolean {
 }
 
 /** Fills the gaps of an album; its title falls back to the placeholder card's. */
-export function transformAlbum(raw: RawHighlightRecord): Album {
+function transformAlbum(raw: RawHighlightRecord): Album {
   return {
     id: raw._id,
     title: raw.title || fallbacks.album,

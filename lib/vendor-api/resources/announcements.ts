@@ -24,7 +24,7 @@ const rawAnnouncement = z.object({
   url: link,
 })
 
-export function transformAnnouncement(raw: z.output<typeof rawAnnouncement>): Announcement {
+function transformAnnouncement(raw: z.output<typeof rawAnnouncement>): Announcement {
   return {
     title: raw.title,
     description: raw.description,

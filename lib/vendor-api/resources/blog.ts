@@ -41,7 +41,7 @@ const rawBlog = z.object({
 })
 
 /** Fills the gaps of a post as a list shows it. */
-export function transformBlogCard(raw: z.output<typeof rawBlog>): BlogCard {
+function transformBlogCard(raw: z.output<typeof rawBlog>): BlogCard {
   return {
     id: raw._id,
     title: raw.title || 'Untitled post',
@@ -54,7 +54,7 @@ export function transformBlogCard(raw: z.output<typeof rawBlog>): BlogCard {
 }
 
 /** The same with its body, cleaned. */
-export function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
+function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
   return { ...transformBlogCard(raw), html: sanitizeHtml(raw.description, mediaUrl, noteCut) }
 }
 

@@ -20,9 +20,7 @@ export type CalendarEvent = {
 const rawCalendarEvent = z.object({ _id: id, title: text, date: day, attachments })
 
 /** An entry without a day has no place in a calendar: null. */
-export function transformCalendarEvent(
-  raw: z.output<typeof rawCalendarEvent>,
-): CalendarEvent | null {
+function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): CalendarEvent | null {
   if (!raw.date) return null
   return {
     uid: uidOf(raw._id, raw.title, raw.date),

@@ -36,7 +36,7 @@ const rawEvent = z.object({
 })
 
 /** Fills the gaps of an event with the texts of the specification's section 8. */
-export function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
+function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
   const date = raw.date ?? raw.toDate
   return {
     uid: uidOf(raw._id, raw.title, date),

@@ -12,7 +12,7 @@ export type Highlight = { title: string; category: string; href: string | null }
 const rawHighlight = z.object({ title: text, category: text, attachments })
 
 /** The first attachment opens as the highlight's link. */
-export function transformHighlight(raw: z.output<typeof rawHighlight>): Highlight {
+function transformHighlight(raw: z.output<typeof rawHighlight>): Highlight {
   return {
     title: raw.title || fallbacks.highlight,
     category: raw.category,

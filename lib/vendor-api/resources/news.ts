@@ -21,7 +21,7 @@ export type News = {
 const rawNews = z.object({ _id: id, title: text, description, fromDate: day, attachments })
 
 /** Fills the gaps of a news record. */
-export function transformNews(raw: z.output<typeof rawNews>): News {
+function transformNews(raw: z.output<typeof rawNews>): News {
   return {
     uid: uidOf(raw._id, raw.title, raw.fromDate),
     title: raw.title || fallbacks.notice,

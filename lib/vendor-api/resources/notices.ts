@@ -7,7 +7,7 @@ import { type RawHighlightRecord, recordsOf } from './highlight-records'
 export type Notice = { title: string; description: string; date: IsoDate | null; files: string[] }
 
 /** Fills the gaps of a notice. */
-export function transformNotice(raw: RawHighlightRecord): Notice {
+function transformNotice(raw: RawHighlightRecord): Notice {
   return {
     title: raw.title || fallbacks.notice,
     description: raw.description,

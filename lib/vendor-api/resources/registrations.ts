@@ -11,7 +11,7 @@ export type Registration = { title: string; href: string | null }
 const rawRegistration = z.object({ title: text, url: link, attachments })
 
 /** The link is the record's own, otherwise its first attachment. */
-export function transformRegistration(raw: z.output<typeof rawRegistration>): Registration {
+function transformRegistration(raw: z.output<typeof rawRegistration>): Registration {
   return { title: raw.title, href: raw.url ?? attachmentHref(raw.attachments[0]) }
 }
 

@@ -32,7 +32,7 @@ const rawTopper = z.object({
 })
 
 /** "92%" and "92" both read `92%`, what is no number as it is; the first attachment is the photo. */
-export function transformTopper(raw: z.output<typeof rawTopper>): Topper {
+function transformTopper(raw: z.output<typeof rawTopper>): Topper {
   const score = /^(\d+(?:\.\d+)?)\s*%?$/.exec(raw.division)?.[1]
   return {
     name: raw.name || fallbacks.topper,
