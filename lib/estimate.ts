@@ -211,6 +211,17 @@ function laterYears({ class: option, transport }: Choice): LaterYear[] {
 }
 
 /**
+ * What a day pupil who joins in the first class of a group pays in the year after, in rupees and without the bus;
+ * null when it is not published.
+ */
+export function yearAfter(group: FeeGroup): number | null {
+  const [option] = group.classes
+  const pupil = group.pupils === 'outsider' ? 'outsider' : 'own'
+  const [next] = laterYears({ class: option, pupil, stay: 'day', transport: 'no' })
+  return next?.amount ?? null
+}
+
+/**
  * The first year's cost of a choice, from the same rows as the fee tables (specification, section 9), and
  * what each later year costs: what is monthly is counted for the twelve months of the academic year, April to March.
  */

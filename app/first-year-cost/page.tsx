@@ -30,7 +30,7 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
       path={path}
       lead={
         <p>
-          Everything a family pays in the first year,{' '}
+          What the school asks for in the first year,{' '}
           <span className="whitespace-nowrap">{school.admissionSession},</span> added up from the
           published fee tables.
         </p>

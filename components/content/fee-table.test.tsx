@@ -42,6 +42,15 @@ describe('Fee tables', () => {
     expect(answer).toContain(`Each later year${later}`)
   })
 
+  it('say no later year of a class that has none', () => {
+    const { rerender } = render(<FeeTable group="pre-nursery" />)
+    const answer = () => screen.getByText(/with the school bus/).parentElement?.textContent
+    expect(answer()).toMatch(/^In all, with the school busFirst year₹[\d,]+$/)
+    rerender(<FeeTable group="ix" />)
+    const ours = formatAmount(yearOf(feeGroup('ix'), { year: 'later', bus: true }))
+    expect(answer()).toMatch(new RegExp(`First year₹[\\d,]+For our own pupils${ours}$`))
+  })
+
   it('say Not published where the school has published none', () => {
     render(<FeeTable group="xi-science-outsiders" />)
     const group = feeGroup('xi-science-outsiders')

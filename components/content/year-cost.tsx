@@ -1,15 +1,27 @@
 import type { FeeGroup } from '@/content/fees'
+import { admissionClasses } from '@/content/forms'
 import { formatRupees, yearOf } from '@/lib/fees'
+
+type Year = readonly [name: string, year: 'first' | 'later']
+
+/**
+ * The years of a group. One class has no later year: without what is paid once it costs those who come from the
+ * class below, and the school's first class has none below.
+ */
+function yearsOf({ rows, classes }: FeeGroup): Year[] {
+  if (!rows.some(({ type }) => type === 'Admission')) return [['The year', 'first']]
+  if (classes.length > 1)
+    return [
+      ['First year', 'first'],
+      ['Each later year', 'later'],
+    ]
+  const isLowest = classes[0] === admissionClasses[0]
+  return [['First year', 'first'], ...(isLowest ? [] : [['For our own pupils', 'later'] as const])]
+}
 
 /** What a day pupil of a group pays in the first year and in each later one, every fee counted in. */
 export function YearCost({ group }: { group: FeeGroup }) {
-  const isNew = group.rows.some(({ type }) => type === 'Admission')
-  const years = isNew
-    ? ([
-        ['First year', 'first'],
-        ['Each later year', 'later'],
-      ] as const)
-    : ([['The year', 'first']] as const)
+  const years = yearsOf(group)
   return (
     <dl className="mb-5 grid gap-2 sm:grid-cols-2 print:hidden">
       {[true, false].map((bus) => (

@@ -1,5 +1,6 @@
 import { feeGroups, transport } from '@/content/fees'
 import { school } from '@/content/school'
+import { yearAfter } from '@/lib/estimate'
 import { formatAmount, monthsOf, yearOf } from '@/lib/fees'
 import { AmountCell, wide } from '../content/fee-rows'
 import { captionClass, cellClass, headCellClass, tableClass, tableFrameClass } from '../ui/table'
@@ -10,7 +11,7 @@ const whose = {
   outsider: 'Students from other schools',
 } as const
 
-/** What a day pupil pays in the first year and in each later one, class by class, each with its fee page. */
+/** What a day pupil pays in the first year and in the year after, class by class, each with its fee page. */
 export function YearsByClass() {
   const busYear = transport.amount && transport.amount * monthsOf(transport.frequency).length
   return (
@@ -33,16 +34,14 @@ export function YearsByClass() {
                 First year
               </th>
               <th scope="col" className={`${headCellClass} ${wide} text-right`}>
-                Each later year
+                The year after
               </th>
             </tr>
           </thead>
           <tbody>
             {feeGroups.map((group) => {
               const first = yearOf(group, { year: 'first', bus: false })
-              // The year after Class XI is Class XII, which has no published fees.
-              const later =
-                group.pupils === 'all' ? yearOf(group, { year: 'later', bus: false }) : null
+              const next = yearAfter(group)
               return (
                 <tr key={group.id}>
                   <th scope="row" className={`${cellClass} font-normal`}>
@@ -51,11 +50,11 @@ export function YearsByClass() {
                     </a>
                     <span className="block text-xs text-ink-soft">{whose[group.pupils]}</span>
                     <span className="block text-xs text-ink-soft sm:hidden">
-                      Later years: {formatAmount(later)}
+                      The year after: {formatAmount(next)}
                     </span>
                   </th>
                   <AmountCell amount={first} />
-                  <AmountCell amount={later} className={wide} />
+                  <AmountCell amount={next} className={wide} />
                 </tr>
               )
             })}
