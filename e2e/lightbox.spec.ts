@@ -33,7 +33,10 @@ test('About Hostel: photo thumbnails opening a lightbox, by keyboard', async ({
   expect(consoleErrors).toEqual([])
 })
 
-test('a swipe shows the next picture', async ({ browser, baseURL }) => {
+test('a swipe shows the next picture, and so does a tap on its arrow', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -56,6 +59,9 @@ test('a swipe shows the next picture', async ({ browser, baseURL }) => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(lightbox).not.toContainText('1 / 6', { timeout: 1000 })
   }).toPass()
+  const [, shown = ''] = /(\d) \/ 6/.exec((await lightbox.textContent()) ?? '') ?? []
+  await lightbox.getByRole('button', { name: 'Next' }).tap()
+  await expect(lightbox, 'who does not swipe has a button').not.toContainText(`${shown} / 6`)
   await context.close()
 })
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Lightbox } from './lightbox-client'
 
-const openLightbox = vi.hoisted(() => vi.fn())
+const openLightbox = vi.hoisted(() => vi.fn<typeof import('./lightbox-photoswipe').openLightbox>())
 vi.mock('./lightbox-photoswipe', () => ({ openLightbox }))
 
 const photos = [
@@ -27,7 +27,26 @@ describe('photo thumbnails opening a lightbox', () => {
     render(<Lightbox label="Hostel" photos={photos} />)
     const link = screen.getByRole('link', { name: 'Enlarge: A garden' })
     expect(fireEvent.click(link)).toBe(false)
-    await waitFor(() => expect(openLightbox).toHaveBeenCalledWith('Hostel', photos, 1, link))
+    await waitFor(() =>
+      expect(openLightbox).toHaveBeenCalledWith('Hostel', photos, 1, link, expect.any(Function)),
+    )
+    openLightbox.mock.lastCall?.[4]()
+  })
+
+  it('open one picture for any number of taps, until it is closed', async () => {
+    render(<Lightbox label="Hostel" photos={photos} />)
+    const [first, second] = screen.getAllByRole('link')
+    if (!first || !second) throw new Error('no thumbnails')
+    fireEvent.click(first)
+    expect(first.getAttribute('aria-busy')).toBe('true')
+    expect(fireEvent.click(second)).toBe(false)
+    await waitFor(() => expect(first.getAttribute('aria-busy')).toBe('false'))
+    fireEvent.click(second)
+    expect(openLightbox.mock.calls.map(([, , index]) => index)).toEqual([0])
+    openLightbox.mock.lastCall?.[4]()
+    fireEvent.click(second)
+    await waitFor(() => expect(openLightbox).toHaveBeenCalledTimes(2))
+    openLightbox.mock.lastCall?.[4]()
   })
 
   it('leave a click that asks for a new tab to the browser', () => {

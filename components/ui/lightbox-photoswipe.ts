@@ -47,13 +47,14 @@ function closeOnBack(lightbox: PhotoSwipe) {
 
 /**
  * Opens pictures over the page, starting with the one of `index`. The focus stays inside until it is
- * closed, and then goes back to `opener`.
+ * closed, and then goes back to `opener`; `closed` is called then.
  */
 export function openLightbox(
   label: string,
   photos: readonly Photo[],
   index: number,
   opener: HTMLElement,
+  closed: () => void,
 ): void {
   const slides = photos.map(({ src, alt, width = 0, height = 0 }) => ({ src, alt, width, height }))
   const lightbox = new PhotoSwipe({
@@ -62,7 +63,7 @@ export function openLightbox(
     showHideAnimationType: 'fade',
     showAnimationDuration: 160,
     hideAnimationDuration: 160,
-    bgOpacity: 0.98,
+    bgOpacity: 1,
     mainClass: 'lightbox',
     errorMsg: 'This picture could not be loaded.',
     returnFocus: false,
@@ -74,7 +75,10 @@ export function openLightbox(
     lightbox.element?.setAttribute('aria-label', label)
     lightbox.element?.setAttribute('aria-modal', 'true')
   })
-  lightbox.on('destroy', () => opener.focus({ preventScroll: true }))
+  lightbox.on('destroy', () => {
+    opener.focus({ preventScroll: true })
+    closed()
+  })
   lightbox.init()
   closeOnBack(lightbox)
 }
