@@ -74,6 +74,8 @@ test('Uniform: pick class group, girl or boy, season (works without script) and 
   const page = await context.newPage()
   await page.goto('/school-uniform')
   const shown = () => page.locator('.uniform td').filter({ visible: true })
+  await expect(shown(), 'summer and winter').toHaveCount(2)
+  await page.getByRole('radio', { name: 'Summer' }).check()
   await expect(shown()).toHaveCount(1)
   await expect(shown()).toContainText('Green pleated skirt')
   await page.getByRole('radio', { name: 'Pre-Nursery' }).check()

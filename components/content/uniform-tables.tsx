@@ -49,16 +49,17 @@ const girls: Choice = {
   hide: '[@media_screen]:[.uniform:not(:has([value=girls]:checked))_&]:hidden',
 }
 
+/** Both are shown until one is picked: the page is made once, and does not know what season it is read in. */
 const seasons: readonly Choice[] = [
   {
     value: 'summer',
     title: 'Summer',
-    hide: '[@media_screen]:[.uniform:not(:has([value=summer]:checked))_&]:hidden',
+    hide: '[@media_screen]:[.uniform:has([value=winter]:checked)_&]:hidden',
   },
   {
     value: 'winter',
     title: 'Winter',
-    hide: '[@media_screen]:[.uniform:not(:has([value=winter]:checked))_&]:hidden',
+    hide: '[@media_screen]:[.uniform:has([value=summer]:checked)_&]:hidden',
   },
 ]
 
@@ -70,7 +71,8 @@ function Pick({
 }: {
   legend: string
   name: string
-  chosen: string
+  /** None is chosen when absent. */
+  chosen?: string
   of: readonly Choice[]
 }) {
   return (
@@ -176,7 +178,7 @@ export function UniformTables() {
       <div className="hidden gap-3 supports-[selector(:has(*))]:grid sm:flex-wrap sm:gap-x-8 sm:supports-[selector(:has(*))]:flex print:hidden!">
         <Pick legend="Class" name="group" chosen="i-x" of={groups} />
         <Pick legend="Girl or boy" name="who" chosen="girls" of={[girls, boys]} />
-        <Pick legend="Season" name="season" chosen="summer" of={seasons} />
+        <Pick legend="Season" name="season" of={seasons} />
       </div>
       {uniform.map((table, index) => {
         const season = seasons[index]
