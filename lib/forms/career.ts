@@ -8,6 +8,7 @@ import {
 } from '@/content/forms'
 import type { FormDefinition } from './shared/definition'
 import { requiredChoice, requiredEmail, requiredPhone, requiredText } from './shared/fields'
+import { withAsciiDigits } from './shared/phone'
 import { lengths } from './shared/state'
 
 const wrongKind = 'Your resume must be a PDF or Word file (.pdf, .doc or .docx).'
@@ -51,6 +52,7 @@ export const careerForm = {
       'working status',
     ),
     experience: requiredText('Please enter years of experience.')
+      .transform(withAsciiDigits)
       .pipe(z.string().regex(/^\d+([.,]\d+)?$/, 'Please enter years of experience.'))
       .describe('years of experience'),
     gender: requiredChoice(careerGenders, 'Please select gender.').describe('gender'),

@@ -186,6 +186,7 @@ describe('career form: all required', () => {
     ['experience', 'seven', 'Please enter years of experience.'],
     ['experience', '-1', 'Please enter years of experience.'],
     ['experience', '2.5', undefined],
+    ['experience', '५', undefined],
     ['experience', '120', undefined],
     ['gender', '', 'Please select gender.'],
     ['status', '', 'Please select marital status.'],

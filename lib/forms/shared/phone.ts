@@ -7,9 +7,14 @@ function asciiDigit(char: string): string {
   return zero === undefined ? char : String(code - zero)
 }
 
+/** A text with the digits of other scripts as ours. */
+export function withAsciiDigits(text: string): string {
+  return [...text].map(asciiDigit).join('')
+}
+
 /** The digits of a text, those of other scripts as ours. */
 export function digitsOf(text: string): string {
-  return [...text].map(asciiDigit).join('').replace(/\D/g, '')
+  return withAsciiDigits(text).replace(/\D/g, '')
 }
 
 /** Ten digits, and what may stand before them: 0091, 091, 91 or 0, also the 0 after the country's code. */
