@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useId } from 'react'
 import { Icon } from './icon'
+import { MarqueeWindow } from './marquee-client'
 
 type Props = {
   /** What moves, for the pause control. */
@@ -22,14 +23,14 @@ export function Marquee({ label, direction, seconds, children, className = '' }:
     <div className={`marquee marquee-${direction} ${className}`}>
       {/* Before what it stops, which the styles find by that. */}
       <input type="checkbox" id={id} className="marquee-paused sr-only" />
-      <div className="marquee-window no-scrollbar">
+      <MarqueeWindow>
         <div className="marquee-track" style={{ animationDuration: `${seconds}s` }}>
           <ul className="marquee-row">{items}</ul>
           <ul className="marquee-row" aria-hidden="true" inert>
             {items}
           </ul>
         </div>
-      </div>
+      </MarqueeWindow>
       <label htmlFor={id} className="marquee-pause">
         <Icon name="pause" />
         <Icon name="play" />
