@@ -28,7 +28,7 @@ function Either({
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-center justify-center gap-2 px-2 text-center leading-tight has-checked:bg-forest has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-gold has-focus-visible:-outline-offset-3"
+            className="flex min-h-11 cursor-pointer items-center justify-center gap-2 px-2 leading-tight has-checked:bg-forest has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-gold has-focus-visible:-outline-offset-3"
           >
             <input
               type="radio"

@@ -103,7 +103,7 @@ function Already({ today: { holiday, event, notice } }: { today: Today }) {
           ) : null}
         </dl>
       ) : null}
-      <ul className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="one-column-in-large-text mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
         {already.map(({ href, title }) => (
           <li key={href}>
             <a

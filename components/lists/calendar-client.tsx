@@ -125,12 +125,12 @@ export function Calendar({ initial }: { initial: CalendarState }) {
 
   const turn = (to: Month, label: string, icon: 'back' | 'next') =>
     to < range.first || to > range.last ? (
-      <span className="size-11" />
+      <span className="size-11 shrink-0" />
     ) : (
       <a
         href={hrefOf(to)}
         rel={icon === 'back' ? 'prev' : 'next'}
-        className="grid size-11 place-items-center rounded-full border border-forest text-forest hover:bg-mist print:hidden"
+        className="grid size-11 shrink-0 place-items-center rounded-full border border-forest text-forest hover:bg-mist print:hidden"
         onPointerEnter={want}
         onFocus={want}
         onClick={(event) => {

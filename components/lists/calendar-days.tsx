@@ -55,7 +55,7 @@ function Days({ today, events }: DaysProps) {
         <li
           key={date}
           id={dayAnchor(date)}
-          className="grid scroll-mt-6 grid-cols-[4rem_minmax(0,1fr)] gap-x-4 border-line border-b px-2 py-4 target:bg-mist"
+          className="one-column-in-large-text grid scroll-mt-6 grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b px-2 py-4 target:bg-mist"
         >
           <h3
             className={`grid size-16 content-center rounded-xl text-center leading-none ${

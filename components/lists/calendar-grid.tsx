@@ -54,7 +54,7 @@ function Day(props: DayProps) {
       </span>
       {count > 0 ? (
         <>
-          <Mark className="mx-auto block md:mx-1" />
+          <Mark className="mx-auto mt-0.5 block md:mx-1" />
           <span className="sr-only">{count === 1 ? ', 1 entry' : `, ${count} entries`}</span>
         </>
       ) : null}

@@ -1,6 +1,6 @@
 /** Marks of the calendar: told apart by their shape, made of edges, which paper and forced colours keep. */
 
-const mark = 'size-2 shrink-0 border-4'
+const mark = 'size-0 shrink-0 border-[0.25rem]'
 
 /** A dot: a day with entries. */
 export function EntryMark({ className = '' }: { className?: string }) {
