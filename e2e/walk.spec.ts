@@ -106,7 +106,7 @@ function beginning(page: Page): Promise<string | undefined> {
   })
 }
 
-/** What breaks the rules of a page's view (design, section 6) on a wide screen, in words. */
+/** What breaks the rules of a page's view on a wide screen, in words. */
 async function misfits(page: Page, view: string | undefined): Promise<string[]> {
   if (view === 'story') {
     const picture = await page.getByRole('main').getByRole('img').first().boundingBox()

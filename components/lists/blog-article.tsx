@@ -8,7 +8,7 @@ import { VendorImage } from '../ui/vendor-image'
 const sizes = '(min-width: 1024px) 43rem, 92vw'
 
 /**
- * A picture inside a post comes through the image optimiser like every other, and words are marked. The
+ * A picture inside a post comes through `lib/media` like every other, and words are marked. The
  * white space between rows of a table is none of them: a browser drops it, and would not find it again.
  */
 function replaceNode(node: DOMNode) {

@@ -71,7 +71,7 @@ function newestDay(data: unknown): string | null {
 }
 
 /**
- * A query to the vendor with its last good answer (design, section 3; docs/decisions/0002). Nothing
+ * A query to the vendor with its last good answer (docs/decisions/0002). Nothing
  * here rejects. At most one call of its own is under way; a failure of whatever kind backs off the query
  * and leaves the answer as it is. Ages are counted by a steady clock.
  */

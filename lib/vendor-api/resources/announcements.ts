@@ -5,7 +5,7 @@ import { attachments, description, link, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
 
-/** A pop-up announcement (specification, section 3; design, section 4, number 4). */
+/** A pop-up announcement (specification, section 3). */
 export type Announcement = {
   title: string
   description: string
