@@ -120,9 +120,9 @@ function dayOf(date: IsoDate): number {
   return Number(date.slice(8))
 }
 
-/** The day of the week of a day, such as `Friday`. */
-function weekdayOf(date: IsoDate): string {
-  return weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
+/** Day of the week, 0 for Sunday. */
+export function weekdayOf(date: IsoDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 
 /** `5 Nov 2026`: day, short month, year as in en-GB, as events show it. */
@@ -132,7 +132,7 @@ export function formatEventDate(date: IsoDate): string {
 
 /** `Tuesday, 24 Nov 2026`: the same with its day of the week. */
 export function formatWithWeekday(date: IsoDate): string {
-  return `${weekdayOf(date)}, ${formatEventDate(date)}`
+  return `${weekdayNames[weekdayOf(date)]}, ${formatEventDate(date)}`
 }
 
 /** `21 NOVEMBER 2026`: day, upper-case month name, year, as news shows it. */

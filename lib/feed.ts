@@ -4,6 +4,7 @@ import type { IsoDate } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escape-html'
 import { newsHref, recordHref } from '@/lib/lists/anchors'
 import { detailOf } from '@/lib/routes/tree'
+import { feedTitle } from '@/lib/seo/metadata'
 import type { SiteNotice } from '@/lib/site-notice'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
@@ -66,7 +67,7 @@ export function atomFeed(
   const tag = `tag:${new URL(home).hostname},2020:`
   const feed = new Feed({
     id: home,
-    title: `${school.name}: news and blog`,
+    title: feedTitle,
     link: home,
     language: 'en-IN',
     generator: school.name,

@@ -7,9 +7,7 @@ import {
   type HostelGroup,
 } from '@/content/fees'
 import { monthNames } from './dates'
-
-/** The academic year runs from April to March (specification, section 9). */
-const firstMonth = 3
+import { academicYearStart } from './sessions'
 
 /** `₹1,09,990`: whole rupees in Indian grouping. */
 export function formatRupees(rupees: number): string {
@@ -27,6 +25,7 @@ export function formatAmount(amount: number | null): string {
 
 /** The months in which a row is paid, April first; once or once a year is paid when the year begins. */
 export function monthsOf(frequency: Frequency): string[] {
+  const firstMonth = academicYearStart - 1
   const year = [...monthNames.slice(firstMonth), ...monthNames.slice(0, firstMonth)]
   return frequency === 'Monthly' ? year : year.slice(0, 1)
 }

@@ -3,15 +3,16 @@ import { type IsoDate, monthOf, yearOf } from './dates'
 /** An academic session: its two years, and its key `2025-26`, the same for every way of writing it. */
 export type Session = { start: number; key: string }
 
-const academicYearStart = 4
+/** The academic year runs from April to March (specification, section 9): its first month, 1 for January. */
+export const academicYearStart = 4
 
 function sessionFrom(start: number): Session {
   return { start, key: `${start}-${String((start + 1) % 100).padStart(2, '0')}` }
 }
 
 /**
- * Reads `2023-24`, `2025-2026` or `2026-2025`: both years are read and the smaller is the start
- * (design, section 4, number 5). Null for anything else.
+ * Reads `2023-24`, `2025-2026` or `2026-2025`: both years are read and the smaller is the start. Null for
+ * anything else.
  */
 export function parseSession(text: string): Session | null {
   const years = /^\s*(\d{4})\s*[-–/]\s*(\d{4}|\d{2})\s*$/.exec(text)

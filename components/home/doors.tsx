@@ -1,7 +1,7 @@
 import { school } from '@/content/school'
 import { holidayName } from '@/lib/calendar/kinds'
 import { formatWithWeekday, type IsoDate } from '@/lib/dates'
-import { eventHref, newsHref } from '@/lib/lists/anchors'
+import { calendarHref, eventHref, newsHref } from '@/lib/lists/anchors'
 import type { Today } from '@/lib/today'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -87,7 +87,7 @@ function Already({ today: { holiday, event, notice } }: { today: Today }) {
               label="Next holiday"
               title={holidayName(holiday.title) || holiday.title}
               date={holiday.date}
-              href={`/school-calendar?month=${holiday.date.slice(0, 7)}`}
+              href={calendarHref(holiday.date)}
             />
           ) : null}
           {event ? (

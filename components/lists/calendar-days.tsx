@@ -1,7 +1,13 @@
 import type { CalendarEntry } from '@/lib/calendar/entries'
 import type { Vacation } from '@/lib/calendar/kinds'
-import { type Month, monthOfDay, monthTitle, weekdayOf } from '@/lib/calendar/months'
-import { formatDate, formatEventDate, type IsoDate, shortWeekdayNames } from '@/lib/dates'
+import { type Month, monthOfDay, monthTitle } from '@/lib/calendar/months'
+import {
+  formatDate,
+  formatEventDate,
+  type IsoDate,
+  shortWeekdayNames,
+  weekdayOf,
+} from '@/lib/dates'
 import { dayAnchor } from '@/lib/lists/anchors'
 import { keyed } from '@/lib/lists/keyed'
 import { Icon } from '../ui/icon'

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, Ref } from 'react'
 import type { CalendarEntry } from '@/lib/calendar/entries'
 import type { Vacation } from '@/lib/calendar/kinds'
-import { type Month, weekdayOf, weeksOf } from '@/lib/calendar/months'
-import { type IsoDate, shortWeekdayNames, weekdayNames } from '@/lib/dates'
+import { type Month, weeksOf } from '@/lib/calendar/months'
+import { type IsoDate, shortWeekdayNames, weekdayNames, weekdayOf } from '@/lib/dates'
 import { dayAnchor } from '@/lib/lists/anchors'
 import { EntryMark, HolidayMark, VacationMark } from './calendar-marks'
 

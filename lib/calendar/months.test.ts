@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addDays, schoolDay } from '@/lib/dates'
+import { addDays, schoolDay, weekdayOf } from '@/lib/dates'
 import {
   addMonths,
   dayWithin,
@@ -10,7 +10,6 @@ import {
   moveByKey,
   parseMonth,
   rangeOf,
-  weekdayOf,
   weeksOf,
   within,
 } from './months'

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, monthNames } from '@/lib/dates'
+import { addDays, type IsoDate, monthNames, weekdayOf } from '@/lib/dates'
 
 /** A month, `YYYY-MM`. */
 export type Month = string
@@ -27,11 +27,6 @@ export function lastDayOf(month: Month): IsoDate {
 /** `November 2026`. */
 export function monthTitle(month: Month): string {
   return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
-}
-
-/** Day of the week, 0 for Sunday. */
-export function weekdayOf(date: IsoDate): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 
 /** The weeks of a month from Sunday to Saturday; null stands for days of its neighbours. */

@@ -1,3 +1,4 @@
+import { school } from '@/content/school'
 import 'server-only'
 import { byIdentity } from '@/lib/by-identity'
 import type { RecordAnswer } from '@/lib/cache/query'
@@ -134,7 +135,7 @@ export function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail
 
 export const news = defineList({
   path: '/news',
-  description: 'Notices, circulars and news of DPS Siliguri by year and month, with their files.',
+  description: `Notices, circulars and news of ${school.name} by year and month, with their files.`,
   lead: 'Notices, circulars and news from the school office.',
   query: getNews,
   arrange: newestFirst,
@@ -144,7 +145,7 @@ export const news = defineList({
 
 export const events = defineList({
   path: '/events',
-  description: 'What is coming up at DPS Siliguri, with days, times and places, and what has been.',
+  description: `What is coming up at ${school.name}, with days, times and places, and what has been.`,
   lead: 'What is coming up, the next first; below it, what has been.',
   label: 'Events',
   query: getEvents,
@@ -159,7 +160,7 @@ export const events = defineList({
 
 export const gallery = albumList({
   path: '/gallery',
-  description: 'Photo albums of DPS Siliguri: celebrations, exhibitions, trips and classrooms.',
+  description: `Photo albums of ${school.name}: celebrations, exhibitions, trips and classrooms.`,
   lead: 'Photographs of the school year, album by album.',
   query: getGallery,
   record: getGalleryAlbum,
@@ -168,7 +169,7 @@ export const gallery = albumList({
 
 export const recentActivities = albumList({
   path: '/recent-activities',
-  description: 'Recent activities at DPS Siliguri in photographs, newest first.',
+  description: `Recent activities at ${school.name} in photographs, newest first.`,
   lead: 'What classes, clubs and houses have been doing.',
   query: albumsOf('RecentActivities'),
   record: getHighlightAlbum,
@@ -177,7 +178,7 @@ export const recentActivities = albumList({
 
 export const sportsCorner = albumList({
   path: '/sports-corner',
-  description: 'Matches, meets and training at DPS Siliguri in photographs, newest first.',
+  description: `Matches, meets and training at ${school.name} in photographs, newest first.`,
   lead: 'Matches, meets and training in pictures.',
   query: albumsOf('SportsCorner'),
   record: getHighlightAlbum,
@@ -196,7 +197,7 @@ export async function albumEntries(): Promise<ListEntry[]> {
 export const blog = withDetail(
   defineList({
     path: '/blog-post',
-    description: 'What teachers and students of DPS Siliguri write about learning and school life.',
+    description: `What teachers and students of ${school.name} write about learning and school life.`,
     lead: 'Teachers and students on learning and school life.',
     query: getBlog,
     arrange: newestFirst,

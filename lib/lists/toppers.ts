@@ -1,3 +1,4 @@
+import { school } from '@/content/school'
 import 'server-only'
 import { schoolDay } from '@/lib/dates'
 import {
@@ -25,7 +26,7 @@ function topperPageOf(path: string, level: TopperClass): TopperPage {
   return {
     path,
     level,
-    description: `Toppers of Class ${level} of DPS Siliguri by session, with their streams and scores.`,
+    description: `Toppers of Class ${level} of ${school.name} by session, with their streams and scores.`,
     lead: `The students who led Class ${level}, session by session, with stream and score.`,
   }
 }

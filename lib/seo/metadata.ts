@@ -23,7 +23,8 @@ export type PageFacts = {
 
 type Preview = { url: string; alt: string; width?: number; height?: number; type?: string }
 
-const feedTitle = `${school.name}: news and blog`
+/** The feed's own title, and that of the links to it. */
+export const feedTitle = `${school.name}: news and blog`
 /** What search results show. */
 const longestDescription = 160
 

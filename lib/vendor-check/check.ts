@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/cache/plausibility'
 import 'server-only'
 import { fallbacks } from '@/content/fallbacks'
 import { kinds, lists } from '@/lib/cache/lists'
@@ -80,11 +81,6 @@ type Outcome = { report: CallReport; data: unknown }
 function addressOf({ path, query = {} }: VendorCall): string {
   const search = new URLSearchParams(query).toString()
   return search ? `${path}?${search}` : path
-}
-
-function countOf(data: unknown): number {
-  if (Array.isArray(data)) return data.length
-  return data === null || data === undefined ? 0 : 1
 }
 
 const sum = (tally: Tally) => [...tally.values()].reduce((all, one) => all + one, 0)

@@ -1,9 +1,10 @@
 import { CareerView } from '@/components/forms/career-view'
+import { school } from '@/content/school'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   path: '/Career',
-  description: 'Apply for a post at DPS Siliguri: send your particulars and your resume.',
+  description: `Apply for a post at ${school.name}: send your particulars and your resume.`,
 })
 
 export default function CareerPage() {

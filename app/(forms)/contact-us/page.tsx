@@ -1,9 +1,10 @@
 import { ContactView } from '@/components/forms/contact-view'
+import { school } from '@/content/school'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   path: '/contact-us',
-  description: 'Write to DPS Siliguri, call a department, or find the school on the map.',
+  description: `Write to ${school.name}, call a department, or find the school on the map.`,
 })
 
 export default function ContactPage() {

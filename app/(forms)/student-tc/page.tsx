@@ -1,9 +1,10 @@
 import { CertificateView } from '@/components/forms/certificate-view'
+import { school } from '@/content/school'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   path: '/student-tc',
-  description: 'Download a transfer certificate of DPS Siliguri by name and admission number.',
+  description: `Download a transfer certificate of ${school.name} by name and admission number.`,
 })
 
 export default function CertificatePage() {

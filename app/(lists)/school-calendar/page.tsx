@@ -1,14 +1,14 @@
 import { Calendar } from '@/components/lists/calendar-client'
 import { CalendarLinks } from '@/components/lists/calendar-links'
 import { InnerPage } from '@/components/site/inner-page'
+import { school } from '@/content/school'
 import { loadCalendar } from '@/lib/calendar/load'
 import { type Search, textIn } from '@/lib/lists/search'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   path: '/school-calendar',
-  description:
-    'The calendar of DPS Siliguri month by month: holidays, examinations and events, to subscribe to.',
+  description: `The calendar of ${school.name} month by month: holidays, examinations and events, to subscribe to.`,
 })
 
 type Props = { searchParams: Promise<Search> }

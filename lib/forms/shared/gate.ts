@@ -1,4 +1,3 @@
-import { resumeLimit } from '@/content/forms'
 import { school } from '@/content/school'
 import { formatPhone, phoneHref } from '@/lib/phones'
 import { pagesWithForms } from '@/lib/routes/tree'
@@ -8,12 +7,12 @@ import { countUp } from './limit'
 import { originOf } from './origin'
 import { clientAddress } from './peer'
 import { posts } from './rates'
-import { waitingTime } from './refusals'
+import { tooLarge, waitingTime } from './refusals'
 
 const texts = {
   403: 'This form was not sent, because it did not come from a page of this site.',
   400: 'What you sent did not arrive whole, so it was not sent.',
-  413: `What you sent is too large, so it was not sent. A resume may have ${resumeLimit.megabytes} MB at most.`,
+  413: tooLarge,
   429: 'Too much has come from your connection, so this was not sent.',
 } as const
 

@@ -1,6 +1,9 @@
 import { notSent, resumeLimit } from '@/content/forms'
 import type { FormState, Refusal, Typed } from './state'
 
+/** What is said to a post over the limit. */
+export const tooLarge = `What you sent is too large, so it was not sent. A resume may have ${resumeLimit.megabytes} MB at most.`
+
 /** What a guard says when it does not take a message; the form offers the telephone beside it. */
 const texts: Record<Exclude<Refusal, 'limited'>, string> = {
   foreign:
@@ -8,7 +11,7 @@ const texts: Record<Exclude<Refusal, 'limited'>, string> = {
   honeypot:
     'Your message was not sent, because a hidden field that only programs fill in was not empty. Please send it once more.',
   unreadable: 'Your message did not arrive whole, so it was not sent. Please send it once more.',
-  'too large': `What you sent is too large, so it was not sent. A resume may have ${resumeLimit.megabytes} MB at most.`,
+  'too large': tooLarge,
   failed: notSent,
 }
 
