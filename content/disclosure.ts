@@ -3,7 +3,7 @@
  * been given by the school: the page says "To be published by the school" and
  * `missingDisclosures()` in `lib/disclosure.ts` names it.
  */
-import { school } from './school'
+import { addressLine, school } from './school'
 
 /** A link to another page or site, or a document in `public/documents`. */
 type DisclosureLink = { text: string; href: string }
@@ -32,8 +32,6 @@ export type BoardResult = {
 /** The day on which somebody last went through this file, `YYYY-MM-DD`. */
 export const disclosureUpdated = '2026-11-21'
 
-const { street, locality, region, postalCode } = school.address
-
 export const disclosureSections: readonly DisclosureSection[] = [
   {
     letter: 'A',
@@ -44,7 +42,7 @@ export const disclosureSections: readonly DisclosureSection[] = [
       { label: 'School code of the Board', value: null },
       {
         label: 'Complete address with PIN code',
-        value: `${street}, ${locality}, ${region} ${postalCode}`,
+        value: addressLine,
       },
       { label: 'Principal’s name and qualification', value: null },
       { label: 'School e-mail', value: { text: school.email, href: `mailto:${school.email}` } },

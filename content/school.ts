@@ -164,5 +164,10 @@ export const school = {
   },
 } as const
 
+const { street, locality, region, postalCode } = school.address
+
+/** The school's address on one line. */
+export const addressLine = `${street}, ${locality}, ${region} ${postalCode}`
+
 /** What the school still has to give, in the order of this file. */
 export const openPlaceholders: readonly string[] = placeholders

@@ -1,4 +1,4 @@
-import { school } from '@/content/school'
+import { addressLine, school } from '@/content/school'
 import { type PrivacyNotice, privacyNotices } from '@/lib/forms/privacy'
 
 const asList = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
@@ -41,11 +41,10 @@ export function PrivacyNotices() {
 
 /** Whom to ask about personal data. */
 export function PrivacyContact() {
-  const { street, locality, region, postalCode } = school.address
   return (
     <address className="my-5 rounded-2xl bg-paper-dark p-5 not-italic">
       <strong className="block text-forest">{school.privacyOfficer}</strong>
-      {school.name}, {street}, {locality}, {region} {postalCode}
+      {school.name}, {addressLine}
       <br />
       <a
         href={`mailto:${school.privacyEmail}`}

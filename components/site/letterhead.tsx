@@ -1,17 +1,16 @@
-import { school } from '@/content/school'
+import { addressLine, school } from '@/content/school'
 import { formatPhone } from '@/lib/phones'
 import { Slot } from './slot'
 
 /** The head of a printed page: the school, its address, and today. */
 export function Letterhead() {
-  const { street, locality, region, postalCode } = school.address
   return (
     <div className="letterhead hidden items-center gap-3 border-b pb-2 text-2xs leading-tight print:flex">
       <span className="emblem size-9" />
       <p>
         <b className="font-serif text-lg">{school.name}</b>
         <br />
-        {`${street}, ${locality}, ${region} ${postalCode}`}
+        {addressLine}
         <br />
         {[...school.phones.map(({ digits }) => formatPhone(digits)), school.email].join(' · ')}
       </p>

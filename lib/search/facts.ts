@@ -6,7 +6,7 @@ import {
   transport,
   unpublishedClasses,
 } from '@/content/fees'
-import { school } from '@/content/school'
+import { addressLine, school } from '@/content/school'
 import { holidayName, nextHoliday, type Vacation } from '@/lib/calendar/kinds'
 import { formatEventDate, formatWithWeekday, type IsoDate } from '@/lib/dates'
 import { feeParts, formatAmount, hostelTotal, totalOf } from '@/lib/fees'
@@ -136,12 +136,8 @@ export function factOf({ fact }: Card, terms: readonly string[], known: Known): 
     case 'registration':
       return { rows: [row(registration.particulars, formatAmount(registration.amount))] }
     case 'address': {
-      const { street, locality, region, postalCode } = school.address
       return {
-        rows: [
-          row('Address', `${street}, ${locality}, ${region} ${postalCode}`),
-          row('Map', 'Open the map', school.map.link),
-        ],
+        rows: [row('Address', addressLine), row('Map', 'Open the map', school.map.link)],
       }
     }
     case 'desks':
