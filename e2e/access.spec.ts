@@ -33,6 +33,16 @@ test('no violation in the open menu and its sections, at 390 and 1280 px', async
   }
 })
 
+test('at 400 % nothing stands over the words of the pop-up', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/')
+  const dialog = page.getByRole('dialog', { name: 'Announcements' })
+  await expect(dialog.getByRole('heading', { name: 'Announcements' })).toBeInViewport()
+  await expect(dialog.locator('.carousel-controls')).not.toBeInViewport()
+  await dialog.evaluate((box) => box.scrollTo({ top: 150 }))
+  await expect(dialog.getByRole('heading', { name: 'Announcements' })).not.toBeInViewport()
+})
+
 test('no violation in the dialog, at 390 and 1280 px', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
