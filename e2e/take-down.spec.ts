@@ -58,6 +58,16 @@ test('one command takes a picture down everywhere and prints the proof; it stays
   const shows = async (site: Site) => (await publishedPictures(site)).includes(site.url + address)
   for (const site of [one, two]) await expect.poll(() => shows(site)).toBe(false)
 
+  const listed = new URL((await publishedPictures(one, 'sports-corner'))[0] ?? '').pathname
+  const id = listed.split('/')[2] ?? 'none'
+  const lists = async (site: Site) =>
+    (await (await fetch(`${site.url}/sports-corner`)).text()).includes(id)
+  for (const site of [one, two]) expect(await lists(site)).toBe(true)
+  expect((await takeDown(commandEnv, front.url + listed)).code).toBe(0)
+  for (const site of [one, two]) await expect.poll(() => lists(site)).toBe(false)
+  expect((await takeDown(commandEnv, '--back', front.url + listed)).code).toBe(0)
+  for (const site of [one, two]) await expect.poll(() => lists(site)).toBe(true)
+
   vendor.setFault(null)
   await one.stop()
   const again = await startSite({ ...shared, port: Number(new URL(one.url).port) })

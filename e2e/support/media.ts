@@ -3,9 +3,12 @@ import type { Site } from './site'
 
 const albums = z.array(z.object({ cover: z.string().nullable() }))
 
-/** Addresses of the pictures of the gallery's albums, each once, in their largest variant. */
-export async function publishedPictures(site: Pick<Site, 'url'>): Promise<string[]> {
-  const answer = await fetch(`${site.url}/api/lists/gallery`)
+/** Addresses of the pictures of a list of albums, each once, in their largest variant. */
+export async function publishedPictures(
+  site: Pick<Site, 'url'>,
+  list = 'gallery',
+): Promise<string[]> {
+  const answer = await fetch(`${site.url}/api/lists/${list}`)
   const covers = albums.parse(await answer.json()).flatMap(({ cover }) => cover ?? [])
   return [...new Set(covers)].map((cover) => site.url + cover)
 }

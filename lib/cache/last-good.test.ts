@@ -147,6 +147,30 @@ describe('the last good answer', () => {
     expect(vendor.load).toHaveBeenCalledTimes(1)
   })
 
+  it('read once more is another object with the same content, of which all is made anew', async () => {
+    const { source, read, vendor } = setUp()
+    const first = await read()
+    const before = source.version
+    await source.reread()
+    expect(await read()).toEqual(first)
+    expect(await read()).not.toBe(first)
+    expect(source.oldestShown).toBeGreaterThan(before)
+    const second = await read()
+    await vi.advanceTimersByTimeAsync(ttl)
+    expect(await read()).toBe(second)
+    expect(vendor.load).toHaveBeenCalledTimes(2)
+  })
+
+  it('that cannot be read once more counts as changed when it was asked for', async () => {
+    const { source, read, store } = setUp()
+    const first = await read()
+    await store.remove('news')
+    await source.reread()
+    const before = source.version
+    expect(await read()).not.toBe(first)
+    expect(source.version).toBeGreaterThan(before)
+  })
+
   it('survives a restart during an outage', async () => {
     const { store, read } = setUp()
     await read()

@@ -161,6 +161,7 @@ export class LastGood<T> implements CacheSource {
   async reread(): Promise<void> {
     await this.#writing
     const stored = await this.#options.store.read(this.#query.key)
+    this.#kept.makeOtherwise()
     if (!stored || !this.#take(stored)) this.#kept.makeOld()
     this.#kept.hideOlderPages()
   }
