@@ -178,6 +178,30 @@ test('Notices & News: a vertical marquee', async ({ page }) => {
     }
   })
 
+  await test.step('a link that a mouse presses stays under it and opens; the window goes back without focus', async () => {
+    const ticker = page.locator('.marquee-left .marquee-window')
+    await ticker.scrollIntoViewIfNeeded()
+    await ticker.hover()
+    const before = await ticker.evaluate((window) => window.scrollLeft)
+    const link = await ticker.evaluate((window) => {
+      const { left, right, top, height } = window.getBoundingClientRect()
+      const y = top + height / 2
+      for (let x = (left + right) / 2; x < right; x += 8)
+        if (document.elementFromPoint(x, y)?.closest('a')) return { x, y }
+      throw new Error('no link to press')
+    })
+    await page.mouse.move(link.x, link.y)
+    await page.mouse.down()
+    expect(await ticker.evaluate((window) => window.scrollLeft)).toBe(before)
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+    await page.keyboard.press('Tab')
+    await ticker.getByRole('link').last().focus()
+    await expect.poll(() => ticker.evaluate((window) => window.scrollLeft)).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Contact' }).last().focus()
+    await expect.poll(() => ticker.evaluate((window) => window.scrollLeft)).toBe(0)
+  })
+
   await test.step('that stands still for readers who asked for less motion', async () => {
     const names = () =>
       page
