@@ -45,13 +45,20 @@ export async function behindBreaker<T>(
   path: string,
   call: () => Promise<T>,
 ): Promise<T> {
-  const breaker = singleton(`breaker ${kind}`, () => ({ failures: 0, openUntil: 0 }))
+  const breaker = singleton(`breaker ${kind}`, () => ({
+    failures: 0,
+    openUntil: 0,
+    askedToWaitAt: Number.NEGATIVE_INFINITY,
+  }))
   const isOpen = () => breaker.failures >= failuresBeforeBackoff
   if (isOpen() && performance.now() < breaker.openUntil)
     throw new VendorNotAskedError(path, 'backing off')
   // The call that tries keeps the others out meanwhile.
   breaker.openUntil = performance.now() + backoffMs
+  const began = performance.now()
   const answered = () => {
+    // Asked before the vendor said how long to wait, it says nothing of now.
+    if (breaker.askedToWaitAt > began) return
     if (isOpen()) log.info({ kind }, 'vendor answering again')
     breaker.failures = 0
   }
@@ -63,6 +70,7 @@ export async function behindBreaker<T>(
     const { retryAfterSeconds } = failureOf(error)
     if (concernsEveryCall(error)) {
       const wasOpen = isOpen()
+      if (retryAfterSeconds) breaker.askedToWaitAt = performance.now()
       // When the vendor says how long, four more calls would only anger it.
       breaker.failures = retryAfterSeconds ? failuresBeforeBackoff : breaker.failures + 1
       const openMs = Math.max(backoffMs, (retryAfterSeconds ?? 0) * 1000)
