@@ -8,8 +8,10 @@ type Year = readonly [name: string, year: 'first' | 'later']
  * The years of a group. One class has no later year: without what is paid once it costs those who come from the
  * class below, and the school's first class has none below.
  */
-function yearsOf({ rows, classes }: FeeGroup): Year[] {
+function yearsOf({ rows, classes, pupils }: FeeGroup): Year[] {
   if (!rows.some(({ type }) => type === 'Admission')) return [['The year', 'first']]
+  // After Class XI comes Class XII, which has no published fees.
+  if (pupils !== 'all') return [['First year', 'first']]
   if (classes.length > 1)
     return [
       ['First year', 'first'],
@@ -19,7 +21,7 @@ function yearsOf({ rows, classes }: FeeGroup): Year[] {
   return [['First year', 'first'], ...(isLowest ? [] : [['For our own pupils', 'later'] as const])]
 }
 
-/** What a day pupil of a group pays in the first year and in each later one, every fee counted in. */
+/** What a day pupil of a group pays in a year, every fee counted in. */
 export function YearCost({ group }: { group: FeeGroup }) {
   const years = yearsOf(group)
   return (
