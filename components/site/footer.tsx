@@ -50,8 +50,8 @@ export function Footer() {
         <nav aria-label="Footer">
           <h2 className="text-lg">Quick links</h2>
           <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6">
-            {quickLinks().map((one) => (
-              <li key={one.href}>
+            {quickLinks().map((one, index) => (
+              <li key={index}>
                 <NavAnchor link={one} className={link} />
               </li>
             ))}

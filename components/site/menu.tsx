@@ -21,8 +21,9 @@ function OpenerLabel() {
 function Rows({ links, className }: { links: NavLink[]; className?: string }) {
   return (
     <ul className={className}>
-      {links.map((link) => (
-        <li key={link.href}>
+      {links.map((link, index) => (
+        // The rows never change, and an address as their key would be sent with every page.
+        <li key={index}>
           <NavAnchor link={link} className={row} />
         </li>
       ))}
