@@ -50,15 +50,33 @@ describe('a query is not asked again', () => {
   })
 
   it.each([
-    [{ forgetFailures: false }, { inARow: 1, secondsAgo: 2 }, 2],
-    [{ forgetFailures: true }, null, 1],
-  ])('or until it is ended: %j', (how, failure, failures) => {
+    ['end', { inARow: 1, secondsAgo: 2 }, 2],
+    ['succeed', null, 1],
+  ] as const)('or until it is ended: %s', (how, failure, failures) => {
     const backoff = new Backoff(10_000)
     backoff.begin(broken)
     vi.advanceTimersByTime(2000)
-    backoff.end(how)
+    backoff[how](performance.now())
     expect(backoff.isOver).toBe(true)
     expect(backoff.failure).toEqual(failure && expect.objectContaining(failure))
     expect(backoff.begin(broken).failures).toBe(failures)
+  })
+
+  it.each([
+    ['fails', (backoff: Backoff) => backoff.begin(broken).backoffMs],
+    ['succeeds', (backoff: Backoff, askedAt: number) => backoff.succeed(askedAt)],
+  ])('as long as Retry-After asks for, also when a call that was under way %s', (_how, end) => {
+    const backoff = new Backoff(10_000)
+    const askedAt = performance.now()
+    vi.advanceTimersByTime(1)
+    backoff.begin(new VendorStatusError('/api', 429, 600))
+    end(backoff, askedAt)
+    vi.advanceTimersByTime(599_000)
+    expect(backoff.isOver).toBe(false)
+    expect(backoff.failure).not.toBeNull()
+    vi.advanceTimersByTime(1000)
+    expect(backoff.isOver).toBe(true)
+    backoff.succeed(performance.now())
+    expect(backoff.failure).toBeNull()
   })
 })

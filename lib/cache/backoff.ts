@@ -19,6 +19,7 @@ const now = () => performance.now()
 export class Backoff {
   readonly #firstMs: number
   #until = Number.NEGATIVE_INFINITY
+  #askedToWaitAt = Number.NEGATIVE_INFINITY
   #inARow = 0
   #last: { at: number; facts: Failure } | null = null
 
@@ -37,22 +38,27 @@ export class Backoff {
     return { ...this.#last.facts, inARow: this.#inARow, secondsAgo }
   }
 
-  /** Begins one. Returns its length and how many failures there were in a row. */
+  /** Begins one, or makes it longer. Returns what is left of it and how many failures there were in a row. */
   begin(error: unknown): { backoffMs: number; failures: number } {
     const facts = failureOf(error)
     this.#inARow += 1
     this.#last = { at: now(), facts }
     const doubled = this.#firstMs * 2 ** Math.min(this.#inARow - 1, 2)
     const askedForMs = (facts.retryAfterSeconds ?? 0) * 1000
-    const backoffMs = Math.max(Math.min(doubled, longestMs), askedForMs)
-    this.#until = now() + backoffMs
-    return { backoffMs, failures: this.#inARow }
+    if (askedForMs) this.#askedToWaitAt = now()
+    this.#until = Math.max(this.#until, now() + Math.min(doubled, longestMs), now() + askedForMs)
+    return { backoffMs: this.#until - now(), failures: this.#inARow }
   }
 
-  /** Ends it, and forgets the failures unless they still tell what is wrong. */
-  end({ forgetFailures }: { forgetFailures: boolean }): void {
+  /** Ends it. The failures still tell what is wrong. */
+  end(): void {
     this.#until = Number.NEGATIVE_INFINITY
-    if (!forgetFailures) return
+  }
+
+  /** Ends it and forgets the failures, unless the vendor said how long to wait after this call was made. */
+  succeed(askedAt: number): void {
+    if (this.#askedToWaitAt > askedAt) return
+    this.end()
     this.#inARow = 0
     this.#last = null
   }

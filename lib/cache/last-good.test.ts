@@ -161,14 +161,30 @@ describe('the last good answer', () => {
     expect(vendor.load).toHaveBeenCalledTimes(2)
   })
 
-  it('that cannot be read once more counts as changed when it was asked for', async () => {
-    const { source, read, store } = setUp()
+  it('that cannot be read once more is another object too, and asked for', async () => {
+    const { source, read, store, vendor } = setUp()
     const first = await read()
+    const before = source.version
     await store.remove('news')
     await source.reread()
-    const before = source.version
-    expect(await read()).not.toBe(first)
-    expect(source.version).toBeGreaterThan(before)
+    expect(source.known?.data).toEqual(first)
+    expect(source.known?.data).not.toBe(first)
+    expect(source.oldestShown).toBeGreaterThan(before)
+    await read()
+    expect(vendor.load).toHaveBeenCalledTimes(2)
+  })
+
+  it('read once more does not take the place of what the vendor answered meanwhile', async () => {
+    const { source, read, store, vendor } = setUp()
+    await read()
+    const stored = await store.read('news')
+    vendor.answer = gives(['new'])
+    vi.spyOn(store, 'read').mockImplementationOnce(async () => {
+      await source.refresh()
+      return stored
+    })
+    await source.reread()
+    expect(await read()).toEqual(['new'])
   })
 
   it('survives a restart during an outage', async () => {
@@ -305,6 +321,19 @@ describe('a query backs off after every failure, whatever failed', () => {
       expect(vendor.load).toHaveBeenCalledTimes(calls)
       await vi.advanceTimersByTimeAsync(1)
     }
+  })
+
+  it('as long as Retry-After asks for, also when a call that was under way succeeds', async () => {
+    const { source, vendor, read } = setUp({ vendor: newVendor(slowly(3 * seconds, ['good'])) })
+    const reading = read()
+    await vi.advanceTimersByTimeAsync(1)
+    vendor.answer = fails(new VendorStatusError('/api', 429, 1800))
+    expect(await source.refresh()).toBe(false)
+    await vi.advanceTimersByTimeAsync(3 * seconds)
+    expect(await reading).toEqual(['good'])
+    await vi.advanceTimersByTimeAsync(1790 * seconds)
+    await read()
+    expect(vendor.load).toHaveBeenCalledTimes(2)
   })
 
   it('as long as Retry-After asks for', async () => {

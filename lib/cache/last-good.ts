@@ -157,12 +157,17 @@ export class LastGood<T> implements CacheSource {
     this.#kept.makeOld()
   }
 
-  /** Reads the kept answer once more: what `parse` makes of it has changed. Older pages go. */
+  /**
+   * Reads the kept answer once more: what `parse`, and others after it, make of it has changed. Older pages go. What
+   * the vendor answered meanwhile is newer than what is kept, and was parsed as it is to be now.
+   */
   async reread(): Promise<void> {
     await this.#writing
+    const { answer } = this.#kept
     const stored = await this.#options.store.read(this.#query.key)
-    this.#kept.makeOtherwise()
-    if (!stored || !this.#take(stored)) this.#kept.makeOld()
+    const isSame = this.#kept.answer === answer
+    this.#kept.renew()
+    if (isSame && !(stored && this.#take(stored))) this.#kept.makeOld()
     this.#kept.hideOlderPages()
   }
 
@@ -174,7 +179,7 @@ export class LastGood<T> implements CacheSource {
   /** The webhook named it: who reads it next waits for the vendor's answer. */
   expire(): void {
     this.#kept.expire()
-    this.#backoff.end({ forgetFailures: false })
+    this.#backoff.end()
     // What is under way was asked too early.
     this.#call = null
   }
@@ -225,7 +230,7 @@ export class LastGood<T> implements CacheSource {
     try {
       if (vendorOnly || !(await this.#takeShared()))
         this.#accept(await detached(this.#query.load), asked)
-      this.#backoff.end({ forgetFailures: true })
+      this.#backoff.succeed(asked.at)
       return true
     } catch (error) {
       this.#fail(error)

@@ -12,7 +12,6 @@ export class VersionedAnswer<T> {
   #version = 0
   #oldestShown = 0
   #expiredAt: number | null = null
-  #isMadeOtherwise = false
 
   /** Counts up when the content has really changed, and when pages made from it must go. */
   get version(): number {
@@ -51,16 +50,17 @@ export class VersionedAnswer<T> {
     if (bytes > maxBytes) throw new VendorTooLargeError('', `more than ${maxBytes} bytes`)
     const digest = createHash('sha256').update(text).digest('base64')
     const known = this.#answer
-    const hasChanged = this.#isMadeOtherwise || digest !== known?.digest
-    this.#isMadeOtherwise = false
+    const hasChanged = digest !== known?.digest
     if (hasChanged) this.#version += 1
     this.#answer = known && !hasChanged ? { ...known, ...asked } : { ...asked, data, digest, bytes }
     return hasChanged
   }
 
-  /** What is made of the answer is another thing now: the next one counts as changed, whatever its content. */
-  makeOtherwise(): void {
-    this.#isMadeOtherwise = true
+  /** What others make of the answer has changed: it becomes another object with the same content, of a new version. */
+  renew(): void {
+    if (!this.#answer) return
+    this.#version += 1
+    this.#answer = { ...this.#answer, data: structuredClone(this.#answer.data) }
   }
 
   makeOld(): void {
