@@ -8,11 +8,17 @@ function show({ target }: FocusEvent): void {
     target.scrollIntoView({ block: 'nearest', inline: 'start' })
 }
 
-/** The row moves by itself again, from where its window stands. */
-function goBack({ currentTarget, relatedTarget }: FocusEvent): void {
-  if (!(currentTarget instanceof Element)) return
-  if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-    currentTarget.scrollTo(0, 0)
+/**
+ * Lets the row move again from its start, once nobody is at it: neither the focus nor a pointer, under which nothing
+ * may move away. For who asked for less motion it stands still, and its window is scrolled by hand.
+ */
+function goBack({ currentTarget, relatedTarget }: FocusEvent | PointerEvent): void {
+  if (!(currentTarget instanceof Element) || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return
+  const isThere = [relatedTarget, document.activeElement].some(
+    (one) => one instanceof Node && currentTarget.contains(one),
+  )
+  if (!isThere && !currentTarget.matches(':hover')) currentTarget.scrollTo(0, 0)
 }
 
 /**
@@ -25,9 +31,11 @@ export function MarqueeWindow({ children }: { children: ReactNode }) {
     const seen = ref.current
     seen?.addEventListener('focusin', show)
     seen?.addEventListener('focusout', goBack)
+    seen?.addEventListener('pointerleave', goBack)
     return () => {
       seen?.removeEventListener('focusin', show)
       seen?.removeEventListener('focusout', goBack)
+      seen?.removeEventListener('pointerleave', goBack)
     }
   }, [])
   return (
