@@ -8,10 +8,8 @@ type Year = readonly [name: string, year: 'first' | 'later']
  * The years of a group. One class has no later year: without what is paid once it costs those who come from the
  * class below, and the school's first class has none below.
  */
-function yearsOf({ rows, classes, pupils }: FeeGroup): Year[] {
+function yearsOf({ rows, classes }: FeeGroup): Year[] {
   if (!rows.some(({ type }) => type === 'Admission')) return [['The year', 'first']]
-  // After Class XI comes Class XII, which has no published fees.
-  if (pupils !== 'all') return [['First year', 'first']]
   if (classes.length > 1)
     return [
       ['First year', 'first'],

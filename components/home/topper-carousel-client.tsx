@@ -7,7 +7,7 @@ import { TopperCard } from '../lists/topper-card'
 import { Carousel } from '../ui/carousel-client'
 
 const speedMs = 1000
-const firstShown = 6
+const firstShown = 8
 
 type Props = { label: string; toppers: readonly ClassTopper[] }
 
