@@ -24,6 +24,7 @@ describe('a query is not asked again', () => {
   const broken = new VendorStatusError('/api', 500)
 
   it('for the first time, doubled twice, a minute at most', () => {
+    vi.advanceTimersByTime(5000)
     const lengths = (firstMs: number) => {
       const backoff = new Backoff(firstMs)
       return Array.from({ length: 4 }, () => backoff.begin(broken))
@@ -52,15 +53,20 @@ describe('a query is not asked again', () => {
   it.each([
     ['end', { inARow: 1, secondsAgo: 2 }, 2],
     ['succeed', null, 1],
-  ] as const)('or until it is ended: %s', (how, failure, failures) => {
-    const backoff = new Backoff(10_000)
-    backoff.begin(broken)
-    vi.advanceTimersByTime(2000)
-    backoff[how](performance.now())
-    expect(backoff.isOver).toBe(true)
-    expect(backoff.failure).toEqual(failure && expect.objectContaining(failure))
-    expect(backoff.begin(broken).failures).toBe(failures)
-  })
+  ] as const)(
+    'or until it is ended, by a call that was under way too: %s',
+    (how, failure, failures) => {
+      const backoff = new Backoff(10_000)
+      const askedAt = performance.now()
+      vi.advanceTimersByTime(1)
+      backoff.begin(broken)
+      vi.advanceTimersByTime(2000)
+      backoff[how](askedAt)
+      expect(backoff.isOver).toBe(true)
+      expect(backoff.failure).toEqual(failure && expect.objectContaining(failure))
+      expect(backoff.begin(broken).failures).toBe(failures)
+    },
+  )
 
   it.each([
     ['fails', (backoff: Backoff) => backoff.begin(broken).backoffMs],

@@ -161,6 +161,13 @@ describe('the last good answer', () => {
     expect(vendor.load).toHaveBeenCalledTimes(2)
   })
 
+  it('that was never there is not read once more', async () => {
+    const { source, read } = setUp()
+    await source.reread()
+    expect(source.known).toBeNull()
+    expect(await read()).toEqual(['good'])
+  })
+
   it('that cannot be read once more is another object too, and asked for', async () => {
     const { source, read, store, vendor } = setUp()
     const first = await read()
