@@ -1,5 +1,6 @@
 // @module-tag attack
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
 import {
   VendorNetworkError,
   VendorNotAskedError,
@@ -12,7 +13,10 @@ beforeEach(() => {
   globalThis.singletons = undefined
 })
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 function hangingCalls(group: Group, count: number) {
   const ends: (() => void)[] = []
@@ -46,9 +50,7 @@ it.each<[Group, number]>([
 
 it('a flood is turned away instead of kept waiting, and no other group with it', async () => {
   const flood = hangingCalls('unlisted', 10)
-  await expect(limited('unlisted', '/more', async () => 1)).rejects.toBeInstanceOf(
-    VendorNotAskedError,
-  )
+  await expect(limited('unlisted', '/more', async () => 1)).rejects.toThrow(/too many wait/)
   for (const group of ['lists', 'records', 'posts', 'lookups'] as const)
     await expect(limited(group, '/more', async () => 1)).resolves.toBe(1)
   await endAll(flood)
@@ -67,7 +69,7 @@ it.each([
     vi.useFakeTimers()
     const call = fails(error)
     for (let at = 0; at < 5; at += 1) await expect(ask('album', call)).rejects.toBe(error)
-    await expect(ask('album', call)).rejects.toBeInstanceOf(VendorNotAskedError)
+    await expect(ask('album', call)).rejects.toThrow(/backing off/)
     expect(call).toHaveBeenCalledTimes(5)
     await expect(ask('post', async () => 'there')).resolves.toBe('there')
     // A clock that is set back keeps nobody out.
@@ -125,4 +127,34 @@ it.each([
   const call = fails(error)
   for (let at = 0; at < 8; at += 1) await expect(ask('album', call)).rejects.toBe(error)
   expect(call).toHaveBeenCalledTimes(8)
+})
+
+it('the log says once that a failing vendor is left in peace, and once that it answers again', async () => {
+  vi.useFakeTimers()
+  const warned = vi.spyOn(log, 'warn')
+  const informed = vi.spyOn(log, 'info')
+  const error = new VendorStatusError('/api', 500)
+  for (let at = 0; at < 5; at += 1) await ask('album', fails(error)).catch(() => undefined)
+  vi.advanceTimersByTime(1000)
+  await ask('album', fails(error)).catch(() => undefined)
+  expect(warned.mock.calls).toEqual([
+    [{ kind: 'album', retrySeconds: 1 }, 'vendor failing, left in peace'],
+  ])
+  vi.advanceTimersByTime(1000)
+  expect(informed).not.toHaveBeenCalled()
+  for (let at = 0; at < 2; at += 1) await ask('album', async () => 'there')
+  expect(informed.mock.calls).toEqual([[{ kind: 'album' }, 'vendor answering again']])
+})
+
+it('a call that was under way ends the failures that came meanwhile, when the vendor asked for no wait', async () => {
+  vi.useFakeTimers()
+  let end = () => {}
+  const underWay = ask('album', () => new Promise<void>((resolve) => (end = resolve)))
+  vi.advanceTimersByTime(1)
+  const call = fails(new VendorStatusError('/api', 500))
+  for (let at = 0; at < 4; at += 1) await ask('album', call).catch(() => undefined)
+  end()
+  await underWay
+  for (let at = 0; at < 5; at += 1) await ask('album', call).catch(() => undefined)
+  expect(call).toHaveBeenCalledTimes(9)
 })
