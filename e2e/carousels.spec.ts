@@ -131,6 +131,33 @@ test('a paused carousel stays paused when the pointer has come and gone', async 
   expect(await position()).toBe(rested)
 })
 
+test('the slide that the keyboard reaches stands first and stays there, also where a key takes 50 ms', async ({
+  page,
+}) => {
+  await openHomeInOwnTime(page)
+  const list = await rowTakenOver(page, 'Photo albums')
+  await page.evaluate(() => {
+    const { getTime } = Date.prototype
+    let lateMs = 0
+    addEventListener('keydown', () => (lateMs += 50))
+    Date.prototype.getTime = function () {
+      return getTime.call(this) + lateMs
+    }
+  })
+  await page.getByRole('group', { name: /^Photo albums/ }).focus()
+  for (let at = 0; at < 3; at += 1) await page.keyboard.press('Tab')
+  const third = list.getByRole('listitem').nth(2)
+  await expect(third.getByRole('link')).toBeFocused()
+  const fromStart = () =>
+    third.evaluate((slide) => {
+      const view = slide.closest('ul')?.parentElement?.getBoundingClientRect()
+      return Math.round(slide.getBoundingClientRect().x - (view?.x ?? 0))
+    })
+  expect(await fromStart()).toBe(0)
+  await page.clock.runFor(5000)
+  expect(await fromStart()).toBe(0)
+})
+
 test('asked for less motion, a row is at its next slide at once and does not swing', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
 
@@ -29,6 +29,22 @@ function slideInView(viewport: HTMLElement): number {
   return width > 0 ? Math.round(viewport.scrollLeft / width) : 0
 }
 
+/**
+ * Brings the slide to the front that the keyboard has reached, and stops what moves by itself. The library would do
+ * so only for a focus within ten milliseconds of the Tab key, and an old computer takes longer.
+ */
+function followFocus(api: CarouselApi, { target }: FocusEvent): false {
+  if (target instanceof Element && target.matches(':focus-visible')) {
+    api.emit('slideFocusStart')
+    api.rootNode().scrollLeft = 0
+    api.scrollTo(
+      api.slideNodes().findIndex((slide) => slide.contains(target)),
+      true,
+    )
+  }
+  return false
+}
+
 /** Takes over a row of slides: endless, draggable, moving by itself when asked to. */
 export default function CarouselEmbla({
   viewport,
@@ -41,7 +57,12 @@ export default function CarouselEmbla({
   // A paused carousel has no autoplay at all: the plugin would start again when the pointer leaves.
   const moves = Boolean(autoplayMs) && !calm && !paused
   const [take, api] = useEmblaCarousel(
-    { loop: true, align: 'start', duration: calm ? 0 : durationFor(speedMs) },
+    {
+      loop: true,
+      align: 'start',
+      duration: calm ? 0 : durationFor(speedMs),
+      watchFocus: followFocus,
+    },
     moves
       ? [
           Autoplay({
@@ -54,19 +75,15 @@ export default function CarouselEmbla({
       : [],
   )
 
-  const reached = useRef(0)
-
-  useEffect(() => {
-    reached.current = slideInView(viewport)
-    viewport.scrollLeft = 0
-    take(viewport)
-  }, [take, viewport])
+  useEffect(() => take(viewport), [take, viewport])
 
   useEffect(() => {
     if (!api) return
-    if (reached.current > 0) api.scrollTo(reached.current, true)
-    reached.current = 0
-  }, [api])
+    // At once, so that a slide with the focus is never out of sight.
+    const reached = slideInView(viewport)
+    viewport.scrollLeft = 0
+    if (reached > 0) api.scrollTo(reached, true)
+  }, [api, viewport])
 
   useEffect(() => {
     if (api) onApi(api)
