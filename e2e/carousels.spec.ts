@@ -151,7 +151,7 @@ test('the slide that the keyboard reaches stands first and stays there, also whe
   const fromStart = () =>
     third.evaluate((slide) => {
       const view = slide.closest('ul')?.parentElement?.getBoundingClientRect()
-      return Math.round(slide.getBoundingClientRect().x - (view?.x ?? 0))
+      return Math.abs(Math.round(slide.getBoundingClientRect().x - (view?.x ?? 0)))
     })
   expect(await fromStart()).toBe(0)
   await page.clock.runFor(5000)

@@ -1,6 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect } from 'react'
+import { hasKeyboardFocus } from './keyboard-focus'
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
 
@@ -34,7 +35,7 @@ function slideInView(viewport: HTMLElement): number {
  * so only for a focus within ten milliseconds of the Tab key, and an old computer takes longer.
  */
 function followFocus(api: CarouselApi, { target }: FocusEvent): false {
-  if (target instanceof Element && target.matches(':focus-visible')) {
+  if (hasKeyboardFocus(target)) {
     api.emit('slideFocusStart')
     api.rootNode().scrollLeft = 0
     api.scrollTo(
@@ -83,6 +84,8 @@ export default function CarouselEmbla({
     const reached = slideInView(viewport)
     viewport.scrollLeft = 0
     if (reached > 0) api.scrollTo(reached, true)
+    const focused = viewport.querySelector('li :focus')
+    if (hasKeyboardFocus(focused)) api.emit('slideFocusStart')
   }, [api, viewport])
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import { hasKeyboardFocus } from './keyboard-focus'
 
 /** A pointer's focus is where the pointer is: what moved away from under it could not be clicked. */
 function show({ target }: FocusEvent): void {
-  if (target instanceof Element && target.matches(':focus-visible'))
-    target.scrollIntoView({ block: 'nearest', inline: 'start' })
+  if (hasKeyboardFocus(target)) target.scrollIntoView({ block: 'nearest', inline: 'start' })
 }
 
 /**
