@@ -1,5 +1,5 @@
-import { school } from '@/content/school'
 import 'server-only'
+import { school } from '@/content/school'
 import { byIdentity } from '@/lib/by-identity'
 import type { RecordAnswer } from '@/lib/cache/query'
 import { type IsoDate, schoolDay } from '@/lib/dates'

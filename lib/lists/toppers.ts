@@ -1,5 +1,5 @@
-import { school } from '@/content/school'
 import 'server-only'
+import { school } from '@/content/school'
 import { schoolDay } from '@/lib/dates'
 import {
   distinctSessions,

@@ -1,7 +1,7 @@
-import { countOf } from '@/lib/cache/plausibility'
 import 'server-only'
 import { fallbacks } from '@/content/fallbacks'
 import { kinds, lists } from '@/lib/cache/lists'
+import { countOf } from '@/lib/cache/plausibility'
 import { type AnswerStore, keepAnswersIn, type StoredAnswer } from '@/lib/cache/store'
 import { lists as pageLists } from '@/lib/lists/lists'
 import {
