@@ -3,7 +3,7 @@ import { createServer, IncomingMessage } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
 import { requestCounts } from '@/lib/metrics/requests'
 import { encodingsOf } from './encoding'
@@ -33,6 +33,7 @@ const site = {
     finish: vi.fn<Site['pages']['finish']>(),
   },
   files: vi.fn<Site['files']>(),
+  away: 'Call us',
 }
 let server = createServer()
 let port = 0
@@ -198,7 +199,7 @@ it('a page that cannot be made is an error without a word of it, but in the log'
   const logged = vi.spyOn(log, 'error')
   site.pages.get.mockRejectedValue(new Error('secret'))
   const answer = await get('/news')
-  expect([answer.status, await answer.text()]).toEqual([500, ''])
+  expect([answer.status, await answer.text()]).toEqual([500, 'Call us'])
   expect(logged.mock.calls).toEqual([
     [{ method: 'GET', reason: 'Error: secret' }, 'request failed'],
   ])
@@ -241,7 +242,7 @@ function beginFile(visitor: string) {
   return { socket, told }
 }
 
-const isBusy = /^HTTP\/1\.1 503 [\s\S]*retry-after: 10/i
+const isBusy = /^HTTP\/1\.1 503 [\s\S]*retry-after: 10[\s\S]*Call us/i
 
 it('eight posts with a file are read at a time; more are asked to come again, others are not', async () => {
   const logged = vi.spyOn(log, 'error')
@@ -287,4 +288,118 @@ it('who is refused while he sends on is told so, and may send to the end', async
   await new Promise((resolve) => socket.write('x'.repeat(size), resolve))
   expect(await told).toMatch(/^HTTP\/1\.1 403 /)
   socket.destroy()
+})
+
+/** What one packet of requests is told until as many answers have come, or the connection is closed. */
+function exchange(packet: string, isEnough: (told: string) => boolean): Promise<string> {
+  return new Promise((resolve) => {
+    let told = ''
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+    socket.on('data', (data) => {
+      told += data
+      if (isEnough(told)) socket.destroy()
+    })
+    socket.on('close', () => resolve(told))
+    socket.write(packet)
+  })
+}
+
+const asking = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`
+const answersIn = (told: string) => told.match(/HTTP\/1\.1 \d+/g) ?? []
+
+it('requests of one connection are answered one after another, in their order', async () => {
+  let underWay = 0
+  let most = 0
+  site.pages.get.mockImplementation(async ({ url }) => {
+    underWay += 1
+    most = Math.max(most, underWay)
+    await new Promise((resolve) => setImmediate(resolve))
+    underWay -= 1
+    const encodings = encodingsOf({ identity: Buffer.from(`[${url}]`) })
+    return { answer: { ...page, encodings }, isHit: false }
+  })
+  const paths = Array.from({ length: 12 }, (_, at) => `/news?q=${at}`)
+  const packet = paths.map(asking).join('')
+  const told = await exchange(packet, (all) => answersIn(all).length === 12)
+  expect(told.match(/\[.*?\]/g)).toEqual(paths.map((path) => `[${path}]`))
+  expect(most).toBe(1)
+})
+
+it('a connection that asks a hundred times without waiting for an answer is closed', async () => {
+  site.pages.get.mockImplementation(() => new Promise(() => {}))
+  const packet = Array.from({ length: 1000 }, (_, at) => asking(`/blog-inner?id=x${at}`)).join('')
+  expect(await exchange(packet, () => false)).toBe('')
+  expect(site.pages.get).toHaveBeenCalledTimes(1)
+})
+
+describe('what nobody published', () => {
+  const made: string[] = []
+  beforeEach(() => {
+    made.length = 0
+    site.pages.get.mockImplementation(({ url }) => {
+      made.push(url)
+      return new Promise(() => {})
+    })
+    ask.mockImplementation(({ url }) => {
+      made.push(url)
+      return new Promise(() => {})
+    })
+  })
+
+  const from = (network: number, path: string, signal?: AbortSignal) =>
+    get(path, { headers: { 'x-forwarded-for': `10.0.${network}.7` }, ...(signal && { signal }) })
+
+  it.each([
+    ['ids', (at: number) => `/photo-categories?id=made-up-${at}`],
+    ['paths', (at: number) => `/made-up-${at}`],
+    ['spellings', (at: number) => `/api/lists/%6eews?${at}`],
+    ['searches', (at: number) => `/search?q=${at}`],
+  ])(
+    'is made two at a time for one network, twenty wait, and others’ turn comes next: %s',
+    async (_kind, address) => {
+      const statuses: number[] = []
+      for (let at = 0; at < 40; at += 1)
+        void from(1, address(at)).then(
+          ({ status }) => statuses.push(status),
+          () => undefined,
+        )
+      await vi.waitFor(() => expect(statuses).toEqual(Array(18).fill(503)))
+      expect(made).toHaveLength(2)
+      void from(2, '/news?q=other').catch(() => undefined)
+      await vi.waitFor(() => expect(made).toContain('/news?q=other'))
+      void from(1, '/news').catch(() => undefined)
+      await vi.waitFor(() => expect(made).toContain('/news'))
+    },
+  )
+
+  it('is not made for somebody who has left', async () => {
+    const gone = new AbortController()
+    for (let at = 0; at < 2; at += 1) void from(1, `/news?q=${at}`).catch(() => undefined)
+    await vi.waitFor(() => expect(made).toHaveLength(2))
+    const left = Array.from({ length: 20 }, (_, at) =>
+      from(1, `/made-up-${at}`, gone.signal).catch(() => undefined),
+    )
+    await vi.waitFor(async () => expect((await from(1, '/made-up')).status).toBe(503))
+    gone.abort()
+    await Promise.all(left)
+    const statuses: number[] = []
+    for (let at = 0; at < 20; at += 1)
+      void from(1, `/news?q=later-${at}`).then(
+        ({ status }) => statuses.push(status),
+        () => undefined,
+      )
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(statuses).toEqual([])
+    expect(made).toHaveLength(2)
+  })
+
+  it('who must wait longer gets 503 with words and when to come again', async () => {
+    for (let at = 0; at < 22; at += 1) void from(1, `/search?q=${at}`).catch(() => undefined)
+    await vi.waitFor(async () => {
+      const answer = await from(1, '/search?q=more')
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(await answer.text()).toBe('Call us')
+    })
+  })
 })

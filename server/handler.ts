@@ -1,54 +1,82 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isBulkheadRejectedError } from 'cockatiel'
 import { takesFile } from '@/lib/forms/shared/file-posts'
 import { log } from '@/lib/log'
 import { type RequestKind, requestCounts } from '@/lib/metrics/requests'
-import { everywhere } from '@/lib/security/headers'
+import { everywhere, headersOfFile } from '@/lib/security/headers'
 import { speculationRulesHeader } from '@/lib/speculation'
-import { createFileSlots } from './file-slots'
 import type { createFiles } from './files'
 import { asPostedFrom } from './form-actions'
 import type { AskNext } from './next-app'
+import type { PageAddress } from './page-cache'
 import { isPage, type Pages, passedHeaders } from './pages'
-import { addressOf, exactAddress, forwardedHeaders, pageAddress, refuse } from './requests'
+import { createQueues, type Queues } from './queues'
+import {
+  addressOf,
+  exactAddress,
+  forwardedHeaders,
+  isPublished,
+  networkOfSender,
+  pageAddress,
+  refuse,
+} from './requests'
 import { sendWhole, type WholeAnswer } from './send'
+import { createUploads } from './uploads'
 
 /** What a request is answered from. */
 export type Site = {
   ask: AskNext
   pages: Pages
   files: ReturnType<typeof createFiles>
+  /** The page for who cannot be answered just now. */
+  away: string | Buffer
 }
 
 /** What a visitor posts; a form's page is posted to as if it had been opened in this build. */
-async function postedBody(pages: Pages, request: IncomingMessage, url: string): Promise<Readable> {
-  const address = pageAddress(new URL(url, 'http://site'))
+async function postedBody(pages: Pages, request: IncomingMessage, url: URL): Promise<Readable> {
+  const address = pageAddress(new URL(url.pathname, url))
   if (!address) return request
   const { answer: page } = await pages.get(address)
   return asPostedFrom(String(page.encodings.identity.body), request)
 }
 
-/** Passes a request on to Next and its answer back: calls, media, redirects, and what is posted. */
-async function passOn(
-  { ask, pages }: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: string,
-): Promise<void> {
+/** Ends when the visitor's connection does, or the answer has been given. */
+function untilGone(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
   response.on('close', () => gone.abort())
-  const answer = await ask({
-    method: request.method ?? 'GET',
-    url,
-    headers: forwardedHeaders(request),
-    ...(request.method === 'POST' ? { body: await postedBody(pages, request, url) } : {}),
-    signal: gone.signal,
-  })
-  if (isPage(answer) && request.method !== 'HEAD') {
-    return sendPage(request, response, await pages.finish(answer))
+  return gone.signal
+}
+
+/** In which queue that waits which is passed on; what operators ask, and what is posted, waits in none. */
+const queueOf: Partial<Record<RequestKind, keyof Queues>> = { media: 'media', other: 'unpublished' }
+
+/** Passes a request on to Next and its answer back: calls, media, redirects, and what is posted. */
+async function passOn(
+  { ask, pages, queues }: Site & { queues: Queues },
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const signal = untilGone(response)
+  const asked = async () => {
+    const answer = await ask({
+      method: request.method ?? 'GET',
+      url: url.pathname + url.search,
+      headers: forwardedHeaders(request),
+      ...(request.method === 'POST' ? { body: await postedBody(pages, request, url) } : {}),
+      signal,
+    })
+    const isWhole = isPage(answer) && request.method !== 'HEAD'
+    return { answer, page: isWhole ? await pages.finish(answer) : null }
   }
+  const queue = queueOf[kindOf(request, url)]
+  const { answer, page } = await (queue
+    ? queues[queue](networkOfSender(request), signal, asked)
+    : asked())
+  if (page) return sendPage(request, response, page)
   response.writeHead(answer.statusCode ?? 502, passedHeaders(answer))
   await pipeline(answer, response)
 }
@@ -102,8 +130,21 @@ function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestKind {
   return kind ?? (method === 'POST' ? 'form' : 'other')
 }
 
+/** A page that was kept, or is made when it is its visitor's turn; `isHit` tells which. */
+async function pageFor(
+  { pages, queues }: Site & { queues: Queues },
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: PageAddress,
+): Promise<{ answer: WholeAnswer; isHit: boolean }> {
+  const page = pages.kept(address)
+  if (page) return { answer: page, isHit: true }
+  const queue = queues[isPublished(address) ? 'published' : 'unpublished']
+  return queue(networkOfSender(request), untilGone(response), () => pages.get(address))
+}
+
 async function answer(
-  site: Site,
+  site: Site & { queues: Queues },
   request: IncomingMessage,
   response: ServerResponse,
   note: (kind: RequestKind) => void,
@@ -120,12 +161,12 @@ async function answer(
     const address = pageAddress(url)
     if (address) {
       note('made')
-      const { answer: page, isHit } = await site.pages.get(address)
+      const { answer: page, isHit } = await pageFor(site, request, response, address)
       if (isHit) note('kept')
       return sendPage(request, response, page, isHit ? hit : 'site; fwd=miss')
     }
   }
-  return passOn(site, request, response, url.pathname + url.search)
+  return passOn(site, request, response, url)
 }
 
 /** Reads away what is left of a body that was refused, so that a visitor who sends on gets his answer. */
@@ -134,10 +175,18 @@ function drain(request: IncomingMessage): void {
   request.resume()
 }
 
-/** Answers requests; what fails is told in the log and ends with a bare error, or is cut off. */
+/** Requests that wait on one connection for the answer to another; no browser and no proxy of today sends two. */
+const mostPipelined = 100
+
+/**
+ * Answers requests, those of one connection one after another; what fails is told in the log and ends with
+ * the page for that, or is cut off.
+ */
 export function createHandler(site: Site) {
-  const withFileSlot = createFileSlots()
+  const withUpload = createUploads()
+  const queues = createQueues()
   const counts = requestCounts()
+  const pipelined = new WeakMap<Socket, number>()
 
   /** Counts a request as answered now; one that its visitor left before as 499, as nginx does. */
   function count(kind: RequestKind, response: ServerResponse, began: number): void {
@@ -145,16 +194,26 @@ export function createHandler(site: Site) {
     counts[kind].note(status, (performance.now() - began) / 1000)
   }
 
+  function endAway(
+    response: ServerResponse,
+    status: number,
+    headers: OutgoingHttpHeaders = {},
+  ): void {
+    const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+    const ofPage = headersOfFile('/away.html')
+    response.writeHead(status, { ...ofPage, ...type, ...headers }).end(site.away)
+  }
+
   function fail(request: IncomingMessage, response: ServerResponse, error: Error): void {
     if (response.destroyed) return
     const isBusy = isBulkheadRejectedError(error)
     if (!isBusy) log.error({ method: request.method, reason: String(error) }, 'request failed')
     if (response.headersSent) response.destroy()
-    else if (isBusy) response.writeHead(503, { ...everywhere, 'retry-after': '10' }).end()
-    else response.writeHead(500, everywhere).end()
+    else if (isBusy) endAway(response, 503, { 'retry-after': '10' })
+    else endAway(response, 500)
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  function respond(request: IncomingMessage, response: ServerResponse): void {
     const began = performance.now()
     const atOnce = answerAtOnce(site, request, response)
     if (atOnce && response.headersSent) {
@@ -168,10 +227,26 @@ export function createHandler(site: Site) {
     const note = (found: RequestKind) => {
       kind = found
     }
-    const answering = () => answer(site, request, response, note)
+    const answering = () => answer({ ...site, queues }, request, response, note)
+    const giveWay = () => endAway(response, 408, { connection: 'close' })
     const isFile = request.method === 'POST' && takesFile(addressOf(request)?.pathname ?? '')
-    const answered = isFile ? withFileSlot(request, answering) : answering()
+    const answered = isFile
+      ? withUpload(request, networkOfSender(request), answering, giveWay)
+      : answering()
     answered.catch((error) => fail(request, response, toError(error)))
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (response.socket) return respond(request, response)
+    const { socket } = request
+    const before = pipelined.get(socket) ?? 0
+    if (before >= mostPipelined) return void socket.destroy()
+    pipelined.set(socket, before + 1)
+    // Told when the answer before it has been given.
+    response.once('socket', () => {
+      pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1)
+      respond(request, response)
+    })
   }
 }
 

@@ -3,11 +3,11 @@
  * (docs/decisions/0034-the-server-in-front.md). `scripts/lib/standalone.mjs` bundles it into the folder
  * of the build.
  */
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { routes } from '@/content/routes'
 import { env, requireEnv } from '@/lib/env'
-import { log } from '@/lib/log'
 import { startsWith } from '@/lib/process-state'
 import { keyFor } from '@/lib/secret-keys'
 import { createFiles } from './files'
@@ -50,6 +50,7 @@ const server = createServer(
     ask,
     pages,
     files: createFiles(path.join(dir, 'browser')),
+    away: readFileSync(path.join(dir, 'browser/away.html')),
   }),
 )
 const { SITE_URL, PORT, HOSTNAME, STOP_SECONDS } = env()
@@ -58,7 +59,6 @@ stopWhenTold(server, STOP_SECONDS)
 server.listen(PORT, HOSTNAME)
 
 const made = await warmUp(pages)
+// Before the first visitors: what cannot be opened while they hold all descriptors stays closed.
+await openRoutes(ask, dir, new URL(SITE_URL).host, made)
 pagesAreThere()
-openRoutes(ask, dir, new URL(SITE_URL).host, made).catch((error) =>
-  log.error({ reason: String(error) }, 'routes not opened'),
-)

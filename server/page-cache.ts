@@ -50,9 +50,9 @@ const overhead = 2000
 /** Bytes for pages at addresses of which there are so many, and for all others. */
 const maxBytes = { bounded: 48 * 1024 * 1024, unbounded: 16 * 1024 * 1024 }
 
-/** Pages at made-up addresses that are made at a time, and that wait for it. */
-const unboundedAtOnce = 3
-const unboundedWaiting = 60
+/** Pages made anew while the kept one is given: how many at a time, and how many wait for it. */
+const renewedAtOnce = 2
+const renewalsWaiting = 100
 
 function sizeOf({ answer: { encodings } }: Entry): number {
   return Object.values(encodings).reduce((sum, { body }) => sum + body.length, overhead)
@@ -71,7 +71,7 @@ function store(maxSize: number) {
 export function createPageCache({ make, now, edition, retryMs, revalidateMs }: PageCacheOptions) {
   const stores = { bounded: store(maxBytes.bounded), unbounded: store(maxBytes.unbounded) }
   const making = new Map<string, Promise<Entry>>()
-  const unbounded = bulkhead(unboundedAtOnce, unboundedWaiting)
+  const renewals = bulkhead(renewedAtOnce, renewalsWaiting)
   // Pages that are being made, files and the vendor's name are waited for in the same few threads.
   const compressing = bulkhead(1, Number.POSITIVE_INFINITY)
 
@@ -105,26 +105,25 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
     return entry
   }
 
-  function makeOnce(address: PageAddress): Promise<Entry> {
-    const { url, isBounded } = address
+  function makeOnce(address: PageAddress, isWaitedFor: boolean): Promise<Entry> {
     const begin = () => makeAnew(address)
     const made =
-      making.get(url) ??
-      (isBounded ? begin() : unbounded.execute(begin)).finally(() => making.delete(url))
-    making.set(url, made)
+      making.get(address.url) ??
+      (isWaitedFor ? begin() : renewals.execute(begin)).finally(() => making.delete(address.url))
+    making.set(address.url, made)
     return made
   }
 
   /** One that was under way may be older than what made it necessary. */
-  async function makeCurrent(address: PageAddress): Promise<Entry> {
+  async function makeCurrent(address: PageAddress, isWaitedFor: boolean): Promise<Entry> {
     const isJoined = making.has(address.url)
-    const entry = await makeOnce(address)
-    return isJoined && stateOf(entry) === 'expired' ? makeOnce(address) : entry
+    const entry = await makeOnce(address, isWaitedFor)
+    return isJoined && stateOf(entry) === 'expired' ? makeOnce(address, isWaitedFor) : entry
   }
 
   /** Makes a kept page anew; one that fails rests, and is given as it is. */
-  async function renew(entry: Entry, address: PageAddress): Promise<Entry> {
-    const made = await makeCurrent(address).catch(() => null)
+  async function renew(entry: Entry, address: PageAddress, isWaitedFor: boolean): Promise<Entry> {
+    const made = await makeCurrent(address, isWaitedFor).catch(() => null)
     if (made && made.answer.status < 500) return made
     entry.retryAt = now() + retryMs
     return entry
@@ -150,7 +149,7 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
     const state = stateOf(entry)
     if (state !== 'current' && now() >= entry.retryAt) {
       if (state === 'expired') return null
-      void renew(entry, address)
+      void renew(entry, address, false)
     }
     entry.hits += 1
     if (entry.hits === manyHits) void compressHarder(entry)
@@ -167,7 +166,7 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
       const answer = kept(address)
       if (answer) return { answer, isHit: true }
       const expired = find(address)
-      const made = await (expired ? renew(expired, address) : makeCurrent(address))
+      const made = await (expired ? renew(expired, address, true) : makeCurrent(address, true))
       return { answer: made.answer, isHit: made === expired }
     },
   }

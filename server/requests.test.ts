@@ -1,10 +1,20 @@
 // @module-tag attack
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { routes } from '@/content/routes'
+import { kinds } from '@/lib/cache/lists'
 import { pictureAddress } from '@/lib/media/address'
-import { addressOf, exactAddress, forwardedHeaders, pageAddress, refuse } from './requests'
+import {
+  addressOf,
+  exactAddress,
+  forwardedHeaders,
+  isPublished,
+  networkOfSender,
+  pageAddress,
+  refuse,
+} from './requests'
 
 function request(url: string, method = 'GET', headers: Record<string, string> = {}) {
   const message = new IncomingMessage(new Socket())
@@ -163,5 +173,63 @@ describe('what Next is told of a visitor', () => {
       'x-forwarded-for': '10.0.0.1',
     })
     expect(headers['x-connected-peer']).toBe('')
+  })
+})
+
+describe('what is published', () => {
+  const kind = {
+    tag: 'blog' as const,
+    call: () => ({ path: '/' }),
+    schema: z.unknown(),
+    sample: () => null,
+    expire: () => undefined,
+    reread: async () => undefined,
+  }
+  beforeEach(() => {
+    kinds().set('post', { ...kind, isListed: (id) => id === 'b3' })
+    kinds().set('session', kind)
+  })
+  afterEach(() => kinds().clear())
+
+  it.each([
+    ['/', true],
+    ['/our-motto?x=1', true],
+    ['/blog-inner', true],
+    ['/blog-inner?id=b3', true],
+    ['/blog-inner?id=made-up', false],
+    ['/photo-categories?id=b3&page=2', false],
+    ['/news?q=b3', false],
+    ['/xii-topper?session=2025-26', false],
+    ['/school-calendar?month=2026-06', false],
+  ])('%s: %s', (path, published) => {
+    const address = pageAddress(new URL(path, 'http://site'))
+    expect(address && isPublished(address)).toBe(published)
+  })
+})
+
+describe('the network of a request', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+
+  function from(address: string, forwarded?: string): IncomingMessage {
+    const socket = new Socket()
+    Object.defineProperty(socket, 'remoteAddress', { value: address })
+    const message = new IncomingMessage(socket)
+    if (forwarded) message.headers['x-forwarded-for'] = forwarded
+    return message
+  }
+
+  it('is that of the connection, whatever a visitor says of himself', () => {
+    expect(networkOfSender(from('10.0.1.7', '10.9.9.1'))).toBe('10.0.1')
+    expect(networkOfSender(from('2001:db8:1:5::1'))).toBe('2001:db8:1')
+  })
+
+  it('is what a trusted proxy says', async () => {
+    vi.stubEnv('TRUSTED_HOPS', '1')
+    vi.resetModules()
+    const trusting = await import('./requests')
+    expect(trusting.networkOfSender(from('127.0.0.1', '10.9.9.1'))).toBe('10.9.9')
   })
 })

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
-import { peerHeader } from '@/lib/forms/shared/peer'
+import { isListedRecord } from '@/lib/cache/lists'
+import { clientAddress, networkOf, peerHeader } from '@/lib/forms/shared/peer'
 import { readAddress } from '@/lib/media/address'
 import { pagesWithForms } from '@/lib/routes/tree'
 import type { PageAddress } from './page-cache'
@@ -101,6 +102,13 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   return address
 }
 
+/** Whether an address is one of the site's own, or of a record that some list of the vendor's has. */
+export function isPublished({ url, isBounded }: PageAddress): boolean {
+  const [, query] = url.split('?')
+  if (!query) return true
+  return isBounded && isListedRecord(new URLSearchParams(query).get('id') ?? '')
+}
+
 const exactAddresses = new Map(
   [...queryOf.keys()].map((path) => [
     path,
@@ -127,4 +135,12 @@ const forFramework =
 export function forwardedHeaders(request: IncomingMessage): IncomingHttpHeaders {
   const kept = Object.entries(request.headers).filter(([name]) => !forFramework.test(name))
   return { ...Object.fromEntries(kept), [peerHeader]: request.socket.remoteAddress ?? '' }
+}
+
+/** The network a request comes from (`networkOf`). */
+export function networkOfSender({ headers, socket }: IncomingMessage): string {
+  const known = new Headers({ [peerHeader]: socket.remoteAddress ?? '' })
+  const forwarded = headers['x-forwarded-for']
+  if (forwarded) known.set('x-forwarded-for', String(forwarded))
+  return networkOf(clientAddress(known))
 }

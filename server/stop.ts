@@ -43,10 +43,15 @@ export function stopWhenTold(
 ): void {
   const open = new Set<ServerResponse>()
   let isStopping = false
-  server.prependListener('request', (_request, response: ServerResponse) => {
+  function note(response: ServerResponse): void {
     open.add(response)
     response.on('close', () => open.delete(response))
     if (isStopping) response.shouldKeepAlive = false
+  }
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    // One that waits for another on its connection is never closed when that breaks off.
+    if (response.socket) note(response)
+    else response.once('socket', () => note(response))
   })
 
   function stop(signal: NodeJS.Signals): void {

@@ -16,6 +16,7 @@ type Kind = {
   tag: VendorTag
   call: (id: string) => VendorCall
   schema: z.ZodType
+  isListed?: (id: string) => boolean
   sample: () => string | null | undefined
   expire: () => void
   reread: () => Promise<void>
@@ -36,6 +37,11 @@ export function bytesLeftFor(name: string): number {
 
 /** Every kind of record that is asked for by an id, by its name. */
 export const kinds = () => singleton('kinds of records', () => new Map<string, Kind>())
+
+/** Whether some list has a record by this id. */
+export function isListedRecord(id: string): boolean {
+  return [...kinds().values()].some(({ isListed }) => isListed?.(id))
+}
 
 /** What became of a list after the webhook named it. */
 export type Renewal = { records: number | null; renewed: boolean }

@@ -80,8 +80,11 @@ export type RecordQuery<S extends z.ZodType> = {
   call: (id: string) => VendorCall
   /** Reads a body; null when it says that there is no such record. */
   schema: S
-  /** Whether some list has the id. One that none has is asked for sparingly. */
-  isListed: (id: string) => boolean
+  /**
+   * Whether some list has the id; one that none has is asked for sparingly. Absent where only what the site offers
+   * is asked for.
+   */
+  isListed?: (id: string) => boolean
   /** An id that a list has, for `npm run check:vendor` to follow. */
   sample: () => string | null | undefined
 }
@@ -93,6 +96,7 @@ export function queryBy<S extends z.ZodType>(
   record: RecordQuery<S>,
 ): (id: string) => Promise<RecordAnswer<NonNullable<z.output<S>>>> {
   type T = z.output<S> | null
+  const { isListed = () => true } = record
   remakeInDevelopment(`records ${name}`)
   const answers = singleton(`records ${name}`, () => newRecordMemory<T>())
   kinds().set(name, {
@@ -110,14 +114,14 @@ export function queryBy<S extends z.ZodType>(
       {
         key,
         load: () =>
-          record.isListed(id)
+          isListed(id)
             ? limited('records', name, () => behindBreaker(name, firstBackoffMs(), name, ask))
             : limited('unlisted', name, () =>
                 behindBreaker(`${name} (unlisted)`, firstBackoffMs(), name, ask),
               ),
         parse: (raw) => {
           const data = raw === null ? null : parseAnswer(name, record.schema, raw)
-          if (data === null && record.isListed(id))
+          if (data === null && isListed(id))
             throw new VendorShapeError(name, 'no such record, though a list has it')
           return data
         },
@@ -126,7 +130,7 @@ export function queryBy<S extends z.ZodType>(
         ...commonOptions(),
         isRecord: true,
         ttlMs: (isNone) => {
-          const lifeMs = record.isListed(id) ? 0 : absentMs
+          const lifeMs = isListed(id) ? 0 : absentMs
           return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - answers.expiredAt)
         },
         onKept: () => answers.place(id, source),

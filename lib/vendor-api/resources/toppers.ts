@@ -78,8 +78,6 @@ const sessionOf = (level: TopperClass) =>
   queryBy('toppers', `session-${level.toLowerCase()}`, {
     call: (hex) => toppersCall(level, fromHex(hex)),
     schema: toppersOfClass(level),
-    // Only sessions that the page offers are asked for.
-    isListed: () => true,
     sample: () => {
       const session = allSessions[level].known()?.find((topper) => topper.session)?.session
       return session && toHex(session)

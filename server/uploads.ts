@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+import { BulkheadRejectedError } from 'cockatiel'
+
+/** Bodies with a file are let in few at a time: each stands in memory more than once. */
+const most = 8
+
+/** How many of them one network may hold, so that others have a place too. */
+const mostOfNetwork = 4
+
+/** One that is slower on average, in bytes a second after so many milliseconds, gives way to the next. */
+const leastRate = 32 * 1024
+const patienceMs = 5000
+
+type Upload = { network: string; rate: () => number; isSlow: () => boolean; giveWay: () => void }
+
+function uploadOf(request: IncomingMessage, network: string, giveWay: () => void): Upload {
+  const { socket } = request
+  const began = performance.now()
+  const read = socket.bytesRead
+  const rate = () => ((socket.bytesRead - read) / (performance.now() - began)) * 1000
+  const isSlow = () =>
+    !request.complete && performance.now() - began > patienceMs && rate() < leastRate
+  return { network, rate, isSlow, giveWay }
+}
+
+/**
+ * Places for posts with a file. The returned function answers such a post when there is a place, until
+ * the answer has been given. When all are held, or all that the network may hold, the slowest gives way, by
+ * `giveWay`; when none is slow it rejects with a `BulkheadRejectedError`.
+ */
+export function createUploads() {
+  const held = new Set<Upload>()
+
+  function makeRoom(network: string): void {
+    const own = [...held].filter((one) => one.network === network)
+    const rivals = own.length >= mostOfNetwork ? own : [...held]
+    if (own.length < mostOfNetwork && held.size < most) return
+    const [slowest] = rivals.filter(({ isSlow }) => isSlow()).sort((a, b) => a.rate() - b.rate())
+    if (!slowest) throw new BulkheadRejectedError(most, 0)
+    held.delete(slowest)
+    slowest.giveWay()
+  }
+
+  return async (
+    request: IncomingMessage,
+    network: string,
+    answer: () => Promise<void>,
+    giveWay: () => void,
+  ): Promise<void> => {
+    makeRoom(network)
+    const upload = uploadOf(request, network, giveWay)
+    held.add(upload)
+    try {
+      await answer()
+    } finally {
+      held.delete(upload)
+    }
+  }
+}
