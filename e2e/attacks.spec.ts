@@ -107,6 +107,33 @@ test.describe('what one attacker can cost', { tag: '@attack' }, () => {
     expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
   })
 
+  test('a packet of a thousand requests for what nobody published stops nobody', async ({
+    site,
+  }) => {
+    // The peak of its memory from now on.
+    writeFileSync(`/proc/${site.pid}/clear_refs`, '5')
+    const before = processorMs([site.pid])
+    const { port } = new URL(site.url)
+    const kinds = [
+      (at: number) => `/photo-categories?id=made-up-${at}`,
+      (at: number) => `/made-up-${at}`,
+      () => '/api/lists/%6eews',
+    ]
+    const sockets = kinds.map((address) => {
+      const asked = (at: number) => `GET ${address(at)} HTTP/1.1\r\nHost: site\r\n\r\n`
+      const packet = Array.from({ length: 1000 }, (_, at) => asked(at)).join('')
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined)
+      socket.write(packet)
+      return socket.resume()
+    })
+    await Promise.all(sockets.map((socket) => once(socket, 'close')))
+    expect((await fetch(`${site.url}/api/health/alive`)).status).toBe(200)
+    // Before it took a minute.
+    expect(processorMs([site.pid]) - before).toBeLessThan(5000)
+    const most = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]
+    expect(Number(most) / 1024).toBeLessThan(600)
+  })
+
   test('forms of ten million characters or a hundred thousand fields are refused', async ({
     request,
     vendor,

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2'
 import https from 'node:https'
+import { connect as connectPlain } from 'node:net'
 import path from 'node:path'
 import { type ConnectionOptions, connect } from 'node:tls'
 import type { APIRequestContext } from '@playwright/test'
 import { feeds, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
+import { phoneHref } from '@/lib/phones'
 import { ensure } from '@/scripts/lib/debian.mjs'
 import { contact, posted } from './support/forms'
 import type { Pair } from './support/lists'
@@ -421,4 +424,64 @@ test('a certificate keeps the policy of its own, and nobody keeps a certificate'
   ])
   expect(answer.headers()['cache-control']).toBe('no-store')
   expect(answer.headers()['x-cache']).toBeUndefined()
+})
+
+/** A visitor's HTTP/2 connection from an address of this machine. */
+function visitorFrom(localAddress: string, url: string): ClientHttp2Session {
+  const { port } = new URL(url)
+  const socket = connect({
+    socket: connectPlain({ port: Number(port), host: '127.0.0.1', localAddress }),
+    servername: 'localhost',
+    ALPNProtocols: ['h2'],
+    rejectUnauthorized: false,
+  })
+  return connectHttp2(url, { createConnection: () => socket }).on('error', () => undefined)
+}
+
+function ask(session: ClientHttp2Session, path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const stream = session.request({ ':path': path })
+    let status = 0
+    let body = ''
+    stream.on('response', (headers) => {
+      status = Number(headers[':status'])
+    })
+    stream.on('data', (data) => {
+      body += data
+    })
+    stream.on('end', () => resolve({ status, body })).on('error', reject)
+  })
+}
+
+test('8 connections of 120 streams for what nobody published take search and new pages from nobody', {
+  tag: '@attack',
+}, async ({ pairOf }) => {
+  const { site, url } = await behindNginx(pairOf)
+  const album = /\/photo-categories\?id=[\w-]+/.exec(
+    await (await fetch(`${site.url}/gallery`)).text(),
+  )?.[0]
+  writeFileSync(`/proc/${site.pid}/clear_refs`, '5')
+  const flood = Array.from({ length: 8 }, () => visitorFrom('127.0.0.1', url))
+  let answered = 0
+  const refused: string[] = []
+  const all = flood.flatMap((session, connection) =>
+    Array.from({ length: 120 }, async (_, at) => {
+      const path = `/photo-categories?id=made-up-${connection}-${at}`
+      const { status, body } = await ask(session, path)
+      answered += 1
+      if (status === 503) refused.push(body)
+    }),
+  )
+  const other = visitorFrom('127.0.9.1', url)
+  const paths = ['/api/health', '/our-motto', album ?? '', '/search?q=fees', '/news?q=sports']
+  for (const { status } of await Promise.all(paths.map((path) => ask(other, path))))
+    expect(status).toBe(200)
+  await Promise.all(all)
+  expect(answered).toBe(960)
+  expect(refused.length).toBeGreaterThan(500)
+  const telephone = `href="${phoneHref(school.phones[0]?.digits ?? '')}"`
+  expect(refused.filter((body) => !body.includes(telephone))).toEqual([])
+  const most = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]
+  expect(Number(most) / 1024).toBeLessThan(600)
+  for (const session of [...flood, other]) session.close()
 })

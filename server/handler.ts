@@ -237,10 +237,16 @@ export function createHandler(site: Site) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (response.socket) return respond(request, response)
+    if (response.socket) {
+      respond(request, response)
+      return
+    }
     const { socket } = request
     const before = pipelined.get(socket) ?? 0
-    if (before >= mostPipelined) return void socket.destroy()
+    if (before >= mostPipelined) {
+      socket.destroy()
+      return
+    }
     pipelined.set(socket, before + 1)
     // Told when the answer before it has been given.
     response.once('socket', () => {
