@@ -1,15 +1,15 @@
 import { connect } from 'node:net'
 import { pdf } from './support/documents'
-import { contact, expectNextSteps, fill, posted, submitButton, summary } from './support/forms'
+import {
+  contact,
+  expectNextSteps,
+  fill,
+  hiddenFields,
+  posted,
+  submitButton,
+  summary,
+} from './support/forms'
 import { expect, test } from './support/test'
-
-/** What the form of a page sends beside what is typed. */
-function hiddenFields(html: string): Record<string, string> {
-  const inputs = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)
-  return Object.fromEntries(
-    [...inputs].map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]),
-  )
-}
 
 test.use({ javaScriptEnabled: false })
 test.afterEach(({ vendor }) => vendor.setFault(null))
