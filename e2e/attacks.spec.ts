@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import type { APIRequestContext } from '@playwright/test'
 import { processorMs, withChildren } from '@/bench/lib/processes.mjs'
 import { routes } from '@/content/routes'
-import { admission, contact, posted } from './support/forms'
+import { admission, contact, hiddenFields, posted } from './support/forms'
 import { publish, thisYear } from './support/lists'
 import { testSecret } from './support/site'
 import { expect, test } from './support/test'
@@ -297,6 +297,28 @@ test.describe('what held', { tag: '@attack' }, () => {
       }
     }
     expect(posted(vendor, before)).toEqual([])
+  })
+
+  test('what the framework cannot read in a post to a page is refused with words, and is no error', async ({
+    request,
+    site,
+    vendor,
+  }) => {
+    const [before, posts] = [site.log().length, vendor.requests.length]
+    const hidden = hiddenFields(await (await request.get('/contact-us')).text())
+    const states = ['', '{', '["$n5x"]', '["$Q1"]', '["$1:a"]', '[{"a":"$F1"}]', '["$@1"]', '["$A1"]']
+    for (const state of states) {
+      const answer = await request.post('/contact-us', {
+        headers: ownPage,
+        multipart: { ...hidden, ...contact, '$ACTION_1:1': state },
+      })
+      expect([answer.status(), await answer.text()], state).toEqual([
+        400,
+        expect.stringContaining('<h1>Not sent</h1>'),
+      ])
+    }
+    expect(site.log().slice(before)).not.toMatch(/Error|"level":50/)
+    expect(posted(vendor, posts)).toEqual([])
   })
 
   test('two hundred who never finish asking, and two hundred who never read, keep nobody from an answer', async ({

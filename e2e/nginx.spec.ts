@@ -457,6 +457,25 @@ test('an application as large as the form allows arrives, with script and withou
   expect(arrived.map(({ body }) => body.length > 4.9 * megabyte)).toEqual(Array(4).fill(true))
 })
 
+test('a post that does not say how long it is, is asked to', { tag: '@attack' }, async ({
+  pairOf,
+}) => {
+  const { url, port } = await behindNginx(pairOf)
+  for (const address of ['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/nowhere']) {
+    const status = await new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path: address, rejectUnauthorized: false }
+      const chunked = { host: 'localhost', 'transfer-encoding': 'chunked' }
+      https
+        .request({ ...options, servername: 'localhost', method: 'POST', headers: chunked })
+        .on('response', (answer) => resolve(answer.statusCode))
+        .on('error', reject)
+        .end('name=A')
+    })
+    expect(status, address).toBe(411)
+    expect((await postByHttp2(url, address, {}, Buffer.from('name=A'))).status, address).toBe(411)
+  }
+})
+
 test('of a browser that sends no Origin, the page before tells whose form it was', {
   tag: '@attack',
 }, async ({ pairOf }) => {

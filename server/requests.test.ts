@@ -13,7 +13,7 @@ function request(url: string, method = 'GET', headers: Record<string, string> = 
 
 const keyOf = (address: string) => pageAddress(new URL(address, 'http://site'))?.url
 const statusOf = (url: string, method?: string) => {
-  const asked = request(url, method)
+  const asked = request(url, method, { 'content-length': '0' })
   return refuse(asked, addressOf(asked))?.status ?? null
 }
 
@@ -97,6 +97,14 @@ describe('what is refused before anybody reads it', () => {
     expect(statusOf(url, method)).toBeNull()
   })
 })
+
+it.each(['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/api/revalidate'])(
+  'a post to %s that does not say how long it is, is asked to',
+  (url) => {
+    const chunked = request(url, 'POST', { 'transfer-encoding': 'chunked' })
+    expect(refuse(chunked, addressOf(chunked))).toEqual({ status: 411 })
+  },
+)
 
 describe('a vendor file has one address', () => {
   const address = pictureAddress('albums/a.jpg') ?? ''
