@@ -3,6 +3,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/content/routes'
+import { peerHeader } from '@/lib/forms/shared/peer'
 import { pictureAddress } from '@/lib/media/address'
 import { addressOf, exactAddress, forwardedHeaders, pageAddress, refuse } from './requests'
 
@@ -163,13 +164,13 @@ describe('what Next is told of a visitor', () => {
         origin: 'https://www.school.example',
         'sec-fetch-site': 'same-origin',
         'x-forwarded-for': '10.0.0.1',
-        'x-connected-peer': '10.9.9.9',
+        [peerHeader]: '10.9.9.9',
       }),
     )
     expect(headers).toMatchObject({
       origin: 'https://www.school.example',
       'x-forwarded-for': '10.0.0.1',
     })
-    expect(headers['x-connected-peer']).toBe('')
+    expect(headers[peerHeader]).toBe('')
   })
 })

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { gatePost } from './gate'
 import { countUp } from './limit'
+import { peerHeader } from './peer'
 import { posts } from './rates'
 
 const type = 'multipart/form-data; boundary=edge7'
@@ -173,12 +174,12 @@ describe('what a browser without script is told', () => {
   it('429: when to try again', async () => {
     const address = '198.51.100.7'
     while ((await countUp(posts(address))) === null);
-    const answer = await gate('/contact-us', { 'x-connected-peer': address })
+    const answer = await gate('/contact-us', { [peerHeader]: address })
     expect(answer?.status).toBe(429)
     expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(540)
     expect(await answer?.text()).toContain(
       '<p>Too much has come from your connection, so this was not sent. Please try again in 10 minutes.</p>',
     )
-    expect(await gate('/Career', { 'x-connected-peer': address })).toBeNull()
+    expect(await gate('/Career', { [peerHeader]: address })).toBeNull()
   })
 })
