@@ -1,5 +1,5 @@
 import { contact, expectOutcome, fill, openForm, submitButton } from './support/forms'
-import { startSite } from './support/site'
+import { healthFacts, startSite } from './support/site'
 import { expect, test, watchConsole } from './support/test'
 
 /** How often the note stands on a page as words, and not as data for scripts. */
@@ -17,7 +17,7 @@ test('"Demonstration content" stands on every page while the embedded vendor is 
   const errors = watchConsole(page)
   for (const path of ['/', '/our-motto', '/first-year-cost?class=IX', '/news'])
     expect(await notesAt(site.url + path), path).toBe(1)
-  expect(await (await fetch(`${site.url}/api/health`)).json()).toMatchObject({ vendor: 'embedded' })
+  expect(await healthFacts(site)).toMatchObject({ vendor: 'embedded' })
   const note = page.getByText('Demonstration content', { exact: true })
   await page.goto(site.url)
   await expect(note).toBeVisible()

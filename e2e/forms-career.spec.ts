@@ -1,6 +1,7 @@
 import { violations } from './support/axe'
 import { docx, oldWord, pdf, zip } from './support/documents'
 import {
+  career,
   expectOutcome,
   fill,
   formCalls,
@@ -11,19 +12,6 @@ import {
   values,
 } from './support/forms'
 import { expect, test } from './support/test'
-
-const career = {
-  name: 'Rohan Das',
-  dob: '1990-04-12',
-  subject: 'Physics',
-  profession: 'yes',
-  experience: '7',
-  gender: 'male',
-  status: 'married',
-  address: '3 Sevoke Road, Siliguri',
-  phone: '9876543210',
-  email: 'rohan@example.in',
-}
 
 const names = Object.keys(career)
 const resume = (name: string, bytes: Uint8Array) => ({

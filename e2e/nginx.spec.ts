@@ -4,13 +4,15 @@ import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2'
 import https from 'node:https'
 import { connect as connectPlain } from 'node:net'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { type ConnectionOptions, connect } from 'node:tls'
 import type { APIRequestContext } from '@playwright/test'
 import { feeds, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { phoneHref } from '@/lib/phones'
 import { ensure } from '@/scripts/lib/debian.mjs'
-import { contact, posted } from './support/forms'
+import { pdf } from './support/documents'
+import { career, contact, hiddenFields, posted } from './support/forms'
 import type { Pair } from './support/lists'
 import { publishedPicture } from './support/media'
 import { startFront } from './support/nginx'
@@ -394,6 +396,85 @@ test('a post that is too large for nginx or for the app is refused with words an
     expect(page).toContain(`<h1>${heading}</h1>`)
     for (const words of ['resume may have 5 MB at most.', 'href="tel:', `mailto:${school.email}`])
       expect(page).toContain(words)
+  }
+})
+
+/** Posts a body to nginx by HTTP/2, as browsers do; Playwright's requests are HTTP/1.1. */
+async function postByHttp2(url: string, address: string, headers: object, body: Buffer) {
+  const session = connectHttp2(url, { rejectUnauthorized: false })
+  const stream = session.request({ ':method': 'POST', ':path': address, ...headers })
+  const status = new Promise((resolve, reject) => {
+    stream.on('response', (answer) => resolve(answer[':status'])).on('error', reject)
+  })
+  stream.end(body)
+  try {
+    return { status: await status, text: await text(stream) }
+  } finally {
+    session.destroy()
+  }
+}
+
+test('an application as large as the form allows arrives, with script and without; a larger one is told by the form', async ({
+  pairOf,
+}) => {
+  const { visitor, url, vendor } = await behindNginx(pairOf)
+  const hidden = hiddenFields(await (await visitor.get('/Career')).text())
+  const apply = async (protocol: string, address: string, megabytes: number) => {
+    const form = new FormData()
+    const name = `${protocol} ${address}`
+    for (const field of Object.entries({ ...hidden, ...career, name })) form.append(...field)
+    form.append('attachments', new File([pdf(megabytes * megabyte)], 'cv.pdf'))
+    const encoded = new Response(form)
+    const data = Buffer.from(await encoded.arrayBuffer())
+    const type = encoded.headers.get('content-type') ?? ''
+    const headers = { ...sameOrigin, 'content-type': type, 'content-length': String(data.length) }
+    if (protocol === 'HTTP/2') return postByHttp2(url, address, headers, data)
+    const answer = await visitor.post(address, { headers, data })
+    return { status: answer.status(), text: await answer.text() }
+  }
+  const before = posted(vendor).length
+  for (const protocol of ['HTTP/1.1', 'HTTP/2']) {
+    await test.step(protocol, async () => {
+      const byScript = '/api/forms/career'
+      expect(await apply(protocol, byScript, 4.9)).toEqual({
+        status: 200,
+        text: '{"status":"sent"}',
+      })
+      const beyond = await apply(protocol, byScript, 5.5)
+      expect([beyond.status, JSON.parse(beyond.text)]).toMatchObject([
+        422,
+        { errors: { attachments: expect.stringContaining('must be 5 MB or smaller') } },
+      ])
+      const farBeyond = await apply(protocol, byScript, 8.5)
+      expect([farBeyond.status, JSON.parse(farBeyond.text)]).toMatchObject([
+        413,
+        { reason: 'too large', message: expect.stringContaining('may have 5 MB at most') },
+      ])
+      const page = await apply(protocol, '/Career', 4.9)
+      expect(page.text).toContain('Your message has been sent successfully.')
+      expect((await apply(protocol, '/Career', 5.5)).text).toContain('must be 5 MB or smaller')
+    })
+  }
+  const arrived = posted(vendor).slice(before)
+  expect(arrived.map(({ body }) => body.length > 4.9 * megabyte)).toEqual(Array(4).fill(true))
+})
+
+test('a post that does not say how long it is, is asked to', { tag: '@attack' }, async ({
+  pairOf,
+}) => {
+  const { url, port } = await behindNginx(pairOf)
+  for (const address of ['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/nowhere']) {
+    const status = await new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path: address, rejectUnauthorized: false }
+      const chunked = { host: 'localhost', 'transfer-encoding': 'chunked' }
+      https
+        .request({ ...options, servername: 'localhost', method: 'POST', headers: chunked })
+        .on('response', (answer) => resolve(answer.statusCode))
+        .on('error', reject)
+        .end('name=A')
+    })
+    expect(status, address).toBe(411)
+    expect((await postByHttp2(url, address, {}, Buffer.from('name=A'))).status, address).toBe(411)
   }
 })
 

@@ -3,7 +3,14 @@ import path from 'node:path'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
 import { type Pair, publish, sourceOf } from './support/lists'
-import { revalidateAll, type Site, startSite, temporaryFolder, testSecret } from './support/site'
+import {
+  healthFacts,
+  revalidateAll,
+  type Site,
+  startSite,
+  temporaryFolder,
+  testSecret,
+} from './support/site'
 import { expect, startPair, test } from './support/test'
 import { lastingFaults, type VendorServer } from './support/vendor-server'
 
@@ -35,7 +42,7 @@ async function textOf(site: Site, address: string): Promise<string> {
 }
 
 async function listsOf(site: Site) {
-  const health = await (await fetch(`${site.url}/api/health`)).json()
+  const health = await healthFacts(site)
   return Object.values(healthOf.parse(health).lists)
 }
 
@@ -198,7 +205,7 @@ test.describe('with times short enough to be waited for', () => {
   }) => {
     const { vendor, site } = await pairOf(short)
     const before = site.log().length
-    const health = async () => (await (await fetch(`${site.url}/api/health`)).json()).vendor
+    const health = async () => (await healthFacts(site)).vendor
     await expect.poll(health).toBe('answering')
     vendor.setFault('status 500')
     await expect(async () => {
@@ -228,7 +235,7 @@ test.describe('with times short enough to be waited for', () => {
     const html = await textOf(site, `/photo-categories?id=${known?.id}`)
     expect(html.includes('No Of Photos(0)')).toBe(false)
     expect(await (await callWebhook(site)).json()).toMatchObject({ renewed: true })
-    expect((await (await fetch(`${site.url}/api/health`)).json()).vendor).toBe('answering')
+    expect((await healthFacts(site)).vendor).toBe('answering')
   })
 })
 
@@ -391,7 +398,7 @@ test('a vendor that refuses is asked once and then left in peace, and health say
   vendor.forget()
   await Promise.all(Array.from({ length: 50 }, () => fetch(`${site.url}/api/lists/news`)))
   expect(vendor.calls(newsPath)).toHaveLength(0)
-  const health = await (await fetch(`${site.url}/api/health`)).json()
+  const health = await healthFacts(site)
   expect(health).toMatchObject({
     vendor: 'failing',
     lists: { news: { loaded: true, failure: { status: 401, check: 'VENDOR_API_TOKEN' } } },

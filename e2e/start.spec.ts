@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { routes } from '@/content/routes'
 import { standaloneEnv, standaloneServer } from '@/scripts/lib/standalone.mjs'
 import { publishedPictures } from './support/media'
-import { startSite, temporaryFolder, testToken } from './support/site'
+import { asOperator, healthFacts, startSite, temporaryFolder, testToken } from './support/site'
 import { expect, test } from './support/test'
 import { VendorServer } from './support/vendor-server'
 
@@ -77,7 +77,7 @@ test('from its start to its stop: made before ready, told in the log, heard on e
 })
 
 test('health answers status, vendor and version', async ({ request }) => {
-  const health = await request.get('/api/health')
+  const health = await request.get('/api/health', { headers: asOperator })
   expect(health.status()).toBe(200)
   expect(await health.json()).toMatchObject({
     status: 'ok',
@@ -100,7 +100,7 @@ test('a vendor’s address with a path too much: one line says which lists are m
   expect(site.log()).toMatch(
     /"about":"variables".*"do":"leave `\/api` out of VENDOR_API_URL","msg":"doctor"/,
   )
-  const health = await (await fetch(`${site.url}/api/health`)).json()
+  const health = await healthFacts(site)
   expect(health).toMatchObject({ vendor: 'failing', lists: { news: { loaded: false } } })
   await site.stop()
   await vendor.refuse()

@@ -4,6 +4,7 @@ import { connect, Socket } from 'node:net'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { peerHeader } from '@/lib/forms/shared/peer'
 import { log } from '@/lib/log'
 import { requestCounts } from '@/lib/metrics/requests'
 import { encodingsOf } from './encoding'
@@ -153,7 +154,7 @@ it('what is posted reaches Next with its body, and without headers of the framew
   const asked: Partial<Asked> = ask.mock.calls[0]?.[0] ?? {}
   expect(asked).toMatchObject({ method: 'POST', url: '/api/forms/contact' })
   expect(asked.headers).not.toHaveProperty('rsc')
-  expect(asked.headers).toMatchObject({ 'x-connected-peer': '127.0.0.1' })
+  expect(asked.headers).toMatchObject({ [peerHeader]: '127.0.0.1' })
 })
 
 it('requests are counted by what answered them, with status and time', async () => {

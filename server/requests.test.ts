@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
 import { kinds } from '@/lib/cache/lists'
+import { peerHeader } from '@/lib/forms/shared/peer'
 import { pictureAddress } from '@/lib/media/address'
 import {
   addressOf,
@@ -23,7 +24,7 @@ function request(url: string, method = 'GET', headers: Record<string, string> = 
 
 const keyOf = (address: string) => pageAddress(new URL(address, 'http://site'))?.url
 const statusOf = (url: string, method?: string) => {
-  const asked = request(url, method)
+  const asked = request(url, method, { 'content-length': '0' })
   return refuse(asked, addressOf(asked))?.status ?? null
 }
 
@@ -108,6 +109,14 @@ describe('what is refused before anybody reads it', () => {
   })
 })
 
+it.each(['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/api/revalidate'])(
+  'a post to %s that does not say how long it is, is asked to',
+  (url) => {
+    const chunked = request(url, 'POST', { 'transfer-encoding': 'chunked' })
+    expect(refuse(chunked, addressOf(chunked))).toEqual({ status: 411 })
+  },
+)
+
 describe('a vendor file has one address', () => {
   const address = pictureAddress('albums/a.jpg') ?? ''
   const name = address.slice('/media/'.length)
@@ -165,14 +174,14 @@ describe('what Next is told of a visitor', () => {
         origin: 'https://www.school.example',
         'sec-fetch-site': 'same-origin',
         'x-forwarded-for': '10.0.0.1',
-        'x-connected-peer': '10.9.9.9',
+        [peerHeader]: '10.9.9.9',
       }),
     )
     expect(headers).toMatchObject({
       origin: 'https://www.school.example',
       'x-forwarded-for': '10.0.0.1',
     })
-    expect(headers['x-connected-peer']).toBe('')
+    expect(headers[peerHeader]).toBe('')
   })
 })
 

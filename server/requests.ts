@@ -64,9 +64,9 @@ function isDecodable(pathname: string): boolean {
 }
 
 /** Why a request is refused before anybody reads it: its status, and headers for the answer. */
-export type Refused = { status: 400 | 404 | 405 | 414; headers?: Record<string, string> }
+export type Refused = { status: 400 | 404 | 405 | 411 | 414; headers?: Record<string, string> }
 
-/** Looks at a request's first line. Null lets it pass. */
+/** Looks at a request before its body is read. Null lets it pass. */
 export function refuse(request: IncomingMessage, url: URL | null): Refused | null {
   if (!url) return { status: 400 }
   // A tidied-up spelling of an address is none: one file would have endlessly many.
@@ -75,6 +75,7 @@ export function refuse(request: IncomingMessage, url: URL | null): Refused | nul
   const { method = '' } = request
   const allowed = ['GET', 'HEAD', ...(takesPosts(url.pathname) ? ['POST'] : [])]
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
+  if (method === 'POST' && !request.headers['content-length']) return { status: 411 }
   const names = url.search.split('&').length
   return url.search.length > longestQuery || names > mostQueryNames ? { status: 414 } : null
 }

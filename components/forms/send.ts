@@ -1,3 +1,4 @@
+import { tooLarge } from '@/lib/forms/shared/refusals'
 import { type FormName, type FormState, idle } from '@/lib/forms/shared/state'
 
 /** Whether an answer is a state; a proxy in between may answer with anything. */
@@ -11,12 +12,21 @@ function isState(answer: unknown): answer is FormState {
   return Object.values(errors).every((message) => typeof message === 'string')
 }
 
-function parse(text: string): FormState {
+/** A proxy's own limit, which is above the site's. */
+const beyondProxy: FormState = {
+  status: 'refused',
+  reason: 'too large',
+  message: tooLarge,
+  typed: {},
+}
+
+function stateOf({ status, responseText }: XMLHttpRequest): FormState {
+  const other = status === 413 ? beyondProxy : idle
   try {
-    const answer: unknown = JSON.parse(text)
-    return isState(answer) ? answer : idle
+    const answer: unknown = JSON.parse(responseText)
+    return isState(answer) ? answer : other
   } catch {
-    return idle
+    return other
   }
 }
 
@@ -33,7 +43,7 @@ export function sendForm(
     const request = new XMLHttpRequest()
     request.open('POST', `/api/forms/${form}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve(parse(request.responseText))
+    request.onload = () => resolve(stateOf(request))
     request.onerror = () => reject(new Error('connection'))
     request.onabort = () => reject(new Error('aborted'))
     request.ontimeout = () => reject(new Error('timeout'))

@@ -15,6 +15,20 @@ export const contact = {
 /** An admission enquiry that is right, without its declaration. */
 export const admission = { name: 'Ananya Rai', class: 'III', phone: '9876543210' }
 
+/** A job application that is right, without its resume. */
+export const career = {
+  name: 'Rohan Das',
+  dob: '1990-04-12',
+  subject: 'Physics',
+  profession: 'yes',
+  experience: '7',
+  gender: 'male',
+  status: 'married',
+  address: '3 Sevoke Road, Siliguri',
+  phone: '9876543210',
+  email: 'rohan@example.in',
+}
+
 /** The vendor's calls that take a form. */
 export const formCalls = /^\/api\/form\//
 
@@ -38,6 +52,14 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
 export async function fillAdmission(page: Page, name = admission.name): Promise<void> {
   await fill(page, { ...admission, name })
   await page.locator('[name="declaration"]').check()
+}
+
+/** What the form of a page sends beside what is typed. */
+export function hiddenFields(html: string): Record<string, string> {
+  const inputs = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)
+  return Object.fromEntries(
+    [...inputs].map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]),
+  )
 }
 
 /** The form's own button. */

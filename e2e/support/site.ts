@@ -32,6 +32,9 @@ export type SiteOptions = {
 export const testToken = 'token-for-tests'
 export const testSecret = 'a-secret-for-tests-of-32-characters'
 
+/** How the operator shows who he is. */
+export const asOperator = { authorization: `Bearer ${testSecret}` }
+
 const startWithinMs = 30_000
 
 /** A port of this machine that nobody listens on. */
@@ -117,6 +120,11 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   }
 }
 
+/** What `/api/health` tells the operator. */
+export async function healthFacts(site: Pick<Site, 'url'>) {
+  return (await fetch(`${site.url}/api/health`, { headers: asOperator })).json()
+}
+
 /**
  * Tells a site by its webhook that everything at the vendor changed; true when the vendor had an answer for
  * every list. Throws when the site refuses.
@@ -124,7 +132,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 export async function revalidateAll(site: Pick<Site, 'url'>): Promise<boolean> {
   const response = await fetch(`${site.url}/api/revalidate`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${testSecret}` },
+    headers: asOperator,
   })
   if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
   return (await response.json()).renewed

@@ -15,7 +15,7 @@ let visitors = 0
 /** Headers of our own page, each time of a visitor nobody has seen yet: no limit stands in the way. */
 function ownPage() {
   visitors += 1
-  return { 'sec-fetch-site': 'same-origin', 'x-connected-peer': `visitor-${visitors}` }
+  return { 'sec-fetch-site': 'same-origin', [peerHeader]: `visitor-${visitors}` }
 }
 vi.mock('next/headers', () => ({
   headers: async () => new Headers(ownPage()),
@@ -23,6 +23,7 @@ vi.mock('next/headers', () => ({
 }))
 
 const { forms } = await import('./forms')
+const { peerHeader } = await import('./shared/peer')
 const { respondToForm } = await import('./shared/respond')
 const { respondToLookup } = await import('./tc/respond')
 const { gatePost } = await import('./shared/gate')

@@ -3,8 +3,8 @@ import { redisAnswers } from '@/lib/cache/store'
 import { diskFacts } from '@/lib/doctor/disk'
 import { env } from '@/lib/env'
 import { formFacts } from '@/lib/forms/shared/outcomes'
-import { isOperator } from '@/lib/operator'
 import { processState } from '@/lib/process-state'
+import { isWebhookSecret } from '@/lib/secret'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import { version } from '@/lib/version'
 import '@/lib/vendor-api/resources'
@@ -30,12 +30,13 @@ async function facts() {
 
 /**
  * Whether this process serves, whatever the vendor's state: 503 until it is warm (30 s at most) and when it
- * stops. With `facts` for operators.
+ * stops. With `facts` for who has the webhook's
+ * secret; that a request comes from this machine proves nothing, since a proxy here says so of everybody.
  */
 export async function GET(request: Request) {
   const status = processState()
   return Response.json(
-    { status, ...(isOperator(request) ? await facts() : {}) },
+    { status, ...(isWebhookSecret(request) ? await facts() : {}) },
     { status: status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   )
 }

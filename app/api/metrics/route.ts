@@ -1,10 +1,10 @@
 import { metrics } from '@/lib/metrics/metrics'
-import { isOperator } from '@/lib/operator'
+import { isWebhookSecret } from '@/lib/secret'
 import '@/lib/vendor-api/resources'
 
-/** What Prometheus reads, on this machine or with the webhook's secret. */
+/** What Prometheus reads, with the webhook's secret. */
 export async function GET(request: Request) {
-  if (!isOperator(request)) return Response.json({ error: 'not authorised' }, { status: 401 })
+  if (!isWebhookSecret(request)) return Response.json({ error: 'not authorised' }, { status: 401 })
   const registry = metrics()
   return new Response(await registry.metrics(), {
     headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },

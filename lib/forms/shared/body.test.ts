@@ -29,8 +29,7 @@ describe('a form', () => {
     [urlencoded, 'a=1'],
     ['Application/X-WWW-Form-Urlencoded; charset=UTF-8', 'a=1'],
     ['multipart/form-data; boundary=bound', multipart('1')],
-    ['Multipart/Form-Data; charset=utf-8;boundary="bound"', multipart('1')],
-    ['multipart/form-data; boundary=bound; charset=utf-8', multipart('1')],
+    ['Multipart/Form-Data;boundary="bound"', multipart('1')],
   ])('is read as %s', async (type, body) => {
     expect(await outcome(type, body)).toEqual({ a: '1' })
   })
@@ -41,6 +40,8 @@ describe('a form', () => {
     [`${urlencoded}2`, 'a=1'],
     ['text/plain; multipart/form-data; boundary=bound', multipart('1')],
     [urlencoded, null],
+    [`${urlencoded}, multipart/form-data; boundary=bound`, multipart('1')],
+    [`${urlencoded}; charset=utf-8, multipart/form-data; boundary=bound`, multipart('1')],
   ])('is none as %s with %j', async (type, body) => {
     expect(await outcome(type, body)).toBe('unreadable')
   })
@@ -56,6 +57,35 @@ describe('a form', () => {
         : multipart('1', count)
     expect(Object.keys(await outcome(type, fields(most)))).toHaveLength(most)
     expect(await outcome(type, fields(most + 1))).toBe('unreadable')
+  })
+})
+
+describe('a form of more parts than it says', () => {
+  const parts = multipart('1', 1000)
+
+  it.each([
+    'boundary=bound; boundary=other',
+    'boundary=other; boundary=bound',
+    'boundary=bound; charset=utf-8; boundary=other',
+    'boundary=bound;boundary="other"',
+    'boundary=""bound""',
+    'boundary="\\bound"',
+    'boundary="b\\ound"',
+    'boundary="bound',
+    'boundary=bound; x="; boundary=other"',
+    'x="; boundary=other"; boundary=bound',
+    'x=1; boundary=bound',
+    'boundary=bound; x=1',
+    'boundary=bound;',
+    'boundary=bound, multipart/form-data; boundary=other',
+    'boundary=bound,other',
+    'boundary = bound',
+    'boundary=bo und',
+    'boundary=',
+    `boundary=${'b'.repeat(71)}`,
+  ])('is none, however it says what stands between them: %s', async (boundary) => {
+    expect(await outcome(`multipart/form-data; ${boundary}`, parts)).toBe('unreadable')
+    expect(await outcome(`multipart/form-data; ${boundary}`, multipart('1'))).toBe('unreadable')
   })
 })
 

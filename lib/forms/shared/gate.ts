@@ -1,6 +1,7 @@
 import { school } from '@/content/school'
 import { formatPhone, phoneHref } from '@/lib/phones'
 import { pagesWithForms } from '@/lib/routes/tree'
+import { namesAction } from './action-fields'
 import { fieldsBytes, readForm } from './body'
 import { filePostBytes, takesFile } from './file-posts'
 import { countUp } from './limit'
@@ -47,11 +48,6 @@ function hasOddOrigin(headers: Headers): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase()
 }
 
-/** Whether a form names a server action at all, as every form of this site does. */
-function namesAction(data: FormData): boolean {
-  return /^\{"id":"[0-9a-f]{42}"/.test(String(data.get('$ACTION_1:0')))
-}
-
 /**
  * Looks at a post to a page before the framework does, which answers a foreign, broken or oversized
  * one with a bare 500. Null lets it pass.
@@ -66,8 +62,9 @@ export async function gatePost(request: Request): Promise<Response | null> {
   if (originOf(request.headers) === 'foreign' || hasOddOrigin(request.headers)) return refusal(403)
   const hasFile = takesFile(pathname)
   const maxBytes = hasFile ? filePostBytes : fieldsBytes
-  const length = Number(request.headers.get('content-length') ?? Number.NaN)
-  if (!(length <= maxBytes)) return refusal(413)
+  const length = request.headers.get('content-length')
+  if (length === null) return new Response(null, { status: 411 })
+  if (!(Number(length) <= maxBytes)) return refusal(413)
   const usedUp = await countUp(posts(clientAddress(request.headers), { hasFile }))
   if (usedUp) return refusal(429, usedUp.again)
   const data = await readForm(request.clone(), maxBytes)

@@ -46,10 +46,10 @@ describe('who sends a request', () => {
   beforeEach(() => vi.resetModules())
   afterEach(() => vi.unstubAllEnvs())
 
-  async function addressOf(hops: string, headers: Record<string, string>): Promise<string> {
+  async function addressOf(hops: string, forwarded: string, peer: string): Promise<string> {
     vi.stubEnv('TRUSTED_HOPS', hops)
-    const { clientAddress } = await import('./peer')
-    return clientAddress(new Headers(headers))
+    const { clientAddress, peerHeader } = await import('./peer')
+    return clientAddress(new Headers({ [peerHeader]: peer, 'x-forwarded-for': forwarded }))
   }
 
   it.each([
@@ -62,8 +62,7 @@ describe('who sends a request', () => {
     ['one visitor has a whole /64', '0', '', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['also when it is written short', '0', '', '2001:db8::1', '2001:db8:0:0'],
   ])('%s', async (_what, hops, forwarded, peer, expected) => {
-    const headers = { 'x-forwarded-for': forwarded, 'x-connected-peer': peer }
-    expect(await addressOf(hops, headers)).toBe(expected)
+    expect(await addressOf(hops, forwarded, peer)).toBe(expected)
   })
 })
 
@@ -83,8 +82,8 @@ describe('a proxy in front that nobody trusts', () => {
     vi.stubEnv('TRUSTED_HOPS', hops)
     const { log } = await import('@/lib/log')
     const warn = vi.spyOn(log, 'warn')
-    const { clientAddress } = await import('./peer')
-    const headers = { 'x-forwarded-for': forwarded, 'x-connected-peer': '9.9.9.9' }
+    const { clientAddress, peerHeader } = await import('./peer')
+    const headers = { 'x-forwarded-for': forwarded, [peerHeader]: '9.9.9.9' }
     clientAddress(new Headers(headers))
     clientAddress(new Headers(headers))
     expect(warn).toHaveBeenCalledTimes(times)

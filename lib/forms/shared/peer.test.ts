@@ -5,6 +5,7 @@ import { clientAddress, networkOf, peerHeader } from './peer'
 afterEach(() => {
   vi.resetModules()
   vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
 })
 
 const from = (forwarded: string, peer = '127.0.0.1') =>
@@ -31,6 +32,20 @@ describe('who sends a request', () => {
 
   it('is nobody where nothing says so', () => {
     expect(clientAddress(new Headers())).toBe('')
+  })
+
+  it('is told by this process alone: no name that a visitor could know is believed', async () => {
+    expect(clientAddress(new Headers({ 'x-connected-peer': '127.0.0.1' }))).toBe('')
+    vi.stubGlobal('singletons', undefined)
+    vi.resetModules()
+    const elsewhere = await import('./peer')
+    expect(clientAddress(new Headers({ [elsewhere.peerHeader]: '127.0.0.1' }))).toBe('')
+  })
+
+  it('is told to all parts of a process, each with modules of its own', async () => {
+    vi.resetModules()
+    const other = await import('./peer')
+    expect(other.clientAddress(new Headers({ [peerHeader]: '9.9.9.9' }))).toBe('9.9.9.9')
   })
 
   it('is found whatever a visitor wrote that is no address', () => {

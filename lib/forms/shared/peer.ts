@@ -1,13 +1,15 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { singleton } from '@/lib/singleton'
 
 /**
  * The request header in which the server in front (`server/requests.ts`) notes who is at the other end
- * of the connection, over whatever a visitor wrote there.
+ * of the connection. Its name is a secret of this process, so that nobody else can write it: not where
+ * that server is missing either.
  */
-export const peerHeader = 'x-connected-peer'
+export const peerHeader = singleton('peer header', () => `x-connected-peer-${randomUUID()}`)
 
 /** One visitor has a whole /64 of IPv6; IPv4 may come in IPv6 clothes. */
 function visitor(address: string): string {

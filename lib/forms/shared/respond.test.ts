@@ -31,6 +31,7 @@ vi.stubEnv('DATA_DIR', await mkdtemp(path.join(tmpdir(), 'forms-')))
 const { formOf } = await import('../forms')
 const { countUp, giveBack } = await import('./limit')
 const { formFacts } = await import('./outcomes')
+const { peerHeader } = await import('./peer')
 const { overall, posts } = await import('./rates')
 const { gatePost } = await import('./gate')
 const { receive } = await import('./receive')
@@ -79,7 +80,7 @@ function request(body: BodyInit, headers: Record<string, string> = {}): Request 
   return new Request('http://school.example/api/forms/x', {
     method: 'POST',
     body,
-    headers: { 'sec-fetch-site': 'same-origin', 'x-connected-peer': newVisitor(), ...headers },
+    headers: { 'sec-fetch-site': 'same-origin', [peerHeader]: newVisitor(), ...headers },
   })
 }
 
@@ -262,7 +263,7 @@ describe('what is not right is not sent', () => {
       const init = {
         method: 'POST',
         body: formData({ ...career, attachments }),
-        headers: { 'sec-fetch-site': 'same-origin', 'x-connected-peer': address },
+        headers: { 'sec-fetch-site': 'same-origin', [peerHeader]: address },
       }
       return form && respondToForm(form, new Request('http://x/api/forms/career', init))
     }
@@ -352,7 +353,7 @@ describe('only what the vendor accepted counts as sent', () => {
 
   it('may be tried again after a failure', async () => {
     vendorSend.mockRejectedValueOnce(new VendorStatusError('/api', 500))
-    const visitor = { 'x-connected-peer': newVisitor() }
+    const visitor = { [peerHeader]: newVisitor() }
     expect((await post('contact', formData(contact), visitor)).status).toBe(502)
     expect((await post('contact', formData(contact), visitor)).status).toBe(200)
     expect(vendorSend).toHaveBeenCalledTimes(2)
@@ -361,7 +362,7 @@ describe('only what the vendor accepted counts as sent', () => {
 
 describe('one click sends once', () => {
   it('two equal posts at the same time are one delivery', async () => {
-    const visitor = { 'x-connected-peer': newVisitor() }
+    const visitor = { [peerHeader]: newVisitor() }
     const both = [0, 1].map(() => post('contact', formData(contact), visitor))
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
     expect(vendorSend).toHaveBeenCalledTimes(1)
@@ -405,7 +406,7 @@ describe('one click sends once', () => {
   )
 
   it('another message is another delivery', async () => {
-    const visitor = { 'x-connected-peer': newVisitor() }
+    const visitor = { [peerHeader]: newVisitor() }
     await post('contact', formData(contact), visitor)
     await post('contact', formData({ ...contact, message: 'And the fees?' }), visitor)
     const moved = { ...contact, name: 'Mitali Roy1', address: '2 Hill Cart Road' }
@@ -414,7 +415,7 @@ describe('one click sends once', () => {
   })
 
   it('without script, refreshing the page that says "sent" is no second delivery', async () => {
-    const visitor = { 'x-connected-peer': newVisitor() }
+    const visitor = { [peerHeader]: newVisitor() }
     await post('contact', formData(contact), visitor)
     const sentAt = { steady: performance.now(), wall: Date.now() }
     const steady = vi.spyOn(performance, 'now')
@@ -441,7 +442,7 @@ describe('one click sends once', () => {
 
 describe('rate', () => {
   it('too many messages of one address are told when to try again', async () => {
-    const visitor = { 'x-connected-peer': newVisitor() }
+    const visitor = { [peerHeader]: newVisitor() }
     const send = (index: number) =>
       post('contact', formData({ ...contact, message: `Message ${index}` }), visitor)
     for (let index = 0; index < 40; index += 1) expect((await send(index)).status).toBe(200)
@@ -460,7 +461,7 @@ describe('rate', () => {
   it('without a proxy in front, X-Forwarded-For is not believed', async () => {
     const visitor = newVisitor()
     const send = async (index: number) => {
-      const headers = { 'x-connected-peer': visitor, 'x-forwarded-for': `203.0.113.${index}` }
+      const headers = { [peerHeader]: visitor, 'x-forwarded-for': `203.0.113.${index}` }
       const message = `Message ${index}`
       return (await post('contact', formData({ ...contact, message }), headers)).status
     }
@@ -470,7 +471,7 @@ describe('rate', () => {
 
   it('a flood of others is told as such, and is not held against the sender', async () => {
     const everybody = { rate: overall(), key: 'all' }
-    const visitor = { 'x-connected-peer': newVisitor() }
+    const visitor = { [peerHeader]: newVisitor() }
     const send = (message: string) => post('contact', formData({ ...contact, message }), visitor)
     expect((await send('First')).status).toBe(200)
     while ((await countUp([everybody])) === null);
@@ -490,7 +491,7 @@ describe('rate', () => {
     const everybody = { rate: overall(), key: 'all' }
     let taken = 0
     for (; (await countUp([everybody])) === null; taken += 1);
-    const visitor = { 'x-connected-peer': newVisitor() }
+    const visitor = { [peerHeader]: newVisitor() }
     const send = (message: string) => post('contact', formData({ ...contact, message }), visitor)
     expect((await send('First')).status).toBe(200)
     expect((await send('Second')).status).toBe(429)
@@ -503,19 +504,17 @@ describe('rate', () => {
   ])('%s has a middle rate: one customer does not close the forms', async (_what, of, other) => {
     const statuses: number[] = []
     for (let index = 1; index <= 125; index += 1) {
-      const visitor = { 'x-connected-peer': of(index) }
+      const visitor = { [peerHeader]: of(index) }
       statuses.push((await post('contact', formData(contact), visitor)).status)
     }
     expect(statuses).toEqual([...Array(120).fill(200), ...Array(5).fill(429)])
-    expect((await post('contact', formData(contact), { 'x-connected-peer': other })).status).toBe(
-      200,
-    )
+    expect((await post('contact', formData(contact), { [peerHeader]: other })).status).toBe(200)
   })
 
   it('what does not say where it comes from is taken in, thirty times in ten minutes for all', async () => {
     const send = () => {
       const body = formData(contact)
-      const headers = { 'x-connected-peer': newVisitor() }
+      const headers = { [peerHeader]: newVisitor() }
       const form = formOf('contact')
       if (!form) throw new Error('contact')
       return respondToForm(
@@ -534,7 +533,7 @@ describe('rate', () => {
     const address = newVisitor()
     while ((await countUp(posts(address))) === null);
     const form = formOf('contact')
-    const sent = request(formData(contact), { 'x-connected-peer': address })
+    const sent = request(formData(contact), { [peerHeader]: address })
     const answer = form && (await respondToForm(form, sent))
     expect([answer?.status, sent.bodyUsed]).toEqual([429, false])
     expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -549,7 +548,7 @@ describe('rate', () => {
       body: formData(contact),
       headers: {
         'sec-fetch-site': 'same-origin',
-        'x-connected-peer': address,
+        [peerHeader]: address,
         'content-length': '900',
       },
     })
@@ -560,7 +559,7 @@ describe('rate', () => {
 
   it('what the vendor did not accept is not held against the sender', async () => {
     vendorSend.mockRejectedValue(new VendorStatusError('/api', 500))
-    const visitor = { 'x-connected-peer': newVisitor() }
+    const visitor = { [peerHeader]: newVisitor() }
     for (let index = 0; index < 45; index += 1) await post('contact', formData(contact), visitor)
     vendorSend.mockResolvedValue()
     expect((await post('contact', formData(contact), visitor)).status).toBe(200)

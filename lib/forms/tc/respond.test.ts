@@ -23,6 +23,7 @@ vi.mock('next/headers', () => ({ cookies: async () => jar }))
 
 const { countUp, giveBack } = await import('../shared/limit')
 const { formFacts } = await import('../shared/outcomes')
+const { peerHeader } = await import('../shared/peer')
 const { guesses, posts } = await import('../shared/rates')
 const { respondToLookup } = await import('./respond')
 const { explainLookup } = await import('./action')
@@ -46,7 +47,7 @@ function look(fields: Record<string, string>, headers: Record<string, string> = 
       body: new URLSearchParams(fields),
       headers: {
         'sec-fetch-site': 'same-origin',
-        'x-connected-peer': visitorAt(visitors),
+        [peerHeader]: visitorAt(visitors),
         ...headers,
       },
     }),
@@ -83,7 +84,7 @@ describe('Student TC lookup', () => {
     await look(pupil)
     const address = '10.208.0.1'
     while ((await countUp(posts(address))) === null);
-    await look(pupil, { 'x-connected-peer': address })
+    await look(pupil, { [peerHeader]: address })
     const after = new Map(Object.entries(formFacts()))
     for (const outcome of ['sent', 'empty', 'failed', 'limited']) {
       const name = `certificate ${outcome}`
@@ -182,7 +183,7 @@ describe('Student TC lookup', () => {
   })
 
   describe('nobody guesses a name by trying', () => {
-    const from = (address: string) => ({ 'x-connected-peer': address })
+    const from = (address: string) => ({ [peerHeader]: address })
     const guess = (admission: string, address: string) =>
       look({ name: 'Somebody', admission }, from(address))
 
@@ -299,7 +300,7 @@ describe('Student TC lookup', () => {
   })
 
   it('is throttled per address, whatever the number', async () => {
-    const headers = { 'x-connected-peer': '10.9.9.9' }
+    const headers = { [peerHeader]: '10.9.9.9' }
     const ask = (index: number) => look({ name: 'A', admission: `T/${index}` }, headers)
     for (let index = 0; index < 60; index += 1) expect((await ask(index)).status).toBe(200)
     expect((await ask(61)).status).toBe(429)
@@ -373,7 +374,7 @@ describe('without script', () => {
     it('also when to come again', async () => {
       const address = '10.211.0.1'
       while ((await countUp(posts(address))) === null);
-      const { headers } = await look(pupil, { ...page, 'x-connected-peer': address })
+      const { headers } = await look(pupil, { ...page, [peerHeader]: address })
       expect(headers.get('set-cookie')).toMatch(/^tc-outcome=limited\.(?:5\d\d|600);/)
     })
   })
@@ -383,7 +384,7 @@ describe('without script', () => {
     ['https://www.school.example', true],
   ])('cookies are Secure where the site is: %s', async (address, isSecure) => {
     site.address = address
-    const headers = { 'sec-fetch-site': 'same-origin', ...page, 'x-connected-peer': '10.200.0.1' }
+    const headers = { 'sec-fetch-site': 'same-origin', ...page, [peerHeader]: '10.200.0.1' }
     const body = new URLSearchParams({ name: '', admission: '' })
     const asked = new Request(`${address}/api/tc`, { method: 'POST', body, headers })
     const cookie = (await respondToLookup(asked)).headers.get('set-cookie')

@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { sendForm } from './send'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What the page makes of an answer to its post. */
+function sent(status: number, responseText: string) {
+  class Answered {
+    status = status
+    responseText = responseText
+    upload = {}
+    onload = () => {}
+    open() {}
+    send() {
+      this.onload()
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Answered)
+  return sendForm('career', new FormData(), () => {})
+}
+
+it('the server’s answer is taken, whatever its status', async () => {
+  const refused = { status: 'refused', reason: 'too large', message: 'Too large.' }
+  expect(await sent(413, JSON.stringify(refused))).toEqual(refused)
+  expect(await sent(200, '{"status":"sent"}')).toEqual({ status: 'sent' })
+})
+
+it.each(['<h1>Too large</h1>', '{"status":"other"}', ''])(
+  'where a proxy has refused a post as too large with %j, the page says why',
+  async (body) => {
+    expect(await sent(413, body)).toMatchObject({
+      reason: 'too large',
+      message: expect.stringContaining('may have 5 MB at most'),
+    })
+  },
+)
+
+it('any other answer of a proxy says nothing', async () => {
+  expect(await sent(502, '<h1>Not just now</h1>')).toEqual({ status: 'idle' })
+})
