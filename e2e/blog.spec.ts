@@ -1,5 +1,5 @@
 import { publish, sourceOf } from './support/lists'
-import { expect, test } from './support/test'
+import { expect, test, untilHydrated } from './support/test'
 
 const failed = 'Failed to load the blog. Please try again later.'
 
@@ -100,7 +100,7 @@ test('what the vendor publishes', async ({ page, pair }) => {
       throw new Error('a script of the body ran')
     })
     await page.goto('/blog-inner?id=evil')
-    await expect(heading).toHaveText('<b>Bold</b> & "quoted"')
+    await expect(heading).toHaveText('Bold & "quoted"')
     await expect(page.getByRole('heading', { level: 2, name: 'One' })).toBeVisible()
     const body = page.locator('.prose')
     await expect(body.locator('script, iframe, style, svg, [onclick]')).toHaveCount(0)
@@ -108,6 +108,24 @@ test('what the vendor publishes', async ({ page, pair }) => {
     await expect(body.getByRole('img')).toHaveAttribute('alt', 'Cricket')
     await expect(body.locator('a')).not.toHaveAttribute('href', /javascript/)
     await expect(page.getByText('Not Available')).toBeVisible()
+  })
+
+  await test.step('a body whose tags a browser would put elsewhere wakes as it is shown', async () => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    pair.vendor.setAnswer('/api/innerBlog', {
+      data: {
+        _id: 'nested',
+        title: 'Nested',
+        description:
+          '<p>One<table><tr><td>Two<p>Three<ul><li>Four</ul></p></table><a href="/news">Five <a href="/events">Six</a></a><h2>Seven<h3>Eight</h3></h2><table>Nine<div>Ten</div><tr>Eleven</tr></table>',
+      },
+    })
+    await page.goto('/blog-inner?id=nested')
+    await page.mouse.wheel(0, 200)
+    await untilHydrated(page)
+    expect(errors).toEqual([])
+    await expect(page.locator('.prose')).toContainText('Eleven')
   })
 
   await test.step('Bengali and Hindi words carry their language, in titles and bodies', async () => {

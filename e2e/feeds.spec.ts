@@ -11,7 +11,7 @@ test('the Atom feed of news and blog is linked from the pages’ heads', async (
 
 test('the feed is well-formed and complete, whatever the titles', async ({ page, pair }) => {
   await publish(pair, '/api/news/All/DPSSWB', [
-    { _id: 'n1', title: 'A <b> & ]]> \u0000\u000b "x"', fromDate: '2026-05-01' },
+    { _id: 'n1', title: 'A <5 & ]]> \u0000\u000b "x"', fromDate: '2026-05-01' },
     { title: 'No day' },
   ])
   const response = await page.request.get('/feed.xml')
@@ -33,7 +33,7 @@ test('the feed is well-formed and complete, whatever the titles', async ({ page,
   expect(found).toEqual({
     errors: 0,
     root: 'http://www.w3.org/2005/Atom',
-    titles: ['A &lt;b&gt; &amp; ]]&gt;  "x"'],
+    titles: ['A &lt;5 &amp; ]]&gt;  "x"'],
   })
 })
 

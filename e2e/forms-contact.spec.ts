@@ -182,4 +182,24 @@ test('telephone numbers', async ({ page, context }) => {
     await paste('+91 98765 43210')
     await expect(phone).toHaveValue('9876543210')
   })
+
+  for (const [keys, where] of [
+    ['End', 'after'],
+    ['Home', 'before'],
+    ['ControlOrMeta+A', 'instead of'],
+  ] as const) {
+    await test.step(`a whole number put ${where} another takes its place, pasted or from a keyboard’s clipboard`, async () => {
+      for (const put of [paste, (text: string) => page.keyboard.insertText(text)]) {
+        await phone.fill('9832012345')
+        await phone.press(keys)
+        await put('+91 98765 43210')
+        await expect(phone).toHaveValue('9876543210')
+        await phone.press(keys)
+        await put('9832012345')
+        await expect(phone).toHaveValue('9832012345')
+        await page.keyboard.insertText('6')
+        await expect(phone).toHaveValue('9832012345')
+      }
+    })
+  }
 })

@@ -78,3 +78,24 @@ test('a text cut in the middle of an emoji, or an attachment, costs neither its 
   pair.vendor.setAnswer('/api/subGallery', records({})[0])
   expect((await fetch(`${pair.site.url}/photo-categories?id=${id}`)).status).toBe(200)
 })
+
+test('tags of the vendor’s HTML are not printed, and its paragraphs are', async ({
+  page,
+  pair,
+}) => {
+  const title = '<b>Sports day</b>'
+  const description = '<p>Parents are <em>welcome</em>.</p><p>Marks &lt; 40:<br>see us</p>'
+  const words = 'Parents are welcome.\n\nMarks < 40:\nsee us'
+  const record = { _id: id, title, description, date: day, fromDate: day, attachments: ['a.webp'] }
+  await publish(pair, '/api/news/All/DPSSWB', [record])
+  await publish(pair, '/api/events/All/DPSSWB', [record])
+  await publish(pair, '/api/notification/DPSSWB', [record])
+  await publish(pair, '/api/highlight/all/DPSSWB', [{ ...record, category: 'Notice' }])
+  pair.vendor.setAnswer('/api/subGallery', record)
+  for (const path of ['/', '/news', '/events', '/careercounseling', `/photo-categories?id=${id}`]) {
+    await page.goto(path)
+    const body = page.locator('body')
+    expect(await body.innerText(), path).toContain(words)
+    expect(await body.innerText(), path).not.toMatch(/<\/?(?:b|p|em|br)>/)
+  }
+})

@@ -78,6 +78,11 @@ describe('the Atom feed of news and blog', () => {
     expect(feedOf([news({ title: 'A < B & C' })])).toContain('A &lt; B &amp; C')
   })
 
+  it('keeps the paragraphs of the words', () => {
+    const [entry] = entriesOf(feedOf([news({ description: 'Bring:\n\na hat & <water>' })]))
+    expect(entry).toContain('Bring:<br><br>a hat &amp; &lt;water&gt;')
+  })
+
   it('holds nothing that XML cannot hold, whatever the words', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     fc.assert(

@@ -82,7 +82,7 @@ export function atomFeed(
       title: asHtml(title),
       link: siteUrl(path),
       date: instantOf(date),
-      ...(words ? { description: asHtml(words) } : {}),
+      ...(words ? { description: asHtml(words).replaceAll('\n', '<br>') } : {}),
     })
   }
   return feed.atom1()

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities'
 import sanitize from 'sanitize-html'
 
 const allowedTags = [
@@ -100,16 +101,43 @@ export function sanitizeHtml(
   return clean
 }
 
-/** The words of an HTML text, without tags, in one line. */
-export function textOf(html: string): string {
-  // A parser gives one text in several pieces, so the space between words stands at the tags.
-  const words = sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} })
-  // `&amp;` comes last, so that what is written about an entity stays as it is written.
-  return words
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
+/** What has no words: comments, and scripts and styles to their ends. */
+const unseen =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style)(?:\s[^<>=]*=[^<>]*|\s*)>[\s\S]*?(?:<\/\1\s*>|$)/gi
+/** A tag, whose attributes have values if there are any, and not `marks < 40`, `a<b` or `<class teacher>`. */
+const tag = /<(?:(\/?[a-z][\w:-]*)(?:\s[^<>=]*=[^<>]*|\s*\/?)|[!?][a-z[][^<>]*)>/gi
+
+const paragraphs =
+  'address article blockquote center div dl figure h1 h2 h3 h4 h5 h6 hr ol p pre section table ul'
+const breaks = new Map([
+  ...paragraphs
+    .split(' ')
+    .flatMap((name) => [name, `/${name}`].map((one) => [one, '\n\n'] as const)),
+  ...['br', 'caption', 'dd', 'dt', 'figcaption', 'li', 'tr'].map((name) => [name, '\n'] as const),
+  ...['td', 'th'].map((name) => [name, ' '] as const),
+])
+
+/**
+ * The words of a text that may be HTML or plain, a line each for what stands in lines, an empty one between
+ * paragraphs. Entities are decoded once; what is no tag and no entity stays as it is. To be shown as text only.
+ */
+export function plainText(text: string): string {
+  if (!/[<&]/.test(text)) return text
+  const words = text
+    .replace(/\r?\n/g, '\r')
+    .replace(unseen, '')
+    .replace(tag, (_tag, name = '') => breaks.get(name.toLowerCase()) ?? '')
+  // Where tags make the lines, a line break between them is a space.
+  const lines = words.replaceAll('\r', words.includes('\n') ? ' ' : '\n')
+  return decodeHTMLStrict(lines)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** The same in one line. */
+export function textOf(html: string): string {
+  return plainText(html).replace(/\s+/g, ' ').trim()
 }

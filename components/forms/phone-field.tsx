@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
-import { digitsOf, type TypedPhone, tenDigits, typePhone } from '@/lib/forms/shared/phone'
+import { digitsOf, isWholeNumber, type TypedPhone, typePhone } from '@/lib/forms/shared/phone'
 import { TextField } from '../ui/field'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
@@ -17,8 +17,8 @@ export function PhoneField({ onChange, ...props }: Props) {
   const { id } = props
   const typed = useRef<TypedPhone>({ shown: '', beyond: '' })
 
-  function settle(input: HTMLInputElement): void {
-    typed.current = typePhone(typed.current, input.value)
+  function settle(input: HTMLInputElement, inserted?: string | null): void {
+    typed.current = typePhone(typed.current, input.value, inserted ?? '')
     const { shown } = typed.current
     if (shown === input.value) return
     const after = digitsOf(input.value.slice(input.selectionEnd ?? input.value.length)).length
@@ -47,11 +47,10 @@ export function PhoneField({ onChange, ...props }: Props) {
         typed.current = { shown: currentTarget.value, beyond: '' }
       }}
       onPaste={({ clipboardData, currentTarget }) => {
-        const isWhole = /^\d{10}$/.test(tenDigits(clipboardData.getData('text')))
-        if (isWhole) currentTarget.select()
+        if (isWholeNumber(clipboardData.getData('text'))) currentTarget.select()
       }}
       // Before `change`, and before the form keeps its draft.
-      onInput={({ currentTarget }) => settle(currentTarget)}
+      onInput={({ currentTarget, nativeEvent }) => settle(currentTarget, nativeEvent.data)}
       onChange={onChange}
     />
   )

@@ -30,7 +30,7 @@ function Slide({ announcement, index, count }: SlideProps) {
           </h3>
         </div>
         {description ? (
-          <p>
+          <p className="whitespace-pre-line">
             <MultilingualText text={description} />
           </p>
         ) : null}

@@ -50,7 +50,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
         <span className="text-ink-soft">No Of Photos({photos.length})</span>
       </p>
       {description ? (
-        <p className="mt-2 max-w-prose text-base">
+        <p className="mt-2 max-w-prose whitespace-pre-line text-base">
           <MultilingualText text={description} />
         </p>
       ) : null}

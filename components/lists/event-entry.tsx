@@ -70,7 +70,7 @@ export function EventEntry({ item: event, site }: CardProps<EventCard>) {
         <h2 className="mt-1 text-lg text-forest">
           <MultilingualText text={event.title} />
         </h2>
-        <p className="mt-1 text-ink-soft">
+        <p className="mt-1 whitespace-pre-line text-ink-soft">
           <MultilingualText text={event.description} />
         </p>
         {event.venue ? (

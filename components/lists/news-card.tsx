@@ -22,7 +22,7 @@ export function NewsCard({ item, site }: CardProps<News>) {
           <MultilingualText text={item.title} />
         </h2>
         {item.description ? (
-          <p className="mt-1">
+          <p className="mt-1 whitespace-pre-line">
             <MultilingualText text={item.description} />
           </p>
         ) : null}

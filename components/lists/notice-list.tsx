@@ -33,7 +33,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
         <MultilingualText text={notice.title} />
       </h2>
       {notice.description ? (
-        <p className="mt-1 text-ink-soft">
+        <p className="mt-1 whitespace-pre-line text-ink-soft">
           <MultilingualText text={notice.description} />
         </p>
       ) : null}

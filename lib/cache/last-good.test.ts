@@ -486,6 +486,38 @@ describe('the webhook', () => {
     expect(vendor.load).toHaveBeenCalledTimes(2)
   })
 
+  it('a list that it finds empty is gone within ten seconds, and its pages, without another webhook', async () => {
+    const { vendor, source } = setUp({}, { retries: true })
+    await source.read()
+    vendor.answer = gives([])
+    expect(await source.refresh()).toBe(false)
+    expect([source.known?.data, source.oldestShown]).toEqual([['good'], 0])
+    await vi.advanceTimersByTimeAsync(10 * seconds)
+    expect([source.known?.data, source.oldestShown]).toEqual([[], source.version])
+    expect(vendor.load).toHaveBeenCalledTimes(3)
+  })
+
+  it('a vendor that breaks after an empty list is asked once more soon, then as seldom as any', async () => {
+    const { vendor, source } = setUp({}, { retries: true })
+    await source.read()
+    vendor.answer = gives([])
+    await source.refresh()
+    vendor.answer = broken
+    await vi.advanceTimersByTimeAsync(14 * seconds)
+    expect(vendor.load).toHaveBeenCalledTimes(3)
+    expect(source.known?.data).toEqual(['good'])
+  })
+
+  it('a list that comes empty without it is asked for as seldom as before', async () => {
+    const { vendor, source } = setUp({}, { retries: true })
+    await source.read()
+    await vi.advanceTimersByTimeAsync(ttl)
+    vendor.answer = gives([])
+    source.revalidate()
+    await vi.advanceTimersByTimeAsync(retry - seconds)
+    expect(vendor.load).toHaveBeenCalledTimes(2)
+  })
+
   it('expired, its pages are not shown and its reader waits for the vendor', async () => {
     const { vendor, read, source } = setUp()
     await read()

@@ -53,6 +53,9 @@ export type QueryFacts = {
 
 const now = () => performance.now()
 
+/** How soon a list that the webhook named and that came empty is asked for once more: the school withdrew the last. */
+const doubtedMs = 3000
+
 function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -138,8 +141,9 @@ export class LastGood<T> implements CacheSource {
   }
 
   /**
-   * Asks the vendor anew and waits to the end, backing off or not. Resolves to whether there is a new answer.
-   * Who asks while one is under way shares the next, which may know more.
+   * Asks the vendor anew and waits to the end, backing off or not. Resolves to whether there is a new answer: pages made
+   * before it changed are not shown again. Who asks while one is under way shares the next, which may know more. A
+   * list that is suddenly empty is asked for once more by itself, soon.
    */
   refresh(): Promise<boolean> {
     this.#nextRefresh ??= Promise.all([this.#refresh, this.#restore()]).then(() => {
@@ -168,11 +172,6 @@ export class LastGood<T> implements CacheSource {
     const isSame = this.#kept.answer === answer
     this.#kept.renew()
     if (isSame && !(stored && this.#take(stored))) this.#kept.makeOld()
-    this.#kept.hideOlderPages()
-  }
-
-  /** Pages made before the last change are not shown again. */
-  hideOlderPages(): void {
     this.#kept.hideOlderPages()
   }
 
@@ -231,9 +230,10 @@ export class LastGood<T> implements CacheSource {
       if (vendorOnly || !(await this.#takeShared()))
         this.#accept(await detached(this.#query.load), asked)
       this.#backoff.succeed(asked.at)
+      if (vendorOnly) this.#kept.hideOlderPages()
       return true
     } catch (error) {
-      this.#fail(error)
+      this.#fail(error, vendorOnly)
       return false
     }
   }
@@ -269,7 +269,7 @@ export class LastGood<T> implements CacheSource {
     return hasChanged
   }
 
-  #fail(error: unknown): void {
+  #fail(error: unknown, wasTold: boolean): void {
     const line = { key: this.#name(), ...failureOf(error) }
     if (wasNotAsked(error)) {
       log.debug(line, 'vendor not asked')
@@ -277,9 +277,12 @@ export class LastGood<T> implements CacheSource {
     }
     const { failures, backoffMs } = this.#backoff.begin(error)
     log.warn({ ...line, failures, retrySeconds: backoffMs / 1000 }, 'vendor call failed')
-    // A little later, so that the back-off is over by the clock that counts it.
-    if (this.#options.retries)
-      this.#retry = setTimeout(() => this.revalidate(), backoffMs + 20).unref()
+    if (!this.#options.retries) return
+    const isDoubted = wasTold && line.reason === 'suddenly empty'
+    // A little later than the back-off, so that it is over by the clock that counts it.
+    this.#retry = isDoubted
+      ? setTimeout(() => this.refresh(), doubtedMs).unref()
+      : setTimeout(() => this.revalidate(), backoffMs + 20).unref()
   }
 
   /** Takes, once, what was kept before a restart or by another instance, however old. */

@@ -56,7 +56,6 @@ export async function invalidate(tags: readonly VendorTag[]): Promise<Record<str
   const renewals = await Promise.all(
     named.map(async ([name, { source }]) => {
       const renewed = await source.refresh()
-      if (renewed) source.hideOlderPages()
       return [name, { records: source.facts().records, renewed }] as const
     }),
   )

@@ -80,13 +80,38 @@ describe('vendorFetch', () => {
     ).rejects.toMatchObject({ reason: 'too large' })
   })
 
-  it('throws for a body that says that it failed', async () => {
-    vendor.setAnswer(news.path, { success: false, data: [] })
-    await expect(client.vendorFetch(news, z.unknown())).rejects.toMatchObject({
-      reason: 'failed answer',
-    })
-    vendor.setAnswer(news.path, undefined)
-  })
+  it.each([
+    { success: false, data: [] },
+    { status: 'error', data: [] },
+    { Status: 'FAIL', data: [{ title: 'A' }] },
+    { ok: '0', data: null },
+    { status: 'under repair', data: [] },
+    { code: 'maintenance', data: null },
+  ])(
+    'throws for a body that says that it failed, and for one that says so of nothing: %j',
+    async (body) => {
+      vendor.setAnswer(news.path, body)
+      await expect(client.vendorFetch(news, z.unknown())).rejects.toMatchObject({
+        reason: 'failed answer',
+      })
+      vendor.setAnswer(news.path, undefined)
+    },
+  )
+
+  it.each([
+    { status: 200, data: [] },
+    { success: true, message: 'No news', data: [] },
+    { code: 0, error: null, data: [] },
+    { status: 'live', data: [{ title: 'A', status: 'draft' }] },
+    { _id: 'b1', title: 'A', status: 'published' },
+  ])(
+    'gives what an ordinary body holds, whatever its records say of themselves: %j',
+    async (body) => {
+      vendor.setAnswer(news.path, body)
+      expect(await client.vendorJson(news)).toEqual(body)
+      vendor.setAnswer(news.path, undefined)
+    },
+  )
 
   it('throws for a refused connection its code', async () => {
     await vendor.refuse()
@@ -118,6 +143,7 @@ describe('vendorSend', () => {
 
 describe('an answer of another server', () => {
   let server: Server
+  let log: typeof import('@/lib/log').log
   let answer: { status: number; headers: Record<string, string>; body: Buffer }
 
   beforeAll(async () => {
@@ -129,6 +155,7 @@ describe('an answer of another server', () => {
     if (address && typeof address === 'object')
       vi.stubEnv('VENDOR_API_URL', `http://127.0.0.1:${address.port}`)
     vi.resetModules()
+    log = (await import('@/lib/log')).log
     client = await import('./client')
   })
 
@@ -156,6 +183,9 @@ describe('an answer of another server', () => {
     ['JSON', json, '{"message":"Form submitted successfully","data":{"id":7}}'],
     ['JSON that says yes', json, '{"success":true,"error":null,"status":200}'],
     ['a list', json, '[]'],
+    ['words that say yes', json, '{"status":"Sent","errors":[]}'],
+    ['the form itself', json, '{"name":"Asha","phone":"9000000001","status":"married"}'],
+    ['the form inside', json, '{"success":true,"data":{"status":"married","code":4521}}'],
   ])('to something posted accepts it: %s', async (_what, headers, body) => {
     answer = { status: 200, headers, body: Buffer.from(body) }
     await expect(client.vendorSend(posted, AbortSignal.timeout(1500))).resolves.toBeUndefined()
@@ -169,6 +199,10 @@ describe('an answer of another server', () => {
   it.each<[string, Record<string, string>, string, object]>([
     ['success: false', json, '{"success":false}', { reason: 'failed answer' }],
     ['an error', json, '{"error":"mail server down"}', { reason: 'failed answer' }],
+    ['a word', json, '{"status":"fail"}', { reason: 'failed answer' }],
+    ['ok: false', json, '{"ok":false}', { reason: 'failed answer' }],
+    ['a text for false', json, '{"Success":"false"}', { reason: 'failed answer' }],
+    ['a no inside', json, '{"data":{"success":false}}', { reason: 'failed answer' }],
     ['a status', json, '{"status":500}', { reason: 'failed answer', status: 500 }],
     ['no JSON by its head', {}, ' {"status":"422"}', { reason: 'failed answer', status: 422 }],
     ['a page', { 'content-type': 'Text/HTML; charset=utf-8' }, 'Sorry', { reason: 'not JSON' }],
@@ -178,6 +212,17 @@ describe('an answer of another server', () => {
   ])('to something posted refuses it with status 200 and %s', async (_what, headers, body, why) => {
     answer = { status: 200, headers, body: Buffer.from(body) }
     await expect(client.vendorSend(posted, AbortSignal.timeout(1500))).rejects.toMatchObject(why)
+  })
+
+  it('a receipt that nobody understands is none, and is logged without what it repeats', async () => {
+    const warn = vi.spyOn(log, 'warn')
+    answer = { status: 200, headers: json, body: Buffer.from('{"status":"Namaste Asha"}') }
+    await expect(client.vendorSend(posted, AbortSignal.timeout(1500))).rejects.toMatchObject({
+      reason: 'failed answer',
+    })
+    expect(warn.mock.calls).toEqual([
+      [{ path: posted.path, receipt: { status: 'string' } }, 'vendor receipt not understood'],
+    ])
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { type ReadLimits, readBytes, TooManyBytesError } from '@/lib/read-bytes'
@@ -14,7 +14,7 @@ import {
   VendorTimeoutError,
   VendorTooLargeError,
 } from './errors'
-import { failedAnswer } from './failed-answer'
+import { verdictOf } from './failed-answer'
 import { outline } from './outline'
 import { recognised } from './recognise'
 import { transport, vendorHost } from './transport'
@@ -128,9 +128,24 @@ function parseJson(call: VendorCall, text: string): unknown {
   }
 }
 
+const nothingInside = z.object({ data: z.union([z.null(), z.array(z.unknown()).max(0)]) })
+
+/** Something read is believed although nobody knows what its body says of it, but not that there is nothing. */
 function throwIfFailed(call: VendorCall, json: unknown): void {
-  const failed = failedAnswer(json)
-  if (failed) throw new VendorFailedAnswerError(call.path, failed.status)
+  const { said, status } = verdictOf(json)
+  if (said === 'no' || (said === 'unknown' && nothingInside.safeParse(json).success))
+    throw new VendorFailedAnswerError(call.path, status)
+}
+
+/** Something sent counts as lost when nobody knows what its receipt says. One that says nothing may in its `data`. */
+function throwUnlessAccepted(call: VendorCall, receipt: unknown): void {
+  const own = verdictOf(receipt)
+  const inside = verdictOf(z.object({ data: z.unknown() }).safeParse(receipt).data?.data)
+  const { said, status } = own.said === 'nothing' && inside.said === 'no' ? inside : own
+  if (said === 'no') throw new VendorFailedAnswerError(call.path, status)
+  if (said !== 'unknown') return
+  log.warn({ path: call.path, receipt: outline(receipt) }, 'vendor receipt not understood')
+  throw new VendorFailedAnswerError(call.path, status)
 }
 
 /** The JSON of an answer, how large it was, and its `Date` header. */
@@ -187,7 +202,7 @@ function parseReceipt(call: VendorCall, response: Response, text: string): unkno
     throw new VendorNotJsonError(call.path, 'a page and no receipt')
   if (!/^[[{]/.test(text)) return text
   const json = parseJson(call, text)
-  throwIfFailed(call, json)
+  throwUnlessAccepted(call, json)
   return json
 }
 

@@ -67,6 +67,10 @@ it('a picture pasted into a text costs none of its words', () => {
   )
 })
 
+it('control characters that entities make are taken out too', () => {
+  expect(text.parse('Sports&#7;&#27; <b>day</b>')).toBe('Sports day')
+})
+
 it('an attachment with half a sign in its path reads as missing', () => {
   expect(attachments.parse(['a.webp', 'sports-\ud83c.webp'])).toEqual(['a.webp'])
 })

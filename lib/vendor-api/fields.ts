@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseDate } from '@/lib/dates'
+import { plainText } from '@/lib/html'
 
 /**
  * Fields of the vendor's records. Every field may be missing, null or of a wrong type: what does not
@@ -40,18 +41,23 @@ function cut(value: string, characters: number): string {
 
 const anyText = z.union([z.string(), z.number().transform(String)])
 
+/** A picture pasted into a text is a megabyte of it, and is not shown. */
+const pasted = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
+
 function textOfAtMost(characters: number) {
-  return anyText.transform((value) => clean(cut(value, characters))).catch('')
+  return anyText
+    .transform((value) => clean(cut(plainText(value.replace(pasted, '')), characters)))
+    .catch('')
 }
 
-/** A line of text, clean and well-formed; a number reads as its digits. Missing: ''. */
+/**
+ * A line of text, clean and well-formed; a number reads as its digits, and HTML, which it is never shown as, as its
+ * words. Missing: ''.
+ */
 export const text = textOfAtMost(most.text)
 
 /** The same of several lines. */
 export const description = textOfAtMost(most.description)
-
-/** A picture pasted into a text is a megabyte of it, and is not shown. */
-const pasted = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
 
 /** The same with tags, not yet sanitised. */
 export const html = anyText

@@ -115,6 +115,21 @@ describe('a telephone number', () => {
     expect(typePhone(full, '8876543210').shown).toBe('8876543210')
   })
 
+  it('gives way to a whole number that is put before, into or after it at once', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^\d{0,10}$/),
+        fc.nat(10),
+        written,
+        (shown, at, { digits, text }) => {
+          const field = { shown, beyond: '' }
+          const holds = shown.slice(0, at) + text + shown.slice(at)
+          expect(typePhone(field, holds, text)).toEqual({ shown: digits, beyond: '' })
+        },
+      ),
+    )
+  })
+
   it('keeps a text that is no number, so that it can be refused', () => {
     expect(tenDigits('98765abc43210')).toBe('98765abc43210')
     expect(tenDigits('call me')).toBe('call me')

@@ -41,12 +41,19 @@ export function tenDigits(text: string): string {
 /** What a telephone field shows, at most ten digits, and what was typed beyond the tenth. */
 export type TypedPhone = { shown: string; beyond: string }
 
+/** Whether a text is a whole telephone number, however it is written. */
+export function isWholeNumber(text: string): boolean {
+  return /^\d{10}$/.test(tenDigits(text))
+}
+
 /**
- * What a telephone field shows once it holds `text`; `before` is what it showed until then. Digits
+ * What a telephone field shows once it holds `text`; `before` is what it showed until then, `inserted` what came
+ * at once: a whole number takes the place of everything, wherever a keyboard's clipboard puts it. Digits
  * typed after the tenth are remembered, since `91` and ten digits, or `0` and ten digits, become the
  * number when their last digit comes. Elsewhere a field of ten digits takes no more.
  */
-export function typePhone(before: TypedPhone, text: string): TypedPhone {
+export function typePhone(before: TypedPhone, text: string, inserted = ''): TypedPhone {
+  if (isWholeNumber(inserted)) return { shown: tenDigits(inserted), beyond: '' }
   const { shown, beyond } = before
   const isFull = shown.length === 10
   const isAfter = isFull && text.startsWith(shown)

@@ -188,6 +188,33 @@ it('topper: "92%" and "92" both read 92%, a division that is no number is shown 
   expect(toppers[2]).toMatchObject({ name: 'Student Name', photo: null })
 })
 
+describe('tags of the vendor’s HTML are no words', () => {
+  const html = {
+    title: '<b>Sports day</b> &amp; fair',
+    description:
+      '<p>Parents are <em>welcome</em>.</p><p>Marks &lt; 40:<br>see us</p><script>x()</script>',
+  }
+  const words = {
+    title: 'Sports day & fair',
+    description: 'Parents are welcome.\n\nMarks < 40:\nsee us',
+  }
+
+  it.each([
+    ['news', newsList],
+    ['events', eventList],
+    ['albums', albumList],
+    ['announcements', announcementList],
+  ])('in %s: words and paragraphs stay', (_what, list) => {
+    expect(list.parse([html])).toMatchObject([words])
+  })
+
+  it('nor is a description of tags alone', () => {
+    expect(eventList.parse([{ title: 'A', description: '<p>&nbsp;</p>' }])).toMatchObject([
+      { description: 'Description not available' },
+    ])
+  })
+})
+
 it('blog: a body without scripts, an excerpt of its words', () => {
   const raw = {
     _id: 'abc',
