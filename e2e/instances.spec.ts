@@ -1,4 +1,5 @@
-import { contact, posted } from './support/forms'
+import { Redis } from 'ioredis'
+import { contact, formCalls, posted } from './support/forms'
 import { RedisServer } from './support/redis'
 import { type Site, startSite, temporaryFolder, testSecret, testToken } from './support/site'
 import { expect, test } from './support/test'
@@ -62,7 +63,7 @@ function lookUp(site: Site, name: string) {
 
 test('with REDIS_URL two instances share vendor data, invalidation and rate limits', async () => {
   // The second has never had an answer of the vendor.
-  const { vendor, one, two } = await startTwo({}, (failing) => failing.setFault('status 500'))
+  const { redis, vendor, one, two } = await startTwo({}, (f) => f.setFault('status 500'))
   await test.step('vendor data', async () => {
     expect(await shows(one, 'First news')).toBe(true)
     await expect.poll(() => shows(two, 'First news'), { timeout: 20_000 }).toBe(true)
@@ -90,6 +91,28 @@ test('with REDIS_URL two instances share vendor data, invalidation and rate limi
       statuses.push(answer.status)
     }
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+  })
+  await test.step('a form whose instance dies: told so, sent when the button is pressed once more', async () => {
+    vendor.setFault('held', formCalls)
+    const first = send(one, 'Interrupted').catch(() => null)
+    await expect.poll(() => posted(vendor).length).toBe(1)
+    process.kill(one.pid, 'SIGKILL')
+    await first
+    // Ten seconds later, as Redis counts them.
+    const client = new Redis(redis.url)
+    const [key = ''] = await client.keys('sent:*')
+    await client.pexpire(key, (await client.pttl(key)) - 10_000)
+    client.disconnect()
+    vendor.setFault(null)
+    const told = await send(two, 'Interrupted')
+    expect([told.status, await told.text()]).toEqual([
+      409,
+      expect.stringContaining('press the button'),
+    ])
+    expect(posted(vendor)).toHaveLength(1)
+    expect((await send(two, 'Interrupted')).status).toBe(200)
+    expect((await send(two, 'Interrupted')).status).toBe(200)
+    expect(posted(vendor)).toHaveLength(2)
   })
 })
 

@@ -61,6 +61,7 @@ export class RedisStandIn {
   #reply(name: string, words: string[]): string {
     if (name === 'info') return this.info === null ? '-NOPERM\r\n' : bulk(this.info)
     if (this.refusal && name !== 'get') return `-${this.refusal}\r\n`
+    if (name === 'get') return '$-1\r\n'
     if (name === 'subscribe') return `*3\r\n${bulk(name)}${bulk(words[0] ?? '')}:1\r\n`
     return '+OK\r\n'
   }

@@ -22,8 +22,7 @@ type Commands = {
  * Answers in a Redis that several instances share. While it fails the memory of each answers alone; its
  * connection tells why (`lib/redis.ts`).
  */
-export class SharedAnswers implements AnswerStore {
-  readonly isShared = true
+export class SharedAnswers implements Pick<AnswerStore, 'read' | 'write' | 'remove'> {
   readonly #redis: Commands
   readonly #prefix: string
   #backoffUntil = Number.NEGATIVE_INFINITY
@@ -61,9 +60,6 @@ export class SharedAnswers implements AnswerStore {
   async remove(key: string): Promise<void> {
     await this.#try((redis) => redis.del(this.#prefix + key))
   }
-
-  /** Redis does so itself, by its `maxmemory`. */
-  async prune(): Promise<void> {}
 
   async #try<R>(command: (redis: Commands) => Promise<R>) {
     await this.#connected

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -40,6 +40,25 @@ it('answers of one vendor and school never meet those of another', async () => {
   expect(await readdir(DATA_DIR)).toEqual(['cache'])
   const folders = await readdir(path.join(DATA_DIR, 'cache'))
   expect(folders).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/)])
+  await rm(DATA_DIR, { recursive: true })
+})
+
+it('a folder restored from a back-up has the answers that were kept with a Redis, which is empty', async () => {
+  const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'store-'))
+  const restored = path.join(DATA_DIR, 'restored')
+  const answer = { storedAt: 1_000_000, raw: ['A'] }
+  await server.open()
+  const { store } = await start({ DATA_DIR, REDIS_URL: server.url })
+  await store().write('news', answer)
+  await store().write('album:a1', answer)
+  await store().write('album:gone', answer)
+  await store().remove('album:gone')
+  await cp(path.join(DATA_DIR, 'cache'), path.join(restored, 'cache'), { recursive: true })
+  for (const REDIS_URL of [server.url, 'redis://127.0.0.1:1']) {
+    const { store: after } = await start({ DATA_DIR: restored, REDIS_URL })
+    const keys = ['news', 'album:a1', 'album:gone']
+    expect(await Promise.all(keys.map((key) => after().read(key)))).toEqual([answer, answer, null])
+  }
   await rm(DATA_DIR, { recursive: true })
 })
 

@@ -38,13 +38,29 @@ const redis = () =>
     return url ? failFastRedis(url, 'vendor cache') : null
   })
 
-/** The process's one store: Redis when there is one, otherwise files in `DATA_DIR`. */
+/** Answers that instances share, and their files, for when Redis is new, emptied or away. */
+function both(shared: SharedAnswers, files: AnswerFiles): AnswerStore {
+  return {
+    isShared: true,
+    read: async (key) => (await shared.read(key)) ?? files.read(key),
+    write: async (...answer) => {
+      await Promise.all([shared.write(...answer), files.write(...answer)])
+    },
+    remove: async (key) => {
+      await Promise.all([shared.remove(key), files.remove(key)])
+    },
+    prune: () => files.prune(),
+  }
+}
+
+/** The process's one store: files in `DATA_DIR`, and Redis before them when there is one. */
 export function store(): AnswerStore {
   return singleton<AnswerStore>('answers', () => {
+    const files = new AnswerFiles(path.resolve(env().DATA_DIR, 'cache'), scope())
     const connection = redis()
-    return connection
-      ? new SharedAnswers(connection, scope(), untilConnected(connection, longestConnectMs))
-      : new AnswerFiles(path.resolve(env().DATA_DIR, 'cache'), scope())
+    if (!connection) return files
+    const connected = untilConnected(connection, longestConnectMs)
+    return both(new SharedAnswers(connection, scope(), connected), files)
   })
 }
 

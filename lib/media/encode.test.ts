@@ -1,5 +1,5 @@
 // @module-tag attack
-import sharp from 'sharp'
+import sharp, { type JpegOptions } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { encode, UnusablePictureError } from './encode'
 
@@ -19,6 +19,36 @@ function photograph() {
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
     .jpeg()
     .toBuffer()
+}
+
+/** A progressive JPEG of a few bytes whose head names a size; it is cut off. */
+async function claiming(width: number, height: number, options: JpegOptions = {}) {
+  const jpeg = await plain(16, 16)
+    .jpeg({ progressive: true, ...options })
+    .toBuffer()
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc2]))
+  jpeg.writeUInt16BE(height, frame + 5)
+  jpeg.writeUInt16BE(width, frame + 7)
+  return jpeg
+}
+
+/** A JPEG made of one of 16 rows, so many times below each other: quicker than encoding all of it. */
+function repeated(rows: Buffer, times: number) {
+  const [frame, scan] = [rows.indexOf('ffc0', 'hex'), rows.indexOf('ffda', 'hex')]
+  const restart = Buffer.from([0xff, 0xdd, 0, 4, 0, 0])
+  restart.writeUInt16BE(Math.ceil(rows.readUInt16BE(frame + 7) / 16), 4)
+  rows.writeUInt16BE(16 * times, frame + 5)
+  const data = scan + 2 + rows.readUInt16BE(scan + 2)
+  const strips = Array.from({ length: times }, (_, at) => [
+    rows.subarray(data, -2),
+    Buffer.from([0xff, at === times - 1 ? 0xd9 : 0xd0 + (at % 8)]),
+  ])
+  return Buffer.concat([
+    rows.subarray(0, scan),
+    restart,
+    rows.subarray(scan, data),
+    ...strips.flat(),
+  ])
 }
 
 describe('a picture leaves the site', () => {
@@ -50,6 +80,19 @@ describe('a picture leaves the site', () => {
     expect(await sharp(await encode(source, '1280')).metadata()).toMatchObject({ width: 500 })
   })
 
+  it('with 64 megapixels too, as telephones make them', async () => {
+    const source = await repeated(await plain(9248, 16).jpeg().toBuffer(), 434)
+    expect(await sharp(source).metadata()).toMatchObject({ width: 9248, height: 6944 })
+    const about = await sharp(await encode(source, '160')).metadata()
+    expect([about.width, about.height]).toEqual([160, 120])
+  })
+
+  it('no higher than is made, however tall it came', async () => {
+    const source = await plain(60, 20_000).jpeg().toBuffer()
+    const about = await sharp(await encode(source, '1280')).metadata()
+    expect([about.width, about.height]).toEqual([36, 12_000])
+  })
+
   it('of several frames the first', async () => {
     const colours = ['#38a', '#a83'].map((colour) => plain(20, 20, colour).png().toBuffer())
     const frames = await sharp(await Promise.all(colours), { join: { animated: true } })
@@ -63,8 +106,11 @@ describe('a picture leaves the site', () => {
 
 describe('not opened', () => {
   it.each([
-    ['over 50 megapixels', () => plain(10_001, 5000).png().toBuffer()],
-    ['over 12 megapixels where it is unpacked whole', () => plain(4001, 3000).gif().toBuffer()],
+    ['over 65 megapixels', () => claiming(10_001, 6500)],
+    [
+      'that would take more than 200 MB',
+      () => claiming(8000, 6000, { chromaSubsampling: '4:4:4' }),
+    ],
     ['cut off', async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 700)],
     ['text', async () => Buffer.from('<html>')],
     [

@@ -21,9 +21,8 @@ const mostKeptBytes = 512 * 1024 * 1024
 const freshMs = 24 * 3600 * 1000
 const refusedMs = 60_000
 
-/** Pictures fetched and made at a time, and waiting; the second limit holds the processor's share. */
+/** Pictures fetched and made at a time, and waiting. */
 const jobs = bulkhead(6, 60)
-const encodings = bulkhead(2, 6)
 
 let kept: VariantFiles | undefined
 const underWay = new Map<string, Promise<Made>>()
@@ -47,7 +46,7 @@ async function make(stored: string, variant: string): Promise<Made> {
     maxSourceBytes,
     AbortSignal.timeout(longestFetchMs),
   )
-  const result = made(await encodings.execute(() => encode(bytes, variant)))
+  const result = made(await encode(bytes, variant))
   await files().keep(nameOf(stored), variant, result)
   return result
 }

@@ -7,9 +7,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 const redis = vi.hoisted(() => ({
   get: vi.fn<(key: string) => Promise<string | null>>(),
   set: vi.fn<(...words: unknown[]) => Promise<'OK' | null>>(),
-  del: vi.fn<(key: string) => Promise<number>>(),
+  pttl: vi.fn<(key: string) => Promise<number>>(),
+  eval: vi.fn<(...words: unknown[]) => Promise<number>>(),
 }))
 vi.mock('@/lib/redis', () => ({ failFastRedis: () => redis, untilConnected: async () => {} }))
+
+// Waiting by the clock that a test may put forward.
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number, value: unknown) =>
+    new Promise((resolve) => setTimeout(resolve, ms, value)),
+}))
 
 const warn = vi.hoisted(() => vi.fn<(facts: object, text: string) => void>())
 vi.mock('@/lib/log', async (original) => ({
@@ -18,7 +25,7 @@ vi.mock('@/lib/log', async (original) => ({
 }))
 
 let folder: string
-const accept = vi.fn<() => Promise<boolean>>()
+const accept = vi.fn<(holds: () => boolean) => Promise<boolean>>()
 const personal = 'contact submission-1 Mitali Roy'
 
 beforeEach(async () => {
@@ -51,10 +58,10 @@ describe('an enquiry is delivered once', () => {
     const start = Date.now()
     await sendAfterRestart()
     vi.useFakeTimers({ toFake: ['Date'], now: start + 9 * 60_000 })
-    expect(await sendAfterRestart()).toBe(true)
+    expect(await sendAfterRestart()).toBe('accepted')
     expect(accept).toHaveBeenCalledTimes(1)
     vi.setSystemTime(start + 11 * 60_000)
-    expect(await sendAfterRestart()).toBe(true)
+    expect(await sendAfterRestart()).toBe('accepted')
     expect(accept).toHaveBeenCalledTimes(2)
   })
 
@@ -69,8 +76,8 @@ describe('an enquiry is delivered once', () => {
 
   it('but one that was not accepted may be repeated', async () => {
     accept.mockResolvedValueOnce(false)
-    expect(await sendAfterRestart()).toBe(false)
-    expect(await sendAfterRestart()).toBe(true)
+    expect(await sendAfterRestart()).toBe('failed')
+    expect(await sendAfterRestart()).toBe('accepted')
     expect(accept).toHaveBeenCalledTimes(2)
   })
 
@@ -81,7 +88,7 @@ describe('an enquiry is delivered once', () => {
     fail()
     const send = await restart()
     await send().catch(() => undefined)
-    expect([await send(), await send()]).toEqual([true, true])
+    expect([await send(), await send()]).toEqual(['accepted', 'accepted'])
     expect(accept).toHaveBeenCalledTimes(2)
     expect(warn).not.toHaveBeenCalled()
   })
@@ -126,15 +133,15 @@ describe('what is kept of it', () => {
 
   it('may be a pipe', async () => {
     execFileSync('mkfifo', [file()])
-    expect(await sendAfterRestart()).toBe(true)
-    expect(await sendAfterRestart()).toBe(true)
+    expect(await sendAfterRestart()).toBe('accepted')
+    expect(await sendAfterRestart()).toBe('accepted')
     expect(accept).toHaveBeenCalledTimes(1)
   })
 
   it.each(['', '{"a":', '{}', '[["a"]]'])('may be damaged: %s', async (text) => {
     await writeFile(file(), text)
-    expect(await sendAfterRestart()).toBe(true)
-    expect(await sendAfterRestart()).toBe(true)
+    expect(await sendAfterRestart()).toBe('accepted')
+    expect(await sendAfterRestart()).toBe('accepted')
     expect(accept).toHaveBeenCalledTimes(1)
   })
 })
@@ -143,61 +150,158 @@ it('a folder that cannot be written costs nobody the enquiry, and is told once a
   await writeFile(path.join(folder, 'taken'), '')
   vi.stubEnv('DATA_DIR', path.join(folder, 'taken'))
   const send = await restart()
-  expect([await send(), await send('another')]).toEqual([true, true])
+  expect([await send(), await send('another')]).toEqual(['accepted', 'accepted'])
   expect(warn.mock.calls).toEqual([[{ reason: expect.any(String) }, 'sent forms not remembered']])
 })
 
 describe('with a Redis', () => {
-  let keys: Map<string, string>
+  /** What Redis holds: values, each with when it goes. */
+  let keys: Map<string, { value: string; until: number }>
+  const left = (key: string) => (keys.get(key)?.until ?? Number.NaN) - performance.now()
+  const key = () => [...keys.keys()][0] ?? ''
+  const value = () => keys.get(key())?.value
+
   beforeEach(() => {
     vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance'] })
     keys = new Map()
-    redis.get.mockImplementation(async (key) => keys.get(key) ?? null)
-    redis.del.mockImplementation(async (key) => Number(keys.delete(key)))
-    redis.set.mockImplementation(async (key, value, _px, _ms, ifNew) => {
-      if (ifNew === 'NX' && keys.has(String(key))) return null
-      keys.set(String(key), String(value))
+    const drop = () => {
+      for (const one of keys.keys()) if (left(one) <= 0) keys.delete(one)
+    }
+    redis.get.mockImplementation(async (one) => {
+      drop()
+      return keys.get(one)?.value ?? null
+    })
+    redis.pttl.mockImplementation(async (one) =>
+      !keys.has(one) ? -2 : left(one) === Number.POSITIVE_INFINITY ? -1 : left(one),
+    )
+    redis.eval.mockImplementation(async (_script, _count, one, holder, ms) => {
+      const found = keys.get(String(one))
+      if (!found || found.value !== holder) return 0
+      found.until = performance.now() + Number(ms)
+      drop()
+      return 1
+    })
+    redis.set.mockImplementation(async (one, text, _px, ms, ifNew) => {
+      drop()
+      if (ifNew === 'NX' && keys.has(String(one))) return null
+      keys.set(String(one), { value: String(text), until: performance.now() + Number(ms) })
       return 'OK'
     })
   })
 
+  /** An instance of its own that begins to deliver, and what ends its call to the vendor. */
+  async function begin() {
+    const send = await restart()
+    let end: (isAccepted: boolean) => void = () => undefined
+    const call = new Promise<boolean>((resolve) => {
+      end = resolve
+    })
+    accept.mockReturnValueOnce(call)
+    const outcome = send()
+    await vi.advanceTimersByTimeAsync(100)
+    return { send, outcome, end }
+  }
+
+  /** One that dies: its timers with it. */
+  async function beginAndDie() {
+    await begin()
+    vi.clearAllTimers()
+  }
+
+  const press = async () => {
+    const started = performance.now()
+    const outcome = sendAfterRestart()
+    while (!(await Promise.race([outcome, Promise.resolve(null)])))
+      await vi.advanceTimersByTimeAsync(100)
+    return { outcome: await outcome, seconds: (performance.now() - started) / 1000 }
+  }
+
   it('what another instance has delivered is not delivered again, for ten minutes', async () => {
     await sendAfterRestart()
-    expect(await sendAfterRestart()).toBe(true)
+    expect(await sendAfterRestart()).toBe('accepted')
     expect(accept).toHaveBeenCalledTimes(1)
-    const key = expect.stringMatching(/^sent:[\w-]{43}$/)
-    expect(redis.set.mock.calls[0]).toEqual([key, 'under way', 'PX', 240_000, 'NX'])
-    expect(redis.set.mock.calls[1]).toEqual([key, 'accepted', 'PX', 600_000])
+    expect(key()).toMatch(/^sent:[\w-]{43}$/)
+    expect([value(), left(key())]).toEqual(['accepted', 600_000])
     await expect(stat(file())).rejects.toThrow('ENOENT')
   })
 
   it('what another instance is delivering is waited for, and told as it ended', async () => {
-    const outcomes: ((isAccepted: boolean) => void)[] = []
-    accept.mockImplementation(() => new Promise((resolve) => outcomes.push(resolve)))
-    const sending: Promise<boolean>[] = []
-    for (let instance = 0; instance < 3; instance += 1) {
-      vi.resetModules()
-      globalThis.singletons?.clear()
-      const { once } = await import('./once')
-      sending.push(once(personal, accept))
-    }
-    await vi.waitFor(() => expect(outcomes).toHaveLength(1))
-    outcomes[0]?.(false)
-    await vi.waitFor(() => expect(outcomes).toHaveLength(2), 5000)
-    outcomes[1]?.(true)
-    expect((await Promise.all(sending)).toSorted()).toEqual([false, true, true])
+    const one = await begin()
+    const [two, three] = [sendAfterRestart(), sendAfterRestart()]
+    one.end(false)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await Promise.all([one.outcome, two, three])).toEqual(['failed', 'accepted', 'accepted'])
     expect(accept).toHaveBeenCalledTimes(2)
   })
 
+  it('nobody waits longer than ten seconds, at whichever instance, and nothing is sent twice', async () => {
+    const one = await begin()
+    const again = one.send()
+    for (let presses = 0; presses < 5; presses += 1) {
+      const { outcome, seconds } = await press()
+      expect([outcome, seconds < 10]).toEqual(['under way', true])
+    }
+    expect(await again).toBe('under way')
+    one.end(true)
+    expect(await one.outcome).toBe('accepted')
+    expect((await press()).outcome).toBe('accepted')
+    expect(accept).toHaveBeenCalledTimes(1)
+  })
+
+  it('when the instance died, who presses again is told within ten seconds, and sends by pressing once more', async () => {
+    await beginAndDie()
+    const { outcome, seconds } = await press()
+    expect([outcome, seconds < 10]).toEqual(['unknown', true])
+    expect(accept).toHaveBeenCalledTimes(1)
+    expect((await press()).outcome).toBe('accepted')
+    expect(accept).toHaveBeenCalledTimes(2)
+  })
+
+  it('a claim without an end, which nobody renews, is one of an instance that died', async () => {
+    await beginAndDie()
+    const claim = keys.get(key())
+    if (claim) claim.until = Number.POSITIVE_INFINITY
+    expect((await press()).outcome).toBe('unknown')
+    expect((await press()).outcome).toBe('accepted')
+  })
+
+  it('an instance that stood still, before it sent, does not send what another has taken over', async () => {
+    let goOn = () => {}
+    const still = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const send = await restart()
+    accept.mockImplementationOnce((holds) => still.then(holds))
+    const stalled = send()
+    await vi.advanceTimersByTimeAsync(100)
+    vi.clearAllTimers()
+    expect((await press()).outcome).toBe('unknown')
+    const other = await begin()
+    goOn()
+    expect(await stalled).toBe('failed')
+    // Its end is not the other's.
+    expect((await press()).outcome).toBe('under way')
+    other.end(true)
+    expect(await other.outcome).toBe('accepted')
+    expect((await press()).outcome).toBe('accepted')
+  })
+
+  it('an instance that stood still after it sent tells the next who presses what came of it', async () => {
+    const stalled = await begin()
+    vi.clearAllTimers()
+    expect((await press()).outcome).toBe('unknown')
+    stalled.end(true)
+    expect(await stalled.outcome).toBe('accepted')
+    expect((await press()).outcome).toBe('accepted')
+    expect(accept).toHaveBeenCalledTimes(1)
+  })
+
   it('that is away each process remembers alone', async () => {
-    redis.get.mockRejectedValue(new Error('away'))
-    redis.set.mockRejectedValue(new Error('away'))
-    redis.del.mockRejectedValue(new Error('away'))
-    vi.resetModules()
-    globalThis.singletons?.clear()
-    const { once } = await import('./once')
-    expect(await once(personal, accept)).toBe(true)
-    expect(await once(personal, accept)).toBe(true)
+    for (const command of Object.values(redis)) command.mockRejectedValue(new Error('away'))
+    const send = await restart()
+    expect(await send()).toBe('accepted')
+    expect(await send()).toBe('accepted')
     expect(accept).toHaveBeenCalledTimes(1)
   })
 })

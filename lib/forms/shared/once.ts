@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -15,11 +15,19 @@ import { singleton } from '@/lib/singleton'
 const memory = { max: 5000, ttl: 10 * 60_000 }
 const mayLog = atMostEvery(60_000)
 
-/** What Redis knows of a delivery. */
-const [underWay, accepted] = ['under way', 'accepted']
+/**
+ * What became of a delivery: `under way` when it takes longer than anybody is kept waiting, `unknown` when the
+ * instance that began it did not live to end it.
+ */
+export type Outcome = 'accepted' | 'failed' | 'under way' | 'unknown'
 
-/** After this a delivery that an instance began, and did not live to end, may be made again. */
-const longestDeliveryMs = () => 4 * env().VENDOR_POST_TIMEOUT_MS
+/** What Redis holds of a delivery that ended well; of one under way the name of who delivers it. */
+const accepted: Outcome = 'accepted'
+
+/** A delivery that nobody has renewed for so long has lost its instance. */
+const leaseMs = 8000
+/** Longer than a lease, so that who waits for an instance that died is told so. */
+const longestWaitMs = 9000
 const pollMs = 500
 
 const redis = () =>
@@ -52,23 +60,61 @@ function readHashes() {
 
 const keyOf = (hash: string) => `sent:${hash}`
 
-/**
- * Waits until no other instance is delivering the same. True when it was accepted; else it is this
- * instance's to deliver, and the others wait.
- */
-async function wasSentElsewhere(shared: Redis, hash: string): Promise<boolean> {
-  await untilConnected(shared, 200)
-  const claim = () => shared.set(keyOf(hash), underWay, 'PX', longestDeliveryMs(), 'NX')
-  while ((await claim()) === null) {
-    if ((await shared.get(keyOf(hash))) === accepted) return true
-    await setTimeout(pollMs)
+/** Sets when a delivery is forgotten, unless it is another's by now; 1 when it did. */
+const setExpiry = (shared: Redis, hash: string, holder: string, ms: number) =>
+  shared.eval(
+    "return redis.call('get', KEYS[1]) == ARGV[1] and redis.call('pexpire', KEYS[1], ARGV[2]) or 0",
+    1,
+    keyOf(hash),
+    holder,
+    ms,
+  )
+
+/** A delivery that is this process's to make. What was not accepted may be sent again, from any instance. */
+type Claim = { holds: () => boolean; end: () => void; release: () => Promise<unknown> }
+
+const unshared: Claim = { holds: () => true, end: () => undefined, release: async () => undefined }
+
+/** Renews a claim until it ends. A process that stood still for longer than its lease holds it no more. */
+function renewed(shared: Redis, hash: string, holder: string, claimedAt: number): Claim {
+  let renewedAt = claimedAt
+  const renew = async () => {
+    const now = performance.now()
+    if ((await setExpiry(shared, hash, holder, memory.ttl)) === 1) renewedAt = now
   }
-  return false
+  const timer = setInterval(() => void renew().catch(tellFailure), leaseMs / 3).unref()
+  return {
+    holds: () => performance.now() - renewedAt < leaseMs,
+    end: () => clearInterval(timer),
+    release: () => setExpiry(shared, hash, holder, 0),
+  }
 }
 
-async function wasSent(hash: string): Promise<boolean> {
+/** Waits a while for another instance that is delivering the same; then it is this one's to deliver, or not. */
+async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome> {
+  await untilConnected(shared, 200)
+  const [holder, since] = [randomUUID(), performance.now()]
+  for (;;) {
+    const claimedAt = performance.now()
+    if (await shared.set(keyOf(hash), holder, 'PX', memory.ttl, 'NX'))
+      return renewed(shared, hash, holder, claimedAt)
+    const other = await shared.get(keyOf(hash))
+    if (other === accepted) return accepted
+    // By the clock of Redis; -2 when there is none any more, -1 for one without an end.
+    const left = other === null ? -2 : await shared.pttl(keyOf(hash))
+    if (other !== null && left !== -2 && left < memory.ttl - leaseMs) {
+      await setExpiry(shared, hash, other, 0)
+      return 'unknown'
+    }
+    if (performance.now() - since > longestWaitMs) return 'under way'
+    await setTimeout(pollMs)
+  }
+}
+
+async function claim(hash: string): Promise<Claim | Outcome> {
   const shared = redis()
-  return shared ? wasSentElsewhere(shared, hash) : readHashes().some(([one]) => one === hash)
+  if (shared) return claimShared(shared, hash)
+  return readHashes().some(([one]) => one === hash) ? accepted : unshared
 }
 
 async function remember(hash: string): Promise<void> {
@@ -81,40 +127,42 @@ async function remember(hash: string): Promise<void> {
   renameSync(`${file()}.part`, file())
 }
 
-/** What was not accepted may be sent again, from any instance. */
-async function release(hash: string): Promise<void> {
-  await redis()?.del(keyOf(hash))
-}
-
 /** A memory that fails costs nobody the enquiry: then this process remembers alone. */
-function tellFailure(error: unknown): false {
+function tellFailure(error: unknown): Claim {
   if (mayLog()) log.warn({ reason: String(error) }, 'sent forms not remembered')
-  return false
+  return unshared
 }
 
-async function deliverNew(hash: string, deliver: () => Promise<boolean>): Promise<boolean> {
-  if (await wasSent(hash).catch(tellFailure)) return true
+/** Resolves to whether it was accepted; asks `holds` last before it sends. */
+type Deliver = (holds: () => boolean) => Promise<boolean>
+
+async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
+  const claimed = await claim(hash).catch(tellFailure)
+  if (typeof claimed === 'string') return claimed
   let isAccepted = false
   try {
-    isAccepted = await deliver()
+    isAccepted = await deliver(claimed.holds)
   } finally {
+    claimed.end()
     // Nobody waits for a Redis that is slow.
-    void (isAccepted ? remember(hash) : release(hash)).catch(tellFailure)
+    void (isAccepted ? remember(hash) : claimed.release()).catch(tellFailure)
   }
-  return isAccepted
+  return isAccepted ? accepted : 'failed'
 }
 
 /**
  * Runs a delivery unless the same one is under way, in another instance too, or was accepted within ten
- * minutes, also before a restart; then that one's outcome is given. `deliver` resolves to whether it was accepted.
+ * minutes, also before a restart; then that one's outcome is given, within ten seconds. One whose outcome
+ * is `unknown` is delivered when it is asked for once more.
  */
-export async function once(fingerprint: string, deliver: () => Promise<boolean>): Promise<boolean> {
+export async function once(fingerprint: string, deliver: Deliver): Promise<Outcome> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')
-  const deliveries = singleton('deliveries', () => new LRUCache<string, Promise<boolean>>(memory))
+  const deliveries = singleton('deliveries', () => new LRUCache<string, Promise<Outcome>>(memory))
   const earlier = deliveries.get(hash)
-  if (earlier) return earlier
+  if (earlier)
+    return Promise.race([earlier, setTimeout<Outcome>(longestWaitMs, 'under way', { ref: false })])
   const running = deliverNew(hash, deliver)
   deliveries.set(hash, running)
-  if (!(await running.catch(() => false))) deliveries.delete(hash)
+  if ((await running.catch(() => null)) !== accepted) deliveries.delete(hash)
   return running
 }

@@ -101,15 +101,15 @@ async function take(form: FormDefinition, data: FormData, headers: Headers): Pro
     const { submission } = checked
     const sender = text(data, submissionId) || address
     const fingerprint = `${form.name} ${sender} ${await contentOf(submission)}`
-    const accepted = await once(fingerprint, async () => {
+    const outcome = await once(fingerprint, async (holds) => {
       const counted = [...untold(origin), ...messages(address)]
       const usedUp = await countUp(counted)
       if (usedUp) throw new Limited(usedUp)
-      const handed = await hand(form, submission)
+      const handed = holds() && (await hand(form, submission))
       if (!handed) await giveBack(counted)
       return handed
     })
-    return accepted ? sent() : refused('failed', typed)
+    return outcome === 'accepted' ? sent() : refused(outcome, typed)
   } catch (error) {
     if (error instanceof Limited) {
       const { rate, again } = error.usedUp

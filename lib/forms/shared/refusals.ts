@@ -13,6 +13,10 @@ const texts: Record<Exclude<Refusal, 'limited'>, string> = {
   unreadable: 'Your message did not arrive whole, so it was not sent. Please send it once more.',
   'too large': tooLarge,
   failed: notSent,
+  'under way':
+    'Your message is still on its way. Please press the button again in a minute: you will be told whether it arrived, and it will not be sent twice.',
+  unknown:
+    'The site was interrupted while it sent your message, so we do not know whether it arrived. Please call us, or press the button again to send it once more.',
 }
 
 /** A submission that a guard or the vendor did not take. */

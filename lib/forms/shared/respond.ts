@@ -18,6 +18,8 @@ const refusalStatus: Record<Refusal, number> = {
   'too large': 413,
   limited: 429,
   failed: 502,
+  'under way': 409,
+  unknown: 409,
 }
 
 function statusOf(state: FormState): number {

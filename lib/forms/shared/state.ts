@@ -4,8 +4,19 @@ export type FormName = 'contact' | 'career' | 'admission'
 /** What was typed, by field, so that a page without script can show it again. */
 export type Typed = Readonly<Record<string, string>>
 
-/** Why a submission was not taken: a guard, or a vendor that did not accept it (`failed`). */
-export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'limited' | 'failed'
+/**
+ * Why a submission was not taken: a guard, a vendor that did not accept it (`failed`), or the same one before
+ * it, which is `under way` or ended without an answer (`unknown`).
+ */
+export type Refusal =
+  | 'foreign'
+  | 'honeypot'
+  | 'unreadable'
+  | 'too large'
+  | 'limited'
+  | 'failed'
+  | 'under way'
+  | 'unknown'
 
 /** Where a form stands. `invalid` has messages by field; `again` is in seconds; `demonstration`
  * says that the embedded vendor took it. */
