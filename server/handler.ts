@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { isBulkheadRejectedError } from 'cockatiel'
 import { takesFile } from '@/lib/forms/shared/file-posts'
 import { log } from '@/lib/log'
-import { type RequestKind, requestCounts } from '@/lib/metrics/requests'
+import { type RequestKind, requestTimes } from '@/lib/metrics/requests'
 import { everywhere } from '@/lib/security/headers'
 import { speculationRulesHeader } from '@/lib/speculation'
 import { createFileSlots } from './file-slots'
@@ -137,12 +137,12 @@ function drain(request: IncomingMessage): void {
 /** Answers requests; what fails is told in the log and ends with a bare error, or is cut off. */
 export function createHandler(site: Site) {
   const withFileSlot = createFileSlots()
-  const counts = requestCounts()
+  const times = requestTimes()
 
   /** Counts a request as answered now; one that its visitor left before as 499, as nginx does. */
   function count(kind: RequestKind, response: ServerResponse, began: number): void {
     const status = response.headersSent ? response.statusCode : 499
-    counts[kind].note(status, (performance.now() - began) / 1000)
+    times.observe({ kind, status }, (performance.now() - began) / 1000)
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: Error): void {

@@ -4,11 +4,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { peerHeader } from '@/lib/forms/shared/peer'
-import { requestCounts } from '@/lib/metrics/requests'
+import { requestTimes } from '@/lib/metrics/requests'
 
 const secret = 'a-secret-of-thirty-two-characters'
-const certificateEnd = vi.hoisted(() => vi.fn<() => Promise<Date>>())
-vi.mock('@/lib/doctor/certificate', () => ({ certificateEnd }))
 
 vi.hoisted(() => {
   vi.stubEnv('REVALIDATE_SECRET', 'a-secret-of-thirty-two-characters')
@@ -55,10 +53,9 @@ let text = ''
 
 beforeAll(async () => {
   globalThis.singletons = undefined
-  certificateEnd.mockResolvedValue(new Date('2027-01-01T00:00:00Z'))
-  requestCounts().kept.note(200, 0.0004)
-  requestCounts().kept.note(200, 0.003)
-  requestCounts().kept.note(304, 60)
+  requestTimes().observe({ kind: 'kept', status: 200 }, 0.0004)
+  requestTimes().observe({ kind: 'kept', status: 200 }, 0.003)
+  requestTimes().observe({ kind: 'kept', status: 304 }, 60)
   const { countCall } = await import('@/lib/vendor-api/calls')
   const { VendorStatusError } = await import('@/lib/vendor-api/errors')
   countCall('/api/news/All/DPSSWB', 0.25)
@@ -94,20 +91,19 @@ describe('GET /api/metrics', () => {
   })
 
   it.each([
-    ['requests by kind and status', 'site_requests_total{kind="kept",status="200"} 2'],
-    ['one that was the same as before', 'site_requests_total{kind="kept",status="304"} 1'],
-    ['their times', 'site_request_seconds_bucket{kind="kept",le="0.001"} 1'],
-    ['those up to a time', 'site_request_seconds_bucket{kind="kept",le="0.005"} 2'],
-    ['the longest', 'site_request_seconds_bucket{kind="kept",le="+Inf"} 3'],
-    ['how many', 'site_request_seconds_count{kind="kept"} 3'],
-    ['vendor calls', 'site_vendor_calls_total{resource="news",outcome="answered"} 1'],
-    ['failures', 'site_vendor_calls_total{resource="news",outcome="status 404"} 1'],
-    ['how long they took', 'site_vendor_call_seconds_total{resource="news"} 0.5'],
+    ['requests by kind and status', 'site_request_seconds_count{kind="kept",status="200"} 2'],
+    ['one that was the same as before', 'site_request_seconds_count{kind="kept",status="304"} 1'],
+    ['their times', 'site_request_seconds_bucket{le="0.001",kind="kept",status="200"} 1'],
+    ['those up to a time', 'site_request_seconds_bucket{le="0.005",kind="kept",status="200"} 2'],
+    ['the longest', 'site_request_seconds_bucket{le="10",kind="kept",status="304"} 0'],
+    ['errors that did not happen', 'site_request_seconds_count{kind="made",status="500"} 0'],
+    ['vendor calls', 'site_vendor_call_seconds_count{resource="news",outcome="answered"} 1'],
+    ['failures', 'site_vendor_call_seconds_count{resource="news",outcome="status 404"} 1'],
+    ['how long they took', 'site_vendor_call_seconds_sum{resource="news",outcome="answered"} 0.25'],
     ['the oldest answer shown', 'site_oldest_answer_seconds 0'],
     ['a list that was never loaded', 'site_list_failures{list="news"} 0'],
     ['forms by outcome', 'site_forms_total{form="contact",outcome="sent"} 1'],
     ['those that did not happen', 'site_forms_total{form="career",outcome="failed"} 0'],
-    ['the certificate', 'site_certificate_end_seconds 1798761600'],
     ['the disk', 'site_disk_writable 1'],
   ])('tells %s: %s', (_what, line) => {
     expect(text.split('\n')).toContain(line)
@@ -119,16 +115,6 @@ describe('GET /api/metrics', () => {
       expect(text).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'))
     },
   )
-
-  it('still tells when the certificate ends that has ended, or that cannot be had now', async () => {
-    certificateEnd.mockRejectedValue(new Error('CERT_HAS_EXPIRED'))
-    const asked = certificateEnd.mock.calls.length
-    const later = performance.now() + 3_700_000
-    vi.spyOn(performance, 'now').mockReturnValue(later)
-    await told()
-    expect(await told()).toContain('site_certificate_end_seconds 1798761600')
-    expect(certificateEnd.mock.calls.length).toBeGreaterThan(asked)
-  })
 
   it('says nothing of a Redis that is not there, and counts nothing twice', () => {
     expect(text).not.toMatch(/^site_redis_up /m)
