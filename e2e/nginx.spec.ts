@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2'
 import https from 'node:https'
 import { connect as connectPlain } from 'node:net'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { type ConnectionOptions, connect } from 'node:tls'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { feeds, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
@@ -16,7 +18,7 @@ import { career, contact, hiddenFields, posted } from './support/forms'
 import type { Pair } from './support/lists'
 import { publishedPicture } from './support/media'
 import { startFront } from './support/nginx'
-import { startSite, testSecret } from './support/site'
+import { revalidateAll, startSite, temporaryFolder, testSecret } from './support/site'
 import { expect, startPair, test } from './support/test'
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
@@ -235,6 +237,98 @@ test('a site that hangs costs a reader three seconds at most, and those who come
   await new Promise((resolve) => setTimeout(resolve, 3000))
   site.thaw()
   expect((await unseen).status()).toBe(200)
+})
+
+/** Mounts a file system in memory; false where that is not allowed. */
+function mount(folder: string, size: string): boolean {
+  mkdirSync(folder, { recursive: true })
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])
+  return status === 0
+}
+
+/** Writes until no byte of a disk is free; throws the error that says so. */
+function fillDisk(file: string): void {
+  const handle = openSync(file, 'w')
+  try {
+    for (;;) writeSync(handle, Buffer.alloc(4096))
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** Reads pages at once over one HTTP/2 connection; of each its status and whether it came whole. */
+async function readByHttp2(url: string, asked: readonly Record<string, string>[]) {
+  const session = connectHttp2(url, { rejectUnauthorized: false })
+  const unpack = { br: createBrotliDecompress, gzip: createGunzip } as const
+  const read = async (headers: Record<string, string>) => {
+    const stream = session.request(headers)
+    let status: unknown
+    stream.on('response', (head) => {
+      status = head[':status']
+    })
+    const packed = headers['accept-encoding'] === 'br' ? 'br' : 'gzip'
+    try {
+      const page = await pipeline(stream, unpack[packed](), text)
+      return `${status} ${page.trimEnd().endsWith('</html>') ? 'whole' : 'broken off'}`
+    } catch (error) {
+      return `${status} ${error}`
+    }
+  }
+  const answers = await Promise.all(asked.map(read))
+  session.destroy()
+  return answers
+}
+
+test('with no byte free on the disk pages come whole through nginx, and forms reach the site', async ({
+  pairOf,
+}) => {
+  const handbook = readFileSync('docs/operating.md', 'utf8')
+  const place = /'\S+ \/var\/cache\/nginx\/(\S+) ext4 /.exec(handbook)?.[1]
+  const disk = await temporaryFolder()
+  stops.push(() => spawnSync('umount', ['-R', '-l', disk]))
+  const own = place && path.join(disk, 'cache', place)
+  const mounted = mount(disk, '16m') && (!own || mount(own, '256m'))
+  test.skip(!mounted, 'skipped: no file system may be mounted here')
+  const { site, vendor } = await pairOf(trusting)
+  const { url, visitor, stop } = await startFront([site], undefined, disk)
+  stops.push(stop)
+  expect(() => fillDisk(path.join(disk, 'filling'))).toThrow('ENOSPC')
+
+  const asked = ['br', 'gzip'].flatMap((encoding) =>
+    routes
+      .filter(({ kind }) => kind !== 'detail')
+      .flatMap(({ path }) => [path, `${path}?year=all&page=1`])
+      .map((path) => ({ ':path': path, 'accept-encoding': encoding })),
+  )
+  expect(asked.length).toBeGreaterThan(200)
+  const answers = await readByHttp2(url, asked)
+  const broken = asked.flatMap((request, at) =>
+    answers[at] === '200 whole' ? [] : `${request[':path']}: ${answers[at]}`,
+  )
+  expect(broken).toEqual([])
+
+  const news = Array.from({ length: 3000 }, (_, at) => ({
+    title: `News ${at} ${'and more '.repeat(20)}`,
+    fromDate: `${new Date().getFullYear()}-01-10`,
+  }))
+  vendor.setAnswer('/api/news/All/DPSSWB', news)
+  expect(await revalidateAll(site)).toBe(true)
+  const session = connectHttp2(url, { rejectUnauthorized: false })
+  stops.push(() => session.destroy())
+  const slow = session.request({ ':path': '/api/lists/news' })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(await json(slow)).toHaveLength(news.length)
+
+  // The site's own answer, of a message that is longer than nginx holds unless it is told to.
+  expect((await send(visitor, 'x'.repeat(60_000), '')).status()).toBe(422)
+  const withFile = await visitor.post('/Career', {
+    headers: sameOrigin,
+    multipart: {
+      attachments: { name: 'r.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(megabyte) },
+    },
+  })
+  expect(withFile.status()).toBe(500)
+  expect(await withFile.text()).toContain('take it as not sent')
 })
 
 test('two instances restarted one after the other under load fail no read and no post', async () => {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { isBulkheadRejectedError } from 'cockatiel'
 import { takesFile } from '@/lib/forms/shared/file-posts'
 import { log } from '@/lib/log'
-import { type RequestKind, requestCounts } from '@/lib/metrics/requests'
+import { type RequestKind, requestTimes } from '@/lib/metrics/requests'
 import { everywhere, headersOfFile } from '@/lib/security/headers'
 import { speculationRulesHeader } from '@/lib/speculation'
 import type { createFiles } from './files'
@@ -185,13 +185,13 @@ const mostPipelined = 100
 export function createHandler(site: Site) {
   const withUpload = createUploads()
   const queues = createQueues()
-  const counts = requestCounts()
+  const times = requestTimes()
   const pipelined = new WeakMap<Socket, number>()
 
   /** Counts a request as answered now; one that its visitor left before as 499, as nginx does. */
   function count(kind: RequestKind, response: ServerResponse, began: number): void {
     const status = response.headersSent ? response.statusCode : 499
-    counts[kind].note(status, (performance.now() - began) / 1000)
+    times.observe({ kind, status }, (performance.now() - began) / 1000)
   }
 
   function endAway(

@@ -44,7 +44,7 @@ function followHandbook(folder) {
 /** A certificate that only a test believes. */
 function certify(folder) {
   const files = ['-keyout', 'certificate.key', '-out', 'certificate.pem']
-  const name = ['-subj', '/CN=localhost', '-days', '90']
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '90']
   const { status, stderr } = spawnSync(
     'openssl',
     ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...name],

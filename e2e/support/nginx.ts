@@ -9,8 +9,12 @@ import { expect } from './test'
  * The shipped nginx before some instances, and a visitor who believes its certificate. All of its files are
  * in `folder`; `env` tells the operator's commands where. `current` is the release when it is not the build.
  */
-export async function startFront(sites: readonly Pick<Site, 'url'>[], current?: string) {
-  const folder = await temporaryFolder()
+export async function startFront(
+  sites: readonly Pick<Site, 'url'>[],
+  current?: string,
+  within?: string,
+) {
+  const folder = within ?? (await temporaryFolder())
   const [port, plainPort] = [await freePort(), await freePort()]
   const [upstream = '', ...instances] = sites.map(({ url }) => new URL(url).host)
   const tls = { port, plainPort }

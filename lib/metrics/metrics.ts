@@ -1,24 +1,23 @@
 import 'server-only'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { formOutcomes } from '@/lib/forms/shared/outcomes'
 import { singleton } from '@/lib/singleton'
-import { aboutRequests } from './about-requests'
-import { aboutServer } from './about-server'
-import { aboutForms, aboutLists, aboutVendor } from './about-vendor'
+import { vendorCalls } from '@/lib/vendor-api/calls'
+import { registerFacts } from './facts'
+import { requestTimes } from './requests'
 
-/**
- * All that is told in Prometheus' format. Nothing of it costs a visitor anything: it is counted in plain
- * numbers where it happens and gathered when it is asked for.
- */
+/** All that is told in Prometheus' format: what is counted where it happens, and what is looked up when asked. */
 export function metrics(): Registry {
   return singleton('metrics', () => {
     const registry = new Registry()
-    const registers = [registry]
     collectDefaultMetrics({ register: registry })
-    aboutRequests(registers)
-    aboutVendor(registers)
-    aboutLists(registers)
-    aboutForms(registers)
-    aboutServer(registers)
+    // Gauges with names that Prometheus keeps for counters.
+    for (const what of ['handles', 'requests', 'resources'])
+      registry.removeSingleMetric(`nodejs_active_${what}_total`)
+    registry.registerMetric(requestTimes())
+    registry.registerMetric(vendorCalls())
+    registry.registerMetric(formOutcomes())
+    registerFacts(registry)
     return registry
   })
 }

@@ -1,18 +1,26 @@
-import { Count } from '@/lib/metrics/count'
+import { Histogram } from 'prom-client'
 import { singleton } from '@/lib/singleton'
 import { failureOf } from './errors'
 
-const counts = () => singleton('vendor calls', () => ({ calls: new Count(), seconds: new Count() }))
+/** Calls since the start by resource and outcome, with how many seconds they took. */
+export function vendorCalls(): Histogram<'resource' | 'outcome'> {
+  return singleton(
+    'vendor calls',
+    () =>
+      new Histogram({
+        name: 'site_vendor_call_seconds',
+        help: 'How long calls of the vendor took by resource, and "answered" or why not',
+        labelNames: ['resource', 'outcome'],
+        buckets: [0.1, 0.5, 2.5, 10],
+        registers: [],
+      }),
+  )
+}
 
 /** Counts one vendor call by the resource in its path; `error` is what it failed with. */
 export function countCall(path: string, seconds: number, error?: unknown): void {
   const resource = path.split('/')[2] ?? ''
   const { reason, status } = error === undefined ? { reason: 'answered' } : failureOf(error)
-  counts().calls.add([resource, status === undefined ? reason : `${reason} ${status}`])
-  counts().seconds.add([resource], seconds)
-}
-
-/** Calls since the start by resource and outcome, and how long those of each resource took together. */
-export function vendorCalls(): { calls: Count; seconds: Count } {
-  return counts()
+  const outcome = status === undefined ? reason : `${reason} ${status}`
+  vendorCalls().observe({ resource, outcome }, seconds)
 }

@@ -11,7 +11,8 @@ export function ensure(program, debianPackage = program) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const options = { stdio: 'ignore', env, timeout: 120_000 }
     spawnSync('apt-get', ['update'], options)
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', debianPackage], options)
+    const args = ['-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=60', debianPackage]
+    spawnSync('apt-get', ['install', ...args], options)
   }
   return has(program)
 }

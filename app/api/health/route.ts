@@ -22,7 +22,7 @@ async function facts() {
     version,
     upSeconds: Math.round(process.uptime()),
     lists: listFacts(),
-    forms: formFacts(),
+    forms: await formFacts(),
     redis: redisStates.get(await redisAnswers()),
     disk: await diskFacts(env().DATA_DIR),
   }

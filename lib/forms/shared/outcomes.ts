@@ -1,16 +1,32 @@
-import { Count } from '@/lib/metrics/count'
+import { Counter } from 'prom-client'
 import { singleton } from '@/lib/singleton'
 import type { Failure } from '@/lib/vendor-api/errors'
+import { forms } from '../forms'
 import type { FormState } from './state'
 
 type NotSent = Failure & { form: string; at: number }
 
-const outcomes = () =>
-  singleton('form outcomes', () => ({ count: new Count(), notSent: null as NotSent | null }))
+const lastNotSent = () => singleton('last form not sent', () => ({ why: null as NotSent | null }))
+
+/** Submissions since the start by form and outcome. */
+export function formOutcomes(): Counter<'form' | 'outcome'> {
+  return singleton('form outcomes', () => {
+    const outcomes = new Counter({
+      name: 'site_forms_total',
+      help: 'Submissions by form and outcome; "failed" were not taken by the vendor',
+      labelNames: ['form', 'outcome'],
+      registers: [],
+    })
+    // One that appears with its first event would not be seen to grow.
+    for (const form of [...forms.map(({ name }) => name), 'certificate'])
+      for (const outcome of ['sent', 'failed']) outcomes.inc({ form, outcome }, 0)
+    return outcomes
+  })
+}
 
 /** Counts what became of a submission. */
 export function countOutcome(form: string, outcome: string): void {
-  outcomes().count.add([form, outcome])
+  formOutcomes().inc({ form, outcome })
 }
 
 /** What a form's state is counted as: `sent`, `invalid`, or why it was refused. */
@@ -20,21 +36,19 @@ export function countState(form: string, state: FormState): void {
 
 /** Notes why the vendor did not take one. */
 export function noteNotSent(form: string, why: Failure): void {
-  outcomes().notSent = { ...why, form, at: Date.now() }
+  lastNotSent().why = { ...why, form, at: Date.now() }
 }
 
-/** Submissions since the start by form and outcome. */
-export function formCount(): Count {
-  return outcomes().count
-}
-
-/** The same for an operator, with the last one that the vendor did not take. */
-export function formFacts() {
-  const { count, notSent } = outcomes()
-  const counts: Record<string, number> = {}
-  for (const { labels, value } of count.entries()) counts[labels.join(' ')] = value
+/** What became of submissions, for an operator, with the last one that the vendor did not take. */
+export async function formFacts() {
+  const { values } = await formOutcomes().get()
+  const { why } = lastNotSent()
   return {
-    ...counts,
-    lastNotSent: notSent && { ...notSent, at: new Date(notSent.at).toISOString() },
+    ...Object.fromEntries(
+      values.flatMap(({ labels: { form, outcome }, value }) =>
+        value > 0 ? [[`${form} ${outcome}`, value] as const] : [],
+      ),
+    ),
+    lastNotSent: why && { ...why, at: new Date(why.at).toISOString() },
   }
 }

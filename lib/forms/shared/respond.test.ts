@@ -148,14 +148,14 @@ describe('sent bodies are those of section 7', () => {
 })
 
 it('what became of each is counted, with why the vendor did not take the last', async () => {
-  const before = new Map(Object.entries(formFacts()))
+  const before = new Map(Object.entries(await formFacts()))
   vendorSend.mockRejectedValueOnce(new VendorStatusError('/api', 503))
   await post('contact', formData(contact))
   await post('contact', formData(contact))
   await post('contact', formData({ ...contact, phone: '1' }))
   await post('contact', formData(contact), { 'sec-fetch-site': 'cross-site' })
   await post('contact', '{}', { 'content-type': 'application/json' })
-  const { lastNotSent, ...after } = formFacts()
+  const { lastNotSent, ...after } = await formFacts()
   for (const outcome of ['failed', 'sent', 'invalid', 'foreign', 'unreadable']) {
     const name = `contact ${outcome}`
     expect([name, new Map(Object.entries(after)).get(name)]).toEqual([

@@ -77,7 +77,7 @@ describe('Student TC lookup', () => {
   })
 
   it('what came of each is counted', async () => {
-    const before = new Map(Object.entries(formFacts()))
+    const before = new Map(Object.entries(await formFacts()))
     await look(pupil)
     await look({})
     client.vendorFetch.mockRejectedValue(new VendorStatusError('/api/tc', 404))
@@ -85,7 +85,7 @@ describe('Student TC lookup', () => {
     const address = '10.208.0.1'
     while ((await countUp(posts(address))) === null);
     await look(pupil, { [peerHeader]: address })
-    const after = new Map(Object.entries(formFacts()))
+    const after = new Map(Object.entries(await formFacts()))
     for (const outcome of ['sent', 'empty', 'failed', 'limited']) {
       const name = `certificate ${outcome}`
       expect([name, after.get(name)]).toEqual([name, Number(before.get(name) ?? 0) + 1])

@@ -1,0 +1,153 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { ensure } from '@/scripts/lib/debian.mjs'
+import { until as untilAnswers } from '@/scripts/lib/until.mjs'
+import { contact, formCalls } from './support/forms'
+import { startFront } from './support/nginx'
+import { freePort, type Site, startSite, temporaryFolder, testSecret } from './support/site'
+import { expect, startPair, test } from './support/test'
+
+test.skip(!process.env.WHOLE, 'npm run test:whole runs a real Prometheus')
+test.skip(
+  () =>
+    !['nginx', 'openssl', 'prometheus', 'prometheus-blackbox-exporter'].every((one) => ensure(one)),
+  'skipped: no nginx, openssl, prometheus or blackbox exporter here, and they cannot be installed',
+)
+
+const stops: (() => unknown)[] = []
+
+test.afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop()
+})
+
+const answers = z.object({
+  data: z.object({
+    result: z.array(
+      z.object({
+        metric: z.record(z.string(), z.string()),
+        value: z.tuple([z.number(), z.string()]),
+      }),
+    ),
+  }),
+})
+
+/** The shipped monitoring of a site behind its nginx, asking every second and waiting for nothing. */
+async function startMonitoring(site: Site, front: Awaited<ReturnType<typeof startFront>>) {
+  const folder = await temporaryFolder()
+  const [port, exporter, nobody] = [await freePort(), await freePort(), await freePort()]
+  const shipped = (file: string, changes: readonly (readonly [string | RegExp, string])[]) => {
+    const text = readFileSync(`deploy/monitoring/${file}`, 'utf8')
+    const mine = changes.reduce((now, [from, to]) => now.replaceAll(from, to), text)
+    writeFileSync(path.join(folder, file), mine)
+  }
+  shipped('blackbox.yml', [])
+  shipped('alerts.yml', [
+    [/for: \d+[mh]/g, 'for: 0s'],
+    ['[5m]', '[5s]'],
+  ])
+  writeFileSync(path.join(folder, 'secret'), testSecret)
+  shipped('prometheus.yml', [
+    ['/etc/prometheus/school-site-secret', path.join(folder, 'secret')],
+    [/(?<=scrape_interval: |evaluation_interval: |scrape_timeout: )\d+s/g, '1s'],
+    ['/srv/school-site/current/deploy/monitoring', folder],
+    ['127.0.0.1:3000', new URL(site.url).host],
+    ['https://www.school.example', front.url],
+    ['www.school.example:443', new URL(front.url).host],
+    ['127.0.0.1:9115', `127.0.0.1:${exporter}`],
+    ['127.0.0.1:9093', `127.0.0.1:${nobody}`],
+    // The exporter answers for the machine's.
+    ['127.0.0.1:9100', `127.0.0.1:${exporter}`],
+  ])
+  const start = (program: string, args: string[], env = {}) => {
+    const options = { cwd: folder, stdio: 'ignore', env: { ...process.env, ...env } } as const
+    const child = spawn(program, args, options)
+    stops.push(() => child.kill('SIGKILL'))
+  }
+  const listen = (at: number) => `--web.listen-address=127.0.0.1:${at}`
+  start('prometheus-blackbox-exporter', ['--config.file=blackbox.yml', listen(exporter)], {
+    SSL_CERT_FILE: path.join(front.folder, 'certificate.pem'),
+  })
+  start('prometheus', ['--config.file=prometheus.yml', '--storage.tsdb.path=data', listen(port)])
+  await untilAnswers(`http://127.0.0.1:${port}/-/ready`)
+
+  const query = async (text: string) => {
+    const url = `http://127.0.0.1:${port}/api/v1/query?query=${encodeURIComponent(text)}`
+    return answers.parse(await (await fetch(url)).json()).data.result
+  }
+  return {
+    /** Values of a metric by its instance. */
+    values: async (metric: string) =>
+      (await query(metric)).map(({ metric: { instance }, value }) => `${instance} ${value[1]}`),
+    firing: async () => {
+      const alerts = await query('ALERTS{alertstate="firing"}')
+      return [...new Set(alerts.map(({ metric }) => metric.alertname))].sort()
+    },
+  }
+}
+
+test('a real Prometheus with the shipped rules notices what readers notice: a form that is not taken, a certificate that ended, no nginx, no site, and one that starts again and again', async () => {
+  test.setTimeout(240_000)
+  const env = { TRUSTED_HOPS: '1' }
+  const { vendor, site, stop } = await startPair(env)
+  const front = await startFront([site])
+  stops.push(stop, front.stop)
+  const { values, firing } = await startMonitoring(site, front)
+  const until = (alerts: string[]) =>
+    expect.poll(firing, { timeout: 40_000 }).toEqual(expect.arrayContaining(alerts))
+
+  await test.step('all is well', async () => {
+    const addresses = ['/', '/search?q=fees', '/contact-us'].map((page) => front.url + page)
+    const probed = [...addresses, new URL(front.url).host].map((instance) => `${instance} 1`)
+    const isUp = [`${new URL(site.url).host} 1`, ...probed]
+    await expect.poll(() => values('up'), { timeout: 40_000 }).toEqual(expect.arrayContaining(isUp))
+    await expect.poll(async () => (await values('probe_success')).sort()).toEqual(probed.sort())
+    await expect.poll(firing, { timeout: 40_000 }).toEqual([])
+    expect(await values('process_start_time_seconds{job="school-site"}')).toHaveLength(1)
+    expect(await values('probe_ssl_earliest_cert_expiry')).toHaveLength(4)
+  })
+
+  await test.step('the first form that is not taken', async () => {
+    vendor.setFault('status 500', formCalls)
+    const sent = await front.visitor.post('/api/forms/contact', {
+      multipart: contact,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(sent.status()).toBe(502)
+    await until(['FormsNotSent'])
+  })
+
+  const nginx = (signal: NodeJS.Signals) =>
+    process.kill(Number(readFileSync(path.join(front.folder, 'nginx.pid'), 'utf8')), signal)
+
+  await test.step('a certificate that ended, which no reader’s browser believes', async () => {
+    const args = ['-in', 'certificate.pem', '-signkey', 'certificate.key', '-days', '-1']
+    const ended = execFileSync('openssl', ['x509', ...args], { cwd: front.folder, stdio: 'pipe' })
+    writeFileSync(path.join(front.folder, 'certificate.pem'), ended)
+    nginx('SIGHUP')
+    await until(['CertificateEnds', 'ReadersNotServed'])
+  })
+
+  await test.step('no nginx', async () => {
+    nginx('SIGTERM')
+    const failed = async () => (await values('probe_success == 0')).length
+    await expect.poll(failed, { timeout: 20_000 }).toBe(4)
+    await until(['ReadersNotServed'])
+  })
+
+  await test.step('no site', async () => {
+    await site.stop()
+    await until(['SiteDown'])
+  })
+
+  await test.step('one that starts again and again', async () => {
+    const port = Number(new URL(site.url).port)
+    for (let times = 0; times < 5; times += 1) {
+      const again = await startSite({ port, env: { ...env, VENDOR_API_URL: vendor.url } })
+      await new Promise((resolve) => setTimeout(resolve, 2500))
+      await again.stop()
+    }
+    await until(['Restarting'])
+  })
+})
