@@ -7,6 +7,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { routes } from '@/content/routes'
 import { env, requireEnv } from '@/lib/env'
+import { listening, notListening } from '@/lib/listening'
 import { log } from '@/lib/log'
 import { startsWith } from '@/lib/process-state'
 import { keyFor } from '@/lib/secret-keys'
@@ -52,10 +53,13 @@ const server = createServer(
     files: createFiles(path.join(dir, 'browser')),
   }),
 )
-const { SITE_URL, PORT, HOSTNAME, STOP_SECONDS } = env()
+const { SITE_URL, STOP_SECONDS } = env()
 stopWhenTold(server, STOP_SECONDS)
-// Without a host Node listens on IPv6 and IPv4, or on what the machine has of them.
-server.listen(PORT, HOSTNAME)
+await listening(server, env()).catch((error) => {
+  const { says, do: what } = notListening(error, env())
+  process.stderr.write(`The site cannot be served: ${says}; ${what}\n`)
+  process.exit(1)
+})
 
 const made = await warmUp(pages)
 pagesAreThere()
