@@ -16,7 +16,10 @@ export async function listening(server: Server, { PORT, HOSTNAME }: Where): Prom
 export function notListening(error: unknown, { PORT, HOSTNAME }: Where) {
   const code = codeOf(error)
   if (code === 'EADDRINUSE')
-    return { says: `port ${PORT} is taken`, do: 'end what has it (doctor names it), or change PORT' }
+    return {
+      says: `port ${PORT} is taken`,
+      do: 'end what has it (doctor names it), or change PORT',
+    }
   if (code === 'EACCES')
     return { says: `port ${PORT} is not for this user`, do: 'set PORT to 1024 or more' }
   const where = HOSTNAME ? `HOSTNAME ${HOSTNAME}` : `port ${PORT}`
