@@ -13,7 +13,8 @@ import { watchSmallFile } from './watched-file'
 export type SiteNotice = { text: string; since: IsoDate; until: IsoDate }
 
 const longestText = 300
-const mostBytes = 4096
+/** Of `notice.txt`. */
+export const mostNoticeBytes = 4096
 
 /**
  * Reads the line of the file: the last day it is shown, `YYYY-MM-DD`, a space, and the words. Throws
@@ -38,7 +39,7 @@ class NoticeFile {
       this.version += 1
       this.#notice = notice
     }
-    watchSmallFile(file, mostBytes, {
+    watchSmallFile(file, mostNoticeBytes, {
       take: (line, changedAt) => {
         set(line?.trim() ? parseNotice(line, schoolDay(changedAt)) : null)
         if (line !== null) log.info({ notice: this.#notice }, 'notice read')

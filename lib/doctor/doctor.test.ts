@@ -1,19 +1,28 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, symlink, utimes, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 import { freePort } from '@/e2e/support/site'
 import { VendorServer } from '@/e2e/support/vendor-server'
+import { schoolDay } from '@/lib/dates'
 import { parseEnv } from '@/lib/env'
-import { aboutCertificate } from './certificate'
-import { aboutPast, aboutVendorClock } from './clock'
+import { listening } from '@/lib/listening'
+import type { Words } from '@/lib/vendor-check/words'
 import { aboutDisk, diskFacts } from './disk'
-import { aboutNginx } from './nginx'
+import { bad, good, look } from './line'
+import { aboutNode } from './node'
+import { aboutNotice } from './notice'
+import { aboutPort } from './port'
 import { aboutRedis } from './redis'
 import { aboutVariables } from './variables'
+
+const nameServer = vi.hoisted((): { problem: Words | null } => ({ problem: null }))
+vi.mock('@/lib/vendor-check/name-server', () => ({
+  nameServerProblem: async () => nameServer.problem,
+}))
 
 let folder = ''
 beforeEach(async () => {
@@ -96,47 +105,6 @@ describe('disk', () => {
   })
 })
 
-describe('clock', () => {
-  const now = Date.parse('2026-11-22T10:00:00Z')
-
-  it('is behind when the build, or an answer on disk, is from later', async () => {
-    expect(await aboutPast(folder, '2026-11-22T09:59', now)).toEqual([])
-    expect(await aboutPast(folder, '2026-11-23T10:00', now)).toEqual([
-      expect.objectContaining({ state: 'bad', do: expect.stringContaining('timedatectl') }),
-    ])
-    const file = path.join(folder, 'cache/lists/answer')
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, '')
-    await utimes(file, now / 1000, now / 1000 + 3600)
-    expect(await aboutPast(folder, undefined, now)).toHaveLength(1)
-  })
-
-  it.each([
-    ['Sun, 22 Nov 2026 09:59:30 GMT', 'good', 'goes with the vendor’s'],
-    ['Sun, 22 Nov 2026 09:00:00 GMT', 'bad', '3600 seconds ahead of the vendor’s'],
-    ['Sun, 22 Nov 2026 11:00:00 GMT', 'bad', '3600 seconds behind the vendor’s'],
-  ])('against the vendor’s Date %s: %s', (date, state, says) => {
-    expect(aboutVendorClock([date, null], now)).toEqual([expect.objectContaining({ state, says })])
-  })
-
-  it('a vendor that gives no Date says nothing of it', () => {
-    expect(aboutVendorClock([null], now)).toEqual([])
-  })
-})
-
-it('a certificate that cannot be had is said, with why', async () => {
-  const port = await freePort()
-  expect(await aboutCertificate(`https://127.0.0.1:${port}`)).toEqual([
-    expect.objectContaining({ state: 'bad', says: expect.stringContaining('ECONNREFUSED') }),
-  ])
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  expect(await aboutCertificate(`https://127.0.0.1:${port}`)).toEqual([
-    expect.objectContaining({ state: 'bad', about: 'certificate' }),
-  ])
-  server.close()
-})
-
 describe('redis', () => {
   it('none is fine; one that does not answer is not', async () => {
     expect((await aboutRedis(undefined))[0]?.state).toBe('good')
@@ -160,39 +128,146 @@ describe('redis', () => {
   })
 })
 
-describe('nginx', () => {
-  async function withNginx(version: string) {
-    const program = path.join(folder, 'nginx')
-    await writeFile(program, `#!/bin/sh\necho "nginx version: nginx/${version}" >&2\n`)
-    await chmod(program, 0o755)
-    vi.stubEnv('PATH', `${folder}:${process.env.PATH}`)
-    await mkdir(path.join(folder, 'deploy/nginx'), { recursive: true })
-    await writeFile(
-      path.join(folder, 'deploy/nginx/http.conf'),
-      `proxy_cache_path ${folder}/pages levels=1:2;\n`,
-    )
-    return aboutNginx(folder, folder)
+describe('node', () => {
+  it('is the one that the release was built with, or is named', async () => {
+    expect(await aboutNode(folder, '24.1.0')).toEqual([good('node', '24.1.0')])
+    await writeFile(path.join(folder, 'release.json'), '{ "node": "24" }')
+    expect(await aboutNode(folder, '24.1.0')).toEqual([good('node', '24.1.0')])
+    expect(await aboutNode(folder, '20.19.0')).toEqual([
+      look('node', '20.19.0, and the site was built with 24', '"Node" in docs/operating.md'),
+    ])
+  })
+})
+
+describe('port', () => {
+  const servers: Server[] = []
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close()
+  })
+
+  /** Something that answers every address of a port with this text. */
+  async function answering(text: string, host = '127.0.0.1'): Promise<number> {
+    const server = createServer((_, response) => response.end(text))
+    servers.push(server)
+    await listening(server, { PORT: 0, HOSTNAME: host })
+    const address = server.address()
+    return address && typeof address === 'object' ? address.port : 0
   }
 
-  it('one that is older than the kit needs is named', async () => {
-    expect((await withNginx('1.18.0'))[0]).toMatchObject({ state: 'bad', says: 'version 1.18.0' })
-    expect((await withNginx('1.22.1'))[0]).toMatchObject({ state: 'good' })
-    expect((await withNginx('2.0.0'))[0]).toMatchObject({ state: 'good' })
+  const named = async (...lines: string[]) => {
+    await writeFile(path.join(folder, 'instances.conf'), lines.join('\n'))
+    return aboutPort({ PORT: 3000, HOSTNAME: undefined }, folder)
+  }
+
+  const siteSays = '{"status":"ok"}'
+
+  it('without nginx: free, or the site’s already', async () => {
+    const PORT = await freePort()
+    expect(await aboutPort({ PORT, HOSTNAME: '127.0.0.1' }, folder)).toEqual([
+      good('port', `${PORT} is free`),
+    ])
+    const taken = await answering(siteSays)
+    expect(await aboutPort({ PORT: taken, HOSTNAME: '127.0.0.1' }, folder)).toEqual([
+      good('port', `the site answers at 127.0.0.1:${taken}`),
+    ])
+    const everywhere = await answering(siteSays, '0.0.0.0')
+    expect(await aboutPort({ PORT: everywhere, HOSTNAME: undefined }, folder)).toEqual([
+      good('port', `the site answers at 127.0.0.1:${everywhere}`),
+    ])
   })
 
-  it('a folder that it keeps pages in is missing: the command that makes it', async () => {
-    expect(await withNginx('1.22.1')).toContainEqual({
-      about: 'nginx',
-      state: 'bad',
-      says: `${folder}/pages is missing: every page comes empty`,
-      do: `install -d -o www-data -m 0700 ${folder}/pages`,
-    })
+  it.skipIf(!existsSync('/usr/bin/ss'))('a stranger has it: which process', async () => {
+    const PORT = await answering('{"status":"fine"}')
+    expect(await aboutPort({ PORT, HOSTNAME: '127.0.0.1' }, folder)).toEqual([
+      bad(
+        'port',
+        expect.stringMatching(
+          new RegExp(
+            `^what answers at 127.0.0.1:${PORT} is not this site \\(.*, process ${process.pid}\\)$`,
+          ),
+        ),
+        'end it, or give the site another port',
+      ),
+    ])
   })
 
-  it('a machine without the kit is told where to begin', async () => {
-    await withNginx('1.22.1')
-    const [line] = await aboutNginx(folder, path.join(folder, 'none'))
-    expect(line).toMatchObject({ state: 'look', do: '"First deploy" in docs/operating.md' })
+  it('where no process is told, root is told how to ask for it', async () => {
+    vi.stubEnv('PATH', folder)
+    const PORT = await answering('<p>Hello</p>')
+    const [line] = await aboutPort({ PORT, HOSTNAME: '127.0.0.1' }, folder)
+    expect(line?.says).toContain(`(root is told by what: ss -ltnp 'sport = :${PORT}')`)
+  })
+
+  it('a HOSTNAME of another machine', async () => {
+    expect(await aboutPort({ PORT: 0, HOSTNAME: '192.0.2.1' }, folder)).toEqual([
+      expect.objectContaining({ state: 'bad', says: expect.stringContaining('192.0.2.1') }),
+    ])
+  })
+
+  it('behind nginx: each instance that it sends visitors to', async () => {
+    const [site, stranger, nobody] = [
+      await answering(siteSays),
+      await answering('<p>Hello</p>'),
+      await freePort(),
+    ]
+    const lines = await named(
+      `server 127.0.0.1:${site} max_fails=0;`,
+      `server 127.0.0.1:${stranger} max_fails=0;`,
+      `server 127.0.0.1:${nobody};`,
+      'server 127.0.0.1:1 max_fails=0 down;',
+    )
+    expect(lines.map(({ state }) => state)).toEqual(['good', 'bad', 'bad'])
+    expect(lines[1]?.says).toContain('is not this site')
+    expect(lines[2]).toEqual(
+      bad(
+        'port',
+        `nothing listens at 127.0.0.1:${nobody}`,
+        `systemctl status school-site@${nobody}`,
+      ),
+    )
+  })
+})
+
+describe('notice', () => {
+  const write = (text: string) => writeFile(path.join(folder, 'notice.txt'), text)
+
+  it('none is fine, and so is one that is shown', async () => {
+    expect(aboutNotice(folder)).toEqual([])
+    await write(`${schoolDay()} School is closed.\n`)
+    expect(aboutNotice(folder)).toEqual([
+      good('notice', `shown until ${schoolDay()}: School is closed.`),
+    ])
+  })
+
+  it('one whose last day is over is not shown', async () => {
+    await write('2020-07-24 School is closed.\n')
+    expect(aboutNotice(folder)).toEqual([
+      look(
+        'notice',
+        expect.stringContaining('2020-07-24, is over'),
+        expect.stringContaining('rm '),
+      ),
+    ])
+  })
+
+  it('one that cannot be used, or read', async () => {
+    await write('School is closed.\n')
+    expect(aboutNotice(folder)).toEqual([
+      bad('notice', expect.stringContaining('must begin with its last day'), expect.anything()),
+    ])
+    await rm(path.join(folder, 'notice.txt'))
+    await mkdir(path.join(folder, 'notice.txt'))
+    expect(aboutNotice(folder)).toEqual([
+      bad('notice', expect.stringContaining('must be a file'), expect.anything()),
+    ])
+  })
+
+  it.skipIf(process.getuid?.() === 0)('one of another owner', async () => {
+    await write(`${schoolDay()} School is closed.\n`)
+    await chmod(path.join(folder, 'notice.txt'), 0o000)
+    expect(aboutNotice(folder)).toEqual([
+      bad('notice', expect.stringContaining('EACCES'), expect.stringContaining('chown')),
+    ])
   })
 })
 
@@ -209,11 +284,10 @@ describe('vendor', () => {
     return lines
   }
 
-  it('a sound one: how many calls answer, the token, the clock', async () => {
+  it('a sound one: how many calls answer, and the token', async () => {
     expect(await withVendor('', 'right')).toEqual([
       { about: 'vendor', state: 'good', says: '19 of 19 calls answer' },
       { about: 'token', state: 'good', says: 'the vendor takes it' },
-      { about: 'clock', state: 'good', says: 'goes with the vendor’s' },
     ])
   })
 
@@ -230,6 +304,19 @@ describe('vendor', () => {
     expect(await withVendor('/api', 'right')).toEqual([
       expect.objectContaining({ about: 'vendor', do: 'leave `/api` out of VENDOR_API_URL' }),
     ])
+  })
+
+  it('no name server answers: one line, and nobody is asked', async () => {
+    vi.stubEnv('VENDOR_API_URL', 'https://api.vendor.example')
+    const { aboutVendor } = await import('./vendor')
+    nameServer.problem = { says: 'no name server', do: 'look' }
+    expect(await aboutVendor(parseEnv(process.env))).toEqual([
+      bad('vendor', 'no name server', 'look'),
+    ])
+    expect(await aboutRedis('redis://redis.example')).toEqual([
+      bad('redis', 'no name server', 'look'),
+    ])
+    nameServer.problem = null
   })
 
   it('the demonstration is not asked', async () => {

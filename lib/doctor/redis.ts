@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import { reasonOf } from '@/lib/redis'
+import { nameServerProblem } from '@/lib/vendor-check/name-server'
 import { bad, good, type Line, look } from './line'
 
 const about = 'redis'
@@ -29,6 +30,8 @@ function linesOf(info: string): Line[] {
 /** Whether the Redis of `REDIS_URL` answers, takes writes and is bounded. */
 export async function aboutRedis(url: string | undefined): Promise<Line[]> {
   if (!url) return [good(about, 'none set: one instance with files in DATA_DIR')]
+  const unknown = await nameServerProblem(new URL(url).hostname)
+  if (unknown) return [bad(about, unknown.says, unknown.do)]
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: answerWithinMs,
