@@ -10,29 +10,18 @@ type Watcher = {
 }
 
 /**
- * A small file that an operator writes, and when; null without one. Throws when it cannot be read, is larger or is no
- * file: reading a pipe does not end.
- */
-export function readSmallFile(
-  file: string,
-  mostBytes: number,
-): { text: string; changedAt: Date } | null {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  if (!stats) return null
-  if (!stats.isFile() || stats.size > mostBytes)
-    throw new Error(`it must be a file of ${mostBytes} bytes at most`)
-  return { text: readFileSync(file, 'utf8'), changedAt: stats.mtime }
-}
-
-/**
  * Reads a small file that an operator writes while the site runs, now and within two seconds of each
  * change, for as long as the process lives. Its folder need not exist.
  */
 export function watchSmallFile(file: string, mostBytes: number, { take, fail }: Watcher): void {
   const read = () => {
     try {
-      const found = readSmallFile(file, mostBytes)
-      take(found?.text ?? null, found?.changedAt ?? new Date())
+      const stats = statSync(file, { throwIfNoEntry: false })
+      if (!stats) return take(null, new Date())
+      // Reading a pipe does not end.
+      if (!stats.isFile() || stats.size > mostBytes)
+        throw new Error(`it must be a file of ${mostBytes} bytes at most`)
+      take(readFileSync(file, 'utf8'), stats.mtime)
     } catch (error) {
       fail(String(error))
     }

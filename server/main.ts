@@ -7,12 +7,12 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { routes } from '@/content/routes'
 import { env, requireEnv } from '@/lib/env'
-import { listening, notListening } from '@/lib/listening'
 import { log } from '@/lib/log'
 import { startsWith } from '@/lib/process-state'
 import { keyFor } from '@/lib/secret-keys'
 import { createFiles } from './files'
 import { createHandler } from './handler'
+import { listening } from './listening'
 import { startNext } from './next-app'
 import { openRoutes } from './open-routes'
 import { createPages, type Pages } from './pages'
@@ -56,8 +56,7 @@ const server = createServer(
 const { SITE_URL, STOP_SECONDS } = env()
 stopWhenTold(server, STOP_SECONDS)
 await listening(server, env()).catch((error) => {
-  const { says, do: what } = notListening(error, env())
-  process.stderr.write(`The site cannot be served: ${says}; ${what}\n`)
+  process.stderr.write(`${error.message}\n`)
   process.exit(1)
 })
 

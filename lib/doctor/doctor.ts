@@ -46,7 +46,7 @@ async function linesOn(dir: string): Promise<Line[]> {
     aboutNode(dir),
     aboutPort(env()),
     aboutDisk(DATA_DIR),
-    aboutNotice(DATA_DIR),
+    aboutNotice(),
     aboutRedis(REDIS_URL),
     aboutVendor(env()),
   ])

@@ -11,7 +11,10 @@ import { aboutVariables } from './variables'
 export async function quickDoctor(): Promise<void> {
   const { DATA_DIR } = env()
   try {
-    const found = [...aboutVariables(process.env), ...(await aboutDisk(DATA_DIR))]
+    const found = [
+      ...aboutVariables(process.env, process.env.BUILT_FOR_SITE_URL),
+      ...(await aboutDisk(DATA_DIR)),
+    ]
     for (const { about, state, says, do: what } of found)
       if (state === 'bad') log.warn({ about, says, do: what }, 'doctor')
   } catch (error) {
