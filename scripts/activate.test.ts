@@ -203,3 +203,21 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh', () => {
     expect(statSync(at('srv/releases/new/smoke.mjs')).mode & 0o777).toBe(0o644)
   })
 })
+
+describe.skipIf(process.platform !== 'linux')('deploy/school-site@.service', () => {
+  /** Waits for a start as the unit does, while `curl` says this and the process is that one. */
+  function start(said: string, mainPid: number) {
+    program('curl', `echo '${said}'`)
+    const unit = readFileSync('deploy/school-site@.service', 'utf8')
+    const [, waits = ''] = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? []
+    writeFileSync(at('waits'), waits.replaceAll('$$', '$').replaceAll('%i', '3000'))
+    return run(at('waits'), [], { MAINPID: String(mainPid) })
+  }
+
+  it('a start is done when the site is ready, and has failed when its process has ended, whoever answers', () => {
+    expect(start('{"status":"ok"}', process.pid)).toMatchObject({ code: 0 })
+    const { pid } = spawnSync('true')
+    expect(start('{"status":"starting"}', pid)).toMatchObject({ code: 1 })
+    expect(start('<p>Another server</p>', pid)).toMatchObject({ code: 1 })
+  })
+})
