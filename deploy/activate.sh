@@ -4,6 +4,7 @@
 #   sh /srv/school-site/current/deploy/activate.sh school-site-….tar.gz
 #   sh /srv/school-site/current/deploy/activate.sh --back     to the release before
 #   sh /srv/school-site/current/deploy/activate.sh --again    the same, with other variables or another Node
+# On a new machine it puts the first release in place, and that is all.
 # With --drain before it, nginx sends an instance nothing more first, and it is restarted when nothing is under
 # way there: for forms that the vendor takes longer than STOP_SECONDS to accept.
 set -eu
@@ -22,14 +23,20 @@ fail() {
 
 reload() { nginx -t -q && systemctl reload nginx; }
 
-# Whether an unpacked release is whole, and for a machine like this one.
+# Whether an unpacked release is for a machine like this one, and its Node.
 fits() {
-  (cd "$1" && sha256sum --quiet -c SHA256SUMS) >&2 && node - "$1/release.json" <<'END'
-    const { node, platform } = JSON.parse(require('node:fs').readFileSync(process.argv[2]))
-    const here = `${process.platform}-${process.arch}`
-    if (platform !== here) throw `It was built for ${platform}, and this is ${here}`
-    if (Number(node) > parseInt(process.versions.node)) throw `It was built with Node ${node}`
-END
+  if ! command -v node >/dev/null; then
+    say 'There is no Node here: "Node" in docs/operating.md has the commands that install one' >&2
+    return 1
+  fi
+  # Releases of before have none.
+  if [ -e "$1/scripts/lib/node-version.mjs" ]; then node "$1/scripts/lib/node-version.mjs" || return 1; fi
+  here=$(node -p 'process.platform + "-" + process.arch')
+  built=$(sed -n 's/.*"platform": *"\([^"]*\)".*/\1/p' "$1/release.json")
+  if [ "$built" != "$here" ]; then
+    say "It was built for $built, and this is $here" >&2
+    return 1
+  fi
 }
 
 # Unpacks an archive beside the releases that are there and prints its name. Nothing that runs is touched.
@@ -41,6 +48,7 @@ unpack() {
     rm -rf "$folder.part"
     if ! { mkdir -p "$folder.part" &&
       tar -xzf "$1" -C "$folder.part" --strip-components=1 --no-same-owner &&
+      (cd "$folder.part" && sha256sum --quiet -c SHA256SUMS) >&2 &&
       fits "$folder.part" &&
       mv "$folder.part" "$folder"; }; then
       # On a full disk it would keep the room that is needed.
@@ -109,6 +117,12 @@ look() {
   node "$root/current/smoke.mjs" "$site"
 }
 
+# Whether the vendor answers with the variables of now: the site itself is well with what it kept.
+vendor_answers() {
+  systemd-run --pipe --wait --quiet -p User=school-site -p EnvironmentFile="$variables" \
+    node "$root/current/doctor.mjs" vendor
+}
+
 # From one release to another, and a look at the whole site.
 move() {
   point current "$2" || return 1
@@ -118,6 +132,7 @@ move() {
   restart_each && look
 }
 
+mkdir -p "$root/releases"
 exec 9>"$root/lock"
 flock -n 9 || fail 'Another release is being put in place just now'
 
@@ -128,6 +143,7 @@ if [ "${1:-}" = --drain ]; then
 fi
 old=$(basename "$(readlink "$root/current")")
 before=$(basename "$(readlink "$root/previous")")
+[ $# -lt 2 ] || fail "Which one? Name the archive to take, of: $*"
 case ${1:-} in
 '') fail 'Which release? activate.sh [--drain] school-site-….tar.gz, or --back, or --again' ;;
 --back) new=$before ;;
@@ -135,13 +151,20 @@ case ${1:-} in
 *) new=$(unpack "$1") || fail "$1 cannot be used" ;;
 esac
 [ -d "$root/releases/${new:-none}" ] || fail 'There is no release before this one'
+case $1 in --*) fits "$root/releases/$new" || fail "$new cannot run here" ;; esac
+if [ -z "$old" ]; then
+  point current "$new"
+  say "$new is the first: go on with \"First deploy\" in $root/current/docs/operating.md"
+  exit 0
+fi
 count=$(ports | wc -l)
 [ "$count" -gt 0 ] || fail "$instances names no instance"
 [ -z "$drain" ] || [ "$count" -gt 1 ] || fail '--drain needs a second instance'
 
 if [ "$new" = "$old" ]; then
-  if reload && restart_each && look; then exit 0; fi
-  fail "$old does not run as it must"
+  reload && restart_each && look || fail "$old does not run as it must"
+  vendor_answers || fail "$old runs, but the vendor does not answer it as it must"
+  exit 0
 fi
 carry "$old" "$new"
 carry "$new" "$old"

@@ -47,10 +47,12 @@ test('a release holds what a server needs, and none of the project’s sources',
       'browser',
       'deploy',
       'docs',
+      'doctor.main.mjs',
       'doctor.mjs',
       'mocks',
       'node_modules',
     ],
-    ...['package.json', 'public', 'release.json', 'server.js', 'smoke.mjs', 'take-down.mjs'],
+    ...['package.json', 'public', 'release.json', 'scripts', 'server.js', 'server.main.js'],
+    ...['smoke.main.mjs', 'smoke.mjs', 'take-down.main.mjs', 'take-down.mjs'],
   ])
 })

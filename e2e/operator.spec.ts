@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { standalone } from '@/scripts/lib/standalone.mjs'
-import { runNode } from './support/run-node'
+import { asVersion, runNode } from './support/run-node'
 import { asOperator, temporaryFolder, testToken } from './support/site'
 import { expect, test } from './support/test'
 import { VendorServer } from './support/vendor-server'
@@ -24,6 +24,14 @@ test('a release has its doctor, without npm', async () => {
   const posted = vendor.requests.filter(({ method }) => method !== 'GET')
   expect(posted).toEqual([])
   await vendor.refuse()
+})
+
+test('each program of a release says in one sentence that Node is too old', async () => {
+  for (const program of ['server.js', 'doctor.mjs', 'smoke.mjs', 'take-down.mjs']) {
+    const run = await runNode([...asVersion('18.20.8'), path.resolve(standalone, program)])
+    expect(run.code, program).toBe(1)
+    expect(run.said).toMatch(/^Node 18\.20\.8 cannot run the site, .*\n$/)
+  }
 })
 
 test('metrics count what was asked, in all parts of the process', async ({ site }) => {

@@ -7,6 +7,7 @@ import { parseEnv } from 'node:util'
 import { ensure } from '@/scripts/lib/debian.mjs'
 import { standalone } from '@/scripts/lib/standalone.mjs'
 import { contact, formCalls, posted } from './support/forms'
+import { boxOf } from './support/handbook'
 import { publishedPicture } from './support/media'
 import { startFront } from './support/nginx'
 import { RedisServer } from './support/redis'
@@ -26,22 +27,6 @@ test.skip(
   () => !ensure('nginx') || !ensure('openssl') || !RedisServer.isAvailable(),
   'skipped: no nginx, openssl or redis-server here, and they cannot be installed',
 )
-
-const handbook = readFileSync('docs/operating.md', 'utf8')
-
-/** The boxes of commands in a section of the handbook. */
-function boxesOf(section: string): string[] {
-  const [, words = ''] = handbook.split(new RegExp(`^## ${section}$`, 'm'))
-  const [own = ''] = words.split(/^## /m)
-  return [...own.matchAll(/^ *```sh\n([^`]*)```/gm)].map(([, lines = '']) => lines)
-}
-
-/** The box in a section in which these words stand. */
-function boxOf(section: string, words = ''): string {
-  const box = boxesOf(section).find((one) => one.includes(words))
-  if (!box) throw new Error(`The handbook has no commands for "${section}" with "${words}"`)
-  return box
-}
 
 /** A machine as the handbook has it, in a folder, its instances processes of this test. */
 class Machine {
@@ -113,6 +98,10 @@ class Machine {
       esac`,
     )
     this.#program('useradd', 'exit 0')
+    this.#program(
+      'systemd-run',
+      `while [ "$1" != node ]; do shift; done; set -a; . ${this.variables}; exec "$@"`,
+    )
   }
 
   /** What the operator writes when the handbook has him edit a file. */
@@ -262,7 +251,7 @@ test('what the handbook says of a first deploy, a second instance, an update, it
     REVALIDATE_SECRET: testSecret,
     STOP_SECONDS: '5',
   })
-  await machine.done(boxOf('First deploy', 'releases'), first)
+  await machine.done(boxOf('First deploy', 'useradd'), first)
   await machine.done(boxOf('More instances'), { 'redis://127.0.0.1:6379': redis.url })
   const update = boxOf('Update', 'activate.sh')
 

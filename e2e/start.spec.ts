@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { routes } from '@/content/routes'
 import { standaloneEnv, standaloneServer } from '@/scripts/lib/standalone.mjs'
@@ -15,6 +17,23 @@ test('a bad value stops the start with its name and why', () => {
   })
   expect(status).toBe(1)
   expect(stderr).toContain('REVALIDATE_SECRET must have 32 characters or more')
+})
+
+test('a process that cannot listen ends with one sentence, and is never ready', async () => {
+  const stranger = createServer().listen(0, '127.0.0.1')
+  await once(stranger, 'listening')
+  const address = stranger.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  const env = { ...process.env, DATA_DIR: await temporaryFolder(), VENDOR_API_URL: '' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [standaloneServer], {
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: standaloneEnv(env, port, '127.0.0.1'),
+  })
+  stranger.close()
+  expect(status, stdout).toBe(1)
+  expect(stderr).toMatch(new RegExp(`^The site cannot be served: port ${port} is taken; .*\n$`))
+  expect(stdout).not.toContain('"msg":"ready"')
 })
 
 test('from its start to its stop: made before ready, told in the log, heard on every address, no answer cut off', async () => {

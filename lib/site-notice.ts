@@ -31,20 +31,24 @@ export function parseNotice(line: string, since: IsoDate): SiteNotice {
 /** The file that holds the notice, watched: `version` counts up when it changes. */
 class NoticeFile {
   version = 0
-  #notice: SiteNotice | null = null
+  /** What was written, be its last day over or not. */
+  written: SiteNotice | null = null
+  /** Why the file cannot be used. */
+  problem: string | null = null
 
-  constructor(file: string) {
-    const set = (notice: SiteNotice | null) => {
+  constructor(readonly file: string) {
+    const set = (notice: SiteNotice | null, problem: string | null = null) => {
       this.version += 1
-      this.#notice = notice
+      this.written = notice
+      this.problem = problem
     }
     watchSmallFile(file, mostBytes, {
       take: (line, changedAt) => {
         set(line?.trim() ? parseNotice(line, schoolDay(changedAt)) : null)
-        if (line !== null) log.info({ notice: this.#notice }, 'notice read')
+        if (line !== null) log.info({ notice: this.written }, 'notice read')
       },
       fail: (reason) => {
-        set(null)
+        set(null, reason)
         log.error({ file, reason }, 'notice not shown')
       },
     })
@@ -52,11 +56,11 @@ class NoticeFile {
 
   /** The notice, unless its last day is over. */
   get current(): SiteNotice | null {
-    return this.#notice && this.#notice.until >= schoolDay() ? this.#notice : null
+    return this.written && this.written.until >= schoolDay() ? this.written : null
   }
 }
 
 /** The notice of `DATA_DIR/notice.txt`. */
-export function siteNotice(): Pick<NoticeFile, 'version' | 'current'> {
+export function siteNotice(): Readonly<NoticeFile> {
   return singleton('site notice', () => new NoticeFile(path.join(env().DATA_DIR, 'notice.txt')))
 }

@@ -63,22 +63,6 @@ describe('the start-up log', () => {
     const { info } = await startWith({ VENDOR_API_URL: '' })
     expect(info.mock.calls[0]?.[0]).toMatchObject({ vendor: 'embedded (demonstration content)' })
   })
-
-  it.each([
-    ['', '', 0],
-    ['', 'http://localhost:3000', 0],
-    ['http://localhost:3000', '', 0],
-    ['https://a.example', 'https://a.example', 0],
-    ['https://a.example/', 'https://a.example', 0],
-    ['https://a.example', 'https://b.example', 1],
-    ['', 'https://b.example', 1],
-    ['https://a.example', '', 1],
-  ])('built for "%s" and started as "%s": %i warnings', async (built, site, times) => {
-    const { warn } = await startWith({ BUILT_FOR_SITE_URL: built, SITE_URL: site })
-    const unset = 'http://localhost:3000'
-    const line = { built: built || unset, site: site || unset }
-    expect(warn.mock.calls.map(([facts]) => facts)).toEqual(Array(times).fill(line))
-  })
 })
 
 it('a build calls no vendor at all', async () => {

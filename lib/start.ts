@@ -6,20 +6,13 @@ import { becomeReady } from './cache/readiness'
 import { startRelay } from './cache/relay'
 import { store } from './cache/store'
 import { quickDoctor } from './doctor/quick'
-import { env, parseEnv } from './env'
+import { env } from './env'
 import { log } from './log'
 import { forgetPicture } from './media/pictures'
 import { takenDown } from './media/taken-down'
 import { logConsole } from './report'
 import './vendor-api/resources'
 import { isEmbedded } from './vendor-api/transport'
-
-/** Canonical links of fixed pages carry the address the build was made for. */
-function warnOfOtherAddress(): void {
-  const { SITE_URL: built } = parseEnv({ SITE_URL: process.env.BUILT_FOR_SITE_URL })
-  const { SITE_URL: site } = env()
-  if (built !== site) log.warn({ built, site }, 'built for another SITE_URL: build again')
-}
 
 const dayMs = 24 * 3600 * 1000
 
@@ -40,7 +33,6 @@ export function start(): void {
     },
     'starting',
   )
-  warnOfOtherAddress()
   void quickDoctor()
   startRelay({ invalidate, lookAgain })
   takenDown().onChange((paths) => {

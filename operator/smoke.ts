@@ -5,7 +5,6 @@
  */
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
-import { certificateEnd, daysUntil, leastCertificateDays } from '@/lib/doctor/certificate'
 import { mapLimited } from '@/lib/vendor-check/map-limited'
 
 const atOnce = 6
@@ -106,19 +105,6 @@ async function checkHealth(site: string): Promise<void> {
   if (!/"status":"ok"/.test(answer.text)) report('/api/health', answer.text.slice(0, 200))
 }
 
-async function checkCertificate(site: string): Promise<string> {
-  if (!site.startsWith('https:')) return 'no TLS'
-  try {
-    const days = daysUntil(await certificateEnd(site))
-    // No fault of a release, which `activate.sh` would take back for it.
-    const renew = days < leastCertificateDays ? ' only: certbot renew' : ''
-    return `certificate good for ${days} days${renew}`
-  } catch (error) {
-    report('certificate', reasonOf(error))
-    return 'no certificate'
-  }
-}
-
 const given = process.argv[2] ?? ''
 if (!/^https?:/.test(given) || !URL.canParse(given)) {
   console.error('Say which site: npm run smoke -- https://www.school.example')
@@ -144,8 +130,7 @@ const tasks = [
   () => checkHealth(site),
 ]
 await mapLimited(atOnce, tasks, (task) => task())
-const certificate = await checkCertificate(site)
 
 for (const problem of problems) console.error(problem)
-console.log(`${site}: ${asked} answers, ${problems.length} problems; ${certificate}`)
+console.log(`${site}: ${asked} answers, ${problems.length} problems`)
 process.exitCode = problems.length > 0 ? 1 : 0

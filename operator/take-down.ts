@@ -17,10 +17,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { instances } from '@/lib/instances'
 import { encodedPathOf, inVariant, pictureWidths } from '@/lib/media/variants'
 
 const dataDir = process.env.DATA_DIR || '/var/lib/school-site'
-const nginxDir = process.env.NGINX_DIR || '/etc/nginx/school-site'
 const nginxCache = process.env.NGINX_CACHE || '/var/cache/nginx/school'
 
 const longestMs = 20_000
@@ -44,13 +44,6 @@ function writeTakenDown(lines: readonly string[]): void {
   rmSync(`${file}.new`, { force: true })
   writeFileSync(`${file}.new`, text, { mode: 0o644, flag: 'wx' })
   renameSync(`${file}.new`, file)
-}
-
-/** Where each instance listens, as nginx is told. */
-function instances(): string[] {
-  const conf = path.join(nginxDir, 'instances.conf')
-  const text = existsSync(conf) ? readFileSync(conf, 'utf8') : ''
-  return [...text.matchAll(/^\s*server\s+([\w.:[\]-]+)/gm)].map(([, host]) => `http://${host}`)
 }
 
 /** Every address on this site of what one address shows. */
@@ -113,7 +106,7 @@ async function takeDown({ origin, pathname }: URL, encodedPath: string): Promise
     ...readTakenDown().filter((line) => encodedPathOf(line) !== encodedPath),
     pathname,
   ])
-  const sites = [...instances(), origin]
+  const sites = [...instances().map(({ host }) => `http://${host}`), origin]
   let purged = 0
   // One address, or the site would make all variants until it has read the list.
   await until(async () => {

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -13,6 +15,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { boxOf } from '@/e2e/support/handbook'
+import { engines } from '@/package.json'
 
 let folder = ''
 const at = (...names: string[]) => path.join(folder, ...names)
@@ -35,19 +39,27 @@ function run(script: string, args: readonly string[], env: Record<string, string
 
 const activate = (...args: string[]) => run('deploy/activate.sh', args)
 
+const here = `${process.platform}-${process.arch}`
+
 /** Makes the files of a release, whose smoke test notes which site it was given. */
-function release(at: string, name: string, platform = `${process.platform}-${process.arch}`) {
-  mkdirSync(path.join(at, 'browser/_next/static'), { recursive: true })
-  mkdirSync(path.join(at, 'deploy/nginx'), { recursive: true })
-  writeFileSync(path.join(at, 'release.json'), JSON.stringify({ name, node: '20', platform }))
+function release(at: string, name: string, { platform = here, node = engines.node } = {}) {
+  for (const folder of ['browser/_next/static', 'deploy/nginx', 'scripts/lib'])
+    mkdirSync(path.join(at, folder), { recursive: true })
+  writeFileSync(path.join(at, 'release.json'), JSON.stringify({ name, platform }))
+  writeFileSync(
+    path.join(at, 'package.json'),
+    JSON.stringify({ type: 'module', engines: { node } }),
+  )
+  for (const file of ['scripts/lib/node-version.mjs', 'deploy/activate.sh'])
+    copyFileSync(file, path.join(at, file))
   const noted = JSON.stringify(path.join(folder, 'asked'))
   const code = `import fs from 'node:fs'\nfs.writeFileSync(${noted}, process.argv[2] ?? '')\n`
   writeFileSync(path.join(at, 'smoke.mjs'), code)
 }
 
 /** Packs a release; gives its archive. */
-function pack(name: string, platform?: string): string {
-  release(at('build'), name, platform)
+function pack(name: string, fit: Parameters<typeof release>[2] = {}): string {
+  release(at('build'), name, fit)
   const packed = run('deploy/release.sh', [folder], { BUILD: at('build') })
   expect(packed.code, packed.said).toBe(0)
   return at(`school-site-${name}.tar.gz`)
@@ -64,7 +76,7 @@ const instances = () => readFileSync(at('nginx/instances.conf'), 'utf8')
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'activate-'))
   for (const name of ['bin', 'nginx', 'srv']) mkdirSync(at(name))
-  for (const name of ['nginx', 'systemctl', 'curl']) program(name, 'exit 0')
+  for (const name of ['nginx', 'systemctl', 'systemd-run', 'curl']) program(name, 'exit 0')
   release(at('srv/releases/old'), 'old')
   symlinkSync('releases/old', at('srv/current'))
   writeFileSync(at('variables'), 'SITE_URL=https://www.school.example\n')
@@ -83,12 +95,68 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh', () => {
     expect(readlinkSync(at('srv/previous'))).toBe('releases/old')
   })
 
-  it('leaves nothing of an archive that cannot be used', () => {
-    const { code, said } = activate(pack('new', 'another-machine'))
+  it.each([
+    [{ platform: 'another-machine' }, /It was built for another-machine, and this is /],
+    [
+      { node: '^98 || ^99' },
+      /^Node [\d.]+ cannot run the site, which needs 98, 99: "Node" in docs/m,
+    ],
+  ])('leaves nothing of an archive that cannot be used here: %j', (fit, why) => {
+    const { code, said } = activate(pack('new', fit))
     expect(code).toBe(1)
-    expect(said).toContain('It was built for another-machine')
+    expect(said).toMatch(why)
+    expect(said).not.toMatch(/Error|^ +at /m)
     expect(readdirSync(at('srv/releases'))).toEqual(['old'])
     expect(readlinkSync(at('srv/current'))).toBe('releases/old')
+  })
+
+  it('of several archives takes none, and names them', () => {
+    const { code, said } = activate(pack('older'), pack('newer'))
+    expect(code).toBe(1)
+    expect(said).toMatch(/Which one\? .*school-site-older\.tar\.gz .*school-site-newer\.tar\.gz/)
+    expect(readdirSync(at('srv/releases'))).toEqual(['old'])
+  })
+
+  it('puts the first release in place as the handbook says, and damaged files or an old Node do not pass', () => {
+    rmSync(at('srv'), { recursive: true })
+    const [box = ''] = boxOf('First deploy', 'activate.sh').split('\n')
+    const first = (archive: string) => {
+      writeFileSync(at('box'), box.replaceAll('school-site-*.tar.gz', archive))
+      return run(at('box'), [])
+    }
+    expect(first(pack('old-node', { node: '^99' }))).toMatchObject({ code: 1 })
+    const archive = pack('first')
+    spawnSync('sh', [
+      '-c',
+      `cd ${at('build')} && echo >> smoke.mjs && tar -czf ${at('bad.tar.gz')} .`,
+    ])
+    expect(first(at('bad.tar.gz')).said).toContain('smoke.mjs: FAILED')
+    expect(readdirSync(at('srv'))).toEqual(['lock', 'releases'])
+    expect(first(archive)).toMatchObject({ code: 0 })
+    expect(readlinkSync(at('srv/current'))).toBe('releases/first')
+    expect(readdirSync(at('srv/releases'))).toEqual(['first'])
+  })
+
+  it('says so where there is no Node at all', () => {
+    for (const name of ['sh', 'basename', 'readlink', 'mkdir', 'flock', 'date', 'dirname', 'env'])
+      program(name, `exec ${spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim()} "$@"`)
+    const { code, said } = run('deploy/activate.sh', ['--again'], { PATH: at('bin') })
+    expect([code, said]).toEqual([
+      1,
+      expect.stringContaining('There is no Node here: "Node" in docs'),
+    ])
+  })
+
+  it('--again passes only when the vendor answers with the variables of now', () => {
+    program('systemd-run', `echo "$*" > "${at('asked of doctor')}"; echo 'BAD  token'; exit 1`)
+    const { code, said } = activate('--again')
+    expect(code).toBe(1)
+    expect(said).toMatch(/^BAD {2}token\n.*old runs, but the vendor does not answer it as it must/m)
+    expect(readFileSync(at('asked of doctor'), 'utf8')).toMatch(
+      `EnvironmentFile=${at('variables')} node ${at('srv/current/doctor.mjs')} vendor`,
+    )
+    program('systemd-run', 'exit 0')
+    expect(activate('--again')).toMatchObject({ code: 0 })
   })
 
   it('one that fails goes back, and --back leads to the release before, as it did', () => {
@@ -133,5 +201,23 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh', () => {
     chmodSync(at('build/smoke.mjs'), 0o600)
     expect(activate(pack('new'))).toMatchObject({ code: 0 })
     expect(statSync(at('srv/releases/new/smoke.mjs')).mode & 0o777).toBe(0o644)
+  })
+})
+
+describe.skipIf(process.platform !== 'linux')('deploy/school-site@.service', () => {
+  /** Waits for a start as the unit does, while `curl` says this and the process is that one. */
+  function start(said: string, mainPid: number) {
+    program('curl', `echo '${said}'`)
+    const unit = readFileSync('deploy/school-site@.service', 'utf8')
+    const [, waits = ''] = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? []
+    writeFileSync(at('waits'), waits.replaceAll('$$', '$').replaceAll('%i', '3000'))
+    return run(at('waits'), [], { MAINPID: String(mainPid) })
+  }
+
+  it('a start is done when the site is ready, and has failed when its process has ended, whoever answers', () => {
+    expect(start('{"status":"ok"}', process.pid)).toMatchObject({ code: 0 })
+    const { pid } = spawnSync('true')
+    expect(start('{"status":"starting"}', pid)).toMatchObject({ code: 1 })
+    expect(start('<p>Another server</p>', pid)).toMatchObject({ code: 1 })
   })
 })

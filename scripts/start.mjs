@@ -21,7 +21,7 @@ install()
 await build()
 
 const vendor = process.env.VENDOR_API_URL || 'embedded (demonstration content)'
-console.log(`\nServing on http://localhost:${port}\nVendor: ${vendor}`)
+console.log(`\nStarting http://localhost:${port}\nVendor: ${vendor}`)
 const { importTypeScript } = await import('./lib/typescript.mjs')
 const { openPlaceholders } = await importTypeScript('content/school.ts')
 console.log(

@@ -12,6 +12,7 @@ import { startsWith } from '@/lib/process-state'
 import { keyFor } from '@/lib/secret-keys'
 import { createFiles } from './files'
 import { createHandler } from './handler'
+import { listening } from './listening'
 import { startNext } from './next-app'
 import { openRoutes } from './open-routes'
 import { createPages, type Pages } from './pages'
@@ -53,10 +54,12 @@ const server = createServer(
     away: readFileSync(path.join(dir, 'browser/away.html')),
   }),
 )
-const { SITE_URL, PORT, HOSTNAME, STOP_SECONDS } = env()
+const { SITE_URL, STOP_SECONDS } = env()
 stopWhenTold(server, STOP_SECONDS)
-// Without a host Node listens on IPv6 and IPv4, or on what the machine has of them.
-server.listen(PORT, HOSTNAME)
+await listening(server, env()).catch((error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})
 
 const made = await warmUp(pages)
 // Before the first visitors: what cannot be opened while they hold all descriptors stays closed.

@@ -15,3 +15,10 @@ export async function runNode(
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
   return { code, said }
 }
+
+/** What makes this Node say that it is another version. */
+export function asVersion(node: string): string[] {
+  const versions = `{ value: { ...process.versions, node: '${node}' } }`
+  const code = `Object.defineProperty(process, 'versions', ${versions})`
+  return ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
+}

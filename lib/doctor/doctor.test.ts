@@ -1,19 +1,27 @@
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, symlink, utimes, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { existsSync, unwatchFile } from 'node:fs'
+import { mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 import { freePort } from '@/e2e/support/site'
 import { VendorServer } from '@/e2e/support/vendor-server'
+import { schoolDay } from '@/lib/dates'
 import { parseEnv } from '@/lib/env'
-import { aboutCertificate } from './certificate'
-import { aboutPast, aboutVendorClock } from './clock'
+import type { Words } from '@/lib/vendor-check/words'
 import { aboutDisk, diskFacts } from './disk'
-import { aboutNginx } from './nginx'
+import { bad, good, look } from './line'
+import { aboutNode } from './node'
+import { aboutPort } from './port'
 import { aboutRedis } from './redis'
 import { aboutVariables } from './variables'
+
+const nameServer = vi.hoisted((): { problem: Words | null } => ({ problem: null }))
+vi.mock('@/lib/vendor-check/name-server', () => ({
+  nameServerProblem: async () => nameServer.problem,
+}))
 
 let folder = ''
 beforeEach(async () => {
@@ -53,10 +61,19 @@ describe('variables', () => {
     )
   })
 
-  it('the build of another address is named', () => {
-    expect(aboutVariables(sound, '')).toEqual([
-      expect.objectContaining({ do: 'build again with SITE_URL=https://www.school.example' }),
-    ])
+  it.each([
+    ['', '', false],
+    ['', 'http://localhost:3000', false],
+    ['http://localhost:3000', '', false],
+    ['https://a.example', 'https://a.example', false],
+    ['https://a.example/', 'https://a.example', false],
+    ['https://a.example', 'https://b.example', true],
+    ['', 'https://b.example', true],
+    ['https://a.example', '', true],
+  ])('built for "%s" and started as "%s": named %s', (built, SITE_URL, isNamed) => {
+    const site = SITE_URL || 'http://localhost:3000'
+    const what = aboutVariables({ ...sound, SITE_URL }, built).map((line) => line.do)
+    expect(what.includes(`build again with SITE_URL=${site}`)).toBe(isNamed)
   })
 })
 
@@ -96,47 +113,6 @@ describe('disk', () => {
   })
 })
 
-describe('clock', () => {
-  const now = Date.parse('2026-11-22T10:00:00Z')
-
-  it('is behind when the build, or an answer on disk, is from later', async () => {
-    expect(await aboutPast(folder, '2026-11-22T09:59', now)).toEqual([])
-    expect(await aboutPast(folder, '2026-11-23T10:00', now)).toEqual([
-      expect.objectContaining({ state: 'bad', do: expect.stringContaining('timedatectl') }),
-    ])
-    const file = path.join(folder, 'cache/lists/answer')
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, '')
-    await utimes(file, now / 1000, now / 1000 + 3600)
-    expect(await aboutPast(folder, undefined, now)).toHaveLength(1)
-  })
-
-  it.each([
-    ['Sun, 22 Nov 2026 09:59:30 GMT', 'good', 'goes with the vendor’s'],
-    ['Sun, 22 Nov 2026 09:00:00 GMT', 'bad', '3600 seconds ahead of the vendor’s'],
-    ['Sun, 22 Nov 2026 11:00:00 GMT', 'bad', '3600 seconds behind the vendor’s'],
-  ])('against the vendor’s Date %s: %s', (date, state, says) => {
-    expect(aboutVendorClock([date, null], now)).toEqual([expect.objectContaining({ state, says })])
-  })
-
-  it('a vendor that gives no Date says nothing of it', () => {
-    expect(aboutVendorClock([null], now)).toEqual([])
-  })
-})
-
-it('a certificate that cannot be had is said, with why', async () => {
-  const port = await freePort()
-  expect(await aboutCertificate(`https://127.0.0.1:${port}`)).toEqual([
-    expect.objectContaining({ state: 'bad', says: expect.stringContaining('ECONNREFUSED') }),
-  ])
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  expect(await aboutCertificate(`https://127.0.0.1:${port}`)).toEqual([
-    expect.objectContaining({ state: 'bad', about: 'certificate' }),
-  ])
-  server.close()
-})
-
 describe('redis', () => {
   it('none is fine; one that does not answer is not', async () => {
     expect((await aboutRedis(undefined))[0]?.state).toBe('good')
@@ -144,55 +120,155 @@ describe('redis', () => {
     expect(line).toMatchObject({ state: 'bad', says: expect.stringContaining('ECONNREFUSED') })
   })
 
-  it('a replica, no bound and another policy are named', async () => {
+  it.each([
+    ['', good('redis', 'it answers and takes writes')],
+    [
+      'READONLY it is a replica',
+      expect.objectContaining({ says: 'of no use: READONLY it is a replica' }),
+    ],
+    ['OOM no memory left', expect.objectContaining({ state: 'bad' })],
+  ])('one that refuses writes is named: %s', async (refusal, line) => {
     const redis = new RedisStandIn()
-    redis.info =
-      'redis_version:7.0.0\r\nloading:0\r\nmaxmemory:0\r\nmaxmemory_policy:noeviction\r\nrole:slave'
+    redis.refusal = refusal
     await redis.open()
-    const lines = await aboutRedis(redis.url)
+    expect(await aboutRedis(redis.url)).toEqual([line])
     await redis.close()
-    expect(lines.map(({ state, do: what }) => [state, what])).toEqual([
-      ['good', undefined],
-      ['bad', 'give the primary in REDIS_URL'],
-      ['look', 'set maxmemory'],
-      ['look', 'volatile-lru, so that lists stay'],
+  })
+})
+
+describe('node', () => {
+  it('is the one that the release was built with, or is named', async () => {
+    expect(await aboutNode(folder, '24.1.0')).toEqual([good('node', '24.1.0')])
+    await writeFile(path.join(folder, 'release.json'), '{ "node": "24" }')
+    expect(await aboutNode(folder, '24.1.0')).toEqual([good('node', '24.1.0')])
+    expect(await aboutNode(folder, '20.19.0')).toEqual([
+      look('node', '20.19.0, and the site was built with 24', '"Node" in docs/operating.md'),
     ])
   })
 })
 
-describe('nginx', () => {
-  async function withNginx(version: string) {
-    const program = path.join(folder, 'nginx')
-    await writeFile(program, `#!/bin/sh\necho "nginx version: nginx/${version}" >&2\n`)
-    await chmod(program, 0o755)
-    vi.stubEnv('PATH', `${folder}:${process.env.PATH}`)
-    await mkdir(path.join(folder, 'deploy/nginx'), { recursive: true })
-    await writeFile(
-      path.join(folder, 'deploy/nginx/http.conf'),
-      `proxy_cache_path ${folder}/pages levels=1:2;\n`,
-    )
-    return aboutNginx(folder, folder)
+describe('port', () => {
+  const servers: Server[] = []
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close()
+  })
+
+  /** Something that answers every address of a port with this text. */
+  async function answering(text: string, host = '127.0.0.1'): Promise<number> {
+    const server = createServer((_, response) => response.end(text))
+    servers.push(server)
+    server.listen(0, host)
+    await once(server, 'listening')
+    const address = server.address()
+    return address && typeof address === 'object' ? address.port : 0
   }
 
-  it('one that is older than the kit needs is named', async () => {
-    expect((await withNginx('1.18.0'))[0]).toMatchObject({ state: 'bad', says: 'version 1.18.0' })
-    expect((await withNginx('1.22.1'))[0]).toMatchObject({ state: 'good' })
-    expect((await withNginx('2.0.0'))[0]).toMatchObject({ state: 'good' })
+  const named = async (...lines: string[]) => {
+    await writeFile(path.join(folder, 'instances.conf'), lines.join('\n'))
+    return aboutPort({ PORT: 3000, HOSTNAME: undefined }, folder)
+  }
+
+  const siteSays = '{"status":"ok"}'
+
+  it('without nginx: free, or the site’s already', async () => {
+    const PORT = await freePort()
+    expect(await aboutPort({ PORT, HOSTNAME: '127.0.0.1' }, folder)).toEqual([
+      good('port', `127.0.0.1:${PORT} is free`),
+    ])
+    const taken = await answering(siteSays)
+    expect(await aboutPort({ PORT: taken, HOSTNAME: '127.0.0.1' }, folder)).toEqual([
+      good('port', `the site answers at 127.0.0.1:${taken}`),
+    ])
+    const everywhere = await answering(siteSays, '0.0.0.0')
+    expect(await aboutPort({ PORT: everywhere, HOSTNAME: undefined }, folder)).toEqual([
+      good('port', `the site answers at 127.0.0.1:${everywhere}`),
+    ])
   })
 
-  it('a folder that it keeps pages in is missing: the command that makes it', async () => {
-    expect(await withNginx('1.22.1')).toContainEqual({
-      about: 'nginx',
-      state: 'bad',
-      says: `${folder}/pages is missing: every page comes empty`,
-      do: `install -d -o www-data -m 0700 ${folder}/pages`,
-    })
+  it.skipIf(!existsSync('/usr/bin/ss'))('a stranger has it: which process', async () => {
+    const PORT = await answering('{"status":"fine"}')
+    expect(await aboutPort({ PORT, HOSTNAME: '127.0.0.1' }, folder)).toEqual([
+      bad(
+        'port',
+        expect.stringMatching(
+          new RegExp(
+            `^what is at 127.0.0.1:${PORT} is not this site \\(another answer; .*, process ${process.pid}\\)$`,
+          ),
+        ),
+        'end it, or give the site another PORT and HOSTNAME',
+      ),
+    ])
   })
 
-  it('a machine without the kit is told where to begin', async () => {
-    await withNginx('1.22.1')
-    const [line] = await aboutNginx(folder, path.join(folder, 'none'))
-    expect(line).toMatchObject({ state: 'look', do: '"First deploy" in docs/operating.md' })
+  it('where no process is told, root is told how to ask for it', async () => {
+    vi.stubEnv('PATH', folder)
+    const PORT = await answering('<p>Hello</p>')
+    const [line] = await aboutPort({ PORT, HOSTNAME: '127.0.0.1' }, folder)
+    expect(line?.says).toContain(`root is told by what: ss -ltnp 'sport = :${PORT}')`)
+  })
+
+  it('behind nginx: each instance that it sends visitors to', async () => {
+    const [site, stranger, nobody] = [
+      await answering(siteSays),
+      await answering('<p>Hello</p>'),
+      await freePort(),
+    ]
+    const lines = await named(
+      `server 127.0.0.1:${site} max_fails=0;`,
+      `server 127.0.0.1:${stranger} max_fails=0;`,
+      `server 127.0.0.1:${nobody};`,
+      'server 127.0.0.1:1 max_fails=0 down;',
+    )
+    expect(lines.map(({ state }) => state)).toEqual(['good', 'bad', 'bad'])
+    expect(lines[1]?.says).toContain('is not this site')
+    expect(lines[2]).toEqual(
+      bad(
+        'port',
+        `nothing listens at 127.0.0.1:${nobody}`,
+        `systemctl status school-site@${nobody}`,
+      ),
+    )
+  })
+})
+
+describe('notice', () => {
+  async function withNotice(text: string | null) {
+    const file = path.join(folder, 'notice.txt')
+    if (text === null) await mkdir(file)
+    else if (text) await writeFile(file, text)
+    vi.stubEnv('DATA_DIR', folder)
+    vi.resetModules()
+    globalThis.singletons = undefined
+    const { aboutNotice } = await import('./notice')
+    const lines = aboutNotice()
+    unwatchFile(file)
+    return lines
+  }
+
+  it('none is fine, and so is one that is shown', async () => {
+    expect(await withNotice('')).toEqual([])
+    expect(await withNotice(`${schoolDay()} School is closed.`)).toEqual([
+      good('notice', `shown until ${schoolDay()}: School is closed.`),
+    ])
+  })
+
+  it('one whose last day is over is not shown', async () => {
+    expect(await withNotice('2020-07-24 School is closed.')).toEqual([
+      look(
+        'notice',
+        expect.stringContaining('2020-07-24, is over'),
+        expect.stringContaining('rm '),
+      ),
+    ])
+  })
+
+  it.each([
+    ['without a day', 'School is closed.', 'must begin with its last day'],
+    ['that cannot be read', null, 'must be a file'],
+  ])('one %s is not shown', async (_, text, why) => {
+    expect(await withNotice(text)).toEqual([
+      bad('notice', expect.stringContaining(why), expect.stringContaining('chown school-site ')),
+    ])
   })
 })
 
@@ -209,11 +285,10 @@ describe('vendor', () => {
     return lines
   }
 
-  it('a sound one: how many calls answer, the token, the clock', async () => {
+  it('a sound one: how many calls answer, and the token', async () => {
     expect(await withVendor('', 'right')).toEqual([
       { about: 'vendor', state: 'good', says: '19 of 19 calls answer' },
       { about: 'token', state: 'good', says: 'the vendor takes it' },
-      { about: 'clock', state: 'good', says: 'goes with the vendor’s' },
     ])
   })
 
@@ -232,6 +307,19 @@ describe('vendor', () => {
     ])
   })
 
+  it('no name server answers: one line, and nobody is asked', async () => {
+    vi.stubEnv('VENDOR_API_URL', 'https://api.vendor.example')
+    const { aboutVendor } = await import('./vendor')
+    nameServer.problem = { says: 'no name server', do: 'look' }
+    expect(await aboutVendor(parseEnv(process.env))).toEqual([
+      bad('vendor', 'no name server', 'look'),
+    ])
+    expect(await aboutRedis('redis://redis.example')).toEqual([
+      bad('redis', 'no name server', 'look'),
+    ])
+    nameServer.problem = null
+  })
+
   it('the demonstration is not asked', async () => {
     const { aboutVendor } = await import('./vendor')
     expect(await aboutVendor(parseEnv({}))).toEqual([])
@@ -242,6 +330,7 @@ describe('the quick half, at a start', () => {
   it('has a line in the log for what is bad, and for nothing else', async () => {
     vi.stubEnv('VENDOR_API_URL', 'https://v.example/api')
     vi.stubEnv('DATA_DIR', folder)
+    vi.stubEnv('BUILT_FOR_SITE_URL', 'https://a.example')
     vi.resetModules()
     const { log } = await import('@/lib/log')
     const warn = vi.spyOn(log, 'warn')
@@ -250,6 +339,10 @@ describe('the quick half, at a start', () => {
     expect(warn.mock.calls).toEqual([
       [
         expect.objectContaining({ about: 'variables', do: 'leave `/api` out of VENDOR_API_URL' }),
+        'doctor',
+      ],
+      [
+        expect.objectContaining({ do: 'build again with SITE_URL=http://localhost:3000' }),
         'doctor',
       ],
     ])

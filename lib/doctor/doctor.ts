@@ -3,27 +3,27 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { aboutCertificate } from './certificate'
-import { aboutPast } from './clock'
 import { aboutDisk } from './disk'
 import { given } from './environment'
 import type { Line } from './line'
-import { aboutNginx } from './nginx'
+import { aboutNode } from './node'
+import { aboutNotice } from './notice'
+import { aboutPort } from './port'
 import { aboutRedis } from './redis'
 import { aboutVariables } from './variables'
 import { aboutVendor } from './vendor'
 
 const built = z.object({
-  config: z.object({ env: z.object({ BUILT_FOR_SITE_URL: z.string(), BUILT_AT: z.string() }) }),
+  config: z.object({ env: z.object({ BUILT_FOR_SITE_URL: z.string() }) }),
 })
 
-/** What the build in a folder was made for, and when; null without one. */
-async function buildIn(dir: string) {
+/** The SITE_URL that the build in a folder was made for; `undefined` without one. */
+async function builtFor(dir: string): Promise<string | undefined> {
   try {
     const text = await readFile(path.join(dir, '.next/required-server-files.json'), 'utf8')
-    return built.parse(JSON.parse(text)).config.env
+    return built.parse(JSON.parse(text)).config.env.BUILT_FOR_SITE_URL
   } catch {
-    return null
+    return undefined
   }
 }
 
@@ -39,23 +39,27 @@ function asText(lines: readonly Line[]): string {
     .join('\n')
 }
 
-/**
- * `npm run doctor`, and `node doctor.mjs` in a release: looks at all that a running site needs, and says
- * what to do. `dir` is the checkout or the release. Exit code 1 when something is bad.
- */
-export async function doctor(dir: string): Promise<{ text: string; code: 0 | 1 }> {
-  const build = await buildIn(dir)
-  const { DATA_DIR, REDIS_URL, SITE_URL } = env()
-  const variables = aboutVariables(given, build?.BUILT_FOR_SITE_URL)
-  const others = await Promise.all([
+async function linesOn(dir: string): Promise<Line[]> {
+  const { DATA_DIR, REDIS_URL } = env()
+  const found = await Promise.all([
+    aboutVariables(given, await builtFor(dir)),
+    aboutNode(dir),
+    aboutPort(env()),
     aboutDisk(DATA_DIR),
-    aboutPast(DATA_DIR, build?.BUILT_AT),
+    aboutNotice(),
     aboutRedis(REDIS_URL),
-    aboutCertificate(SITE_URL),
-    aboutNginx(dir),
     aboutVendor(env()),
   ])
-  const lines = [...variables, ...others.flat()]
+  return found.flat()
+}
+
+/**
+ * `npm run doctor`, and `node doctor.mjs` in a release: looks at what only this site knows of what it needs,
+ * and says what to do. `dir` is the checkout or the release; with `vendor` the vendor alone is asked. Exit code
+ * 1 when something is bad.
+ */
+export async function doctor(dir: string, only?: string): Promise<{ text: string; code: 0 | 1 }> {
+  const lines = only === 'vendor' ? await aboutVendor(env()) : await linesOn(dir)
   const isBad = lines.some(({ state }) => state === 'bad')
   return { text: asText(lines), code: isBad ? 1 : 0 }
 }

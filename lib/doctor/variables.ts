@@ -53,21 +53,16 @@ function aboutVendor(source: Variables): Line[] {
 function aboutSite(source: Variables, builtFor: string | undefined): Line[] {
   const { SITE_URL, TRUSTED_HOPS } = parseEnv(source)
   const { protocol, hostname } = new URL(SITE_URL)
+  const isOther = builtFor !== undefined && parseEnv({ SITE_URL: builtFor }).SITE_URL !== SITE_URL
+  const names = `the build was made for ${builtFor || 'no SITE_URL'}, which its canonical links name`
+  const other = isOther ? [bad(about, names, `build again with SITE_URL=${SITE_URL}`)] : []
   if (hostname === 'localhost')
-    return [look(about, `SITE_URL is ${SITE_URL}`, 'set the address that visitors know')]
+    return [...other, look(about, `SITE_URL is ${SITE_URL}`, 'set the address that visitors know')]
   return [
+    ...other,
     ...(protocol === 'https:'
       ? []
       : [look(about, `SITE_URL is ${SITE_URL}`, 'https:// as soon as there is a certificate')]),
-    ...(builtFor !== undefined && parseEnv({ SITE_URL: builtFor }).SITE_URL !== SITE_URL
-      ? [
-          bad(
-            about,
-            `the build was made for ${builtFor || 'no SITE_URL'}, which its canonical links name`,
-            `build again with SITE_URL=${SITE_URL}`,
-          ),
-        ]
-      : []),
     ...(TRUSTED_HOPS > 0
       ? []
       : [

@@ -1,7 +1,7 @@
 import type { Env } from '@/lib/env'
 import { checkVendor, type VendorReport } from '@/lib/vendor-check/check'
+import { nameServerProblem } from '@/lib/vendor-check/name-server'
 import { inOperatorsWords } from '@/lib/vendor-check/words'
-import { aboutVendorClock } from './clock'
 import { bad, good, type Line, look } from './line'
 
 const about = 'vendor'
@@ -53,14 +53,12 @@ function aboutToken({ calls }: VendorReport, hasToken: boolean): Line[] {
   return [good('token', says)]
 }
 
-/** The vendor list by list, its token, and the clock against the vendor's. */
+/** The vendor list by list, and its token. */
 export async function aboutVendor({ VENDOR_API_URL, VENDOR_API_TOKEN }: Env): Promise<Line[]> {
   if (!VENDOR_API_URL) return []
+  const unknown = await nameServerProblem(new URL(VENDOR_API_URL).hostname)
+  if (unknown) return [bad(about, unknown.says, unknown.do)]
   const report = await checkVendor(0)
   const hasToken = VENDOR_API_TOKEN !== ''
-  return [
-    ...linesOf(report, { vendor: VENDOR_API_URL, hasToken }),
-    ...aboutToken(report, hasToken),
-    ...aboutVendorClock(report.calls.map(({ date }) => date)),
-  ]
+  return [...linesOf(report, { vendor: VENDOR_API_URL, hasToken }), ...aboutToken(report, hasToken)]
 }

@@ -148,8 +148,8 @@ function throwUnlessAccepted(call: VendorCall, receipt: unknown): void {
   throw new VendorFailedAnswerError(call.path, status)
 }
 
-/** The JSON of an answer, how large it was, and its `Date` header. */
-export type VendorAnswer = { json: unknown; bytes: number; date: string | null }
+/** The JSON of an answer, and how large it was. */
+export type VendorAnswer = { json: unknown; bytes: number }
 
 /**
  * One vendor call with what is known of its answer. Throws a `VendorError` of the class that says what went
@@ -162,7 +162,7 @@ export async function vendorAnswer(call: VendorCall): Promise<VendorAnswer> {
     const bytes = await readAnswer(call, response, limits)
     const json = parseJson(call, decoderOf(response).decode(bytes))
     throwIfFailed(call, json)
-    return { json, bytes: bytes.byteLength, date: response.headers.get('date') }
+    return { json, bytes: bytes.byteLength }
   })
 }
 

@@ -130,6 +130,45 @@ describe('npm run check:vendor', () => {
     )
   })
 
+  it('takes for an album only what is one, and no album for wanting a day', async () => {
+    const highlights = [
+      {
+        _id: 'h',
+        title: 'Result',
+        category: 'Highlight',
+        attachments: ['photos/football-01.webp'],
+      },
+      {
+        _id: 'a',
+        title: 'Match',
+        category: 'SportsCorner',
+        attachments: ['photos/football-01.webp'],
+      },
+    ]
+    const album = { _id: 'g', title: 'Album', attachments: ['photos/football-01.webp'] }
+    vendor.setAnswer('/api/highlight/all/DPSSWB', highlights)
+    for (const path of ['gallery/All', 'gallery']) vendor.setAnswer(`/api/${path}/DPSSWB`, [album])
+    vendor.setAnswer('/api/subGallery', { ...album, category: 'SportsCorner' })
+    vendor.forget()
+    const report = await check()
+    for (const path of ['highlight/all', 'gallery/All', 'gallery'])
+      vendor.setAnswer(`/api/${path}/DPSSWB`, undefined)
+    vendor.setAnswer('/api/subGallery', undefined)
+    const followed = vendor.calls(/subGallery/).map(({ query }) => query.id)
+    expect(followed.sort()).toEqual(['a', 'g'])
+    expect(report.placeholders.map(({ of }) => of)).toEqual([
+      '/recent-activities',
+      '/careercounseling',
+    ])
+  })
+
+  it('news without a day is named', async () => {
+    vendor.setAnswer('/api/news/All/DPSSWB', [{ _id: '1', title: 'A', day: '2026-11-01' }])
+    const report = await check()
+    vendor.setAnswer('/api/news/All/DPSSWB', undefined)
+    expect(report.placeholders).toEqual([{ of: 'news', says: '"Not Available" on 1 of 1' }])
+  })
+
   it('says which files are not what they are named', async () => {
     const records = ['pictures/a.jpg', 'photos/football-01.webp', 'none.pdf'].map((name, at) => ({
       _id: String(at),

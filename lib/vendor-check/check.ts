@@ -28,8 +28,6 @@ export type CallReport = Findings & {
   failure: Failure | null
   milliseconds: number
   bytes: number | null
-  /** The answer's `Date` header. */
-  date: string | null
   /** Records that fit; one for a record by its id. */
   kept: number
   /** Records that pages get: of the list's category or class, with the day or title it needs. */
@@ -112,7 +110,6 @@ async function ask({ name, call, schema, onAnswer }: Asked): Promise<Outcome> {
     failure,
     milliseconds: Math.round(milliseconds),
     bytes: answer?.bytes ?? null,
-    date: answer?.date ?? null,
     kept,
     shown: countOf(data),
   }
@@ -123,11 +120,11 @@ const fallbackTexts: ReadonlySet<unknown> = new Set(
   Object.entries(fallbacks).flatMap(([name, text]) => (name === 'eventTime' ? [] : [text])),
 )
 
-/** What is said in place of what a record lacks. */
+/** What is said in place of what a record lacks. Albums, and what may be one by its category, need no day. */
 function fallbacksOf(record: object): string[] {
   const said = Object.values(record).filter((value) => fallbackTexts.has(value))
-  const date = 'date' in record && record.date === null ? [fallbacks.date] : []
-  return [...said.map(String), ...date]
+  const needsDay = 'date' in record && !('category' in record)
+  return [...said.map(String), ...(needsDay && record.date === null ? [fallbacks.date] : [])]
 }
 
 /**

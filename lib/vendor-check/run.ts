@@ -1,6 +1,8 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { vendorHost } from '@/lib/vendor-api/transport'
 import { checkVendor } from './check'
+import { nameServerProblem } from './name-server'
 import { asTable } from './table'
 
 /** `npm run check:vendor`: what it prints, and its exit code. */
@@ -11,6 +13,8 @@ export async function runVendorCheck({
   json: boolean
   mostFiles: number
 }): Promise<{ text: string; code: 0 | 1 }> {
+  const unknown = await nameServerProblem(new URL(vendorHost()).hostname)
+  if (unknown) return { text: `${unknown.says}: ${unknown.do}`, code: 1 }
   const report = await checkVendor(mostFiles)
   const text = json
     ? JSON.stringify(

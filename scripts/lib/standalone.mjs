@@ -7,6 +7,8 @@ export const standalone = '.next/standalone'
 /** Where the server of a build starts from; it needs no `node_modules` beside its own. */
 export const standaloneServer = `${standalone}/server.js`
 
+const nodeVersion = 'scripts/lib/node-version.mjs'
+
 /** Kinds of files that become smaller by compression; pictures, fonts and documents are packed already. */
 const compressible = /\.(?:css|html|js|json|svg|txt|vtt|webmanifest|xml)$/
 
@@ -50,11 +52,20 @@ async function bundleInto(file, entry) {
   })
 }
 
+/** A program of a release, behind the look at its Node: an old one does not even read the rest. */
+async function writeProgram(file, entry) {
+  const { name, ext } = path.parse(file)
+  const rest = `${name}.main${ext}`
+  await bundleInto(rest, entry)
+  writeFileSync(`${standalone}/${file}`, `import './${nodeVersion}'\nawait import('./${rest}')\n`)
+}
+
 /** The server in front (`server/`), in place of the one that Next writes, and the operator's commands. */
-async function bundlePrograms() {
-  await bundleInto('server.js', 'server/main.ts')
+async function writePrograms() {
+  cpSync(nodeVersion, `${standalone}/${nodeVersion}`)
+  await writeProgram('server.js', 'server/main.ts')
   for (const name of ['doctor', 'smoke', 'take-down'])
-    await bundleInto(`${name}.mjs`, `operator/${name}.ts`)
+    await writeProgram(`${name}.mjs`, `operator/${name}.ts`)
 }
 
 /** What a server needs of all that Next puts there. */
@@ -80,7 +91,7 @@ export async function completeStandalone() {
   cpSync('public/documents', `${standalone}/public/documents`, { recursive: true })
   cpSync('.next/server/app/away.html.body', `${standalone}/browser/away.html`)
   compressFiles(`${standalone}/browser`)
-  await bundlePrograms()
+  await writePrograms()
   for (const kit of ['deploy', 'docs/operating.md', '.env.example']) {
     if (existsSync(kit)) cpSync(kit, `${standalone}/${kit}`, { recursive: true })
   }

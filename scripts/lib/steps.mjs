@@ -1,3 +1,4 @@
+import './node-version.mjs'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -16,6 +17,7 @@ const sources = [
   'mocks',
   'operator',
   'public',
+  'scripts/lib/node-version.mjs',
   'scripts/lib/standalone.mjs',
   'instrumentation.ts',
   'mdx-components.tsx',

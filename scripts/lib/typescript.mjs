@@ -1,5 +1,5 @@
+import './node-version.mjs'
 import path from 'node:path'
-import { runnerImport } from 'vite'
 
 /**
  * Imports a TypeScript module of this project, by its path from the root. `content` is the folder that
@@ -8,6 +8,8 @@ import { runnerImport } from 'vite'
 export async function importTypeScript(file, content = 'content') {
   const root = process.cwd()
   const { NODE_ENV } = process.env
+  // Not by an `import` above, which an old Node would fail at first.
+  const { runnerImport } = await import('vite')
   try {
     const own = file.replace(/^content\//, `${path.resolve(content)}/`)
     const { module } = await runnerImport(path.resolve(root, own), {

@@ -62,8 +62,11 @@ export const getGallery = query(
   albumList,
 )
 
+const categories = new Set<string>()
+
 /** A reader of the albums that are highlight records of a category, such as `SportsCorner`. */
 export function albumsOf(category: string) {
+  categories.add(category)
   return recordsOf(category, transformAlbum)
 }
 
@@ -89,9 +92,12 @@ export const getGalleryAlbum = albumById('gallery', 'album', {
   sample: () => getGallery.known()?.find(({ id }) => id)?.id,
 })
 
+/** Highlight records that are albums: others have attachments and ids too. */
+const knownAlbums = () =>
+  (getHighlightRecords.known() ?? []).filter(({ category }) => categories.has(category))
+
 /** One album of a list of `albumsOf` by id. */
 export const getHighlightAlbum = albumById('highlights', 'highlight-album', {
-  isListed: (albumId) => getHighlightRecords.known()?.some(({ _id }) => _id === albumId) ?? false,
-  sample: () =>
-    getHighlightRecords.known()?.find(({ _id, attachments }) => _id && attachments.length > 0)?._id,
+  isListed: (albumId) => knownAlbums().some(({ _id }) => _id === albumId),
+  sample: () => knownAlbums().find(({ _id, attachments }) => _id && attachments.length > 0)?._id,
 })

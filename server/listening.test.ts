@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { createServer, Server } from 'node:net'
+import { expect, it, vi } from 'vitest'
+import { listening } from './listening'
+
+it('says which port is taken, and which HOSTNAME is none of this machine', async () => {
+  const first = createServer()
+  await listening(first, { PORT: 0, HOSTNAME: '127.0.0.1' })
+  const address = first.address()
+  const PORT = address && typeof address === 'object' ? address.port : 0
+  await expect(listening(createServer(), { PORT, HOSTNAME: '127.0.0.1' })).rejects.toThrow(
+    `The site cannot be served: port ${PORT} is taken; end what has it`,
+  )
+  await expect(listening(createServer(), { PORT: 0, HOSTNAME: '192.0.2.1' })).rejects.toThrow(
+    'no listening on 192.0.2.1, port 0: EADDRNOTAVAIL; is HOSTNAME of this machine?',
+  )
+  first.close()
+  await once(first, 'close')
+})
+
+it('a port for root alone wants another', async () => {
+  vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
+    queueMicrotask(() => this.emit('error', Object.assign(new Error(), { code: 'EACCES' })))
+    return this
+  })
+  await expect(listening(createServer(), { PORT: 80, HOSTNAME: undefined })).rejects.toThrow(
+    'port 80 is not for this user; set PORT to 1024 or more',
+  )
+})

@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import type { Server } from 'node:net'
+import type { Env } from '@/lib/env'
+import { codeOf } from '@/lib/error-code'
+
+/** Why nothing can listen there, and what an operator does about it. */
+function reasonOf(error: unknown, { PORT, HOSTNAME }: Pick<Env, 'PORT' | 'HOSTNAME'>): string {
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE')
+    return `port ${PORT} is taken; end what has it (doctor names it), or change PORT`
+  if (code === 'EACCES') return `port ${PORT} is not for this user; set PORT to 1024 or more`
+  return `no listening on ${HOSTNAME || 'any address'}, port ${PORT}: ${code}; is HOSTNAME of this machine?`
+}
+
+/**
+ * Resolves when a server listens; rejects with a sentence that says why it cannot. Without a host it listens on
+ * IPv6 and IPv4, or on what the machine has of them.
+ */
+export async function listening(
+  server: Server,
+  where: Pick<Env, 'PORT' | 'HOSTNAME'>,
+): Promise<void> {
+  server.listen(where.PORT, where.HOSTNAME)
+  await once(server, 'listening').catch((error) => {
+    throw new Error(`The site cannot be served: ${reasonOf(error, where)}`)
+  })
+}
