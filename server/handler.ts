@@ -9,6 +9,7 @@ import { everywhere } from '@/lib/security/headers'
 import { speculationRulesHeader } from '@/lib/speculation'
 import { createFileSlots } from './file-slots'
 import type { createFiles } from './files'
+import { asFolded } from './folded'
 import { asPostedFrom } from './form-actions'
 import type { AskNext } from './next-app'
 import { isPage, type Pages, passedHeaders } from './pages'
@@ -55,6 +56,10 @@ async function passOn(
 
 const fetchAhead = Object.entries(speculationRulesHeader).flat()
 
+function savesData({ headers }: IncomingMessage): boolean {
+  return /^on$/i.test(String(headers['save-data'] ?? ''))
+}
+
 /** A page, with the rules for fetching ahead unless the visitor saves data, and where it came from. */
 function sendPage(
   request: IncomingMessage,
@@ -63,9 +68,8 @@ function sendPage(
   cacheStatus?: string,
 ): void {
   const isHtml = String(page.headers['content-type']).startsWith('text/html')
-  const savesData = /^on$/i.test(String(request.headers['save-data'] ?? ''))
   sendWhole(request, response, page, [
-    ...(isHtml && !savesData ? fetchAhead : []),
+    ...(isHtml && !savesData(request) ? fetchAhead : []),
     ...(cacheStatus ? ['cache-status', cacheStatus] : []),
   ])
 }
@@ -85,7 +89,7 @@ function answerAtOnce(
   if (method !== 'GET' && method !== 'HEAD') return null
   if (files(request, response, url)) return 'file'
   const address = exactAddress(url)
-  const page = address ? pages.kept(address) : null
+  const page = address && !savesData(request) ? pages.kept(address) : null
   if (page) sendPage(request, response, page, hit)
   return page && 'kept'
 }
@@ -120,8 +124,9 @@ async function answer(
     const address = pageAddress(url)
     if (address) {
       note('made')
-      const { answer: page, isHit } = await site.pages.get(address)
+      const { answer: whole, isHit } = await site.pages.get(address)
       if (isHit) note('kept')
+      const page = savesData(request) ? await asFolded(whole) : whole
       return sendPage(request, response, page, isHit ? hit : 'site; fwd=miss')
     }
   }
