@@ -1,7 +1,7 @@
 import { encode } from './encoding'
 import type { WholeAnswer } from './send'
 
-/** The sign of what desktops show without its fold (`components/ui/folded-frame.tsx`). */
+/** The sign of what desktops show without its fold (`components/ui/fold.tsx`). */
 const standsOpen = ' data-stands-open=""'
 
 const folded = new WeakMap<WholeAnswer, Promise<WholeAnswer>>()

@@ -1,6 +1,6 @@
 import { fileFacts } from '@/lib/documents'
 import { buttonClass } from '../ui/button'
-import { FoldedFrame } from '../ui/folded-frame'
+import { Fold } from '../ui/fold'
 import { Icon } from '../ui/icon'
 
 type Props = {
@@ -23,15 +23,15 @@ export function PdfFrame({ src, title, height }: Props) {
         </a>
         <span className="text-xs text-ink-soft">{title}</span>
       </figcaption>
-      <FoldedFrame
-        show="Show it on this page"
-        hide="Hide it"
-        standsOpen
-        src={src}
-        title={title}
-        height={height}
-        className="border border-line bg-paper-dark"
-      />
+      <Fold show="Show it on this page" hide="Hide it" standsOpen>
+        <iframe
+          src={src}
+          title={title}
+          height={height}
+          loading="lazy"
+          className="block w-full rounded-xl border border-line bg-paper-dark"
+        />
+      </Fold>
     </figure>
   )
 }

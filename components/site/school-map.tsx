@@ -1,24 +1,23 @@
 import { school } from '@/content/school'
-import { FoldedFrame } from '../ui/folded-frame'
+import { Fold } from '../ui/fold'
 
 /** The map of another site, folded but where it stands open on desktops. */
 export function SchoolMap({ standsOpen = false }: { standsOpen?: boolean }) {
   return (
-    <FoldedFrame
-      show="Show the map"
-      hide="Hide the map"
-      standsOpen={standsOpen}
-      src={school.map.embed}
-      title={`Map of ${school.name}`}
-      referrerPolicy="no-referrer"
-      sandbox="allow-scripts allow-same-origin allow-popups"
-      className="h-72 bg-mist"
-    >
+    <Fold show="Show the map" hide="Hide the map" standsOpen={standsOpen}>
+      <iframe
+        src={school.map.embed}
+        title={`Map of ${school.name}`}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        className="block h-72 w-full rounded-xl border-0 bg-mist"
+      />
       <p className="mt-2 text-xs">
         <a href={school.map.link} rel="noopener" className="underline underline-offset-4">
           Open in the map’s own page
         </a>
       </p>
-    </FoldedFrame>
+    </Fold>
   )
 }

@@ -8,19 +8,17 @@ const paths = routes.map(({ path }) => path)
 const known = new Set<string | null>([...paths, null])
 
 /** A path with each of its characters in one of the ways in which it may be written. */
-const spelled = fc
-  .constantFrom(...paths)
-  .chain((path) =>
-    fc
-      .tuple(
-        fc.array(fc.constantFrom('plain', 'capital', '%2d', '%2D'), {
-          minLength: path.length,
-          maxLength: path.length,
-        }),
-        fc.constantFrom('', '/', '//'),
-      )
-      .map(([ways, end]) => ({ path, spelling: write(path, ways) + end })),
-  )
+const spelled = fc.constantFrom(...paths).chain((path) =>
+  fc
+    .tuple(
+      fc.array(fc.constantFrom('plain', 'capital', '%2d', '%2D'), {
+        minLength: path.length,
+        maxLength: path.length,
+      }),
+      fc.constantFrom('', '/', '//'),
+    )
+    .map(([ways, end]) => ({ path, spelling: write(path, ways) + end })),
+)
 
 function write(path: string, ways: readonly string[]): string {
   return [...path]
