@@ -4,8 +4,8 @@ import { canonicalPath, isFilePath } from '@/lib/routes/canonical'
 
 /**
  * Next's proxy, formerly middleware. What is known passes, and a form posted to its page is looked at (`gatePost`).
- * Another letter case or a trailing slash goes to the canonical path (308, query kept); anything else goes home
- * (307, query dropped), as the specification's section 2 has it.
+ * Another spelling of a known path goes to the canonical one (308, query kept); anything else goes home (307, query
+ * dropped), as the specification's section 2 has it.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const url = new URL(request.url)

@@ -114,6 +114,15 @@ test('a calendar over the turn of the year', async ({ page, browser, request, pa
     await expect(page.locator('[data-day]:focus')).toHaveCount(1)
   })
 
+  await test.step('a month before the first entry is the one its address says, and leads on', async () => {
+    await page.goto(`${site.url}/school-calendar?month=${thisYear - 3}-06`)
+    await expect(title(page)).toHaveText(`June ${thisYear - 3}`)
+    await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Previous month/ })).toHaveCount(0)
+    await page.getByRole('link', { name: /^Next month/ }).click()
+    await expect(title(page)).toHaveText(`July ${thisYear - 3}`)
+  })
+
   await test.step('the range is bounded', async () => {
     await page.goto(`${site.url}/school-calendar?month=${nextYear}-${lastMonth}`)
     await expect(page.getByRole('link', { name: /^Previous month/ })).toBeVisible()

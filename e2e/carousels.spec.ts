@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openHome } from './support/home'
+import { publish } from './support/lists'
 import { expect, test } from './support/test'
 
 /** How many slides stand fully in the window of each carousel, by its name. */
@@ -87,6 +88,44 @@ test('slides at each width of the window', async ({ page }) => {
       }
     }
   })
+})
+
+test('one slide alone, and slides that are all in view, have no arrows and no pause', async ({
+  page,
+  pair,
+}) => {
+  const records = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      _id: `s${index}`,
+      title: `Slide ${index}`,
+      attachments: ['files/prospectus.pdf'],
+    }))
+  pair.vendor.setAnswer('/api/notification/DPSSWB', records(1))
+  pair.vendor.setAnswer('/api/gallery/DPSSWB', records(3))
+  await publish(pair, '/api/events/DPSSWB', records(2))
+  await page.goto(pair.site.url)
+  const buttonsOf = (name: string) =>
+    page
+      .getByRole('region', { name, exact: true })
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.filter((button) => button.checkVisibility()).length)
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Slide 0' })).toBeVisible()
+  expect(await buttonsOf('Announcements')).toBe(0)
+  await expect(page.getByRole('dialog').getByRole('group')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Close announcements' }).click()
+  for (const [width, albums, events] of [
+    [1280, 0, 0],
+    [993, 0, 0],
+    [992, 3, 0],
+    [991, 3, 1],
+    [360, 3, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 })
+    expect([await buttonsOf('Photo albums'), await buttonsOf('Events')], `${width} px`).toEqual([
+      albums,
+      events,
+    ])
+  }
 })
 
 /** Opens the home page and stops its time, which then goes on by `page.clock.runFor` alone. */

@@ -105,19 +105,3 @@ test('Student TC', async ({ page, vendor }) => {
     await expectOutcome(page, 'alert', failed)
   })
 })
-
-test('the sample PDF is loaded into a frame 500 high when the reader opens it', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const sample = '/documents/sample-transfer-certificate.pdf'
-  await page.goto('/student-tc', { waitUntil: 'networkidle' })
-  const frame = page.locator('main iframe')
-  await expect(frame).toHaveAttribute('height', '500')
-  await page.getByText('Show it on this page').scrollIntoViewIfNeeded()
-  expect(asked).not.toContain(sample)
-  await page.getByText('Show it on this page').click()
-  await frame.scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.includes(sample)).toBe(true)
-})

@@ -33,6 +33,13 @@ test('task: the answer on the first phone screen', async ({ page }) => {
     await page.goto(path)
     await expect(answer(page), path).toBeInViewport({ ratio: 1 })
   }
+  await test.step('Our Transport System: text and image', async () => {
+    await page.goto('/our-transport-system')
+    const picture = main(page).getByRole('img', { name: /school bus/ })
+    await expect(picture).toBeVisible()
+    const words = await main(page).getByText('See Bus Tracking').boundingBox()
+    expect((await picture.boundingBox())?.y).toBeGreaterThan(words?.y ?? Number.POSITIVE_INFINITY)
+  })
 })
 
 test.describe('on phones', () => {

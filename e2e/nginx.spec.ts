@@ -123,6 +123,10 @@ test('what saves data for one visitor takes nothing from the next', {
     expect(await rules({ 'save-data': 'on' })).toBeUndefined()
     expect(await rules({})).toBeTruthy()
   }
+  // Nor does he get the frame that stands open for others.
+  const standsOpen = async (headers: Record<string, string>) =>
+    (await (await visitor.get('/e-prospectus', { headers })).text()).includes('data-stands-open')
+  expect([await standsOpen({ 'save-data': 'on' }), await standsOpen({})]).toEqual([false, true])
   const own = await fetch(`${site.url}/our-hostel`)
   expect(own.headers.get('x-accel-expires')).toBe('1')
   expect((await visitor.get('/our-hostel')).headers()['x-accel-expires']).toBeUndefined()

@@ -65,10 +65,6 @@ test.describe('fixed pages ship no script', () => {
     await page.goto('/fee-i-ii')
     await expect(page.getByRole('rowheader', { name: /^Total/ })).toBeVisible()
     await page.goto('/e-prospectus')
-    const frame = page.locator('main iframe')
-    await expect(frame).toHaveAttribute('height', '800')
-    await page.getByText('Show it on this page').click()
-    await frame.scrollIntoViewIfNeeded()
     await expect.poll(() => asked.some((url) => url.includes('.pdf'))).toBe(true)
     const map = new URL(school.map.embed)
     await page.route(`${map.origin}/**`, (route) =>

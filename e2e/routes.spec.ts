@@ -20,11 +20,19 @@ test('unknown paths answer 307 to /, never to another host', { tag: '@attack' },
     expect(answer.status(), path).toBe(307)
     expect(new URL(answer.headers().location ?? '', site.url).toString()).toBe(`${site.url}/`)
   }
-  const doubled = await request.get(`${site.url}//evil.example/x`, { maxRedirects: 0 })
-  expect(new URL(doubled.headers().location ?? '', site.url).host).toBe(new URL(site.url).host)
+  for (const path of [
+    '//evil.example/x',
+    '/%2Fevil.example',
+    '/%5Cevil.example',
+    '/about%252Dus',
+  ]) {
+    const answer = await request.get(site.url + path, { maxRedirects: 0 })
+    const { location = '' } = answer.headers()
+    expect(new URL(location, site.url).host, path).toBe(new URL(site.url).host)
+  }
 })
 
-test('another letter case or a trailing slash answers 308 to the canonical path', async ({
+test('another spelling of a known path answers 308 to the canonical one, with its query', async ({
   request,
   site,
 }) => {
@@ -33,6 +41,9 @@ test('another letter case or a trailing slash answers 308 to the canonical path'
     '/HALL-OF-FAME/': '/hall-of-Fame',
     '/News/?year=2025': '/news?year=2025',
     '/our-motto/': '/our-motto',
+    '/about%2Dus': '/about-us',
+    '/%70hoto%2dcategories?id=a%2Fb&x=1': '/photo-categories?id=a%2Fb&x=1',
+    '/%63areer/': '/Career',
   }
   for (const [from, to] of Object.entries(canonical)) {
     const answer = await request.get(from, { maxRedirects: 0 })
@@ -42,7 +53,12 @@ test('another letter case or a trailing slash answers 308 to the canonical path'
 })
 
 test('what is missing in the folders of files and calls is not found', async ({ request }) => {
-  for (const path of ['/api/nothing', '/media/nothing.webp', '/documents/no.pdf']) {
+  for (const path of [
+    '/api/nothing',
+    '/api/lists/%6eews',
+    '/media/nothing.webp',
+    '/documents/n%6f.pdf',
+  ]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
   }
 })

@@ -8,6 +8,7 @@ import { peerHeader } from '@/lib/forms/shared/peer'
 import { log } from '@/lib/log'
 import { requestTimes } from '@/lib/metrics/requests'
 import { encodingsOf } from './encoding'
+import { asFolded } from './folded'
 import { createHandler, type Site } from './handler'
 import type { Asked } from './next-app'
 
@@ -147,6 +148,23 @@ it('visitors who save data get no rules for fetching ahead', async () => {
     const answer = await get('/news', { headers: { 'save-data': value } })
     expect(answer.headers.get('speculation-rules')).toBeTruthy()
   }
+})
+
+it('visitors who save data have a frame folded that stands open for others, made once', async () => {
+  const html = `<details data-stands-open=""></details>${'<p>data-stands-open</p>'.repeat(20)}`
+  const open = { ...page, encodings: encodingsOf({ identity: Buffer.from(html) }) }
+  site.pages.kept.mockReturnValue(open)
+  site.pages.get.mockResolvedValue({ answer: open, isHit: true })
+  const asks = (headers: Record<string, string>) => get('/contact-us', { headers })
+  const others = await asks({})
+  expect(await others.text()).toBe(html)
+  const saver = await asks({ 'save-data': 'on' })
+  expect(await saver.text()).toBe(html.replace(' data-stands-open=""', ''))
+  expect(saver.headers.get('etag')).not.toBe(others.headers.get('etag'))
+  expect(await asFolded(open)).toBe(await asFolded(open))
+  expect(await asFolded(page), 'nothing to fold').toBe(page)
+  const again = await asks({ 'save-data': 'on', 'if-none-match': others.headers.get('etag') ?? '' })
+  expect(again.status).toBe(200)
 })
 
 it('what is posted reaches Next with its body, and without headers of the framework', async () => {

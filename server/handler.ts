@@ -9,6 +9,7 @@ import { type RequestKind, requestTimes } from '@/lib/metrics/requests'
 import { everywhere, headersOfFile } from '@/lib/security/headers'
 import { speculationRulesHeader } from '@/lib/speculation'
 import type { createFiles } from './files'
+import { asFolded } from './folded'
 import { asPostedFrom } from './form-actions'
 import type { AskNext } from './next-app'
 import type { PageAddress } from './page-cache'
@@ -76,12 +77,20 @@ async function passOn(
   const { answer, page } = await (queue
     ? queues[queue](networkOfSender(request), signal, asked)
     : asked())
-  if (page) return sendPage(request, response, page)
+  if (page) return sendPage(request, response, await asWanted(request, page))
   response.writeHead(answer.statusCode ?? 502, passedHeaders(answer))
   await pipeline(answer, response)
 }
 
 const fetchAhead = Object.entries(speculationRulesHeader).flat()
+
+function savesData({ headers }: IncomingMessage): boolean {
+  return /^on$/i.test(String(headers['save-data'] ?? ''))
+}
+
+async function asWanted(request: IncomingMessage, page: WholeAnswer): Promise<WholeAnswer> {
+  return savesData(request) ? asFolded(page) : page
+}
 
 /** A page, with the rules for fetching ahead unless the visitor saves data, and where it came from. */
 function sendPage(
@@ -91,9 +100,8 @@ function sendPage(
   cacheStatus?: string,
 ): void {
   const isHtml = String(page.headers['content-type']).startsWith('text/html')
-  const savesData = /^on$/i.test(String(request.headers['save-data'] ?? ''))
   sendWhole(request, response, page, [
-    ...(isHtml && !savesData ? fetchAhead : []),
+    ...(isHtml && !savesData(request) ? fetchAhead : []),
     ...(cacheStatus ? ['cache-status', cacheStatus] : []),
   ])
 }
@@ -113,7 +121,7 @@ function answerAtOnce(
   if (method !== 'GET' && method !== 'HEAD') return null
   if (files(request, response, url)) return 'file'
   const address = exactAddress(url)
-  const page = address ? pages.kept(address) : null
+  const page = address && !savesData(request) ? pages.kept(address) : null
   if (page) sendPage(request, response, page, hit)
   return page && 'kept'
 }
@@ -163,7 +171,8 @@ async function answer(
       note('made')
       const { answer: page, isHit } = await pageFor(site, request, response, address)
       if (isHit) note('kept')
-      return sendPage(request, response, page, isHit ? hit : 'site; fwd=miss')
+      const wanted = await asWanted(request, page)
+      return sendPage(request, response, wanted, isHit ? hit : 'site; fwd=miss')
     }
   }
   return passOn(site, request, response, url)

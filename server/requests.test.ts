@@ -89,6 +89,10 @@ describe('what is refused before anybody reads it', () => {
     ['/api/lists/%', 'GET', 400],
     ['/%zz', 'GET', 400],
     ['/%ff', 'GET', 400],
+    ['/api/lists/%6eews', 'GET', 404],
+    ['/api/lists/%256eews', 'GET', 404],
+    ['/api/lists/news/', 'GET', 404],
+    ['/api/forms/%63ontact', 'POST', 404],
     [`/news?${'a&'.repeat(20)}`, 'GET', 414],
     [`/news?q=${'a'.repeat(1100)}`, 'GET', 414],
   ])('%s %s: %i', (url, method, status) => {

@@ -36,6 +36,9 @@ for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
   else know(`/api/lists${path}`, [], true)
 }
 
+/** Calls have no other spellings: Next would know each, and none would be one that is kept. */
+const noCall = /^\/api\/.*(?:%|\/$)/
+
 const pagesThatTakePosts = new Set(pagesWithForms())
 const callsThatTakePosts = /^\/api\/(?:forms\/[^/]+|revalidate|tc)$/
 
@@ -72,6 +75,7 @@ export function refuse(request: IncomingMessage, url: URL | null): Refused | nul
   // A tidied-up spelling of an address is none: one file would have endlessly many.
   if (url.pathname.startsWith('/media/') && !readAddress(request.url ?? '')) return { status: 404 }
   if (!isDecodable(url.pathname)) return { status: 400 }
+  if (noCall.test(url.pathname)) return { status: 404 }
   const { method = '' } = request
   const allowed = ['GET', 'HEAD', ...(takesPosts(url.pathname) ? ['POST'] : [])]
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }

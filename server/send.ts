@@ -42,7 +42,7 @@ type Copy = { body: Buffer; etag: string; headers: RawHeaders; unchanged: RawHea
 
 function copyOf({ headers, encodings }: WholeAnswer, name: EncodingName): Copy {
   const { body, etag } = encodings[name] ?? encodings.identity
-  const unchanged = { ...headers, vary: 'accept-encoding', etag }
+  const unchanged = { vary: 'accept-encoding', ...headers, etag }
   const encoding = name === 'identity' ? {} : { 'content-encoding': name }
   const whole = { ...unchanged, ...encoding, 'content-length': body.length }
   return { body, etag, headers: rawHeaders(whole), unchanged: rawHeaders(unchanged) }

@@ -1,5 +1,6 @@
 import { fileFacts } from '@/lib/documents'
 import { buttonClass } from '../ui/button'
+import { Fold } from '../ui/fold'
 import { Icon } from '../ui/icon'
 
 type Props = {
@@ -11,10 +12,7 @@ type Props = {
   height: number
 }
 
-/**
- * A PDF: a link to the file, and a frame that loads it when the reader opens it. A page with such a
- * frame would be made anew whenever one comes back to it (docs/decisions/0040-documents-in-frames.md).
- */
+/** A PDF: a link to the file, and a frame with it, which is folded on phones. */
 export function PdfFrame({ src, title, height }: Props) {
   return (
     <figure className="wide">
@@ -25,19 +23,15 @@ export function PdfFrame({ src, title, height }: Props) {
         </a>
         <span className="text-xs text-ink-soft">{title}</span>
       </figcaption>
-      <details className="group print:hidden">
-        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-forest underline underline-offset-4">
-          <span className="group-open:hidden">Show it on this page</span>
-          <span className="hidden group-open:inline">Hide it</span>
-        </summary>
+      <Fold show="Show it on this page" hide="Hide it" standsOpen>
         <iframe
           src={src}
           title={title}
           height={height}
           loading="lazy"
-          className="mt-3 block w-full rounded-xl border border-line bg-paper-dark"
+          className="block w-full rounded-xl border border-line bg-paper-dark"
         />
-      </details>
+      </Fold>
     </figure>
   )
 }

@@ -69,7 +69,7 @@ function VisitUs() {
               Directions in Google Maps
             </a>
           </p>
-          <SchoolMap id="contact-map" />
+          <SchoolMap standsOpen />
         </div>
         <dl className="grid content-start gap-3">
           {facts.map(([term, value]) => (

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { announcementOpener } from '@/lib/inline-scripts'
 import { Carousel } from '../ui/carousel-client'
 import { Icon } from '../ui/icon'
@@ -34,12 +34,7 @@ export function AnnouncementDialog({ set, children }: { set: string; children: R
             </button>
           </form>
         </div>
-        <Carousel
-          label="Announcements"
-          slideClass="basis-full"
-          speedMs={transitionMs}
-          arrows={Children.count(children) > 1 ? 'grid' : false}
-        >
+        <Carousel label="Announcements" slideClass="basis-full" speedMs={transitionMs}>
           {children}
         </Carousel>
       </dialog>

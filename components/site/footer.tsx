@@ -60,7 +60,7 @@ export function Footer() {
         <div>
           <h2 className="text-lg">Find us</h2>
           <div className="mt-3">
-            <SchoolMap id="footer-map" />
+            <SchoolMap />
           </div>
         </div>
       </div>

@@ -1,28 +1,23 @@
 import { school } from '@/content/school'
-import { Icon } from '../ui/icon'
+import { Fold } from '../ui/fold'
 
-/** The map, loaded only when its owner opens it: a closed `details` does not load a lazy frame. */
-export function SchoolMap({ id }: { id: string }) {
+/** The map of another site, folded but where it stands open on desktops. */
+export function SchoolMap({ standsOpen = false }: { standsOpen?: boolean }) {
   return (
-    <details id={id} className="group">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-        <Icon name="down" className="group-open:rotate-180" />
-        <span className="group-open:hidden">Show the map</span>
-        <span className="hidden group-open:inline">Hide the map</span>
-      </summary>
+    <Fold show="Show the map" hide="Hide the map" standsOpen={standsOpen}>
       <iframe
         src={school.map.embed}
         title={`Map of ${school.name}`}
         loading="lazy"
         referrerPolicy="no-referrer"
         sandbox="allow-scripts allow-same-origin allow-popups"
-        className="mt-3 h-72 w-full rounded-xl border-0 bg-mist"
+        className="block h-72 w-full rounded-xl border-0 bg-mist"
       />
       <p className="mt-2 text-xs">
         <a href={school.map.link} rel="noopener" className="underline underline-offset-4">
           Open in the map’s own page
         </a>
       </p>
-    </details>
+    </Fold>
   )
 }

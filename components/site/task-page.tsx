@@ -33,14 +33,14 @@ function AskDesk({ path }: { path: string }) {
   )
 }
 
-/** A page one comes to for an answer: a low band with whom to ask, and no drawing before the answer. */
+/** A page one comes to for an answer: a low band with whom to ask, and its picture beside the answer or after it. */
 export function TaskPage({ path, heading, lead, picture, children }: PageProps) {
   const aside = picture ? (
     <Picture
       name={picture.name}
       alt={picture.alt}
-      sizes="18rem"
-      className="aspect-[3/2] w-full rounded-2xl object-cover max-lg:hidden"
+      sizes="(min-width: 1024px) 18rem, (min-width: 500px) 28rem, 92vw"
+      className="aspect-[3/2] w-full rounded-2xl object-cover max-lg:max-w-md"
     />
   ) : null
   return (

@@ -62,7 +62,7 @@ const round =
 
 /**
  * Slides in a row that scroll and snap by themselves; with a script they also loop, move on their own
- * and follow the arrows. What moves stops under the pointer, on focus, by its pause button, and for
+ * and follow the arrows, unless all of them are in view. What moves stops under the pointer, on focus, by its pause button, and for
  * readers who asked for less motion.
  */
 export function Carousel({
@@ -78,6 +78,7 @@ export function Carousel({
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const api = useRef<CarouselApi | null>(null)
   const [paused, setPaused] = useState(false)
+  const [fits, setFits] = useState(Children.count(children) < 2)
   const Embla = useEmbla(viewport, onNear)
   const isHydrated = useHydrated()
 
@@ -96,7 +97,7 @@ export function Carousel({
   }
 
   /** What scrolls is reached by keyboard, also where no slide holds a link (WCAG 2.1.1). */
-  const reachable = {
+  const reachable = !fits && {
     role: 'group',
     'aria-label': `${label}, moved by the arrow keys`,
     tabIndex: 0,
@@ -118,7 +119,7 @@ export function Carousel({
           ))}
         </ul>
       </div>
-      {arrows || autoplayMs ? (
+      {!fits && (arrows || autoplayMs) ? (
         <div
           className={`needs-script carousel-controls mt-4 flex items-center justify-center gap-3 ${isHydrated ? '' : 'invisible'}`}
         >
@@ -161,6 +162,7 @@ export function Carousel({
           speedMs={speedMs}
           autoplayMs={autoplayMs}
           paused={paused}
+          onFit={setFits}
           onApi={(created) => {
             api.current = created
           }}

@@ -16,17 +16,19 @@ export type CalendarState = {
 }
 
 /**
- * The calendar at a month of the address; without one, or when it lies outside what can be turned to,
- * at this month or the nearest there is.
+ * The calendar at a month of the address, with entries or not; without one, or when it lies outside what can be
+ * turned to, at this month or the nearest there is.
  */
 export async function loadCalendar(wanted: string | undefined): Promise<CalendarState> {
   const all = await calendarEntries()
   const today = schoolDay()
+  const asked = parseMonth(wanted ?? '')
   const range = rangeOf(
     (all ?? []).map(({ date }) => date),
     today,
+    asked,
   )
-  const month = within(parseMonth(wanted ?? '') ?? monthOfDay(today), range)
+  const month = within(asked ?? monthOfDay(today), range)
   const events = all?.filter(({ date }) => monthOfDay(date) === month)
   return { month, today, range, events: events ?? null, vacations: vacationsOf(all ?? []) }
 }

@@ -177,6 +177,19 @@ describe('the range', () => {
     expect(parseMonth(range.first)).toBe('1998-04')
   })
 
+  it.each([
+    ['2025-03', { first: '2025-03', last: '2027-11' }],
+    ['2016-11', { first: '2016-11', last: '2027-11' }],
+    ['2036-11', { first: '2025-11', last: '2036-11' }],
+  ])('reaches to a month of the address within ten years: %s', (asked, range) => {
+    expect(rangeOf(['2026-04-05'], today, asked)).toEqual(range)
+  })
+
+  it('does not reach to made-up months further away', () => {
+    for (const asked of ['2016-10', '2036-12', '1900-01', '2299-12'])
+      expect(rangeOf([], today, asked)).toEqual(rangeOf([], today))
+  })
+
   it('a month outside is the nearest of it', () => {
     const range = { first: '2026-10', last: '2026-12' }
     expect(within('2026-01', range)).toBe('2026-10')

@@ -53,15 +53,30 @@ export type MonthRange = { first: Month; last: Month }
 /** Previous and next lead somewhere also while there are few entries or none. */
 const leastMonthsAway = 12
 
-/** From the first month with an entry to the last, and at least a year either way of this month. */
-export function rangeOf(dates: readonly IsoDate[], today: IsoDate): MonthRange {
+/** An address may ask for a month ten years away: made-up months are not endless pages. */
+const mostMonthsAway = 120
+
+function around(month: Month, months: number): MonthRange {
+  return { first: addMonths(month, -months), last: addMonths(month, months) }
+}
+
+/**
+ * From the first month with an entry to the last, and at least a year either way of this month; wide enough for
+ * the month that an address asks for, unless it is more than ten years away.
+ */
+export function rangeOf(
+  dates: readonly IsoDate[],
+  today: IsoDate,
+  asked: Month | null = null,
+): MonthRange {
   const current = monthOfDay(today)
-  return dates.map(monthOfDay).reduce(
+  const isNear = asked && asked === within(asked, around(current, mostMonthsAway))
+  return [...dates.map(monthOfDay), ...(isNear ? [asked] : [])].reduce(
     ({ first, last }, month) => ({
       first: month < first ? month : first,
       last: month > last ? month : last,
     }),
-    { first: addMonths(current, -leastMonthsAway), last: addMonths(current, leastMonthsAway) },
+    around(current, leastMonthsAway),
   )
 }
 

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { school } from '@/content/school'
+import { expect, test } from './support/test'
+
+/** What stands in a frame, at which height, and what its fold says. */
+const framed = [
+  ['/e-prospectus', '/documents/e-prospectus.pdf', 800, 'Show it on this page'],
+  ['/student-tc', '/documents/sample-transfer-certificate.pdf', 500, 'Show it on this page'],
+  ['/contact-us', new URL(school.map.embed).pathname, 306, 'Show the map'],
+] as const
+
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+const desktop = { viewport: { width: 1280, height: 800 } }
+
+/** Paths that a page asks for from now on; the map's own site is not asked. */
+async function watch(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(`${new URL(school.map.embed).origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'map' }),
+  )
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
+}
+
+const frameOf = (page: Page) => page.locator('main iframe')
+
+test('E-Prospectus (frame height 800), the sample PDF (frame height 500) and the map stand open on desktops', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ ...desktop, baseURL: site.url })
+  const asked = await watch(page)
+  for (const [path, source, height, fold] of framed) {
+    await page.goto(path)
+    await frameOf(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => asked, path).toContain(source)
+    expect((await frameOf(page).boundingBox())?.height, path).toBe(height)
+    await expect(page.getByRole('main').getByText(fold), path).toBeHidden()
+  }
+  await page.context().close()
+})
+
+test('on phones they are folded, and loaded when opened', async ({ browser, site }) => {
+  const page = await browser.newPage({ ...phone, baseURL: site.url })
+  const asked = await watch(page)
+  for (const [path, source, height, fold] of framed) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const control = page.getByRole('main').getByText(fold)
+    await control.scrollIntoViewIfNeeded()
+    await expect(frameOf(page), path).toBeHidden()
+    expect(asked, path).not.toContain(source)
+    await control.click()
+    await frameOf(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => asked, path).toContain(source)
+    expect((await frameOf(page).boundingBox())?.height, path).toBe(height)
+  }
+  await page.context().close()
+})
+
+test('visitors who save data have them folded everywhere', async ({ request }) => {
+  for (const [path] of framed) {
+    const sign = async (headers: Record<string, string>) =>
+      / data-stands-open=""/.test(await (await request.get(path, { headers })).text())
+    expect(await sign({}), path).toBe(true)
+    expect(await sign({ 'save-data': 'on' }), path).toBe(false)
+  }
+})
