@@ -62,11 +62,12 @@ export default async function HomePage() {
     getAnnouncements(),
   ])
   return (
-    <>
-      <main id="content" tabIndex={-1} className="outline-none">
-        <JsonLd data={homeLd()} />
-        <AdmissionBanner />
-        <Hero />
+    <main id="content" tabIndex={-1} className="outline-none">
+      <JsonLd data={homeLd()} />
+      <AdmissionBanner />
+      <Hero />
+      {/* The buttons stay in their box, so they never stand over the banner or the hero's own buttons. */}
+      <div>
         <Doors today={todayOf({ calendar, events: allEvents, news }, schoolDay())} />
         <Ticker highlights={highlights} />
         <AboutTeaser />
@@ -80,8 +81,8 @@ export default async function HomePage() {
         <Registrations registrations={registrations} />
         <Announcements announcements={announcements} />
         <SocialStrip />
-      </main>
-      <FloatingButtons />
-    </>
+        <FloatingButtons />
+      </div>
+    </main>
   )
 }
