@@ -62,26 +62,27 @@ export default async function HomePage() {
     getAnnouncements(),
   ])
   return (
-    <>
-      <main id="content" tabIndex={-1} className="outline-none">
-        <JsonLd data={homeLd()} />
-        <AdmissionBanner />
-        <Hero />
+    <main id="content" tabIndex={-1} className="outline-none">
+      <JsonLd data={homeLd()} />
+      <AdmissionBanner />
+      <Hero />
+      {/* The buttons stay in their box, so they never stand over the banner or the hero's own buttons. */}
+      <div>
         <Doors today={todayOf({ calendar, events: allEvents, news }, schoolDay())} />
         <Ticker highlights={highlights} />
         <AboutTeaser />
         <FounderMessage />
         <Toppers x={x} xii={xii} />
         <Gallery albums={albums} />
-        <div className="below-screen wrap grid gap-12 py-14 [--tall:85rem] md:py-20 lg:[--tall:46rem] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="below-screen wrap grid gap-12 py-14 [--tall:68rem] md:py-20 lg:[--tall:35rem] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <Notices news={news} />
           <Events events={events} />
         </div>
         <Registrations registrations={registrations} />
         <Announcements announcements={announcements} />
         <SocialStrip />
-      </main>
-      <FloatingButtons />
-    </>
+        <FloatingButtons />
+      </div>
+    </main>
   )
 }

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { openHome } from './support/home'
+import { pageWithoutScript } from './support/lists'
 import { expect, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
 
-/** Parts of a page that wait until they come near. */
+/** Parts of a page that wait until they come near, or for a second. */
 const waiting = '.below-screen'
 
 /** How many of the parts are laid out: all of them, but for those that wait. */
@@ -16,17 +18,33 @@ function laidOut(page: Page): Promise<{ laidOut: number; all: number }> {
   }))
 }
 
-async function openHome(page: Page): Promise<void> {
+/** Stops the second in pages that are opened from now on, so that what waits goes on waiting. */
+async function stopTheSecond(page: Page): Promise<void> {
   await page.setViewportSize(phone)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Close announcements' }).click()
+  await page.addInitScript((parts) => {
+    const paused = new CSSStyleSheet()
+    paused.replaceSync(`${parts} { animation-play-state: paused }`)
+    document.adoptedStyleSheets = [paused]
+  }, waiting)
 }
 
-test('what stands far below the first screen is not laid out before it comes near', async ({
+/** Ends the second that was stopped. Gives how long it would have been, in milliseconds. */
+function endTheSecond(page: Page): Promise<number> {
+  return page.locator(waiting).evaluateAll((parts) => {
+    const animations = parts.flatMap((part) => part.getAnimations())
+    const ends = animations.map((animation) =>
+      Number(animation.effect?.getComputedTiming().endTime),
+    )
+    for (const animation of animations) animation.finish()
+    return Math.max(...ends)
+  })
+}
+
+test('what stands far below the first screen is not laid out before it comes near or a second is over', async ({
   page,
 }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/')
+  await stopTheSecond(page)
+  await openHome(page)
   const before = await laidOut(page)
   expect(before.laidOut).toBeLessThan(before.all)
   const last = page.locator(waiting).last()
@@ -38,6 +56,36 @@ test('what stands far below the first screen is not laid out before it comes nea
       ),
     )
     .toBe(true)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(async () => (await laidOut(page)).laidOut).toBeLessThan(before.all)
+
+  await test.step('what is in view when the second ends stays where it is', async () => {
+    const gallery = page.getByRole('region', { name: 'Gallery' })
+    const top = () => gallery.evaluate((part) => Math.round(part.getBoundingClientRect().top))
+    await gallery.scrollIntoViewIfNeeded()
+    await expect.poll(top).toBeLessThan(phone.height)
+    const seen = await top()
+    expect(await endTheSecond(page)).toBe(1000)
+    expect(await laidOut(page)).toEqual({ laidOut: before.all, all: before.all })
+    expect(await top()).toBe(seen)
+  })
+})
+
+test('a whole picture of the home page is whole a second after it was painted, with script and without', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const withoutScript = await pageWithoutScript(browser, site.url)
+  for (const one of [page, withoutScript]) {
+    await one.setViewportSize(phone)
+    await one.goto('/')
+    const { all } = await laidOut(one)
+    expect(all).toBeGreaterThan(5)
+    await expect.poll(() => laidOut(one)).toEqual({ laidOut: all, all })
+    expect(await one.evaluate(() => scrollY)).toBe(0)
+  }
+  await withoutScript.context().close()
 })
 
 test('a voice reads every heading of the home page, also of what is not laid out yet', async ({
@@ -49,6 +97,7 @@ test('a voice reads every heading of the home page, also of what is not laid out
   const args = [...(launchOptions.args ?? []), '--force-renderer-accessibility']
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const page = await browser.newPage({ baseURL: site.url })
+  await stopTheSecond(page)
   await openHome(page)
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -63,6 +112,7 @@ test('a voice reads every heading of the home page, also of what is not laid out
 })
 
 test('the browser’s search finds words that are not laid out yet', async ({ page }) => {
+  await stopTheSecond(page)
   await openHome(page)
   // The words, as they are or not, forwards, and round from the end to the beginning.
   expect(await page.evaluate("find('Online registration', false, false, true)")).toBe(true)
@@ -70,12 +120,14 @@ test('the browser’s search finds words that are not laid out yet', async ({ pa
 })
 
 test('the focus goes to what is not laid out yet', async ({ page }) => {
+  await stopTheSecond(page)
   await openHome(page)
   await page.getByRole('link', { name: 'Social page' }).focus()
   await expect(page.getByRole('link', { name: 'Social page' })).toBeInViewport()
 })
 
 test('on paper everything is laid out', async ({ page }) => {
+  await stopTheSecond(page)
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   const { laidOut: shown, all } = await laidOut(page)

@@ -38,6 +38,8 @@ for (const browser of otherBrowsers) {
         // Written a frame after the dialog has closed.
         await untilIs(visitor, 'sessionStorage.length > 0', true)
         await visitor.read('sessionStorage.clear()')
+        const isWhole = `[...document.querySelectorAll('.below-screen')].every((one) => getComputedStyle(one).contentVisibility !== 'auto')`
+        await untilIs(visitor, isWhole, true)
       }
     })
 

@@ -1,3 +1,4 @@
+import { pageWithoutScript } from './support/lists'
 import { expect, test } from './support/test'
 import { atEverySize, misplaced, setTextSize, usual, widths } from './support/text-size'
 
@@ -42,7 +43,7 @@ test('floating buttons never cover text or controls', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(bar).not.toBeInViewport()
   // On wide screens round buttons beside the page.
-  await page.setViewportSize({ width: 1500, height: 800 })
+  await page.setViewportSize({ width: 1366, height: 800 })
   await page.evaluate(() => scrollTo(0, 1200))
   const edge = await page
     .locator('main .wrap')
@@ -55,4 +56,51 @@ test('floating buttons never cover text or controls', async ({ page }) => {
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left))
   expect(Math.min(...boxes)).toBeGreaterThanOrEqual(edge)
+})
+
+test('floating buttons never cover the hero’s main button, on screens of any usual size', async ({
+  browser,
+  site,
+}) => {
+  const page = await pageWithoutScript(browser, site.url)
+  await page.goto('/')
+  const found: string[] = []
+  for (const width of [
+    320, 360, 390, 412, 480, 600, 768, 820, 1024, 1200, 1280, 1366, 1440, 1920,
+  ]) {
+    for (const height of [400, 568, 664, 740, 823, 915, 1024]) {
+      await page.setViewportSize({ width, height })
+      const overlaps = await page.evaluate(() => {
+        const main = document.querySelector('main a[href="/online-application-process"].button')
+        const bar = document.querySelector('.floating-buttons ul')
+        if (!main || !bar) throw new Error('nothing to measure')
+        // At the first paint, and with the button at the foot of the screen.
+        return [0, main.getBoundingClientRect().bottom + scrollY - innerHeight].some((top) => {
+          scrollTo(0, top)
+          const [one, other] = [main.getBoundingClientRect(), bar.getBoundingClientRect()]
+          return (
+            Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+            Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
+          )
+        })
+      })
+      if (overlaps) found.push(`${width} × ${height}`)
+    }
+  }
+  expect(found).toEqual([])
+  // Where there is room for both, both are seen at once.
+  for (const [width, height] of [
+    [412, 823],
+    [768, 1024],
+    [1280, 800],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => scrollTo(0, 0))
+    for (const name of [/^Apply for/, /^Call/])
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({
+        ratio: 0.9,
+      })
+  }
+  await page.context().close()
 })

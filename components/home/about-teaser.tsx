@@ -27,7 +27,7 @@ export function AboutTeaser() {
   return (
     <section
       aria-labelledby="about"
-      className="below-screen wrap py-14 [--tall:85rem] md:py-20 lg:[--tall:46rem]"
+      className="below-screen wrap py-14 [--tall:75rem] md:py-20 lg:[--tall:35rem]"
     >
       <div className="grid gap-10 lg:grid-cols-[1fr_1fr] lg:gap-16">
         <div>

@@ -19,7 +19,7 @@ export function Hero() {
   return (
     <section aria-labelledby="welcome" className="bg-forest text-paper">
       <div className="grid lg:grid-cols-[max(42vw,50vw-8rem)_1fr]">
-        <div className="order-2 flex flex-col justify-center px-5 py-6 md:px-8 md:py-8 lg:order-1 lg:py-10 lg:pl-[max(2rem,50vw-36rem)]">
+        <div className="order-2 flex flex-col justify-center px-5 py-6 md:px-8 md:py-8 lg:order-1 lg:py-6 lg:pl-[max(2rem,50vw-36rem)]">
           <p className="font-semibold text-gold-light text-xs md:text-sm">
             {school.board} day and boarding school · {school.city}, {school.state}
           </p>
@@ -51,7 +51,7 @@ export function Hero() {
                 name={name}
                 sizes="(min-width: 1024px) 58vw, 100vw"
                 priority={index === 0}
-                className="aspect-[3/2] w-full object-cover lg:aspect-[16/11] lg:max-h-[40rem]"
+                className="aspect-[3/2] max-h-[max(10rem,100svh-39rem)] w-full object-cover lg:aspect-[16/11] lg:max-h-[clamp(28rem,100vh-14rem,40rem)]"
               />
             ))}
           </Carousel>

@@ -45,7 +45,7 @@ export function Toppers({
   return (
     <section
       aria-labelledby="toppers"
-      className="below-screen wrap py-14 [--tall:40rem] md:py-20 lg:[--tall:26rem]"
+      className="below-screen wrap py-14 [--tall:32rem] md:py-20 lg:[--tall:17rem]"
     >
       <SectionHeading id="toppers" title="Our toppers" />
       <div className="grid gap-x-12 gap-y-10 min-[993px]:grid-cols-2">
