@@ -17,12 +17,13 @@ const mostBytes = 4096
 
 /**
  * Reads the line of the file: the last day it is shown, `YYYY-MM-DD`, a space, and the words. Throws
- * with what is wrong.
+ * with what is wrong, a last day that is over too.
  */
 export function parseNotice(line: string, since: IsoDate): SiteNotice {
   const [, day = '', words = ''] = /^(\S+)\s+(.+)$/s.exec(line.trim()) ?? []
   const until = /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseDate(day) : null
   if (!until) throw new Error('it must begin with its last day, such as 2026-07-24')
+  if (until < schoolDay()) throw new Error(`its last day, ${until}, is over`)
   const text = words.replace(/\s+/g, ' ')
   if (text.length > longestText) throw new Error(`it may have ${longestText} characters at most`)
   return { text, since, until }
@@ -31,21 +32,24 @@ export function parseNotice(line: string, since: IsoDate): SiteNotice {
 /** The file that holds the notice, watched: `version` counts up when it changes. */
 class NoticeFile {
   version = 0
+  /** Why the file is not shown: it cannot be read, is no notice, or its last day was over; null without a reason. */
+  problem: string | null = null
   #notice: SiteNotice | null = null
 
   constructor(file: string) {
-    const set = (notice: SiteNotice | null) => {
+    const set = (notice: SiteNotice | null, problem: string | null) => {
       this.version += 1
       this.#notice = notice
+      this.problem = problem
     }
     watchSmallFile(file, mostBytes, {
       take: (line, changedAt) => {
-        set(line?.trim() ? parseNotice(line, schoolDay(changedAt)) : null)
+        set(line?.trim() ? parseNotice(line, schoolDay(changedAt)) : null, null)
         if (line !== null) log.info({ notice: this.#notice }, 'notice read')
       },
       fail: (reason) => {
-        set(null)
-        log.error({ file, reason }, 'notice not shown')
+        set(null, reason)
+        log.warn({ file, reason }, 'notice not shown')
       },
     })
   }
@@ -57,6 +61,6 @@ class NoticeFile {
 }
 
 /** The notice of `DATA_DIR/notice.txt`. */
-export function siteNotice(): Pick<NoticeFile, 'version' | 'current'> {
+export function siteNotice(): Pick<NoticeFile, 'version' | 'problem' | 'current'> {
   return singleton('site notice', () => new NoticeFile(path.join(env().DATA_DIR, 'notice.txt')))
 }

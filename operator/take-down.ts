@@ -12,12 +12,11 @@ import {
   readdirSync,
   readFileSync,
   readSync,
-  renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { encodedPathOf, inVariant, pictureWidths } from '@/lib/media/variants'
+import { writeForSite } from './lib/write-for-site'
 
 const dataDir = process.env.DATA_DIR || '/var/lib/school-site'
 const nginxDir = process.env.NGINX_DIR || '/etc/nginx/school-site'
@@ -30,7 +29,7 @@ const headBytes = 4096
 
 const file = path.join(dataDir, 'taken-down.txt')
 
-// The folder is the site's, and this is root: no link that stands there is followed, to read or to write.
+// The folder is the site's, and this is root: no link that stands there is followed.
 const { O_NOFOLLOW, O_RDONLY } = constants
 
 function readTakenDown(): string[] {
@@ -38,12 +37,8 @@ function readTakenDown(): string[] {
   return text.split('\n').filter((line) => line.trim())
 }
 
-/** In one step, so that no half of it is read. */
 function writeTakenDown(lines: readonly string[]): void {
-  const text = lines.map((line) => `${line}\n`).join('')
-  rmSync(`${file}.new`, { force: true })
-  writeFileSync(`${file}.new`, text, { mode: 0o644, flag: 'wx' })
-  renameSync(`${file}.new`, file)
+  writeForSite(file, lines.map((line) => `${line}\n`).join(''))
 }
 
 /** Where each instance listens, as nginx is told. */

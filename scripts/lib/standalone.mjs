@@ -53,7 +53,7 @@ async function bundleInto(file, entry) {
 /** The server in front (`server/`), in place of the one that Next writes, and the operator's commands. */
 async function bundlePrograms() {
   await bundleInto('server.js', 'server/main.ts')
-  for (const name of ['doctor', 'smoke', 'take-down'])
+  for (const name of ['doctor', 'notice', 'smoke', 'take-down'])
     await bundleInto(`${name}.mjs`, `operator/${name}.ts`)
 }
 
