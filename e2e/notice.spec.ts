@@ -52,7 +52,14 @@ test('one command puts a line on top of every page within seconds, through a res
     expect((await notice.boundingBox())?.y, address).toBe(0)
   }
   expect(messages).toEqual([])
-  for (const address of ['/our-motto', '/news'])
+  for (const address of [
+    '/our-motto',
+    '/news',
+    '/blog-inner?id=nobody-has-it',
+    '/documents/none.pdf',
+    '/pictures/none.webp',
+    '/media/none/file/none.pdf',
+  ])
     expect(await (await fetch(site.url + address)).text(), address).toContain(
       'landslide at &lt;Sevoke&gt;',
     )

@@ -30,13 +30,18 @@ async function postedBody(pages: Pages, request: IncomingMessage, url: string): 
   return asPostedFrom(String(page.encodings.identity.body), request)
 }
 
+/** A vendor's file is opened by itself and not, as pictures are, in a page: where there is none a page says so. */
+const linkedFile = /^\/media\/[^/]+\/file\//
+const nothing = '/documents/none'
+
 /** Passes a request on to Next and its answer back: calls, media, redirects, and what is posted. */
 async function passOn(
-  { ask, pages }: Site,
+  site: Site,
   request: IncomingMessage,
   response: ServerResponse,
   url: string,
 ): Promise<void> {
+  const { ask, pages } = site
   const gone = new AbortController()
   response.on('close', () => gone.abort())
   const answer = await ask({
@@ -46,6 +51,10 @@ async function passOn(
     ...(request.method === 'POST' ? { body: await postedBody(pages, request, url) } : {}),
     signal: gone.signal,
   })
+  if (answer.statusCode === 404 && linkedFile.test(url)) {
+    answer.resume()
+    return passOn(site, request, response, nothing)
+  }
   if (isPage(answer) && request.method !== 'HEAD') {
     return sendPage(request, response, await pages.finish(answer))
   }
@@ -110,6 +119,8 @@ async function answer(
 ) {
   const url = addressOf(request)
   const refused = refuse(request, url)
+  if (refused?.status === 404 && linkedFile.test(url?.pathname ?? ''))
+    return passOn(site, request, response, nothing)
   if (refused || !url) {
     response.writeHead(refused?.status ?? 400, { ...everywhere, ...refused?.headers }).end()
     return
