@@ -59,9 +59,8 @@ export async function invalidate(tags: readonly VendorTag[]): Promise<Record<str
 
 /** Reads every kept answer once more, without the vendor: what is made of it has changed. */
 export async function rereadAll(): Promise<void> {
-  await Promise.all([...lists().values()].map(({ source }) => source.reread()))
-  // Whether there must be such a record is known from the lists.
-  await Promise.all([...kinds().values()].map((kind) => kind.reread()))
+  const sources = [...lists().values()].map(({ source }) => source)
+  await Promise.all([...sources, ...kinds().values()].map((one) => one.reread()))
 }
 
 /** Looks again for lists that another instance found changed. */

@@ -85,7 +85,7 @@ export function listOf<S extends z.ZodType>(name: string, record: S) {
 
 /**
  * One record of a list, bare or inside `data`, alone or as a list of one; null when there is none, or when it has
- * none of the known fields or is taken down.
+ * none of the known fields.
  */
 export function oneOf<S extends z.ZodType>(name: string, record: S) {
   const shape = shapeOf(record)
@@ -100,7 +100,7 @@ export function oneOf<S extends z.ZodType>(name: string, record: S) {
     .pipe(record.nullable())
     .transform((one) => {
       logOdd(name)
-      return isShown(one) ? one : null
+      return one
     })
 }
 
