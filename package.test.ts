@@ -14,3 +14,17 @@ it('next and @next/mdx have one version, pinned', () => {
   const minors = versions.map((version) => version.split('.').slice(0, 2).join('.'))
   expect(new Set(minors).size, toDo).toBe(1)
 })
+
+/** What a file like `.gitignore` names, wherever it lies. */
+const ignored = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/^\*\*\/|\/$/g, ''))
+
+it('what is local, archives of releases and back-ups among it, is neither in git nor in the image', () => {
+  const inGit = ignored('.gitignore')
+  for (const archive of ['*.tar.gz', '*.tar.gz.part']) expect(inGit).toContain(archive)
+  const toImage = [...ignored('.dockerignore'), '.env.local', '']
+  expect(inGit.filter((name) => !toImage.includes(name))).toEqual([])
+  expect(toImage).toContain('.env.*')
+})

@@ -216,6 +216,25 @@ test('one event’s calendar file is not the whole calendar', async ({ pairOf })
   expect(own.match(/BEGIN:VEVENT/g)).toHaveLength(1)
 })
 
+test('a page, picture or document of a release that is taken down goes at once, though nginx has it, and the site’s page is there instead', async ({
+  pairOf,
+}) => {
+  const { visitor, folder } = await behindNewNginx(pairOf)
+  const gone = ['/our-hostel', '/pictures/about-400.webp', school.links.magazine]
+  for (const address of gone) expect((await visitor.get(address)).status(), address).toBe(200)
+  const lines = ['~^/our-hostel$ 1;', '~^/pictures/about- 1;', `${school.links.magazine} 1;`]
+  writeFileSync(path.join(folder, 'etc/school-site/taken-down.conf'), lines.join('\n'))
+  process.kill(Number(readFileSync(path.join(folder, 'nginx.pid'), 'utf8')), 'SIGHUP')
+  const statusOf = (address: string) =>
+    visitor.get(address).then((answer) => answer.status(), String)
+  for (const address of gone) {
+    await expect.poll(() => statusOf(address), { message: address }).toBe(404)
+    expect(await (await visitor.get(address)).text(), address).toContain('data-slot="notice"')
+  }
+  for (const address of ['/our-motto', '/pictures/library-400.webp'])
+    expect((await visitor.get(address)).status(), address).toBe(200)
+})
+
 test('certbot can show that the name is the school’s, without TLS', async ({ pairOf }) => {
   const { plain, folder } = await behindNginx(pairOf)
   const challenges = path.join(folder, 'www/html/.well-known/acme-challenge')

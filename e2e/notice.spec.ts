@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { schoolDay } from '@/lib/dates'
+import { standalone } from '@/scripts/lib/standalone.mjs'
 import { startSite, temporaryFolder } from './support/site'
 import { expect, test, watchConsole } from './support/test'
 
 const words = 'School is closed tomorrow: heavy rain & a landslide at <Sevoke>.'
 
+/** Runs the command of the build, in a shell that lets nobody else read what it writes. */
 function say(dataDir: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/notice.mjs', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: dataDir },
-  })
+  const command = [process.execPath, `${standalone}/notice.mjs`, ...args]
+  const { status, stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', 'umask 077; exec "$@"', 'sh', ...command],
+    { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } },
+  )
   return { status, said: stdout + stderr }
 }
 
@@ -34,6 +38,8 @@ test('one command puts a line on top of every page within seconds, through a res
   })
 
   expect(say(dataDir, schoolDay(), words)).toMatchObject({ status: 0 })
+  // The site's user is another than who writes it.
+  expect((await stat(path.join(dataDir, 'notice.txt'))).mode & 0o777).toBe(0o644)
   await expect
     .poll(async () => (await (await fetch(`${site.url}/our-motto`)).text()).includes('landslide'))
     .toBe(true)
@@ -46,7 +52,14 @@ test('one command puts a line on top of every page within seconds, through a res
     expect((await notice.boundingBox())?.y, address).toBe(0)
   }
   expect(messages).toEqual([])
-  for (const address of ['/our-motto', '/news'])
+  for (const address of [
+    '/our-motto',
+    '/news',
+    '/blog-inner?id=nobody-has-it',
+    '/documents/none.pdf',
+    '/pictures/none.webp',
+    '/media/none/file/none.pdf',
+  ])
     expect(await (await fetch(site.url + address)).text(), address).toContain(
       'landslide at &lt;Sevoke&gt;',
     )

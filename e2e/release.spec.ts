@@ -293,10 +293,10 @@ test('what the handbook says of a first deploy, a second instance, an update, it
   const after = new URL(await picture()).pathname
   expect(after).not.toBe(before)
 
-  const [takeDown = ''] = boxOf('Taking down a picture or file', 'take-down.mjs').split('\n')
+  const [takeDown = ''] = boxOf('Taking down a picture, file or page', 'take-down.mjs').split('\n')
   await machine.done(takeDown, { 'https://www.school.example/media/…': url + after })
 
-  await machine.done(boxOf('Taking down a picture or file', 'taken-down.conf'))
+  await machine.done(boxOf('Taking down a picture, file or page', 'taken-down.conf'))
   for (const [name, status] of [
     ['about-400', 404],
     ['library-400', 200],

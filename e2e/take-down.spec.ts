@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { z } from 'zod'
 import { ensure } from '@/scripts/lib/debian.mjs'
 import { standalone } from '@/scripts/lib/standalone.mjs'
 import { publishedPicture, publishedPictures } from './support/media'
@@ -67,6 +68,35 @@ test('one command takes a picture down everywhere and prints the proof; it stays
   for (const site of [one, two]) await expect.poll(() => lists(site)).toBe(false)
   expect((await takeDown(commandEnv, '--back', front.url + listed)).code).toBe(0)
   for (const site of [one, two]) await expect.poll(() => lists(site)).toBe(true)
+
+  await test.step('so does a record, from every page, though the vendor has it and nginx kept the page', async () => {
+    const all = z.array(
+      z.object({ uid: z.string(), title: z.string(), download: z.string().nullable() }),
+    )
+    const news = all.parse(await (await fetch(`${one.url}/api/lists/news`)).json())
+    // One with a file stands in the ticker too, as a record of its own.
+    const { uid, title } = news.find(({ download }) => !download) ?? {}
+    const blog = await (await fetch(`${one.url}/blog-post`)).text()
+    const post = /\/blog-inner\?id=(\w+)/.exec(blog)?.[1]
+    for (const [named, words = 'none', shown] of [
+      [`/news#news-${uid}`, title, ['/', '/news', '/feed.xml']],
+      [`/blog-inner?id=${post}`, post, ['/blog-post']],
+    ] as const) {
+      const pages = [one.url, two.url, front.url].flatMap((from) =>
+        shown.map((page) => from + page),
+      )
+      const has = async (page: string) =>
+        (await (await front.visitor.get(page)).text()).includes(words)
+      for (const page of pages) expect(await has(page), page).toBe(true)
+      const { code, said } = await takeDown(commandEnv, front.url + named)
+      expect(code, said).toBe(0)
+      for (const from of [one.url, two.url, front.url])
+        expect(said).toContain(`gone ${from}${named}\n`)
+      for (const page of pages) await expect.poll(() => has(page), { message: page }).toBe(false)
+      expect((await takeDown(commandEnv, '--back', front.url + named)).code).toBe(0)
+      await expect.poll(() => has(pages[0] ?? '')).toBe(true)
+    }
+  })
 
   vendor.setFault(null)
   await one.stop()

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseEnv, variables } from './env'
 
-/** The lines of `.env.example` that set something. */
-function example(): [string, string][] {
+/** The lines of `.env.example` that set something, or would without a mark before them. */
+function example(mark = '#?'): [string, string][] {
   const lines = readFileSync('.env.example', 'utf8').split('\n')
   return lines.flatMap((line) => {
-    const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(line) ?? []
+    const [, name, value] = new RegExp(`^${mark}([A-Z_]+)=(.*)$`).exec(line) ?? []
     return name === undefined || value === undefined ? [] : [[name, value]]
   })
 }
@@ -20,6 +20,14 @@ describe('.env.example', () => {
 
   it('has their defaults', () => {
     expect(parseEnv(Object.fromEntries(example()))).toEqual(parseEnv({}))
+  })
+
+  it('sets nothing that the container sets itself: a file of variables goes over that', () => {
+    const [, own = ''] = readFileSync('deploy/Containerfile', 'utf8').split('WORKDIR /site')
+    const set = example('').map(([name]) => name)
+    const ofContainer = variables.filter((name) => new RegExp(`\\b${name}=`).test(own))
+    expect(ofContainer).toEqual(['DATA_DIR', 'PORT', 'HOSTNAME'])
+    expect(set.filter((name) => ofContainer.includes(name))).toEqual([])
   })
 })
 

@@ -17,12 +17,13 @@ const mostBytes = 4096
 
 /**
  * Reads the line of the file: the last day it is shown, `YYYY-MM-DD`, a space, and the words. Throws
- * with what is wrong.
+ * with what is wrong, a last day that is over too.
  */
 export function parseNotice(line: string, since: IsoDate): SiteNotice {
   const [, day = '', words = ''] = /^(\S+)\s+(.+)$/s.exec(line.trim()) ?? []
   const until = /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseDate(day) : null
   if (!until) throw new Error('it must begin with its last day, such as 2026-07-24')
+  if (until < schoolDay()) throw new Error(`its last day, ${until}, is over`)
   const text = words.replace(/\s+/g, ' ')
   if (text.length > longestText) throw new Error(`it may have ${longestText} characters at most`)
   return { text, since, until }
@@ -31,32 +32,31 @@ export function parseNotice(line: string, since: IsoDate): SiteNotice {
 /** The file that holds the notice, watched: `version` counts up when it changes. */
 class NoticeFile {
   version = 0
-  /** What was written, be its last day over or not. */
-  written: SiteNotice | null = null
-  /** Why the file cannot be used. */
+  /** Why the file is not shown: it cannot be read, is no notice, or its last day was over; null without a reason. */
   problem: string | null = null
+  #notice: SiteNotice | null = null
 
   constructor(readonly file: string) {
-    const set = (notice: SiteNotice | null, problem: string | null = null) => {
+    const set = (notice: SiteNotice | null, problem: string | null) => {
       this.version += 1
-      this.written = notice
+      this.#notice = notice
       this.problem = problem
     }
     watchSmallFile(file, mostBytes, {
       take: (line, changedAt) => {
-        set(line?.trim() ? parseNotice(line, schoolDay(changedAt)) : null)
-        if (line !== null) log.info({ notice: this.written }, 'notice read')
+        set(line?.trim() ? parseNotice(line, schoolDay(changedAt)) : null, null)
+        if (line !== null) log.info({ notice: this.#notice }, 'notice read')
       },
       fail: (reason) => {
         set(null, reason)
-        log.error({ file, reason }, 'notice not shown')
+        log.warn({ file, reason }, 'notice not shown')
       },
     })
   }
 
   /** The notice, unless its last day is over. */
   get current(): SiteNotice | null {
-    return this.written && this.written.until >= schoolDay() ? this.written : null
+    return this.#notice && this.#notice.until >= schoolDay() ? this.#notice : null
   }
 }
 

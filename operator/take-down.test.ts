@@ -7,14 +7,23 @@ import { expect, it, vi } from 'vitest'
 
 const address = 'https://www.school.example/media/abc/320/a.jpg'
 
-/** Runs the command with a folder of the site. */
+/** Runs the command with a folder of the site, in a shell that lets nobody else read what it writes. */
 const takeDown = (dataDir: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['operator/run.mjs', 'take-down', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: dataDir },
-  })
+  spawnSync(
+    'sh',
+    [
+      '-c',
+      'umask 077; exec "$@"',
+      'sh',
+      process.execPath,
+      'operator/run.mjs',
+      'take-down',
+      ...args,
+    ],
+    { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } },
+  )
 
-it('a take-down, which root makes, neither writes nor reads through a link in the site’s folder', () => {
+it('a take-down, which root makes, neither writes nor reads through a link in the site’s folder, and the site reads it', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'take-down-'))
   const other = path.join(mkdtempSync(path.join(tmpdir(), 'other-')), 'file')
   const list = path.join(dataDir, 'taken-down.txt')
@@ -23,6 +32,7 @@ it('a take-down, which root makes, neither writes nor reads through a link in th
   expect(takeDown(dataDir, '--back', address).status).toBe(0)
   expect(readFileSync(other, 'utf8')).toBe('of somebody else\n')
   expect(lstatSync(list).isFile()).toBe(true)
+  expect(lstatSync(list).mode & 0o777).toBe(0o644)
 
   const second = mkdtempSync(path.join(tmpdir(), 'take-down-'))
   symlinkSync(other, path.join(second, 'taken-down.txt'))

@@ -1,8 +1,9 @@
 /**
  * `node take-down.mjs https://www.school.example/media/…`, as root on the server: takes a picture or file
  * of the vendor's down at once, in every variant, on every instance and in nginx's cache, and prints what
- * each address answers then. It stays down, whatever the vendor has, until `--back` and its address. Without
- * an address it says what is taken down. Exit code 1 when an address still answers otherwise than 404.
+ * each address answers then; with the address of a post or an album (`?id=…`), of a news item or an event
+ * (`#news-…`, `#event-…`) that record, from every page. It stays down, whatever the vendor has, until `--back`
+ * and its address. Without an address it says what is taken down. Exit code 1 when it is still somewhere.
  */
 import {
   closeSync,
@@ -12,13 +13,13 @@ import {
   readdirSync,
   readFileSync,
   readSync,
-  renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { instances } from '@/lib/instances'
+import { recordNamedBy } from '@/lib/lists/anchors'
 import { encodedPathOf, inVariant, pictureWidths } from '@/lib/media/variants'
+import { writeForSite } from './lib/write-for-site'
 
 const dataDir = process.env.DATA_DIR || '/var/lib/school-site'
 const nginxCache = process.env.NGINX_CACHE || '/var/cache/nginx/school'
@@ -30,7 +31,7 @@ const headBytes = 4096
 
 const file = path.join(dataDir, 'taken-down.txt')
 
-// The folder is the site's, and this is root: no link that stands there is followed, to read or to write.
+// The folder is the site's, and this is root: no link that stands there is followed.
 const { O_NOFOLLOW, O_RDONLY } = constants
 
 function readTakenDown(): string[] {
@@ -38,12 +39,8 @@ function readTakenDown(): string[] {
   return text.split('\n').filter((line) => line.trim())
 }
 
-/** In one step, so that no half of it is read. */
 function writeTakenDown(lines: readonly string[]): void {
-  const text = lines.map((line) => `${line}\n`).join('')
-  rmSync(`${file}.new`, { force: true })
-  writeFileSync(`${file}.new`, text, { mode: 0o644, flag: 'wx' })
-  renameSync(`${file}.new`, file)
+  writeForSite(file, lines.map((line) => `${line}\n`).join(''))
 }
 
 /** Every address on this site of what one address shows. */
@@ -65,14 +62,13 @@ function keyOf(kept: string): string {
   }
 }
 
-/** Deletes what nginx keeps of a vendor's path, under whatever signature; tells how much that was. */
-function purge(encodedPath: string): number {
-  const folder = path.join(nginxCache, 'files')
-  if (!existsSync(folder)) return 0
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Deletes what nginx keeps under some keys; tells how much that was. */
+function purge(isMeant: (key: string) => boolean): number {
+  if (!existsSync(nginxCache)) return 0
+  const files = readdirSync(nginxCache, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((kept) => encodedPathOf(keyOf(kept)) === encodedPath)
+    .filter((kept) => isMeant(keyOf(kept)))
   for (const kept of files) rmSync(kept, { force: true })
   return files.length
 }
@@ -94,6 +90,19 @@ async function isGone(address: string): Promise<boolean> {
   return (await statusOf(address)) === 404
 }
 
+/** Whether the page at an address has not, or not any more, the record that it names. */
+async function isWithout({ href, hash }: URL): Promise<boolean> {
+  try {
+    const answer = await fetch(href, { signal: AbortSignal.timeout(roundMs * 5) })
+    const text = await answer.text()
+    // A detail without its record is nothing for search engines.
+    const isEmpty = /<meta name="robots" content="noindex/.test(text)
+    return answer.status < 500 && (hash ? !text.includes(`id="${hash.slice(1)}"`) : isEmpty)
+  } catch {
+    return false
+  }
+}
+
 /** Waits until something is true, and for `longestMs` at most. */
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + longestMs
@@ -101,51 +110,85 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, roundMs))
 }
 
-async function takeDown({ origin, pathname }: URL, encodedPath: string): Promise<boolean> {
-  writeTakenDown([
-    ...readTakenDown().filter((line) => encodedPathOf(line) !== encodedPath),
-    pathname,
-  ])
-  const sites = [...instances().map(({ host }) => `http://${host}`), origin]
+/** Empties nginx's cache of what is meant until each address is as it must be, and once more. */
+async function purgeUntil(
+  isMeant: (key: string) => boolean,
+  checks: readonly (() => Promise<boolean>)[],
+): Promise<void> {
   let purged = 0
-  // One address, or the site would make all variants until it has read the list.
   await until(async () => {
-    purged += purge(encodedPath)
-    return (await Promise.all(sites.map((site) => isGone(site + pathname)))).every(Boolean)
+    purged += purge(isMeant)
+    return (await Promise.all(checks.map((check) => check()))).every(Boolean)
   })
   // What nginx was just fetching.
-  purged += purge(encodedPath)
+  purged += purge(isMeant)
+  console.log(`${purged} files of nginx's cache deleted`)
+}
+
+/** Each instance, and the public address. */
+function sitesOf(origin: string): string[] {
+  return [...instances().map(({ host }) => `http://${host}`), origin]
+}
+
+async function takeDownFile({ origin, pathname }: URL, encodedPath: string): Promise<boolean> {
+  const sites = sitesOf(origin)
+  // One address, or the site would make all variants until it has read the list.
+  await purgeUntil(
+    (key) => encodedPathOf(key) === encodedPath,
+    sites.map((site) => () => isGone(site + pathname)),
+  )
   const addresses = sites.flatMap((site) => variantsOf(pathname).map((variant) => site + variant))
   const statuses = await Promise.all(addresses.map(statusOf))
   for (const [at, address] of addresses.entries()) console.log(`${statuses[at]} ${address}`)
   const left = statuses.filter((status) => status !== 404).length
   console.log(`${addresses.length} addresses asked, ${left} not gone; ${file}`)
-  console.log(`${purged} files of nginx's cache deleted`)
   return left === 0
+}
+
+async function takeDownRecord({ origin, pathname, search, hash }: URL): Promise<boolean> {
+  const pages = sitesOf(origin).map((site) => new URL(site + pathname + search + hash))
+  // Any page may show it, and in an outage nginx would give the one it has.
+  await purgeUntil(
+    (key) => key !== '' && !key.includes('/media/'),
+    pages.map((page) => () => isWithout(page)),
+  )
+  const gone = await Promise.all(pages.map(isWithout))
+  for (const [at, { href }] of pages.entries())
+    console.log(`${gone[at] ? 'gone' : 'there'} ${href}`)
+  console.log(`${file}; smoke.mjs has nginx keep all pages anew`)
+  return gone.every(Boolean)
 }
 
 const isBack = process.argv[2] === '--back'
 const given = process.argv[isBack ? 3 : 2]
-const encodedPath = URL.canParse(given ?? '') ? encodedPathOf(new URL(given ?? '').pathname) : null
+const url = given !== undefined && URL.canParse(given) ? new URL(given) : null
+/** What two addresses of the same picture, file or record have in common. */
+const meantBy = (address: string) => encodedPathOf(address) ?? recordNamedBy(address)
 
 if (given === undefined) {
   console.log(readTakenDown().join('\n') || 'Nothing is taken down')
-} else if (!encodedPath) {
+} else if (!url || !meantBy(url.href)) {
   console.error(
-    'Give the whole address of a picture or file of the vendor: https://…/media/…\n' +
-      "For the school's own pictures and documents see docs/operating.md.",
+    'Give the whole address of a picture or file of the vendor, https://…/media/…, or of a record,\n' +
+      "https://…?id=… or https://…#news-….\nFor the school's own pages, pictures and documents see docs/operating.md.",
   )
   process.exitCode = 2
-} else if (isBack) {
-  writeTakenDown(readTakenDown().filter((line) => encodedPathOf(line) !== encodedPath))
-  console.log('Shown again within seconds, if the vendor still has it')
-} else if (await takeDown(new URL(given), encodedPath)) {
-  console.log(
-    'Gone. Browsers that have it keep it for an hour at most; take it out at the vendor too.',
-  )
 } else {
-  console.error(
-    'Not gone everywhere. Where the instances say 404, a cache before nginx still has it.',
-  )
-  process.exitCode = 1
+  const { pathname, search, hash } = url
+  const encodedPath = encodedPathOf(pathname)
+  const line = encodedPath ? pathname : pathname + search + hash
+  const others = readTakenDown().filter((other) => meantBy(other) !== meantBy(line))
+  writeTakenDown(isBack ? others : [...others, line])
+  if (isBack) {
+    console.log('Shown again within seconds, if the vendor still has it')
+  } else if (await (encodedPath ? takeDownFile(url, encodedPath) : takeDownRecord(url))) {
+    console.log(
+      'Gone. Browsers that have a picture keep it for an hour at most; take it out at the vendor too.',
+    )
+  } else {
+    console.error(
+      'Not gone everywhere. Where the instances have it no longer, a cache before nginx still has it.',
+    )
+    process.exitCode = 1
+  }
 }

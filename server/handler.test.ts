@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { peerHeader } from '@/lib/forms/shared/peer'
 import { log } from '@/lib/log'
+import { fileAddress } from '@/lib/media/address'
 import { requestTimes } from '@/lib/metrics/requests'
 import { encodingsOf } from './encoding'
 import { asFolded } from './folded'
@@ -86,6 +87,23 @@ it('a page that is not kept is finished like one that is; to HEAD it is what Nex
   expect((await get('/nowhere', { method: 'HEAD' })).status).toBe(404)
   expect(site.pages.finish).not.toHaveBeenCalled()
 })
+
+it.each([
+  ['that has no address', '/media/none/file/prospectus.pdf'],
+  ['that the vendor has no longer', null],
+])(
+  'a file of the vendor’s %s is answered with the page that says so, not with a blank one',
+  async (_, made) => {
+    const file = made ?? fileAddress('prospectus.pdf') ?? ''
+    ask.mockImplementation(async ({ url }) =>
+      url === '/documents/none'
+        ? answerOf(404, 'unfinished', { 'content-type': 'text/html; charset=utf-8' })
+        : answerOf(404, ''),
+    )
+    const answer = await get(file)
+    expect([answer.status, await answer.text()]).toEqual([404, '<h1>News</h1>'])
+  },
+)
 
 it('a file is found at its exact address and, with a query, at its path', async () => {
   site.files.mockImplementation((_request, response, pathname) => {

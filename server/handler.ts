@@ -54,13 +54,18 @@ function untilGone(response: ServerResponse): AbortSignal {
 /** In which queue that waits which is passed on; what operators ask, and what is posted, waits in none. */
 const queueOf: Partial<Record<RequestKind, keyof Queues>> = { media: 'media', other: 'unpublished' }
 
+/** A vendor's file is opened by itself and not, as pictures are, in a page: where there is none a page says so. */
+const linkedFile = /^\/media\/[^/]+\/file\//
+const nothing = '/documents/none'
+
 /** Passes a request on to Next and its answer back: calls, media, redirects, and what is posted. */
 async function passOn(
-  { ask, pages, queues }: Site & { queues: Queues },
+  site: Site & { queues: Queues },
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
+  const { ask, pages, queues } = site
   const signal = untilGone(response)
   const asked = async () => {
     const answer = await ask({
@@ -78,6 +83,10 @@ async function passOn(
     ? queues[queue](networkOfSender(request), signal, asked)
     : asked())
   if (page) return sendPage(request, response, await asWanted(request, page))
+  if (answer.statusCode === 404 && linkedFile.test(url.pathname)) {
+    answer.resume()
+    return passOn(site, request, response, new URL(nothing, url))
+  }
   response.writeHead(answer.statusCode ?? 502, passedHeaders(answer))
   await pipeline(answer, response)
 }
@@ -159,6 +168,8 @@ async function answer(
 ) {
   const url = addressOf(request)
   const refused = refuse(request, url)
+  if (url && refused?.status === 404 && linkedFile.test(url.pathname))
+    return passOn(site, request, response, new URL(nothing, url))
   if (refused || !url) {
     response.writeHead(refused?.status ?? 400, { ...everywhere, ...refused?.headers }).end()
     return

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -225,6 +225,18 @@ describe('every list', () => {
 })
 
 describe('a record by an id', () => {
+  it('that is taken down is absent, and the vendor is not asked', async () => {
+    await writeFile(path.join(dataDir, 'taken-down.txt'), '/photo-categories?id=1\n')
+    answers.set('/album/1', { text: 'One' })
+    answers.set('/album/2', { text: 'Two' })
+    const album = albumQuery(['1', '2'])
+    expect([await album('1'), await album('2')]).toMatchObject([
+      { state: 'absent' },
+      { state: 'found' },
+    ])
+    expect(calls()).toEqual(['/album/2'])
+  })
+
   it('is null where there is none, or nobody can say', () => {
     expect(cache.recordOf({ state: 'found', data: 'One' })).toBe('One')
     expect(cache.recordOf({ state: 'absent' })).toBeNull()

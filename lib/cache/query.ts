@@ -3,6 +3,7 @@ import { cache } from 'react'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
 import { remakeInDevelopment, singleton } from '@/lib/singleton'
+import { takenDown } from '@/lib/taken-down'
 import { parseAnswer, type VendorCall, vendorJson } from '@/lib/vendor-api/client'
 import { isGone, VendorShapeError } from '@/lib/vendor-api/errors'
 import { behindBreaker, limited } from '@/lib/vendor-api/limits'
@@ -89,7 +90,7 @@ export type RecordQuery<S extends z.ZodType> = {
   sample: () => string | null | undefined
 }
 
-/** The same for records by an id. */
+/** The same for records by an id; one that is taken down is absent, whatever is known of it. */
 export function queryBy<S extends z.ZodType>(
   tag: VendorTag,
   name: string,
@@ -140,6 +141,7 @@ export function queryBy<S extends z.ZodType>(
   }
 
   return cache(async (id: string) => {
+    if (takenDown().hasRecord(id)) return { state: 'absent' }
     const source = answers.get(id) ?? answers.place(id, make(id))
     const answer = await source.read()
     if (!answer) return { state: 'unavailable' }

@@ -29,6 +29,12 @@ export function eventAnchor({ uid }: Pick<Anchored, 'uid'>): string {
   return `event-${uid}`
 }
 
+/** The id or `uid` of the record that the first address in a line leads to, by any of the above; null for others. */
+export function recordNamedBy(line: string): string | null {
+  const [, name] = /^\S*?(?:[?&]id=|#(?:news|event)-)([\w-]+)/.exec(line) ?? []
+  return name ?? null
+}
+
 /** Name of a day of the calendar on its page. */
 export function dayAnchor(date: IsoDate): string {
   return `day-${date}`

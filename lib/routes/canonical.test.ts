@@ -23,10 +23,10 @@ const spelled = fc.constantFrom(...paths).chain((path) =>
 function write(path: string, ways: readonly string[]): string {
   return [...path]
     .map((character, at) => {
-      const escape = `%${character.charCodeAt(0).toString(16)}`
+      const encoded = `%${character.charCodeAt(0).toString(16)}`
       if (character === '/' || ways[at] === 'plain') return character
       if (ways[at] === 'capital') return character.toUpperCase()
-      return ways[at] === '%2D' ? escape.toUpperCase() : escape
+      return ways[at] === '%2D' ? encoded.toUpperCase() : encoded
     })
     .join('')
 }

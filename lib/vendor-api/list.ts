@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { log } from '@/lib/log'
+import { takenDown } from '@/lib/taken-down'
 import { type Shape, takeOdd } from './fields'
 import { inWords, noteDropped, noteRecord } from './findings'
 
@@ -54,9 +55,18 @@ function logOdd(list: string): void {
   if (cut > 0) log.warn({ list, cut }, 'vendor texts cut')
 }
 
+const named = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).partial()
+
+/** Whether the operator has not taken a record down. */
+function isShown(record: unknown): boolean {
+  const { uid, id, _id } = named.safeParse(record).data ?? {}
+  const name = uid ?? id ?? _id
+  return name === undefined || !takenDown().hasRecord(name)
+}
+
 /**
  * A list of records. A record that does not fit, has none of the known fields, or cannot be transformed
- * is dropped by `makeEach`. With every record dropped it is no list.
+ * is dropped by `makeEach`. With every record dropped it is no list. One that is taken down is left out.
  */
 export function listOf<S extends z.ZodType>(name: string, record: S) {
   const shape = shapeOf(record)
@@ -69,7 +79,7 @@ export function listOf<S extends z.ZodType>(name: string, record: S) {
     })
     logOdd(name)
     if (fitting.length === 0 && items.length > 0) context.addIssue('every record was dropped')
-    return fitting
+    return fitting.filter(isShown)
   })
 }
 

@@ -9,7 +9,7 @@ let file = ''
 async function startWith(text: string | null) {
   globalThis.singletons?.delete('taken down')
   if (text !== null) await writeFile(file, text)
-  return import('./address')
+  return import('./media/address')
 }
 
 beforeEach(async () => {
@@ -51,5 +51,35 @@ describe('a picture or file that is taken down', () => {
       { line: 'albums/b.jpg' },
       { line: '/media/x/1280/%E0%A4' },
     ])
+  })
+})
+
+describe('a record that is taken down', () => {
+  it.each([
+    ['a post', '/blog-inner?id=a1 a parent asked, 22 November'],
+    ['an album, with the address of its second page', '/photo-categories?page=2&id=a1'],
+    ['a news item', 'https://www.school.example/news?year=2026&month=10#news-a1'],
+    ['an event', '/events?year=all&q=x#event-a1'],
+  ])('%s, is in no list', async (_, line) => {
+    await startWith(`${line}\n`)
+    const { listOf } = await import('./vendor-api/list')
+    const { z } = await import('zod')
+    for (const field of ['uid', 'id', '_id']) {
+      const record = z.object({ [field]: z.string().nullable(), title: z.string() })
+      const others = [
+        { [field]: 'b2', title: 'Other' },
+        { [field]: null, title: 'Without' },
+      ]
+      const gone = { [field]: 'a1', title: 'Gone' }
+      expect(listOf('list', record).parse([gone, ...others]), field).toEqual(others)
+    }
+  })
+
+  it('is named by a line that is not told as one that cannot be read', async () => {
+    const { log } = await import('@/lib/log')
+    const told = vi.spyOn(log, 'error')
+    const { pictureAddress } = await startWith('/blog-inner?id=a1\n/media/x/1280/a.jpg\n')
+    expect(pictureAddress('a.jpg')).toBeNull()
+    expect(told).not.toHaveBeenCalled()
   })
 })
