@@ -12,16 +12,16 @@ function isState(answer: unknown): answer is FormState {
   return Object.values(errors).every((message) => typeof message === 'string')
 }
 
-/** A proxy's own limit, which is above the site's. */
-const beyondProxy: FormState = {
+/** What a proxy answers that does not take so much. */
+const tooLargeForProxy = {
   status: 'refused',
   reason: 'too large',
   message: tooLarge,
   typed: {},
-}
+} as const
 
 function stateOf({ status, responseText }: XMLHttpRequest): FormState {
-  const other = status === 413 ? beyondProxy : idle
+  const other = status === 413 ? tooLargeForProxy : idle
   try {
     const answer: unknown = JSON.parse(responseText)
     return isState(answer) ? answer : other

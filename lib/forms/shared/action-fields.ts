@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A text as React writes it: after "$" would stand what its decoder is to make, and "$$" is a "$". */
+/** What React's decoder takes for a text: of what begins with "$" it makes something else, of "$$" a "$". */
 const text = z.string().regex(/^(?!\$(?!\$))/)
 
 const plain = z.union([text, z.number(), z.boolean(), z.null()])
