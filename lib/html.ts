@@ -1,5 +1,7 @@
 import { decodeHTMLStrict } from 'entities'
+import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5'
 import sanitize from 'sanitize-html'
+import { escapeHtml } from './escape-html'
 
 const allowedTags = [
   'h2',
@@ -37,8 +39,11 @@ const allowedTags = [
   'td',
 ]
 
-/** Most of a body's tags, opening and closing, of tags inside one another, and of one tag's attributes. */
-const most = { tags: 10_000, nesting: 30, attributes: 30 }
+/**
+ * Most of a body's tags, opening and closing, of tags inside one another, of one tag's attributes, and how many times
+ * its length a browser may make of it.
+ */
+const most = { tags: 10_000, nesting: 30, attributes: 30, growth: 4 }
 
 /** A text up to the tag that would be one too many. */
 function withoutFurtherTags(html: string): string {
@@ -48,6 +53,12 @@ function withoutFurtherTags(html: string): string {
     if (at === -1) return html
   }
   return html.slice(0, at)
+}
+
+/** As a browser reads it inside a `div`, moving tables out of paragraphs: else the page does not wake as it is shown. */
+function asBrowsersRead(body: string): string {
+  const inside = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
+  return serialize(parseFragment(inside, body, {}))
 }
 
 /**
@@ -97,8 +108,11 @@ export function sanitizeHtml(
     },
     exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
   })
-  if (isCut) onCut()
-  return clean
+  const shown = asBrowsersRead(clean)
+  // A bold that is open in many blocks is opened again in each.
+  const hasGrown = shown.length > most.growth * clean.length
+  if (isCut || hasGrown) onCut()
+  return hasGrown ? escapeHtml(plainText(clean)) : shown
 }
 
 /** What has no words: comments, and scripts and styles to their ends. */
