@@ -1,44 +1,19 @@
 import { decodeHTMLStrict } from 'entities'
+import { defaultTreeAdapter, parseFragment, serialize, html as vocabulary } from 'parse5'
 import sanitize from 'sanitize-html'
+import { escapeHtml } from './escape-html'
 
 const allowedTags = [
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'br',
-  'hr',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'pre',
-  'code',
-  'a',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'sub',
-  'sup',
-  'small',
-  'img',
-  'figure',
-  'figcaption',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tfoot',
-  'tr',
-  'th',
-  'td',
+  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'a'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'img', 'figure', 'figcaption'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
 
-/** Most of a body's tags, opening and closing, of tags inside one another, and of one tag's attributes. */
-const most = { tags: 10_000, nesting: 30, attributes: 30 }
+/**
+ * Most of a body's tags, opening and closing, of tags inside one another, of one tag's attributes, and how many times
+ * its length a browser may make of it.
+ */
+const most = { tags: 10_000, nesting: 30, attributes: 30, growth: 4 }
 
 /** A text up to the tag that would be one too many. */
 function withoutFurtherTags(html: string): string {
@@ -48,6 +23,12 @@ function withoutFurtherTags(html: string): string {
     if (at === -1) return html
   }
   return html.slice(0, at)
+}
+
+/** As a browser reads it inside a `div`, moving tables out of paragraphs: else the page does not wake as it is shown. */
+function asBrowsersRead(body: string): string {
+  const inside = defaultTreeAdapter.createElement('div', vocabulary.NS.HTML, [])
+  return serialize(parseFragment(inside, body, {}))
 }
 
 /**
@@ -97,8 +78,11 @@ export function sanitizeHtml(
     },
     exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
   })
-  if (isCut) onCut()
-  return clean
+  const shown = asBrowsersRead(clean)
+  // A bold that is open in many blocks is opened again in each.
+  const hasGrown = shown.length > most.growth * clean.length
+  if (isCut || hasGrown) onCut()
+  return hasGrown ? escapeHtml(plainText(clean)) : shown
 }
 
 /** What has no words: comments, and scripts and styles to their ends. */
@@ -107,15 +91,15 @@ const unseen =
 /** A tag, whose attributes have values if there are any, and not `marks < 40`, `a<b` or `<class teacher>`. */
 const tag = /<(?:(\/?[a-z][\w:-]*)(?:\s[^<>=]*=[^<>]*|\s*\/?)|[!?][a-z[][^<>]*)>/gi
 
-const paragraphs =
-  'address article blockquote center div dl figure h1 h2 h3 h4 h5 h6 hr ol p pre section table ul'
-const breaks = new Map([
-  ...paragraphs
-    .split(' ')
-    .flatMap((name) => [name, `/${name}`].map((one) => [one, '\n\n'] as const)),
-  ...['br', 'caption', 'dd', 'dt', 'figcaption', 'li', 'tr'].map((name) => [name, '\n'] as const),
-  ...['td', 'th'].map((name) => [name, ' '] as const),
-])
+const paragraph =
+  /^\/?(?:address|article|blockquote|center|div|dl|figure|h[1-6r]|ol|p|pre|section|table|ul)$/i
+const line = /^(?:br|caption|dd|dt|figcaption|li|tr)$/i
+
+function breakAt(name: string): string {
+  if (paragraph.test(name)) return '\n\n'
+  if (line.test(name)) return '\n'
+  return /^t[dh]$/i.test(name) ? ' ' : ''
+}
 
 /**
  * The words of a text that may be HTML or plain, a line each for what stands in lines, an empty one between
@@ -126,12 +110,12 @@ export function plainText(text: string): string {
   const words = text
     .replace(/\r?\n/g, '\r')
     .replace(unseen, '')
-    .replace(tag, (_tag, name = '') => breaks.get(name.toLowerCase()) ?? '')
+    .replace(tag, (_tag, name = '') => breakAt(name))
   // Where tags make the lines, a line break between them is a space.
   const lines = words.replaceAll('\r', words.includes('\n') ? ' ' : '\n')
   return decodeHTMLStrict(lines)
     .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((one) => one.replace(/\s+/g, ' ').trim())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
+import { defaultTreeAdapter, html as htmlOf, parseFragment, serialize } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { onePost } from '@/lib/vendor-api/resources/blog'
 import { BlogArticle } from './blog-article'
 
 const post = {
@@ -16,6 +19,33 @@ const post = {
 it('a table of a post has no white space that a browser would drop, and keeps that of its words', () => {
   const html = renderToStaticMarkup(<BlogArticle post={post} />)
   expect(html).toContain('<table><tbody><tr><td>One <b>and</b> two</td></tr></tbody></table>')
+})
+
+/** A text's tags in their order, as a browser finds them inside a page. */
+function asRead(html: string): string {
+  const body = defaultTreeAdapter.createElement('body', htmlOf.NS.HTML, [])
+  return bare(serialize(parseFragment(body, html, {})))
+}
+
+const bare = (html: string) => html.replace(/<(\w+)\b[^>]*>\n?/g, '<$1>')
+
+it('a post is read by a browser as it was made, whatever stands inside what', () => {
+  const names =
+    'p h2 h3 ul ol li blockquote pre a b em u small table caption tbody tr th td div span br hr figure img'.split(
+      ' ',
+    )
+  const tag = fc.constantFrom(...names.map((one) => `<${one}>`), ...names.map((one) => `</${one}>`))
+  const part = fc.oneof(
+    { weight: 3, arbitrary: tag },
+    fc.constantFrom('word', ' ', '\n', '&amp;', 'হিন্দি'),
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
+      const post = onePost.parse({ title: 'Nested', description: parts.join('') })
+      const html = post ? renderToStaticMarkup(<BlogArticle post={post} />) : ''
+      expect(asRead(html)).toBe(bare(html))
+    }),
+  )
 })
 
 it('a post names its author where there is one', () => {
