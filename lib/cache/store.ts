@@ -43,12 +43,8 @@ function both(shared: SharedAnswers, files: AnswerFiles): AnswerStore {
   return {
     isShared: true,
     read: async (key) => (await shared.read(key)) ?? files.read(key),
-    write: async (...answer) => {
-      await Promise.all([shared.write(...answer), files.write(...answer)])
-    },
-    remove: async (key) => {
-      await Promise.all([shared.remove(key), files.remove(key)])
-    },
+    write: async (...to) => void (await Promise.all([shared.write(...to), files.write(...to)])),
+    remove: async (key) => void (await Promise.all([shared.remove(key), files.remove(key)])),
     prune: () => files.prune(),
   }
 }

@@ -22,13 +22,13 @@ function samplesPerPixel(jpeg: Uint8Array): number | null {
     const hasLength = marker >= 0xffc0 && marker < 0xffff && (marker < 0xffd0 || marker > 0xffda)
     if (!hasLength) return null
     if (marker > 0xffcf || [0xffc4, 0xffc8, 0xffcc].includes(marker)) continue
-    const components = Array.from({ length: view.getUint8(at + 9) }, (_, index) => {
-      const factors = view.getUint8(at + 11 + 3 * index)
-      return { across: factors >> 4, down: factors & 15 }
-    })
-    const blocks = components.reduce((sum, { across, down }) => sum + across * down, 0)
-    const mostAcross = Math.max(...components.map(({ across }) => across))
-    return blocks / (mostAcross * Math.max(...components.map(({ down }) => down)))
+    const factors = [...jpeg.subarray(at + 10, at + 10 + 3 * view.getUint8(at + 9))]
+      .filter((_, index) => index % 3 === 1)
+      .map((factor) => ({ across: factor >> 4, down: factor & 15 }))
+    const mostAcross = Math.max(...factors.map(({ across }) => across))
+    const mostDown = Math.max(...factors.map(({ down }) => down))
+    const samples = factors.reduce((sum, { across, down }) => sum + across * down, 0)
+    return samples / (mostAcross * mostDown)
   }
   return null
 }

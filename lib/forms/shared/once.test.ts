@@ -214,7 +214,10 @@ describe('with a Redis', () => {
     const outcome = sendAfterRestart()
     while (!(await Promise.race([outcome, Promise.resolve(null)])))
       await vi.advanceTimersByTimeAsync(100)
-    return { outcome: await outcome, seconds: (performance.now() - started) / 1000 }
+    const seconds = (performance.now() - started) / 1000
+    // What the button takes to be found again.
+    await vi.advanceTimersByTimeAsync(1500)
+    return { outcome: await outcome, seconds }
   }
 
   it('what another instance has delivered is not delivered again, for ten minutes', async () => {
@@ -256,6 +259,13 @@ describe('with a Redis', () => {
     expect(accept).toHaveBeenCalledTimes(1)
     expect((await press()).outcome).toBe('accepted')
     expect(accept).toHaveBeenCalledTimes(2)
+  })
+
+  it('so is everybody who waits at the time, and nothing is sent meanwhile', async () => {
+    await beginAndDie()
+    const told = await Promise.all([press(), press(), press()])
+    expect(told.map(({ outcome }) => outcome)).toEqual(['unknown', 'unknown', 'unknown'])
+    expect(accept).toHaveBeenCalledTimes(1)
   })
 
   it('a claim without an end, which nobody renews, is one of an instance that died', async () => {

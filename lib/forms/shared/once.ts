@@ -10,25 +10,22 @@ import { env } from '@/lib/env'
 import { atMostEvery, log } from '@/lib/log'
 import { failFastRedis, untilConnected } from '@/lib/redis'
 import { singleton } from '@/lib/singleton'
+import type { Undelivered } from './state'
 
 /** How many deliveries are remembered, and for how many milliseconds. */
 const memory = { max: 5000, ttl: 10 * 60_000 }
 const mayLog = atMostEvery(60_000)
 
-/**
- * What became of a delivery: `under way` when it takes longer than anybody is kept waiting, `unknown` when the
- * instance that began it did not live to end it.
- */
-export type Outcome = 'accepted' | 'failed' | 'under way' | 'unknown'
-
 /** What Redis holds of a delivery that ended well; of one under way the name of who delivers it. */
-const accepted: Outcome = 'accepted'
+const accepted = 'accepted'
+type Outcome = typeof accepted | Undelivered
 
-/** A delivery that nobody has renewed for so long has lost its instance. */
+/** A delivery that was not renewed for so long has lost its instance; who waits for it is told so. */
 const leaseMs = 8000
-/** Longer than a lease, so that who waits for an instance that died is told so. */
 const longestWaitMs = 9000
 const pollMs = 500
+/** For so long everybody who waits is told of a delivery that ended without an answer. */
+const toldMs = 2 * pollMs
 
 const redis = () =>
   singleton('sent forms', () => {
@@ -70,22 +67,22 @@ const setExpiry = (shared: Redis, hash: string, holder: string, ms: number) =>
     ms,
   )
 
-/** A delivery that is this process's to make. What was not accepted may be sent again, from any instance. */
-type Claim = { holds: () => boolean; end: () => void; release: () => Promise<unknown> }
+/** A delivery that is this process's to make: whether it still is, and that it was not accepted. */
+type Claim = { holds: () => boolean; release: () => Promise<unknown> }
 
-const unshared: Claim = { holds: () => true, end: () => undefined, release: async () => undefined }
+const unshared: Claim = { holds: () => true, release: async () => undefined }
 
-/** Renews a claim until it ends. A process that stood still for longer than its lease holds it no more. */
+/** Renews a claim until it has ended. A process that stood still for longer than its lease holds it no more. */
 function renewed(shared: Redis, hash: string, holder: string, claimedAt: number): Claim {
   let renewedAt = claimedAt
   const renew = async () => {
     const now = performance.now()
     if ((await setExpiry(shared, hash, holder, memory.ttl)) === 1) renewedAt = now
+    else clearInterval(timer)
   }
   const timer = setInterval(() => void renew().catch(tellFailure), leaseMs / 3).unref()
   return {
     holds: () => performance.now() - renewedAt < leaseMs,
-    end: () => clearInterval(timer),
     release: () => setExpiry(shared, hash, holder, 0),
   }
 }
@@ -101,9 +98,9 @@ async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome
     const other = await shared.get(keyOf(hash))
     if (other === accepted) return accepted
     // By the clock of Redis; -2 when there is none any more, -1 for one without an end.
-    const left = other === null ? -2 : await shared.pttl(keyOf(hash))
-    if (other !== null && left !== -2 && left < memory.ttl - leaseMs) {
-      await setExpiry(shared, hash, other, 0)
+    const left = await shared.pttl(keyOf(hash))
+    if (other && left !== -2 && left < memory.ttl - leaseMs) {
+      await setExpiry(shared, hash, other, Math.min(left, toldMs))
       return 'unknown'
     }
     if (performance.now() - since > longestWaitMs) return 'under way'
@@ -143,7 +140,6 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
   try {
     isAccepted = await deliver(claimed.holds)
   } finally {
-    claimed.end()
     // Nobody waits for a Redis that is slow.
     void (isAccepted ? remember(hash) : claimed.release()).catch(tellFailure)
   }

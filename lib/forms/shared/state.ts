@@ -5,18 +5,13 @@ export type FormName = 'contact' | 'career' | 'admission'
 export type Typed = Readonly<Record<string, string>>
 
 /**
- * Why a submission was not taken: a guard, a vendor that did not accept it (`failed`), or the same one before
- * it, which is `under way` or ended without an answer (`unknown`).
+ * Why the vendor has not taken a submission: it did not accept it, the same one is still `under way`, or ended
+ * without an answer.
  */
-export type Refusal =
-  | 'foreign'
-  | 'honeypot'
-  | 'unreadable'
-  | 'too large'
-  | 'limited'
-  | 'failed'
-  | 'under way'
-  | 'unknown'
+export type Undelivered = 'failed' | 'under way' | 'unknown'
+
+/** Why a submission was not taken: by a guard, or by the vendor. */
+export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'limited' | Undelivered
 
 /** Where a form stands. `invalid` has messages by field; `again` is in seconds; `demonstration`
  * says that the embedded vendor took it. */
