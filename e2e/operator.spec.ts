@@ -48,10 +48,12 @@ test('metrics count what was asked, in all parts of the process', async ({ site 
         ?.split(' ')
         .at(-1),
     )
-  expect(countOf('site_requests_total{kind="kept",status="200"}')).toBeGreaterThanOrEqual(2)
-  expect(countOf('site_requests_total{kind="made",status="200"}')).toBeGreaterThanOrEqual(1)
-  expect(countOf('site_requests_total{kind="file",status="200"}')).toBeGreaterThanOrEqual(1)
-  expect(countOf('site_vendor_calls_total{resource="news",outcome="answered"}')).toBeGreaterThan(0)
+  expect(countOf('site_request_seconds_count{kind="kept",status="200"}')).toBeGreaterThanOrEqual(2)
+  expect(countOf('site_request_seconds_count{kind="made",status="200"}')).toBeGreaterThanOrEqual(1)
+  expect(countOf('site_request_seconds_count{kind="file",status="200"}')).toBeGreaterThanOrEqual(1)
+  expect(
+    countOf('site_vendor_call_seconds_count{resource="news",outcome="answered"}'),
+  ).toBeGreaterThan(0)
   expect(text).toMatch(/^site_forms_total\{form="contact",outcome="(?:foreign|invalid)"\} \d/m)
   expect(text).toMatch(/^site_list_records\{list="news"\} \d+$/m)
   expect(countOf('site_ready')).toBe(1)

@@ -7,7 +7,8 @@ import { expect } from './test'
 
 /**
  * The shipped nginx before some instances, and a visitor who believes its certificate. All of its files are
- * in `folder`; `env` tells the operator's commands where. `current` is the release when it is not the build.
+ * in `folder`; `env` tells the operator's commands where. `current` is the release when it is not the build,
+ * `within` the folder when it has to be a certain one.
  */
 export async function startFront(
   sites: readonly Pick<Site, 'url'>[],
