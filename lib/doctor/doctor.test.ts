@@ -192,10 +192,10 @@ describe('port', () => {
         'port',
         expect.stringMatching(
           new RegExp(
-            `^what is at 127.0.0.1:${PORT} is not this site \\(another answer; .*, process ${process.pid}\\)$`,
+            `^what is at 127.0.0.1:${PORT} is not this site \\(another answer, or none in time; .*, process ${process.pid}\\)$`,
           ),
         ),
-        'end it, or give the site another PORT and HOSTNAME',
+        'end it, or give the site another PORT',
       ),
     ])
   })

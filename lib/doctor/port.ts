@@ -26,9 +26,12 @@ async function answerOf(host: string): Promise<string> {
   try {
     const signal = AbortSignal.timeout(answerWithinMs)
     const answer = await fetch(`http://${host}/api/health`, { signal, redirect: 'manual' })
-    return health.safeParse(await answer.json()).success ? 'the site' : 'another answer'
+    return health.safeParse(await answer.json()).success
+      ? 'the site'
+      : 'another answer, or none in time'
   } catch (error) {
-    return error instanceof Error ? codeOf(error.cause ?? error) : String(error)
+    const hasCode = error instanceof Error && error.cause
+    return hasCode ? codeOf(error.cause) : 'another answer, or none in time'
   }
 }
 
@@ -39,7 +42,7 @@ async function aboutHost(host: string, mayBeFree: boolean): Promise<Line> {
   if (answer === 'the site') return good(about, `the site answers at ${host}`)
   if (answer !== 'ECONNREFUSED') {
     const says = `what is at ${host} is not this site (${answer}; ${await holderOf(port)})`
-    return bad(about, says, 'end it, or give the site another PORT and HOSTNAME')
+    return bad(about, says, 'end it, or give the site another PORT')
   }
   return mayBeFree
     ? good(about, `${host} is free`)
