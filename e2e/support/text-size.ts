@@ -30,28 +30,28 @@ export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
     const found: string[] = []
     const items: Item[] = []
 
-    /** The edges of the nearest box that cuts off what is inside; null when it may be scrolled. */
+    /** The edges of the nearest box that cuts off what is inside; null when it, or a row it stands in, may be scrolled. */
     const edgesOf = (element: Element): Box | null => {
+      let edges: Box | null = null
       for (
         let box: Element | null = element;
         box && box !== document.body;
         box = box.parentElement
       ) {
         const { overflowX, position } = getComputedStyle(box)
+        const holdsMore = box.scrollWidth > box.clientWidth + 1
         if (overflowX === 'auto' || overflowX === 'scroll') {
-          if (box.scrollWidth > box.clientWidth + 1 && !box.matches('dialog, [popover]'))
-            return null
+          if (holdsMore && !box.matches('dialog, [popover]')) return null
           break
         }
         if (overflowX === 'hidden' || overflowX === 'clip') {
-          if (box.querySelector(':scope > ul > li ~ li') && box.scrollWidth > box.clientWidth + 1)
-            return null
+          if (holdsMore && box.querySelector(':scope > ul > li ~ li')) return null
           const { left, right, top, bottom } = box.getBoundingClientRect()
-          return { left, right, top, bottom }
+          edges ??= { left, right, top, bottom }
         }
         if (position === 'fixed') break
       }
-      return { left: 0, right: innerWidth, top: -1e6, bottom: 1e6 }
+      return edges ?? { left: 0, right: innerWidth, top: -1e6, bottom: 1e6 }
     }
 
     const note = (element: Element, box: Box, words: string) => {
