@@ -41,14 +41,13 @@ async function passOn(
   response: ServerResponse,
   url: string,
 ): Promise<void> {
-  const { ask, pages } = site
   const gone = new AbortController()
   response.on('close', () => gone.abort())
-  const answer = await ask({
+  const answer = await site.ask({
     method: request.method ?? 'GET',
     url,
     headers: forwardedHeaders(request),
-    ...(request.method === 'POST' ? { body: await postedBody(pages, request, url) } : {}),
+    ...(request.method === 'POST' ? { body: await postedBody(site.pages, request, url) } : {}),
     signal: gone.signal,
   })
   if (answer.statusCode === 404 && linkedFile.test(url)) {
@@ -56,7 +55,7 @@ async function passOn(
     return passOn(site, request, response, nothing)
   }
   if (isPage(answer) && request.method !== 'HEAD') {
-    return sendPage(request, response, await pages.finish(answer))
+    return sendPage(request, response, await site.pages.finish(answer))
   }
   response.writeHead(answer.statusCode ?? 502, passedHeaders(answer))
   await pipeline(answer, response)
