@@ -31,8 +31,7 @@ export function eventAnchor({ uid }: Pick<Anchored, 'uid'>): string {
 
 /** The id or `uid` of the record that the first address in a line leads to, by any of the above; null for others. */
 export function recordNamedBy(line: string): string | null {
-  const [, name] = /^\S*?(?:[?&]id=|#(?:news|event)-)([\w-]+)/.exec(line) ?? []
-  return name ?? null
+  return /^\S*?(?:[?&]id=|#(?:news|event)-)([\w-]+)/.exec(line)?.[1] ?? null
 }
 
 /** Name of a day of the calendar on its page. */

@@ -60,8 +60,7 @@ const named = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).par
 /** Whether the operator has not taken a record down. */
 function isShown(record: unknown): boolean {
   const { uid, id, _id } = named.safeParse(record).data ?? {}
-  const name = uid ?? id ?? _id
-  return name === undefined || !takenDown().hasRecord(name)
+  return !takenDown().hasRecord(uid ?? id ?? _id ?? '')
 }
 
 /**
