@@ -48,7 +48,7 @@ async function passOn(
     signal: gone.signal,
   })
   if (isPage(answer) && request.method !== 'HEAD') {
-    return sendPage(request, response, await asWanted(request, await pages.finish(answer)))
+    return sendPage(request, response, await pages.finish(answer))
   }
   response.writeHead(answer.statusCode ?? 502, passedHeaders(answer))
   await pipeline(answer, response)
@@ -58,10 +58,6 @@ const fetchAhead = Object.entries(speculationRulesHeader).flat()
 
 function savesData({ headers }: IncomingMessage): boolean {
   return /^on$/i.test(String(headers['save-data'] ?? ''))
-}
-
-async function asWanted(request: IncomingMessage, page: WholeAnswer): Promise<WholeAnswer> {
-  return savesData(request) ? asFolded(page) : page
 }
 
 /** A page, with the rules for fetching ahead unless the visitor saves data, and where it came from. */
@@ -128,10 +124,10 @@ async function answer(
     const address = pageAddress(url)
     if (address) {
       note('made')
-      const { answer: page, isHit } = await site.pages.get(address)
+      const { answer: made, isHit } = await site.pages.get(address)
       if (isHit) note('kept')
-      const wanted = await asWanted(request, page)
-      return sendPage(request, response, wanted, isHit ? hit : 'site; fwd=miss')
+      const page = savesData(request) ? await asFolded(made) : made
+      return sendPage(request, response, page, isHit ? hit : 'site; fwd=miss')
     }
   }
   return passOn(site, request, response, url.pathname + url.search)
