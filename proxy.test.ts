@@ -79,7 +79,12 @@ describe('posts to pages', () => {
   const type = 'multipart/form-data; boundary=x'
   const part = (name: string, value: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-  const action = part('$ACTION_1:0', `{"id":"${'0a'.repeat(21)}","bound":"$@1"}`)
+  const action = [
+    part('$ACTION_REF_1', ''),
+    part('$ACTION_1:0', `{"id":"${'0a'.repeat(21)}","bound":"$@1"}`),
+    part('$ACTION_1:1', '[{"status":"idle"}]'),
+    part('$ACTION_KEY', 'k1'),
+  ].join('')
   const form = `${action}${part('name', 'A')}--x--\r\n`
   const length = String(form.length)
   const own = { 'content-type': type, 'content-length': length, origin: 'http://school.example' }

@@ -383,7 +383,7 @@ describe('what nobody published', () => {
   it.each([
     ['ids', (at: number) => `/photo-categories?id=made-up-${at}`],
     ['paths', (at: number) => `/made-up-${at}`],
-    ['spellings', (at: number) => `/api/lists/%6eews?${at}`],
+    ['spellings', (at: number) => `/our%2Dmotto?${at}`],
     ['searches', (at: number) => `/search?q=${at}`],
   ])(
     'is made two at a time for one network, twenty wait, and others’ turn comes next: %s',

@@ -82,7 +82,7 @@ async function passOn(
   const { answer, page } = await (queue
     ? queues[queue](networkOfSender(request), signal, asked)
     : asked())
-  if (page) return sendPage(request, response, await asWanted(request, page))
+  if (page) return sendPage(request, response, page)
   if (answer.statusCode === 404 && linkedFile.test(url.pathname)) {
     answer.resume()
     return passOn(site, request, response, new URL(nothing, url))
@@ -95,10 +95,6 @@ const fetchAhead = Object.entries(speculationRulesHeader).flat()
 
 function savesData({ headers }: IncomingMessage): boolean {
   return /^on$/i.test(String(headers['save-data'] ?? ''))
-}
-
-async function asWanted(request: IncomingMessage, page: WholeAnswer): Promise<WholeAnswer> {
-  return savesData(request) ? asFolded(page) : page
 }
 
 /** A page, with the rules for fetching ahead unless the visitor saves data, and where it came from. */
@@ -182,8 +178,8 @@ async function answer(
       note('made')
       const { answer: page, isHit } = await pageFor(site, request, response, address)
       if (isHit) note('kept')
-      const wanted = await asWanted(request, page)
-      return sendPage(request, response, wanted, isHit ? hit : 'site; fwd=miss')
+      const page = savesData(request) ? await asFolded(made) : made
+      return sendPage(request, response, page, isHit ? hit : 'site; fwd=miss')
     }
   }
   return passOn(site, request, response, url)

@@ -4,6 +4,7 @@ import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { isListedRecord } from '@/lib/cache/lists'
 import { clientAddress, networkOf, peerHeader } from '@/lib/forms/shared/peer'
 import { readAddress } from '@/lib/media/address'
+import { unescaped } from '@/lib/routes/canonical'
 import { pagesWithForms } from '@/lib/routes/tree'
 import type { PageAddress } from './page-cache'
 
@@ -57,15 +58,6 @@ export function addressOf({ url = '' }: IncomingMessage): URL | null {
   return new URL(`http://site${pathname}${search}`)
 }
 
-function isDecodable(pathname: string): boolean {
-  try {
-    // Its result is used: the bundler leaves out what it takes for a call without effect.
-    return decodeURIComponent(pathname) !== ''
-  } catch {
-    return false
-  }
-}
-
 /** Why a request is refused before anybody reads it: its status, and headers for the answer. */
 export type Refused = { status: 400 | 404 | 405 | 411 | 414; headers?: Record<string, string> }
 
@@ -74,7 +66,7 @@ export function refuse(request: IncomingMessage, url: URL | null): Refused | nul
   if (!url) return { status: 400 }
   // A tidied-up spelling of an address is none: one file would have endlessly many.
   if (url.pathname.startsWith('/media/') && !readAddress(request.url ?? '')) return { status: 404 }
-  if (!isDecodable(url.pathname)) return { status: 400 }
+  if (unescaped(url.pathname) === null) return { status: 400 }
   if (noCall.test(url.pathname)) return { status: 404 }
   const { method = '' } = request
   const allowed = ['GET', 'HEAD', ...(takesPosts(url.pathname) ? ['POST'] : [])]

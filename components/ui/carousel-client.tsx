@@ -5,6 +5,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -62,8 +63,8 @@ const round =
 
 /**
  * Slides in a row that scroll and snap by themselves; with a script they also loop, move on their own
- * and follow the arrows, unless all of them are in view. What moves stops under the pointer, on focus, by its pause button, and for
- * readers who asked for less motion.
+ * and follow the arrows, unless all of them are in view. What moves stops under the pointer, on focus, by its
+ * pause button, and for readers who asked for less motion.
  */
 export function Carousel({
   label,
@@ -81,6 +82,13 @@ export function Carousel({
   const [fits, setFits] = useState(Children.count(children) < 2)
   const Embla = useEmbla(viewport, onNear)
   const isHydrated = useHydrated()
+
+  const takeOver = useCallback((created: CarouselApi) => {
+    api.current = created
+    const measure = () => setFits(created.scrollSnapList().length < 2)
+    created.on('reInit', measure)
+    measure()
+  }, [])
 
   function move(direction: 1 | -1) {
     if (!api.current) viewport?.scrollBy({ left: direction * viewport.clientWidth })
@@ -104,6 +112,18 @@ export function Carousel({
     onKeyDown: onKey,
   }
 
+  const arrow = (step: 1 | -1, word: string, icon: 'back' | 'next') =>
+    arrows ? (
+      <button
+        type="button"
+        aria-label={`${word}: ${label}`}
+        onClick={() => move(step)}
+        className={`${round} ${arrows}`}
+      >
+        <Icon name={icon} />
+      </button>
+    ) : null
+
   return (
     <section aria-roledescription="carousel" aria-label={label} className="relative">
       <div
@@ -123,16 +143,7 @@ export function Carousel({
         <div
           className={`needs-script carousel-controls mt-4 flex items-center justify-center gap-3 ${isHydrated ? '' : 'invisible'}`}
         >
-          {arrows ? (
-            <button
-              type="button"
-              aria-label={`Previous: ${label}`}
-              onClick={() => move(-1)}
-              className={`${round} ${arrows}`}
-            >
-              <Icon name="back" />
-            </button>
-          ) : null}
+          {arrow(-1, 'Previous', 'back')}
           {autoplayMs ? (
             <button
               type="button"
@@ -144,16 +155,7 @@ export function Carousel({
               <span className="sr-only">Pause: {label}</span>
             </button>
           ) : null}
-          {arrows ? (
-            <button
-              type="button"
-              aria-label={`Next: ${label}`}
-              onClick={() => move(1)}
-              className={`${round} ${arrows}`}
-            >
-              <Icon name="next" />
-            </button>
-          ) : null}
+          {arrow(1, 'Next', 'next')}
         </div>
       ) : null}
       {Embla && viewport ? (
@@ -162,10 +164,7 @@ export function Carousel({
           speedMs={speedMs}
           autoplayMs={autoplayMs}
           paused={paused}
-          onFit={setFits}
-          onApi={(created) => {
-            api.current = created
-          }}
+          onApi={takeOver}
         />
       ) : null}
     </section>

@@ -10,8 +10,6 @@ export type EmblaProps = {
   speedMs: number
   autoplayMs?: number | undefined
   paused: boolean
-  /** Told whether all slides are in view, now and whenever that changes. */
-  onFit: (fits: boolean) => void
   onApi: (api: CarouselApi) => void
 }
 
@@ -54,7 +52,6 @@ export default function CarouselEmbla({
   speedMs,
   autoplayMs,
   paused,
-  onFit,
   onApi,
 }: EmblaProps) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -94,12 +91,6 @@ export default function CarouselEmbla({
   useEffect(() => {
     if (api) onApi(api)
   }, [api, onApi])
-
-  useEffect(() => {
-    const tell = () => api && onFit(api.scrollSnapList().length < 2)
-    tell()
-    api?.on('reInit', tell)
-  }, [api, onFit])
 
   useEffect(() => {
     if (!api) return

@@ -23,11 +23,8 @@ export async function loadCalendar(wanted: string | undefined): Promise<Calendar
   const all = await calendarEntries()
   const today = schoolDay()
   const asked = parseMonth(wanted ?? '')
-  const range = rangeOf(
-    (all ?? []).map(({ date }) => date),
-    today,
-    asked,
-  )
+  const days = (all ?? []).map(({ date }) => date)
+  const range = rangeOf(days, today, asked)
   const month = within(asked ?? monthOfDay(today), range)
   const events = all?.filter(({ date }) => monthOfDay(date) === month)
   return { month, today, range, events: events ?? null, vacations: vacationsOf(all ?? []) }

@@ -53,16 +53,12 @@ export type MonthRange = { first: Month; last: Month }
 /** Previous and next lead somewhere also while there are few entries or none. */
 const leastMonthsAway = 12
 
-/** An address may ask for a month ten years away: made-up months are not endless pages. */
-const mostMonthsAway = 120
-
-function around(month: Month, months: number): MonthRange {
-  return { first: addMonths(month, -months), last: addMonths(month, months) }
-}
+/** An address may ask for a month of so many years either way: made-up months are not endless pages. */
+const mostYearsAway = 10
 
 /**
  * From the first month with an entry to the last, and at least a year either way of this month; wide enough for
- * the month that an address asks for, unless it is more than ten years away.
+ * the month that an address asks for, if it is near enough.
  */
 export function rangeOf(
   dates: readonly IsoDate[],
@@ -70,14 +66,14 @@ export function rangeOf(
   asked: Month | null = null,
 ): MonthRange {
   const current = monthOfDay(today)
-  const isNear = asked && asked === within(asked, around(current, mostMonthsAway))
-  return [...dates.map(monthOfDay), ...(isNear ? [asked] : [])].reduce(
-    ({ first, last }, month) => ({
-      first: month < first ? month : first,
-      last: month > last ? month : last,
-    }),
-    around(current, leastMonthsAway),
-  )
+  const yearsAway = asked ? Math.abs(Number(asked.slice(0, 4)) - Number(today.slice(0, 4))) : 0
+  const months = [
+    ...dates.map(monthOfDay),
+    ...(asked && yearsAway <= mostYearsAway ? [asked] : []),
+    addMonths(current, -leastMonthsAway),
+    addMonths(current, leastMonthsAway),
+  ].sort()
+  return { first: months[0] ?? current, last: months.at(-1) ?? current }
 }
 
 /** The month itself, or the nearest of the range. */

@@ -23,10 +23,10 @@ const spelled = fc.constantFrom(...paths).chain((path) =>
 function write(path: string, ways: readonly string[]): string {
   return [...path]
     .map((character, at) => {
-      const encoded = `%${character.charCodeAt(0).toString(16)}`
+      const code = `%${character.charCodeAt(0).toString(16)}`
       if (character === '/' || ways[at] === 'plain') return character
       if (ways[at] === 'capital') return character.toUpperCase()
-      return ways[at] === '%2D' ? encoded.toUpperCase() : encoded
+      return ways[at] === '%2D' ? code.toUpperCase() : code
     })
     .join('')
 }
@@ -47,10 +47,10 @@ describe('the canonical path', () => {
   it('is a page of the tree or none, whatever is asked for', () => {
     const piece = fc.oneof(
       fc.constantFrom('/', '\\', '%2F', '%5C', '%25', '%2D', '.', '..', '%2e', '%00', '@', 'news'),
-      fc.string({ unit: 'binary' }),
+      fc.string(),
     )
     fc.assert(
-      fc.property(fc.array(piece), (pieces) => {
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
         expect(known.has(canonicalPath(`/${pieces.join('')}`))).toBe(true)
       }),
     )

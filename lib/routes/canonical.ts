@@ -1,13 +1,18 @@
 import { feeds, fileFolders, rootFiles, routes } from '@/content/routes'
 
-const canonicalByLowerCase = new Map(routes.map(({ path }) => [path.toLowerCase(), path]))
+const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase()
 
-/** Escapes of what needs none are undone, once; `%2F` and the like are other addresses (RFC 3986, section 6.2.2). */
-function unescaped(pathname: string): string {
+const canonicalPaths = new Map(routes.map(({ path }) => [plain(path), path]))
+
+/**
+ * A path without the escapes that it does not need, undone once: `%2F` and the like make another address (RFC 3986,
+ * section 6.2.2). `null` when what is escaped is no text.
+ */
+export function unescaped(pathname: string): string | null {
   try {
     return decodeURI(pathname)
   } catch {
-    return pathname
+    return null
   }
 }
 
@@ -16,8 +21,8 @@ function unescaped(pathname: string): string {
  * letter case or trailing slashes. `null` when the tree has no such page.
  */
 export function canonicalPath(pathname: string): string | null {
-  const trimmed = unescaped(pathname).replace(/\/+$/, '') || '/'
-  return canonicalByLowerCase.get(trimmed.toLowerCase()) ?? null
+  const path = unescaped(pathname)
+  return path === null ? null : (canonicalPaths.get(plain(path)) ?? null)
 }
 
 const files = new Set<string>([...feeds.map(({ path }) => path), ...rootFiles])
