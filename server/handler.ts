@@ -176,7 +176,7 @@ async function answer(
     const address = pageAddress(url)
     if (address) {
       note('made')
-      const { answer: page, isHit } = await pageFor(site, request, response, address)
+      const { answer: made, isHit } = await pageFor(site, request, response, address)
       if (isHit) note('kept')
       const page = savesData(request) ? await asFolded(made) : made
       return sendPage(request, response, page, isHit ? hit : 'site; fwd=miss')
