@@ -77,18 +77,22 @@ const feeWords = (name: string) =>
 
 /** The fees of every class; those of all streams where the name is without one, as in "Class XI". */
 function classCards(): Card[] {
-  const termsOf = (name: string) => meantBy(name).join(' ')
-  const classes = feeGroups.flatMap((group) => group.classes.map(termsOf))
+  const phraseOf = (name: string) => meantBy(name).join(' ')
+  const classes = feeGroups.flatMap((group) => group.classes.map(phraseOf))
   const names = new Set(classes.flatMap((name) => [name, name.replace(/ .*/, '')]))
   const published = [...names].map((name): Card => {
     const groups = feeGroups.filter((group) =>
-      group.classes.some((one) => `${termsOf(one)} `.startsWith(`${name} `)),
+      group.classes.some((one) => `${phraseOf(one)} `.startsWith(`${name} `)),
     )
     const [first] = groups
     const words = feeWords(name)
-    return first && groups.length === 1
-      ? { words, page: first.path, rows: groupRows(first) }
-      : { words, page: '/fee-structure', rows: groups.map(totalRow) }
+    if (first && groups.length === 1) return { words, page: first.path, rows: groupRows(first) }
+    return {
+      words,
+      page: '/fee-structure',
+      text: 'In all at admission, without what is paid monthly.',
+      rows: groups.map(totalRow),
+    }
   })
   const unpublished = unpublishedClasses.map(
     (name): Card => ({
