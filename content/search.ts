@@ -1,7 +1,4 @@
-/**
- * What people type into the search of this website. `npm run check` and the build say when a line cannot
- * be used.
- */
+/** What people type into the search of this website. */
 
 /** Words of the website, each with what people type for them instead, separated by commas. */
 export const synonyms: Record<string, string> = {
@@ -25,156 +22,116 @@ export const synonyms: Record<string, string> = {
   telephone: 'phone, call, phone number, contact number, mobile number',
 }
 
+/** Figures that the website fills in from `fees.ts` and `school.ts`. */
+export type Figures = 'hostel' | 'transport' | 'registration' | 'fees' | 'place' | 'desks'
+
 /**
- * Cards that stand above the results. The first whose words are in what was typed comes first.
+ * Cards that stand above the results, each with the number of the page's office. The one with most of what
+ * was typed comes first; of two alike, the upper of this list.
  *
  * - `words`: what people type, separated by commas.
- * - `title`, `text`: what the card says.
- * - `page`: where it leads; `links`: further pages.
- * - `fact`: figures that the website fills in, one of `holidays`, `fees`, `transport`, `hostel`,
- *   `registration`, `address`, `desks`.
- * - `next`: the next entry of the school calendar with one of these words is shown.
- * - `desk`: the department of `school.ts` whose number is shown.
+ * - `page`: the page that answers; `links`: further pages.
+ * - `text`: what the card says; `figures`: what it shows in rows.
+ *
+ * The fees of each class need no line here.
  */
 export const answers: readonly {
   words: string
-  title: string
-  text?: string
   page: string
   links?: readonly string[]
-  fact?: string
-  next?: string
-  desk?: string
+  text?: string
+  figures?: Figures
 }[] = [
   {
     words: 'hostel, hostel fee',
-    title: 'Hostel fee',
     page: '/hostel-fee',
     links: ['/about-hostel'],
-    fact: 'hostel',
-    desk: 'Hostel',
+    figures: 'hostel',
   },
   {
-    words: 'bus, bus fee, bus route, bus stop, bus number, transport',
-    title: 'School bus',
+    words: 'bus, bus fee, bus route, bus stop, bus number, bus timing, transport',
     page: '/our-transport-system',
     links: ['/bus-tracking', '/download-forms'],
-    fact: 'transport',
-    desk: 'Transport',
+    figures: 'transport',
   },
   {
     words: 'bus tracking, track bus, bus app, where is bus, late bus',
-    title: 'Bus tracking',
-    text: 'See on your phone where the bus is.',
     page: '/bus-tracking',
     links: ['/our-transport-system'],
-    desk: 'Transport',
+    text: 'See on your phone where the bus is.',
   },
   {
-    words: 'pay fee, fee online, online fee, fee portal, fee due, fee receipt',
-    title: 'Fees',
-    text: 'Monthly fees are paid on the student portal; each fee page leads there.',
+    words: 'pay fee, fee online, online fee, fee portal, fee due, last date fee, fee receipt',
     page: '/fee-structure',
     links: ['/first-year-cost'],
-    desk: 'Accounts',
+    text: 'Monthly fees are paid on the student portal; each fee page leads there.',
   },
   {
     words: 'registration fee, form fee, application fee, processing fee',
-    title: 'Registration and processing fee',
     page: '/admission-information',
     links: ['/online-application-process'],
-    fact: 'registration',
-    desk: 'Admissions',
+    figures: 'registration',
   },
   {
-    words: 'fee, fee structure, tuition, cost, how much',
-    title: 'Fees',
-    text: 'In all at admission, without registration and without what is paid monthly.',
+    words: 'fee, tuition, cost, how much',
     page: '/fee-structure',
     links: ['/first-year-cost', '/hostel-fee'],
-    fact: 'fees',
-    desk: 'Accounts',
+    text: 'In all at admission, without registration and without what is paid monthly.',
+    figures: 'fees',
   },
   {
-    words: 'holiday, vacation, holiday list, winter break, summer holidays, puja holidays',
-    title: 'Holidays',
+    words: 'holiday, vacation, winter break, summer break, examination date, next examination',
     page: '/school-calendar',
-    fact: 'holidays',
-  },
-  {
-    words: 'examination, date sheet, datesheet, examination schedule, routine',
-    title: 'Examinations',
-    page: '/school-calendar',
-    links: ['/our-evaluation-strategies'],
-    next: 'examination, periodic',
-  },
-  {
-    words: 'parent-teacher meeting',
-    title: 'Parent-teacher meetings',
-    page: '/school-calendar',
-    next: 'parent-teacher',
+    text: 'Holidays, vacations and examinations, month by month.',
   },
   {
     words: 'uniform, winter uniform, summer uniform, blazer, house dress, shoes',
-    title: 'School uniform',
-    text: 'What girls and boys of each class wear, in summer and in winter.',
     page: '/school-uniform',
+    text: 'What girls and boys of each class wear, in summer and in winter.',
   },
   {
     words: 'transfer certificate',
-    title: 'Transfer certificate',
-    text: 'One that was issued is downloaded with the name and the admission number. To ask for one, there is a form.',
     page: '/student-tc',
     links: ['/download-forms'],
-    desk: 'Front office',
+    text: 'One that was issued is downloaded with the name and the admission number. To ask for one, there is a form.',
   },
   {
     words: 'age, age limit, age criteria, right age, date of birth, how old',
-    title: 'Age for admission',
-    text: 'The ages for each class are to be published by the school. Until then, please ask the admissions office.',
     page: '/admission-information',
     links: ['/admission-form'],
-    desk: 'Admissions',
+    text: 'The ages for each class are to be published by the school. Until then, please ask the admissions office.',
   },
   {
     words: 'last date, last date admission, closing date, deadline, admission date',
-    title: 'Last date for admission',
-    text: 'The dates are to be published by the school. Until then, please ask the admissions office.',
     page: '/admission-information',
     links: ['/online-application-process'],
-    desk: 'Admissions',
+    text: 'The last dates for admission are to be published by the school. Until then, please ask the admissions office.',
   },
   {
-    words: 'admission form, apply, apply online, application, how to apply, online admission',
-    title: 'How to apply',
+    words: 'admission form, apply, apply online, how to apply, online admission',
     page: '/online-application-process',
     links: ['/admission-information', '/admission-form'],
-    fact: 'registration',
-    desk: 'Admissions',
+    figures: 'registration',
   },
   {
-    words: 'directions, direction, address, location, map, how to reach, where is school, pin code',
-    title: 'Where the school is',
+    words:
+      'directions, direction, address, location, map, how to reach, where is school, pin code, hours, timing, school time',
     page: '/contact-us',
-    fact: 'address',
-    desk: 'Front office',
+    figures: 'place',
   },
   {
     words: 'career',
-    title: 'Work with us',
-    text: 'Teachers and others apply with this form.',
     page: '/Career',
+    text: 'Teachers and others apply with this form.',
   },
   {
     words: 'career counselling, career guidance',
-    title: 'Career counselling',
-    text: 'Notices on courses and entrance examinations after school.',
     page: '/careercounseling',
+    text: 'Notices on courses and entrance examinations after school.',
   },
   {
     words: 'telephone, contact, email, helpline, complaint, whom to ask, front office',
-    title: 'Whom to call',
     page: '/contact-us',
-    fact: 'desks',
+    figures: 'desks',
   },
 ]

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import type { News } from '@/lib/vendor-api/resources/news'
-import { nextHoliday } from './calendar/kinds'
+import { nextHoliday } from './calendar/holidays'
 import type { IsoDate } from './dates'
 import { newestFirst } from './lists/filters'
 

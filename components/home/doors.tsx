@@ -1,5 +1,5 @@
 import { school } from '@/content/school'
-import { holidayName } from '@/lib/calendar/kinds'
+import { holidayName } from '@/lib/calendar/holidays'
 import { formatWithWeekday, type IsoDate } from '@/lib/dates'
 import { calendarHref, eventHref, newsHref } from '@/lib/lists/anchors'
 import type { Today } from '@/lib/today'

@@ -11,17 +11,7 @@ const initial: CalendarState = {
   month: '2026-12',
   today: '2026-12-31',
   range: { first: '2025-12', last: '2027-12' },
-  events: [
-    {
-      uid: 'a',
-      title: 'Choir',
-      date: '2026-12-28',
-      download: null,
-      holiday: null,
-      album: '/x?id=1',
-    },
-  ],
-  vacations: [{ name: 'Winter break', first: '2026-12-24', last: '2027-01-04' }],
+  events: [{ uid: 'a', title: 'Choir', date: '2026-12-28', download: null }],
 }
 
 async function showAt(instant: string) {
@@ -75,15 +65,6 @@ it.each(['Enter', ' '])('%j follows the day’s link, focused or its cell', asyn
   expect(clicked).toHaveBeenCalledTimes(2)
 })
 
-const holiday = {
-  uid: 'b',
-  title: 'Holiday: Christmas',
-  date: '2026-12-25',
-  download: null,
-  holiday: 'Christmas',
-  album: null,
-}
-
 it('begins at today; earlier days of the month are behind a control that works without script', () => {
   const html = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-28' }} />)
   expect(html).not.toContain('<details')
@@ -96,29 +77,6 @@ it('earlier days open for the link that leads to one of them', async () => {
   history.replaceState(null, '', '/school-calendar#day-2026-12-28')
   await showAt('2026-12-31T06:00:00Z')
   expect(document.querySelector('details')?.open).toBe(true)
-})
-
-it('holidays have their own mark and word, and vacations are ranges', async () => {
-  const html = renderToStaticMarkup(
-    <Calendar
-      initial={{ ...initial, today: '2026-12-01', events: [...(initial.events ?? []), holiday] }}
-    />,
-  )
-  document.body.innerHTML = html
-  const cell = document.querySelector('[data-day="2026-12-25"]')
-  expect(cell?.querySelector('[data-dot="holiday"]')).not.toBeNull()
-  expect(cell?.textContent).toContain(', holiday, Winter break')
-  expect(document.querySelector('#day-2026-12-25')?.textContent).toContain('HolidayChristmas')
-  expect(document.querySelectorAll('td [data-bar]')).toHaveLength(8)
-  expect(screen.getByRole('list', { name: 'Vacations' }).textContent).toBe(
-    'VacationWinter break24 Dec 2026 to 4 Jan 2027',
-  )
-})
-
-it('a day links to its album', async () => {
-  await showAt('2026-12-01T06:00:00Z')
-  const link = screen.getByRole('link', { name: /^Photographs\s*: Choir$/ })
-  expect(link.getAttribute('href')).toBe('/x?id=1')
 })
 
 it('a month that is missing can be asked for again where scripts run, and nowhere else', async () => {

@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
-import type { CalendarEntry } from '@/lib/calendar/entries'
 import type { CalendarState } from '@/lib/calendar/load'
 import {
   addMonths,
@@ -15,12 +14,12 @@ import {
   within,
 } from '@/lib/calendar/months'
 import { type IsoDate, schoolDay } from '@/lib/dates'
-import { isCalendarEntry } from '@/lib/lists/shapes'
+import { isCalendarEvent } from '@/lib/lists/shapes'
+import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { CalendarDays } from './calendar-days'
 import { CalendarGrid } from './calendar-grid'
-import { CalendarLegend } from './calendar-marks'
 import { fetchRecords } from './fetch-records'
 import { NotLoaded } from './not-loaded'
 
@@ -52,16 +51,13 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   const [ready, setReady] = useState(false)
   const grid = useRef<HTMLTableElement>(null)
   const followFocus = useRef(false)
-  const { data, error, mutate } = useSWR<CalendarEntry[]>(
+  const { data, error, mutate } = useSWR<CalendarEvent[]>(
     wanted ? `/api/lists${path}` : null,
-    (source: string) => fetchRecords(source, isCalendarEntry),
+    (source: string) => fetchRecords(source, isCalendarEvent),
     { revalidateOnFocus: false },
   )
   const known = data?.filter(({ date }) => monthOfDay(date) === month)
   const events = known ?? (month === initial.month ? initial.events : null)
-  const vacations = initial.vacations.filter(
-    ({ first, last }) => monthOfDay(first) <= month && month <= monthOfDay(last),
-  )
   const isMissing = !events && (Boolean(error) || initial.events === null)
   const focusDay =
     chosen && monthOfDay(chosen) === month ? chosen : firstFocus(month, today, events)
@@ -159,7 +155,6 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         month={month}
         today={today}
         events={events ?? []}
-        vacations={vacations}
         focusDay={focusDay}
         interactive={ready}
         onKeyDown={onKeyDown}
@@ -168,7 +163,6 @@ export function Calendar({ initial }: { initial: CalendarState }) {
           want()
         }}
       />
-      <CalendarLegend />
       {month === current ? null : (
         <p className="mt-4 print:hidden">
           <a
@@ -184,9 +178,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
           </a>
         </p>
       )}
-      {events ? (
-        <CalendarDays month={month} today={today} events={events} vacations={vacations} />
-      ) : null}
+      {events ? <CalendarDays month={month} today={today} events={events} /> : null}
       {events || isMissing ? null : (
         <p role="status" className="mt-8">
           Loading...
@@ -213,7 +205,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
 function firstFocus(
   month: Month,
   today: IsoDate,
-  events: readonly CalendarEntry[] | null,
+  events: readonly CalendarEvent[] | null,
 ): IsoDate {
   if (monthOfDay(today) === month) return today
   const days = (events ?? []).map(({ date }) => date).sort()

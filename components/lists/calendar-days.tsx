@@ -1,31 +1,17 @@
-import type { CalendarEntry } from '@/lib/calendar/entries'
-import type { Vacation } from '@/lib/calendar/kinds'
 import { type Month, monthOfDay, monthTitle } from '@/lib/calendar/months'
-import {
-  formatDate,
-  formatEventDate,
-  type IsoDate,
-  shortWeekdayNames,
-  weekdayOf,
-} from '@/lib/dates'
+import { formatDate, type IsoDate, shortWeekdayNames, weekdayOf } from '@/lib/dates'
 import { dayAnchor } from '@/lib/lists/anchors'
 import { keyed } from '@/lib/lists/keyed'
+import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
-import { HolidayMark, VacationMark } from './calendar-marks'
 import { RecordAction } from './record-action'
 
-function Entry({ event }: { event: CalendarEntry }) {
+function Entry({ event }: { event: CalendarEvent }) {
   return (
     <li>
-      {event.holiday === null ? null : (
-        <p className="flex items-center gap-2 font-semibold text-xs text-danger">
-          <HolidayMark />
-          Holiday
-        </p>
-      )}
       <p className="font-semibold text-base leading-snug">
-        <MultilingualText text={event.holiday || event.title} />
+        <MultilingualText text={event.title} />
       </p>
       <p className="flex flex-wrap gap-x-6 print:hidden">
         <RecordAction
@@ -34,9 +20,6 @@ function Entry({ event }: { event: CalendarEntry }) {
           label="Add to calendar"
           title={event.title}
         />
-        {event.album ? (
-          <RecordAction href={event.album} icon="camera" label="Photographs" title={event.title} />
-        ) : null}
         {event.download ? (
           <RecordAction
             href={event.download}
@@ -50,7 +33,7 @@ function Entry({ event }: { event: CalendarEntry }) {
   )
 }
 
-type DaysProps = { today: IsoDate; events: readonly CalendarEntry[] }
+type DaysProps = { today: IsoDate; events: readonly CalendarEvent[] }
 
 /** Entries by day, in their order. */
 function Days({ today, events }: DaysProps) {
@@ -89,75 +72,40 @@ function Days({ today, events }: DaysProps) {
   )
 }
 
-/** The vacations as ranges of days. */
-function Vacations({ vacations }: { vacations: readonly Vacation[] }) {
-  return (
-    <ul aria-label="Vacations" className="mt-6 grid gap-2">
-      {vacations.map(({ name, first, last }) => (
-        <li
-          key={first}
-          className="flex flex-wrap items-center gap-x-3 rounded-xl bg-mist px-4 py-2.5"
-        >
-          <span className="inline-flex items-center gap-2 font-semibold text-xs">
-            <VacationMark />
-            Vacation
-          </span>
-          <span className="font-semibold text-forest">
-            <MultilingualText text={name} />
-          </span>
-          <span>
-            <time dateTime={first}>{formatEventDate(first)}</time>
-            {' to '}
-            <time dateTime={last}>{formatEventDate(last)}</time>
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /**
- * A month's entries listed by day, its vacations first. This month begins at today; what was before is
- * behind a control of its own.
+ * A month's entries listed by day. This month begins at today; what was before is behind a control of its
+ * own.
  */
-export function CalendarDays({
-  month,
-  today,
-  events,
-  vacations,
-}: DaysProps & { month: Month; vacations: readonly Vacation[] }) {
-  const isPast = ({ date }: CalendarEntry) => monthOfDay(today) === month && date < today
+export function CalendarDays({ month, today, events }: DaysProps & { month: Month }) {
+  const isPast = ({ date }: CalendarEvent) => monthOfDay(today) === month && date < today
   const past = events.filter(isPast)
   const rest = events.filter((event) => !isPast(event))
   return (
-    <>
-      {vacations.length > 0 ? <Vacations vacations={vacations} /> : null}
-      <section aria-labelledby="days" className="mt-8">
-        <h2 id="days" className="text-lg text-forest">
-          {`Events in ${monthTitle(month)}`}
-        </h2>
-        <p className="mt-1 mb-3 text-ink-soft">{`Total Count: ${events.length}`}</p>
-        {past.length > 0 ? (
-          <details className="group mb-3 print:hidden">
-            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-semibold text-forest hover:border-forest-500">
-              <Icon name="next" className="group-open:rotate-90" />
-              <span>{`Earlier this month (${past.length})`}</span>
-            </summary>
-            <div className="mt-3">
-              <Days today={today} events={past} />
-            </div>
-          </details>
-        ) : null}
-        {rest.length > 0 ? (
-          <Days today={today} events={rest} />
-        ) : (
-          <p className="rounded-2xl border border-line border-dashed px-5 py-10 text-center text-ink-soft">
-            {past.length > 0
-              ? 'Nothing more this month.'
-              : 'No data available for the selected filters.'}
-          </p>
-        )}
-      </section>
-    </>
+    <section aria-labelledby="days" className="mt-8">
+      <h2 id="days" className="text-lg text-forest">
+        {`Events in ${monthTitle(month)}`}
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">{`Total Count: ${events.length}`}</p>
+      {past.length > 0 ? (
+        <details className="group mb-3 print:hidden">
+          <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-semibold text-forest hover:border-forest-500">
+            <Icon name="next" className="group-open:rotate-90" />
+            <span>{`Earlier this month (${past.length})`}</span>
+          </summary>
+          <div className="mt-3">
+            <Days today={today} events={past} />
+          </div>
+        </details>
+      ) : null}
+      {rest.length > 0 ? (
+        <Days today={today} events={rest} />
+      ) : (
+        <p className="rounded-2xl border border-line border-dashed px-5 py-10 text-center text-ink-soft">
+          {past.length > 0
+            ? 'Nothing more this month.'
+            : 'No data available for the selected filters.'}
+        </p>
+      )}
+    </section>
   )
 }

@@ -1,17 +1,14 @@
 import type { KeyboardEvent, Ref } from 'react'
-import type { CalendarEntry } from '@/lib/calendar/entries'
-import type { Vacation } from '@/lib/calendar/kinds'
 import { type Month, weeksOf } from '@/lib/calendar/months'
-import { type IsoDate, shortWeekdayNames, weekdayNames, weekdayOf } from '@/lib/dates'
+import { type IsoDate, shortWeekdayNames, weekdayNames } from '@/lib/dates'
 import { dayAnchor } from '@/lib/lists/anchors'
-import { EntryMark, HolidayMark, VacationMark } from './calendar-marks'
+import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 
 type Props = {
   ref: Ref<HTMLTableElement>
   month: Month
   today: IsoDate
-  events: readonly CalendarEntry[]
-  vacations: readonly Vacation[]
+  events: readonly CalendarEvent[]
   /** The day that the Tab key reaches. */
   focusDay: IsoDate
   /** Keys work; before that the grid is a table whose links are reached one by one. */
@@ -20,54 +17,37 @@ type Props = {
   onChoose: (date: IsoDate) => void
 }
 
-type DayProps = { date: IsoDate; events: readonly CalendarEntry[]; vacation: Vacation | undefined }
-
-/** Words of a day for the eye, where there is room for them. */
-function Words({ date, events, vacation }: DayProps) {
-  const isNamed = date === vacation?.first || weekdayOf(date) === 0 || date.endsWith('-01')
-  const words = events.map(({ title, holiday }) =>
-    holiday === null ? title : `Holiday${holiday && `: ${holiday}`}`,
-  )
-  const isSaid = words.some((word) => vacation && word.includes(vacation.name))
-  if (vacation && isNamed && !isSaid) words.unshift(vacation.name)
-  if (words.length === 0) return null
-  return (
-    <span
-      aria-hidden="true"
-      className="mt-1 hidden font-normal text-2xs text-forest-700 leading-tight md:line-clamp-3"
-    >
-      {words.join(', ')}
-    </span>
-  )
-}
-
-function Day(props: DayProps) {
-  const { date, events, vacation } = props
+function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[] }) {
   const count = events.length
-  const isHoliday = events.some(({ holiday }) => holiday !== null)
-  const Mark = isHoliday ? HolidayMark : EntryMark
   return (
     <>
-      {vacation ? <VacationMark className="absolute inset-x-0 top-0" /> : null}
       <span className="mx-auto grid size-[min(1.75rem,9vw)] place-items-center text-[min(1rem,4.5vw)] rounded-full border-forest group-aria-[current=date]:border-2 group-aria-[current=date]:bg-forest group-aria-[current=date]:text-paper sm:text-sm md:mx-0 md:-ml-1">
         {Number(date.slice(8))}
       </span>
       {count > 0 ? (
         <>
-          <Mark className="mx-auto mt-0.5 block md:mx-1" />
+          {/* Made of edges, which paper and forced colours keep. */}
+          <span
+            aria-hidden="true"
+            data-dot=""
+            className="mx-auto mt-0.5 block size-0 rounded-full border-[0.25rem] border-gold-dark md:mx-1"
+          />
           <span className="sr-only">{count === 1 ? ', 1 entry' : `, ${count} entries`}</span>
+          <span
+            aria-hidden="true"
+            className="mt-1 hidden font-normal text-2xs text-forest-700 leading-tight md:line-clamp-3"
+          >
+            {events.map(({ title }) => title).join(', ')}
+          </span>
         </>
       ) : null}
-      {isHoliday ? <span className="sr-only">, holiday</span> : null}
-      {vacation ? <span className="sr-only">{`, ${vacation.name}`}</span> : null}
-      <Words {...props} />
     </>
   )
 }
 
 /** The month's weeks; a day with entries carries a dot and leads to its place in the list. */
 export function CalendarGrid(props: Props) {
-  const { ref, month, today, events, vacations, focusDay, interactive } = props
+  const { ref, month, today, events, focusDay, interactive } = props
   const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-20 md:px-2'
   return (
     <table
@@ -97,13 +77,7 @@ export function CalendarGrid(props: Props) {
             {week.map((date, weekday) => {
               if (!date) return <td key={weekday} className="border-line border-t bg-paper/60" />
               const ofDay = events.filter((event) => event.date === date)
-              const day = (
-                <Day
-                  date={date}
-                  events={ofDay}
-                  vacation={vacations.find(({ first, last }) => date >= first && date <= last)}
-                />
-              )
+              const day = <Day date={date} events={ofDay} />
               return (
                 <td
                   key={weekday}

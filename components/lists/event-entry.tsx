@@ -96,14 +96,6 @@ export function EventEntry({ item: event, site }: CardProps<EventCard>) {
               title={event.title}
             />
           ) : null}
-          {event.album ? (
-            <RecordAction
-              href={event.album}
-              icon="camera"
-              label="Photographs"
-              title={event.title}
-            />
-          ) : null}
           <Share url={site + eventHref(event)} title={event.title} className={actionClass} />
         </p>
       </div>

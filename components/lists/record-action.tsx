@@ -3,7 +3,7 @@ import { MultilingualText } from '../ui/multilingual-text'
 
 type Props = {
   href: string
-  icon: 'calendar' | 'camera' | 'download'
+  icon: 'calendar' | 'download'
   /** What it does, as it is seen; a voice adds the record's title. */
   label: string
   title: string

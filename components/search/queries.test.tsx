@@ -22,11 +22,11 @@ afterAll(() => {
 
 /** What parents type, and the page it must lead to: that of the first card, or the first result. */
 const queries: [text: string, page: string][] = [
-  ['holiday', '/school-calendar?month=2026-11#day-2026-11-24'],
-  ['next holiday', '/school-calendar?month=2026-11#day-2026-11-24'],
-  ['holiday list 2026', '/school-calendar?month=2026-11#day-2026-11-24'],
-  ['winter vacation', '/school-calendar?month=2026-11#day-2026-11-24'],
-  ['chutti', '/school-calendar?month=2026-11#day-2026-11-24'],
+  ['holiday', '/school-calendar'],
+  ['next holiday', '/school-calendar'],
+  ['holiday list 2026', '/school-calendar'],
+  ['winter vacation', '/school-calendar'],
+  ['chutti', '/school-calendar'],
   ['diwali', '/school-calendar?month=2026-11#day-2026-11-08'],
   ['bus', '/our-transport-system'],
   ['bus number', '/our-transport-system'],
@@ -58,10 +58,13 @@ const queries: [text: string, page: string][] = [
   ['how to apply', '/online-application-process'],
   ['admission form', '/online-application-process'],
   ['ptm', '/school-calendar?month=2027-03#day-2027-03-24'],
-  ['exam date', '/school-calendar?month=2026-12#day-2026-12-01'],
+  ['exam date', '/school-calendar'],
   ['job', '/Career'],
   ['career guidance', '/careercounseling'],
   ['class 11 science fee', '/fee-structure'],
+  ['last date of fee payment', '/fee-structure'],
+  ['visiting hours', '/contact-us'],
+  ['leave application', '/download-forms'],
   ['syllabus', '/syllabus'],
   ['toppers class 10', '/x-topper'],
   ['prospectus', '/e-prospectus'],
@@ -73,25 +76,15 @@ const queries: [text: string, page: string][] = [
 
 it.each(queries)('%s leads to %s', async (text, page) => {
   const { answers, found } = await searchSite(text, pageText)
-  const led = answers[0]?.page ?? found.results[0]?.href
+  const led = answers[0]?.page.href ?? found.results[0]?.href
   expect(led?.replace(/#event-.*/, '')).toBe(page)
 })
 
 const cardsFor = async (text: string) =>
-  (await searchSite(text, pageText)).answers.map(({ title, rows }) => [
-    title,
+  (await searchSite(text, pageText)).answers.map(({ page, rows }) => [
+    page.title,
     ...rows.map(({ label, value }) => `${label}: ${value}`),
   ])
-
-it('the next holiday’s date, and the next vacation', async () => {
-  expect(await cardsFor('holiday')).toEqual([
-    [
-      'Holidays',
-      'Next holiday: Tuesday, 24 Nov 2026: Guru Nanak Jayanti',
-      'Next vacation: Winter break, 24 Dec 2026 to 4 Jan 2027',
-    ],
-  ])
-})
 
 it('the desk’s number', async () => {
   const [bus = []] = await cardsFor('bus')
@@ -112,17 +105,6 @@ it('the class’s figures', async () => {
   expect((await cardsFor('class 12 fees'))[0]).toContain('Class XII: Not published')
 })
 
-it('the album, and the day it comes round', async () => {
-  expect(await cardsFor('sports day')).toEqual([
-    [
-      expect.stringMatching(/^Annual Sports Day/),
-      'Next: Friday, 4 Dec 2026',
-      'Last: Thursday, 4 Dec 2025',
-      'Photographs: Annual Sports Day 2025',
-    ],
-  ])
-})
-
 it('what is not published is said to be, with whom to ask', async () => {
   for (const text of ['age', 'last date']) {
     const { answers } = await searchSite(text, pageText)
@@ -131,13 +113,20 @@ it('what is not published is said to be, with whom to ask', async () => {
   }
 })
 
-it.each(['library week', 'qqqqqq', 'the', '', 'day', 'class', '2026', '<b>', 'principal'])(
-  'no card answers what it knows nothing of: %j',
-  async (text) => {
-    const { answers } = await searchSite(text, pageText)
-    expect(answers.filter(({ title }) => !title.toLowerCase().includes('library week'))).toEqual([])
-  },
-)
+it.each([
+  'library week',
+  'sports day',
+  'qqqqqq',
+  'the',
+  '',
+  'day',
+  'class',
+  '2026',
+  '<b>',
+  'principal',
+])('no card answers what it knows nothing of: %j', async (text) => {
+  expect((await searchSite(text, pageText)).answers).toEqual([])
+})
 
 it('the calendar and the ticker are found', async () => {
   const labels = async (text: string) =>

@@ -109,8 +109,8 @@ export function SearchView({ text, outcome }: Props) {
       <SearchForm id="q" text={text} />
       {answers.length > 0 ? (
         <section aria-label="Answers" className="mt-6 grid gap-4">
-          {answers.map((answer) => (
-            <AnswerCard key={answer.title} answer={answer} />
+          {answers.map((answer, index) => (
+            <AnswerCard key={index} answer={answer} />
           ))}
         </section>
       ) : null}

@@ -1,7 +1,6 @@
 import 'server-only'
 import { type IsoDate, schoolDay } from '@/lib/dates'
-import { type CalendarEntry, calendarEntries } from './entries'
-import { type Vacation, vacationsOf } from './kinds'
+import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { type Month, type MonthRange, monthOfDay, parseMonth, rangeOf, within } from './months'
 
 /** Everything the calendar shows of one month. */
@@ -10,9 +9,7 @@ export type CalendarState = {
   today: IsoDate
   range: MonthRange
   /** Entries of this month; null when the calendar was never loaded. */
-  events: CalendarEntry[] | null
-  /** The vacations of all months. */
-  vacations: Vacation[]
+  events: CalendarEvent[] | null
 }
 
 /**
@@ -20,12 +17,12 @@ export type CalendarState = {
  * turned to, at this month or the nearest there is.
  */
 export async function loadCalendar(wanted: string | undefined): Promise<CalendarState> {
-  const all = await calendarEntries()
+  const all = await getCalendar()
   const today = schoolDay()
   const asked = parseMonth(wanted ?? '')
   const days = (all ?? []).map(({ date }) => date)
   const range = rangeOf(days, today, asked)
   const month = within(asked ?? monthOfDay(today), range)
   const events = all?.filter(({ date }) => monthOfDay(date) === month)
-  return { month, today, range, events: events ?? null, vacations: vacationsOf(all ?? []) }
+  return { month, today, range, events: events ?? null }
 }

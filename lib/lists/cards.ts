@@ -2,7 +2,6 @@ import type { IsoDate } from '@/lib/dates'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
-import type { AlbumOf } from './album-links'
 import { newestFirst } from './filters'
 
 /** An album as its list shows it. */
@@ -21,8 +20,6 @@ export type EventCard = Omit<SchoolEvent, 'images'> & {
   image: string | null
   /** Whether it is not over yet. */
   upcoming: boolean
-  /** Address of its photographs; null when they have no album. */
-  album: string | null
 }
 
 /** A topper of a page of one class. */
@@ -76,16 +73,11 @@ export function eventsInShort(
 }
 
 /** What is to come, the next first; then what is over, the latest first; events without a day last. */
-export function eventCards(
-  events: readonly SchoolEvent[],
-  today: IsoDate,
-  albumOf: AlbumOf,
-): EventCard[] {
+export function eventCards(events: readonly SchoolEvent[], today: IsoDate): EventCard[] {
   const cards = newestFirst(events).map(({ images, ...event }) => ({
     ...event,
     image: images[0] ?? null,
     upcoming: isUpcoming(event, today),
-    album: albumOf(event),
   }))
   return [
     ...cards.filter((card) => card.upcoming).reverse(),

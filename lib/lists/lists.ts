@@ -14,7 +14,6 @@ import {
 import { getBlog, getBlogPost } from '@/lib/vendor-api/resources/blog'
 import { getEvents } from '@/lib/vendor-api/resources/events'
 import { getNews } from '@/lib/vendor-api/resources/news'
-import { albumFinder } from './album-links'
 import { eventHref, newsHref, recordHref } from './anchors'
 import { type AlbumCard, albumCards, eventCards } from './cards'
 import { type Dated, newestFirst } from './filters'
@@ -76,7 +75,7 @@ type Definition<Raw extends Dated, T extends Dated> = Pick<
   /** The vendor's records, behind the cache. */
   query: () => Promise<Raw[] | null>
   /** The records as cards, in the order shown. */
-  arrange: (records: Raw[]) => T[] | Promise<T[]>
+  arrange: (records: Raw[]) => T[]
   entryOf: (record: Raw) => Omit<ListEntry, keyof Dated>
 }
 
@@ -89,7 +88,7 @@ function defineList<Raw extends Dated, T extends Dated>({
   const entriesOf = byIdentity((records: Raw[]) =>
     records.map((record) => ({ title: record.title, date: record.date, ...entryOf(record) })),
   )
-  const read = async <Made>(make: (records: Raw[]) => Made | Promise<Made>) => {
+  const read = async <Made>(make: (records: Raw[]) => Made) => {
     const records = await query()
     return records && make(records)
   }
@@ -149,7 +148,7 @@ export const events = defineList({
   lead: 'What is coming up, the next first; below it, what has been.',
   label: 'Events',
   query: getEvents,
-  arrange: async (records) => eventCards(records, schoolDay(), albumFinder(await albumEntries())),
+  arrange: (records) => eventCards(records, schoolDay()),
   entryOf: (event) => ({
     href: eventHref(event),
     text: event.description,
@@ -187,12 +186,6 @@ export const sportsCorner = albumList({
 
 /** The lists of albums, in the order in which they are offered. */
 export const albumLists = [gallery, recentActivities, sportsCorner] as const
-
-/** The albums of all of them; those of a list that was never loaded are not among them. */
-export async function albumEntries(): Promise<ListEntry[]> {
-  const entries = await Promise.all(albumLists.map((list) => list.entries()))
-  return entries.flatMap((some) => some ?? [])
-}
 
 export const blog = withDetail(
   defineList({

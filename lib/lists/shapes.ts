@@ -1,6 +1,6 @@
-import type { CalendarEntry } from '@/lib/calendar/entries'
 import { isBoolean, isNumber, isText, orNull, withFields } from '@/lib/shape'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
+import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import type { News } from '@/lib/vendor-api/resources/news'
 import type { AlbumCard, ClassTopper, EventCard } from './cards'
 
@@ -27,7 +27,6 @@ export const isEventCard = withFields<EventCard>({
   image: textOrNull,
   download: textOrNull,
   upcoming: isBoolean,
-  album: textOrNull,
 })
 
 export const isAlbumCard = withFields<AlbumCard>({
@@ -56,11 +55,9 @@ export const isTopper = withFields<ClassTopper>({
   photo: textOrNull,
 })
 
-export const isCalendarEntry = withFields<CalendarEntry>({
+export const isCalendarEvent = withFields<CalendarEvent>({
   uid: isText,
   title: isText,
   date: isText,
   download: textOrNull,
-  holiday: textOrNull,
-  album: textOrNull,
 })

@@ -13,7 +13,6 @@ function card(date: string | null, upcoming = true): EventCard {
     venue: null,
     download: null,
     image: null,
-    album: null,
     upcoming,
   }
 }

@@ -1,131 +1,136 @@
-import { routes } from '@/content/routes'
-import { school } from '@/content/school'
-import { formatWithWeekday } from '@/lib/dates'
-import { type NavLink, toLink } from '@/lib/routes/tree'
-import { type Card, cards } from './cards'
-import { type AnswerRow, classTerms, deskRow, factOf, type Known, row } from './facts'
-import { type Happening, whenOf } from './happenings'
-import { meantBy, termsOf } from './terms'
+import {
+  type FeeGroup,
+  feeGroups,
+  hostelGroups,
+  registration,
+  transport,
+  unpublishedClasses,
+} from '@/content/fees'
+import { addressLine, school } from '@/content/school'
+import { answers, type Figures } from '@/content/search'
+import { feeParts, formatAmount, hostelTotal, totalOf } from '@/lib/fees'
+import { formatPhone, phoneHref } from '@/lib/phones'
+import { type NavLink, routeOf, toLink } from '@/lib/routes/tree'
+import { meantBy } from './terms'
 
-/** A card above the results. */
-export type Answer = {
-  title: string
-  text: string
-  /** Where the card leads. */
-  page: string
-  rows: AnswerRow[]
-  links: NavLink[]
-}
+/** A line of a card: what it is, what it says, and where that leads if anywhere. */
+type AnswerRow = { label: string; value: string; href?: string }
+
+/** A card above the results: a page, what it says of what was asked, and further pages. */
+export type Answer = { page: NavLink; text: string; rows: AnswerRow[]; links: NavLink[] }
 
 const mostCards = 2
 
-function isWithin(some: readonly string[], all: readonly string[]): boolean {
-  return some.every((one) => all.includes(one))
+const amountRow = (label: string, amount: number | null, href?: string): AnswerRow => ({
+  label,
+  value: formatAmount(amount),
+  href,
+})
+
+/** What a group pays at admission. */
+function totalRow(group: FeeGroup): AnswerRow {
+  const who = group.pupils === 'outsider' ? ', from another school' : ''
+  return amountRow(`${group.name}${who}`, totalOf(group), group.path)
 }
 
-/** Words that say nothing of what is asked for. */
-const neutral = new Set(
-  'class student school child children kid son daughter my me i we you your do does can will be are have from with when where which who how much many please new next last latest date day time timing list about'.split(
-    ' ',
-  ),
-)
+const deskRows: AnswerRow[] = school.departments.map(({ name, phone }) => ({
+  label: name,
+  value: formatPhone(phone),
+  href: phoneHref(phone),
+}))
 
-type Asked = { terms: readonly string[]; said: readonly string[] }
-
-/** What is asked for: the terms, and those of them that say something. */
-function asked(text: string): Asked {
-  const terms = meantBy(text)
-  const said = terms.filter(
-    (term) => !neutral.has(term) && !classTerms.has(term) && !/^\d+$/.test(term),
-  )
-  return { terms, said: said.length > 0 ? said : terms }
+const figureRows: Record<Figures, AnswerRow[]> = {
+  hostel: hostelGroups.map((group) => amountRow(group.name, hostelTotal(group))),
+  transport: [amountRow('Transport, monthly', transport.amount)],
+  registration: [amountRow(registration.particulars, registration.amount)],
+  fees: feeGroups.filter(({ pupils }) => pupils !== 'outsider').map(totalRow),
+  place: [
+    { label: 'Address', value: addressLine },
+    { label: 'Map', value: 'Open the map', href: school.map.link },
+    { label: 'Visiting hours', value: school.visitingHours },
+  ],
+  desks: deskRows,
 }
 
-type Match = { card: Card; covered: readonly string[] }
-
-/** The longest phrase of a card that was typed, when it is half of what says something. */
-function matchOf(card: Card, { terms, said }: Asked): Match | null {
-  const [covered] = card.words
-    .filter((phrase) => isWithin(phrase, terms))
-    .sort((a, b) => b.length - a.length)
-  if (!covered) return null
-  const saidAndCovered = said.filter((term) => covered.includes(term))
-  return saidAndCovered.length * 2 >= said.length ? { card, covered } : null
+/** A card as `content/search.ts` has it, with its rows. */
+type Card = {
+  words: string
+  page: string
+  text?: string
+  links?: readonly string[]
+  rows: AnswerRow[]
 }
 
-function show(card: Card, terms: readonly string[], known: Known): Answer {
-  const desk = school.departments.find(({ name }) => name === card.desk)
-  const next = (card.next ?? [])
-    .flatMap((phrase) => whenOf(known.calendar, phrase, known.today).next ?? [])
-    .sort((a, b) => a.date.localeCompare(b.date))[0]
-  const { rows, ...rest } = factOf(card, terms, known)
-  return {
-    title: card.title,
-    text: card.text,
-    page: next?.href ?? card.page,
-    links: card.links.map(toLink),
-    ...rest,
-    rows: [
-      ...(next ? [row('Next', `${formatWithWeekday(next.date)}: ${next.title}`, next.href)] : []),
-      ...rows,
-      ...(desk ? [deskRow(desk.name, desk.phone)] : []),
-    ],
-  }
+/** The figures of a group as its page has them. */
+function groupRows(group: FeeGroup): AnswerRow[] {
+  const { application, monthly } = feeParts(group)
+  return [
+    amountRow('At admission, total', totalOf(group)),
+    ...monthly.map(({ type, amount }) => amountRow(`${type}, monthly`, amount)),
+    ...application.map(({ type, amount }) => amountRow(`${type}, one time`, amount)),
+  ]
 }
 
-/** Words about a happening that are not its name. */
-const aboutHappenings = new Set('photograph album gallery programme when date next last'.split(' '))
+/** What is typed for the fees of a class. */
+const feeWords = (name: string) =>
+  ['fee', 'tuition', 'cost', 'how much'].map((asked) => `${name} ${asked}`).join(',')
 
-/** Those whose titles say no more than what is asked for, or all when there are none. */
-function closest(happenings: readonly Happening[], name: readonly string[]): readonly Happening[] {
-  const exact = happenings.filter(
-    ({ terms }) => [...terms].filter((term) => !/^\d+$/.test(term)).length === name.length,
-  )
-  return whenOf(exact, name, '').next ? exact : happenings
-}
-
-/**
- * When something was or will be, and its newest photographs, when all that is asked for stands in a title;
- * null for what a page is about.
- */
-function happeningAnswer({ terms, said }: Asked, known: Known): Answer | null {
-  const name = terms.filter((term) => !aboutHappenings.has(term) && !/^\d+$/.test(term))
-  if (!name.some((term) => term.length > 3 && said.includes(term))) return null
-  const isPage = routes.some(({ title }) => isWithin(name, termsOf(title)))
-  if (isPage) return null
-  const days = [...known.events, ...known.calendar].sort((a, b) => a.date.localeCompare(b.date))
-  const { next, last } = whenOf(closest(days, name), name, known.today)
-  const { last: album } = whenOf(closest(known.albums, name), name, known.today)
-  const first = next ?? album
-  if (!first) return null
-  const wantsAlbum = terms.some((term) => ['photograph', 'album', 'gallery'].includes(term))
-  return {
-    title: (next ?? last ?? first).title,
-    text: '',
-    page: (wantsAlbum && album ? album : first).href,
-    rows: [
-      ...(next ? [row('Next', formatWithWeekday(next.date), next.href)] : []),
-      ...(last ? [row('Last', formatWithWeekday(last.date), last.href)] : []),
-      ...(album ? [row('Photographs', album.title, album.href)] : []),
-    ],
-    links: [],
-  }
-}
-
-/** The cards for what was typed, the best first: those of `content/search.ts`, or a happening by its name. */
-export function answersTo(text: string, known: Known): Answer[] {
-  const { terms, said } = asked(text)
-  const matches = cards
-    .flatMap((card) => matchOf(card, { terms, said }) ?? [])
-    .sort((a, b) => b.covered.length - a.covered.length)
-  const covered = new Set<string>()
-  const chosen = matches.filter((match) => {
-    const isNew = match.covered.some((term) => !covered.has(term))
-    for (const term of match.covered) covered.add(term)
-    return isNew
+/** The fees of every class; those of all streams where the name is without one, as in "Class XI". */
+function classCards(): Card[] {
+  const phraseOf = (name: string) => meantBy(name).join(' ')
+  const classes = feeGroups.flatMap((group) => group.classes.map(phraseOf))
+  const names = new Set(classes.flatMap((name) => [name, name.replace(/ .*/, '')]))
+  const published = [...names].map((name): Card => {
+    const groups = feeGroups.filter((group) =>
+      group.classes.some((one) => `${phraseOf(one)} `.startsWith(`${name} `)),
+    )
+    const [first] = groups
+    const words = feeWords(name)
+    if (first && groups.length === 1) return { words, page: first.path, rows: groupRows(first) }
+    return {
+      words,
+      page: '/fee-structure',
+      text: 'In all at admission, without what is paid monthly.',
+      rows: groups.map(totalRow),
+    }
   })
-  const own = chosen.map(({ card }) => show(card, terms, known))
-  const isAnswered = said.every((term) => covered.has(term))
-  const happening = isAnswered ? null : happeningAnswer({ terms, said }, known)
-  return [...(happening ? [happening] : []), ...own].slice(0, mostCards)
+  const unpublished = unpublishedClasses.map(
+    (name): Card => ({
+      words: feeWords(name),
+      page: '/fee-structure',
+      rows: [amountRow(name, null)],
+    }),
+  )
+  return [...published, ...unpublished]
+}
+
+/** A card with the number of its page's office. Throws on a page that the tree does not have. */
+function answerOf({ page, text = '', links = [], rows }: Card): Answer {
+  const isDesk = ({ label }: AnswerRow) => label === routeOf(page).desk
+  const desk = rows.some(isDesk) ? [] : deskRows.filter(isDesk)
+  return { page: toLink(page), text, rows: [...rows, ...desk], links: links.map(toLink) }
+}
+
+/** Every phrase that has a card, the longest first. */
+const answersByPhrase = [
+  ...answers.map(({ figures, ...card }) => ({ ...card, rows: figures ? figureRows[figures] : [] })),
+  ...classCards(),
+]
+  .flatMap((card) => {
+    const answer = answerOf(card)
+    return card.words.split(',').map((words) => ({ phrase: meantBy(words), answer }))
+  })
+  .sort((a, b) => b.phrase.length - a.phrase.length)
+
+/** The cards for what was typed: of the longest phrases that are in it, each with a word the others do not have. */
+export function answersTo(text: string): Answer[] {
+  const typed = meantBy(text)
+  const open = new Set(typed)
+  const found = new Set<Answer>()
+  for (const { phrase, answer } of answersByPhrase) {
+    if (!phrase.every((term) => typed.includes(term))) continue
+    if (phrase.some((term) => open.has(term))) found.add(answer)
+    for (const term of phrase) open.delete(term)
+  }
+  return [...found].slice(0, mostCards)
 }

@@ -6,8 +6,6 @@ const vendor = vi.hoisted(() => ({ entries: [] as ListEntry[] }))
 
 vi.mock('@/lib/lists/lists', () => ({
   lists: [{ label: 'News', path: '/news', entries: async () => vendor.entries }],
-  events: { path: '/events' },
-  albumLists: [],
 }))
 
 vi.mock('@/lib/vendor-api/resources/calendar', () => ({ getCalendar: async () => null }))

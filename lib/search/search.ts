@@ -1,15 +1,12 @@
 import 'server-only'
-import { vacationsOf } from '@/lib/calendar/kinds'
 import { schoolDay } from '@/lib/dates'
 import { calendarHref } from '@/lib/lists/anchors'
-import { albumLists, events, type ListEntry, lists } from '@/lib/lists/lists'
+import { type ListEntry, lists } from '@/lib/lists/lists'
 import { routeOf } from '@/lib/routes/tree'
 import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getHighlights, type Highlight } from '@/lib/vendor-api/resources/highlights'
 import { type Answer, answersTo } from './answers'
 import { fileDocuments, pageDocuments, type ReadText, recordDocuments } from './documents'
-import type { Known } from './facts'
-import { happeningsOf } from './happenings'
 import { type Found, SiteIndex } from './site-index'
 
 /** The vendor's records as the cache has them. */
@@ -19,10 +16,7 @@ type Records = {
   highlights: Highlight[] | null
 }
 
-/** What a search is answered from. */
-type Site = { index: SiteIndex; known: Omit<Known, 'today'> }
-
-let built: { parts: readonly unknown[]; site: Promise<Site> } | null = null
+let built: { parts: readonly unknown[]; index: Promise<SiteIndex> } | null = null
 
 /** The entries of the calendar as the search finds them. */
 function calendarEntries(calendar: readonly CalendarEvent[] | null): ListEntry[] {
@@ -44,34 +38,19 @@ function highlightEntries(highlights: readonly Highlight[] | null): ListEntry[] 
   }))
 }
 
-async function buildSite(records: Records, textOf: ReadText): Promise<Site> {
-  const entriesOf = (wanted: readonly { path: string }[]) =>
-    lists.flatMap(({ path }, list) =>
-      wanted.some((one) => one.path === path) ? (records.entries[list] ?? []) : [],
-    )
-  const calendar = calendarEntries(records.calendar)
-  const documents = [
+async function buildIndex(records: Records, textOf: ReadText): Promise<SiteIndex> {
+  return SiteIndex.of([
     ...(await pageDocuments(textOf)),
     ...fileDocuments(),
     ...lists.flatMap(({ label }, list) => recordDocuments(label, records.entries[list] ?? null)),
-    ...recordDocuments(routeOf('/school-calendar').title, calendar),
+    ...recordDocuments(routeOf('/school-calendar').title, calendarEntries(records.calendar)),
     ...recordDocuments('Highlights', highlightEntries(records.highlights)),
-  ]
-  return {
-    index: await SiteIndex.of(documents),
-    known: {
-      calendar: happeningsOf(calendar),
-      vacations: vacationsOf(records.calendar ?? []),
-      events: happeningsOf(entriesOf([events])),
-      albums: happeningsOf(entriesOf(albumLists)),
-    },
-  }
+  ])
 }
 
 /**
  * Answers a text with cards, and looks for it in the pages and the vendor's lists, as the cache has them.
- * What it is answered from is built when it is first asked, and again when a list is no longer the same
- * array. `textOf` gives the words of a fixed page.
+ * The index is built when it is first asked, and again when a list is no longer the same array. `textOf` gives the words of a fixed page.
  */
 export async function searchSite(
   text: string,
@@ -82,17 +61,16 @@ export async function searchSite(
     getHighlights(),
     ...lists.map((list) => list.entries()),
   ])
-  const today = schoolDay()
   const parts = [calendar, highlights, ...entries]
   const isCurrent = parts.every((part, index) => part === built?.parts[index])
   if (!built || !isCurrent) {
-    const site = buildSite({ entries, calendar, highlights }, textOf)
-    built = { parts, site }
+    const index = buildIndex({ entries, calendar, highlights }, textOf)
+    built = { parts, index }
     // Built anew by the next search; this one is told of it below.
-    site.catch(() => {
-      if (built?.site === site) built = null
+    index.catch(() => {
+      if (built?.index === index) built = null
     })
   }
-  const { index, known } = await built.site
-  return { answers: answersTo(text, { ...known, today }), found: index.find(text, today) }
+  const index = await built.index
+  return { answers: answersTo(text), found: index.find(text, schoolDay()) }
 }

@@ -23,7 +23,7 @@ export function termOf(word: string, isText = false): string | null {
 }
 
 /** The words of a text as they are kept, in their order. */
-export function termsOf(text: string): string[] {
+function termsOf(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words.flatMap((word) => termOf(word) ?? [])
 }

@@ -1,11 +1,11 @@
-import { calendarEntries } from '@/lib/calendar/entries'
 import { env } from '@/lib/env'
 import { lists } from '@/lib/lists/lists'
+import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 
 /** Lists the browser may ask for whole, by their path, to filter them without the server. */
 const queries = new Map<string, () => Promise<unknown[] | null>>([
   ...lists.map(({ path, records }) => [path, records] as const),
-  ['/school-calendar', calendarEntries],
+  ['/school-calendar', getCalendar],
 ])
 
 /** All records of a list in the order the page shows them. 503 when they were never loaded. */
