@@ -5,10 +5,7 @@ import { Picture } from '../ui/picture'
 /** Message from the founding father. */
 export function FounderMessage() {
   return (
-    <section
-      aria-labelledby="founder"
-      className="below-screen bg-mist [--tall:40rem] lg:[--tall:26rem]"
-    >
+    <section aria-labelledby="founder" className="below-screen bg-mist max-md:[--tall:40rem]">
       <div className="wrap grid items-center gap-8 py-14 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-14">
         <Picture
           name="founder"
