@@ -9,7 +9,7 @@ import {
 import { addressLine, school } from '@/content/school'
 import { holidayName, nextHoliday, type Vacation } from '@/lib/calendar/kinds'
 import { formatEventDate, formatWithWeekday, type IsoDate } from '@/lib/dates'
-import { feeParts, formatAmount, hostelTotal, totalOf } from '@/lib/fees'
+import { feeParts, formatAmount, fullName, hostelTotal, totalOf } from '@/lib/fees'
 import { formatPhone, phoneHref } from '@/lib/phones'
 import type { Card } from './cards'
 import type { Happening } from './happenings'
@@ -86,10 +86,7 @@ function feeFact(terms: readonly string[]): Fact {
   }
   const shown = named.length > 0 ? named : feeGroups.filter(({ pupils }) => pupils !== 'outsider')
   return {
-    rows: shown.map((one) => {
-      const who = one.pupils === 'outsider' ? ', from another school' : ''
-      return row(`${one.name}${who}`, formatAmount(totalOf(one)), one.path)
-    }),
+    rows: shown.map((one) => row(fullName(one), formatAmount(totalOf(one)), one.path)),
   }
 }
 
