@@ -24,6 +24,13 @@ type ClassOption = (typeof admissionClasses)[number]
 /** Who pays a group: every pupil of its classes, or for Class XI our own pupils or those from another school. */
 type Pupils = 'all' | 'own' | 'outsider'
 
+/** Whose fees a group's are, as the pages say it. */
+export const whose: Record<Pupils, string> = {
+  all: 'All students',
+  own: 'Students of our school',
+  outsider: 'Students from other schools',
+}
+
 export type FeeGroupId =
   | 'pre-nursery'
   | 'nursery-prep'

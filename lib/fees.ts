@@ -5,6 +5,7 @@ import {
   type Frequency,
   feeGroups,
   type HostelGroup,
+  whose,
 } from '@/content/fees'
 import { monthNames } from './dates'
 import { academicYearStart } from './sessions'
@@ -35,6 +36,11 @@ export function feeGroup(id: FeeGroupId): FeeGroup {
   const group = feeGroups.find((one) => one.id === id)
   if (!group) throw new Error(`No fee group "${id}" in content/fees.ts`)
   return group
+}
+
+/** The name that tells a group from its twin: `Class IX`, `Class XI Science, students of our school`. */
+export function fullName({ name, pupils }: Pick<FeeGroup, 'name' | 'pupils'>): string {
+  return pupils === 'all' ? name : `${name}, ${whose[pupils].toLowerCase()}`
 }
 
 /** Adds up amounts in rupees; null as soon as one of them is not published. */
@@ -74,6 +80,11 @@ export function totalOf(group: FeeGroup): number | null {
   return sum(feeParts(group).admission.map(({ amount }) => amount))
 }
 
+/** What a row costs in one year, in rupees: monthly fees for its twelve months. */
+export function amountInYear({ amount, frequency }: FeeRow): number | null {
+  return amount === null ? null : amount * monthsOf(frequency).length
+}
+
 /**
  * What a day pupil of a group pays in a year, in rupees: the monthly fees of its twelve months and, in the
  * first, what is paid once. Null when a part of it is not published.
@@ -86,7 +97,7 @@ export function yearOf(
     ({ type, frequency }) =>
       (year === 'first' || frequency !== 'One time') && (bus || type !== 'Transport'),
   )
-  return sum(paid.map(({ amount, frequency }) => amount && amount * monthsOf(frequency).length))
+  return sum(paid.map(amountInYear))
 }
 
 /** What a boarder pays, in rupees: both instalments. */

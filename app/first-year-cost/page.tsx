@@ -1,7 +1,6 @@
 import { EstimateForm, estimateForm } from '@/components/estimate/estimate-form'
 import { EstimateResult } from '@/components/estimate/estimate-result'
 import { KeptChoice } from '@/components/estimate/kept-choice-client'
-import { YearsByClass } from '@/components/estimate/years-by-class'
 import { InnerPage } from '@/components/site/inner-page'
 import { school } from '@/content/school'
 import { choiceWords, estimate, parseChoice } from '@/lib/estimate'
@@ -32,7 +31,11 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
         <p>
           What the school asks for in the first year,{' '}
           <span className="whitespace-nowrap">{school.admissionSession},</span> added up from the
-          published fee tables.
+          published{' '}
+          <a href="/fee-structure" className="text-link">
+            fee tables
+          </a>
+          , which also say what a later year costs.
         </p>
       }
     >
@@ -43,9 +46,7 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
           <KeptChoice form={estimateForm} />
           <EstimateResult estimate={estimate(choice)} url={siteUrl(path)} />
         </>
-      ) : (
-        <YearsByClass />
-      )}
+      ) : null}
     </InnerPage>
   )
 }

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
-import { type FeeGroup, type FeeGroupId, type FeeRow, registration } from '@/content/fees'
-import { school } from '@/content/school'
-import { type Choice, choiceQuery } from '@/lib/estimate'
-import { feeGroup, feeParts, formatAmount, totalOf, yearOf } from '@/lib/fees'
-import { captionClass, cellClass, tableClass, tableFrameClass } from '../ui/table'
+import { type FeeGroup, type FeeGroupId, type FeeRow, registration, whose } from '@/content/fees'
+import { choiceQuery, dayPupil } from '@/lib/estimate'
+import { feeGroup, feeParts, formatAmount, fullName, totalOf, yearOf } from '@/lib/fees'
 import { FeePortal } from './fee-portal'
-import { AmountCell, FeeHead, FeeTotal, wide } from './fee-rows'
+import { FeeFrame, FeeRows, FeeTotal } from './fee-rows'
 import { YearCost } from './year-cost'
 
 function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
   return (
-    <tbody>
+    <FeeRows
+      rows={rows.map(({ particulars, type, frequency, amount }) => ({
+        name: particulars,
+        between: [type, frequency],
+        amount,
+      }))}
+    >
       <tr>
         <th
           scope="rowgroup"
@@ -20,20 +24,7 @@ function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
         </th>
         <td colSpan={3} />
       </tr>
-      {rows.map(({ particulars, type, frequency, amount }) => (
-        <tr key={particulars}>
-          <th scope="row" className={`${cellClass} font-normal`}>
-            {particulars}
-            <span className="block text-xs text-ink-soft sm:hidden">
-              {type} · {frequency}
-            </span>
-          </th>
-          <td className={`${cellClass} ${wide}`}>{type}</td>
-          <td className={`${cellClass} ${wide}`}>{frequency}</td>
-          <AmountCell amount={amount} />
-        </tr>
-      ))}
-    </tbody>
+    </FeeRows>
   )
 }
 
@@ -41,22 +32,18 @@ function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
 function Twins({ group }: { group: FeeGroup }) {
   if (!group.twin) return null
   const twin = feeGroup(group.twin)
-  const [own, outsider] = group.pupils === 'own' ? [group, twin] : [twin, group]
-  const entries = [
-    { at: own, title: 'Students of our school' },
-    { at: outsider, title: 'Students from other schools' },
-  ]
+  const entries = group.pupils === 'own' ? [group, twin] : [twin, group]
   return (
     <nav aria-label="Whose fees" className="mb-5 print:hidden">
       <ul className="grid gap-2 sm:grid-cols-2">
-        {entries.map(({ at, title }) => (
+        {entries.map((at) => (
           <li key={at.id}>
             <a
               href={at.path}
               aria-current={at === group ? 'page' : undefined}
               className="flex min-h-12 items-center justify-between gap-3 rounded-xl border border-line bg-white px-4 py-2 font-semibold text-forest leading-snug no-underline hover:bg-mist aria-[current=page]:border-forest aria-[current=page]:bg-mist"
             >
-              {title}
+              {whose[at.pupils]}
               <span className="font-normal text-ink-soft tabular-nums">
                 {formatAmount(totalOf(at))}
               </span>
@@ -71,19 +58,10 @@ function Twins({ group }: { group: FeeGroup }) {
 /** Whether the group pays an admission fee. */
 const isNew = (group: FeeGroup) => group.rows.some(({ type }) => type === 'Admission')
 
-/** The choice that a group's own page leads on with. */
-function aDayPupil({ classes, pupils }: FeeGroup): Choice {
-  const [first] = classes
-  return {
-    class: first,
-    pupil: pupils === 'own' ? 'own' : 'outsider',
-    stay: 'day',
-    transport: 'no',
-  }
-}
-
 /** What is said below every fee table, and first what its page has to add. */
 function FeeNotes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
+  const pupil = group.pupils === 'own' ? 'own' : 'outsider'
+  const choice = { ...dayPupil, class: group.classes[0], pupil } as const
   return (
     <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">
       {children ? <li>{children}</li> : null}
@@ -103,10 +81,7 @@ function FeeNotes({ group, children }: { group: FeeGroup; children?: ReactNode }
       </li>
       <li>
         With tuition, and with the bus or the hostel:{' '}
-        <a href={`/first-year-cost${choiceQuery(aDayPupil(group))}`}>
-          what the first year costs in all
-        </a>
-        .
+        <a href={`/first-year-cost${choiceQuery(choice)}`}>what the first year costs in all</a>.
       </li>
       {group.rows.some(({ amount }) => amount === null) ? (
         <li>Where the table says “Not published”, please ask the front office for the figure.</li>
@@ -122,36 +97,20 @@ function FeeNotes({ group, children }: { group: FeeGroup; children?: ReactNode }
 export function FeeTable({ group: id, children }: { group: FeeGroupId; children?: ReactNode }) {
   const group = feeGroup(id)
   const { application, admission, monthly } = feeParts(group)
-  const total = totalOf(group)
-  const whose = {
-    all: '',
-    own: ', students of our school',
-    outsider: ', students from other schools',
-  }
   return (
     <div className="fee-sheet wide">
       <Twins group={group} />
       {yearOf(group, { year: 'first', bus: true }) === null ? null : <YearCost group={group} />}
-      <div className={tableFrameClass}>
-        <table className={tableClass}>
-          <caption className={captionClass}>
-            {group.name}
-            {whose[group.pupils]},{' '}
-            <span className="whitespace-nowrap">session {school.admissionSession}</span>
-          </caption>
-          <FeeHead what="Particulars" between={['Type', 'Frequency']} />
-          <Part title="With the application" rows={application} />
-          <Part title={isNew(group) ? 'On joining and each year' : 'Each year'} rows={admission} />
-          <tbody>
-            <FeeTotal amount={total} between={2}>
-              <span className="block font-normal text-xs text-paper/85">
-                without registration and monthly fees
-              </span>
-            </FeeTotal>
-          </tbody>
-          <Part title="Every month" rows={monthly} />
-        </table>
-      </div>
+      <FeeFrame caption={fullName(group)} what="Particulars" between={['Type', 'Frequency']}>
+        <Part title="With the application" rows={application} />
+        <Part title={isNew(group) ? 'On joining and each year' : 'Each year'} rows={admission} />
+        <FeeTotal
+          amount={totalOf(group)}
+          between={2}
+          without="without registration and monthly fees"
+        />
+        <Part title="Every month" rows={monthly} />
+      </FeeFrame>
       <FeeNotes group={group}>{children}</FeeNotes>
       <div className="mt-6">
         <FeePortal />

@@ -1,4 +1,4 @@
-import { feeGroups, hostelGroups, unpublishedClasses } from '@/content/fees'
+import { feeGroups, hostelGroups, unpublishedClasses, whose } from '@/content/fees'
 import { formatAmount, formatRupees, hostelTotal, totalOf } from '@/lib/fees'
 
 type TileProps = { href: string; title: string; whose: string; total: string; below: string }
@@ -22,12 +22,6 @@ function Tile({ href, title, whose, total, below }: TileProps) {
     </li>
   )
 }
-
-const whose = {
-  all: 'All students',
-  own: 'Students of our school',
-  outsider: 'Students from other schools',
-} as const
 
 /** The ten tiles of the fee hub, each with the total due on joining. */
 export function FeeTiles() {

@@ -1,5 +1,5 @@
 import { admissionClasses } from '@/content/forms'
-import { type Choice, className } from '@/lib/estimate'
+import { type Choice, className, dayPupil } from '@/lib/estimate'
 import { buttonClass } from '../ui/button'
 
 /** Name of the form. */
@@ -45,14 +45,12 @@ function Either({
   )
 }
 
-const blank = { class: '', pupil: 'outsider', stay: 'day', transport: 'no' } as const
-
 /**
  * What the first year's cost depends on: a plain GET form that needs no script. Own pupils or others
  * is asked for Class XI only, where it matters.
  */
 export function EstimateForm({ choice }: { choice?: Choice | null }) {
-  const chosen = choice ?? blank
+  const chosen = choice ?? { class: '', ...dayPupil }
   return (
     <form
       name={estimateForm}

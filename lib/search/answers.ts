@@ -8,7 +8,7 @@ import {
 } from '@/content/fees'
 import { addressLine, school } from '@/content/school'
 import { answers, type Figures } from '@/content/search'
-import { feeParts, formatAmount, hostelTotal, totalOf } from '@/lib/fees'
+import { feeParts, formatAmount, fullName, hostelTotal, totalOf } from '@/lib/fees'
 import { formatPhone, phoneHref } from '@/lib/phones'
 import { type NavLink, routeOf, toLink } from '@/lib/routes/tree'
 import { meantBy } from './terms'
@@ -29,8 +29,7 @@ const amountRow = (label: string, amount: number | null, href?: string): AnswerR
 
 /** What a group pays at admission. */
 function totalRow(group: FeeGroup): AnswerRow {
-  const who = group.pupils === 'outsider' ? ', from another school' : ''
-  return amountRow(`${group.name}${who}`, totalOf(group), group.path)
+  return amountRow(fullName(group), totalOf(group), group.path)
 }
 
 const deskRows: AnswerRow[] = school.departments.map(({ name, phone }) => ({
