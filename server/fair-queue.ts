@@ -1,11 +1,11 @@
 import { BulkheadRejectedError } from 'cockatiel'
 
-/** How many jobs run at a time and how many wait, of all networks together and of one. */
+/** How many jobs run at a time and how many may wait, of all networks together and of one. */
 export type FairQueueLimits = {
   running: number
   runningOfNetwork: number
-  waiting: number
-  waitingOfNetwork: number
+  waiting?: number
+  waitingOfNetwork?: number
 }
 
 /** One that waits: `start` lets it run, `refuse` ends its wait. */
@@ -19,17 +19,22 @@ type Network = { running: number; waiting: Waiting[] }
  * rejects with a `BulkheadRejectedError` when too many wait, and with the reason of `signal`, without running
  * the job, when that is aborted first.
  */
-export function createFairQueue(limits: FairQueueLimits) {
+export function createFairQueue({
+  running: mostRunning,
+  runningOfNetwork,
+  waiting: mostWaiting = Number.POSITIVE_INFINITY,
+  waitingOfNetwork = Number.POSITIVE_INFINITY,
+}: FairQueueLimits) {
   // In the order of their turns; one of which less runs goes first.
   const networks = new Map<string, Network>()
   let running = 0
   let waiting = 0
-  const tooMany = () => new BulkheadRejectedError(limits.running, limits.waiting)
+  const tooMany = () => new BulkheadRejectedError(mostRunning, mostWaiting)
 
   function startNext(): void {
-    if (running >= limits.running) return
+    if (running >= mostRunning) return
     const [next] = [...networks]
-      .filter(([, one]) => one.waiting.length > 0 && one.running < limits.runningOfNetwork)
+      .filter(([, one]) => one.waiting.length > 0 && one.running < runningOfNetwork)
       .sort(([, one], [, other]) => one.running - other.running)
     if (!next) return
     const [name, network] = next
@@ -43,8 +48,8 @@ export function createFairQueue(limits: FairQueueLimits) {
 
   /** Makes room for one more of a network, if need be by refusing the last of the one that waits most. */
   function makeRoom(network: Network): void {
-    if (network.waiting.length >= limits.waitingOfNetwork) throw tooMany()
-    if (waiting < limits.waiting) return
+    if (network.waiting.length >= waitingOfNetwork) throw tooMany()
+    if (waiting < mostWaiting) return
     const most = Math.max(...[...networks.values()].map((one) => one.waiting.length))
     const longest = [...networks.values()].find((one) => one.waiting.length === most)
     if (!longest || most <= network.waiting.length + 1) throw tooMany()

@@ -32,6 +32,7 @@ const site = {
   ask,
   pages: {
     kept: vi.fn<Site['pages']['kept']>(),
+    isMaking: vi.fn<Site['pages']['isMaking']>(() => false),
     get: vi.fn<Site['pages']['get']>(),
     finish: vi.fn<Site['pages']['finish']>(),
   },
@@ -49,6 +50,7 @@ beforeEach(async () => {
     .mockReset()
     .mockImplementation(async () => answerOf(200, '{}', { 'content-type': 'application/json' }))
   site.pages.kept.mockReset().mockReturnValue(null)
+  site.pages.isMaking.mockReset().mockReturnValue(false)
   site.pages.get.mockReset().mockResolvedValue({ answer: page, isHit: true })
   site.pages.finish.mockReset().mockResolvedValue({ ...page, status: 404, html: '' })
   site.files.mockReset().mockReturnValue(false)
@@ -361,6 +363,37 @@ it('a connection that asks a hundred times without waiting for an answer is clos
   const packet = Array.from({ length: 1000 }, (_, at) => asking(`/blog-inner?id=x${at}`)).join('')
   expect(await exchange(packet, () => false)).toBe('')
   expect(site.pages.get).toHaveBeenCalledTimes(1)
+})
+
+it('readers of a page that is being made join it, however many they are', async () => {
+  let end = () => {}
+  const made = new Promise<{ answer: typeof page; isHit: boolean }>((resolve) => {
+    end = () => resolve({ answer: page, isHit: false })
+  })
+  site.pages.isMaking.mockReturnValue(true)
+  site.pages.get.mockReturnValue(made)
+  const readers = Array.from({ length: 120 }, () => get('/news?q=diwali'))
+  await vi.waitFor(() => expect(site.pages.get).toHaveBeenCalledTimes(120))
+  end()
+  for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
+})
+
+it('what is posted to the address of a file that is not there is refused before it is read', async () => {
+  const posted = await get('/media/none/file/x', { method: 'POST', body: 'x' })
+  expect(posted.status).toBe(404)
+  expect(ask).not.toHaveBeenCalled()
+})
+
+it('readers of one published page all wait for it, when it cannot be begun at once too', async () => {
+  const ends: (() => void)[] = []
+  site.pages.get.mockImplementation(
+    () => new Promise((resolve) => ends.push(() => resolve({ answer: page, isHit: false }))),
+  )
+  const readers = Array.from({ length: 120 }, () => get('/news?utm_source=x'))
+  await vi.waitFor(() => expect(ends).toHaveLength(8))
+  site.pages.get.mockResolvedValue({ answer: page, isHit: true })
+  for (const one of ends) one()
+  for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
 })
 
 describe('what nobody published', () => {

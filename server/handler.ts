@@ -1,5 +1,4 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isBulkheadRejectedError } from 'cockatiel'
@@ -11,9 +10,10 @@ import { speculationRulesHeader } from '@/lib/speculation'
 import type { createFiles } from './files'
 import { asFolded } from './folded'
 import { asPostedFrom } from './form-actions'
+import { inOrder } from './in-order'
 import type { AskNext } from './next-app'
 import type { PageAddress } from './page-cache'
-import { isPage, type Pages, passedHeaders } from './pages'
+import { isPage, notFoundPath, type Pages, passedHeaders } from './pages'
 import { createQueues, type Queues } from './queues'
 import {
   addressOf,
@@ -36,6 +36,8 @@ export type Site = {
   away: string | Buffer
 }
 
+type Context = Site & { queues: Queues; withUpload: ReturnType<typeof createUploads> }
+
 /** What a visitor posts; a form's page is posted to as if it had been opened in this build. */
 async function postedBody(pages: Pages, request: IncomingMessage, url: URL): Promise<Readable> {
   const address = pageAddress(new URL(url.pathname, url))
@@ -56,11 +58,10 @@ const queueOf: Partial<Record<RequestKind, keyof Queues>> = { media: 'media', ot
 
 /** A vendor's file is opened by itself and not, as pictures are, in a page: where there is none a page says so. */
 const linkedFile = /^\/media\/[^/]+\/file\//
-const nothing = '/documents/none'
 
 /** Passes a request on to Next and its answer back: calls, media, redirects, and what is posted. */
 async function passOn(
-  site: Site & { queues: Queues },
+  site: Context,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -85,7 +86,7 @@ async function passOn(
   if (page) return sendPage(request, response, page)
   if (answer.statusCode === 404 && linkedFile.test(url.pathname)) {
     answer.resume()
-    return passOn(site, request, response, new URL(nothing, url))
+    return passOn(site, request, response, new URL(notFoundPath, url))
   }
   response.writeHead(answer.statusCode ?? 502, passedHeaders(answer))
   await pipeline(answer, response)
@@ -145,33 +146,35 @@ function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestKind {
 
 /** A page that was kept, or is made when it is its visitor's turn; `isHit` tells which. */
 async function pageFor(
-  { pages, queues }: Site & { queues: Queues },
+  { pages, queues }: Context,
   request: IncomingMessage,
   response: ServerResponse,
   address: PageAddress,
 ): Promise<{ answer: WholeAnswer; isHit: boolean }> {
   const page = pages.kept(address)
   if (page) return { answer: page, isHit: true }
+  if (pages.isMaking(address)) return pages.get(address)
   const queue = queues[isPublished(address) ? 'published' : 'unpublished']
   return queue(networkOfSender(request), untilGone(response), () => pages.get(address))
 }
 
 async function answer(
-  site: Site & { queues: Queues },
+  site: Context,
   request: IncomingMessage,
   response: ServerResponse,
   note: (kind: RequestKind) => void,
 ) {
   const url = addressOf(request)
   const refused = refuse(request, url)
-  if (url && refused?.status === 404 && linkedFile.test(url.pathname))
-    return passOn(site, request, response, new URL(nothing, url))
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (url && refused?.status === 404 && isRead && linkedFile.test(url.pathname))
+    return passOn(site, request, response, new URL(notFoundPath, url))
   if (refused || !url) {
     response.writeHead(refused?.status ?? 400, { ...everywhere, ...refused?.headers }).end()
     return
   }
   note(kindOf(request, url))
-  if (request.method !== 'POST') {
+  if (isRead) {
     if (site.files(request, response, url.pathname)) return note('file')
     const address = pageAddress(url)
     if (address) {
@@ -182,7 +185,26 @@ async function answer(
       return sendPage(request, response, page, isHit ? hit : 'site; fwd=miss')
     }
   }
-  return passOn(site, request, response, url)
+  const pass = () => passOn(site, request, response, url)
+  if (isRead || !takesFile(url.pathname)) return pass()
+  const giveWay = () => endAway(site, response, 408, { connection: 'close' })
+  return site.withUpload(request, networkOfSender(request), pass, giveWay)
+}
+
+/** Ends an answer with the page for who cannot be given his; one that is under way is cut off. */
+function endAway(
+  { away }: Site,
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+  const ofPage = headersOfFile('/away.html')
+  response.writeHead(status, { ...ofPage, ...type, ...headers }).end(away)
 }
 
 /** Reads away what is left of a body that was refused, so that a visitor who sends on gets his answer. */
@@ -191,18 +213,13 @@ function drain(request: IncomingMessage): void {
   request.resume()
 }
 
-/** Requests that wait on one connection for the answer to another; no browser and no proxy of today sends two. */
-const mostPipelined = 100
-
 /**
  * Answers requests, those of one connection one after another; what fails is told in the log and ends with
  * the page for that, or is cut off.
  */
 export function createHandler(site: Site) {
-  const withUpload = createUploads()
-  const queues = createQueues()
+  const context = { ...site, queues: createQueues(), withUpload: createUploads() }
   const times = requestTimes()
-  const pipelined = new WeakMap<Socket, number>()
 
   /** Counts a request as answered now; one that its visitor left before as 499, as nginx does. */
   function count(kind: RequestKind, response: ServerResponse, began: number): void {
@@ -210,23 +227,12 @@ export function createHandler(site: Site) {
     times.observe({ kind, status }, (performance.now() - began) / 1000)
   }
 
-  function endAway(
-    response: ServerResponse,
-    status: number,
-    headers: OutgoingHttpHeaders = {},
-  ): void {
-    const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
-    const ofPage = headersOfFile('/away.html')
-    response.writeHead(status, { ...ofPage, ...type, ...headers }).end(site.away)
-  }
-
   function fail(request: IncomingMessage, response: ServerResponse, error: Error): void {
     if (response.destroyed) return
     const isBusy = isBulkheadRejectedError(error)
     if (!isBusy) log.error({ method: request.method, reason: String(error) }, 'request failed')
-    if (response.headersSent) response.destroy()
-    else if (isBusy) endAway(response, 503, { 'retry-after': '10' })
-    else endAway(response, 500)
+    if (isBusy) endAway(site, response, 503, { 'retry-after': '10' })
+    else endAway(site, response, 500)
   }
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
@@ -243,33 +249,12 @@ export function createHandler(site: Site) {
     const note = (found: RequestKind) => {
       kind = found
     }
-    const answering = () => answer({ ...site, queues }, request, response, note)
-    const giveWay = () => endAway(response, 408, { connection: 'close' })
-    const isFile = request.method === 'POST' && takesFile(addressOf(request)?.pathname ?? '')
-    const answered = isFile
-      ? withUpload(request, networkOfSender(request), answering, giveWay)
-      : answering()
-    answered.catch((error) => fail(request, response, toError(error)))
+    answer(context, request, response, note).catch((error) =>
+      fail(request, response, toError(error)),
+    )
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    if (response.socket) {
-      respond(request, response)
-      return
-    }
-    const { socket } = request
-    const before = pipelined.get(socket) ?? 0
-    if (before >= mostPipelined) {
-      socket.destroy()
-      return
-    }
-    pipelined.set(socket, before + 1)
-    // Told when the answer before it has been given.
-    response.once('socket', () => {
-      pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1)
-      respond(request, response)
-    })
-  }
+  return inOrder(respond)
 }
 
 function toError(error: unknown): Error {

@@ -8,6 +8,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { routes } from '@/content/routes'
 import { env, requireEnv } from '@/lib/env'
+import { log } from '@/lib/log'
 import { startsWith } from '@/lib/process-state'
 import { keyFor } from '@/lib/secret-keys'
 import { createFiles } from './files'
@@ -63,5 +64,7 @@ await listening(server, env()).catch((error) => {
 
 const made = await warmUp(pages)
 // Before the first visitors: what cannot be opened while they hold all descriptors stays closed.
-await openRoutes(ask, dir, new URL(SITE_URL).host, made)
+await openRoutes(ask, dir, new URL(SITE_URL).host, made).catch((error) =>
+  log.error({ reason: String(error) }, 'routes not opened'),
+)
 pagesAreThere()

@@ -332,6 +332,26 @@ it('kept pages that have changed are made anew two at a time; a page that is wai
   await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(141))
 })
 
+it('a visitor does not wait for the turn of a page that is made anew in the background', async () => {
+  const news = source()
+  const { get, make, hold, release } = setUp([news])
+  const urls = Array.from({ length: 20 }, (_, index) => `/news?q=${index}`)
+  for (const url of urls) await get(url, { isBounded: false })
+  news.version += 1
+  hold()
+  for (const url of urls) await get(url, { isBounded: false })
+  expect(make).toHaveBeenCalledTimes(22)
+  // After the webhook nobody is shown the kept one.
+  news.oldestShown = news.version
+  const waitedFor = get('/news?q=19', { isBounded: false })
+  expect(make).toHaveBeenCalledTimes(23)
+  await release()
+  expect(await waitedFor).toMatch(/^200 page/)
+  await vi.waitFor(() => expect(make.mock.calls.length).toBeGreaterThanOrEqual(40))
+  // It is not made once more when its turn comes.
+  expect(make).toHaveBeenCalledTimes(40)
+})
+
 describe('bounds in bytes', () => {
   it('made-up addresses push out one another and no page', async () => {
     const { get, make } = setUp([source()], 1000)

@@ -37,9 +37,15 @@ export type PageCacheOptions = {
 
 /**
  * `retryAt` is when a page that could not be made anew is tried again; `hits` is how often the page was given
- * since it was made.
+ * since it was made; `isRenewed` says that it waits to be made anew, or is.
  */
-type Entry = MadePage & { edition: string; until: number; retryAt: number; hits: number }
+type Entry = MadePage & {
+  edition: string
+  until: number
+  retryAt: number
+  hits: number
+  isRenewed: boolean
+}
 
 /** A page that is given so often is compressed harder; most are asked for less often than they change. */
 const manyHits = 3
@@ -95,7 +101,7 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
     const made = edition()
     const page = await make(address)
     const until = now() + lifeOf(page, address)
-    const entry = { ...page, edition: made, until, retryAt: 0, hits: 0 }
+    const entry = { ...page, edition: made, until, retryAt: 0, hits: 0, isRenewed: false }
     if (page.answer.status >= 500) return entry
     for (const one of Object.values(stores)) one.delete(address.url)
     if (page.answer.status !== 200 || !page.isShared) return entry
@@ -105,28 +111,41 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
     return entry
   }
 
-  function makeOnce(address: PageAddress, isWaitedFor: boolean): Promise<Entry> {
-    const begin = () => makeAnew(address)
-    const made =
-      making.get(address.url) ??
-      (isWaitedFor ? begin() : renewals.execute(begin)).finally(() => making.delete(address.url))
-    making.set(address.url, made)
+  function makeOnce(address: PageAddress): Promise<Entry> {
+    const { url } = address
+    const made = making.get(url) ?? makeAnew(address).finally(() => making.delete(url))
+    making.set(url, made)
     return made
   }
 
   /** One that was under way may be older than what made it necessary. */
-  async function makeCurrent(address: PageAddress, isWaitedFor: boolean): Promise<Entry> {
+  async function makeCurrent(address: PageAddress): Promise<Entry> {
     const isJoined = making.has(address.url)
-    const entry = await makeOnce(address, isWaitedFor)
-    return isJoined && stateOf(entry) === 'expired' ? makeOnce(address, isWaitedFor) : entry
+    const entry = await makeOnce(address)
+    return isJoined && stateOf(entry) === 'expired' ? makeOnce(address) : entry
   }
 
   /** Makes a kept page anew; one that fails rests, and is given as it is. */
-  async function renew(entry: Entry, address: PageAddress, isWaitedFor: boolean): Promise<Entry> {
-    const made = await makeCurrent(address, isWaitedFor).catch(() => null)
+  async function renew(entry: Entry, address: PageAddress): Promise<Entry> {
+    const made = await makeCurrent(address).catch(() => null)
     if (made && made.answer.status < 500) return made
     entry.retryAt = now() + retryMs
     return entry
+  }
+
+  /** The same for a page that is given meanwhile, unless somebody who waits for it is before it. */
+  async function renewInTurn(entry: Entry, address: PageAddress): Promise<void> {
+    if (entry.isRenewed) return
+    entry.isRenewed = true
+    try {
+      await renewals.execute(async () => {
+        if (find(address) === entry) await renew(entry, address)
+      })
+    } catch {
+      // Too many wait.
+      entry.retryAt = now() + retryMs
+    }
+    entry.isRenewed = false
   }
 
   /** One that fails leaves the page as it is. */
@@ -149,7 +168,7 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
     const state = stateOf(entry)
     if (state !== 'current' && now() >= entry.retryAt) {
       if (state === 'expired') return null
-      void renew(entry, address, false)
+      void renewInTurn(entry, address)
     }
     entry.hits += 1
     if (entry.hits === manyHits) void compressHarder(entry)
@@ -158,6 +177,8 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
 
   return {
     kept,
+    /** Whether the page of an address is being made: who asks for it joins, and costs nothing. */
+    isMaking: ({ url }: PageAddress) => making.has(url),
     /**
      * The page of an address, and whether it was kept (RFC 9211, Cache-Status). Rejects when it was
      * never made and cannot be made now.
@@ -166,7 +187,7 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
       const answer = kept(address)
       if (answer) return { answer, isHit: true }
       const expired = find(address)
-      const made = await (expired ? renew(expired, address, true) : makeCurrent(address, true))
+      const made = await (expired ? renew(expired, address) : makeCurrent(address))
       return { answer: made.answer, isHit: made === expired }
     },
   }

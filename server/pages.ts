@@ -17,7 +17,7 @@ import type { WholeAnswer } from './send'
 import { fillSlots } from './slots'
 
 /** A path below a folder of files, where Next answers with its page for what is not found. */
-const plainPath = '/documents/none'
+export const notFoundPath = '/documents/none'
 
 /** How long, in milliseconds, a page may take: what it waits for has limits of its own. */
 const longestRenderMs = 60_000
@@ -101,7 +101,7 @@ export async function createPages(ask: AskNext) {
       ...(reads ? { reads } : {}),
       signal: AbortSignal.timeout(longestRenderMs),
     })
-  const plainPage = String(await buffer(await clean(plainPath)))
+  const plainPage = String(await buffer(await clean(notFoundPath)))
   const finisher: Finisher = createFinisher(plainPage, logUnfinished)
 
   /** Finishes a page of Next's, whoever asked for it. */

@@ -4,29 +4,20 @@ import { createFairQueue } from './fair-queue'
 export type Queues = ReturnType<typeof createQueues>
 
 /**
- * One queue for each thing that visitors may ask much of, so that none keeps another waiting: pages that the
+ * A queue for each kind of what visitors may ask much of, so that none takes the places of another: pages that the
  * site or the vendor has published; what nobody has (made-up ids, paths and spellings, searches, filters);
- * pictures and papers, which may wait for the vendor.
+ * pictures and papers. There are only so many of the first and the last, and most who wait find the page made
+ * when it is their turn, so any number may wait.
  */
 export function createQueues() {
   return {
-    published: createFairQueue({
-      running: 8,
-      runningOfNetwork: 4,
-      waiting: 400,
-      waitingOfNetwork: 100,
-    }),
+    published: createFairQueue({ running: 32, runningOfNetwork: 8 }),
     unpublished: createFairQueue({
       running: 4,
       runningOfNetwork: 2,
       waiting: 60,
       waitingOfNetwork: 20,
     }),
-    media: createFairQueue({
-      running: 32,
-      runningOfNetwork: 16,
-      waiting: 400,
-      waitingOfNetwork: 100,
-    }),
+    media: createFairQueue({ running: 32, runningOfNetwork: 16 }),
   }
 }

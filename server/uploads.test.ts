@@ -64,7 +64,7 @@ describe('a place for a post with a file', () => {
 
   it('is not held by who drips: the slowest gives way to the next, one who has sent all does not', async () => {
     const posts = Array.from({ length: 8 }, (_, at) => begin(`10.0.${Math.floor(at / 4)}`))
-    vi.advanceTimersByTime(6 * second)
+    vi.advanceTimersByTime(2 * second)
     for (const [at, { receive }] of posts.entries()) receive(200 * (9 - at))
     if (posts[7]) posts[7].request.complete = true
     begin('10.0.9')
@@ -73,11 +73,21 @@ describe('a place for a post with a file', () => {
     expect(posts[3]?.giveWay).toHaveBeenCalledOnce()
   })
 
+  it('is had by a network that holds none when another holds several, however new theirs are', async () => {
+    const posts = Array.from({ length: 8 }, (_, at) => begin(`10.0.${Math.floor(at / 4)}`))
+    for (const { receive } of posts.slice(1)) receive(9000)
+    vi.advanceTimersByTime(0.1 * second)
+    begin('10.0.9')
+    expect(posts[0]?.giveWay).toHaveBeenCalledOnce()
+    begin('10.0.9')
+    expect(posts.filter(({ giveWay }) => giveWay.mock.calls.length > 0)).toHaveLength(2)
+  })
+
   it('is kept by who sends steadily, and by who has only begun', async () => {
     const posts = Array.from({ length: 8 }, (_, net) => begin(`10.0.${net}`))
-    vi.advanceTimersByTime(4 * second)
+    vi.advanceTimersByTime(0.5 * second)
     expect(await begin('10.0.9').isRefused()).toBe(true)
-    vi.advanceTimersByTime(6 * second)
+    vi.advanceTimersByTime(9.5 * second)
     for (const { receive } of posts) receive(400 * 1024)
     expect(await begin('10.0.9').isRefused()).toBe(true)
   })

@@ -9,33 +9,44 @@ const mostOfNetwork = 4
 
 /** One that is slower on average, in bytes a second after so many milliseconds, gives way to the next. */
 const leastRate = 32 * 1024
-const patienceMs = 5000
+const patienceMs = 1000
 
-type Upload = { network: string; rate: () => number; isSlow: () => boolean; giveWay: () => void }
+type Upload = {
+  network: string
+  isUnderWay: () => boolean
+  /** Bytes a second on average. */
+  rate: () => number
+  isSlow: () => boolean
+  giveWay: () => void
+}
 
 function uploadOf(request: IncomingMessage, network: string, giveWay: () => void): Upload {
   const { socket } = request
   const began = performance.now()
   const read = socket.bytesRead
   const rate = () => ((socket.bytesRead - read) / (performance.now() - began)) * 1000
-  const isSlow = () =>
-    !request.complete && performance.now() - began > patienceMs && rate() < leastRate
-  return { network, rate, isSlow, giveWay }
+  const isSlow = () => performance.now() - began > patienceMs && rate() < leastRate
+  return { network, isUnderWay: () => !request.complete, rate, isSlow, giveWay }
 }
 
 /**
  * Places for posts with a file. The returned function answers such a post when there is a place, until
- * the answer has been given. When all are held, or all that the network may hold, the slowest gives way, by
- * `giveWay`; when none is slow it rejects with a `BulkheadRejectedError`.
+ * the answer has been given. When all are held, or all that the network may hold, the slowest gives way by
+ * `giveWay`, of those that are slow or whose network holds two more; when there is none it rejects with a
+ * `BulkheadRejectedError`.
  */
 export function createUploads() {
   const held = new Set<Upload>()
 
   function makeRoom(network: string): void {
-    const own = [...held].filter((one) => one.network === network)
-    const rivals = own.length >= mostOfNetwork ? own : [...held]
+    const heldBy = (name: string) => [...held].filter((one) => one.network === name)
+    const own = heldBy(network)
     if (own.length < mostOfNetwork && held.size < most) return
-    const [slowest] = rivals.filter(({ isSlow }) => isSlow()).sort((a, b) => a.rate() - b.rate())
+    const rivals = own.length >= mostOfNetwork ? own : [...held]
+    const [slowest] = rivals
+      .filter(({ isUnderWay }) => isUnderWay())
+      .filter((one) => one.isSlow() || heldBy(one.network).length > own.length + 1)
+      .sort((a, b) => a.rate() - b.rate())
     if (!slowest) throw new BulkheadRejectedError(most, 0)
     held.delete(slowest)
     slowest.giveWay()
