@@ -117,7 +117,8 @@ test.describe('what one attacker can cost', { tag: '@attack' }, () => {
     const kinds = [
       (at: number) => `/photo-categories?id=made-up-${at}`,
       (at: number) => `/made-up-${at}`,
-      () => '/api/lists/%6eews',
+      () => '/our%2Dmotto',
+      (at: number) => `/api/health${at}`,
     ]
     const sockets = kinds.map((address) => {
       const asked = (at: number) => `GET ${address(at)} HTTP/1.1\r\nHost: site\r\n\r\n`

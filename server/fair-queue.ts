@@ -79,7 +79,8 @@ export function createFairQueue({
   }
 
   function forgetIdle(name: string, network: Network): void {
-    if (network.running === 0 && network.waiting.length === 0) networks.delete(name)
+    const isIdle = network.running === 0 && network.waiting.length === 0
+    if (isIdle && networks.get(name) === network) networks.delete(name)
   }
 
   return async <T>(name: string, signal: AbortSignal, job: () => Promise<T>): Promise<T> => {

@@ -365,6 +365,24 @@ it('a connection that asks a hundred times without waiting for an answer is clos
   expect(site.pages.get).toHaveBeenCalledTimes(1)
 })
 
+it('the place of a file is free when it was read and answered, though its sender reads nothing', async () => {
+  ask.mockImplementation(async ({ body }) => {
+    if (body) await text(body)
+    const answer = Object.assign(new IncomingMessage(new Socket()), {
+      statusCode: 200,
+      headers: {},
+    })
+    answer.push('begun')
+    return answer
+  })
+  for (let at = 0; at < 12; at += 1) {
+    const headers = { 'x-forwarded-for': '10.0.1.7' }
+    expect((await get('/api/forms/career', { method: 'POST', body: 'x', headers })).status).toBe(
+      200,
+    )
+  }
+})
+
 it('readers of a page that is being made join it, however many they are', async () => {
   let end = () => {}
   const made = new Promise<{ answer: typeof page; isHit: boolean }>((resolve) => {
@@ -416,6 +434,8 @@ describe('what nobody published', () => {
   it.each([
     ['ids', (at: number) => `/photo-categories?id=made-up-${at}`],
     ['paths', (at: number) => `/made-up-${at}`],
+    ['paths that begin like a call', (at: number) => `/api/health${at}`],
+    ['paths below a call', (at: number) => `/api/metrics/${at}`],
     ['spellings', (at: number) => `/our%2Dmotto?${at}`],
     ['searches', (at: number) => `/search?q=${at}`],
   ])(
@@ -441,9 +461,9 @@ describe('what nobody published', () => {
     for (let at = 0; at < 2; at += 1) void from(1, `/news?q=${at}`).catch(() => undefined)
     await vi.waitFor(() => expect(made).toHaveLength(2))
     const left = Array.from({ length: 20 }, (_, at) =>
-      from(1, `/made-up-${at}`, gone.signal).catch(() => undefined),
+      from(1, `/news?q=left-${at}`, gone.signal).catch(() => undefined),
     )
-    await vi.waitFor(async () => expect((await from(1, '/made-up')).status).toBe(503))
+    await vi.waitFor(async () => expect((await from(1, '/news?q=more')).status).toBe(503))
     gone.abort()
     await Promise.all(left)
     const statuses: number[] = []

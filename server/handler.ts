@@ -53,8 +53,29 @@ function untilGone(response: ServerResponse): AbortSignal {
   return gone.signal
 }
 
-/** In which queue that waits which is passed on; what operators ask, and what is posted, waits in none. */
-const queueOf: Partial<Record<RequestKind, keyof Queues>> = { media: 'media', other: 'unpublished' }
+/**
+ * Runs what asks Next for what is passed on when there is a place for it: a post with a file until it was read
+ * and answered; what is read in the queue for it. Other posts, and what operators ask, wait for none.
+ */
+function inTurn<T>(
+  { queues, withUpload, ...site }: Context,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  job: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const signal = untilGone(response)
+  const run = () => job(signal)
+  if (request.method === 'POST') {
+    if (!takesFile(url.pathname)) return run()
+    const giveWay = () => endAway(site, response, 408, { connection: 'close' })
+    return withUpload(request, networkOfSender(request), run, giveWay)
+  }
+  const kind = kindOf(request, url)
+  if (kind === 'operator') return run()
+  const queue = kind === 'media' ? queues.media : queues.unpublished
+  return queue(networkOfSender(request), signal, run)
+}
 
 /** A vendor's file is opened by itself and not, as pictures are, in a page: where there is none a page says so. */
 const linkedFile = /^\/media\/[^/]+\/file\//
@@ -66,23 +87,17 @@ async function passOn(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  const { ask, pages, queues } = site
-  const signal = untilGone(response)
-  const asked = async () => {
-    const answer = await ask({
+  const { answer, page } = await inTurn(site, request, response, url, async (signal) => {
+    const answer = await site.ask({
       method: request.method ?? 'GET',
       url: url.pathname + url.search,
       headers: forwardedHeaders(request),
-      ...(request.method === 'POST' ? { body: await postedBody(pages, request, url) } : {}),
+      ...(request.method === 'POST' ? { body: await postedBody(site.pages, request, url) } : {}),
       signal,
     })
     const isWhole = isPage(answer) && request.method !== 'HEAD'
-    return { answer, page: isWhole ? await pages.finish(answer) : null }
-  }
-  const queue = queueOf[kindOf(request, url)]
-  const { answer, page } = await (queue
-    ? queues[queue](networkOfSender(request), signal, asked)
-    : asked())
+    return { answer, page: isWhole ? await site.pages.finish(answer) : null }
+  })
   if (page) return sendPage(request, response, page)
   if (answer.statusCode === 404 && linkedFile.test(url.pathname)) {
     answer.resume()
@@ -136,7 +151,7 @@ const kindsOfCalls: [RegExp, RequestKind][] = [
   [/^\/media\//, 'media'],
   [/^\/api\/tc$/, 'certificate'],
   [/^\/api\/revalidate$/, 'webhook'],
-  [/^\/api\/(?:health|metrics)/, 'operator'],
+  [/^\/api\/(?:health(?:\/alive|\/ready)?|metrics)$/, 'operator'],
 ]
 
 function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestKind {
@@ -154,7 +169,9 @@ async function pageFor(
   const page = pages.kept(address)
   if (page) return { answer: page, isHit: true }
   if (pages.isMaking(address)) return pages.get(address)
-  const queue = queues[isPublished(address) ? 'published' : 'unpublished']
+  const queue = isPublished(address)
+    ? queues.published
+    : queues[address.isBounded ? 'unpublished' : 'typed']
   return queue(networkOfSender(request), untilGone(response), () => pages.get(address))
 }
 
@@ -185,10 +202,7 @@ async function answer(
       return sendPage(request, response, page, isHit ? hit : 'site; fwd=miss')
     }
   }
-  const pass = () => passOn(site, request, response, url)
-  if (isRead || !takesFile(url.pathname)) return pass()
-  const giveWay = () => endAway(site, response, 408, { connection: 'close' })
-  return site.withUpload(request, networkOfSender(request), pass, giveWay)
+  return passOn(site, request, response, url)
 }
 
 /** Ends an answer with the page for who cannot be given his; one that is under way is cut off. */

@@ -3,21 +3,21 @@ import { createFairQueue } from './fair-queue'
 /** What waits for its turn before it is made, apart from what is kept and what is posted. */
 export type Queues = ReturnType<typeof createQueues>
 
+/** What anybody may make up any number of. */
+const madeUp = { running: 4, runningOfNetwork: 2, waiting: 60, waitingOfNetwork: 20 }
+
 /**
  * A queue for each kind of what visitors may ask much of, so that none takes the places of another: pages that the
- * site or the vendor has published; what nobody has (made-up ids, paths and spellings, searches, filters);
- * pictures and papers. There are only so many of the first and the last, and most who wait find the page made
- * when it is their turn, so any number may wait.
+ * site or the vendor has published; what was typed or chosen (searches, filters, months); ids, paths and spellings
+ * that nobody has published; pictures and papers. There are only so many of the first and the last, and most
+ * who wait find the page made when it is their turn, so any number may wait.
  */
 export function createQueues() {
   return {
     published: createFairQueue({ running: 32, runningOfNetwork: 8 }),
-    unpublished: createFairQueue({
-      running: 4,
-      runningOfNetwork: 2,
-      waiting: 60,
-      waitingOfNetwork: 20,
-    }),
-    media: createFairQueue({ running: 32, runningOfNetwork: 16 }),
+    typed: createFairQueue(madeUp),
+    unpublished: createFairQueue(madeUp),
+    // Most wait for the vendor; what is made of them is bounded where it is made.
+    media: createFairQueue({ running: 256, runningOfNetwork: 32 }),
   }
 }

@@ -30,8 +30,8 @@ function uploadOf(request: IncomingMessage, network: string, giveWay: () => void
 }
 
 /**
- * Places for posts with a file. The returned function answers such a post when there is a place, until
- * the answer has been given. When all are held, or all that the network may hold, the slowest gives way by
+ * Places for posts with a file. The returned function has such a post answered when there is a place, and
+ * frees it with the answer, before that is sent. When all are held, or all that the network may hold, the slowest gives way by
  * `giveWay`, of those that are slow or whose network holds two more; when there is none it rejects with a
  * `BulkheadRejectedError`.
  */
@@ -52,17 +52,17 @@ export function createUploads() {
     slowest.giveWay()
   }
 
-  return async (
+  return async <T>(
     request: IncomingMessage,
     network: string,
-    answer: () => Promise<void>,
+    answer: () => Promise<T>,
     giveWay: () => void,
-  ): Promise<void> => {
+  ): Promise<T> => {
     makeRoom(network)
     const upload = uploadOf(request, network, giveWay)
     held.add(upload)
     try {
-      await answer()
+      return await answer()
     } finally {
       held.delete(upload)
     }
