@@ -88,8 +88,14 @@ export function sanitizeHtml(
 /** What has no words: comments, and scripts and styles to their ends. */
 const unseen =
   /<!--[\s\S]*?(?:-->|$)|<(script|style)(?:\s[^<>=]*=[^<>]*|\s*)>[\s\S]*?(?:<\/\1\s*>|$)/gi
-/** A tag, whose attributes have values if there are any, and not `marks < 40`, `a<b` or `<class teacher>`. */
-const tag = /<(?:(\/?[a-z][\w:-]*)(?:\s[^<>=]*=[^<>]*|\s*\/?)|[!?][a-z[][^<>]*)>/gi
+/** An attribute with its value, or one of those that have none. */
+const attribute =
+  /\s+(?:[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+)|allowfullscreen|async|autoplay|checked|compact|controls|defer|disabled|hidden|loop|multiple|muted|noshade|nowrap|open|readonly|required|reversed|selected)/
+/** A tag, and not `marks < 40`, `a<b` or `<class teacher>`. */
+const tag = new RegExp(
+  `<(?:(/?[a-z][\\w:-]*)(?:${attribute.source})*\\s*/?|[!?][a-z[][^<>]*)>`,
+  'gi',
+)
 
 const paragraph =
   /^\/?(?:address|article|blockquote|center|div|dl|figure|h[1-6r]|ol|p|pre|section|table|ul)$/i

@@ -14,7 +14,7 @@ import {
   VendorTimeoutError,
   VendorTooLargeError,
 } from './errors'
-import { verdictOf } from './failed-answer'
+import { verdictOf, verdictOfReceipt } from './failed-answer'
 import { outline } from './outline'
 import { recognised } from './recognise'
 import { transport, vendorHost } from './transport'
@@ -137,11 +137,9 @@ function throwIfFailed(call: VendorCall, json: unknown): void {
     throw new VendorFailedAnswerError(call.path, status)
 }
 
-/** Something sent counts as lost when nobody knows what its receipt says. One that says nothing may in its `data`. */
+/** Something sent counts as lost when nobody knows what its receipt says. */
 function throwUnlessAccepted(call: VendorCall, receipt: unknown): void {
-  const own = verdictOf(receipt)
-  const inside = verdictOf(z.object({ data: z.unknown() }).safeParse(receipt).data?.data)
-  const { said, status } = own.said === 'nothing' && inside.said === 'no' ? inside : own
+  const { said, status } = verdictOfReceipt(receipt)
   if (said === 'no') throw new VendorFailedAnswerError(call.path, status)
   if (said !== 'unknown') return
   log.warn({ path: call.path, receipt: outline(receipt) }, 'vendor receipt not understood')
@@ -200,10 +198,9 @@ function parseReceipt(call: VendorCall, response: Response, text: string): unkno
   const isPage = /^\s*text\/html\b/i.test(response.headers.get('content-type') ?? '')
   if (text && (isPage || text.startsWith('<')))
     throw new VendorNotJsonError(call.path, 'a page and no receipt')
-  if (!/^[[{]/.test(text)) return text
-  const json = parseJson(call, text)
-  throwUnlessAccepted(call, json)
-  return json
+  const receipt = /^[[{"]/.test(text) ? parseJson(call, text) : text
+  throwUnlessAccepted(call, receipt)
+  return receipt
 }
 
 /**

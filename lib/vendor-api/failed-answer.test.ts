@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { verdictOf } from './failed-answer'
+import { verdictOf, verdictOfReceipt } from './failed-answer'
 
 const said = (body: unknown) => verdictOf(body).said
 
@@ -39,8 +39,10 @@ const no = fc.oneof(
   field(errors, [true, 1, 422, 'true', 'yes', '1', 'Mail server down', 'error', 'failed']),
 )
 const yes = fc.oneof(
-  field(outcomes, [...accepted, ...acceptedInWords.split('|')]),
-  field(['code'], [0, '0']),
+  field(['success', 'ok', 'status'], accepted),
+  field(outcomes, acceptedInWords.split('|')),
+  // Of codes 0 is that of no error, and so 1 is nobody knows what.
+  field(['code'], [...accepted.filter((one) => Number(one) !== 1 || one === true), 0, '0']),
 )
 const nothing = fc.oneof(
   field(errors, [false, 0, '', 'false', 'no', 'none', '0', 'null']),
@@ -120,4 +122,28 @@ it.each([
   [{ success: false, data: [] }, undefined],
 ])('%j names the status %s', (given, status) => {
   expect(verdictOf(given)).toEqual({ said: 'no', status })
+})
+
+it.each([
+  ['{"code":1}', 'unknown'],
+  ['{"code":"1"}', 'unknown'],
+  ['{"status-code":500}', 'no'],
+  ['{"status_code_":500}', 'no'],
+  ['{"Status ":"error"}', 'no'],
+  ['{"is_success":false}', 'no'],
+  ['{"isSuccess":true}', 'yes'],
+  ['{"hasError":true}', 'no'],
+  ['{"error_code":1}', 'unknown'],
+  ['{"error":"No error"}', 'nothing'],
+  ['{"errors":"none"}', 'nothing'],
+  ['[{"success":false}]', 'no'],
+  ['{"data":[{"success":false}]}', 'no'],
+  ['{"result":{"success":false}}', 'no'],
+  ['{"message":"Thank you","data":{"_id":"a","status":"married"}}', 'nothing'],
+  ['false', 'no'],
+  ['"error"', 'no'],
+  ['"Thank you, no reply is needed"', 'nothing'],
+  ['[]', 'nothing'],
+])('the receipt %s says %s', (receipt, expected) => {
+  expect(verdictOfReceipt(JSON.parse(receipt)).said).toBe(expected)
 })

@@ -9,7 +9,12 @@ const yes =
   /^(?:accepted|added|completed?|created|delivered|done|inserted|ok(?:ay)?|pending|processed|queued|received|recorded|registered|saved|sent|stored|submitted|succe(?:eded|ss(?:ful(?:ly)?)?)|true|y(?:es)?)$/
 const no =
   /^(?:aborted|bad|blocked|cancell?ed|conflict|declined|den(?:ied|y)|duplicate|err(?:or)?s?|exceeded|exception|expired|fail(?:ed|s|ure)?|false|forbidden|incomplete|invalid|ko|missing|n|no[kt]?|refused|reject(?:ed)?|timeout|un(?:able|auth\w*|available|process\w*|success\w*)|wrong)$/
-const noError = /^(?:0|false|nil|none|no|null|ok|success)$/i
+const noError = /^(?:0|-|false|nil|none|no(?:\s+errors?)?|n\/a|null|ok|success)$/i
+
+/** What a field says that speaks of the call, by its name without what parts its words. */
+const outcomeName = /^(?:is|has|was)?(?:success(?:ful)?|ok|status)$/
+const codeName = /^(?:status|error)?code$/
+const errorName = /^(?:is|has)?errors?$/
 
 const isRefusal = (number: number) => number >= 400 && number < 600
 
@@ -19,7 +24,8 @@ function ofOutcome(text: string, isCode: boolean): Said {
   // Of codes, 0 is that of no error.
   if (number === 0) return isCode ? 'yes' : 'no'
   if (number < 0 || isRefusal(number)) return 'no'
-  if (!Number.isNaN(number)) return number === 1 || /^2\d\d\b/.test(text) ? 'yes' : 'unknown'
+  if (!Number.isNaN(number))
+    return (number === 1 && !isCode) || /^2\d\d\b/.test(text) ? 'yes' : 'unknown'
   const parted = text.replace(/([a-z])([A-Z])/g, '$1 $2')
   const words = `${text} ${parted}`.toLowerCase().split(/[^a-z]+/)
   if (words.some((word) => no.test(word))) return 'no'
@@ -27,14 +33,15 @@ function ofOutcome(text: string, isCode: boolean): Said {
 }
 
 function ofField([field, value]: readonly [string, unknown]): Said {
-  const name = field.toLowerCase().replace('_', '')
-  const isError = /^errors?$/.test(name)
-  if (!isError && !/^(?:success|ok|status(?:code)?|code)$/.test(name)) return 'nothing'
+  const name = field.toLowerCase().replace(/[^a-z]/g, '')
+  const isError = errorName.test(name)
+  const isCode = codeName.test(name)
+  if (!isError && !isCode && !outcomeName.test(name)) return 'nothing'
   if (value === null || value === '') return 'nothing'
   if (typeof value !== 'object') {
     const text = String(value).trim()
     if (isError) return noError.test(text) ? 'nothing' : 'no'
-    return ofOutcome(text, name === 'code')
+    return ofOutcome(text, isCode)
   }
   // An error that was thrown is `{}` in JSON, and so are the errors of a form without any.
   const isNone = Object.keys(value).length === 0 && (Array.isArray(value) || name === 'errors')
@@ -52,9 +59,24 @@ export function verdictOf(body: unknown): Verdict {
   const all = fields.map(ofField)
   const isRecord = fields.some(([name]) => name === '_id' || name === 'phone')
   const known = isRecord ? (['no', 'yes'] as const) : (['no', 'yes', 'unknown'] as const)
-  const statuses = fields.filter(([name]) => /^(?:status|code)/i.test(name))
+  const statuses = fields.filter(([name]) => /^(?:status|code)/i.test(name.trim()))
   return {
     said: known.find((one) => all.includes(one)) ?? 'nothing',
     status: statuses.map(([, value]) => Number.parseInt(String(value), 10)).find(isRefusal),
   }
+}
+
+/**
+ * What a receipt says: the body of itself, else no where something that stands directly in it says so, such as
+ * its `data` or the one entry of a list; and `false` or a single word that means no.
+ */
+export function verdictOfReceipt(receipt: unknown): Verdict {
+  const own = verdictOf(receipt)
+  if (own.said !== 'nothing') return own
+  if (typeof receipt !== 'object' || receipt === null) {
+    const isNo = no.test(String(receipt).trim().toLowerCase())
+    return { said: isNo ? 'no' : 'nothing', status: undefined }
+  }
+  const inside = Object.values(receipt).flat().map(verdictOf)
+  return inside.find(({ said }) => said === 'no') ?? own
 }

@@ -44,9 +44,15 @@ const anyText = z.union([z.string(), z.number().transform(String)])
 /** A picture pasted into a text is a megabyte of it, and is not shown. */
 const pasted = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
 
+/** How many times as long as its words a text may be that is HTML. */
+const mostMarkup = 10
+
 function textOfAtMost(characters: number) {
   return anyText
-    .transform((value) => clean(cut(plainText(value.replace(pasted, '')), characters)))
+    .transform((value) => {
+      const words = plainText(value.replace(pasted, '').slice(0, mostMarkup * characters))
+      return clean(cut(words, characters))
+    })
     .catch('')
 }
 

@@ -307,6 +307,28 @@ describe('with a Redis', () => {
     expect(accept).toHaveBeenCalledTimes(1)
   })
 
+  it.each([
+    ['failed', false],
+    ['was accepted', true],
+  ])(
+    'that was away when a delivery %s blocks nobody who presses again later',
+    async (_, isAccepted) => {
+      const one = await begin()
+      const { eval: renew } = redis
+      const [wasRenew, wasSet] = [renew.getMockImplementation(), redis.set.getMockImplementation()]
+      renew.mockRejectedValue(new Error('away'))
+      redis.set.mockRejectedValue(new Error('away'))
+      one.end(isAccepted)
+      await one.outcome
+      await vi.advanceTimersByTimeAsync(100)
+      if (wasRenew) renew.mockImplementation(wasRenew)
+      if (wasSet) redis.set.mockImplementation(wasSet)
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect((await press()).outcome).toBe('unknown')
+      expect((await press()).outcome).toBe('accepted')
+    },
+  )
+
   it('that is away each process remembers alone', async () => {
     for (const command of Object.values(redis)) command.mockRejectedValue(new Error('away'))
     const send = await restart()

@@ -25,7 +25,7 @@ const leaseMs = 8000
 const longestWaitMs = 9000
 const pollMs = 500
 /** For so long everybody who waits is told of a delivery that ended without an answer. */
-const toldMs = 2 * pollMs
+const lapseMs = 2 * pollMs
 
 const redis = () =>
   singleton('sent forms', () => {
@@ -67,12 +67,12 @@ const setExpiry = (shared: Redis, hash: string, holder: string, ms: number) =>
     ms,
   )
 
-/** A delivery that is this process's to make: whether it still is, and that it was not accepted. */
-type Claim = { holds: () => boolean; release: () => Promise<unknown> }
+/** A delivery that is this process's to make: whether it still is, that it has ended, and was not accepted. */
+type Claim = { holds: () => boolean; end: () => void; release: () => Promise<unknown> }
 
-const unshared: Claim = { holds: () => true, release: async () => undefined }
+const ownMemory: Claim = { holds: () => true, end: () => {}, release: async () => undefined }
 
-/** Renews a claim until it has ended. A process that stood still for longer than its lease holds it no more. */
+/** Renews a claim until its delivery has ended. A process that stood still for longer than its lease holds it no more. */
 function renewed(shared: Redis, hash: string, holder: string, claimedAt: number): Claim {
   let renewedAt = claimedAt
   const renew = async () => {
@@ -83,6 +83,7 @@ function renewed(shared: Redis, hash: string, holder: string, claimedAt: number)
   const timer = setInterval(() => void renew().catch(tellFailure), leaseMs / 3).unref()
   return {
     holds: () => performance.now() - renewedAt < leaseMs,
+    end: () => clearInterval(timer),
     release: () => setExpiry(shared, hash, holder, 0),
   }
 }
@@ -100,7 +101,7 @@ async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome
     // By the clock of Redis; -2 when there is none any more, -1 for one without an end.
     const left = await shared.pttl(keyOf(hash))
     if (other && left !== -2 && left < memory.ttl - leaseMs) {
-      await setExpiry(shared, hash, other, Math.min(left, toldMs))
+      await setExpiry(shared, hash, other, Math.min(left, lapseMs))
       return 'unknown'
     }
     if (performance.now() - since > longestWaitMs) return 'under way'
@@ -111,7 +112,7 @@ async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome
 async function claim(hash: string): Promise<Claim | Outcome> {
   const shared = redis()
   if (shared) return claimShared(shared, hash)
-  return readHashes().some(([one]) => one === hash) ? accepted : unshared
+  return readHashes().some(([one]) => one === hash) ? accepted : ownMemory
 }
 
 async function remember(hash: string): Promise<void> {
@@ -127,7 +128,7 @@ async function remember(hash: string): Promise<void> {
 /** A memory that fails costs nobody the enquiry: then this process remembers alone. */
 function tellFailure(error: unknown): Claim {
   if (mayLog()) log.warn({ reason: String(error) }, 'sent forms not remembered')
-  return unshared
+  return ownMemory
 }
 
 /** Resolves to whether it was accepted; asks `holds` last before it sends. */
@@ -140,6 +141,8 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
   try {
     isAccepted = await deliver(claimed.holds)
   } finally {
+    // First, and whatever Redis says: a claim that is renewed for ever blocks the form for ever.
+    claimed.end()
     // Nobody waits for a Redis that is slow.
     void (isAccepted ? remember(hash) : claimed.release()).catch(tellFailure)
   }
