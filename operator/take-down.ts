@@ -3,7 +3,8 @@
  * of the vendor's down at once, in every variant, on every instance and in nginx's cache, and prints what
  * each address answers then; with the address of a post or an album (`?id=…`), of a news item or an event
  * (`#news-…`, `#event-…`) that record, from every page. It stays down, whatever the vendor has, until `--back`
- * and its address. Without an address it says what is taken down. Exit code 1 when it is still somewhere.
+ * and its address. Without an address it says what is taken down. Exit code 1 when it is still somewhere, or when
+ * no page has such a record.
  */
 import {
   closeSync,
@@ -90,14 +91,17 @@ async function isGone(address: string): Promise<boolean> {
   return (await statusOf(address)) === 404
 }
 
-/** Whether the page at an address has not, or not any more, the record that it names. */
-async function isWithout({ href, hash }: URL): Promise<boolean> {
+/** Whether a site has not, or not any more, the record that an address names. */
+async function isWithout({ origin, href, hash }: URL): Promise<boolean> {
+  // A list's page shows one year of it.
+  const list = hash.startsWith('#event-') ? 'events' : 'news'
   try {
-    const answer = await fetch(href, { signal: AbortSignal.timeout(roundMs * 5) })
+    const address = hash ? `${origin}/api/lists/${list}` : href
+    const answer = await fetch(address, { signal: AbortSignal.timeout(roundMs * 5) })
     const text = await answer.text()
+    if (hash) return answer.ok && !text.includes(`"uid":"${recordNamedBy(hash)}"`)
     // A detail without its record is nothing for search engines.
-    const isEmpty = /<meta name="robots" content="noindex/.test(text)
-    return answer.status < 500 && (hash ? !text.includes(`id="${hash.slice(1)}"`) : isEmpty)
+    return answer.status < 500 && /<meta name="robots" content="noindex/.test(text)
   } catch {
     return false
   }
@@ -145,8 +149,18 @@ async function takeDownFile({ origin, pathname }: URL, encodedPath: string): Pro
   return left === 0
 }
 
-async function takeDownRecord({ origin, pathname, search, hash }: URL): Promise<boolean> {
-  const pages = sitesOf(origin).map((site) => new URL(site + pathname + search + hash))
+/** The address of a record on each site. */
+function pagesOf({ origin, pathname, search, hash }: URL): URL[] {
+  return sitesOf(origin).map((site) => new URL(site + pathname + search + hash))
+}
+
+/** Whether every site answers, and has no such record. */
+async function isNowhere(record: URL): Promise<boolean> {
+  return (await Promise.all(pagesOf(record).map(isWithout))).every(Boolean)
+}
+
+async function takeDownRecord(record: URL): Promise<boolean> {
+  const pages = pagesOf(record)
   // Any page may show it, and in an outage nginx would give the one it has.
   await purgeUntil(
     (key) => key !== '' && !key.includes('/media/'),
@@ -177,10 +191,19 @@ if (given === undefined) {
   const { pathname, search, hash } = url
   const encodedPath = encodedPathOf(pathname)
   const line = encodedPath ? pathname : pathname + search + hash
-  const others = readTakenDown().filter((other) => meantBy(other) !== meantBy(line))
-  writeTakenDown(isBack ? others : [...others, line])
+  const before = readTakenDown()
+  const others = before.filter((other) => meantBy(other) !== meantBy(line))
+  const isNew = !isBack && others.length === before.length
+  const isUnknown = isNew && !encodedPath && (await isNowhere(url))
+  if (!isUnknown) writeTakenDown(isBack ? others : [...others, line])
   if (isBack) {
     console.log('Shown again within seconds, if the vendor still has it')
+  } else if (isUnknown) {
+    console.error(
+      `Nothing is taken down: no page has the record "${meantBy(line)}". Is it mistyped?\n` +
+        'For one that the vendor has withdrawn see docs/operating.md.',
+    )
+    process.exitCode = 1
   } else if (await (encodedPath ? takeDownFile(url, encodedPath) : takeDownRecord(url))) {
     console.log(
       'Gone. Browsers that have a picture keep it for an hour at most; take it out at the vendor too.',

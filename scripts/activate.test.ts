@@ -217,6 +217,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/school-site@.service', () 
   it('a start is done when the site is ready, and has failed when its process has ended, whoever answers', () => {
     expect(start('{"status":"ok"}', process.pid)).toMatchObject({ code: 0 })
     const { pid } = spawnSync('true')
+    expect(start('{"status":"ok"}', pid)).toMatchObject({ code: 1 })
     expect(start('{"status":"starting"}', pid)).toMatchObject({ code: 1 })
     expect(start('<p>Another server</p>', pid)).toMatchObject({ code: 1 })
   })

@@ -9,7 +9,7 @@ it('says which port is taken, and which HOSTNAME is none of this machine', async
   const address = first.address()
   const PORT = address && typeof address === 'object' ? address.port : 0
   await expect(listening(createServer(), { PORT, HOSTNAME: '127.0.0.1' })).rejects.toThrow(
-    `The site cannot be served: port ${PORT} is taken; end what has it`,
+    `The site cannot be served: port ${PORT} is taken; end what has it (as root: ss -ltnp 'sport = :${PORT}')`,
   )
   await expect(listening(createServer(), { PORT: 0, HOSTNAME: '192.0.2.1' })).rejects.toThrow(
     'no listening on 192.0.2.1, port 0: EADDRNOTAVAIL; is HOSTNAME of this machine?',

@@ -7,7 +7,7 @@ import { codeOf } from '@/lib/error-code'
 function reasonOf(error: unknown, { PORT, HOSTNAME }: Pick<Env, 'PORT' | 'HOSTNAME'>): string {
   const code = codeOf(error)
   if (code === 'EADDRINUSE')
-    return `port ${PORT} is taken; end what has it (doctor names it), or change PORT`
+    return `port ${PORT} is taken; end what has it (as root: ss -ltnp 'sport = :${PORT}'), or change PORT`
   if (code === 'EACCES') return `port ${PORT} is not for this user; set PORT to 1024 or more`
   return `no listening on ${HOSTNAME || 'any address'}, port ${PORT}: ${code}; is HOSTNAME of this machine?`
 }

@@ -118,6 +118,9 @@ it.each(['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/api/revalid
   (url) => {
     const chunked = request(url, 'POST', { 'transfer-encoding': 'chunked' })
     expect(refuse(chunked, addressOf(chunked))).toEqual({ status: 411 })
+    const empty = request(url, 'POST', {})
+    expect(refuse(empty, addressOf(empty))).toBeNull()
+    expect(forwardedHeaders(empty)).toMatchObject({ 'content-length': '0' })
   },
 )
 

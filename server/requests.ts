@@ -71,7 +71,8 @@ export function refuse(request: IncomingMessage, url: URL | null): Refused | nul
   const { method = '' } = request
   const allowed = ['GET', 'HEAD', ...(takesPosts(url.pathname) ? ['POST'] : [])]
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
-  if (method === 'POST' && !request.headers['content-length']) return { status: 411 }
+  // Without either header a request has no body (RFC 9112, section 6.3).
+  if (method === 'POST' && request.headers['transfer-encoding']) return { status: 411 }
   const names = url.search.split('&').length
   return url.search.length > longestQuery || names > mostQueryNames ? { status: 414 } : null
 }
@@ -131,6 +132,8 @@ const forFramework =
 /** A visitor's headers as Next may read them, with the other end of the connection noted. */
 export function forwardedHeaders(request: IncomingMessage): IncomingHttpHeaders {
   const kept = Object.entries(request.headers).filter(([name]) => !forFramework.test(name))
+  // Or the body that a post may leave out would be sent on as one of unsaid length.
+  if (request.method === 'POST') kept.unshift(['content-length', '0'])
   return { ...Object.fromEntries(kept), [peerHeader]: request.socket.remoteAddress ?? '' }
 }
 

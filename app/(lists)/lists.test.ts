@@ -42,13 +42,18 @@ vi.mock('@/content/routes', async (original) => {
 /** … and its object among the lists. */
 vi.mock('@/lib/lists/lists', async (original) => {
   const { albumList, lists: six, ...others } = await original<typeof import('@/lib/lists/lists')>()
-  const { albumsOf, getHighlightAlbum } = await import('@/lib/vendor-api/resources/albums')
+  const { getHighlightAlbum } = await import('@/lib/vendor-api/resources/albums')
+  const { recordsOf } = await import('@/lib/vendor-api/resources/highlight-records')
   const { newestYear } = await import('@/lib/lists/years')
   const musicRoom = albumList({
     path: '/music-room',
     description: 'Concerts and choir practice of the school in photographs, newest first.',
     lead: 'Concerts and choir practice.',
-    query: albumsOf('MusicRoom'),
+    query: recordsOf('MusicRoom', ({ _id, attachments, ...raw }) => ({
+      ...raw,
+      id: _id,
+      photos: attachments,
+    })),
     record: getHighlightAlbum,
     defaultYear: newestYear,
   })

@@ -145,6 +145,17 @@ describe('node', () => {
       look('node', '20.19.0, and the site was built with 24', '"Node" in docs/operating.md'),
     ])
   })
+
+  it.each(['', '{ "node": "2', '{ "node": 24 }', '[]'])(
+    'a damaged release is one line, not the end of all others: %j',
+    async (text) => {
+      const file = path.join(folder, 'release.json')
+      await writeFile(file, text)
+      expect(await aboutNode(folder)).toEqual([
+        bad('node', expect.stringContaining(`${file} is damaged`), expect.stringContaining('anew')),
+      ])
+    },
+  )
 })
 
 describe('port', () => {
@@ -253,12 +264,17 @@ describe('notice', () => {
   })
 
   it.each([
-    ['whose last day is over', '2020-07-24 School is closed.', '2020-07-24, is over'],
     ['without a day', 'School is closed.', 'must begin with its last day'],
     ['that cannot be read', null, 'must be a file'],
-  ])('one %s is not shown', async (_, text, why) => {
+  ])('one %s is not shown, which is bad', async (_, text, why) => {
     expect(await withNotice(text)).toEqual([
       bad('notice', expect.stringContaining(why), expect.stringContaining('notice.mjs')),
+    ])
+  })
+
+  it('one whose last day is over has ended as it should, and is only named', async () => {
+    expect(await withNotice('2020-07-24 School is closed.')).toEqual([
+      look('notice', expect.stringContaining('2020-07-24, is over'), 'node notice.mjs --clear'),
     ])
   })
 })

@@ -41,7 +41,14 @@ export function registerFacts(registry: Registry): void {
     const answers = await redisAnswers()
     return answers === null ? null : Number(answers)
   })
-  const disk = () => diskFacts(env().DATA_DIR)
+  // All gauges are asked at once.
+  let asked: ReturnType<typeof diskFacts> | null = null
+  const disk = () => {
+    asked ??= diskFacts(env().DATA_DIR).finally(() => {
+      asked = null
+    })
+    return asked
+  }
   gauge(
     'site_disk_free_bytes',
     'Room on the disk of DATA_DIR',

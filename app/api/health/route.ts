@@ -29,9 +29,9 @@ async function facts() {
 }
 
 /**
- * Whether this process serves, whatever the vendor's state: 503 until it is warm (30 s at most) and when it
- * stops. With `facts` for who has the webhook's
- * secret; that a request comes from this machine proves nothing, since a proxy here says so of everybody.
+ * Whether this process serves, whatever the vendor's state: 503 until it is warm (30 s at most) and when it stops.
+ * With `facts` for who has the webhook's secret; that a request comes from this machine proves nothing, since a proxy
+ * here says so of everybody.
  */
 export async function GET(request: Request) {
   const status = processState()

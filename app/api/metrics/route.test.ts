@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { diskFacts } from '@/lib/doctor/disk'
 import { requestTimes } from '@/lib/metrics/requests'
 import { ensure } from '@/scripts/lib/debian.mjs'
 
@@ -12,6 +13,11 @@ const secret = 'a-secret-of-thirty-two-characters'
 vi.hoisted(() => {
   vi.stubEnv('REVALIDATE_SECRET', 'a-secret-of-thirty-two-characters')
   vi.stubEnv('SITE_URL', 'https://www.school.example')
+})
+
+vi.mock('@/lib/doctor/disk', async (original) => {
+  const { diskFacts, ...others } = await original<typeof import('@/lib/doctor/disk')>()
+  return { ...others, diskFacts: vi.fn(diskFacts) }
 })
 
 const operator = { authorization: `Bearer ${secret}` }
@@ -123,6 +129,7 @@ describe('GET /api/metrics', () => {
     ['a list that was never loaded', 'site_list_failures{list="news"} 0'],
     ['forms by outcome', 'site_forms_total{form="contact",outcome="sent"} 1'],
     ['those that did not happen', 'site_forms_total{form="career",outcome="failed"} 0'],
+    ['those that nobody lost yet', 'site_forms_total{form="career",outcome="unknown"} 0'],
     ['the disk', 'site_disk_writable 1'],
   ])('tells %s: %s', (_what, line) => {
     expect(text.split('\n')).toContain(line)
@@ -134,6 +141,14 @@ describe('GET /api/metrics', () => {
       expect(text).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'))
     },
   )
+
+  it('looks at the disk once', async () => {
+    vi.mocked(diskFacts).mockClear()
+    await told()
+    expect(diskFacts).toHaveBeenCalledTimes(1)
+    await told()
+    expect(diskFacts).toHaveBeenCalledTimes(2)
+  })
 
   it('says nothing of a Redis that is not there, and counts nothing twice', () => {
     expect(text).not.toMatch(/^site_redis_up /m)

@@ -121,9 +121,13 @@ describe('a post to a page', () => {
 
   it('is asked how long it is when it does not say', async () => {
     const headers = { 'content-type': type, host: 'school.example' }
-    const init = { method: 'POST', headers, body: form }
-    const answer = await gatePost(new Request('http://school.example/contact-us', init))
-    expect(answer?.status).toBe(411)
+    const chunked = { ...headers, 'transfer-encoding': 'chunked' }
+    const statusOf = async (init: RequestInit) =>
+      (await gatePost(new Request('http://school.example/contact-us', { method: 'POST', ...init })))
+        ?.status
+    expect(await statusOf({ headers: chunked, body: form })).toBe(411)
+    // Without either header there is no body.
+    expect(await statusOf({ headers })).toBe(400)
   })
 
   it('is refused when nothing says which host its origin has to be', async () => {

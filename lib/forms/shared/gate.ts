@@ -62,9 +62,9 @@ export async function gatePost(request: Request): Promise<Response | null> {
   if (originOf(request.headers) === 'foreign' || hasOddOrigin(request.headers)) return refusal(403)
   const hasFile = takesFile(pathname)
   const maxBytes = hasFile ? filePostBytes : fieldsBytes
-  const length = request.headers.get('content-length')
-  if (length === null) return new Response(null, { status: 411 })
-  if (!(Number(length) <= maxBytes)) return refusal(413)
+  if (request.headers.has('transfer-encoding')) return new Response(null, { status: 411 })
+  const length = Number(request.headers.get('content-length') ?? 0)
+  if (!(length <= maxBytes)) return refusal(413)
   const usedUp = await countUp(posts(clientAddress(request.headers), { hasFile }))
   if (usedUp) return refusal(429, usedUp.again)
   const data = await readForm(request.clone(), maxBytes)

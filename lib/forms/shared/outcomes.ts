@@ -13,13 +13,13 @@ export function formOutcomes(): Counter<'form' | 'outcome'> {
   return singleton('form outcomes', () => {
     const outcomes = new Counter({
       name: 'site_forms_total',
-      help: 'Submissions by form and outcome; "failed" were not taken by the vendor',
+      help: 'Submissions by form and outcome; "failed" were not taken by the vendor, "unknown" perhaps not',
       labelNames: ['form', 'outcome'],
       registers: [],
     })
     // One that appears with its first event would not be seen to grow.
     for (const form of [...forms.map(({ name }) => name), 'certificate'])
-      for (const outcome of ['sent', 'failed']) outcomes.inc({ form, outcome }, 0)
+      for (const outcome of ['sent', 'failed', 'unknown']) outcomes.inc({ form, outcome }, 0)
     return outcomes
   })
 }

@@ -62,11 +62,11 @@ export const getGallery = query(
   albumList,
 )
 
-const categories = new Set<string>()
+/** The categories whose highlight records are albums: others have attachments and ids too. */
+const albumCategories = ['RecentActivities', 'SportsCorner'] as const
 
-/** A reader of the albums that are highlight records of a category, such as `SportsCorner`. */
-export function albumsOf(category: string) {
-  categories.add(category)
+/** A reader of the albums that are highlight records of a category. */
+export function albumsOf(category: (typeof albumCategories)[number]) {
   return recordsOf(category, transformAlbum)
 }
 
@@ -92,9 +92,10 @@ export const getGalleryAlbum = albumById('gallery', 'album', {
   sample: () => getGallery.known()?.find(({ id }) => id)?.id,
 })
 
-/** Highlight records that are albums: others have attachments and ids too. */
 const knownAlbums = () =>
-  (getHighlightRecords.known() ?? []).filter(({ category }) => categories.has(category))
+  (getHighlightRecords.known() ?? []).filter((record) =>
+    albumCategories.some((category) => category === record.category),
+  )
 
 /** One album of a list of `albumsOf` by id. */
 export const getHighlightAlbum = albumById('highlights', 'highlight-album', {

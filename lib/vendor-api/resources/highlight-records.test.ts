@@ -43,3 +43,17 @@ it('recent activities, sports corner and notices come with one call of the vendo
   ])
   expect(vendorJson).toHaveBeenCalledTimes(1)
 })
+
+it('the resources alone know which records are albums, whatever else is imported', async () => {
+  vi.resetModules()
+  const client = await import('../client')
+  vi.mocked(client.vendorJson).mockResolvedValue([
+    ...records,
+    { _id: 'c', title: 'B', category: 'Highlight', attachments: ['c.webp'] },
+  ])
+  await import('.')
+  const { getHighlightRecords } = await import('./highlight-records')
+  const { isListedRecord } = await import('@/lib/cache/lists')
+  await getHighlightRecords()
+  expect(['a', 'b', 'c'].map(isListedRecord)).toEqual([true, true, false])
+})
