@@ -97,6 +97,8 @@ describe('the words of a text that may be HTML', () => {
     ['<SCRIPT src="x">x()</SCRIPT >A<!DOCTYPE html><?xml version="1"?><![endif]-->B', 'AB'],
     ['<img src=x onerror=alert(1)><svg onload="x()">A</svg><iframe src="x"></iframe>', 'A'],
     ['<p>a&nbsp;&nbsp;b</p>&#8377;500 &#x20b9;600', 'a b\n\n₹500 ₹600'],
+    ['<table><tr><td nowrap>V</td></tr></table><input disabled>', 'V'],
+    ['<p title="a<b">A</p><img alt="a>b" src=x>B', 'A\n\nB'],
     ['R&amp;D, &amp;lt; for &lt;', 'R&D, &lt; for <'],
     ['&lt;b&gt;not bold&lt;/b&gt;', '<b>not bold</b>'],
   ])('%j reads %j', (text, words) => {
