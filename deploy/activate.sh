@@ -70,9 +70,10 @@ point() { ln -sfn "releases/$2" "$root/$1.part" && mv -T "$root/$1.part" "$root/
 
 ports() { sed -n 's/^ *server 127\.0\.0\.1:\([0-9]*\)[ ;].*/\1/p' "$instances"; }
 
-# Whether anybody is connected to a port of this machine.
+# Whether anybody of this machine is connected to a port of it, but for Prometheus, which keeps its connections.
 is_busy() {
-  awk -v port="$(printf ':%04X' "$1")" '$4 == "01" && substr($2, length($2) - 4) == port { found = 1 }
+  awk -v port="$(printf ':%04X' "$1")" -v watcher="$(id -u prometheus 2>/dev/null || echo none)" '
+    $4 == "01" && $8 != watcher && substr($3, length($3) - 4) == port { found = 1 }
     END { exit !found }' /proc/net/tcp
 }
 
@@ -119,7 +120,7 @@ look() {
 
 # Whether the vendor answers with the variables of now: the site itself is well with what it kept.
 vendor_answers() {
-  systemd-run --pipe --wait --quiet -p User=school-site -p EnvironmentFile="$variables" \
+  systemd-run --pipe --wait --collect --quiet -p User=school-site -p EnvironmentFile="$variables" \
     node "$root/current/doctor.mjs" vendor
 }
 

@@ -252,7 +252,7 @@ test('what the handbook says of a first deploy, a second instance, an update, it
     STOP_SECONDS: '5',
   })
   await machine.done(boxOf('First deploy', 'useradd'), first)
-  await machine.done(boxOf('More instances'), { 'redis://127.0.0.1:6379': redis.url })
+  await machine.done(boxOf('More instances', 'REDIS_URL'), { 'redis://127.0.0.1:6379': redis.url })
   const update = boxOf('Update', 'activate.sh')
 
   const motto = async () => (await visitor.get('/our-motto')).text()
@@ -288,7 +288,7 @@ test('what the handbook says of a first deploy, a second instance, an update, it
 
   const picture = () => publishedPicture({ url: `http://127.0.0.1:${machine.ports[0]}` })
   const before = new URL(await picture()).pathname
-  await machine.done(boxOf('Rotated secrets'))
+  await machine.done(boxOf('Rotated secrets', 'activate.sh'))
   const { reads, posts, failed: lost } = await finish()
   const after = new URL(await picture()).pathname
   expect(after).not.toBe(before)

@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import path from 'node:path'
 import { standalone } from '@/scripts/lib/standalone.mjs'
 import { runNode } from './support/run-node'
+import { temporaryFolder } from './support/site'
 import { expect, test } from './support/test'
 
 /** Runs the build's smoke test against a site. */
@@ -38,11 +41,16 @@ test('npm run smoke asks a running site for every route, and says which is not a
   expect(other).toEqual([expect.stringMatching(/^http.* \d+ answers, \d+ problems$/)])
 })
 
-test('a missing page, a lost heading, a redirect elsewhere and a missing header are each named', async ({
+test('a missing page, unless the operator has taken it down, a lost heading, a redirect elsewhere and a missing header are each named', async ({
   site,
 }) => {
+  const folder = await temporaryFolder()
+  writeFileSync(path.join(folder, 'taken-down.conf'), '~^/our-(?:hostel|vision)$ 1;\n')
   const front = await spoiled(site.url, async (path, answer) => {
     if (path === '/our-motto') return new Response('gone', { status: 500 })
+    // Taken down by the operator; the one that is there all the same is none of smoke's business.
+    if (path === '/our-hostel') return new Response('gone', { status: 404 })
+    if (path === '/our-mission') return new Response('gone', { status: 404 })
     if (path === '/news') return new Response('<p>no words</p>', answer)
     if (path === '/career/')
       return new Response(null, { status: 308, headers: { location: 'https://evil.example/' } })
@@ -50,9 +58,12 @@ test('a missing page, a lost heading, a redirect elsewhere and a missing header 
     if (path === '/hostel-fee') headers.delete('x-content-type-options')
     return new Response(answer.body, { status: answer.status, headers })
   })
-  const { code, said } = await smoke(front.url)
+  const env = { NGINX_DIR: folder }
+  const { code, said } = await runNode([`${standalone}/smoke.mjs`, front.url], { env })
   front.close()
   expect(code).toBe(1)
+  expect(said).not.toContain('/our-hostel')
+  expect(said).toContain('/our-mission: status 404, not 200')
   expect(said).toContain('/our-motto: status 500, not 200')
   expect(said).toContain('/news: no heading')
   expect(said).toContain('/career/: leads to https://evil.example/, not to /Career')

@@ -17,12 +17,14 @@ if (words[0] === '--clear') {
   console.log(`No notice any more (${file})`)
 } else {
   const line = words.join(' ')
+  let problem = 'This is no notice'
   try {
     const { text, until } = parseNotice(line, schoolDay())
+    problem = `${file} cannot be written`
     writeForSite(file, `${line}\n`)
     console.log(`On every page until the end of ${until} (${file}):\n  ${text}`)
   } catch (error) {
-    console.error(`This is no notice: ${error instanceof Error ? error.message : error}`)
+    console.error(`${problem}: ${error instanceof Error ? error.message : error}`)
     process.exitCode = 1
   }
 }
