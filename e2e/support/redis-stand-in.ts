@@ -16,6 +16,8 @@ function commandsIn(text: string): string[][] {
 export class RedisStandIn {
   /** The names of the commands that came, in small letters. */
   readonly commands: string[] = []
+  /** What it holds: texts by their keys. */
+  readonly texts = new Map<string, string>()
   /** Takes commands and answers none. */
   silent = false
   /** What it says of itself; null to a user who may not ask. */
@@ -61,7 +63,12 @@ export class RedisStandIn {
   #reply(name: string, words: string[]): string {
     if (name === 'info') return this.info === null ? '-NOPERM\r\n' : bulk(this.info)
     if (this.refusal && name !== 'get') return `-${this.refusal}\r\n`
-    if (name === 'get') return '$-1\r\n'
+    const [key = '', text = ''] = words
+    if (name === 'get') {
+      const kept = this.texts.get(key)
+      return kept === undefined ? '$-1\r\n' : bulk(kept)
+    }
+    if (name === 'set') this.texts.set(key, text)
     if (name === 'subscribe') return `*3\r\n${bulk(name)}${bulk(words[0] ?? '')}:1\r\n`
     return '+OK\r\n'
   }

@@ -15,7 +15,6 @@ type Commands = {
   get(key: string): Promise<string | null>
   set(key: string, value: string): Promise<unknown>
   set(key: string, value: string, expiry: 'EX', seconds: number): Promise<unknown>
-  del(key: string): Promise<number>
 }
 
 /**
@@ -57,8 +56,9 @@ export class SharedAnswers implements Pick<AnswerStore, 'read' | 'write' | 'remo
     )
   }
 
+  /** Keeps that it is gone, as null: to others, an empty Redis would say that their own files hold. */
   async remove(key: string): Promise<void> {
-    await this.#try((redis) => redis.del(this.#prefix + key))
+    await this.write(key, { storedAt: Date.now(), raw: null })
   }
 
   async #try<R>(command: (redis: Commands) => Promise<R>) {

@@ -54,11 +54,25 @@ it('a folder restored from a back-up has the answers that were kept with a Redis
   await store().write('album:gone', answer)
   await store().remove('album:gone')
   await cp(path.join(DATA_DIR, 'cache'), path.join(restored, 'cache'), { recursive: true })
+  server.texts.clear()
   for (const REDIS_URL of [server.url, 'redis://127.0.0.1:1']) {
     const { store: after } = await start({ DATA_DIR: restored, REDIS_URL })
     const keys = ['news', 'album:a1', 'album:gone']
     expect(await Promise.all(keys.map((key) => after().read(key)))).toEqual([answer, answer, null])
   }
+  await rm(DATA_DIR, { recursive: true })
+})
+
+it('a record that an instance on another machine found gone is not shown from a file of this one', async () => {
+  const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'store-'))
+  await server.open()
+  const own = { DATA_DIR: path.join(DATA_DIR, 'own'), REDIS_URL: server.url }
+  const key = 'album:withdrawn'
+  await (await start(own)).store().write(key, { storedAt: 1_000_000, raw: ['A'] })
+  await (await start({ ...own, DATA_DIR: path.join(DATA_DIR, 'other') })).store().remove(key)
+  expect(await (await start(own)).store().read(key)).toMatchObject({ raw: null })
+  server.texts.clear()
+  expect(await (await start(own)).store().read(key)).toBeNull()
   await rm(DATA_DIR, { recursive: true })
 })
 

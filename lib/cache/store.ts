@@ -42,7 +42,12 @@ const redis = () =>
 function both(shared: SharedAnswers, files: AnswerFiles): AnswerStore {
   return {
     isShared: true,
-    read: async (key) => (await shared.read(key)) ?? files.read(key),
+    read: async (key) => {
+      const answer = await shared.read(key)
+      // Another instance, which may be on another machine, found that the record is gone.
+      if (answer?.raw === null) await files.remove(key)
+      return answer ?? files.read(key)
+    },
     write: async (...to) => void (await Promise.all([shared.write(...to), files.write(...to)])),
     remove: async (key) => void (await Promise.all([shared.remove(key), files.remove(key)])),
     prune: () => files.prune(),
