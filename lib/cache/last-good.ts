@@ -54,7 +54,7 @@ export type QueryFacts = {
 const now = () => performance.now()
 
 /** How soon a list that the webhook named and that came empty is asked for once more: the school withdrew the last. */
-const doubtedMs = 3000
+const retryEmptyMs = 3000
 
 function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
   return new Promise((resolve) => {
@@ -223,17 +223,17 @@ export class LastGood<T> implements CacheSource {
     return call
   }
 
-  async #ask(vendorOnly: boolean): Promise<boolean> {
+  async #ask(byWebhook: boolean): Promise<boolean> {
     clearTimeout(this.#retry)
     const asked = { at: now(), storedAt: Date.now() }
     try {
-      if (vendorOnly || !(await this.#takeShared()))
+      if (byWebhook || !(await this.#takeShared()))
         this.#accept(await detached(this.#query.load), asked)
       this.#backoff.succeed(asked.at)
-      if (vendorOnly) this.#kept.hideOlderPages()
+      if (byWebhook) this.#kept.hideOlderPages()
       return true
     } catch (error) {
-      this.#fail(error, vendorOnly)
+      this.#fail(error, byWebhook)
       return false
     }
   }
@@ -269,7 +269,7 @@ export class LastGood<T> implements CacheSource {
     return hasChanged
   }
 
-  #fail(error: unknown, wasTold: boolean): void {
+  #fail(error: unknown, byWebhook: boolean): void {
     const line = { key: this.#name(), ...failureOf(error) }
     if (wasNotAsked(error)) {
       log.debug(line, 'vendor not asked')
@@ -278,10 +278,10 @@ export class LastGood<T> implements CacheSource {
     const { failures, backoffMs } = this.#backoff.begin(error)
     log.warn({ ...line, failures, retrySeconds: backoffMs / 1000 }, 'vendor call failed')
     if (!this.#options.retries) return
-    const isDoubted = wasTold && line.reason === 'suddenly empty'
+    const isDoubted = byWebhook && line.reason === 'suddenly empty'
     // A little later than the back-off, so that it is over by the clock that counts it.
     this.#retry = isDoubted
-      ? setTimeout(() => this.refresh(), doubtedMs).unref()
+      ? setTimeout(() => this.refresh(), retryEmptyMs).unref()
       : setTimeout(() => this.revalidate(), backoffMs + 20).unref()
   }
 
