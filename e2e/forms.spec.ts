@@ -81,7 +81,7 @@ test.describe('on a site that takes one message of an address', () => {
     const { site } = await pairOf(env)
     const send = async (address: string) => {
       const response = await request.post(`${site.url}/api/forms/contact`, {
-        headers: { origin: site.url, 'x-forwarded-for': address, 'x-connected-peer': address },
+        headers: { origin: site.url, 'x-forwarded-for': address },
         multipart: { ...contact, message: `From ${address}` },
       })
       return response.status()
