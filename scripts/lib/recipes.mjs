@@ -132,6 +132,12 @@ function list(checkout, [given, title = titleOf(nameOf(given))]) {
     ],
 `,
   )
+  const category = titleOf(name).replaceAll(' ', '')
+  checkout.put(
+    'lib/vendor-api/resources/albums.ts',
+    /(albumCategories = \[[^\]]*)\]/,
+    (_all, before) => `${before}, '${category}']`,
+  )
   checkout.put(
     'lib/lists/lists.ts',
     /\n\/\*\* The lists of albums, in the order/,
@@ -140,7 +146,7 @@ export const ${variable} = albumList({
   path: '/${name}',
   description: '${toFillIn}: what search engines show',
   lead: '${toFillIn}: the line below the heading',
-  query: albumsOf('${toFillIn}: the vendor’s category'),
+  query: albumsOf('${category}'),
   record: getHighlightAlbum,
   defaultYear: newestYear,
 })
