@@ -30,9 +30,9 @@ function uploadOf(request: IncomingMessage, network: string, giveWay: () => void
 }
 
 /**
- * Places for posts with a file. The returned function has such a post answered when there is a place, and
- * frees it with the answer, before that is sent. When all are held, or all that the network may hold, the slowest gives way by
- * `giveWay`, of those that are slow or whose network holds two more; when there is none it rejects with a
+ * Places for posts with a file. The returned function has such a post answered when there is a place, and frees
+ * it with the answer, before that is sent. When all are held, or all that the network may hold, the slowest gives
+ * way by `giveWay`, of those that are slow or whose network holds two more; when there is none it rejects with a
  * `BulkheadRejectedError`.
  */
 export function createUploads() {
