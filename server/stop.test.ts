@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
@@ -41,8 +43,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const isClosed = () => vi.waitFor(() => expect(server.listening).toBe(false), { timeout: 10_000 })
+
 /** What a connection is told until it is closed, or for as long as `isEnough` says no. */
-function talk(text: string, isEnough: (told: string) => boolean): Promise<string> {
+function talk(asked: string, isEnough: (told: string) => boolean): Promise<string> {
   return new Promise((resolve) => {
     let told = ''
     const socket = connect(port, '127.0.0.1')
@@ -52,7 +56,7 @@ function talk(text: string, isEnough: (told: string) => boolean): Promise<string
     })
     socket.on('close', () => resolve(told))
     socket.on('error', () => resolve(told))
-    socket.write(text)
+    socket.write(asked)
   })
 }
 
@@ -66,7 +70,7 @@ it('keeps connections as visitors ask, until it is told to stop; then ends with 
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   tellToStop()
   expect(await talk(kept, () => false)).toMatch(/connection: close/i)
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  await isClosed()
   expect(end).not.toHaveBeenCalled()
   waiting[0]?.end('at last')
   expect(await slow).toMatch(/connection: close[\s\S]*at last/i)
@@ -75,20 +79,31 @@ it('keeps connections as visitors ask, until it is told to stop; then ends with 
 
 it('those who stand in the listen queue when it closes are answered', async () => {
   tellToStop()
-  await new Promise((resolve) => setTimeout(resolve, 200))
   const closed = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
   const answers = Array.from({ length: 40 }, () => talk(closed, () => false))
+  // After those of the forty who connect.
+  await new Promise<void>((resolve) => process.nextTick(resolve))
   // Busy when it would close: all forty are in the queue then.
-  const until = performance.now() + 100
+  const until = performance.now() + 300
   while (performance.now() < until);
   expect((await Promise.all(answers)).filter((told) => told.includes('done'))).toHaveLength(40)
   await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 10_000 })
 })
 
+it('so is who has connected by then and asks a moment later', async () => {
+  const socket = connect(port, '127.0.0.1')
+  const told = text(socket)
+  await once(server, 'connection')
+  tellToStop()
+  await isClosed()
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  expect(await told).toContain('done')
+})
+
 it.each(signals)('%s: what is still under way after the given time is cut off', async (signal) => {
   const logged = vi.spyOn(log, 'warn')
   const cutOff = vi.fn<() => void>()
-  stopWhenTold(server, 0.5, cutOff)
+  stopWhenTold(server, 0.05, cutOff)
   void talk('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n', () => false)
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   expect(processState()).not.toBe('stopping')
@@ -99,13 +114,20 @@ it.each(signals)('%s: what is still under way after the given time is cut off', 
   expect(end).not.toHaveBeenCalled()
 })
 
-it('a connection on which nothing more is asked is closed', async () => {
+it.each([
+  [
+    'nothing more',
+    async (socket: Socket) => {
+      socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+      await once(socket, 'data')
+    },
+  ],
+  ['nothing', () => once(server, 'connection')],
+])('a connection on which %s is asked is closed', async (_what, use) => {
   const socket = connect(port, '127.0.0.1')
-  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
-  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
-  await new Promise((resolve) => socket.once('data', resolve))
+  await use(socket)
   tellToStop()
-  await closed
+  await once(socket, 'close')
   await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 10_000 })
 })
 
@@ -113,7 +135,7 @@ it('so is one that was told to be kept, once its answer has ended', async () => 
   const begun = talk('GET /begun HTTP/1.1\r\nHost: a\r\n\r\n', () => false)
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   tellToStop()
-  await vi.waitFor(() => expect(server.listening).toBe(false), { timeout: 10_000 })
+  await isClosed()
   waiting[0]?.end('at last')
   expect(await begun).toMatch(/connection: keep-alive[\s\S]*at last/i)
   await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 10_000 })

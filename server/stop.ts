@@ -1,8 +1,9 @@
 import type { Server, ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
 import { log } from '@/lib/log'
 import { noteStopping } from '@/lib/process-state'
 
-/** How long, in milliseconds, new connections are still taken, and how often idle ones are looked for. */
+/** How long, in milliseconds, new connections are still taken, and, when closed, between looks for idle ones. */
 const acceptMs = 250
 
 /** What a short turn of the event loop takes, in milliseconds, and how long one is waited for. */
@@ -10,10 +11,10 @@ const shortTurnMs = 5
 const longestQueueMs = 2000
 
 /**
- * Closes a server to new connections when nobody stands in its listen queue, whom a close would cut off:
- * after a short turn of the event loop, each of which takes in one, that took in none.
+ * Calls back when nobody stands in a server's listen queue, whom a close would cut off: after a short turn of
+ * the event loop, each of which takes in one, that took in none.
  */
-function closeWhenNobodyWaits(server: Server, closed: () => void): void {
+function whenNobodyWaits(server: Server, close: () => void): void {
   const deadline = performance.now() + longestQueueMs
   let began = Number.NEGATIVE_INFINITY
   let tookIn = 0
@@ -23,7 +24,7 @@ function closeWhenNobodyWaits(server: Server, closed: () => void): void {
   function look(): void {
     const now = performance.now()
     const isQuiet = tookIn === 0 && now - began < shortTurnMs
-    if (isQuiet || now > deadline) return void server.close(closed)
+    if (isQuiet || now > deadline) return void close()
     tookIn = 0
     began = now
     setImmediate(look)
@@ -42,25 +43,42 @@ export function stopWhenTold(
   end: () => void = () => process.exit(0),
 ): void {
   const open = new Set<ServerResponse>()
+  const sockets = new Set<Socket>()
   let isStopping = false
   function note(response: ServerResponse): void {
     open.add(response)
     response.on('close', () => open.delete(response))
     if (isStopping) response.shouldKeepAlive = false
   }
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   server.prependListener('request', (_request, response: ServerResponse) => {
     // One that waits for another on its connection is never closed when that breaks off.
     if (response.socket) note(response)
     else response.once('socket', () => note(response))
   })
 
+  function closeIdle(): void {
+    server.closeIdleConnections()
+    // Before Node 26 that leaves those open on which nothing was ever asked.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }
+
+  function close(): void {
+    // That of http would cut off at once, from Node 26 on, who has connected and whose request is on its way.
+    NetServer.prototype.close.call(server, end)
+    // After what has come in is read, however busy the process was.
+    setInterval(() => setImmediate(closeIdle), acceptMs)
+  }
+
   function stop(signal: NodeJS.Signals): void {
     isStopping = true
     noteStopping()
     log.info({ signal, atMostSeconds }, 'stopping')
     for (const response of open) response.shouldKeepAlive = false
-    setTimeout(() => closeWhenNobodyWaits(server, end), acceptMs)
-    setInterval(() => server.closeIdleConnections(), acceptMs)
+    setTimeout(() => whenNobodyWaits(server, close), acceptMs)
     setTimeout(() => {
       log.warn('stopped with requests under way')
       end()
