@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -43,12 +43,9 @@ beforeEach(async () => {
   })
 })
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  // Large answers may still be being written.
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 })
 
 const texts = z.array(z.string())
@@ -167,7 +164,8 @@ describe('every list', () => {
     const news = newsQuery()
     cache.query('blog', 'blog', () => ({ path: '/blog' }), texts)
     await cache.warmUp()
-    expect(calls()).toEqual(['/news', '/blog'])
+    // In the order in which the disk said that it has neither.
+    expect(calls().toSorted()).toEqual(['/blog', '/news'])
     expect(news.known()).toEqual(['A'])
     expect(cache.listFacts()).toMatchObject({ news: { loaded: true }, blog: { loaded: false } })
   })
