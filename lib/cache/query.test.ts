@@ -1,21 +1,15 @@
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { z } from 'zod'
 import { type CacheSource, gatherReads, noteRead } from './reads'
 
-const vendor = vi.hoisted(() => ({
-  vendorJson: vi.fn<(call: { path: string; maxBytes?: number }) => Promise<unknown>>(),
-}))
-vi.mock('@/lib/vendor-api/client', async (original) => ({
-  ...(await original<typeof import('@/lib/vendor-api/client')>()),
-  vendorJson: vendor.vendorJson,
-}))
+type Call = { path: string; maxBytes?: number }
 
-const relay = vi.hoisted(() => ({ publishChange: vi.fn<(list: string) => void>() }))
-vi.mock('./relay', () => relay)
-
+// Anew for each test: what one leaves behind, a slow write or a retry, does not reach the next.
+let vendorJson: Mock<(call: Call) => Promise<unknown>>
+let publishChange: Mock<(list: string) => void>
 let dataDir: string
 let cache: typeof import('./query') & typeof import('./lists')
 let errors: typeof import('@/lib/vendor-api/errors')
@@ -28,19 +22,24 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'query-'))
   vi.stubEnv('DATA_DIR', dataDir)
   vi.stubEnv('VENDOR_API_URL', 'https://vendor.example')
-  vi.resetModules()
-  globalThis.singletons = undefined
-  cache = { ...(await import('./query')), ...(await import('./lists')) }
-  errors = await import('@/lib/vendor-api/errors')
-  answers = new Map()
-  rejected = new Set()
-  relay.publishChange.mockReset()
-  vendor.vendorJson.mockReset().mockImplementation(async ({ path: asked }) => {
+  publishChange = vi.fn()
+  vendorJson = vi.fn(async ({ path: asked }) => {
     const answer = answers.get(asked)
     if (typeof answer === 'function') return answer()
     if (answer === undefined) throw new errors.VendorStatusError(asked, 404)
     return answer
   })
+  vi.resetModules()
+  vi.doMock('./relay', () => ({ publishChange }))
+  vi.doMock('@/lib/vendor-api/client', async (original) => ({
+    ...(await original<typeof import('@/lib/vendor-api/client')>()),
+    vendorJson,
+  }))
+  globalThis.singletons = undefined
+  cache = { ...(await import('./query')), ...(await import('./lists')) }
+  errors = await import('@/lib/vendor-api/errors')
+  answers = new Map()
+  rejected = new Set()
 })
 
 afterEach(() => {
@@ -68,7 +67,7 @@ function albumQuery(listed: readonly string[] = ['1', '2']) {
   })
 }
 
-const calls = () => vendor.vendorJson.mock.calls.map(([call]) => call.path)
+const calls = () => vendorJson.mock.calls.map(([call]) => call.path)
 
 describe('a list', () => {
   it('that would take more than all lists may is refused with a line, the last good one staying', async () => {
@@ -119,7 +118,7 @@ describe('a list', () => {
   it('that has changed is told to the other instances', async () => {
     answers.set('/news', ['A'])
     await newsQuery()()
-    await vi.waitFor(() => expect(relay.publishChange.mock.calls).toEqual([['news']]))
+    await vi.waitFor(() => expect(publishChange.mock.calls).toEqual([['news']]))
   })
 
   it('is noted as what a page is made from', async () => {
@@ -285,7 +284,7 @@ describe('a record by an id', () => {
   it('is asked for with a smaller size limit than a list', async () => {
     answers.set('/album/1', { text: 'One' })
     await albumQuery()('1')
-    expect(vendor.vendorJson.mock.lastCall?.[0].maxBytes).toBe(1024 * 1024)
+    expect(vendorJson.mock.lastCall?.[0].maxBytes).toBe(1024 * 1024)
   })
 
   it('that does not exist fills no disk and is not asked for again', async () => {
