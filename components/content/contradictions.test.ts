@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readdir, readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { style } from '@/checks/style.mjs'
 import { boardResults } from '@/content/disclosure'
 import { clubs, facts, uniform } from '@/content/facts'
@@ -14,6 +14,9 @@ import { holidays } from '@/mocks/vendor/records/holidays'
 import { embeddedRecords } from '@/mocks/vendor/records/records'
 import { pageText } from './page-text'
 import { contentPage } from './pages'
+
+// On the server a client component is a reference, which shows nothing.
+vi.mock('../ui/lightbox-client')
 
 /** Something the school says, and where. */
 type Source = { where: string; text: string }

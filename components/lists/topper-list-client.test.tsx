@@ -22,6 +22,9 @@ const initial: TopperState = {
   sessions: ['2025-26', '2024-25'],
 }
 
+// happy-dom does not know <search> yet, of which React would warn.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
+
 function show() {
   render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>

@@ -10,6 +10,9 @@ import { searchSite } from '@/lib/search/search'
 import { getHighlights } from '@/lib/vendor-api/resources/highlights'
 import { pageText } from '../content/page-text'
 
+// On the server a client component is a reference, which shows nothing.
+vi.mock('../ui/lightbox-client')
+
 beforeAll(() => {
   vi.stubEnv('DATA_DIR', mkdtempSync(path.join(tmpdir(), 'search-')))
   vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] })

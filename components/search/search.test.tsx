@@ -8,6 +8,9 @@ import { SiteIndex } from '@/lib/search/site-index'
 import { wordsOf } from '@/lib/search/words'
 import { pageText } from '../content/page-text'
 
+// On the server a client component is a reference, which shows nothing.
+vi.mock('../ui/lightbox-client')
+
 const news = recordDocuments('News', [
   {
     title: 'Winter uniform from Monday',

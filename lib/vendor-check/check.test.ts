@@ -8,9 +8,10 @@ import type { VendorReport } from './check'
 const token = 'token-of-the-tests'
 let vendor: VendorServer
 
+const newFolder = () => mkdtemp(path.join(tmpdir(), 'vendor-'))
+
 beforeAll(async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vendor-'))
-  vendor = await VendorServer.start({ dataDir, token })
+  vendor = await VendorServer.start({ dataDir: await newFolder(), token })
 })
 
 afterEach(() => {
@@ -29,6 +30,8 @@ async function check({
   vi.stubEnv('VENDOR_API_URL', vendor.url + below)
   vi.stubEnv('VENDOR_API_TOKEN', sent)
   vi.stubEnv('VENDOR_TIMEOUT_MS', '1500')
+  // Its own, as each process that checks watches one for what is taken down.
+  vi.stubEnv('DATA_DIR', await newFolder())
   vi.resetModules()
   globalThis.singletons = undefined
   const { checkVendor } = await import('./check')
