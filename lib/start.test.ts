@@ -1,89 +1,82 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPlaceholders } from '@/content/school'
+import { VendorServer } from '@/e2e/support/vendor-server'
 
-const parts = vi.hoisted(() => ({
-  becomeReady: vi.fn<() => Promise<void>>(),
-  prune: vi.fn<() => Promise<void>>(),
-  startRelay: vi.fn<() => void>(),
-  quickDoctor: vi.fn<() => Promise<void>>(),
-}))
-vi.mock('./cache/store', () => ({ store: () => ({ prune: parts.prune }) }))
-vi.mock('./cache/lists', () => ({ invalidate: vi.fn(), lookAgain: vi.fn(), rereadAll: vi.fn() }))
-vi.mock('./cache/readiness', () => ({ becomeReady: parts.becomeReady }))
-vi.mock('./cache/relay', () => ({ startRelay: parts.startRelay }))
-vi.mock('./vendor-api/resources', () => ({}))
-vi.mock('./doctor/quick', () => ({ quickDoctor: parts.quickDoctor }))
+let vendor: VendorServer
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'start-'))
+  vendor = await VendorServer.start({ dataDir })
+  vi.stubEnv('DATA_DIR', dataDir)
+  vi.stubEnv('VENDOR_API_URL', vendor.url)
   vi.resetModules()
-  vi.useFakeTimers()
-  parts.becomeReady.mockReset().mockResolvedValue()
-  parts.prune.mockReset().mockResolvedValue()
-  parts.startRelay.mockReset()
-  parts.quickDoctor.mockReset().mockResolvedValue()
+  globalThis.singletons = undefined
 })
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
+  await vendor.refuse()
 })
 
-async function startWith(env: Record<string, string> = {}) {
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+/** What a process has that starts now, and what it says. */
+async function newProcess() {
   const { log } = await import('./log')
-  const lines = {
+  const { store } = await import('./cache/store')
+  return {
     info: vi.spyOn(log, 'info'),
     warn: vi.spyOn(log, 'warn'),
     error: vi.spyOn(log, 'error'),
+    store: store(),
+    start: (await import('./start')).start,
   }
-  const { start } = await import('./start')
-  start()
-  await vi.advanceTimersByTimeAsync(0)
-  return lines
 }
 
-describe('the start-up log', () => {
-  it('names the vendor and counts the placeholder values of the school', async () => {
-    const { openPlaceholders } = await import('@/content/school')
-    const { info } = await startWith({
-      VENDOR_API_URL: 'https://vendor.example',
-      SITE_URL: 'https://www.school.example',
-    })
-    expect(info.mock.calls[0]).toEqual([
-      {
-        site: 'https://www.school.example',
-        vendor: 'https://vendor.example',
-        placeholders: openPlaceholders.length,
-      },
-      'starting',
-    ])
-  })
+it('says what it serves and what is wrong with it, warms the lists, and makes room once a day', async () => {
+  vi.stubEnv('SITE_URL', 'https://www.school.example')
+  vi.stubEnv('BUILT_FOR_SITE_URL', 'https://another.example')
+  const { info, warn, store, start } = await newProcess()
+  const prune = vi.spyOn(store, 'prune')
+  start()
+  const facts = { site: 'https://www.school.example', vendor: vendor.url }
+  expect(info.mock.calls[0]).toEqual([
+    { ...facts, placeholders: openPlaceholders.length },
+    'starting',
+  ])
+  await vi.waitFor(() => expect(vendor.requests).not.toEqual([]))
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ about: 'variables' }), 'doctor'),
+  )
+  prune.mockClear()
+  vi.advanceTimersByTime(3 * 24 * 3600 * 1000)
+  expect(prune).toHaveBeenCalledTimes(3)
+})
 
-  it('says so while demonstration content is in use', async () => {
-    const { info } = await startWith({ VENDOR_API_URL: '' })
-    expect(info.mock.calls[0]?.[0]).toMatchObject({ vendor: 'embedded (demonstration content)' })
-  })
+it('says so while demonstration content is in use', async () => {
+  vi.stubEnv('VENDOR_API_URL', '')
+  const { info, start } = await newProcess()
+  start()
+  expect(info.mock.calls[0]?.[0]).toMatchObject({ vendor: 'embedded (demonstration content)' })
 })
 
 it('a build calls no vendor at all', async () => {
-  const { info } = await startWith({ NEXT_PHASE: PHASE_PRODUCTION_BUILD })
-  for (const part of Object.values(parts)) expect(part).not.toHaveBeenCalled()
+  vi.stubEnv('NEXT_PHASE', PHASE_PRODUCTION_BUILD)
+  const { info, start } = await newProcess()
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  start()
   expect(info).not.toHaveBeenCalled()
-})
-
-it('a start warms the lists, listens to the other instances and looks at what is set', async () => {
-  await startWith()
-  for (const part of Object.values(parts)) expect(part).toHaveBeenCalledTimes(1)
-})
-
-it('what is too old is removed once a day', async () => {
-  await startWith()
-  await vi.advanceTimersByTimeAsync(3 * 24 * 3600 * 1000)
-  expect(parts.prune).toHaveBeenCalledTimes(4)
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 it('an error of the warming has its line, and ends nothing', async () => {
-  parts.becomeReady.mockRejectedValue(new Error('broken'))
-  const { error } = await startWith()
+  const { error, store, start } = await newProcess()
+  vi.spyOn(store, 'read').mockRejectedValue(new Error('broken'))
+  start()
+  await vi.waitFor(() => expect(error).toHaveBeenCalled())
   expect(error.mock.calls).toEqual([[{ reason: 'Error: broken' }, 'lists not asked for']])
 })
