@@ -25,6 +25,8 @@ const config: NextConfig = {
   // Pictures of the vendor are made in lib/media; this turns `/_next/image` off (404).
   images: { unoptimized: true },
   experimental: {
+    // Else a build tells the registry which version it is made with; CI tries newer ones (.ci/newest-next).
+    agentUpgrade: false,
     // Most visitors read one or two pages, and a request costs a weak phone more than a few bytes.
     turbopackChunking: {
       firstPageLoadPriority: 0.9,

@@ -48,7 +48,6 @@ export default { poweredByHeader: false, turbopack: { root }, outputFileTracingR
     )
   run(process.execPath, ['node_modules/next/dist/bin/next', 'build', folder], {
     NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
   })
 }
 

@@ -1,3 +1,4 @@
+import './no-telemetry.mjs'
 import './node-version.mjs'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
