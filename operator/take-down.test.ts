@@ -30,7 +30,10 @@ const takeDown = (dataDir: string, ...args: string[]) =>
     { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } },
   )
 
-it('a take-down, which root makes, neither writes nor reads through a link in the site’s folder, and the site reads it', () => {
+it('a take-down, which root makes, neither writes nor reads through a link in the site’s folder, and the site reads it', {
+  // Starts the command three times.
+  timeout: 60_000,
+}, () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'take-down-'))
   const other = path.join(mkdtempSync(path.join(tmpdir(), 'other-')), 'file')
   const list = path.join(dataDir, 'taken-down.txt')

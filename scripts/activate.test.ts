@@ -14,9 +14,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { boxOf } from '@/e2e/support/handbook'
 import { engines } from '@/package.json'
+
+// Each runs shell scripts that start dozens of programs.
+vi.setConfig({ testTimeout: 60_000 })
 
 let folder = ''
 const at = (...names: string[]) => path.join(folder, ...names)

@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { VendorServer } from '@/e2e/support/vendor-server'
+
+// Each starts Node several times.
+vi.setConfig({ testTimeout: 60_000 })
 
 const token = 'token-of-the-tests'
 

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+
+// Starts a Node that bundles the command first.
+vi.setConfig({ testTimeout: 60_000 })
 
 it('npm run doctor says of each thing what to do, even where the site would not start', () => {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/doctor.mjs'], {

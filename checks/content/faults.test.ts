@@ -24,7 +24,8 @@ function changed(changes: readonly (readonly [file: string, from: RegExp, to: st
 
 const place = (file: string) => new RegExp(`^content/${file}:\\d+  `)
 
-it('there is no mistake in the content', async () => {
+// Compiles every page, the first time.
+it('there is no mistake in the content', { timeout: 60_000 }, async () => {
   expect(await contentFaults()).toEqual([])
 })
 

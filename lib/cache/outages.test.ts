@@ -57,6 +57,8 @@ function writtenFile(): Promise<string> {
 
 it.each(['refused', ...lastingFaults] as const)(
   'last good content stays through a restart while the vendor fails, however it fails: %s',
+  // Half a second for each call that a vendor keeps waiting.
+  { timeout: 30_000 },
   async (fault) => {
     const before = await start()
     await before.untilRenewed()

@@ -3,6 +3,9 @@ import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { pdf } from '@/e2e/support/documents'
 
+// Each posts some hundred bodies, large ones among them.
+vi.setConfig({ testTimeout: 180_000 })
+
 const upstream = vi.hoisted(() => ({
   vendorSend: vi.fn<() => Promise<void>>(),
   vendorFetch: vi.fn<() => Promise<unknown>>(),

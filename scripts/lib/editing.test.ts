@@ -177,13 +177,17 @@ it('docs/editing.md tells ten jobs, each with a slip and where the change is see
   }
 })
 
-it('all ten, one after the other as the page says, leave nothing to be put right', async () => {
+// Ten changes to a copy of the content, each checked as a whole.
+it('all ten, one after the other as the page says, leave nothing to be put right', {
+  timeout: 120_000,
+}, async () => {
   const root = copy(false)
   for (const job of jobs) await doJob(root, job)
   expect(await faultsOf(root)).toEqual([])
 })
 
-describe('a slip gets one sentence, the one the page shows', () => {
+// Each checks a copy of the whole content.
+describe('a slip gets one sentence, the one the page shows', { timeout: 60_000 }, () => {
   it.for(jobs)('$title', async (job, { skip }) => {
     const root = copy(false)
     if (!(await doJob(root, job, true))) skip('nothing is left to be confirmed')

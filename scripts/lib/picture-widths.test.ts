@@ -2,10 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentFaults } from '../../checks/content/faults.mjs'
 import { picturesWithMetadata } from '../../checks/picture-metadata.mjs'
 import { addPicture } from './picture-widths.mjs'
+
+// Each makes a picture in all its widths.
+vi.setConfig({ testTimeout: 60_000 })
 
 const folder = mkdtempSync(path.join(tmpdir(), 'picture-'))
 const at = (name: string) => path.join(folder, name)

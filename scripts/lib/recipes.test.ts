@@ -35,6 +35,8 @@ const recipes: [heading: string, words: string[], names: Record<string, string>]
 
 it.each(recipes)(
   '%s: npm run new writes the files of the recipe, and the check fails until they are filled in',
+  // Checks a copy of the whole content, twice.
+  { timeout: 60_000 },
   async (heading, words, names) => {
     const root = copy()
     const at = (folder: string) => path.join(root, folder)
