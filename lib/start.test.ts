@@ -2,11 +2,16 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openPlaceholders } from '@/content/school'
 import { VendorServer } from '@/e2e/support/vendor-server'
 
 let vendor: VendorServer
+
+// Compiles all that a start reaches, which is most of the site.
+beforeAll(async () => {
+  await import('./start')
+}, 60_000)
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
