@@ -58,7 +58,7 @@ export class RedisServer {
 
   async kill(): Promise<void> {
     const server = this.#process
-    if (!server || server.exitCode !== null) return
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGKILL')
     await ended
