@@ -66,7 +66,7 @@ it('a body that is refused half-way is left where it is, for its connection to g
   expect(answer.statusCode).toBe(413)
   answer.resume()
   gone.abort()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await new Promise((resolve) => setImmediate(resolve))
   expect(body.destroyed).toBe(false)
 })
 
@@ -95,7 +95,7 @@ it('what a page reads while it is rendered is gathered for that page alone', asy
     ['/b', source(2)],
   ])
   framework.handle.mockImplementation(async ({ url = '' }, response) => {
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setImmediate(resolve))
     const read = sources.get(url)
     if (read) noteRead(read, read.version)
     response.end()
@@ -116,7 +116,8 @@ it('who leaves before or after the answer began ends the request, and nothing el
   })
   const before = new AbortController()
   const waiting = ask({ method: 'GET', url: '/', headers: { host: 'a' }, signal: before.signal })
-  setTimeout(() => before.abort(), 20)
+  await vi.waitFor(() => expect(framework.handle).toHaveBeenCalledOnce())
+  before.abort()
   await expect(waiting).rejects.toThrow(/abort/i)
   const after = new AbortController()
   const url = '/begun'

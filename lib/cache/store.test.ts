@@ -118,11 +118,12 @@ it.each([
   // The client's own line about one that it may not ask.
   vi.spyOn(console, 'warn').mockReturnValue()
   await server.open()
-  const { connectStore } = await start({ REDIS_URL: server.url })
+  const { connectStore, redisAnswers } = await start({ REDIS_URL: server.url })
   const { log } = await import('@/lib/log')
   const warn = vi.spyOn(log, 'warn')
   await connectStore()
   await vi.waitFor(() => expect(server.commands.filter((name) => name === 'info')).toHaveLength(2))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // Answered in the order in which it is asked.
+  expect(await redisAnswers()).toBe(true)
   expect(warn.mock.calls).toEqual(lines)
 })
