@@ -3,8 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { log } from '@/lib/platform/log'
+import { processState } from '@/lib/platform/process-state'
 import { stopWhenTold } from './stop'
 
 let end = vi.fn<() => void>()

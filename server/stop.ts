@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { log } from '@/lib/log'
-import { noteStopping } from '@/lib/process-state'
+import { log } from '@/lib/platform/log'
+import { noteStopping } from '@/lib/platform/process-state'
 
 /** How long, in milliseconds, new connections are still taken, and, when closed, between looks for idle ones. */
 const acceptMs = 250

@@ -1,0 +1,87 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openPlaceholders } from '@/content/school'
+import { VendorServer } from '@/e2e/support/vendor-server'
+
+let vendor: VendorServer
+
+// Compiles all that a start reaches, which is most of the site.
+beforeAll(async () => {
+  await import('./start')
+}, 60_000)
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'start-'))
+  vendor = await VendorServer.start({ dataDir })
+  vi.stubEnv('DATA_DIR', dataDir)
+  vi.stubEnv('VENDOR_API_URL', vendor.url)
+  vi.resetModules()
+  globalThis.singletons = undefined
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  await vendor.refuse()
+})
+
+/** What a process has that starts now, and what it says. */
+async function newProcess() {
+  const { log } = await import('./log')
+  const { store } = await import('@/lib/cache/store')
+  return {
+    info: vi.spyOn(log, 'info'),
+    warn: vi.spyOn(log, 'warn'),
+    error: vi.spyOn(log, 'error'),
+    store: store(),
+    start: (await import('./start')).start,
+  }
+}
+
+it('says what it serves and what is wrong with it, warms the lists, and makes room once a day', async () => {
+  vi.stubEnv('SITE_URL', 'https://www.school.example')
+  vi.stubEnv('BUILT_FOR_SITE_URL', 'https://another.example')
+  const { info, warn, store, start } = await newProcess()
+  const prune = vi.spyOn(store, 'prune')
+  start()
+  const facts = { site: 'https://www.school.example', vendor: vendor.url }
+  expect(info.mock.calls[0]).toEqual([
+    { ...facts, placeholders: openPlaceholders.length },
+    'starting',
+  ])
+  await vi.waitFor(() => expect(vendor.requests).not.toEqual([]))
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ about: 'variables' }), 'doctor'),
+  )
+  prune.mockClear()
+  vi.advanceTimersByTime(3 * 24 * 3600 * 1000)
+  expect(prune).toHaveBeenCalledTimes(3)
+})
+
+it('says so while demonstration content is in use', async () => {
+  vi.stubEnv('VENDOR_API_URL', '')
+  const { info, start } = await newProcess()
+  start()
+  expect(info.mock.calls[0]?.[0]).toMatchObject({ vendor: 'embedded (demonstration content)' })
+})
+
+it('a build calls no vendor at all', async () => {
+  vi.stubEnv('NEXT_PHASE', PHASE_PRODUCTION_BUILD)
+  const { info, start } = await newProcess()
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  start()
+  expect(info).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('an error of the warming has its line, and ends nothing', async () => {
+  const { error, store, start } = await newProcess()
+  vi.spyOn(store, 'read').mockRejectedValue(new Error('broken'))
+  start()
+  await vi.waitFor(() => expect(error).toHaveBeenCalled())
+  expect(error.mock.calls).toEqual([[{ reason: 'Error: broken' }, 'lists not asked for']])
+})
