@@ -54,8 +54,10 @@ it('says what it serves and what is wrong with it, warms the lists, and makes ro
     'starting',
   ])
   await vi.waitFor(() => expect(vendor.requests).not.toEqual([]))
-  await vi.waitFor(() =>
-    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ about: 'variables' }), 'doctor'),
+  await vi.waitFor(
+    () =>
+      expect(warn).toHaveBeenCalledWith(expect.objectContaining({ about: 'variables' }), 'doctor'),
+    { timeout: 8000 },
   )
   prune.mockClear()
   vi.advanceTimersByTime(3 * 24 * 3600 * 1000)
