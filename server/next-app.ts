@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import path from 'node:path'
-import { type Duplex, duplexPair, type Readable } from 'node:stream'
+import type { Duplex, Readable } from 'node:stream'
 import next from 'next'
 import { type CacheReads, gatherReads } from '@/lib/cache/reads'
+import { connectionPair } from './connection'
 
 /** A request to Next. */
 export type Asked = {
@@ -59,16 +60,6 @@ export async function startNext(dir: string): Promise<AskNext> {
     inside.emit('connection', theirs)
     return ask(ours, { method, url, headers, body, signal })
   }
-}
-
-/** Two ends of a connection: when one breaks off, so does the other. */
-function connectionPair(): [Duplex, Duplex] {
-  const [ours, theirs] = duplexPair()
-  ours.on('close', () => theirs.destroy())
-  theirs.on('close', () => {
-    if (!theirs.writableFinished) ours.destroy()
-  })
-  return [ours, theirs]
 }
 
 async function ask(connection: Duplex, asked: Omit<Asked, 'reads'>): Promise<IncomingMessage> {

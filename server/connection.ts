@@ -1,0 +1,41 @@
+import { Duplex } from 'node:stream'
+
+type Done = (error?: Error | null) => void
+
+/** One end of a connection inside this process; what is written to it is read at the other. */
+class End extends Duplex {
+  other: End | undefined
+  /** Tells the other end that what it wrote has been taken. */
+  #taken: Done | null = null
+
+  override _read(): void {
+    const taken = this.#taken
+    this.#taken = null
+    // Not at once, as Node's own `duplexPair` does: an answer of http's that is still being written when its
+    // connection has drained waits for that for ever, from Node 26 on.
+    if (taken) process.nextTick(taken)
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: Done): void {
+    if (!this.other || chunk.length === 0) return void process.nextTick(done)
+    this.other.#taken = done
+    this.other.push(chunk)
+  }
+
+  override _final(done: Done): void {
+    this.other?.once('end', done)
+    this.other?.push(null)
+  }
+}
+
+/** Two ends of a connection: when one breaks off, so does the other. */
+export function connectionPair(): [Duplex, Duplex] {
+  const [ours, theirs] = [new End(), new End()]
+  ours.other = theirs
+  theirs.other = ours
+  ours.on('close', () => theirs.destroy())
+  theirs.on('close', () => {
+    if (!theirs.writableFinished) ours.destroy()
+  })
+  return [ours, theirs]
+}
