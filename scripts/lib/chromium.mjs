@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { runBin } from './steps.mjs'
+
+/** Where Windows keeps programs; Edge is always among them. */
+const { ProgramFiles = '', 'ProgramFiles(x86)': programs32 = '', LOCALAPPDATA = '' } = process.env
 
 /** The first two are Debian's; the one without a window does the same tests in four fifths of the time. */
 const systemPlaces = [
@@ -10,6 +14,14 @@ const systemPlaces = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...[ProgramFiles, programs32, LOCALAPPDATA].flatMap((folder) =>
+    folder
+      ? ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map(
+          (program) => path.join(folder, program),
+        )
+      : [],
+  ),
 ]
 
 /**
