@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { standaloneServer } from '@/scripts/lib/standalone.mjs'
+import { standaloneServer } from '@/tools/lib/standalone.mjs'
 import { runNode } from './support/run-node'
 import { startSite, temporaryFolder } from './support/site'
 import { copyCheckout } from './support/system'
@@ -23,10 +23,10 @@ test('unpacked without git below another project, in a folder with spaces, accen
   copyCheckout(folder)
 
   for (const script of ['check', 'build']) {
-    const { code, said } = await runNode([`scripts/${script}.mjs`], { cwd: folder })
+    const { code, said } = await runNode([`tools/${script}.mjs`], { cwd: folder })
     expect(code, said).toBe(0)
   }
-  const changed = await runNode(['scripts/test-changed.mjs'], { cwd: folder })
+  const changed = await runNode(['tools/test-changed.mjs'], { cwd: folder })
   expect(changed).toMatchObject({ code: 1, said: expect.stringContaining('no clone of it') })
   const site = await startSite({ server: path.join(folder, standaloneServer) })
   for (const address of ['/our-motto', '/news', '/emblem.svg'])

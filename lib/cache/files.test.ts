@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isWindows } from '@/e2e/support/system'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log'
 import { AnswerFiles } from './files'
 
 vi.mock('node:fs/promises', { spy: true })
