@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { school } from '@/content/school'
-import { formatPhone } from '@/lib/phones'
+import { formatPhone } from '@/lib/school/phones'
 import { expect, test } from './support/test'
 
 const inner = '/our-motto'

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { hostelGroups, transport } from '@/content/fees'
 import { type Desk, school } from '@/content/school'
-import { feeGroup, formatAmount, totalOf } from '@/lib/fees'
-import { formatPhone } from '@/lib/phones'
+import { feeGroup, formatAmount, totalOf } from '@/lib/school/fees'
+import { formatPhone } from '@/lib/school/phones'
 import { expect, test } from './support/test'
 
 const phone = { width: 360, height: 740 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { school } from '@/content/school'
-import { formatPhone, phoneHref } from '@/lib/phones'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { pageWithoutScript, publish } from './support/lists'
 import { expect, test } from './support/test'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { school } from '@/content/school'
-import { feeGroup, formatAmount, yearOf } from '@/lib/fees'
-import { formatPhone } from '@/lib/phones'
+import { feeGroup, formatAmount, yearOf } from '@/lib/school/fees'
+import { formatPhone } from '@/lib/school/phones'
 import { expect, test } from './support/test'
 
 const screen = { width: 360, height: 740 }

@@ -1,5 +1,5 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
-import { shiftClock } from '@/scripts/lib/shift-clock.mjs'
+import { shiftClock } from '@/tools/lib/shift-clock.mjs'
 import { revalidateAll, type Site, startSite, temporaryFolder, testToken } from './site'
 import { type Fault, VendorServer } from './vendor-server'
 
