@@ -1,14 +1,12 @@
 /** @typedef {{ at: string, zone: string }} Moment a moment at the school, ISO 8601, and the zone of the processes */
 
-const zoneOfSchool = '+05:30'
-
-/** The next year, this one included, in which a day `MM-DD` exists and is not over. */
-function nextYearOf(day) {
-  const today = new Date().toISOString().slice(0, 10)
-  let year = Number(today.slice(0, 4))
-  const isReal = () => new Date(`${year}-${day}`).toISOString().startsWith(`${year}-${day}`)
-  while (!isReal() || `${year}-${day}` <= today) year += 1
-  return year
+/** When a day `MM-DD` and a time of the school's, `HH:MM`, come next. */
+function nextOf(day, time) {
+  for (let year = new Date().getUTCFullYear(); ; year += 1) {
+    const at = `${year}-${day}T${time}+05:30`
+    const isReal = new Date(`${year}-${day}`).toISOString().includes(day)
+    if (isReal && Date.parse(at) > Date.now()) return at
+  }
 }
 
 /**
@@ -23,7 +21,7 @@ export const moments = [
   ['03-31', '03:00', 'America/Los_Angeles'],
   ['04-01', '00:10', 'UTC'],
   ['08-15', '12:00', 'Asia/Kolkata'],
-].map(([day, time, zone]) => ({ at: `${nextYearOf(day)}-${day}T${time}${zoneOfSchool}`, zone }))
+].map(([day, time, zone]) => ({ at: nextOf(day, time), zone }))
 
 /** Unit tests of what knows of days. */
 export const testsOfDays = ['lib/school/dates', 'lib/calendar', 'lib/lists']
@@ -34,9 +32,10 @@ export const testsOfDays = ['lib/school/dates', 'lib/calendar', 'lib/lists']
  */
 export function clockOf({ at, zone }) {
   const preloaded = new URL('./shifted-clock.mjs', import.meta.url)
+  const { CLOCK_SHIFT_MS = '0', NODE_OPTIONS = '' } = process.env
   return {
     TZ: zone,
-    CLOCK_SHIFT_MS: String(Date.parse(at) - Date.now()),
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${preloaded}`,
+    CLOCK_SHIFT_MS: String(Date.parse(at) - Date.now() + Number(CLOCK_SHIFT_MS)),
+    NODE_OPTIONS: `${NODE_OPTIONS} --import=${preloaded}`,
   }
 }
