@@ -35,7 +35,7 @@ export const testSecret = 'a-secret-for-tests-of-32-characters'
 /** How the operator shows who he is. */
 export const asOperator = { authorization: `Bearer ${testSecret}` }
 
-const startWithinMs = 120_000
+const startWithinMs = 30_000
 
 /** A port of this machine that nobody listens on. */
 export function freePort(): Promise<number> {
