@@ -156,14 +156,15 @@ test('a calendar over the turn of the year', async ({ page, browser, request, pa
   })
 
   await test.step('each event has Add to calendar, and the calendar is a feed to subscribe to', async () => {
-    await page.goto(december)
-    const one = page.getByRole('link', { name: /^Add to calendar\s*: Choir$/ })
-    await expect(one).toHaveAttribute('href', '/school-calendar.ics?event=c2')
-    const event = await (await request.get(`${site.url}/school-calendar.ics?event=c2`)).text()
+    // One that is to come on every day of this year.
+    await page.goto(`${site.url}/school-calendar?month=${nextYear}-01`)
+    const one = page.getByRole('link', { name: /^Add to calendar\s*: New term$/ })
+    await expect(one).toHaveAttribute('href', '/school-calendar.ics?event=c3')
+    const event = await (await request.get(`${site.url}/school-calendar.ics?event=c3`)).text()
     expect(event).toContain(
-      `DTSTART;VALUE=DATE:${thisYear}1228\r\nDTEND;VALUE=DATE:${thisYear}1229`,
+      `DTSTART;VALUE=DATE:${nextYear}0105\r\nDTEND;VALUE=DATE:${nextYear}0106`,
     )
-    expect(event).toContain('UID:c2@dps-siliguri')
+    expect(event).toContain('UID:c3@dps-siliguri')
     const feed = await request.get(`${site.url}/school-calendar.ics`)
     expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
     expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(4)

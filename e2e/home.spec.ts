@@ -106,7 +106,13 @@ test('what the home page holds', async ({ page, vendor }) => {
   })
 })
 
-test('Notices & News: a vertical marquee', async ({ page }) => {
+test('Notices & News: a vertical marquee', async ({ page, pair }) => {
+  const highlights = Array.from({ length: 6 }, (_, index) => ({
+    title: `Prospectus ${index} for new parents`,
+    category: 'Highlight',
+    attachments: ['files/prospectus.pdf'],
+  }))
+  await publish(pair, '/api/highlight/DPSSWB', highlights)
   await openHome(page)
   const section = page.getByRole('region', { name: 'Notices & News' })
   const track = section.locator('.marquee-track')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { ensure } from '@/tools/lib/debian.mjs'
 import { hostileHeaders } from './support/hostile-headers'
-import { type Pair, publish } from './support/lists'
+import { type Pair, publish, thisYear } from './support/lists'
 import { startFront } from './support/nginx'
 import { expect, test } from './support/test'
 
@@ -79,9 +79,7 @@ function comparable({ status, headers, body }: Answer): Comparable {
 }
 
 /** Two contents in turns: a change puts what shows it out of every cache. */
-const contents = ['One', 'Two'].map((title) => [
-  { title, fromDate: `${new Date().getFullYear()}-01-10` },
-])
+const contents = ['One', 'Two'].map((title) => [{ title, fromDate: `${thisYear}-01-10` }])
 
 const newsPath = '/api/news/All/DPSSWB'
 

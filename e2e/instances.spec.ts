@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import { contact, formCalls, posted } from './support/forms'
+import { thisYear } from './support/lists'
 import { RedisServer } from './support/redis'
 import { type Site, startSite, temporaryFolder, testSecret, testToken } from './support/site'
 import { expect, test } from './support/test'
@@ -22,7 +23,7 @@ test.afterEach(async () => {
 })
 
 function newsOf(title: string) {
-  return [{ title, fromDate: `${new Date().getFullYear()}-01-10` }]
+  return [{ title, fromDate: `${thisYear}-01-10` }]
 }
 
 /** Two instances with folders of their own, one vendor and one Redis. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { publish } from './support/lists'
+import { publish, thisYear } from './support/lists'
 import { publishedPicture, publishedPictures } from './support/media'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
@@ -123,7 +123,7 @@ test('a PDF opens, a film answers ranges, anything else is not passed on', {
 }, async ({ pair }) => {
   const stored = ['files/prospectus.pdf', 'video/application-guide.mp4', 'page.html', 'none.pdf']
   pair.vendor.setAnswer('/api/image/page.html', { html: '<script>' })
-  const date = `${new Date().getFullYear()}-01-`
+  const date = `${thisYear}-01-`
   await publish(
     pair,
     newsPath,
@@ -149,7 +149,7 @@ test('pictures stay while the vendor’s are down; one never seen is 502', async
   const { vendor, site } = pair
   const records = ['photos/annual-day-01.webp', 'photos/never-seen.webp'].map((photo) => ({
     title: photo,
-    date: `${new Date().getFullYear()}-01-10`,
+    date: `${thisYear}-01-10`,
     attachments: [photo],
   }))
   await publish(pair, '/api/gallery/All/DPSSWB', records)

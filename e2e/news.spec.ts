@@ -1,7 +1,7 @@
-import { linkIn, publish, sourceOf } from './support/lists'
+import { linkIn, publish, sourceOf, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
-const thisYear = new Date().getFullYear()
+const newsPath = '/api/news/All/DPSSWB'
 
 /** A list of news as the vendor sends it. */
 function news(count: number, year: number, title = 'Notice') {
@@ -13,7 +13,13 @@ function news(count: number, year: number, title = 'Notice') {
   }))
 }
 
-test('News', async ({ page }) => {
+test('News', async ({ page, pair }) => {
+  await publish(pair, newsPath, [
+    ...news(12, thisYear),
+    ...news(12, thisYear - 1),
+    { title: 'Independence Day', fromDate: `${thisYear}-08-11` },
+  ])
+
   await test.step('News: Total Count, a year select, a month select and a text search', async () => {
     await page.goto('/news')
     await expect(page.getByText(/^Total Count: \d+$/)).toBeVisible()
@@ -124,13 +130,13 @@ test('the bare page stays a cached page', async ({ request }) => {
 
 test('what the vendor publishes', async ({ page, pair }) => {
   await test.step('news selects the current year if it has items, otherwise the previous year', async () => {
-    await publish(pair, '/api/news/All/DPSSWB', news(3, thisYear - 1))
+    await publish(pair, newsPath, news(3, thisYear - 1))
     await page.goto('/news')
     await expect(page.getByLabel('Year')).toHaveValue(String(thisYear - 1))
   })
 
   await test.step('a missing date reads Not Available', async () => {
-    await publish(pair, '/api/news/All/DPSSWB', [
+    await publish(pair, newsPath, [
       { title: 'Undated', fromDate: null },
       { title: 'Odd', fromDate: 'soon' },
       null,
@@ -140,7 +146,7 @@ test('what the vendor publishes', async ({ page, pair }) => {
   })
 
   await test.step('a thousand items are paged, and the filters answer over all of them', async () => {
-    await publish(pair, '/api/news/All/DPSSWB', news(1000, thisYear))
+    await publish(pair, newsPath, news(1000, thisYear))
     await page.goto('/news')
     await expect(page.getByText('Total Count: 1000')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(20)
@@ -159,7 +165,7 @@ test('the webhook shows new content on the next request; without the secret 401'
 }) => {
   const address = '/api/revalidate'
   await request.get('/news')
-  pair.vendor.setAnswer('/api/news/All/DPSSWB', news(1, thisYear, 'Brand new'))
+  pair.vendor.setAnswer(newsPath, news(1, thisYear, 'Brand new'))
   expect((await request.post(address)).status()).toBe(401)
   expect(
     (await request.post(address, { headers: { authorization: 'Bearer wrong' } })).status(),

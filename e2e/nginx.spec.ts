@@ -15,7 +15,7 @@ import { phoneHref } from '@/lib/school/phones'
 import { ensure } from '@/tools/lib/debian.mjs'
 import { pdf } from './support/documents'
 import { career, contact, hiddenFields, posted } from './support/forms'
-import type { Pair } from './support/lists'
+import { type Pair, thisYear } from './support/lists'
 import { publishedPicture } from './support/media'
 import { startFront } from './support/nginx'
 import { revalidateAll, startSite, temporaryFolder, testSecret } from './support/site'
@@ -135,7 +135,7 @@ test('the webhook shows new content behind nginx too, two seconds later at the l
   const { visitor, vendor } = await behindNginx(pairOf)
   await visitor.get('/news')
   vendor.setAnswer('/api/news/All/DPSSWB', [
-    { title: 'News behind nginx', fromDate: `${new Date().getFullYear()}-01-10` },
+    { title: 'News behind nginx', fromDate: `${thisYear}-01-10` },
   ])
   const webhook = await visitor.post('/api/revalidate', {
     headers: { authorization: `Bearer ${testSecret}` },
@@ -331,7 +331,7 @@ test('with no byte free on the disk pages come whole through nginx, and forms re
 
   const news = Array.from({ length: 3000 }, (_, at) => ({
     title: `News ${at} ${'and more '.repeat(20)}`,
-    fromDate: `${new Date().getFullYear()}-01-10`,
+    fromDate: `${thisYear}-01-10`,
   }))
   vendor.setAnswer('/api/news/All/DPSSWB', news)
   expect(await revalidateAll(site)).toBe(true)

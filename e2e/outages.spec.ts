@@ -2,7 +2,7 @@ import { cp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
-import { type Pair, publish, sourceOf } from './support/lists'
+import { type Pair, publish, sourceOf, thisYear } from './support/lists'
 import {
   healthFacts,
   revalidateAll,
@@ -20,7 +20,6 @@ test.describe.configure({ mode: 'default' })
 /** Times of the environment, short enough to be waited for. */
 const short = { REVALIDATE_SECONDS: '1', VENDOR_TIMEOUT_MS: '5000' }
 const newsPath = '/api/news/All/DPSSWB'
-const thisYear = new Date().getFullYear()
 const healthOf = z.object({
   lists: z.record(
     z.string(),

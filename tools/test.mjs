@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 /**
- * `npm test`: everything from a fresh clone. Packages, the browsers, the checks, the unit tests, a
- * production build, the browser tests, and a last line of counts. `npm run test:whole` walks over every page
- * where this looks at some (e2e/support/addresses.ts), with more checkers, and at the development server.
+ * `npm test`: everything from a fresh clone. Packages, the browsers, the checks, the unit tests, those of days
+ * once more at other dates (`npm run test:dates` takes all tests and dates), a production build, the browser
+ * tests, and a last line of counts. `npm run test:whole` walks over every page where this looks at some
+ * (e2e/support/addresses.ts), with more checkers, and at the development server.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { clockOf, moments, testsOfDays } from './lib/moments.mjs'
 import { install } from './lib/steps.mjs'
 import { summary } from './lib/test-report.mjs'
 
@@ -62,6 +64,14 @@ const unitPassed = runTests('vitest/vitest.mjs', [
   '--reporter=json',
   `--outputFile.json=${reports}/unit.json`,
 ])
+const datesPassed = moments
+  .slice(0, 3)
+  .map((moment) => {
+    console.log(`\nAt ${moment.at}, processes in ${moment.zone}`)
+    const args = ['run', '--reporter=dot', ...testsOfDays]
+    return runTests('vitest/vitest.mjs', args, clockOf(moment))
+  })
+  .every(Boolean)
 const builtInSilence = await built()
 const browserPassed = runTests('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`,
@@ -71,4 +81,4 @@ const browserPassed = runTests('@playwright/test/cli.js', ['test', '--reporter=l
 const files = { unit: `${reports}/unit.json`, browser: `${reports}/browser.json` }
 console.log(`\n${summary({ ...files, missing }).join('\n')}`)
 if (!builtInSilence) console.log(`The build warned: ${buildLog}`)
-process.exit(unitPassed && builtInSilence && browserPassed ? 0 : 1)
+process.exit(unitPassed && datesPassed && builtInSilence && browserPassed ? 0 : 1)

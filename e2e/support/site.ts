@@ -101,7 +101,12 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     output += chunk
   })
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  await untilReady(url, child, () => output)
+  try {
+    await untilReady(url, child, () => output)
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
   return {
     url,
     pid: child.pid ?? 0,

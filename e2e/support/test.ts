@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { shiftClock } from '@/tools/lib/shift-clock.mjs'
 import { revalidateAll, type Site, startSite, temporaryFolder, testToken } from './site'
 import { type Fault, VendorServer } from './vendor-server'
 
@@ -102,7 +103,25 @@ function waitUntilHydrated(page: Page): Page {
   return page
 }
 
+/** Gives every page of a browser the clock of this process (`npm run test:dates`). */
+function withOurClock(browser: Browser): Browser {
+  const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0)
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    if (shift !== 0) await context.addInitScript(shiftClock, shift)
+    return context
+  }
+  return browser
+}
+
 export const test = base.extend<Own, OfWorker>({
+  browser: [
+    async ({ browser }, use) => {
+      await use(withOurClock(browser))
+    },
+    { scope: 'worker' },
+  ],
   vendor: [
     async ({}, use) => {
       const vendor = await VendorServer.start({

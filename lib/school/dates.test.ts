@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   formatDate,
   formatEventDate,
@@ -44,6 +44,8 @@ describe('parseDate', () => {
     ['2026/11/22', '2026-11-22'],
     ['2026-11-22 10:00:00', '2026-11-22'],
     ['2026-11-22 23:59', '2026-11-22'],
+    ['2026-11-22T19:00:00+05:30', '2026-11-22'],
+    ['2026-11-22T19:00:00+0000', '2026-11-23'],
     ['22 Nov 2026', '2026-11-22'],
     ['2-november-2026', '2026-11-02'],
     ['2026-08-15T00:00:00.000Z', '2026-08-15'],
@@ -66,6 +68,8 @@ describe('parseDate', () => {
     '0001-01-01',
     '2026-99-99T00:00:00Z',
     '2024-06-31T00:00:00.000Z',
+    '2024-06-31T19:00:00',
+    '2026-11-22Tsoon',
     20240210,
     Number.NaN,
     8.64e15,
@@ -76,6 +80,24 @@ describe('parseDate', () => {
   ])('finds no day in %j', (value) => {
     expect(parseDate(value)).toBeNull()
   })
+})
+
+describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])('on a server in %s', (zone) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone)
+  })
+
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  it.each(['00:10:00', '06:00', '19:00:00', '23:59:59.999'])(
+    'an event at %s is on the day that is written',
+    (time) => {
+      expect(parseDate(`2026-11-22T${time}`)).toBe('2026-11-22')
+      expect(parseDate(`2026-11-22 ${time}`)).toBe('2026-11-22')
+    },
+  )
 })
 
 describe('schoolDay', () => {

@@ -14,9 +14,10 @@ const schoolOffsetMs = 5.5 * 3_600_000
 const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 /** Smaller numbers are something else, such as 20240210. */
 const earliestInstant = Date.UTC(1980, 0, 1)
-const isoDateTime = /^(\d{4})-(\d{2})-(\d{2})T/
-/** A time without a zone may follow: it is the school's. */
-const yearFirst = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?: \d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/
+/** An instant: its day at the school may be another than the one that is written. */
+const isoDateTime = /^(\d{4})-(\d{2})-(\d{2})T.*(?:Z|[+-]\d{2}:?\d{2})$/
+/** A time without a zone may follow: it is the school's, and its day the one that is written. */
+const yearFirst = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/
 const monthNamed = /^(\d{1,2})[ -]([a-z]{3,9})[ -](\d{4})$/i
 
 /** Months as the filters and the calendar name them (specification, section 9). */
@@ -70,8 +71,8 @@ function fromParts(year: number, month: number, day: number): IsoDate | null {
 
 /**
  * The school day of a date as the vendor writes it: `YYYY-MM-DD` or `YYYY/MM/DD`, with a time of the
- * school's or without, `DD/MM/YYYY`, `22 Nov 2026`, an ISO date-time, or milliseconds. `null` for anything
- * else and for days that do not exist.
+ * school's or without, `DD/MM/YYYY`, `22 Nov 2026`, an ISO date-time with its zone, or milliseconds. `null` for
+ * anything else and for days that do not exist.
  */
 export function parseDate(value: unknown): IsoDate | null {
   if (typeof value === 'number')

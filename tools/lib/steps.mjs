@@ -79,9 +79,10 @@ function* filesOf(entry) {
   else for (const child of readdirSync(entry).sort()) yield* filesOf(path.join(entry, child))
 }
 
-/** What a build depends on: names, sizes and times of its sources, and the address it is made for. */
+/** What a build depends on: names, sizes and times of its sources, the address it is made for, and its clock. */
 function fingerprint() {
-  const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
+  const { SITE_URL = '', CLOCK_SHIFT_MS = '' } = process.env
+  const hash = createHash('sha256').update(`${SITE_URL} ${CLOCK_SHIFT_MS}`)
   for (const file of sources.flatMap((entry) => [...filesOf(entry)])) {
     if (/\.test\.tsx?$/.test(file)) continue
     const { size, mtimeMs } = statSync(file)

@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+/**
+ * `npm run test:dates`: unit tests, a build and browser tests with the clock of all their processes, and of the
+ * browser, at moments when days, years and sessions turn. `npm run test:dates -- 01-01` takes one of the days.
+ */
+import { spawnSync } from 'node:child_process'
+import { findChromium } from './lib/chromium.mjs'
+import { clockOf, moments } from './lib/moments.mjs'
+import { install } from './lib/steps.mjs'
+
+/** A third of the browser tests is through before the ten minutes are over that are left of a year. */
+const thirds = ['1/3', '2/3', '3/3']
+
+const [day = ''] = process.argv.slice(2)
+const chosen = moments.filter(({ at }) => at.includes(day))
+
+install()
+const chromium = findChromium()
+const browser = chromium ? { CHROMIUM_PATH: chromium } : {}
+
+/** Runs a program at a moment and tells whether it ended well. */
+function passes(moment, ...args) {
+  const env = { ...process.env, ...browser, ...clockOf(moment) }
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status === 0
+}
+
+/** What failed at a moment. */
+function failuresAt(moment) {
+  console.log(`\n${moment.at}, processes in ${moment.zone}\n`)
+  const unit = passes(moment, 'node_modules/vitest/vitest.mjs', 'run')
+  if (!passes(moment, 'tools/build.mjs', '--for-tests')) return ['the build']
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test']
+  const parts = thirds.map((third) => passes(moment, ...playwright, `--shard=${third}`))
+  return [...(unit ? [] : ['unit tests']), ...(parts.includes(false) ? ['browser tests'] : [])]
+}
+
+const failed = chosen.flatMap((moment) =>
+  failuresAt(moment).map((what) => `${what} at ${moment.at} in ${moment.zone}`),
+)
+console.log(
+  failed.length > 0 ? `\nFailed: ${failed.join('; ')}` : `\n${chosen.length} dates passed`,
+)
+process.exit(failed.length > 0 || chosen.length === 0 ? 1 : 0)
