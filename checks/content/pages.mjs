@@ -100,6 +100,8 @@ function faultsOf(node, facts) {
   if (isPart(node)) return partFaults(node, facts)
   if (node.type === 'link' || node.type === 'definition') return linkFaults(node.url, facts.known)
   if (node.type === 'image') return [photograph.replaceAll('’', "'")]
+  if (node.type === 'heading' && node.depth === 1)
+    return ['# is the title of a page, which stands in content/routes.ts; write ##']
   return []
 }
 
