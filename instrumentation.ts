@@ -3,15 +3,15 @@ import type { Instrumentation } from 'next'
 /** Runs once when a server starts: reads the environment and warms the lists. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { requireEnv } = await import('./lib/env')
+  const { requireEnv } = await import('./lib/platform/env')
   requireEnv()
-  const { start } = await import('./lib/start')
+  const { start } = await import('./lib/platform/start')
   start()
 }
 
 /** One line in the log for each request that failed on our side. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { reportRequestError } = await import('./lib/report')
+  const { reportRequestError } = await import('./lib/platform/report')
   reportRequestError(error, request, context.routePath)
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, systemChromium } from './scripts/lib/chromium.mjs'
+import { chromiumArgs, systemChromium } from './tools/lib/chromium.mjs'
 
 const executablePath = process.env.CHROMIUM_PATH ?? systemChromium()
 

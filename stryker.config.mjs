@@ -3,8 +3,8 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [
-    'lib/{cache,forms,routes}/**/*.ts',
-    'lib/fees.ts',
+    'lib/{cache,forms,http,routes}/**/*.ts',
+    'lib/school/fees.ts',
     'server/*.ts',
     '!**/*.test.ts',
     '!server/main.ts',

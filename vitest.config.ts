@@ -39,7 +39,7 @@ export default defineConfig({
   },
   test: {
     include: [
-      '{app,checks,components,content,e2e,lib,mocks,operator,scripts,server}/**/*.test.{ts,tsx}',
+      '{app,components,content,e2e,lib,mocks,server,tools}/**/*.test.{ts,tsx}',
       '*.test.ts',
     ],
     // On two cores Vitest would have one; some tests wait.

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { school } from '@/content/school'
-import { themeColors } from '@/lib/theme-colors'
+import { themeColors } from '@/lib/seo/theme-colors'
 
 /** How the site looks on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { readableContentPage } from '@/components/content/pages'
-import { schoolDay } from '@/lib/dates'
 import { lists, news } from '@/lib/lists/lists'
+import { siteUrl } from '@/lib/platform/site-url'
 import { fixedPaths } from '@/lib/routes/tree'
+import { schoolDay } from '@/lib/school/dates'
 import { type SitemapRecord, sitemapEntries } from '@/lib/seo/sitemap'
-import { siteUrl } from '@/lib/site-url'
 import { getNotices } from '@/lib/vendor-api/resources/notices'
 
 /** Rendered when asked for, from the cached lists: a build calls no vendor. */

@@ -1,6 +1,6 @@
 /**
  * What the school charges, in rupees, typed once from section 9 of the specification. Totals are never
- * written here: `lib/fees.ts` adds them up from the rows.
+ * written here: `lib/school/fees.ts` adds them up from the rows.
  */
 
 import type { admissionClasses } from './forms'

@@ -4,7 +4,7 @@ import { LineCounter, parseDocument } from 'yaml'
 /**
  * Reads the head of a page in `content/pages` together with the line of each key. What is no YAML
  * comes out as `unreadable`, one sentence a mistake, and not as an error: that would stop every page
- * of the development server, and `lib/front-matter.ts` stops this one.
+ * of the development server, and `lib/text/front-matter.ts` stops this one.
  */
 export function readHead(text) {
   const lineCounter = new LineCounter()

@@ -30,7 +30,7 @@ fits() {
     return 1
   fi
   # Releases of before have none.
-  if [ -e "$1/scripts/lib/node-version.mjs" ]; then node "$1/scripts/lib/node-version.mjs" || return 1; fi
+  if [ -e "$1/tools/lib/node-version.mjs" ]; then node "$1/tools/lib/node-version.mjs" || return 1; fi
   here=$(node -p 'process.platform + "-" + process.arch')
   built=$(sed -n 's/.*"platform": *"\([^"]*\)".*/\1/p' "$1/release.json")
   if [ "$built" != "$here" ]; then

@@ -1,4 +1,4 @@
-import { hasBrowser } from '@/scripts/lib/other-browsers.mjs'
+import { hasBrowser } from '@/tools/lib/other-browsers.mjs'
 import { everyAddress } from './support/addresses'
 import { choose, open, otherBrowsers, textOf, untilIs } from './support/browsers'
 import { thisYear } from './support/lists'

@@ -1,6 +1,6 @@
 import { monthTitle } from '@/lib/calendar/months'
-import { schoolDay } from '@/lib/dates'
-import { hasBrowser } from '@/scripts/lib/other-browsers.mjs'
+import { schoolDay } from '@/lib/school/dates'
+import { hasBrowser } from '@/tools/lib/other-browsers.mjs'
 import { choose, isWithinWindow, open, otherBrowsers, textOf, untilIs } from './support/browsers'
 import { contact, posted } from './support/forms'
 import { publish, thisYear } from './support/lists'

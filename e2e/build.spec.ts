@@ -54,7 +54,7 @@ test('a release holds what a server needs, and none of the project’s sources',
       'notice.main.mjs',
       'notice.mjs',
     ],
-    ...['package.json', 'public', 'release.json', 'scripts', 'server.js', 'server.main.js'],
+    ...['package.json', 'public', 'release.json', 'server.js', 'server.main.js', 'tools'],
     ...['smoke.main.mjs', 'smoke.mjs', 'take-down.main.mjs', 'take-down.mjs'],
   ])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hostelGroups } from '@/content/fees'
-import { type Choice, dayPupil, estimate } from '@/lib/estimate'
-import { feeGroup, formatAmount, formatRupees, hostelTotal } from '@/lib/fees'
+import { type Choice, dayPupil, estimate } from '@/lib/school/estimate'
+import { feeGroup, formatAmount, formatRupees, hostelTotal } from '@/lib/school/fees'
 import { pageWithoutScript } from './support/lists'
 import { expect, test } from './support/test'
 

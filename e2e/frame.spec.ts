@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { school } from '@/content/school'
-import { formatPhone } from '@/lib/phones'
 import { routeOf } from '@/lib/routes/tree'
+import { formatPhone } from '@/lib/school/phones'
 import { expect, test } from './support/test'
 
 const inner = '/our-motto'

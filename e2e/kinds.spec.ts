@@ -3,9 +3,9 @@ import { uniform } from '@/content/facts'
 import { hostelGroups, transport } from '@/content/fees'
 import { sidebars } from '@/content/routes'
 import { type Desk, school } from '@/content/school'
-import { feeGroup, formatAmount, totalOf } from '@/lib/fees'
-import { formatPhone } from '@/lib/phones'
 import { routeOf } from '@/lib/routes/tree'
+import { feeGroup, formatAmount, totalOf } from '@/lib/school/fees'
+import { formatPhone } from '@/lib/school/phones'
 import { expect, test } from './support/test'
 
 const phone = { width: 360, height: 740 }

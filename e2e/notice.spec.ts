@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { schoolDay } from '@/lib/dates'
-import { standalone } from '@/scripts/lib/standalone.mjs'
+import { schoolDay } from '@/lib/school/dates'
+import { standalone } from '@/tools/lib/standalone.mjs'
 import { startSite, temporaryFolder } from './support/site'
 import { expect, test, watchConsole } from './support/test'
 

@@ -1,5 +1,5 @@
 import { school } from '@/content/school'
-import { formatEventDate } from '@/lib/dates'
+import { formatEventDate } from '@/lib/school/dates'
 import { publish, schoolDay } from './support/lists'
 import { expect, test } from './support/test'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { school } from '@/content/school'
-import { formatPhone, phoneHref } from '@/lib/phones'
 import { routeOf } from '@/lib/routes/tree'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { pageWithoutScript, publish } from './support/lists'
 import { expect, test } from './support/test'
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { uniform } from '@/content/facts'
 import { school } from '@/content/school'
-import { feeGroup, formatAmount, yearOf } from '@/lib/fees'
-import { formatPhone } from '@/lib/phones'
 import { routeOf } from '@/lib/routes/tree'
+import { feeGroup, formatAmount, yearOf } from '@/lib/school/fees'
+import { formatPhone } from '@/lib/school/phones'
 import { expect, test } from './support/test'
 
 const screen = { width: 360, height: 740 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { announcementOpener } from '@/lib/inline-scripts'
+import { announcementOpener } from '@/lib/text/inline-scripts'
 import { createFinisher } from './finish'
 
 const frameRow = '1:I[10,["/frame.js"],"default"]\n'

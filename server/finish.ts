@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { ownInlineScripts } from '@/lib/inline-scripts'
 import { basePolicy, pagePolicy } from '@/lib/security/policy'
+import { ownInlineScripts } from '@/lib/text/inline-scripts'
 import { clientModules } from './flight'
 
 /** A page as it is sent, and its `Content-Security-Policy`. */

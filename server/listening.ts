@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:net'
-import type { Env } from '@/lib/env'
-import { codeOf } from '@/lib/error-code'
+import type { Env } from '@/lib/platform/env'
+import { codeOf } from '@/lib/platform/error-code'
 
 /** Why nothing can listen there, and what an operator does about it. */
 function reasonOf(error: unknown, { PORT, HOSTNAME }: Pick<Env, 'PORT' | 'HOSTNAME'>): string {

@@ -1,16 +1,16 @@
 /**
  * The server of a build: what stands between the socket and Next
- * (docs/decisions/0034-the-server-in-front.md). `scripts/lib/standalone.mjs` bundles it into the folder
+ * (docs/decisions/0034-the-server-in-front.md). `tools/lib/standalone.mjs` bundles it into the folder
  * of the build.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { routes } from '@/content/routes'
-import { env, requireEnv } from '@/lib/env'
-import { log } from '@/lib/log'
-import { startsWith } from '@/lib/process-state'
-import { keyFor } from '@/lib/secret-keys'
+import { env, requireEnv } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { startsWith } from '@/lib/platform/process-state'
+import { keyFor } from '@/lib/platform/secret-keys'
 import { createFiles } from './files'
 import { createHandler } from './handler'
 import { listening } from './listening'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
 import { kinds } from '@/lib/cache/lists'
-import { peerHeader } from '@/lib/forms/shared/peer'
+import { peerHeader } from '@/lib/http/peer'
 import { pictureAddress } from '@/lib/media/address'
 import {
   addressOf,

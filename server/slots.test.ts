@@ -4,7 +4,7 @@ import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Slot } from '@/components/site/slot'
-import { formatEventDate, schoolDay } from '@/lib/dates'
+import { formatEventDate, schoolDay } from '@/lib/school/dates'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'slots-'))
 writeFileSync(path.join(folder, 'notice.txt'), '2199-01-01 Closed: rain & <wind>\n')

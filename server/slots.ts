@@ -1,6 +1,6 @@
-import { formatEventDate, schoolDay } from '@/lib/dates'
-import { escapeHtml } from '@/lib/escape-html'
-import { siteNotice } from '@/lib/site-notice'
+import { siteNotice } from '@/lib/platform/site-notice'
+import { formatEventDate, schoolDay } from '@/lib/school/dates'
+import { escapeHtml } from '@/lib/text/escape-html'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 
 /** What stands in the slots of a page for what a build cannot know (`components/site/slot.tsx`). */

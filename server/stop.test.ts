@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { log } from '@/lib/platform/log'
+import { processState } from '@/lib/platform/process-state'
 import { stopWhenTold } from './stop'
 
 let end = vi.fn<() => void>()

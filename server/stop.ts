@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
-import { log } from '@/lib/log'
-import { noteStopping } from '@/lib/process-state'
+import { log } from '@/lib/platform/log'
+import { noteStopping } from '@/lib/platform/process-state'
 
 /** How long, in milliseconds, new connections are still taken, and how often idle ones are looked for. */
 const acceptMs = 250

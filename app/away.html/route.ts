@@ -1,6 +1,6 @@
 import { resumeLimit } from '@/content/forms'
 import { school } from '@/content/school'
-import { formatPhone, phoneHref } from '@/lib/phones'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 
 export const dynamic = 'force-static'
 

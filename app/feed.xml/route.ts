@@ -1,7 +1,7 @@
-import { env } from '@/lib/env'
-import { atomFeed } from '@/lib/feed'
-import { siteNotice } from '@/lib/site-notice'
-import { siteUrl } from '@/lib/site-url'
+import { env } from '@/lib/platform/env'
+import { siteNotice } from '@/lib/platform/site-notice'
+import { siteUrl } from '@/lib/platform/site-url'
+import { atomFeed } from '@/lib/seo/feed'
 import { getBlog } from '@/lib/vendor-api/resources/blog'
 import { getNews } from '@/lib/vendor-api/resources/news'
 

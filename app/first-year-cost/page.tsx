@@ -3,10 +3,10 @@ import { EstimateResult } from '@/components/estimate/estimate-result'
 import { KeptChoice } from '@/components/estimate/kept-choice-client'
 import { InnerPage } from '@/components/site/inner-page'
 import { school } from '@/content/school'
-import { choiceWords, estimate, parseChoice } from '@/lib/estimate'
 import type { Search } from '@/lib/lists/search'
+import { siteUrl } from '@/lib/platform/site-url'
+import { choiceWords, estimate, parseChoice } from '@/lib/school/estimate'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { siteUrl } from '@/lib/site-url'
 
 const path = '/first-year-cost'
 

@@ -1,4 +1,4 @@
-import { speculationRules } from '@/lib/speculation'
+import { speculationRules } from '@/lib/security/speculation'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
 import { school } from '@/content/school'
-import { formatPhone, phoneHref } from '@/lib/phones'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 
 const questions = [
   ['age', 'Age for admission', school.admissionAge],

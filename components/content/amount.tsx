@@ -1,5 +1,5 @@
 import { registration, transport } from '@/content/fees'
-import { formatAmount } from '@/lib/fees'
+import { formatAmount } from '@/lib/school/fees'
 
 const amounts = { registration, transport } as const
 

@@ -7,9 +7,9 @@ import {
   disclosureSections,
   disclosureUpdated,
 } from '@/content/disclosure'
-import { formatEventDate } from '@/lib/dates'
-import { passPercentage, toBePublished, toCome } from '@/lib/disclosure'
-import { formatPhone, phoneHref } from '@/lib/phones'
+import { formatEventDate } from '@/lib/school/dates'
+import { passPercentage, toBePublished, toCome } from '@/lib/school/disclosure'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 import {
   captionClass,
   cellClass,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fileFacts } from '@/lib/documents'
+import { fileFacts } from '@/lib/school/file-facts'
 import { Icon } from '../ui/icon'
 
 /** Files to download. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { school } from '@/content/school'
-import { formatAmount } from '@/lib/fees'
+import { formatAmount } from '@/lib/school/fees'
 import {
   captionClass,
   cellClass,

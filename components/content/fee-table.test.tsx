@@ -3,7 +3,14 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { hostelGroups, registration } from '@/content/fees'
 import { school } from '@/content/school'
-import { feeGroup, formatAmount, formatRupees, hostelTotal, totalOf, yearOf } from '@/lib/fees'
+import {
+  feeGroup,
+  formatAmount,
+  formatRupees,
+  hostelTotal,
+  totalOf,
+  yearOf,
+} from '@/lib/school/fees'
 import { FeeTable } from './fee-table'
 import { FeeTiles } from './fee-tiles'
 import { HostelFees } from './hostel-fees'

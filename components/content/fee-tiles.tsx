@@ -1,5 +1,5 @@
 import { feeGroups, hostelGroups, unpublishedClasses, whose } from '@/content/fees'
-import { formatAmount, formatRupees, hostelTotal, totalOf } from '@/lib/fees'
+import { formatAmount, formatRupees, hostelTotal, totalOf } from '@/lib/school/fees'
 
 type TileProps = { href: string; title: string; whose: string; total: string; below: string }
 

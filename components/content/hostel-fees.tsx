@@ -1,5 +1,5 @@
 import { type HostelGroup, hostelGroups } from '@/content/fees'
-import { hostelTotal } from '@/lib/fees'
+import { hostelTotal } from '@/lib/school/fees'
 import { FeePortal } from './fee-portal'
 import { FeeFrame, FeeRows, FeeTotal } from './fee-rows'
 

@@ -1,4 +1,4 @@
-import { byIdentity } from '@/lib/by-identity'
+import { byIdentity } from '@/lib/platform/by-identity'
 import { fixedPaths } from '@/lib/routes/tree'
 import type { PageText } from '@/lib/search/documents'
 import { wordsOf } from '@/lib/search/words'

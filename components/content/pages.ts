@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types'
-import { type FrontMatter, parseFrontMatter } from '@/lib/front-matter'
+import { type FrontMatter, parseFrontMatter } from '@/lib/text/front-matter'
 
 /** A fixed page: its checked front matter and its words. */
 export type ContentFile = { frontMatter: FrontMatter; Body: MDXContent }

@@ -1,4 +1,4 @@
-import { fileFacts } from '@/lib/documents'
+import { fileFacts } from '@/lib/school/file-facts'
 import { buttonClass } from '../ui/button'
 import { Fold } from '../ui/fold'
 import { Icon } from '../ui/icon'

@@ -1,7 +1,7 @@
 import { clubs } from '@/content/facts'
 import { school } from '@/content/school'
-import { pageValues } from '@/lib/page-values'
-import { formatPhone, phoneHref } from '@/lib/phones'
+import { pageValues } from '@/lib/school/page-values'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { Tile, Tiles } from './tiles'
 
 /** A value of `content/school.ts` or `content/facts.ts` in running text: `<Value of="ageYears" /> years`. */

@@ -1,6 +1,6 @@
 import type { FeeGroup } from '@/content/fees'
 import { admissionClasses } from '@/content/forms'
-import { formatRupees, yearOf } from '@/lib/fees'
+import { formatRupees, yearOf } from '@/lib/school/fees'
 
 type Year = readonly [name: string, year: 'first' | 'later']
 

@@ -1,5 +1,5 @@
 import { admissionClasses } from '@/content/forms'
-import { type Choice, className, dayPupil } from '@/lib/estimate'
+import { type Choice, className, dayPupil } from '@/lib/school/estimate'
 import { buttonClass } from '../ui/button'
 
 /** Name of the form. */

@@ -1,6 +1,6 @@
 import { school } from '@/content/school'
-import { mapHref } from '@/lib/map'
-import { formatPhone, phoneHref } from '@/lib/phones'
+import { mapHref } from '@/lib/school/map'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { PostalAddress } from '../site/footer'
 import { InnerPage } from '../site/inner-page'
 import { SchoolMap } from '../site/school-map'

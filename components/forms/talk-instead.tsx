@@ -1,5 +1,5 @@
 import { school } from '@/content/school'
-import { chatHref, formatPhone, phoneHref } from '@/lib/phones'
+import { chatHref, formatPhone, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-link'

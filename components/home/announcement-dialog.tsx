@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { announcementOpener } from '@/lib/inline-scripts'
+import { announcementOpener } from '@/lib/text/inline-scripts'
 import { Carousel } from '../ui/carousel-client'
 import { Icon } from '../ui/icon'
 

@@ -1,8 +1,8 @@
 import { school } from '@/content/school'
 import { holidayName } from '@/lib/calendar/holidays'
-import { formatWithWeekday, type IsoDate } from '@/lib/dates'
 import { calendarHref, eventHref, newsHref } from '@/lib/lists/anchors'
-import type { Today } from '@/lib/today'
+import type { Today } from '@/lib/lists/home-highlights'
+import { formatWithWeekday, type IsoDate } from '@/lib/school/dates'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 

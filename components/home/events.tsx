@@ -1,6 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
-import { formatEventDate, schoolDay } from '@/lib/dates'
 import { eventsInShort } from '@/lib/lists/cards'
+import { formatEventDate, schoolDay } from '@/lib/school/dates'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { Carousel } from '../ui/carousel-client'
 import { Icon } from '../ui/icon'

@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import { formatNewsDate } from '@/lib/dates'
+import { formatNewsDate } from '@/lib/school/dates'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { Marquee } from '../ui/marquee'
 import { MultilingualText } from '../ui/multilingual-text'

@@ -1,6 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
-import { formatDate } from '@/lib/dates'
 import { albumPageSize, paginate } from '@/lib/lists/paging'
+import { formatDate } from '@/lib/school/dates'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import { Lightbox } from '../ui/lightbox-client'
 import { MultilingualText } from '../ui/multilingual-text'

@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
-import { formatDate } from '@/lib/dates'
 import { recordHref } from '@/lib/lists/anchors'
 import type { AlbumCard } from '@/lib/lists/cards'
+import { formatDate } from '@/lib/school/dates'
 import { MultilingualText } from '../ui/multilingual-text'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'

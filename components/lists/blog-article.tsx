@@ -1,6 +1,6 @@
 import parse, { type DOMNode, Element, Text } from 'html-react-parser'
 import { fallbacks } from '@/content/fallbacks'
-import { formatDate } from '@/lib/dates'
+import { formatDate } from '@/lib/school/dates'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'

@@ -1,6 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
-import { formatDate } from '@/lib/dates'
 import { recordHref } from '@/lib/lists/anchors'
+import { formatDate } from '@/lib/school/dates'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import { MultilingualText } from '../ui/multilingual-text'
 import { StandIn } from '../ui/stand-in'

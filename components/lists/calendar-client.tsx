@@ -13,8 +13,8 @@ import {
   parseMonth,
   within,
 } from '@/lib/calendar/months'
-import { type IsoDate, schoolDay } from '@/lib/dates'
 import { isCalendarEvent } from '@/lib/lists/shapes'
+import { type IsoDate, schoolDay } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'

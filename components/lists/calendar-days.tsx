@@ -1,7 +1,7 @@
 import { type Month, monthOfDay, monthTitle } from '@/lib/calendar/months'
-import { formatDate, type IsoDate, shortWeekdayNames, weekdayOf } from '@/lib/dates'
 import { dayAnchor } from '@/lib/lists/anchors'
 import { keyed } from '@/lib/lists/keyed'
+import { formatDate, type IsoDate, shortWeekdayNames, weekdayOf } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'

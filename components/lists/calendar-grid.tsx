@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { type Month, weeksOf } from '@/lib/calendar/months'
-import { type IsoDate, shortWeekdayNames, weekdayNames } from '@/lib/dates'
 import { dayAnchor } from '@/lib/lists/anchors'
+import { type IsoDate, shortWeekdayNames, weekdayNames } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 
 type Props = {

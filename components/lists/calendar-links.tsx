@@ -1,5 +1,5 @@
 import { school } from '@/content/school'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/platform/site-url'
 import { smallButtonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 

@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
-import { formatEventDate, monthOf, shortMonthNames } from '@/lib/dates'
 import { eventAnchor, eventHref } from '@/lib/lists/anchors'
 import type { EventCard } from '@/lib/lists/cards'
+import { formatEventDate, monthOf, shortMonthNames } from '@/lib/school/dates'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Share } from '../ui/share-client'

@@ -1,4 +1,4 @@
-import type { Shape } from '@/lib/shape'
+import type { Shape } from '@/lib/lists/shape'
 
 /**
  * Records of one of the site's own addresses. Throws when there are none to be had, or when they are of

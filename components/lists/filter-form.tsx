@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { shortMonthNames } from '@/lib/dates'
 import { allYears, type Filters } from '@/lib/lists/filters'
+import { shortMonthNames } from '@/lib/school/dates'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { listForm } from './use-typed-before'

@@ -1,6 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
-import { formatNewsDate } from '@/lib/dates'
 import { newsAnchor, newsHref } from '@/lib/lists/anchors'
+import { formatNewsDate } from '@/lib/school/dates'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Share } from '../ui/share-client'

@@ -1,6 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
-import { formatDate } from '@/lib/dates'
 import type { ListPage } from '@/lib/lists/paging'
+import { formatDate } from '@/lib/school/dates'
 import type { Notice } from '@/lib/vendor-api/resources/notices'
 import { MultilingualText } from '../ui/multilingual-text'
 import { FileLinks } from './file-links'

@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/dates'
 import { toLink } from '@/lib/routes/tree'
+import { formatDate } from '@/lib/school/dates'
 import type { Answer } from '@/lib/search/answers'
 import type { Passage } from '@/lib/search/passages'
 import type { Found, SearchResult } from '@/lib/search/site-index'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { routes } from '@/content/routes'
-import { feeGroup, formatAmount } from '@/lib/fees'
+import { feeGroup, formatAmount } from '@/lib/school/fees'
 import { fileDocuments, pageDocuments, recordDocuments } from '@/lib/search/documents'
 import { excerptOf, passagesOf } from '@/lib/search/passages'
 import { SiteIndex } from '@/lib/search/site-index'

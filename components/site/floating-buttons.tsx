@@ -1,5 +1,5 @@
 import { school } from '@/content/school'
-import { chatHref, phoneHref } from '@/lib/phones'
+import { chatHref, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
 
 const button =

@@ -1,6 +1,6 @@
 import { school } from '@/content/school'
-import { formatPhone, phoneHref } from '@/lib/phones'
 import { quickLinks } from '@/lib/routes/tree'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
 import { NavAnchor } from './nav-anchor'
 import { SchoolMap } from './school-map'

@@ -1,5 +1,5 @@
 import { school } from '@/content/school'
-import { formatPhone, phoneHref } from '@/lib/phones'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { smallButtonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Brand } from './brand'

@@ -1,5 +1,5 @@
 import { addressLine, school } from '@/content/school'
-import { formatPhone } from '@/lib/phones'
+import { formatPhone } from '@/lib/school/phones'
 import { Slot } from './slot'
 
 /** The head of a printed page: the school, its address, and today. */

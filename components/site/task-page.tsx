@@ -1,6 +1,6 @@
 import { school } from '@/content/school'
-import { formatPhone, phoneHref } from '@/lib/phones'
 import { routeOf } from '@/lib/routes/tree'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
 import { columns, PageFrame, type PageProps, PageTitle } from './page-frame'

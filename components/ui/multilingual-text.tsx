@@ -1,4 +1,4 @@
-import { languageRuns } from '@/lib/languages'
+import { languageRuns } from '@/lib/text/languages'
 
 /** A text of the vendor, its Bengali and Hindi words marked as such for voices and search engines. */
 export function MultilingualText({ text }: { text: string }) {

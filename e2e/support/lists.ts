@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { addDays, schoolDay as today } from '@/lib/dates'
+import { addDays, schoolDay as today } from '@/lib/school/dates'
 import { revalidateAll } from './site'
 import type { startPair } from './test'
 

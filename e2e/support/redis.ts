@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { ensure } from '@/scripts/lib/debian.mjs'
+import { ensure } from '@/tools/lib/debian.mjs'
 import { freePort } from './site'
 
 /** A Redis of a test's own, which can be frozen, killed and started again on the same port. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { standaloneEnv, standaloneServer } from '@/scripts/lib/standalone.mjs'
+import { standaloneEnv, standaloneServer } from '@/tools/lib/standalone.mjs'
 
 /** A running site; `log` is what it has printed. */
 export type Site = {

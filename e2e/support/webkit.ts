@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { z } from 'zod'
-import { until } from '@/scripts/lib/until.mjs'
+import { until } from '@/tools/lib/until.mjs'
 import { freePort } from './site'
 import type { Visitor } from './visitor'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { type Failure, failureOf } from '@/lib/vendor-api/errors'
 
 const longestMs = 60_000

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log'
 import { AnswerFiles } from './files'
 
 vi.mock('node:fs/promises', { spy: true })

@@ -4,8 +4,8 @@ import { constants } from 'node:fs'
 import { access, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { codeOf } from '@/lib/error-code'
-import { atMostEvery, log } from '@/lib/log'
+import { codeOf } from '@/lib/platform/error-code'
+import { atMostEvery, log } from '@/lib/platform/log'
 import type { AnswerStore, StoredAnswer } from './store'
 
 const saved = z.object({ key: z.string(), storedAt: z.number(), raw: z.unknown() })

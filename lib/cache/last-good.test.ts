@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log'
 import { VendorNotAskedError, VendorStatusError } from '@/lib/vendor-api/errors'
 import { LastGood, type LastGoodOptions } from './last-good'
 import { type CacheSource, gatherReads } from './reads'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log'
 import { detached } from '@/lib/vendor-api/detached'
 import { failureOf, VendorImplausibleError, wasNotAsked } from '@/lib/vendor-api/errors'
 import { Backoff } from './backoff'

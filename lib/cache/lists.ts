@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { singleton } from '@/lib/singleton'
+import { singleton } from '@/lib/platform/singleton'
 import type { VendorCall } from '@/lib/vendor-api/client'
 import type { VendorTag } from '@/lib/vendor-api/tags'
 import type { LastGood, QueryFacts } from './last-good'

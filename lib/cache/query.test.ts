@@ -75,7 +75,7 @@ const calls = () => vendor.vendorJson.mock.calls.map(([call]) => call.path)
 
 describe('a list', () => {
   it('that would take more than all lists may is refused with a line, the last good one staying', async () => {
-    const { log } = await import('@/lib/log')
+    const { log } = await import('@/lib/platform/log')
     const warn = vi.spyOn(log, 'warn')
     const long = (megabytes: number) => Array(megabytes * 1024).fill('x'.repeat(1024))
     const read = newsQuery()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { log } from '@/lib/platform/log'
+import { processState } from '@/lib/platform/process-state'
 import type { QueryFacts } from './last-good'
 
 const steps = vi.hoisted(() => ({

@@ -1,6 +1,6 @@
 import 'server-only'
-import { log } from '@/lib/log'
-import { startsWith } from '@/lib/process-state'
+import { log } from '@/lib/platform/log'
+import { startsWith } from '@/lib/platform/process-state'
 import { listFacts, listsIdle, warmUp } from './lists'
 import { connectStore } from './store'
 
@@ -17,7 +17,7 @@ function logLists(): void {
   else log.info(line, 'lists asked for')
 }
 
-/** Asks for every list once: the process is starting until then (`lib/process-state.ts`). */
+/** Asks for every list once: the process is starting until then (`lib/platform/process-state.ts`). */
 export async function becomeReady(): Promise<void> {
   const listsAreThere = startsWith('lists')
   await connectStore()

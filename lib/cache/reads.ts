@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { singleton } from '@/lib/singleton'
+import { singleton } from '@/lib/platform/singleton'
 
 /**
  * A cached vendor answer as a finished page sees it: the server in front keeps a page as long as the

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log'
 import { SharedAnswers } from './redis'
 
 const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }

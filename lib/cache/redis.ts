@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log'
 import type { AnswerStore, StoredAnswer } from './store'
 
 const saved = z.object({ storedAt: z.number(), raw: z.unknown() })
@@ -19,7 +19,7 @@ type Commands = {
 
 /**
  * Answers in a Redis that several instances share. While it fails the memory of each answers alone; its
- * connection tells why (`lib/redis.ts`).
+ * connection tells why (`lib/platform/redis.ts`).
  */
 export class SharedAnswers implements Pick<AnswerStore, 'read' | 'write' | 'remove'> {
   readonly #redis: Commands

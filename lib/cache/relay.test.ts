@@ -6,7 +6,7 @@ const redis = vi.hoisted(() => ({
   listen: vi.fn<(url: string) => unknown>(),
   publish: vi.fn<(channel: string, text: string) => Promise<number>>(),
 }))
-vi.mock('@/lib/redis', () => ({
+vi.mock('@/lib/platform/redis', () => ({
   failFastRedis: () => ({ publish: redis.publish }),
   listeningRedis: redis.listen,
 }))
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 async function setUp() {
-  const { log } = await import('@/lib/log')
+  const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')
   const relay = await import('./relay')
   relay.startRelay(handlers)

@@ -119,7 +119,7 @@ it.each([
   vi.spyOn(console, 'warn').mockReturnValue()
   await server.open()
   const { connectStore } = await start({ REDIS_URL: server.url })
-  const { log } = await import('@/lib/log')
+  const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')
   await connectStore()
   await vi.waitFor(() => expect(server.commands.filter((name) => name === 'info')).toHaveLength(2))

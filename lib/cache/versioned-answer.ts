@@ -41,7 +41,7 @@ export class VersionedAnswer<T> {
 
   /**
    * Takes the place of what was there; the same content stays the same object, on which others have memoized
-   * (`lib/by-identity.ts`). Returns whether the content is another. Throws a `VendorTooLargeError` and keeps what
+   * (`lib/platform/by-identity.ts`). Returns whether the content is another. Throws a `VendorTooLargeError` and keeps what
    * was there when it takes more than `maxBytes`.
    */
   keep(data: T, asked: Moment, maxBytes = Number.POSITIVE_INFINITY): boolean {

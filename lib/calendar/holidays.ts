@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/dates'
+import type { IsoDate } from '@/lib/school/dates'
 
 type Entry = { title: string; date: IsoDate }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { type IcsEntry, toIcs } from './ics'
 
 const headers = { 'content-type': 'text/calendar; charset=utf-8' }

@@ -1,6 +1,6 @@
 import ical from 'ical-generator'
 import { school } from '@/content/school'
-import { addDays, type IsoDate } from '@/lib/dates'
+import { addDays, type IsoDate } from '@/lib/school/dates'
 import { schoolTime, timesOf } from './times'
 
 /** What a calendar file says of an event. Without a readable `time` it takes the whole day. */

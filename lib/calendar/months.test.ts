@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addDays, schoolDay, weekdayOf } from '@/lib/dates'
+import { addDays, schoolDay, weekdayOf } from '@/lib/school/dates'
 import {
   addMonths,
   dayWithin,

@@ -1,9 +1,9 @@
-import { addDays, type IsoDate, monthNames, weekdayOf } from '@/lib/dates'
+import { addDays, type IsoDate, monthNames, weekdayOf } from '@/lib/school/dates'
 
 /** A month, `YYYY-MM`. */
 export type Month = string
 
-/** A text of the address as a month of those that `lib/dates.ts` reads; null when it is none. */
+/** A text of the address as a month of those that `lib/school/dates.ts` reads; null when it is none. */
 export function parseMonth(text: string): Month | null {
   return /^(?:19|2[0-2])\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : null
 }

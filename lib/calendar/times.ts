@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/dates'
+import type { IsoDate } from '@/lib/school/dates'
 
 /** Minutes after midnight; `end` is null when the text names none. */
 export type Times = { start: number; end: number | null }

@@ -23,7 +23,7 @@ vi.mock('next/headers', () => ({
 }))
 
 const { forms } = await import('./forms')
-const { peerHeader } = await import('./shared/peer')
+const { peerHeader } = await import('@/lib/http/peer')
 const { respondToForm } = await import('./shared/respond')
 const { respondToLookup } = await import('./tc/respond')
 const { gatePost } = await import('./shared/gate')

@@ -1,4 +1,4 @@
-import { type IsoDate, monthOf, yearOf } from '@/lib/dates'
+import { type IsoDate, monthOf, yearOf } from '@/lib/school/dates'
 import { allYears } from './filters'
 
 /** What the anchor of a record on its list depends on; `uid` is the record's own, unchanging name. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/dates'
+import type { IsoDate } from '@/lib/school/dates'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'

@@ -1,4 +1,4 @@
-import { type IsoDate, monthOf, yearOf } from '@/lib/dates'
+import { type IsoDate, monthOf, yearOf } from '@/lib/school/dates'
 import { type ListPage, paginate } from './paging'
 import { numberIn, pageIn, type Search, textIn } from './search'
 

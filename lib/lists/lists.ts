@@ -1,9 +1,9 @@
 import 'server-only'
 import { school } from '@/content/school'
-import { byIdentity } from '@/lib/by-identity'
 import type { RecordAnswer } from '@/lib/cache/query'
-import { type IsoDate, schoolDay } from '@/lib/dates'
+import { byIdentity } from '@/lib/platform/by-identity'
 import { detailOf, routeOf } from '@/lib/routes/tree'
+import { type IsoDate, schoolDay } from '@/lib/school/dates'
 import {
   type Album,
   albumsOf,

@@ -1,6 +1,6 @@
 import 'server-only'
-import { schoolDay, yearOf } from '@/lib/dates'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/platform/site-url'
+import { schoolDay, yearOf } from '@/lib/school/dates'
 import { type Dated, type Filters, pageOf, parseFilters } from './filters'
 import type { List } from './lists'
 import type { ListPage } from './paging'

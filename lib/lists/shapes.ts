@@ -1,4 +1,4 @@
-import { isBoolean, isNumber, isText, orNull, withFields } from '@/lib/shape'
+import { isBoolean, isNumber, isText, orNull, withFields } from '@/lib/lists/shape'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import type { News } from '@/lib/vendor-api/resources/news'

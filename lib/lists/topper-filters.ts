@@ -1,4 +1,4 @@
-import { sessionKey } from '@/lib/sessions'
+import { sessionKey } from '@/lib/school/sessions'
 import type { ClassTopper } from './cards'
 import { type ListPage, paginate } from './paging'
 import { pageIn, type Search, textIn } from './search'

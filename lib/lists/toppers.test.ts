@@ -13,7 +13,7 @@ vi.mock('@/lib/vendor-api/resources/toppers', () => ({
   getToppersXII: async () => vendor.records.filter((one) => one.class === 'XII'),
   getToppersOf: async (level: string, text: string) => {
     vendor.asked.push(`${level} ${text}`)
-    const { parseSession } = await import('@/lib/sessions')
+    const { parseSession } = await import('@/lib/school/sessions')
     const start = parseSession(text)?.start
     return vendor.records.filter(
       (one) =>

@@ -1,13 +1,13 @@
 import 'server-only'
 import { school } from '@/content/school'
-import { schoolDay } from '@/lib/dates'
+import { schoolDay } from '@/lib/school/dates'
 import {
   distinctSessions,
   type Session,
   type SessionChoice,
   sessionBefore,
   sessionOf,
-} from '@/lib/sessions'
+} from '@/lib/school/sessions'
 import {
   getToppersOf,
   getToppersX,

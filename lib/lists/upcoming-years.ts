@@ -1,4 +1,4 @@
-import { type IsoDate, yearOf } from '@/lib/dates'
+import { type IsoDate, yearOf } from '@/lib/school/dates'
 import type { EventCard } from './cards'
 
 /** A year after this one and how many events are announced in it. */

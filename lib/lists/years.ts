@@ -1,4 +1,4 @@
-import { yearOf } from '@/lib/dates'
+import { yearOf } from '@/lib/school/dates'
 import type { Dated } from './filters'
 
 /** Chooses the year a list opens with, from its records and the current year; null for all years. */

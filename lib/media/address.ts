@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { keyFor } from '@/lib/secret-keys'
-import { takenDown } from '@/lib/taken-down'
+import { keyFor } from '@/lib/platform/secret-keys'
+import { takenDown } from '@/lib/platform/taken-down'
 import { largest, variants } from './variants'
 
 /** A vendor file that an address of this site stands for. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import fresh from 'fresh'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log'
 import { typeOf } from '@/lib/vendor-api/bytes'
 import { discardBody, vendorFile } from '@/lib/vendor-api/client'
 import { VendorError, VendorShapeError, VendorStatusError } from '@/lib/vendor-api/errors'

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { codeOf } from '@/lib/error-code'
-import { atMostEvery, log } from '@/lib/log'
+import { codeOf } from '@/lib/platform/error-code'
+import { atMostEvery, log } from '@/lib/platform/log'
 import { variants } from './variants'
 
 /** A picture as it is sent; `digest` names its bytes, `madeAt` is in milliseconds since the epoch. */

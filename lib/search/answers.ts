@@ -8,9 +8,9 @@ import {
 } from '@/content/fees'
 import { addressLine, school } from '@/content/school'
 import { answers, type Figures } from '@/content/search'
-import { feeParts, formatAmount, fullName, hostelTotal, totalOf } from '@/lib/fees'
-import { formatPhone, phoneHref } from '@/lib/phones'
 import { type NavLink, routeOf, toLink } from '@/lib/routes/tree'
+import { feeParts, formatAmount, fullName, hostelTotal, totalOf } from '@/lib/school/fees'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { meantBy } from './terms'
 
 /** A line of a card: what it is, what it says, and where that leads if anywhere. */

@@ -1,7 +1,7 @@
 import { routes, sections } from '@/content/routes'
 import { school } from '@/content/school'
-import type { IsoDate } from '@/lib/dates'
 import type { ListEntry } from '@/lib/lists/lists'
+import type { IsoDate } from '@/lib/school/dates'
 
 /** Something that can be found. */
 export type SearchDocument = {

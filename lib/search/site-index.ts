@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { sections } from '@/content/routes'
-import type { IsoDate } from '@/lib/dates'
+import type { IsoDate } from '@/lib/school/dates'
 import type { SearchDocument } from './documents'
 import { excerptOf, type Passage, passagesOf } from './passages'
 import { meantBy, termOf } from './terms'

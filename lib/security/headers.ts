@@ -1,5 +1,5 @@
-import { speculationRulesHeader } from '../speculation'
 import { basePolicy, pagePolicy } from './policy'
+import { speculationRulesHeader } from './speculation'
 
 type Headers = Record<string, string>
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import type { Route } from '@/content/routes'
 import { school } from '@/content/school'
-import type { IsoDate } from '@/lib/dates'
+import { siteUrl } from '@/lib/platform/site-url'
 import { routeOf } from '@/lib/routes/tree'
-import { shorten } from '@/lib/shorten'
-import { siteUrl } from '@/lib/site-url'
+import type { IsoDate } from '@/lib/school/dates'
+import { shorten } from '@/lib/text/shorten'
 import { cardOf, photoUrl } from './pictures'
 
 /** What a page says of itself to search engines and to who previews a link to it. */

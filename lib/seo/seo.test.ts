@@ -27,7 +27,7 @@ const description = 'What this page is about, in a sentence of its own that says
 describe('the cards that links are previewed with', () => {
   it.each(sections.map(({ id }) => id))('%s: 1200 × 630, JPEG, under 300 kB', async (section) => {
     const file = `public${cardOf(section).url}`
-    expect(existsSync(file), 'run art/documents/build.mjs cards').toBe(true)
+    expect(existsSync(file), 'run tools/art/documents/build.mjs cards').toBe(true)
     const { width, height, format } = await sharp(file).metadata()
     expect({ width, height, format }).toEqual({ ...cardSize, format: 'jpeg' })
     expect((await stat(file)).size).toBeLessThan(300_000)

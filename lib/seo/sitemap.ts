@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { type PictureName, pictures } from '@/content/pictures'
 import { type Route, routes } from '@/content/routes'
-import type { IsoDate } from '@/lib/dates'
+import type { IsoDate } from '@/lib/school/dates'
 
 /** What a sitemap needs to know of the vendor's records; `href` is that of its detail, if it has one. */
 export type SitemapRecord = {

@@ -1,5 +1,5 @@
 import { Histogram } from 'prom-client'
-import { singleton } from '@/lib/singleton'
+import { singleton } from '@/lib/platform/singleton'
 import { failureOf } from './errors'
 
 /** Calls since the start by resource and outcome, with how many seconds they took. */

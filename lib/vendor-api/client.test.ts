@@ -143,7 +143,7 @@ describe('vendorSend', () => {
 
 describe('an answer of another server', () => {
   let server: Server
-  let log: typeof import('@/lib/log').log
+  let log: typeof import('@/lib/platform/log').log
   let answer: { status: number; headers: Record<string, string>; body: Buffer }
 
   beforeAll(async () => {
@@ -155,7 +155,7 @@ describe('an answer of another server', () => {
     if (address && typeof address === 'object')
       vi.stubEnv('VENDOR_API_URL', `http://127.0.0.1:${address.port}`)
     vi.resetModules()
-    log = (await import('@/lib/log')).log
+    log = (await import('@/lib/platform/log')).log
     client = await import('./client')
   })
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { env } from '@/lib/env'
-import { log } from '@/lib/log'
-import { type ReadLimits, readBytes, TooManyBytesError } from '@/lib/read-bytes'
+import { type ReadLimits, readBytes, TooManyBytesError } from '@/lib/http/read-bytes'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
 import { countCall } from './calls'
 import {
   VendorError,

@@ -1,10 +1,10 @@
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
-import { singleton } from '@/lib/singleton'
+import { singleton } from '@/lib/platform/singleton'
 
 const resource = () => singleton('detached', () => new AsyncResource('vendor call'))
 
-// Made when the server starts (lib/start.ts), when there is no request yet.
+// Made when the server starts (lib/platform/start.ts), when there is no request yet.
 resource()
 
 /**

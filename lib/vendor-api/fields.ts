@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseDate } from '@/lib/dates'
-import { plainText } from '@/lib/html'
+import { parseDate } from '@/lib/school/dates'
+import { plainText } from '@/lib/text/html'
 
 /**
  * Fields of the vendor's records. Every field may be missing, null or of a wrong type: what does not

@@ -1,6 +1,6 @@
 // @module-tag attack
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log'
 import {
   VendorNetworkError,
   VendorNotAskedError,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError } from 'cockatiel'
-import { log } from '@/lib/log'
-import { singleton } from '@/lib/singleton'
+import { log } from '@/lib/platform/log'
+import { singleton } from '@/lib/platform/singleton'
 import { concernsEveryCall, failureOf, VendorNotAskedError } from './errors'
 
 /**

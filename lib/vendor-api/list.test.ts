@@ -1,7 +1,7 @@
 // @module-tag attack
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log'
 import { day, text } from './fields'
 import { listOf, oneOf } from './list'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { log } from '@/lib/log'
-import { takenDown } from '@/lib/taken-down'
+import { log } from '@/lib/platform/log'
+import { takenDown } from '@/lib/platform/taken-down'
 import { type Shape, takeOdd } from './fields'
 import { inWords, noteDropped, noteRecord } from './findings'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { fileTypeFromBuffer } from 'file-type'
-import { readFirst } from '@/lib/read-bytes'
+import { readFirst } from '@/lib/http/read-bytes'
 
 /** As many bytes as any of the site's types is known by. */
 export const sampleBytes = 4100

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { type VendorBytes, vendorBytes } from './bytes'
 import { vendorFetch } from './client'
 import { VendorShapeError } from './errors'

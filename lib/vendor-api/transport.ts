@@ -1,6 +1,6 @@
 import 'server-only'
 import path from 'node:path'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { detached } from './detached'
 
 /**

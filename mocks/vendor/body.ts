@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { readBytes, TooManyBytesError } from '@/lib/read-bytes'
+import { readBytes, TooManyBytesError } from '@/lib/http/read-bytes'
 import { Refusal } from './respond'
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024

@@ -1,4 +1,4 @@
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log'
 import { schoolDay } from '@/mocks/vendor/records/day'
 import { type EmbeddedRecords, embeddedRecords } from '@/mocks/vendor/records/records'
 import { requireToken } from './authorisation'

@@ -1,9 +1,9 @@
 import { EventsView } from '@/components/lists/list-views'
-import { schoolDay } from '@/lib/dates'
 import { events } from '@/lib/lists/lists'
 import { loadList } from '@/lib/lists/load'
 import type { Search } from '@/lib/lists/search'
 import { upcomingYears } from '@/lib/lists/upcoming-years'
+import { schoolDay } from '@/lib/school/dates'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(events)

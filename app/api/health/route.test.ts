@@ -8,7 +8,7 @@ const cache = vi.hoisted(() => ({
   listFacts: vi.fn(),
   redisAnswers: vi.fn(),
 }))
-vi.mock('@/lib/process-state', () => ({ processState: cache.processState }))
+vi.mock('@/lib/platform/process-state', () => ({ processState: cache.processState }))
 vi.mock('@/lib/cache/lists', () => ({
   vendorState: cache.vendorState,
   listFacts: cache.listFacts,

@@ -1,12 +1,12 @@
 import { listFacts, vendorState } from '@/lib/cache/lists'
 import { redisAnswers } from '@/lib/cache/store'
-import { diskFacts } from '@/lib/doctor/disk'
-import { env } from '@/lib/env'
 import { formFacts } from '@/lib/forms/shared/outcomes'
-import { processState } from '@/lib/process-state'
-import { isWebhookSecret } from '@/lib/secret'
+import { diskFacts } from '@/lib/operating/doctor/disk'
+import { env } from '@/lib/platform/env'
+import { processState } from '@/lib/platform/process-state'
+import { isWebhookSecret } from '@/lib/platform/secret'
+import { version } from '@/lib/platform/version'
 import { isEmbedded } from '@/lib/vendor-api/transport'
-import { version } from '@/lib/version'
 import '@/lib/vendor-api/resources'
 
 const redisStates = new Map([

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { diskFacts } from '@/lib/doctor/disk'
-import { requestTimes } from '@/lib/metrics/requests'
-import { ensure } from '@/scripts/lib/debian.mjs'
+import { diskFacts } from '@/lib/operating/doctor/disk'
+import { requestTimes } from '@/lib/operating/metrics/requests'
+import { ensure } from '@/tools/lib/debian.mjs'
 
 const secret = 'a-secret-of-thirty-two-characters'
 
@@ -15,8 +15,8 @@ vi.hoisted(() => {
   vi.stubEnv('SITE_URL', 'https://www.school.example')
 })
 
-vi.mock('@/lib/doctor/disk', async (original) => {
-  const { diskFacts, ...others } = await original<typeof import('@/lib/doctor/disk')>()
+vi.mock('@/lib/operating/doctor/disk', async (original) => {
+  const { diskFacts, ...others } = await original<typeof import('@/lib/operating/doctor/disk')>()
   return { ...others, diskFacts: vi.fn(diskFacts) }
 })
 

@@ -1,5 +1,5 @@
-import { metrics } from '@/lib/metrics/metrics'
-import { isWebhookSecret } from '@/lib/secret'
+import { metrics } from '@/lib/operating/metrics/metrics'
+import { isWebhookSecret } from '@/lib/platform/secret'
 import '@/lib/vendor-api/resources'
 
 /** What Prometheus reads, with the webhook's secret. */

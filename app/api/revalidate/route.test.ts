@@ -86,7 +86,7 @@ describe('a wrong secret leaves a line', () => {
     ['another was given', { authorization: 'Bearer another-secret-of-thirty-two-chars' }],
     ['none was given', {}],
   ])('%s', async (reason, headers) => {
-    const { log } = await import('@/lib/log')
+    const { log } = await import('@/lib/platform/log')
     const warn = vi.spyOn(log, 'warn')
     for (let at = 0; at < 50; at += 1) await call('{"tags":["news"]}', headers)
     expect(warn.mock.calls).toEqual([[{ reason }, 'webhook refused: wrong secret']])
@@ -128,7 +128,7 @@ describe('POST /api/revalidate', () => {
   })
 
   it('its line names the tags and what became of the lists, and no secret', async () => {
-    const { log } = await import('@/lib/log')
+    const { log } = await import('@/lib/platform/log')
     const info = vi.spyOn(log, 'info')
     await call('{"tags":["news"]}')
     expect(info.mock.calls).toEqual([

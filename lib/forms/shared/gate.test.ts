@@ -1,9 +1,9 @@
 // @module-tag attack
 import { describe, expect, it } from 'vitest'
+import { countUp } from '@/lib/http/limit'
+import { peerHeader } from '@/lib/http/peer'
+import { posts } from '@/lib/http/rates'
 import { gatePost } from './gate'
-import { countUp } from './limit'
-import { peerHeader } from './peer'
-import { posts } from './rates'
 
 const type = 'multipart/form-data; boundary=edge7'
 const part = (name: string, value: string) =>

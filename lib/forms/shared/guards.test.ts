@@ -1,6 +1,6 @@
 // @module-tag attack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { originOf } from './origin'
+import { originOf } from '@/lib/http/origin'
 import { waitingTime } from './refusals'
 
 describe('whose page a post comes from', () => {
@@ -48,7 +48,7 @@ describe('who sends a request', () => {
 
   async function addressOf(hops: string, forwarded: string, peer: string): Promise<string> {
     vi.stubEnv('TRUSTED_HOPS', hops)
-    const { clientAddress, peerHeader } = await import('./peer')
+    const { clientAddress, peerHeader } = await import('@/lib/http/peer')
     return clientAddress(new Headers({ [peerHeader]: peer, 'x-forwarded-for': forwarded }))
   }
 
@@ -80,9 +80,9 @@ describe('a proxy in front that nobody trusts', () => {
     ['is none when it is trusted', '1', '1.1.1.1', 0],
   ])('%s', async (_what, hops, forwarded, times) => {
     vi.stubEnv('TRUSTED_HOPS', hops)
-    const { log } = await import('@/lib/log')
+    const { log } = await import('@/lib/platform/log')
     const warn = vi.spyOn(log, 'warn')
-    const { clientAddress, peerHeader } = await import('./peer')
+    const { clientAddress, peerHeader } = await import('@/lib/http/peer')
     const headers = { 'x-forwarded-for': forwarded, [peerHeader]: '9.9.9.9' }
     clientAddress(new Headers(headers))
     clientAddress(new Headers(headers))

@@ -10,7 +10,10 @@ const redis = vi.hoisted(() => ({
   pttl: vi.fn<(key: string) => Promise<number>>(),
   eval: vi.fn<(...words: unknown[]) => Promise<number>>(),
 }))
-vi.mock('@/lib/redis', () => ({ failFastRedis: () => redis, untilConnected: async () => {} }))
+vi.mock('@/lib/platform/redis', () => ({
+  failFastRedis: () => redis,
+  untilConnected: async () => {},
+}))
 
 // Waiting by the clock that a test may put forward.
 vi.mock('node:timers/promises', () => ({
@@ -19,8 +22,8 @@ vi.mock('node:timers/promises', () => ({
 }))
 
 const warn = vi.hoisted(() => vi.fn<(facts: object, text: string) => void>())
-vi.mock('@/lib/log', async (original) => ({
-  ...(await original<typeof import('@/lib/log')>()),
+vi.mock('@/lib/platform/log', async (original) => ({
+  ...(await original<typeof import('@/lib/platform/log')>()),
   log: { warn },
 }))
 

@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client'
-import { singleton } from '@/lib/singleton'
+import { singleton } from '@/lib/platform/singleton'
 import type { Failure } from '@/lib/vendor-api/errors'
 import { forms } from '../forms'
 import type { FormState } from './state'

@@ -20,8 +20,8 @@ vi.mock('@/lib/vendor-api/transport', () => ({ isEmbedded }))
 type VendorCall = { path: string; body: string | FormData; headers?: Record<string, string> }
 
 const lines = vi.hoisted(() => vi.fn<(facts: object, text: string) => void>())
-vi.mock('@/lib/log', async (original) => ({
-  ...(await original<typeof import('@/lib/log')>()),
+vi.mock('@/lib/platform/log', async (original) => ({
+  ...(await original<typeof import('@/lib/platform/log')>()),
   log: { info: lines, warn: lines, error: lines },
 }))
 
@@ -29,10 +29,10 @@ vi.mock('@/lib/log', async (original) => ({
 vi.stubEnv('DATA_DIR', await mkdtemp(path.join(tmpdir(), 'forms-')))
 
 const { formOf } = await import('../forms')
-const { countUp, giveBack } = await import('./limit')
+const { countUp, giveBack } = await import('@/lib/http/limit')
 const { formFacts } = await import('./outcomes')
-const { peerHeader } = await import('./peer')
-const { overall, posts } = await import('./rates')
+const { peerHeader } = await import('@/lib/http/peer')
+const { overall, posts } = await import('@/lib/http/rates')
 const { gatePost } = await import('./gate')
 const { receive } = await import('./receive')
 const { respondToForm } = await import('./respond')

@@ -1,16 +1,16 @@
 import 'server-only'
 import { certificateTexts } from '@/content/forms'
-import { log } from '@/lib/log'
+import { countUp, giveBack } from '@/lib/http/limit'
+import { originOf } from '@/lib/http/origin'
+import { clientAddress } from '@/lib/http/peer'
+import { guesses, lookups, untold } from '@/lib/http/rates'
+import { log } from '@/lib/platform/log'
 import { VendorError } from '@/lib/vendor-api/errors'
 import {
   type Certificate,
   fetchCertificate,
   findCertificate,
 } from '@/lib/vendor-api/transfer-certificate'
-import { countUp, giveBack } from '../shared/limit'
-import { originOf } from '../shared/origin'
-import { clientAddress } from '../shared/peer'
-import { guesses, lookups, untold } from '../shared/rates'
 import { waitingTime } from '../shared/refusals'
 import { certificateSchema } from './schema'
 import type { CertificateFault, CertificateRefusal } from './state'

@@ -1,6 +1,6 @@
 // @module-tag attack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log'
 import { VendorNetworkError, VendorStatusError, VendorTimeoutError } from '@/lib/vendor-api/errors'
 
 type Call = { path: string; authorised?: boolean; body?: string }
@@ -14,17 +14,17 @@ vi.mock('@/lib/vendor-api/client', async (original) => ({
   ...client,
 }))
 const site = vi.hoisted(() => ({ address: 'http://school.example' }))
-vi.mock('@/lib/env', async (original) => {
-  const { env } = await original<typeof import('@/lib/env')>()
+vi.mock('@/lib/platform/env', async (original) => {
+  const { env } = await original<typeof import('@/lib/platform/env')>()
   return { env: () => ({ ...env(), SITE_URL: site.address }) }
 })
 const jar = vi.hoisted(() => new Map<string, { value: string }>())
 vi.mock('next/headers', () => ({ cookies: async () => jar }))
 
-const { countUp, giveBack } = await import('../shared/limit')
+const { countUp, giveBack } = await import('@/lib/http/limit')
 const { formFacts } = await import('../shared/outcomes')
-const { peerHeader } = await import('../shared/peer')
-const { guesses, posts } = await import('../shared/rates')
+const { peerHeader } = await import('@/lib/http/peer')
+const { guesses, posts } = await import('@/lib/http/rates')
 const { respondToLookup } = await import('./respond')
 const { explainLookup } = await import('./action')
 const { nothingLookedUp } = await import('./state')

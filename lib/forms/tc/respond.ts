@@ -1,11 +1,11 @@
 import 'server-only'
 import { certificateTexts } from '@/content/forms'
-import { env } from '@/lib/env'
-import { fieldsBytes, readForm } from '../shared/body'
-import { countUp } from '../shared/limit'
+import { fieldsBytes, readForm } from '@/lib/http/body'
+import { countUp } from '@/lib/http/limit'
+import { clientAddress } from '@/lib/http/peer'
+import { posts } from '@/lib/http/rates'
+import { env } from '@/lib/platform/env'
 import { countOutcome } from '../shared/outcomes'
-import { clientAddress } from '../shared/peer'
-import { posts } from '../shared/rates'
 import { limitedLookup, lookUpCertificate } from './lookup'
 import {
   type CertificateFault,

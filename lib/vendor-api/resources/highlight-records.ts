@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { byIdentity } from '@/lib/by-identity'
 import { query } from '@/lib/cache/query'
-import { env } from '@/lib/env'
+import { byIdentity } from '@/lib/platform/by-identity'
+import { env } from '@/lib/platform/env'
 import { attachments, day, description, id, text } from '../fields'
 import { listOf, makeEach } from '../list'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import { query } from '@/lib/cache/query'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { attachments, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'

@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import type { IsoDate } from '@/lib/dates'
+import type { IsoDate } from '@/lib/school/dates'
 import { attachmentHref } from '../media'
 import { type RawHighlightRecord, recordsOf } from './highlight-records'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '@/lib/cache/query'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { attachments, link, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'

@@ -1,4 +1,4 @@
-// Apart from `lib/dates.ts`, so that a mistake in one of them shows beside the other.
+// Apart from `lib/school/dates.ts`, so that a mistake in one of them shows beside the other.
 
 /** A day of the school’s calendar (Asia/Kolkata), written `YYYY-MM-DD`; days compare as text. */
 export type Day = string

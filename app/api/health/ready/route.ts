@@ -1,4 +1,4 @@
-import { processState } from '@/lib/process-state'
+import { processState } from '@/lib/platform/process-state'
 
 /** Whether visitors may be sent here: 503 while it starts and when it stops, and not for the vendor's sake. */
 export function GET() {

@@ -1,5 +1,5 @@
-import { env } from '@/lib/env'
 import { lists } from '@/lib/lists/lists'
+import { env } from '@/lib/platform/env'
 import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 
 /** Lists the browser may ask for whole, by their path, to filter them without the server. */

@@ -1,6 +1,6 @@
-import { env } from '@/lib/env'
 import { textIn } from '@/lib/lists/search'
 import { loadSession } from '@/lib/lists/toppers'
+import { env } from '@/lib/platform/env'
 import type { TopperClass } from '@/lib/vendor-api/resources/toppers'
 
 const levels = new Map<string, TopperClass>([

@@ -1,0 +1,63 @@
+import 'server-only'
+import { readBytes, TooManyBytesError } from '@/lib/http/read-bytes'
+
+/** Why a body is not a form. */
+export type BodyFault = 'too large' | 'unreadable'
+
+/** Most of a form without a file, in bytes. */
+export const fieldsBytes = 64 * 1024
+
+/** Most parts of a form: three times those of the longest, with what the framework adds. */
+const mostParts = 60
+
+/** As long as Node's server waits for a request, so that a resume comes through a slow line too. */
+const longestMs = 300_000
+
+/** As browsers write it, and in no other way: another reader could take another boundary for the form's. */
+const formType =
+  /^(?:application\/x-www-form-urlencoded(?: *; *charset=[\w-]+)?|multipart\/form-data *; *boundary=("?)([\w'+.-]{1,70})\1)$/i
+
+/** What stands between two fields of a body of this type; null when it is no form's. */
+function separatorOf(type: string): string | null {
+  const [form, , boundary] = formType.exec(type) ?? []
+  return boundary ? `--${boundary}` : form ? '&' : null
+}
+
+/** Counted before anything is made of them: a hundred thousand empty fields take a second. */
+function hasTooManyParts(bytes: Uint8Array, separator: string): boolean {
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let at = 0
+  for (let parts = 0; parts <= mostParts; parts += 1) {
+    at = body.indexOf(separator, at, 'latin1') + separator.length
+    if (at < separator.length) return false
+  }
+  return true
+}
+
+/** Only a file is ever large: a text would be cleaned, checked and shown again. */
+function hasLongText(form: FormData): boolean {
+  return [...form.values()].some((value) => typeof value === 'string' && value.length > fieldsBytes)
+}
+
+/**
+ * A posted form of at most `maxBytes`, multipart or urlencoded, or why it cannot be read. Only a
+ * multipart one, which may hold a file, is ever longer than `fieldsBytes`.
+ */
+export async function readForm(request: Request, maxBytes: number): Promise<FormData | BodyFault> {
+  const type = request.headers.get('content-type') ?? ''
+  const separator = separatorOf(type)
+  if (!request.body || !separator) return 'unreadable'
+  const most = separator === '&' ? Math.min(maxBytes, fieldsBytes) : maxBytes
+  if (Number(request.headers.get('content-length') ?? 0) > most) return 'too large'
+  try {
+    const bytes = await readBytes(request.body, {
+      maxBytes: most,
+      signal: AbortSignal.timeout(longestMs),
+    })
+    if (hasTooManyParts(bytes, separator)) return 'unreadable'
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    return hasLongText(form) ? 'too large' : form
+  } catch (error) {
+    return error instanceof TooManyBytesError ? 'too large' : 'unreadable'
+  }
+}

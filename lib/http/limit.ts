@@ -1,0 +1,115 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
+import { z } from 'zod'
+import { env } from '@/lib/platform/env'
+import { failFastRedis, untilConnected } from '@/lib/platform/redis'
+import { singleton } from '@/lib/platform/singleton'
+
+/**
+ * How often something may happen: `points` times in `seconds`. One that spares newcomers refuses nobody
+ * who counts for the first time under the rate before it.
+ */
+export type Rate = { name: string; points: number; seconds: number; sparesNewcomers?: true }
+
+/** One thing that is counted: a rate, and whose it is. */
+export type Counted = { rate: Rate; key: string }
+
+/** Who counts: this process alone, and all instances together when there is a Redis. */
+type Limiter = { memory: RateLimiterMemory; shared: RateLimiterRedis | null }
+
+/** How long a Redis that failed is not asked again, so that only one submission waits for it. */
+const backoffMs = 5000
+
+/** How long the first submission waits for the connection. */
+const longestConnectMs = 200
+
+function createLimits() {
+  const url = env().REDIS_URL
+  const redis = url ? failFastRedis(url, 'rate limits') : null
+  const connected = redis ? untilConnected(redis, longestConnectMs) : Promise.resolve()
+  return { limiters: new Map<string, Limiter>(), redis, connected, backoffUntil: 0 }
+}
+
+/** What this process counts with. */
+export function limits() {
+  return singleton('rate limits', createLimits)
+}
+
+function limiterOf(rate: Rate): Limiter {
+  const { limiters, redis } = limits()
+  const found = limiters.get(rate.name)
+  if (found) return found
+  const options = { keyPrefix: `form-${rate.name}`, points: rate.points, duration: rate.seconds }
+  const made = {
+    memory: new RateLimiterMemory(options),
+    shared: redis && new RateLimiterRedis({ ...options, storeClient: redis }),
+  }
+  limiters.set(rate.name, made)
+  return made
+}
+
+/** Addresses and admission numbers are counted without being kept. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22)
+}
+
+/** By its shape and not by its class: pages and route handlers are bundled apart. */
+const refusal = z.object({ msBeforeNext: z.number() })
+
+/** How often it was counted in this window, and the seconds until it may be again, 0 when it may now. */
+type Count = { times: number; again: number }
+
+/** Does something with the limiter of a rate. While Redis is away each process counts for itself. */
+async function count<T>(
+  rate: Rate,
+  act: (limiter: RateLimiterMemory | RateLimiterRedis) => Promise<T>,
+): Promise<T> {
+  const { memory, shared } = limiterOf(rate)
+  if (!shared || performance.now() < limits().backoffUntil) return act(memory)
+  await limits().connected
+  try {
+    return await act(shared)
+  } catch (error) {
+    if (refusal.safeParse(error).success) throw error
+    limits().backoffUntil = performance.now() + backoffMs
+    return act(memory)
+  }
+}
+
+async function consume({ rate, key }: Counted): Promise<Count> {
+  try {
+    const { consumedPoints } = await count(rate, (limiter) => limiter.consume(hashed(key)))
+    return { times: consumedPoints, again: 0 }
+  } catch (error) {
+    const { msBeforeNext } = refusal.parse(error)
+    return { times: rate.points + 1, again: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
+  }
+}
+
+/** Takes a count back: what failed on our side is not held against the sender. */
+export async function giveBack(counted: readonly Counted[]): Promise<void> {
+  await Promise.all(
+    counted.map(({ rate, key }) => count(rate, (limiter) => limiter.reward(hashed(key)))),
+  )
+}
+
+/** A rate that is used up, and the seconds until it is not. */
+export type UsedUp = { rate: string; again: number }
+
+/**
+ * Counts something once under each rate, in their order. Resolves to null when it may go on, else to
+ * the rate that is used up; then nothing is counted under those before it.
+ */
+export async function countUp(counted: readonly Counted[]): Promise<UsedUp | null> {
+  let isNewcomer = false
+  for (const [index, one] of counted.entries()) {
+    const { times, again } = await consume(one)
+    const isSpared = isNewcomer && one.rate.sparesNewcomers
+    isNewcomer = times === 1
+    if (again === 0 || isSpared) continue
+    await giveBack(counted.slice(0, index))
+    return { rate: one.rate.name, again }
+  }
+  return null
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { singleton } from '@/lib/platform/singleton'
+
+/**
+ * The request header in which the server in front (`server/requests.ts`) notes who is at the other end
+ * of the connection. Its name is a secret of this process, so that nobody else can write it: not where
+ * that server is missing either.
+ */
+export const peerHeader = singleton('peer header', () => `x-connected-peer-${randomUUID()}`)
+
+/** One visitor has a whole /64 of IPv6; IPv4 may come in IPv6 clothes. */
+function visitor(address: string): string {
+  const plain = address.replace(/^::ffff:/i, '').replace(/^\[|\]$/g, '')
+  const [head = ''] = plain.split('%')
+  const [left = '', right = ''] = head.split('::')
+  const start = left.split(':').filter(Boolean)
+  const end = right.split(':').filter(Boolean)
+  const missing = head.includes('::') ? Math.max(0, 8 - start.length - end.length) : 0
+  const middle = Array<string>(missing).fill('0')
+  return [...start, ...middle, ...end].slice(0, 4).join(':')
+}
+
+/** The network of an address as `clientAddress` gives it: a /48 of IPv6, a /24 of IPv4. */
+export function networkOf(address: string): string {
+  const sign = address.includes(':') ? ':' : '.'
+  return address.split(sign).slice(0, 3).join(sign)
+}
+
+/** Says once that a header which is not believed names somebody else; without the addresses. */
+function noticeProxy(forwarded: string | undefined, peer: string): void {
+  if (!forwarded || visitor(forwarded) === visitor(peer)) return
+  singleton('proxy noticed', () =>
+    log.warn('X-Forwarded-For is not the connection: behind a proxy, set TRUSTED_HOPS'),
+  )
+}
+
+/**
+ * Who sends a request: the other end of the connection, or, behind `TRUSTED_HOPS` proxies, the entry
+ * of X-Forwarded-For that the outermost of them wrote. What a visitor wrote is never believed.
+ */
+export function clientAddress(headers: Headers): string {
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((one) => one.trim())
+  const peer = headers.get(peerHeader) ?? ''
+  const chain = [...forwarded.filter(Boolean), peer]
+  const hops = env().TRUSTED_HOPS
+  if (hops === 0) noticeProxy(chain.at(-2), peer)
+  const at = Math.max(0, chain.length - 1 - hops)
+  return visitor(chain[at] ?? '')
+}

@@ -1,0 +1,91 @@
+import 'server-only'
+import { env } from '@/lib/platform/env'
+import type { Counted, Rate } from './limit'
+import type { Origin } from './origin'
+import { networkOf } from './peer'
+
+const windowSeconds = 600
+
+function rateOf(name: string, points: number): Rate {
+  return { name, points, seconds: windowSeconds }
+}
+
+/** What everybody does together is counted under one key. */
+const everybody = 'all'
+
+/** How many addresses' worth a whole network may do. */
+const networkFactor = 3
+
+/**
+ * Posts to a form or the lookup, whatever becomes of them; counted before anything of them is read. Far
+ * above what whole streets mistype behind one gateway: the page's script finds most mistakes before they
+ * are sent.
+ */
+export function posts(address: string, { hasFile = false } = {}): Counted[] {
+  const points = (hasFile ? 60 : 600) + env().FORM_LIMIT_PER_ADDRESS
+  const name = hasFile ? 'file-posts' : 'posts'
+  return [
+    { rate: rateOf(`${name}-network`, networkFactor * points), key: networkOf(address) },
+    { rate: rateOf(name, points), key: address },
+  ]
+}
+
+/** The rate of all messages together. */
+export const overall = (): Rate => ({
+  ...rateOf('overall', env().FORM_LIMIT_OVERALL),
+  sparesNewcomers: true,
+})
+
+/**
+ * Messages on their way to the vendor: of one address, which many homes share behind a mobile carrier's
+ * gateway; of everybody, which holds up no address that has sent nothing yet; of one network.
+ */
+export function messages(address: string): Counted[] {
+  const points = env().FORM_LIMIT_PER_ADDRESS
+  return [
+    { rate: rateOf('address', points), key: address },
+    { rate: overall(), key: everybody },
+    { rate: rateOf('network', networkFactor * points), key: networkOf(address) },
+  ]
+}
+
+/** What browsers send that do not say whose page it comes from: seldom a visitor, often a program. */
+const untoldRate = rateOf('untold', 30)
+
+/** What a post counts as besides, and first, when its browser does not say whose page it comes from. */
+export function untold(origin: Origin): Counted[] {
+  return origin === 'untold' ? [{ rate: untoldRate, key: everybody }] : []
+}
+
+/** Whether the rate of this name is one of everybody together. */
+export function isOfEverybody(name: string): boolean {
+  return name === overall().name || name === untoldRate.name
+}
+
+const addressLookups = 60
+
+/** Failed lookups of one admission number, whoever has not failed with it yet. */
+const mostPerNumber = 200
+
+/** Certificate lookups of one address and of one network, whatever comes of them. */
+export function lookups(address: string): Counted[] {
+  return [
+    { rate: rateOf('tc-network', networkFactor * addressLookups), key: networkOf(address) },
+    { rate: rateOf('tc-address', addressLookups), key: address },
+  ]
+}
+
+/**
+ * Failed certificate lookups, to be counted right after `lookups`: of everybody, which holds up no address
+ * that looks up for the first time; of one admission number by one network, and of that number from
+ * wherever. A stranger's guesses alone shut no family out: a network that has not failed with the number
+ * is let through, up to `mostPerNumber` (docs/decisions/0035-who-is-held-up.md).
+ */
+export function guesses(address: string, number: string): Counted[] {
+  return [
+    { rate: { ...rateOf('tc-failed', 600), sparesNewcomers: true }, key: everybody },
+    { rate: rateOf('tc-guesses', 10), key: `${number} ${networkOf(address)}` },
+    { rate: { ...rateOf('tc-number', 20), sparesNewcomers: true }, key: number },
+    { rate: rateOf('tc-number-most', mostPerNumber), key: number },
+  ]
+}

@@ -1,0 +1,28 @@
+import { nextHoliday } from '@/lib/calendar/holidays'
+import type { IsoDate } from '@/lib/school/dates'
+import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
+import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
+import type { News } from '@/lib/vendor-api/resources/news'
+import { newestFirst } from './filters'
+
+/** What a family of the school looks for first; null where no list tells. */
+export type Today = {
+  holiday: CalendarEvent | null
+  event: SchoolEvent | null
+  notice: News | null
+}
+
+/** The vendor's lists, null where one was never loaded. */
+export type TodaySources = {
+  calendar: readonly CalendarEvent[] | null
+  events: readonly SchoolEvent[] | null
+  news: readonly News[] | null
+}
+
+/** The next holiday, the next event and the newest notice, seen from a day. */
+export function todayOf({ calendar, events, news }: TodaySources, day: IsoDate): Today {
+  const coming = (events ?? []).filter(({ date, until }) => (until ?? date ?? '') >= day)
+  const [event = null] = coming.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+  const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= day))
+  return { holiday: nextHoliday(calendar ?? [], day), event, notice }
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { formOutcomes } from '@/lib/forms/shared/outcomes'
+import { singleton } from '@/lib/platform/singleton'
+import { vendorCalls } from '@/lib/vendor-api/calls'
+import { registerFacts } from './facts'
+import { requestTimes } from './requests'
+
+/** All that is told in Prometheus' format: what is counted where it happens, and what is looked up when asked. */
+export function metrics(): Registry {
+  return singleton('metrics', () => {
+    const registry = new Registry()
+    collectDefaultMetrics({ register: registry })
+    // Gauges with names that Prometheus keeps for counters.
+    for (const what of ['handles', 'requests', 'resources'])
+      registry.removeSingleMetric(`nodejs_active_${what}_total`)
+    registry.registerMetric(requestTimes())
+    registry.registerMetric(vendorCalls())
+    registry.registerMetric(formOutcomes())
+    registerFacts(registry)
+    return registry
+  })
+}

@@ -1,0 +1,36 @@
+import { Histogram } from 'prom-client'
+import { singleton } from '@/lib/platform/singleton'
+
+const kinds = [
+  'kept',
+  'made',
+  'file',
+  'media',
+  'form',
+  'certificate',
+  'webhook',
+  'operator',
+  'other',
+] as const
+
+/**
+ * What answered a request: a page that was kept or made for it, a file of the build, a picture or paper of
+ * the vendor's, a form, the transfer certificate lookup, the webhook, what operators ask.
+ */
+export type RequestKind = (typeof kinds)[number]
+
+/** All requests since the start by kind and status, with how many seconds they took. */
+export function requestTimes(): Histogram<'kind' | 'status'> {
+  return singleton('request times', () => {
+    const times = new Histogram({
+      name: 'site_request_seconds',
+      help: 'How long requests took, to the last byte handed to the connection, by what answered them ("kept" is a page out of the cache) and status',
+      labelNames: ['kind', 'status'],
+      buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
+      registers: [],
+    })
+    // One that appears with its first event would not be seen to grow.
+    for (const kind of kinds) times.zero({ kind, status: 500 })
+    return times
+  })
+}

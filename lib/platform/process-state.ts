@@ -1,0 +1,34 @@
+import { log } from '@/lib/platform/log'
+import { singleton } from '@/lib/platform/singleton'
+
+/** What a start waits for: the vendor's lists and, in a build, the pages that everybody asks for. */
+type Part = 'lists' | 'pages'
+
+const longestStartMs = 30_000
+
+const state = () =>
+  singleton('process state', () => ({ missing: new Set<Part>(['lists']), isStopping: false }))
+
+/** Whether visitors may be sent to this process: `ok`. */
+export function processState(): 'starting' | 'ok' | 'stopping' {
+  const { missing, isStopping } = state()
+  if (isStopping) return 'stopping'
+  return missing.size > 0 ? 'starting' : 'ok'
+}
+
+/** Keeps the process starting until the returned function is called, and for thirty seconds at most. */
+export function startsWith(part: Part): () => void {
+  const { missing } = state()
+  missing.add(part)
+  const end = () => {
+    clearTimeout(deadline)
+    if (missing.delete(part) && missing.size === 0) log.info('ready')
+  }
+  const deadline = setTimeout(end, longestStartMs).unref()
+  return end
+}
+
+/** The process was told to stop. */
+export function noteStopping(): void {
+  state().isStopping = true
+}

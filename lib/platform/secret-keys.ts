@@ -1,0 +1,71 @@
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { codeOf } from '@/lib/platform/error-code'
+import { env } from './env'
+import { log } from './log'
+import { singleton } from './singleton'
+
+/** What a key is for. Nothing can be told of one purpose's key from another's. */
+type Purpose = 'media addresses' | 'server actions'
+
+const keyBytes = 32
+
+/** The random secret in a file of `DATA_DIR`; null when there is none, or none that was written whole. */
+function secretIn(file: string): string | null {
+  // A pipe would hold up the start.
+  if (!existsSync(file) || !statSync(file).isFile()) return null
+  const text = readFileSync(file, 'utf8')
+  return /^[0-9a-f]{64}$/.test(text) ? text : null
+}
+
+function keep(secret: string, file: string): void {
+  const partial = `${file}.${randomUUID()}.part`
+  mkdirSync(path.dirname(file), { recursive: true })
+  try {
+    writeFileSync(partial, secret, { mode: 0o600, flush: true })
+    // A link never replaces what another instance wrote meanwhile; only a damaged file is replaced.
+    if (existsSync(file)) renameSync(partial, file)
+    else linkSync(partial, file)
+  } finally {
+    rmSync(partial, { force: true })
+  }
+}
+
+/** The secret of `DATA_DIR`, made at the first start; one of this process where none can be kept. */
+function secretOfFolder(): string {
+  const file = path.resolve(env().DATA_DIR, 'secret')
+  const made = randomBytes(keyBytes).toString('hex')
+  try {
+    const kept = secretIn(file)
+    if (kept) return kept
+    keep(made, file)
+    return made
+  } catch (error) {
+    const reason = codeOf(error)
+    if (reason === 'EEXIST') return secretIn(file) ?? made
+    log.warn(
+      { file, reason },
+      'secret cannot be kept: addresses of pictures change with each start',
+    )
+    return made
+  }
+}
+
+/**
+ * The 32 bytes of the key for a purpose. The same over restarts, and on every instance that has the
+ * same `REVALIDATE_SECRET`, or without one the same `DATA_DIR`.
+ */
+export function keyFor(purpose: Purpose): Buffer {
+  const secret = singleton('secret', () => env().REVALIDATE_SECRET ?? secretOfFolder())
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes))
+}

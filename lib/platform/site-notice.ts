@@ -1,0 +1,76 @@
+import 'server-only'
+import path from 'node:path'
+import { type IsoDate, parseDate, schoolDay } from '@/lib/school/dates'
+import { env } from './env'
+import { log } from './log'
+import { singleton } from './singleton'
+import { watchSmallFile } from './watched-file'
+
+/**
+ * What the school says on top of every page and in the feed, on its own server, without the vendor and
+ * without a build: a day without classes, a strike.
+ */
+export type SiteNotice = { text: string; since: IsoDate; until: IsoDate }
+
+const longestText = 300
+const mostBytes = 4096
+
+function readNotice(line: string, since: IsoDate): SiteNotice {
+  const [, day = '', words = ''] = /^(\S+)\s+(.+)$/s.exec(line.trim()) ?? []
+  const until = /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseDate(day) : null
+  if (!until) throw new Error('it must begin with its last day, such as 2026-07-24')
+  const text = words.replace(/\s+/g, ' ')
+  if (text.length > longestText) throw new Error(`it may have ${longestText} characters at most`)
+  return { text, since, until }
+}
+
+function whyOver({ until }: SiteNotice): string | null {
+  return until < schoolDay() ? `its last day, ${until}, is over` : null
+}
+
+/**
+ * Reads the line of the file: the last day it is shown, `YYYY-MM-DD`, a space, and the words. Throws
+ * with what is wrong, a last day that is over too.
+ */
+export function parseNotice(line: string, since: IsoDate): SiteNotice {
+  const notice = readNotice(line, since)
+  const problem = whyOver(notice)
+  if (problem) throw new Error(problem)
+  return notice
+}
+
+/** The file that holds the notice, watched: `version` counts up when it changes. */
+class NoticeFile {
+  version = 0
+  /** Why the file is not shown: it cannot be read, is no notice, or its last day was over; null without a reason. */
+  problem: string | null = null
+  /** What the file says, shown or over; null when it says nothing that can be read. */
+  notice: SiteNotice | null = null
+
+  constructor(readonly file: string) {
+    const set = (notice: SiteNotice | null, reason: string | null) => {
+      this.version += 1
+      this.notice = notice
+      this.problem = reason
+      if (reason) log.warn({ file, reason }, 'notice not shown')
+    }
+    watchSmallFile(file, mostBytes, {
+      take: (line, changedAt) => {
+        const notice = line?.trim() ? readNotice(line, schoolDay(changedAt)) : null
+        set(notice, notice && whyOver(notice))
+        if (line !== null && !this.problem) log.info({ notice }, 'notice read')
+      },
+      fail: (reason) => set(null, reason),
+    })
+  }
+
+  /** The notice, unless its last day is over. */
+  get current(): SiteNotice | null {
+    return this.notice && !whyOver(this.notice) ? this.notice : null
+  }
+}
+
+/** The notice of `DATA_DIR/notice.txt`. */
+export function siteNotice(): Readonly<NoticeFile> {
+  return singleton('site notice', () => new NoticeFile(path.join(env().DATA_DIR, 'notice.txt')))
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { openPlaceholders } from '@/content/school'
+import { invalidate, lookAgain, rereadAll } from '@/lib/cache/lists'
+import { becomeReady } from '@/lib/cache/readiness'
+import { startRelay } from '@/lib/cache/relay'
+import { store } from '@/lib/cache/store'
+import { forgetPicture } from '@/lib/media/pictures'
+import { quickDoctor } from '@/lib/operating/doctor/quick'
+import { isBuild } from './build'
+import { env } from './env'
+import { log } from './log'
+import { logConsole } from './report'
+import { takenDown } from './taken-down'
+import '@/lib/vendor-api/resources'
+import { isEmbedded } from '@/lib/vendor-api/transport'
+
+const dayMs = 24 * 3600 * 1000
+
+function prune(): void {
+  void store().prune()
+}
+
+/** Says what this process serves and warms it. Throws on a bad environment value, which ends it. */
+export function start(): void {
+  if (isBuild()) return
+  if (process.env.NODE_ENV === 'production') logConsole()
+  const { SITE_URL, VENDOR_API_URL } = env()
+  log.info(
+    {
+      site: SITE_URL,
+      vendor: isEmbedded() ? 'embedded (demonstration content)' : VENDOR_API_URL,
+      placeholders: openPlaceholders.length,
+    },
+    'starting',
+  )
+  void quickDoctor()
+  startRelay({ invalidate, lookAgain })
+  takenDown().onChange((paths) => {
+    for (const stored of paths) void forgetPicture(stored)
+    void rereadAll()
+  })
+  prune()
+  setInterval(prune, dayMs).unref()
+  becomeReady().catch((error) => log.error({ reason: String(error) }, 'lists not asked for'))
+}

@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { recordNamedBy } from '@/lib/lists/anchors'
+import { encodedPathOf } from '@/lib/media/variants'
+import { env } from './env'
+import { log } from './log'
+import { singleton } from './singleton'
+import { watchSmallFile } from './watched-file'
+
+const mostBytes = 1024 * 1024
+
+function pathOf(line: string): string[] {
+  const encoded = encodedPathOf(line)
+  try {
+    if (encoded) return [decodeURIComponent(encoded)]
+  } catch {
+    // Told below.
+  }
+  if (line.trim() && !recordNamedBy(line))
+    log.error({ line }, 'line of what is taken down not read')
+  return []
+}
+
+/**
+ * Pictures, files and records that the operator has taken down, whatever the vendor says: one address a line,
+ * a picture's with any signature and in any variant; what follows it on its line is a note.
+ */
+class TakenDown {
+  #paths: ReadonlySet<string> = new Set()
+  #records: ReadonlySet<string> = new Set()
+  #listeners: ((paths: ReadonlySet<string>) => void)[] = []
+
+  constructor(file: string) {
+    watchSmallFile(file, mostBytes, {
+      take: (text) => {
+        const lines = text?.split('\n') ?? []
+        this.#paths = new Set(lines.flatMap(pathOf))
+        this.#records = new Set(lines.flatMap((line) => recordNamedBy(line) ?? []))
+        const counts = { files: this.#paths.size, records: this.#records.size }
+        if (text !== null) log.info(counts, 'taken down')
+        for (const listener of this.#listeners) listener(this.#paths)
+      },
+      // What was taken down stays so.
+      fail: (reason) => log.error({ file, reason }, 'what is taken down cannot be read'),
+    })
+  }
+
+  /** Whether what the vendor stores at a path is taken down. */
+  has(stored: string): boolean {
+    return this.#paths.has(stored)
+  }
+
+  /** Whether the record is taken down that the site knows by this id, or by its `uid`. */
+  hasRecord(name: string): boolean {
+    return this.#records.has(name)
+  }
+
+  /** Calls back with all paths whenever they, or the records, may have changed. */
+  onChange(listener: (paths: ReadonlySet<string>) => void): void {
+    this.#listeners.push(listener)
+  }
+}
+
+/** What `DATA_DIR/taken-down.txt` names. */
+export function takenDown(): Pick<TakenDown, 'has' | 'hasRecord' | 'onChange'> {
+  return singleton('taken down', () => new TakenDown(path.join(env().DATA_DIR, 'taken-down.txt')))
+}

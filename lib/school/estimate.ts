@@ -1,0 +1,142 @@
+import {
+  type FeeGroup,
+  type FeeRow,
+  feeGroups,
+  type HostelGroup,
+  hostelGroups,
+  whose,
+} from '@/content/fees'
+import { admissionClasses } from '@/content/forms'
+import { type Search, textIn } from '@/lib/lists/search'
+import { amountInYear, formatRupees, monthsOf } from './fees'
+
+/** A class as the admission enquiry writes it. */
+export type ClassOption = (typeof admissionClasses)[number]
+
+/** What a family asks the cost of. `pupil` counts for Class XI only. */
+export type Choice = {
+  class: ClassOption
+  pupil: 'own' | 'outsider'
+  stay: 'day' | 'hostel'
+  transport: 'yes' | 'no'
+}
+
+/** What is meant where nothing else is said. */
+export const dayPupil = { pupil: 'outsider', stay: 'day', transport: 'no' } as const
+
+/** A line of the estimate. `amount` is rupees in the year, null where the school has published none. */
+type Part = {
+  name: string
+  /** When it is paid, such as `Monthly, 12 × ₹6,000`. */
+  paid: string
+  amount: number | null
+}
+
+/** What the first year costs. */
+export type Estimate = {
+  choice: Choice
+  /** The fees it is made from. */
+  group: FeeGroup
+  /** The school fees, in the order in which a family pays them. */
+  parts: Part[]
+  /** What the school fees add up to: rupees, every part that is published. */
+  total: number
+  /** School fees that have a price that is not published, in words; the real total is higher. */
+  unpublished: string[]
+  /**
+   * For boarders, null where the school has published none. Never added to the others: nobody has said
+   * whether a boarder pays both.
+   */
+  hostel?: HostelGroup | null
+}
+
+const smallClasses: Partial<Record<ClassOption, string>> = {
+  'PRE-NUR': 'Pre-Nursery',
+  NUR: 'Nursery',
+  PREP: 'Prep',
+}
+
+/** A class as it is read: `Pre-Nursery`, `Class IX`, `Class XI Science`. */
+export function className(option: ClassOption): string {
+  const [level, stream] = option.split('-')
+  const name = `Class ${level}${stream ? ` ${stream[0]}${stream.slice(1).toLowerCase()}` : ''}`
+  return smallClasses[option] ?? name
+}
+
+function isClass(text: string): text is ClassOption {
+  return admissionClasses.some((one) => one === text)
+}
+
+/** Whether own pupils and those from other schools pay differently in a class. */
+function isByPupil(option: ClassOption): boolean {
+  return option.startsWith('XI-')
+}
+
+/** The choice an address makes; null without a class. What makes no sense there reads as not said. */
+export function parseChoice(search: Search): Choice | null {
+  const option = textIn(search.class)
+  if (!isClass(option)) return null
+  return {
+    class: option,
+    pupil: textIn(search.pupil) === 'own' ? 'own' : 'outsider',
+    stay: textIn(search.stay) === 'hostel' ? 'hostel' : 'day',
+    transport: textIn(search.transport) === 'yes' ? 'yes' : 'no',
+  }
+}
+
+/** The query of a choice, without what does not count in its class. */
+export function choiceQuery({ class: option, pupil, stay, transport }: Choice): string {
+  const query = new URLSearchParams({ class: option, stay, transport })
+  if (isByPupil(option)) query.set('pupil', pupil)
+  return `?${query}`
+}
+
+/** A choice in words: `Class IX, living at home, with the school bus`. */
+export function choiceWords(choice: Choice): string {
+  return [
+    className(choice.class),
+    ...(isByPupil(choice.class) ? [whose[choice.pupil].toLowerCase()] : []),
+    choice.stay === 'hostel' ? 'in the hostel' : 'living at home',
+    ...(choice.transport === 'yes' ? ['with the school bus'] : []),
+  ].join(', ')
+}
+
+/** The fees of a choice. Throws when `content/fees.ts` has none: a slip in our own data. */
+function groupOf({ class: option, pupil }: Choice): FeeGroup {
+  const group = feeGroups.find(
+    ({ classes, pupils }) => classes.includes(option) && (pupils === 'all' || pupils === pupil),
+  )
+  if (!group) throw new Error(`No fees for class "${option}" in content/fees.ts`)
+  return group
+}
+
+function partOf(row: FeeRow): Part {
+  const { type, particulars, frequency, amount } = row
+  const once = type === 'Registration' ? 'With the application' : 'On joining'
+  const monthly =
+    amount === null ? 'Monthly' : `Monthly, ${monthsOf(frequency).length} × ${formatRupees(amount)}`
+  return {
+    name: type === 'Transport' ? 'School bus' : particulars,
+    paid: frequency === 'Monthly' ? monthly : once,
+    amount: amountInYear(row),
+  }
+}
+
+/**
+ * The first year's cost of a choice, from the same rows as the fee tables (specification, section 9): what is
+ * monthly is counted for the twelve months of the academic year, April to March.
+ */
+export function estimate(choice: Choice): Estimate {
+  const group = groupOf(choice)
+  const rows = group.rows.filter(({ type }) => type !== 'Transport' || choice.transport === 'yes')
+  const parts = rows.map(partOf)
+  const hostel = hostelGroups.find(({ classes }) => classes.includes(choice.class)) ?? null
+  return {
+    choice,
+    group,
+    parts,
+    total: parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    unpublished: parts.filter(({ amount }) => amount === null).map(({ name }) => name),
+    ...(choice.stay === 'hostel' ? { hostel } : {}),
+  }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { SiteNotice } from '@/lib/platform/site-notice'
+import type { BlogCard } from '@/lib/vendor-api/resources/blog'
+import type { News } from '@/lib/vendor-api/resources/news'
+import { atomFeed } from './feed'
+
+const siteUrl = (path: string) => new URL(path, 'https://school.example').toString()
+
+const news = (given: Partial<News>): News => ({
+  uid: 'n1',
+  title: 'Winter timings',
+  description: 'From Monday.',
+  date: '2026-11-09',
+  download: null,
+  ...given,
+})
+
+const blog = (given: Partial<BlogCard>): BlogCard => ({
+  id: 'b1',
+  title: 'Sacks',
+  author: '',
+  excerpt: 'One hundred and forty.',
+  date: '2026-09-02',
+  cover: null,
+  coverAlt: '',
+  ...given,
+})
+
+const feedOf = (allNews: News[], posts: BlogCard[] = [], notice: SiteNotice | null = null) =>
+  atomFeed({ notice, news: allNews, blog: posts }, siteUrl)
+
+const entriesOf = (xml: string) =>
+  [...xml.matchAll(/<entry>(.*?)<\/entry>/gs)].map((match) => match[1] ?? '')
+
+const part = (entry: string | undefined, pattern: RegExp) => pattern.exec(entry ?? '')?.[1]
+
+describe('the Atom feed of news and blog', () => {
+  it('has both, newest first, under names that stay', () => {
+    const entries = entriesOf(feedOf([news({})], [blog({ date: '2026-11-10' })]))
+    expect(entries.map((entry) => part(entry, /<id>(.*)<\/id>/))).toEqual([
+      'tag:school.example,2020:blog/b1',
+      'tag:school.example,2020:news/n1',
+    ])
+    expect(part(entries[1], /<updated>(.*)<\/updated>/)).toBe('2026-11-08T18:30:00.000Z')
+  })
+
+  it('leads to the post, to the file of a notice, or to its place in the list', () => {
+    const xml = feedOf(
+      [news({ download: '/media/files/a.pdf' }), news({ uid: 'n2', date: '2026-10-01' })],
+      [blog({})],
+    )
+    const hrefs = entriesOf(xml).map((entry) => part(entry, /href="(.*?)"/))
+    expect(hrefs).toEqual([
+      'https://school.example/media/files/a.pdf',
+      'https://school.example/news?year=2026&amp;month=10#news-n2',
+      'https://school.example/blog-inner?id=b1',
+    ])
+  })
+
+  it('has what the school says on top of every page', () => {
+    const notice = { text: 'School is closed', since: '2026-11-12', until: '2026-11-13' }
+    const [first] = entriesOf(feedOf([news({})], [], notice))
+    expect(part(first, /<title type="html"><!\[CDATA\[(.*)\]\]><\/title>/)).toBe('School is closed')
+    expect(part(first, /href="(.*?)"/)).toBe('https://school.example/')
+  })
+
+  it('leaves out what has no day or no page', () => {
+    expect(entriesOf(feedOf([news({ date: null })], [blog({ id: null })]))).toEqual([])
+  })
+
+  it('says when its newest entry was written, not when it was asked for', () => {
+    expect(feedOf([news({})])).toContain('<updated>2026-11-08T18:30:00.000Z</updated>')
+    expect(feedOf([news({})])).toBe(feedOf([news({})]))
+  })
+
+  it('reads signs of markup in a title as themselves', () => {
+    expect(feedOf([news({ title: 'A < B & C' })])).toContain('A &lt; B &amp; C')
+  })
+
+  it('keeps the paragraphs of the words', () => {
+    const [entry] = entriesOf(feedOf([news({ description: 'Bring:\n\na hat & <water>' })]))
+    expect(entry).toContain('Bring:<br><br>a hat &amp; &lt;water&gt;')
+  })
+
+  it('holds nothing that XML cannot hold, whatever the words', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 })
+    fc.assert(
+      fc.property(text, text, (title, description) => {
+        const xml = feedOf([news({ title, description })])
+        const odd = [...xml].filter(
+          (char) => (char < ' ' && char !== '\n') || char === '\ufffe' || char === '\uffff',
+        )
+        expect(odd).toEqual([])
+        expect(xml.isWellFormed()).toBe(true)
+        expect(xml.match(/<entry>/g)).toHaveLength(1)
+      }),
+    )
+  })
+})

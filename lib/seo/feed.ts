@@ -1,0 +1,89 @@
+import { Feed } from 'feed'
+import { school } from '@/content/school'
+import { newsHref, recordHref } from '@/lib/lists/anchors'
+import type { SiteNotice } from '@/lib/platform/site-notice'
+import { detailOf } from '@/lib/routes/tree'
+import type { IsoDate } from '@/lib/school/dates'
+import { feedTitle } from '@/lib/seo/metadata'
+import { escapeHtml } from '@/lib/text/escape-html'
+import type { BlogCard } from '@/lib/vendor-api/resources/blog'
+import type { News } from '@/lib/vendor-api/resources/news'
+
+const most = 40
+
+type Entry = { id: string; title: string; words: string; path: string; date: IsoDate }
+
+function fromNews(news: News): Entry[] {
+  const { date } = news
+  if (!date) return []
+  const path = news.download ?? newsHref(news)
+  return [{ id: `news/${news.uid}`, title: news.title, words: news.description, path, date }]
+}
+
+function fromBlog({ id, title, excerpt, date }: BlogCard): Entry[] {
+  const path = recordHref(detailOf('/blog-post'), id)
+  if (!path || !date) return []
+  return [{ id: `blog/${id}`, title, words: excerpt, path, date }]
+}
+
+/** A plain text as the HTML an Atom text construct holds, without what XML cannot hold. */
+function asHtml(text: string): string {
+  const held = [...text.toWellFormed()].filter(
+    (char) => (char >= ' ' || char === '\n') && char !== '\ufffe' && char !== '\uffff',
+  )
+  return escapeHtml(held.join(''))
+}
+
+function fromNotice({ text, since }: SiteNotice): Entry {
+  return { id: `notice/${since}`, title: text, words: '', path: '/', date: since }
+}
+
+/** The start of a day in Siliguri. */
+function instantOf(date: IsoDate): Date {
+  return new Date(`${date}T00:00:00+05:30`)
+}
+
+/** What the feed tells of. */
+export type FeedSources = {
+  /** What the school says on top of every page. */
+  notice: SiteNotice | null
+  news: readonly News[]
+  blog: readonly BlogCard[]
+}
+
+/**
+ * The Atom feed of the school's notice, its news and blog, newest first. `siteUrl` gives the public
+ * address of a path. What has no day has no place in it.
+ */
+export function atomFeed(
+  { notice, news, blog }: FeedSources,
+  siteUrl: (path: string) => string,
+): string {
+  const noticed = notice ? [fromNotice(notice)] : []
+  const entries = [...noticed, ...news.flatMap(fromNews), ...blog.flatMap(fromBlog)]
+    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+    .slice(0, most)
+  const home = siteUrl('/')
+  const tag = `tag:${new URL(home).hostname},2020:`
+  const feed = new Feed({
+    id: home,
+    title: feedTitle,
+    link: home,
+    language: 'en-IN',
+    generator: school.name,
+    copyright: school.name,
+    author: { name: school.name },
+    updated: instantOf(entries[0]?.date ?? '2020-01-01'),
+    feedLinks: { atom: siteUrl('/feed.xml') },
+  })
+  for (const { id, title, words, path, date } of entries) {
+    feed.addItem({
+      id: `${tag}${id}`,
+      title: asHtml(title),
+      link: siteUrl(path),
+      date: instantOf(date),
+      ...(words ? { description: asHtml(words).replaceAll('\n', '<br>') } : {}),
+    })
+  }
+  return feed.atom1()
+}

@@ -1,9 +1,0 @@
-#!/usr/bin/env node
-/**
- * Runs one of the operator's commands from its source: `node operator/run.mjs smoke https://…`. A build
- * carries each as one file that needs no packages: `node smoke.mjs https://…`.
- */
-import { importTypeScript } from '../scripts/lib/typescript.mjs'
-
-const [name] = process.argv.splice(2, 1)
-await importTypeScript(`operator/${name}.ts`)

@@ -1,0 +1,224 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { boxOf } from '@/e2e/support/handbook'
+import { engines } from '@/package.json'
+
+let folder = ''
+const at = (...names: string[]) => path.join(folder, ...names)
+
+/** Runs a script of the kit on this machine of files; its exit code and all it says. */
+function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync('sh', [script, ...args], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${at('bin')}:${process.env.PATH}`,
+      SITE_ROOT: at('srv'),
+      NGINX_DIR: at('nginx'),
+      SITE_VARIABLES: at('variables'),
+      ...env,
+    },
+  })
+  return { code: status, said: stdout + stderr }
+}
+
+const activate = (...args: string[]) => run('deploy/activate.sh', args)
+
+const here = `${process.platform}-${process.arch}`
+
+/** Makes the files of a release, whose smoke test notes which site it was given. */
+function release(at: string, name: string, { platform = here, node = engines.node } = {}) {
+  for (const folder of ['browser/_next/static', 'deploy/nginx', 'tools/lib'])
+    mkdirSync(path.join(at, folder), { recursive: true })
+  writeFileSync(path.join(at, 'release.json'), JSON.stringify({ name, platform }))
+  writeFileSync(
+    path.join(at, 'package.json'),
+    JSON.stringify({ type: 'module', engines: { node } }),
+  )
+  for (const file of ['tools/lib/node-version.mjs', 'deploy/activate.sh'])
+    copyFileSync(file, path.join(at, file))
+  const noted = JSON.stringify(path.join(folder, 'asked'))
+  const code = `import fs from 'node:fs'\nfs.writeFileSync(${noted}, process.argv[2] ?? '')\n`
+  writeFileSync(path.join(at, 'smoke.mjs'), code)
+}
+
+/** Packs a release; gives its archive. */
+function pack(name: string, fit: Parameters<typeof release>[2] = {}): string {
+  release(at('build'), name, fit)
+  const packed = run('deploy/release.sh', [folder], { BUILD: at('build') })
+  expect(packed.code, packed.said).toBe(0)
+  return at(`school-site-${name}.tar.gz`)
+}
+
+/** Puts a program before those of this machine. */
+function program(name: string, script: string): void {
+  writeFileSync(at('bin', name), `#!/bin/sh\n${script}\n`)
+  chmodSync(at('bin', name), 0o755)
+}
+
+const instances = () => readFileSync(at('nginx/instances.conf'), 'utf8')
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'activate-'))
+  for (const name of ['bin', 'nginx', 'srv']) mkdirSync(at(name))
+  for (const name of ['nginx', 'systemctl', 'systemd-run', 'curl']) program(name, 'exit 0')
+  release(at('srv/releases/old'), 'old')
+  symlinkSync('releases/old', at('srv/current'))
+  writeFileSync(at('variables'), 'SITE_URL=https://www.school.example\n')
+  writeFileSync(
+    at('nginx/instances.conf'),
+    'server 127.0.0.1:1 max_fails=0;\nserver 127.0.0.1:2 max_fails=0;\nserver 127.0.0.1:3 down;\n',
+  )
+})
+
+describe.skipIf(process.platform !== 'linux')('deploy/activate.sh', () => {
+  it.each(['', '"', "'"])('asks the site of SITE_URL, in whatever quotes: %s', (quote) => {
+    writeFileSync(at('variables'), `SITE_URL=${quote}https://www.school.example${quote}\n`)
+    expect(activate(pack('new'))).toMatchObject({ code: 0 })
+    expect(readFileSync(at('asked'), 'utf8')).toBe('https://www.school.example')
+    expect(readlinkSync(at('srv/current'))).toBe('releases/new')
+    expect(readlinkSync(at('srv/previous'))).toBe('releases/old')
+  })
+
+  it.each([
+    [{ platform: 'another-machine' }, /It was built for another-machine, and this is /],
+    [
+      { node: '^98 || ^99' },
+      /^Node [\d.]+ cannot run the site, which needs 98, 99: "Node" in docs/m,
+    ],
+  ])('leaves nothing of an archive that cannot be used here: %j', (fit, why) => {
+    const { code, said } = activate(pack('new', fit))
+    expect(code).toBe(1)
+    expect(said).toMatch(why)
+    expect(said).not.toMatch(/Error|^ +at /m)
+    expect(readdirSync(at('srv/releases'))).toEqual(['old'])
+    expect(readlinkSync(at('srv/current'))).toBe('releases/old')
+  })
+
+  it('of several archives takes none, and names them', () => {
+    const { code, said } = activate(pack('older'), pack('newer'))
+    expect(code).toBe(1)
+    expect(said).toMatch(/Which one\? .*school-site-older\.tar\.gz .*school-site-newer\.tar\.gz/)
+    expect(readdirSync(at('srv/releases'))).toEqual(['old'])
+  })
+
+  it('puts the first release in place as the handbook says, and damaged files or an old Node do not pass', () => {
+    rmSync(at('srv'), { recursive: true })
+    const [box = ''] = boxOf('First deploy', 'activate.sh').split('\n')
+    const first = (archive: string) => {
+      writeFileSync(at('box'), box.replaceAll('school-site-*.tar.gz', archive))
+      return run(at('box'), [])
+    }
+    expect(first(pack('old-node', { node: '^99' }))).toMatchObject({ code: 1 })
+    const archive = pack('first')
+    spawnSync('sh', [
+      '-c',
+      `cd ${at('build')} && echo >> smoke.mjs && tar -czf ${at('bad.tar.gz')} .`,
+    ])
+    expect(first(at('bad.tar.gz')).said).toContain('smoke.mjs: FAILED')
+    expect(readdirSync(at('srv'))).toEqual(['lock', 'releases'])
+    expect(first(archive)).toMatchObject({ code: 0 })
+    expect(readlinkSync(at('srv/current'))).toBe('releases/first')
+    expect(readdirSync(at('srv/releases'))).toEqual(['first'])
+  })
+
+  it('says so where there is no Node at all', () => {
+    for (const name of ['sh', 'basename', 'readlink', 'mkdir', 'flock', 'date', 'dirname', 'env'])
+      program(name, `exec ${spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim()} "$@"`)
+    const { code, said } = run('deploy/activate.sh', ['--again'], { PATH: at('bin') })
+    expect([code, said]).toEqual([
+      1,
+      expect.stringContaining('There is no Node here: "Node" in docs'),
+    ])
+  })
+
+  it('--again passes only when the vendor answers with the variables of now', () => {
+    program('systemd-run', `echo "$*" > "${at('asked of doctor')}"; echo 'BAD  token'; exit 1`)
+    const { code, said } = activate('--again')
+    expect(code).toBe(1)
+    expect(said).toMatch(/^BAD {2}token\n.*old runs, but the vendor does not answer it as it must/m)
+    expect(readFileSync(at('asked of doctor'), 'utf8')).toMatch(
+      `EnvironmentFile=${at('variables')} node ${at('srv/current/doctor.mjs')} vendor`,
+    )
+    program('systemd-run', 'exit 0')
+    expect(activate('--again')).toMatchObject({ code: 0 })
+  })
+
+  it('one that fails goes back, and --back leads to the release before, as it did', () => {
+    expect(activate(pack('new'))).toMatchObject({ code: 0 })
+    program('systemctl', `case "$(readlink '${at('srv/current')}')" in *broken) exit 1 ;; esac`)
+    const { code, said } = activate(pack('broken'))
+    expect(code, said).toBe(1)
+    expect(readlinkSync(at('srv/current'))).toBe('releases/new')
+    expect(readlinkSync(at('srv/previous'))).toBe('releases/old')
+  })
+
+  it('broken off before its look at the site, --back leads to the release that ran', () => {
+    expect(activate(pack('new'))).toMatchObject({ code: 0 })
+    program('systemctl', 'case "$1" in restart) kill -TERM $PPID ;; esac')
+    expect(activate(pack('newest'))).toMatchObject({ code: 1 })
+    expect(readlinkSync(at('srv/current'))).toBe('releases/newest')
+    program('systemctl', 'exit 0')
+    expect(activate('--back')).toMatchObject({ code: 0 })
+    expect(readlinkSync(at('srv/current'))).toBe('releases/new')
+  })
+
+  it('refuses while another release is being put in place', () => {
+    program('systemctl', `sh deploy/activate.sh --again > "${at('second')}" 2>&1; exit 0`)
+    expect(activate(pack('new'))).toMatchObject({ code: 0 })
+    expect(readFileSync(at('second'), 'utf8')).toContain('Another release is being put in place')
+  })
+
+  it('with --drain takes no instance out for good, nor in that the operator took out', () => {
+    const before = instances()
+    program('systemctl', 'case "$1" in restart) exit 1 ;; esac')
+    const { code, said } = activate('--drain', '--again')
+    expect(code, said).toBe(1)
+    expect(instances()).toBe(before)
+    program('systemctl', `cat "${at('nginx/instances.conf')}" >> "${at('seen')}"`)
+    expect(activate('--drain', '--again')).toMatchObject({ code: 0 })
+    expect(readFileSync(at('seen'), 'utf8')).toContain('server 127.0.0.1:1 max_fails=0 down;')
+    expect(instances()).toBe(before)
+  })
+
+  it('unpacks what the site’s user can read, whoever built it', () => {
+    release(at('build'), 'new')
+    chmodSync(at('build/smoke.mjs'), 0o600)
+    expect(activate(pack('new'))).toMatchObject({ code: 0 })
+    expect(statSync(at('srv/releases/new/smoke.mjs')).mode & 0o777).toBe(0o644)
+  })
+})
+
+describe.skipIf(process.platform !== 'linux')('deploy/school-site@.service', () => {
+  /** Waits for a start as the unit does, while `curl` says this and the process is that one. */
+  function start(said: string, mainPid: number) {
+    program('curl', `echo '${said}'`)
+    const unit = readFileSync('deploy/school-site@.service', 'utf8')
+    const [, waits = ''] = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? []
+    writeFileSync(at('waits'), waits.replaceAll('$$', '$').replaceAll('%i', '3000'))
+    return run(at('waits'), [], { MAINPID: String(mainPid) })
+  }
+
+  it('a start is done when the site is ready, and has failed when its process has ended, whoever answers', () => {
+    expect(start('{"status":"ok"}', process.pid)).toMatchObject({ code: 0 })
+    const { pid } = spawnSync('true')
+    expect(start('{"status":"ok"}', pid)).toMatchObject({ code: 1 })
+    expect(start('{"status":"starting"}', pid)).toMatchObject({ code: 1 })
+    expect(start('<p>Another server</p>', pid)).toMatchObject({ code: 1 })
+  })
+})

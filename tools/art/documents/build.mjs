@@ -1,0 +1,147 @@
+/**
+ * Prints the documents: a Chromium opens an HTML file of this folder, fills it from records.mjs, and what
+ * it then shows is written as a PDF, as pictures or as a film.
+ *
+ *   node tools/art/documents/build.mjs            all of them
+ *   node tools/art/documents/build.mjs posters    those of one file, or whose target's name holds the word
+ *
+ * `{{school.name}}` in a file is a value of the records; what stands in `<template data-each="fees">` is
+ * repeated for each item of that list, whose values it then names first, with `{{number}}` from 1 on.
+ * A picture with a width and a height is cut to them.
+ *
+ * Needs a Chromium (CHROMIUM_PATH, or the system's) and, for the film, ffmpeg.
+ */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { findChromium } from '../../lib/chromium.mjs'
+import { captions, film } from './film.mjs'
+import { certificates, records } from './records.mjs'
+
+/**
+ * Which file is written from which. `short` leaves out the sheets without data-short; `of` is the element
+ * a picture is taken of; `width` is a picture's, in pixels, if not that of its element; `values` go before
+ * the records.
+ */
+const targets = [
+  ...['authorization-letter', 'identity-card-form', 'mandatory-disclosures', 'e-prospectus']
+    .concat('school-magazine', 'transfer-certificate-application', 'transport-application')
+    .map((name) => ({ from: name, to: `public/documents/${name}.pdf` })),
+  { from: 'e-prospectus', to: 'mocks/vendor/media/files/prospectus.pdf', short: true },
+  { from: 'school-magazine', to: 'mocks/vendor/media/files/magazine.pdf', short: true },
+  ...certificates.map(({ to, ...values }) => {
+    return { from: 'transfer-certificate', to, values, of: '.sheet', width: 1000 }
+  }),
+  ...['admission-open', 'bus-routes', 'winter-camp'].map((id) => {
+    return { from: 'posters', to: `mocks/vendor/media/announcements/${id}.webp`, of: `#${id}` }
+  }),
+  ...records.cards.map(({ id }) => ({ from: 'cards', to: `public/cards/${id}.jpg`, of: `#${id}` })),
+  { from: 'application-guide', to: 'public/pictures/application-guide-poster.webp', of: '#cover' },
+  { from: 'application-guide', to: 'public/documents/application-guide.vtt' },
+  { from: 'application-guide', to: 'public/documents/application-guide.mp4' },
+  { from: 'application-guide', to: 'mocks/vendor/media/video/application-guide.mp4' },
+]
+
+/** Runs in the page. Throws on a name the records do not have. */
+function fill(values) {
+  const read = (scope, name) => {
+    const value = name.split('.').reduce((at, key) => at?.[key], scope)
+    if (value === undefined) throw new Error(`The records have no ${name}`)
+    return typeof value === 'number' ? value.toLocaleString('en-IN') : value
+  }
+  const fillIn = (root, scope) => {
+    const words = (text) => text.replace(/\{\{(.+?)\}\}/g, (_, name) => read(scope, name))
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode
+      for (const one of node.attributes ?? [node]) {
+        if (one.nodeValue.includes('{{')) one.nodeValue = words(one.nodeValue)
+      }
+    }
+    for (const template of root.querySelectorAll('template')) {
+      const copies = read(scope, template.dataset.each).map((item, i) => {
+        const copy = template.content.cloneNode(true)
+        fillIn(copy, { ...scope, ...item, number: i + 1 })
+        return copy
+      })
+      template.replaceWith(...copies)
+    }
+  }
+  fillIn(document.documentElement, values)
+}
+
+/** Opens a file of this folder, filled; its pictures are JPEG, which a PDF holds byte for byte. */
+async function open(browser, { from, to, short, width, values }) {
+  const isPdf = to.endsWith('.pdf')
+  const page = await browser.newPage({ deviceScaleFactor: width && !isPdf ? 2 : 1 })
+  await page.goto(new URL(`${from}.html`, import.meta.url).href)
+  if (short) {
+    await page.evaluate(() => {
+      document.title = document.querySelector('title').dataset.short
+      for (const sheet of document.querySelectorAll('.sheet:not([data-short])')) sheet.remove()
+    })
+  }
+  await page.evaluate(fill, { ...records, ...values })
+  for (const image of await page.locator('img[width]').all()) {
+    const { src, quality, ...shape } = await image.evaluate((element) => ({
+      src: element.src,
+      width: Number(element.getAttribute('width')),
+      height: Number(element.getAttribute('height')),
+      position: element.style.objectPosition.replace(/ ?center ?/, '') || 'centre',
+      quality: Number(element.dataset.quality ?? 36),
+    }))
+    const jpeg = sharp(fileURLToPath(src)).resize(shape)
+    const data = await jpeg.jpeg({ quality: isPdf ? quality : 90, mozjpeg: true }).toBuffer()
+    const uri = `data:image/jpeg;base64,${data.toString('base64')}`
+    await image.evaluate((element, cut) => element.setAttribute('src', cut), uri)
+  }
+  await page.evaluate(() =>
+    Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]),
+  )
+  const isFull = (sheets) => sheets.some((one) => one.scrollHeight > one.clientHeight + 1)
+  if (await page.locator('.sheet').evaluateAll(isFull))
+    console.warn(`${from}: a sheet holds too much`)
+  return page
+}
+
+/** The date and the creator are fixed, in the same length: a rebuild without a change is no change. */
+async function pdf(page) {
+  const look = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }
+  const text = (await page.pdf(look))
+    .toString('latin1')
+    .replace(/\/Creator \((?:\\.|[^()\\])*\)/, (whole) =>
+      '/Creator (DPS Siliguri)'.padEnd(whole.length),
+    )
+    .replace(/Date \(D:\d{14}[^)]{7}\)/g, "Date (D:20260401090000+05'30')")
+  return Buffer.from(text, 'latin1')
+}
+
+async function image(page, { to, of, width }) {
+  const shot = sharp(await page.locator(of).screenshot()).resize(width)
+  const made = to.endsWith('.jpg')
+    ? shot.jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    : shot.webp({ quality: 76, effort: 6 })
+  return made.toBuffer()
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const makers = { '.pdf': pdf, '.vtt': captions, '.mp4': film, '.webp': image, '.jpg': image }
+const wanted = process.argv.slice(2)
+const isWanted = ({ from, to }) =>
+  !wanted.length || wanted.some((word) => from === word || path.basename(to).includes(word))
+
+const args = ['--no-sandbox', '--font-render-hinting=none']
+const browser = await chromium.launch({ executablePath: findChromium(), args })
+try {
+  for (const target of targets.filter(isWanted)) {
+    const page = await open(browser, target)
+    const made = await makers[path.extname(target.to)](page, target)
+    writeFileSync(path.join(root, target.to), made)
+    console.log(`${(made.length / 1000).toFixed(1).padStart(7)} kB  ${target.to}`)
+    await page.close()
+  }
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+/**
+ * `npm run check`: lint, format, import direction, types, dead code, content, shell scripts where shellcheck
+ * is there, and fields of forms, two at a time. Says all that is wrong, not the first thing alone.
+ */
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { has } from './lib/debian.mjs'
+import { runBin } from './lib/steps.mjs'
+
+const bin = (script, ...args) => [process.execPath, `node_modules/${script}`, ...args]
+
+/** The longest first. */
+const commands = [
+  bin('typescript/bin/tsc', '--noEmit'),
+  [process.execPath, 'tools/checks/content.mjs'],
+  bin('knip/bin/knip.js'),
+  // What parents type in a field that one of a form's files lacks would be dropped without a word.
+  ...(process.env.UNIT_TESTS_FOLLOW
+    ? []
+    : [bin('vitest/vitest.mjs', 'run', '--reporter=dot', 'components/forms/definitions.test.tsx')]),
+  bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  ...(has('shellcheck') ? [['shellcheck', 'deploy/activate.sh', 'deploy/release.sh']] : []),
+]
+
+/** Runs a command and then prints what it said; resolves to whether it passed. */
+async function passes([program, ...args]) {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
+  const [said, complaints, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    ended,
+  ])
+  process.stdout.write(said)
+  process.stderr.write(complaints)
+  if (code !== 0) console.error(`\nFailed: ${[program, ...args].join(' ')}\n`)
+  return code === 0
+}
+
+// Types of the routes, which tsc reads.
+runBin('next/dist/bin/next', ['typegen'])
+const results = []
+const work = async () => {
+  for (let next = commands.shift(); next; next = commands.shift()) results.push(await passes(next))
+}
+await Promise.all([work(), work()])
+if (results.includes(false)) process.exit(1)

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { routes } from '@/content/routes'
+import { pageOf } from './changed-page.mjs'
+
+it.each([
+  ['pages/our-motto.mdx', '/our-motto'],
+  ['pages/hall-of-Fame.mdx', '/hall-of-Fame'],
+  ['fees.ts', '/fee-structure'],
+  ['school.ts', '/'],
+  ['words/names.txt', '/'],
+])('a change of content/%s is seen on %s', (file, page) => {
+  expect(pageOf(file)).toBe(page)
+  expect(routes.map((route) => route.path)).toContain(page)
+})
+
+it('opens at the page that was changed last, without git as well', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'changed-'))
+  cpSync('content', path.join(folder, 'content'), { recursive: true })
+  const later = new Date(Date.now() + 60_000)
+  utimesSync(path.join(folder, 'content/pages/our-vision.mdx'), later, later)
+  const script = `import { changedPage } from ${JSON.stringify(path.resolve('tools/lib/changed-page.mjs'))}
+    console.log(changedPage())`
+  const page = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(folder) },
+  })
+  expect(page.trim()).toBe('/our-vision')
+})

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { boxOf } from '@/e2e/support/handbook'
+import { asVersion, runNode } from '@/e2e/support/run-node'
+import { engines } from '@/package.json'
+
+it.each([
+  ['18.20.8', false],
+  ['20.18.3', false],
+  ['20.19.0', true],
+  ['21.7.3', false],
+  ['22.11.0', false],
+  ['22.12.0', true],
+  ['24.0.0', true],
+  ['26.1.0', true],
+  // Nobody has tried it yet, and that is no reason not to start.
+  ['28.0.0', true],
+])('Node %s can run a site with these engines: %s', async (version, can) => {
+  expect(engines.node).toBe('^20.19 || ^22.12 || ^24 || ^26')
+  const { code } = await runNode([...asVersion(version), 'tools/lib/node-version.mjs'])
+  expect(code).toBe(can ? 0 : 1)
+})
+
+it.each(['start', 'build', 'doctor', 'check-vendor', 'notice'])(
+  'an old Node ends tools/%s.mjs with one sentence, before anything else',
+  async (name) => {
+    expect(await runNode([...asVersion('18.20.8'), `tools/${name}.mjs`])).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        /^Node 18\.20\.8 cannot run the site, which needs 20\.19, .*"Node" in docs\/operating\.md.*\n$/,
+      ),
+    })
+  },
+)
+
+it('what stands before the sentence imports no package, which an old Node may not be able to read', () => {
+  const links = /^import (?:.* from )?'(?!node:|\.)/m
+  for (const file of [
+    'start.mjs',
+    'doctor.mjs',
+    'lib/steps.mjs',
+    'lib/standalone.mjs',
+    'lib/typescript.mjs',
+  ])
+    expect(readFileSync(`tools/${file}`, 'utf8'), file).not.toMatch(links)
+})
+
+it.skipIf(!existsSync('/usr/bin/dpkg'))(
+  'the handbook’s commands install what nodejs.org has for this machine, and nothing damaged',
+  () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'nodejs-'))
+    for (const name of ['bin', 'dist', 'local']) mkdirSync(path.join(folder, name))
+    const curl = `#!/bin/sh\ncp "${folder}/dist/\${2##*/}" .\n`
+    writeFileSync(path.join(folder, 'bin/curl'), curl, { mode: 0o755 })
+    const sh = (commands: string, cwd = folder) =>
+      spawnSync('sh', ['-c', commands], {
+        cwd,
+        encoding: 'utf8',
+        env: { ...process.env, PATH: `${folder}/local/bin:${folder}/bin:${process.env.PATH}` },
+      })
+    for (const arch of ['x64', 'arm64', 'ppc64le'])
+      sh(
+        `mkdir -p node-v24.0.9-linux-${arch}/bin
+        printf '#!/bin/sh\\necho v24.0.9-${arch}\\n' > node-v24.0.9-linux-${arch}/bin/node
+        chmod +x node-v24.0.9-linux-${arch}/bin/node
+        tar -czf dist/node-v24.0.9-linux-${arch}.tar.gz node-v24.0.9-linux-${arch}
+        cd dist && sha256sum *.tar.gz > SHASUMS256.txt`,
+      )
+    const box = boxOf('Node').replaceAll('/usr/local', `${folder}/local`)
+    const sums = path.join(folder, 'dist/SHASUMS256.txt')
+    const right = readFileSync(sums, 'utf8')
+    writeFileSync(sums, right.replace(/^\w{64}/gm, '0'.repeat(64)))
+    expect(sh(box).stdout.split('\n').at(-2)).toBe(process.version)
+    writeFileSync(sums, right)
+    expect(sh(box).stdout.split('\n').at(-2)).toBe(`v24.0.9-${process.arch}`)
+  },
+)

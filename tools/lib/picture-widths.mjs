@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { quoted } from '../checks/content/words.mjs'
+import { importTypeScript } from './typescript.mjs'
+
+/**
+ * A photograph as a picture of the site: upright, cut to a shape around what is looked at, with neither
+ * place nor camera. In: its file. Out: an image of sharp.
+ */
+export function asPicture(file, { width, height }) {
+  return sharp(file).autoOrient().resize(width, height, { fit: 'cover', position: 'attention' })
+}
+
+/** Writes a picture, as the bytes of an image, in all its widths; resolves to the bytes written. */
+export async function writeWidths(image, { name, widths, folder }) {
+  let bytes = 0
+  for (const width of widths) {
+    // Middle ones fill a phone's dense screen, so they keep a little more quality.
+    const quality = width <= 400 ? 68 : width <= 640 ? 76 : width <= 960 ? 72 : 68
+    const { size } = await sharp(image)
+      .resize({ width })
+      .webp({ quality, effort: 5, smartSubsample: true })
+      .toFile(path.join(folder, `${name}-${width}.webp`))
+    bytes += size
+  }
+  return bytes
+}
+
+/** The shape of a picture that the site does not have yet: most are 3:2. */
+const usual = { width: 1200, height: 800 }
+
+/** Puts what is seen on a picture into `content/pictures.ts`, as a new entry if need be. */
+function writeEntry(content, name, text) {
+  const file = path.join(content, 'pictures.ts')
+  const before = readFileSync(file, 'utf8')
+  const entry = new RegExp(`^(  '?${name}'?: \\{[^}]*?alt: )'[^']*'`, 'm')
+  const { width, height } = usual
+  const added = `  ${/-/.test(name) ? `'${name}'` : name}: { width: ${width}, height: ${height}, alt: ${quoted(text)} },\n} as const\n`
+  const after = entry.test(before)
+    ? before.replace(entry, (_all, start) => start + quoted(text))
+    : before.replace(/^\} as const\n/m, () => added)
+  writeFileSync(file, after)
+}
+
+/** Puts it into the heads of the pages that show it above their words; gives their files. */
+function writeHeads(content, names, { name, text }) {
+  return names.flatMap((page) => {
+    const file = path.join(content, 'pages', page)
+    const before = readFileSync(file, 'utf8')
+    if (!new RegExp(`^picture: "?${name}"?$`, 'm').test(before)) return []
+    const after = before.replace(/^pictureAlt: .*$/m, () => `pictureAlt: ${JSON.stringify(text)}`)
+    writeFileSync(file, after)
+    return [file]
+  })
+}
+
+/** Why a photograph cannot be taken; undefined when it can. */
+async function refusal(file, name, text) {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+    return `"${name}" is no name for a picture: write small letters, digits and hyphens, such as sports-day`
+  if (text.trim().length < 8)
+    return 'Say in a few words what is seen, in quotes, such as "Girls reading in the library"'
+  const { width = 0, height = 0 } = await sharp(file)
+    .metadata()
+    .catch(() => ({}))
+  if (width === 0)
+    return `${file} cannot be read as a photograph: send it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)`
+  if (Math.max(width, height) < usual.width)
+    return `${file} is too small (${width} × ${height}): take the photograph itself, not one from a chat; it needs ${usual.width} pixels on its longer side`
+  return undefined
+}
+
+/**
+ * Makes a photograph a picture of the site, a new one or in place of another. Writes its widths into
+ * `public/pictures`, one copy for later runs of `npm run pictures` into `tools/art/pictures`, and what is seen
+ * into `content/pictures.ts` and into the heads of the pages it opens. Resolves to what was written;
+ * throws with a sentence when the photograph cannot be taken.
+ */
+export async function addPicture(
+  { file, name, text, pages },
+  {
+    content = 'content',
+    pictures: folder = 'public/pictures',
+    originals = 'tools/art/pictures',
+  } = {},
+) {
+  const why = await refusal(file, name, text)
+  if (why) throw new Error(why)
+  const readPictures = () => importTypeScript('content/pictures.ts', content)
+  const { width, height } = (await readPictures()).pictures[name] ?? usual
+  const image = await asPicture(file, { width, height })
+    .jpeg({ quality: 88 })
+    .toBuffer()
+    .catch(() => {
+      throw new Error(`${file} breaks off in the middle: copy it from the phone once more`)
+    })
+  writeEntry(content, name, text)
+  const heads = writeHeads(content, pages, { name, text })
+  const { widthsOf } = await readPictures()
+  mkdirSync(originals, { recursive: true })
+  writeFileSync(path.join(originals, `${name}.jpg`), image)
+  const widths = widthsOf(name)
+  const bytes = await writeWidths(image, { name, widths, folder })
+  return { widths, bytes, heads, ratio: `${width} × ${height}` }
+}

@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contentFaults } from '../checks/content/faults.mjs'
+import { picturesWithMetadata } from '../checks/picture-metadata.mjs'
+import { addPicture } from './picture-widths.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'picture-'))
+const at = (name: string) => path.join(folder, name)
+const places = { content: at('content'), pictures: at('public/pictures'), originals: at('art') }
+const photograph = { file: at('IMG_2041.jpg'), pages: ['our-library.mdx', 'our-motto.mdx'] }
+const read = (name: string) => readFileSync(at(name), 'utf8')
+
+beforeAll(async () => {
+  cpSync('content', places.content, { recursive: true })
+  cpSync('public', at('public'), { recursive: true })
+  mkdirSync(at('small'))
+  // Held upright: the camera writes it lying, and that it is to be turned.
+  await sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#38a' } })
+    .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: '26/1 42/1 0/1' } } })
+    .jpeg()
+    .toFile(photograph.file)
+})
+
+describe('npm run picture', () => {
+  it('puts a photograph in place of a drawing: upright, without place and camera, in all widths, with its text', async () => {
+    const text = 'Girls reading in the library'
+    const { widths, heads } = await addPicture({ ...photograph, name: 'library', text }, places)
+    expect(widths).toEqual([400, 640, 960, 1200])
+    expect(heads).toEqual([at('content/pages/our-library.mdx')])
+    expect(read('content/pages/our-library.mdx')).toContain(`\npictureAlt: "${text}"\n`)
+    expect(read('content/pictures.ts')).toMatch(
+      new RegExp(`^  library: \\{[^}]*alt: '${text}'`, 'm'),
+    )
+    for (const width of widths) {
+      const made = await sharp(at(`public/pictures/library-${width}.webp`)).metadata()
+      expect(made).toMatchObject({ format: 'webp', width, height: Math.round((width / 3) * 2) })
+    }
+    expect(await sharp(at('art/library.jpg')).metadata()).toMatchObject({
+      width: 1200,
+      height: 800,
+    })
+    expect(await picturesWithMetadata(folder)).toEqual([{ file: photograph.file, kinds: ['EXIF'] }])
+  })
+
+  it('adds a picture with a name of its own, which the check then knows', async () => {
+    const text = 'The principal’s garden, with "Tagore" roses'
+    await addPicture({ ...photograph, name: 'rose-garden', text }, places)
+    const page = read('content/pages/our-motto.mdx')
+    writeFileSync(at('content/pages/our-motto.mdx'), `${page}\n<Gallery of={['rose-garden']} />\n`)
+    expect(await contentFaults(places.content, at('public'))).toEqual([])
+    expect(read('content/pictures.ts')).toContain(
+      `'rose-garden': { width: 1200, height: 800, alt: '${text}' },`,
+    )
+  })
+
+  it.each([
+    ['Library', 'Girls reading', 'IMG_2041.jpg', 'small letters, digits and hyphens'],
+    ['library', 'Girls', 'IMG_2041.jpg', 'Say in a few words what is seen'],
+    ['library', 'Girls reading', 'small', 'send it as JPEG'],
+    ['library', 'Girls reading', 'public/pictures/library-400.webp', 'is too small (400 × 267)'],
+  ])('says why it cannot be taken: %s, "%s", %s', async (name, text, file, why) => {
+    const asked = addPicture({ file: at(file), name, text, pages: [] }, places)
+    await expect(asked).rejects.toThrow(why)
+  })
+
+  it('writes nothing of one that was copied in part', async () => {
+    const half = readFileSync(photograph.file)
+    writeFileSync(at('half.jpg'), half.subarray(0, half.length / 2))
+    const before = read('content/pictures.ts')
+    const asked = { file: at('half.jpg'), name: 'half', text: 'Half a picture', pages: [] }
+    await expect(addPicture(asked, places)).rejects.toThrow('breaks off in the middle')
+    expect(read('content/pictures.ts')).toBe(before)
+  })
+})

@@ -1,0 +1,111 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+export const standalone = '.next/standalone'
+
+/** Where the server of a build starts from; it needs no `node_modules` beside its own. */
+export const standaloneServer = `${standalone}/server.js`
+
+const nodeVersion = 'tools/lib/node-version.mjs'
+
+/** Kinds of files that become smaller by compression; pictures, fonts and documents are packed already. */
+const compressible = /\.(?:css|html|js|json|svg|txt|vtt|webmanifest|xml)$/
+
+/** A compressed copy beside each file that is smaller by it, for both servers: `.br` and `.gz`. */
+function compressFiles(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const content = readFileSync(file)
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}
+
+/**
+ * A program of this project and all it imports, in one file: its own modules are not among those that Next
+ * traces.
+ */
+async function bundleInto(file, entry) {
+  // Not among the packages yet when a fresh clone starts.
+  const { build: bundle } = await import('vite')
+  await bundle({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: {
+      alias: {
+        '@': process.cwd(),
+        'server-only': path.resolve('node_modules/server-only/empty.js'),
+      },
+    },
+    ssr: { noExternal: true, external: ['ioredis', 'next', 'pino'] },
+    build: {
+      ssr: entry,
+      outDir: standalone,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
+    },
+  })
+}
+
+/** A program of a release, behind the look at its Node: an old one does not even read the rest. */
+async function writeProgram(file, entry) {
+  const { name, ext } = path.parse(file)
+  const rest = `${name}.main${ext}`
+  await bundleInto(rest, entry)
+  writeFileSync(`${standalone}/${file}`, `import './${nodeVersion}'\nawait import('./${rest}')\n`)
+}
+
+/** The server in front (`server/`), in place of the one that Next writes, and the operator's commands. */
+async function writePrograms() {
+  cpSync(nodeVersion, `${standalone}/${nodeVersion}`)
+  await writeProgram('server.js', 'server/main.ts')
+  for (const name of ['doctor', 'notice', 'smoke', 'take-down'])
+    await writeProgram(`${name}.mjs`, `tools/operator/${name}.ts`)
+}
+
+/** What a server needs of all that Next puts there. */
+const needed = ['.next', 'mocks', 'node_modules', 'package.json', 'server.js']
+
+/** For a path made at run time, such as one below DATA_DIR, Next traces the whole project. */
+function removeSources() {
+  for (const name of readdirSync(standalone))
+    if (!needed.includes(name)) rmSync(`${standalone}/${name}`, { recursive: true, force: true })
+}
+
+/**
+ * Puts beside the standalone server what Next leaves out of it. `browser` has every file at its
+ * address, for our server and for one in front that sends them straight from disk, and what that one
+ * shows while the site is away.
+ */
+export async function completeStandalone() {
+  if (!existsSync(standaloneServer)) throw new Error('The build made no standalone server')
+  removeSources()
+  cpSync('.next/static', `${standalone}/browser/_next/static`, { recursive: true })
+  cpSync('public', `${standalone}/browser`, { recursive: true })
+  // A page that is made for one request says how large a document is (lib/school/file-facts.ts).
+  cpSync('public/documents', `${standalone}/public/documents`, { recursive: true })
+  cpSync('.next/server/app/away.html.body', `${standalone}/browser/away.html`)
+  compressFiles(`${standalone}/browser`)
+  await writePrograms()
+  for (const kit of ['deploy', 'docs/operating.md', '.env.example']) {
+    if (existsSync(kit)) cpSync(kit, `${standalone}/${kit}`, { recursive: true })
+  }
+}
+
+/**
+ * What the server needs to know besides the operator's variables. It changes into its own folder,
+ * which the next build replaces, so what it keeps must lie elsewhere. Without `host` it listens on all.
+ */
+export function standaloneEnv(env, port, host = '') {
+  return {
+    ...env,
+    PORT: String(port),
+    HOSTNAME: host,
+    DATA_DIR: path.resolve(env.DATA_DIR || '.data'),
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * `node notice.mjs 2026-07-24 "School is closed on Friday: heavy rain."`, as root on the server: puts a line on
+ * top of every page, and into the feed, until the end of that day; `--clear` takes it away. Needs neither a
+ * build nor the vendor: it writes `DATA_DIR/notice.txt`, which the running site watches.
+ */
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { parseNotice } from '@/lib/platform/site-notice'
+import { schoolDay } from '@/lib/school/dates'
+import { writeForSite } from './lib/write-for-site'
+
+const file = path.join(process.env.DATA_DIR || '/var/lib/school-site', 'notice.txt')
+const words = process.argv.slice(2)
+
+if (words[0] === '--clear') {
+  rmSync(file, { force: true })
+  console.log(`No notice any more (${file})`)
+} else {
+  const line = words.join(' ')
+  let problem = 'This is no notice'
+  try {
+    const { text, until } = parseNotice(line, schoolDay())
+    problem = `${file} cannot be written`
+    writeForSite(file, `${line}\n`)
+    console.log(`On every page until the end of ${until} (${file}):\n  ${text}`)
+  } catch (error) {
+    console.error(`${problem}: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,122 @@
+#!/usr/bin/env node
+/**
+ * `npm run preview`: shows the pages while they are edited, opens at the page that was changed, and says
+ * after each change what is wrong in it. `npm run preview -- --share`: builds the draft and serves it on
+ * PREVIEW_PORT (3100) behind a password (PREVIEW_PASSWORD, else a new one), for others to look at.
+ */
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, watch, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import path from 'node:path'
+import { changedPage, pageOf } from './lib/changed-page.mjs'
+import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
+import { build, install } from './lib/steps.mjs'
+import { until } from './lib/until.mjs'
+
+const day = 24 * 60 * 60 * 1000
+
+/** How each system opens an address in its browser. */
+const openers = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
+
+/** Opens an address in the browser where there is one; the address is printed all the same. */
+function open(address) {
+  const hasScreen =
+    process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
+  if (!hasScreen || process.env.CI) return
+  const [command, ...args] = openers[process.platform] ?? ['xdg-open']
+  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref()
+}
+
+/** Ends with a child process, and it with us. */
+function liveWith(child) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)))
+}
+
+async function say(address) {
+  const { contentFaults } = await import('./checks/content/faults.mjs')
+  const { wordingFaults } = await import('./checks/content/wording.mjs')
+  const look = async () => {
+    const mistakes = await contentFaults()
+    return mistakes.length > 0 ? mistakes : wordingFaults()
+  }
+  // A file may be half saved; the next change is looked at anew.
+  const faults = await look().catch((error) => [error.message])
+  console.log(faults.length > 0 ? `\n${faults.join('\n')}\n` : `Nothing wrong: ${address}`)
+}
+
+async function edit() {
+  const port = process.env.PORT || '3000'
+  const origin = `http://localhost:${port}`
+  const args = ['node_modules/next/dist/bin/next', 'dev', '-p', port]
+  const { LOG_LEVEL = 'error', SITE_URL = origin } = process.env
+  const env = { ...process.env, LOG_LEVEL, SITE_URL }
+  liveWith(spawn(process.execPath, args, { stdio: 'inherit', env }))
+  await until(`${origin}/robots.txt`)
+  const address = origin + changedPage()
+  console.log(`\nThe page that was changed: ${address}`)
+  open(address)
+  await say(address)
+  let timer
+  watch('content', { recursive: true }, (_event, file) => {
+    // Editors write files of their own beside what they save.
+    if (!/^(?:pages\W)?[\w-]+\.(?:mdx|ts)$/.test(file ?? '')) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void say(origin + pageOf(file)), 300)
+  })
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Addresses of this machine at which others in its network reach a port. */
+function addresses(port) {
+  const others = Object.values(networkInterfaces())
+    .flat()
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  return ['localhost', ...others.map(({ address }) => address)].map(
+    (host) => `http://${host}:${port}`,
+  )
+}
+
+async function share() {
+  const port = Number(process.env.PREVIEW_PORT || 3100)
+  const password = process.env.PREVIEW_PASSWORD || randomBytes(5).toString('hex')
+  process.env.SITE_URL ||= `http://localhost:${port}`
+  await build()
+  const data = path.resolve('.data/draft')
+  mkdirSync(data, { recursive: true })
+  const last = new Date(Date.now() + 30 * day).toISOString().slice(0, 10)
+  writeFileSync(path.join(data, 'notice.txt'), `${last} Draft: this is not the public website.\n`)
+  const inner = await freePort()
+  // A Redis of the public site is not the draft's.
+  const own = { ...process.env, DATA_DIR: data, REDIS_URL: '', TRUSTED_HOPS: '1' }
+  const env = standaloneEnv(own, inner, '127.0.0.1')
+  const draft = spawn(process.execPath, [standaloneServer], { stdio: 'inherit', env })
+  liveWith(draft)
+  await until(`http://127.0.0.1:${inner}/api/health`)
+  const { draftServer } = await import('./lib/draft-server.mjs')
+  const server = draftServer({ port: inner, password })
+  server.on('error', (error) => {
+    console.error(`Port ${port} cannot be had (${error.code}): set PREVIEW_PORT to another`)
+    draft.kill()
+  })
+  server.listen(port, () => {
+    console.log(`\nThe draft, until Ctrl+C: ${addresses(port).join(', ')}`)
+    console.log(`Name: anything. Password: ${password}\n`)
+  })
+}
+
+install()
+await (process.argv.includes('--share') ? share() : edit())
