@@ -40,6 +40,7 @@ function startBuild() {
 install()
 const { findChromium } = await import('./lib/chromium.mjs')
 const chromium = findChromium()
+if (chromium) process.env.CHROMIUM_PATH = chromium
 const { installOtherBrowsers } = await import('./lib/other-browsers.mjs')
 const missing = installOtherBrowsers()
 
@@ -59,7 +60,6 @@ const unitPassed = runTests('vitest/vitest.mjs', [
 await built()
 const browserPassed = runTests('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`,
-  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
 })
 
 const files = { unit: `${reports}/unit.json`, browser: `${reports}/browser.json` }

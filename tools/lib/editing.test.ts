@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { fixedPaths } from '@/lib/routes/tree'
@@ -196,16 +198,21 @@ const ofThisRun =
   /^(?:BASE_URL|DEV|LOG_LEVEL|MODE|NODE_ENV|PROD|REVALIDATE_SECRET|SSR|TEST|VITEST.*|WHOLE)$/
 
 /** Runs scripts of a copy one after the other, and tells what the first that fails says. */
-function saysOf(root: string, ...commands: string[][]): string {
+async function saysOf(root: string, ...commands: string[][]): Promise<string> {
   const env = { ...process.env }
   for (const name of Object.keys(env)) if (ofThisRun.test(name)) Reflect.deleteProperty(env, name)
   for (const args of commands) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    const child = spawn(process.execPath, args, {
       cwd: root,
-      encoding: 'utf8',
       env,
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
-    if (status !== 0) return `${args.join(' ')}\n${stdout.slice(-5000)}\n${stderr.slice(-5000)}`
+    const [said, complaints, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ])
+    if (code !== 0) return `${args.join(' ')}\n${said.slice(-5000)}\n${complaints.slice(-5000)}`
   }
   return ''
 }
@@ -220,7 +227,7 @@ it('all ten leave the check of the content and the unit tests green that read wh
   for (const job of jobs) await doJob(root, job)
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
   const tests = ['components/content', 'lib/school', 'tools/checks/content/faults']
-  expect(saysOf(root, check, [...vitest, ...tests])).toBe('')
+  expect(await saysOf(root, check, [...vitest, ...tests])).toBe('')
 })
 
 describe('each leaves check, unit tests and browser tests green, and is seen where the page says', () => {
@@ -235,7 +242,7 @@ describe('each leaves check, unit tests and browser tests green, and is seen whe
     // Those of recipes and of this file make copies of their own.
     const units = [...vitest, '--exclude=tools/lib/{editing,recipes}.test.ts']
     const build = ['tools/build.mjs', '--for-tests']
-    expect(saysOf(root, check, ['tools/check.mjs'], units, build)).toBe('')
+    expect(await saysOf(root, check, ['tools/check.mjs'], units, build)).toBe('')
     expect(built(job.seen.page)).toContain(job.seen.words)
     if (job === jobs[3]) {
       const session = /-.*'(.*)'/.exec(job.blocks[0]?.text ?? '')?.[1]
@@ -243,7 +250,7 @@ describe('each leaves check, unit tests and browser tests green, and is seen whe
       expect(before, 'the session stands in one place').toEqual([])
     }
     const browser = ['node_modules/@playwright/test/cli.js', 'test']
-    expect(saysOf(root, browser)).toBe('')
+    expect(await saysOf(root, browser)).toBe('')
     rmSync(root, { recursive: true, force: true })
   })
 })
