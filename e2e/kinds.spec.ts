@@ -42,7 +42,7 @@ test('task: the answer on the first phone screen', async ({ page }) => {
   }
   await test.step('Our Transport System: text and image', async () => {
     await page.goto('/our-transport-system')
-    const picture = main(page).locator('.prose img').first()
+    const picture = main(page).locator('img[src^="/pictures/"]').first()
     await expect(picture).toBeVisible()
     const words = await main(page).locator('.prose p').first().boundingBox()
     expect((await picture.boundingBox())?.y).toBeGreaterThan(words?.y ?? Number.POSITIVE_INFINITY)
