@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -15,6 +15,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { linkFolder } from '@/e2e/support/system'
 import { fixedPaths } from '@/lib/routes/tree'
 import { contentFaults } from '../checks/content/faults.mjs'
 import { addPicture } from './picture-widths.mjs'
@@ -236,7 +237,7 @@ describe('each leaves check, unit tests and browser tests green, and is seen whe
   it.runIf(WHOLE).for(jobs)('$title', { timeout: 3_600_000 }, async (job, { skip }) => {
     const root = copy(true)
     if (!(await doJob(root, job))) skip('nothing is left to be confirmed')
-    execFileSync('cp', ['-al', 'node_modules', root])
+    linkFolder('node_modules', path.join(root, 'node_modules'))
     const built = (page: string) =>
       readFileSync(path.join(root, `.next/server/app${page}.html`), 'utf8')
     // Those of recipes and of this file make copies of their own.

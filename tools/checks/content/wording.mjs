@@ -59,7 +59,7 @@ function* textsOfPage(text) {
     if (node.type === 'text') yield { line, text: node.value }
     for (const { value } of node.attributes ?? []) if (isWords(value)) yield { line, text: value }
     if (node.type !== 'yaml') continue
-    for (const [at, lineOfHead] of node.value.split('\n').entries()) {
+    for (const [at, lineOfHead] of node.value.split(/\r?\n/).entries()) {
       const [, key, value] = /^(\w+): "?(.*?)"?$/.exec(lineOfHead) ?? []
       if (readInHead.includes(key)) yield { line: line + 1 + at, text: value }
     }
