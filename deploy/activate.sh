@@ -163,7 +163,7 @@ count=$(ports | wc -l)
 [ -z "$drain" ] || [ "$count" -gt 1 ] || fail '--drain needs a second instance'
 
 if [ "$new" = "$old" ]; then
-  reload && restart_each && look || fail "$old does not run as it must"
+  { reload && restart_each && look; } || fail "$old does not run as it must"
   vendor_answers || fail "$old runs, but the vendor does not answer it as it must"
   exit 0
 fi

@@ -1,9 +1,10 @@
+import { routeOf } from '@/lib/routes/tree'
 import { linkIn, publish, sourceOf } from './support/lists'
 import { expect, test } from './support/test'
 
 test('Career counselling lists notice attachments', async ({ site }) => {
   const source = await sourceOf(`${site.url}/careercounseling`)
-  expect(source).toMatch(/<h1[^>]*>Career Counselling<\/h1>/)
+  expect(source).toMatch(new RegExp(`<h1[^>]*>${routeOf('/careercounseling').title}</h1>`))
   const [first = ''] = /<article.*?<\/article>/s.exec(source) ?? []
   expect(first).toMatch(/<time[^>]*>\d\d\/\d\d\/\d{4}<\/time>/)
   expect(linkIn(first, 'Download')).toMatch(

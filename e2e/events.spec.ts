@@ -1,3 +1,4 @@
+import { routeOf } from '@/lib/routes/tree'
 import { linkIn, pageWithoutScript, publish, schoolDay, sourceOf, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
@@ -8,7 +9,7 @@ test('Events: upcoming events page, opening on the current year', async ({
   consoleErrors,
 }) => {
   await page.goto('/events')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Events')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeOf('/events').title)
   await expect(page.getByLabel('Year')).toHaveValue(String(thisYear))
   await expect(page.getByText(/^Total Count: \d+$/)).toBeVisible()
   await page.getByLabel('Search by title').fill('annual')

@@ -1,4 +1,5 @@
 import { school } from '@/content/school'
+import { routeOf } from '@/lib/routes/tree'
 import { violations } from './support/axe'
 import {
   admission,
@@ -28,7 +29,9 @@ test.describe('admission enquiry', () => {
     await openForm(page, '/admission-form')
 
     await test.step('has its heading, subtitle, classes and labels', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admission Enquiry')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        routeOf('/admission-form').title,
+      )
       await expect(
         page.getByText(`Admission Enquiry Form For Session ${school.admissionSession}`),
       ).toBeVisible()

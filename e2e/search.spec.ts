@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { school } from '@/content/school'
+import { routeOf } from '@/lib/routes/tree'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { pageWithoutScript, publish } from './support/lists'
 import { expect, test } from './support/test'
@@ -14,7 +15,10 @@ async function search(page: Page): Promise<void> {
   await field.press('Enter')
   await expect(page).toHaveURL('/search?q=fees+class+9')
   await expect(page.getByRole('status')).toContainText('found for “fees class 9”')
-  await page.getByRole('link', { name: 'Fees for Class IX' }).first().click()
+  await page
+    .getByRole('link', { name: routeOf('/fee-9').title })
+    .first()
+    .click()
   await expect(page).toHaveURL('/fee-9')
 }
 
@@ -55,7 +59,9 @@ test('search', async ({ page, consoleErrors }) => {
     await field.fill('hostel')
     await field.press('Enter')
     await expect(page).toHaveURL('/search?q=hostel')
-    await expect(page.getByRole('link', { name: 'Hostel Fee' }).first()).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: routeOf('/hostel-fee').title }).first(),
+    ).toBeVisible()
   })
   expect(consoleErrors).toEqual([])
 })

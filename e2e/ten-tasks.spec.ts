@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { uniform } from '@/content/facts'
 import { school } from '@/content/school'
+import { routeOf } from '@/lib/routes/tree'
 import { feeGroup, formatAmount, yearOf } from '@/lib/school/fees'
 import { formatPhone } from '@/lib/school/phones'
 import { expect, test } from './support/test'
@@ -40,6 +42,9 @@ const question = (page: Page, name: string) => main(page).getByRole('region', { 
 const cost = (year: 'first' | 'later') =>
   formatAmount(yearOf(feeGroup('iii-viii'), { year, bus: true }))
 
+/** What a girl in Class IX wears in winter: the fourth class group's row. */
+const ofGirls = uniform.find(({ season }) => season === 'Winter')?.rows[3]?.girls[1] ?? ''
+
 /** The way to two answers. */
 const toAgeAndDates = [door('Age and dates')]
 
@@ -56,7 +61,7 @@ const tasks: Task[] = [
   },
   {
     name: 'what Class V costs with the bus, this year and each later one',
-    taps: [menu, section('Fees'), inMenu('Fees for Classes III-VIII')],
+    taps: [menu, section('Fees'), inMenu(routeOf('/fee-iii-viii').title)],
     answer: (page) => {
       const bus = main(page)
         .getByText(/In all, with the school bus/)
@@ -70,7 +75,7 @@ const tasks: Task[] = [
     taps: toAgeAndDates,
     answer: (page) => {
       const age = question(page, 'Age for admission')
-      return [age.getByText(/to be published by the school/i), age.getByRole('link')]
+      return [age.getByText(school.admissionAge), age.getByRole('link')]
     },
     most: { taps: 2, screens: 1 },
   },
@@ -79,7 +84,7 @@ const tasks: Task[] = [
     taps: toAgeAndDates,
     answer: (page) => {
       const date = question(page, 'Last date for admission')
-      return [date.getByText(/to be published by the school/i), date.getByRole('link')]
+      return [date.getByText(school.admissionLastDate), date.getByRole('link')]
     },
     most: { taps: 2, screens: 1 },
   },
@@ -95,9 +100,7 @@ const tasks: Task[] = [
     name: 'the uniform of a girl in Class IX',
     taps: [door('Uniform'), (page) => page.getByRole('radio', { name: 'Winter' })],
     answer: (page) => [
-      main(page)
-        .getByText('Green woollen skirt, tights', { exact: true })
-        .and(page.locator(':visible')),
+      main(page).getByText(ofGirls, { exact: true }).and(page.locator(':visible')),
       main(page).locator('img[src*="winter-i-x-girls"]'),
     ],
     most: { taps: 3, screens: 1 },
@@ -120,7 +123,7 @@ const tasks: Task[] = [
   },
   {
     name: 'a transfer certificate',
-    taps: [menu, inMenu('Student TC')],
+    taps: [menu, inMenu(routeOf('/student-tc').title)],
     answer: (page) => [main(page).getByRole('textbox').first()],
     most: { taps: 3, screens: 0 },
   },
@@ -128,7 +131,7 @@ const tasks: Task[] = [
     name: 'pictures of yesterday’s sports day',
     taps: [
       menu,
-      inMenu('Sports Corner'),
+      inMenu(routeOf('/sports-corner').title),
       (page) => main(page).getByRole('article').first().getByRole('link'),
     ],
     answer: (page) => [main(page).locator('a > img').first()],

@@ -1,3 +1,4 @@
+import { routeOf } from '@/lib/routes/tree'
 import { pageWithoutScript, publish, schoolDay } from './support/lists'
 import { expect, test } from './support/test'
 
@@ -22,10 +23,8 @@ test('X and XII toppers', async ({ page, consoleErrors }) => {
   const year = page.getByLabel('Year')
   const cards = page.getByRole('article')
 
-  for (const [address, heading] of [
-    ['/x-topper', 'X Toppers'],
-    ['/xii-topper', 'XII Toppers'],
-  ] as const) {
+  for (const address of ['/x-topper', '/xii-topper']) {
+    const heading = routeOf(address).title
     await test.step(`${heading}: breadcrumb, heading, year select, search box and cards`, async () => {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run check`: lint, format, import direction, types, dead code, spelling, content, shell scripts where shellcheck
+ * `npm run check`: lint, format, import direction, types, dead code, content, shell scripts where shellcheck
  * is there, and fields of forms, two at a time. Says all that is wrong, not the first thing alone.
  */
 import { spawn } from 'node:child_process'
@@ -14,7 +14,6 @@ const bin = (script, ...args) => [process.execPath, `node_modules/${script}`, ..
 const commands = [
   bin('typescript/bin/tsc', '--noEmit'),
   [process.execPath, 'tools/checks/content.mjs'],
-  bin('cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'),
   bin('knip/bin/knip.js'),
   // What parents type in a field that one of a form's files lacks would be dropped without a word.
   ...(process.env.UNIT_TESTS_FOLLOW

@@ -34,8 +34,13 @@ function open(address) {
 
 async function say(address) {
   const { contentFaults } = await import('./checks/content/faults.mjs')
+  const { wordingFaults } = await import('./checks/content/wording.mjs')
+  const look = async () => {
+    const mistakes = await contentFaults()
+    return mistakes.length > 0 ? mistakes : wordingFaults()
+  }
   // A file may be half saved; the next change is looked at anew.
-  const faults = await contentFaults().catch((error) => [error.message])
+  const faults = await look().catch((error) => [error.message])
   console.log(faults.length > 0 ? `\n${faults.join('\n')}\n` : `Nothing wrong: ${address}`)
 }
 

@@ -48,6 +48,7 @@ function startBuild() {
 install()
 const { findChromium } = await import('./lib/chromium.mjs')
 const chromium = findChromium()
+if (chromium) process.env.CHROMIUM_PATH = chromium
 const { installOtherBrowsers } = await import('./lib/other-browsers.mjs')
 const missing = installOtherBrowsers()
 
@@ -75,7 +76,6 @@ const datesPassed = moments
 const builtInSilence = await built()
 const browserPassed = runTests('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`,
-  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
 })
 
 const files = { unit: `${reports}/unit.json`, browser: `${reports}/browser.json` }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
+  type FeeGroup,
   type FeeGroupId,
   type FeeRow,
   feeGroups,
@@ -18,6 +19,34 @@ import {
   parseChoice,
 } from './estimate'
 import { feeGroup, formatAmount, totalOf, yearOf } from './fees'
+
+/** Which of a group's fees are charged and published, as the specification has them, whatever the school has today. */
+vi.mock('@/content/fees', async (original) => {
+  const fees = await original<typeof import('@/content/fees')>()
+  const { registration, transport } = fees
+  const own = (group: FeeGroup): FeeGroup => {
+    const isOwn = group.pupils === 'own'
+    const isScience = group.classes.includes('XI-SCIENCE')
+    const row = (particulars: string, type: FeeRow['type'], amount: number | null): FeeRow => ({
+      particulars,
+      type,
+      frequency: type === 'Admission' ? 'One time' : type === 'Tuition' ? 'Monthly' : 'Yearly',
+      amount,
+    })
+    return {
+      ...group,
+      rows: [
+        registration,
+        ...(isOwn ? [] : [row('Admission fee', 'Admission', 60_100)]),
+        row('Annual charges', 'Annual', 33_900),
+        ...(isScience ? [row('Laboratory charges', 'Laboratory', 6050)] : []),
+        row('Tuition fee', 'Tuition', group.pupils === 'outsider' ? null : 6000),
+        transport,
+      ],
+    }
+  }
+  return { ...fees, feeGroups: fees.feeGroups.map(own) }
+})
 
 /** The lines of a choice: what is paid, when, and how much in the year. */
 function lines(choice: Choice) {

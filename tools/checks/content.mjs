@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run check:content`: says every mistake in the content and in the files that are published with it,
- * one sentence each with file and line; then what the prose linter finds, and pictures that would tell the
- * public where and with what they were taken. Any of these makes it fail. When there is none, it lists the
+ * one sentence each with file and line; then words that it does not know or that are written otherwise, and pictures
+ * that would tell the public where and with what they were taken. Any of these makes it fail. When there is none, it lists the
  * values that the school still has to give and what it has to confirm, with the place of each.
  *
  * `--strip` takes such metadata out of the pictures; `--fees-are-right` confirms fees that have changed by
@@ -28,7 +28,7 @@ stopAt(await contentFaults())
 if (asked('--mistakes')) process.exit(0)
 
 const { picturesWithMetadata, stripMetadata } = await import('./picture-metadata.mjs')
-const { lintProse } = await import('./prose.mjs')
+const { wordingFaults } = await import('./content/wording.mjs')
 const { missingDisclosures, openPlaceholders, openSamples } = await readFacts('content')
 
 /** Shows a heading with its rows. */
@@ -82,4 +82,4 @@ const telling = (await picturesWithMetadata('public')).map(
   ({ file, kinds }) =>
     `${file}  tells more than is seen (${kinds.join(', ')}); npm run check:content -- --strip takes it out`,
 )
-stopAt([...telling, ...(await lintProse())])
+stopAt([...telling, ...wordingFaults()])

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -6,10 +7,12 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { linkFolder } from '@/e2e/support/system'
@@ -59,8 +62,7 @@ const jobs: Job[] = readFileSync('docs/editing.md', 'utf8')
   })
 
 /** What a copy does without. */
-const left =
-  /^(?:node_modules|\.next|\.git|\.data|\.bench|test-results|docs|mocks\/vendor\/media)(?:\/|$)/
+const left = /^(?:node_modules|\.next|\.git|\.data|\.bench|test-results)(?:\/|$)/
 
 /** A copy of what the office edits, or of the whole checkout. */
 function copy(whole: boolean): string {
@@ -68,10 +70,10 @@ function copy(whole: boolean): string {
   for (const folder of whole ? ['.'] : ['content', 'public'])
     cpSync(folder, path.join(root, whole ? '' : folder), {
       recursive: true,
-      filter: (file) => !left.test(file) || (whole && file.startsWith('mocks')),
+      filter: (file) => !left.test(file),
     })
   // What the jobs write is not measured against what the school charges meanwhile.
-  writeFileSync(path.join(root, 'content/fees-confirmed.json'), '{}\n')
+  if (!whole) writeFileSync(path.join(root, 'content/fees-confirmed.json'), '{}\n')
   return root
 }
 
@@ -148,7 +150,7 @@ async function type(root: string, command: string): Promise<void> {
  * is nothing left for it to do.
  */
 async function doJob(root: string, { blocks, documents }: Job, slip = false): Promise<boolean> {
-  for (const file of documents) writeFileSync(path.join(root, file), '%PDF-1.7\n')
+  for (const file of documents) cpSync('public/documents/e-prospectus.pdf', path.join(root, file))
   let isDone = true
   for (const block of blocks.filter(({ isSlip, kind }) => isSlip === slip || kind === 'sh')) {
     if (block.kind === 'sh') await type(root, block.text.trim())
@@ -196,24 +198,64 @@ describe('a slip gets one sentence, the one the page shows', { timeout: 60_000 }
   })
 })
 
-describe('in the built pages', () => {
-  it('all ten are seen where the page says', { timeout: 400_000 }, async ({ skip }) => {
-    if (!process.env.WHOLE) skip('npm run test:whole builds a copy for it')
-    const root = copy(true)
-    const done = []
-    for (const job of jobs) if (await doJob(root, job)) done.push(job)
-    linkFolder('node_modules', path.join(root, 'node_modules'))
-    execFileSync(process.execPath, ['tools/build.mjs'], {
+/** What Vitest and its settings put into the environment of a test. */
+const ofThisRun =
+  /^(?:BASE_URL|DEV|LOG_LEVEL|MODE|NODE_ENV|PROD|REVALIDATE_SECRET|SSR|TEST|VITEST.*|WHOLE)$/
+
+/** Runs scripts of a copy one after the other, and tells what the first that fails says. */
+async function saysOf(root: string, ...commands: string[][]): Promise<string> {
+  const env = { ...process.env }
+  for (const name of Object.keys(env)) if (ofThisRun.test(name)) Reflect.deleteProperty(env, name)
+  for (const args of commands) {
+    const child = spawn(process.execPath, args, {
       cwd: root,
-      stdio: 'pipe',
-      env: { ...process.env, NODE_ENV: 'production' },
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
+    const [said, complaints, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ])
+    if (code !== 0) return `${args.join(' ')}\n${said.slice(-5000)}\n${complaints.slice(-5000)}`
+  }
+  return ''
+}
+
+const check = ['tools/checks/content.mjs', '--fees-are-right']
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
+
+it('all ten leave the check of the content and the unit tests green that read what was edited', {
+  timeout: 300_000,
+}, async () => {
+  const root = copy(true)
+  for (const job of jobs) await doJob(root, job)
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
+  const tests = ['components/content', 'lib/school', 'tools/checks/content/faults']
+  expect(await saysOf(root, check, [...vitest, ...tests])).toBe('')
+})
+
+describe('each leaves check, unit tests and browser tests green, and is seen where the page says', () => {
+  const { WHOLE } = process.env
+  if (!WHOLE) it.skip('npm run test:whole does each in a copy of its own')
+  it.runIf(WHOLE).for(jobs)('$title', { timeout: 3_600_000 }, async (job, { skip }) => {
+    const root = copy(true)
+    if (!(await doJob(root, job))) skip('nothing is left to be confirmed')
+    linkFolder('node_modules', path.join(root, 'node_modules'))
     const built = (page: string) =>
       readFileSync(path.join(root, `.next/server/app${page}.html`), 'utf8')
-    for (const { title, seen } of done) expect(built(seen.page), title).toContain(seen.words)
-    const [session] = jobs[3]?.blocks.map(({ text }) => /-.*'(.*)'/.exec(text)?.[1] ?? '') ?? []
-    const before = fixedPaths().filter((page) => built(page).includes(`ession ${session}`))
-    expect(before, 'the session stands in one place').toEqual([])
+    // Those of recipes and of this file make copies of their own.
+    const units = [...vitest, '--exclude=tools/lib/{editing,recipes}.test.ts']
+    const build = ['tools/build.mjs', '--for-tests']
+    expect(await saysOf(root, check, ['tools/check.mjs'], units, build)).toBe('')
+    expect(built(job.seen.page)).toContain(job.seen.words)
+    if (job === jobs[3]) {
+      const session = /-.*'(.*)'/.exec(job.blocks[0]?.text ?? '')?.[1]
+      const before = fixedPaths().filter((page) => built(page).includes(`ession ${session}`))
+      expect(before, 'the session stands in one place').toEqual([])
+    }
+    const browser = ['node_modules/@playwright/test/cli.js', 'test']
+    expect(await saysOf(root, browser)).toBe('')
     rmSync(root, { recursive: true, force: true })
   })
 })

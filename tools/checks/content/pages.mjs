@@ -35,7 +35,8 @@ function partNames() {
   return [.../contentComponents[^{]*\{([^}]*)\}/.exec(code)[1].matchAll(/\w+/g)].map(String)
 }
 
-function* nodesIn(node) {
+/** A node of a page and every one below it. */
+export function* nodesIn(node) {
   yield node
   for (const child of node.children ?? []) yield* nodesIn(child)
 }
@@ -99,6 +100,8 @@ function faultsOf(node, facts) {
   if (isPart(node)) return partFaults(node, facts)
   if (node.type === 'link' || node.type === 'definition') return linkFaults(node.url, facts.known)
   if (node.type === 'image') return [photograph.replaceAll('’', "'")]
+  if (node.type === 'heading' && node.depth === 1)
+    return ['# is the title of a page, which stands in content/routes.ts; write ##']
   return []
 }
 
@@ -139,11 +142,17 @@ function headFaults(yaml, { readFrontMatter, pictures }) {
 /** Pages by their text: most are as they were when content is checked again. */
 const parsed = new Map()
 
+/** The tree of a page's parts and words; throws where it cannot be read. */
+export function parsePage(text) {
+  const page = parsed.get(text) ?? processor.parse(text)
+  parsed.set(text, page)
+  return page
+}
+
 function pageFaults(file, text, facts) {
   let page
   try {
-    page = parsed.get(text) ?? processor.parse(text)
-    parsed.set(text, page)
+    page = parsePage(text)
   } catch (error) {
     const line = error.line ?? /\((\d+):/.exec(error.message)?.[1] ?? 1
     return [

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import dictionary from 'dictionary-en-gb'
+import nspell from 'nspell'
+import { nodesIn, parsePage } from './pages.mjs'
+import { readTyped } from './typed.mjs'
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December'
+
+/** How the school writes: what is not written, an example of it, and what is written instead. */
+export const style = [
+  {
+    rule: 'apostrophes are curly',
+    pattern: /[a-z]'(?:s|t|ll|re)\b/i,
+    example: "the school's bus",
+    write: 'the apostrophe ’, as in school’s',
+  },
+  {
+    rule: 'days are written as 16 November 2026',
+    pattern: new RegExp(`(?:${months}) \\d{1,2}\\b`),
+    example: 'March 16',
+    write: 'the day first, as in 16 March',
+  },
+  {
+    rule: 'no day is first, 2nd or 3rd',
+    pattern: new RegExp(`\\d(?:st|nd|rd|th) (?:${months})`),
+    example: '2nd March',
+    write: 'the day as a number, as in 2 March',
+  },
+  {
+    rule: 'times have a colon',
+    pattern: /\b\d{1,2}\.\d\d (?:am|pm)\b/i,
+    example: '8.30 am',
+    write: 'a colon, as in 8:30 am',
+  },
+  {
+    rule: 'no word stands twice',
+    pattern: /\b(?!had|that)([a-z]{2,}) \1\b/,
+    example: 'the bus is is late',
+    write: 'it once',
+  },
+]
+
+/** Lines of a page's head that are read; `keywords` are what people mistype. */
+const readInHead = ['description', 'pictureAlt', 'quote', 'confirm']
+
+/** What people type into the search, in their own spelling. */
+const notRead = ['search.ts']
+
+/** A value that is words, and not the name of something or an address. */
+const isWords = (value) => typeof value === 'string' && /^\p{Lu}| /u.test(value)
+
+/** Every text of a page that is read, with its line. */
+function* textsOfPage(text) {
+  const page = parsePage(text)
+  for (const node of nodesIn(page)) {
+    const { line } = node.position.start
+    if (node.type === 'text') yield { line, text: node.value }
+    for (const { value } of node.attributes ?? []) if (isWords(value)) yield { line, text: value }
+    if (node.type !== 'yaml') continue
+    for (const [at, lineOfHead] of node.value.split(/\r?\n/).entries()) {
+      const [, key, value] = /^(\w+): "?(.*?)"?$/.exec(lineOfHead) ?? []
+      if (readInHead.includes(key)) yield { line: line + 1 + at, text: value }
+    }
+  }
+}
+
+/** Every text of the content that is read, with its file and line. */
+function* textsOf(content) {
+  for (const { name, literals } of readTyped(content))
+    if (!notRead.includes(name))
+      for (const { value, line } of literals)
+        if (isWords(value)) yield { file: `content/${name}`, line, text: value }
+  for (const name of readdirSync(path.join(content, 'pages')))
+    if (name.endsWith('.mdx'))
+      for (const one of textsOfPage(readFileSync(path.join(content, 'pages', name), 'utf8')))
+        yield { file: `content/pages/${name}`, ...one }
+}
+
+const address = /\S+@\S+|\S*\/\/\S+|\S*\/[\w-]+\.\w+/g
+const word = /(?<![\p{L}\p{N}])\p{Script=Latin}+(?:[’']\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
+const abbreviation = /^\p{Lu}+s?$/u
+
+/** Tells of a word whether it is spelt as in the dictionary or in the list of names. */
+function spelling(content) {
+  const english = nspell(dictionary)
+  const names = new Set(
+    readFileSync(path.join(content, 'words/names.txt'), 'utf8')
+      .split(/\r?\n/)
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => line.trim().toLowerCase()),
+  )
+  const isKnown = (one) =>
+    abbreviation.test(one) || names.has(one.toLowerCase()) || english.correct(one)
+  return {
+    isRight: (one) => isKnown(one) || isKnown(one.replace(/(?:'s|s)$/, '')),
+    // Of short words almost every other is near.
+    near: (one) => (one.length > 4 ? english.suggest(one)[0] : undefined),
+  }
+}
+
+/**
+ * What is not written as the school writes, a sentence each with file, line and what to do: style, and words that
+ * neither the dictionary nor `content/words/names.txt` knows, each once a file. The build does not stop at these. In: a
+ * folder of content in which nothing is unreadable (`contentFaults`). Out: nothing when all is well.
+ */
+export function wordingFaults(content = 'content') {
+  const { isRight, near } = spelling(content)
+  const told = new Set()
+  return [...textsOf(content)].flatMap(({ file, line, text }) => {
+    const lineOf = (at) => line + text.slice(0, at).split('\n').length - 1
+    const badStyle = style.flatMap(({ pattern, write }) => {
+      const found = pattern.exec(text)
+      return found ? [`${file}:${lineOf(found.index)}  “${found[0]}”: write ${write}`] : []
+    })
+    const words = text.replace(address, (all) => ' '.repeat(all.length)).matchAll(word)
+    const misspelt = [...words].flatMap(({ 0: one, index }) => {
+      const straight = one.replaceAll('’', "'")
+      if (told.has(`${file} ${one}`) || isRight(straight)) return []
+      told.add(`${file} ${one}`)
+      const meant = near(straight)?.replaceAll("'", '’')
+      const instead = meant ? `write ${meant}, or, ` : ''
+      return [
+        `${file}:${lineOf(index)}  “${one}” is in no list of words; ${instead}if it is right, add a line ${one} to content/words/names.txt`,
+      ]
+    })
+    return [...badStyle, ...misspelt]
+  })
+}

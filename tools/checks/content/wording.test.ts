@@ -1,0 +1,65 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { style, wordingFaults } from './wording.mjs'
+
+/** A folder of content with one page and one typed module. */
+function content(page: string, typed = '') {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'wording-')), 'content')
+  cpSync('content/words', path.join(folder, 'words'), { recursive: true })
+  mkdirSync(path.join(folder, 'pages'))
+  writeFileSync(path.join(folder, 'pages/our-page.mdx'), page)
+  writeFileSync(path.join(folder, 'typed.ts'), typed)
+  return folder
+}
+
+it('plain words, names of the list, abbreviations and addresses pass', () => {
+  const page = `---
+description: "Students of Siliguri bring a water bottle."
+picture: libary
+---
+
+The CBSE’s rules and the PGTs’ list are [here](/our-librari). Mail to offfice@school.example.
+
+<Tile title="Class XI" picture="libary">The bus had had its day; write Nur, or हिन्दी.</Tile>
+`
+  expect(wordingFaults(content(page, "export const id = { libary: 'libary' }\n"))).toEqual([])
+})
+
+it.each([
+  ['a slip', 'The hostel has good accomodation.', /“accomodation” .*write accommodation, or, if/],
+  ['a slip in an attribute', '<Tile title="Wednsday">x</Tile>', /“Wednsday” .*write Wednesday/],
+  [
+    'a name',
+    'Ms Chhewang teaches.',
+    /“Chhewang” is in no list of words; .*if it is right, add a line Chhewang to content\/words\/names.txt$/,
+  ],
+  ...style.map(({ rule, example }) => [rule, `So ${example}.`, /“.+”: write /] as const),
+] as const)('%s is said once a file, with its line', (_what, words, sentence) => {
+  const found = wordingFaults(content(`---\npicture: x\n---\n\nA page.\n\n${words}\n\n${words}\n`))
+  const [first] = found
+  expect(first).toMatch(/^content\/pages\/our-page\.mdx:7 {2}/)
+  expect(first).toMatch(sentence)
+})
+
+it('what a head and a typed module say is read; what people type into the search is not', () => {
+  const folder = content('---\ndescription: "The libary"\nkeywords: "libary"\n---\n\nA page.\n')
+  writeFileSync(
+    path.join(folder, 'typed.ts'),
+    "export const a = [\n  'The libary of the school',\n]\n",
+  )
+  writeFileSync(path.join(folder, 'search.ts'), "export const b = 'The libary'\n")
+  expect(wordingFaults(folder).map((one) => one.split('  ')[0])).toEqual([
+    'content/typed.ts:2',
+    'content/pages/our-page.mdx:2',
+  ])
+})
+
+it('a name is right once it stands in the list, in any case and in the plural', () => {
+  const folder = content('---\npicture: x\n---\n\nThe Chhewangs, and chhewang’s books.\n')
+  const list = path.join(folder, 'words/names.txt')
+  expect(wordingFaults(folder)).toHaveLength(2)
+  writeFileSync(list, `${readFileSync(list, 'utf8')}Chhewang\r\n`)
+  expect(wordingFaults(folder)).toEqual([])
+})
