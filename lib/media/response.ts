@@ -2,15 +2,15 @@ import 'server-only'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import fresh from 'fresh'
 import { log } from '@/lib/platform/log'
+import { readAddress } from '@/lib/routes/media-address'
+import { largest } from '@/lib/routes/picture-variants'
 import { typeOf } from '@/lib/vendor-api/bytes'
 import { discardBody, vendorFile } from '@/lib/vendor-api/client'
 import { VendorError, VendorShapeError, VendorStatusError } from '@/lib/vendor-api/errors'
 import { imageEndpoint, pictureTypes } from '@/lib/vendor-api/media'
-import { readAddress } from './address'
 import { UnusablePictureError } from './encode'
 import { keptPicture, vendorPicture } from './pictures'
 import type { Made } from './variant-files'
-import { largest } from './variants'
 
 const maxBytes = 60 * 1024 * 1024
 /** How long a file may stand still, for the vendor or the reader. */

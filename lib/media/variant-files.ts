@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { codeOf } from '@/lib/platform/error-code'
 import { atMostEvery, log } from '@/lib/platform/log'
-import { variants } from './variants'
+import { variants } from '@/lib/routes/picture-variants'
 
 /** A picture as it is sent; `digest` names its bytes, `madeAt` is in milliseconds since the epoch. */
 export type Made = { bytes: Uint8Array<ArrayBuffer>; digest: string; madeAt: number }

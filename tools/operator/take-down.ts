@@ -18,7 +18,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { recordNamedBy } from '@/lib/lists/anchors'
-import { encodedPathOf, inVariant, pictureWidths } from '@/lib/media/variants'
+import { encodedPathOf, inVariant, pictureWidths } from '@/lib/routes/picture-variants'
 import { instances } from '@/lib/platform/instances'
 import { writeForSite } from './lib/write-for-site'
 

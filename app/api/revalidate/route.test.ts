@@ -1,14 +1,14 @@
 // @module-tag attack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Renewal } from '@/lib/cache/lists'
+import type { Renewal } from '@/lib/vendor-api/queries'
 import { vendorTags } from '@/lib/vendor-api/tags'
 
 const edges = vi.hoisted(() => ({
   invalidate: vi.fn<(tags: readonly string[]) => Promise<Record<string, Renewal>>>(),
   publishTags: vi.fn<(tags: readonly string[]) => Promise<void>>(),
 }))
-vi.mock('@/lib/cache/lists', () => ({ invalidate: edges.invalidate }))
-vi.mock('@/lib/cache/relay', () => ({ publishTags: edges.publishTags }))
+vi.mock('@/lib/vendor-api/queries', () => ({ invalidate: edges.invalidate }))
+vi.mock('@/lib/vendor-api/relay', () => ({ publishTags: edges.publishTags }))
 vi.mock('@/lib/vendor-api/resources', () => ({}))
 
 const renewal = { news: { records: 25, renewed: true } }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { invalidate } from '@/lib/cache/lists'
-import { publishTags } from '@/lib/cache/relay'
 import { readBytes } from '@/lib/http/read-bytes'
 import { env } from '@/lib/platform/env'
 import { atMostEvery, log } from '@/lib/platform/log'
 import { isWebhookSecret } from '@/lib/platform/secret'
 import { singleton } from '@/lib/platform/singleton'
+import { invalidate } from '@/lib/vendor-api/queries'
+import { publishTags } from '@/lib/vendor-api/relay'
 import '@/lib/vendor-api/resources'
 import { vendorTags } from '@/lib/vendor-api/tags'
 

@@ -1,11 +1,11 @@
 import 'server-only'
 import { Gauge, type LabelValues, type Registry } from 'prom-client'
-import { listFacts } from '@/lib/cache/lists'
-import { redisAnswers } from '@/lib/cache/store'
 import { diskFacts } from '@/lib/operating/doctor/disk'
 import { env } from '@/lib/platform/env'
 import { processState } from '@/lib/platform/process-state'
 import { version } from '@/lib/platform/version'
+import { listFacts } from '@/lib/vendor-api/queries'
+import { redisAnswers } from '@/lib/vendor-api/store'
 
 /** What a gauge tells when it is asked: a number, none, or one for each of its labels. */
 type Told<Label extends string> = number | null | { labels: LabelValues<Label>; value: number }[]

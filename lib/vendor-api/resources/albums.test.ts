@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { getGalleryAlbum, getHighlightAlbum } from './albums'
 
 /** Answers with the tag that the webhook must name for a record to be asked for again. */
-vi.mock('@/lib/cache/query', () => ({
+vi.mock('../queries', () => ({
   query: () => async () => null,
   queryBy: (tag: string) => async () => ({ state: 'found', data: tag }),
 }))

@@ -1,10 +1,9 @@
 import { fallbacks } from '@/content/fallbacks'
-import { query, queryBy, type RecordAnswer, type RecordQuery } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import type { IsoDate } from '@/lib/school/dates'
 import { isId } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrls } from '../media'
+import { defineList, defineRecords, type RecordAnswer, type RecordQuery } from '../queries'
 import type { VendorTag } from '../tags'
 import {
   getHighlightRecords,
@@ -47,18 +46,18 @@ export const albumList = listOf('albums', album)
 export const oneAlbum = oneOf('album', album)
 
 /** The home page's gallery: the first image of each is shown. */
-export const getLatestGallery = query(
+export const getLatestGallery = defineList(
   'gallery',
   'gallery-latest',
-  () => ({ path: `/api/gallery/${env().SCHOOL_CODE}` }),
+  { path: '/api/gallery/{school}' },
   albumList,
 )
 
 /** All gallery albums. */
-export const getGallery = query(
+export const getGallery = defineList(
   'gallery',
   'gallery',
-  () => ({ path: `/api/gallery/All/${env().SCHOOL_CODE}` }),
+  { path: '/api/gallery/All/{school}' },
   albumList,
 )
 
@@ -76,7 +75,7 @@ function albumById(
   name: string,
   listed: Pick<RecordQuery<typeof oneAlbum>, 'isListed' | 'sample'>,
 ) {
-  const read = queryBy(tag, name, {
+  const read = defineRecords(tag, name, {
     call: (albumId) => ({ path: '/api/subGallery', query: { id: albumId } }),
     schema: oneAlbum,
     ...listed,

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { query } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import { attachments, description, link, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
+import { defineList } from '../queries'
 
 /** A pop-up announcement (specification, section 3). */
 export type Announcement = {
@@ -44,9 +43,9 @@ export const announcementList = listOf(
 )
 
 /** Announcements of the home page's pop-up. */
-export const getAnnouncements = query(
+export const getAnnouncements = defineList(
   'announcements',
   'announcements',
-  () => ({ path: `/api/notification/${env().SCHOOL_CODE}`, authorised: true }),
+  { path: '/api/notification/{school}', authorised: true },
   announcementList.transform((all) => all.filter(saysSomething)),
 )

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { query } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import type { IsoDate } from '@/lib/school/dates'
 import { attachments, day, id, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
+import { defineList } from '../queries'
 import { uidOf } from '../uid'
 
 /** A day's entry of the school calendar (specification, section 3). */
@@ -36,9 +35,9 @@ export const calendarList = listOf(
 ).transform((list) => list.filter((event) => event !== null))
 
 /** The school calendar, all days. */
-export const getCalendar = query(
+export const getCalendar = defineList(
   'calendar',
   'calendar',
-  () => ({ path: `/api/academicCalender/all/${env().SCHOOL_CODE}`, authorised: true }),
+  { path: '/api/academicCalender/all/{school}', authorised: true },
   calendarList,
 )

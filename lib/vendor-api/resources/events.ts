@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { query } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import type { IsoDate } from '@/lib/school/dates'
 import { attachments, day, description, id, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
+import { defineList } from '../queries'
 import { uidOf } from '../uid'
 
 /** An event (specification, section 3). `time` is as the vendor writes it, null when not given. */
@@ -54,17 +53,17 @@ function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
 export const eventList = listOf('events', rawEvent.transform(transformEvent))
 
 /** The home page's events. */
-export const getLatestEvents = query(
+export const getLatestEvents = defineList(
   'events',
   'events-latest',
-  () => ({ path: `/api/events/${env().SCHOOL_CODE}` }),
+  { path: '/api/events/{school}' },
   eventList,
 )
 
 /** All events, as the events page lists them. */
-export const getEvents = query(
+export const getEvents = defineList(
   'events',
   'events',
-  () => ({ path: `/api/events/All/${env().SCHOOL_CODE}` }),
+  { path: '/api/events/All/{school}' },
   eventList,
 )

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { query } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import type { IsoDate } from '@/lib/school/dates'
 import { attachments, day, description, id, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
+import { defineList } from '../queries'
 import { uidOf } from '../uid'
 
 /** A news or notice item (specification, section 3); `download` is its first attachment. */
@@ -34,17 +33,12 @@ function transformNews(raw: z.output<typeof rawNews>): News {
 export const newsList = listOf('news', rawNews.transform(transformNews))
 
 /** The home page's notices. */
-export const getLatestNews = query(
+export const getLatestNews = defineList(
   'news',
   'news-latest',
-  () => ({ path: `/api/news/${env().SCHOOL_CODE}` }),
+  { path: '/api/news/{school}' },
   newsList,
 )
 
 /** All news, as the news page lists it. */
-export const getNews = query(
-  'news',
-  'news',
-  () => ({ path: `/api/news/All/${env().SCHOOL_CODE}` }),
-  newsList,
-)
+export const getNews = defineList('news', 'news', { path: '/api/news/All/{school}' }, newsList)

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { query } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import { attachments, link, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
+import { defineList } from '../queries'
 
 /** An online registration link (specification, section 3). */
 export type Registration = { title: string; href: string | null }
@@ -21,9 +20,9 @@ export const registrationList = listOf(
 )
 
 /** Online registration links of the home page. */
-export const getRegistrations = query(
+export const getRegistrations = defineList(
   'registrations',
   'registrations',
-  () => ({ path: `/api/onlineRegistration/${env().SCHOOL_CODE}`, authorised: true }),
+  { path: '/api/onlineRegistration/{school}', authorised: true },
   registrationList.transform((all) => all.filter(({ title }) => title !== '')),
 )

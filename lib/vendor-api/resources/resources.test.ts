@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileAddress, pictureAddress } from '@/lib/media/address'
+import { fileAddress, pictureAddress } from '@/lib/routes/media-address'
 import { albumList, oneAlbum } from './albums'
 import { announcementList } from './announcements'
 import { blogList, onePost } from './blog'

@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { failFastRedis, listeningRedis } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
-import { type VendorTag, vendorTags } from '@/lib/vendor-api/tags'
+import { type VendorTag, vendorTags } from './tags'
 
 const channel = 'site-revalidate'
 const gatherMs = 200

@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/platform/log'
 import { startsWith } from '@/lib/platform/process-state'
-import { listFacts, listsIdle, warmUp } from './lists'
+import { listFacts, listsIdle, warmUp } from './queries'
 import { connectStore } from './store'
 
 /** One line that says which lists there are and which not, and why. */

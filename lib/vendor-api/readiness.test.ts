@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { QueryFacts } from '@/lib/cache/cached-query'
 import { log } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
-import type { QueryFacts } from './last-good'
 
 const steps = vi.hoisted(() => ({
   connectStore: vi.fn<() => Promise<void>>(),
@@ -10,7 +10,7 @@ const steps = vi.hoisted(() => ({
   listFacts: vi.fn<() => Record<string, Partial<QueryFacts>>>(),
 }))
 vi.mock('./store', () => ({ connectStore: steps.connectStore }))
-vi.mock('./lists', () => ({
+vi.mock('./queries', () => ({
   warmUp: steps.warmUp,
   listsIdle: steps.listsIdle,
   listFacts: steps.listFacts,

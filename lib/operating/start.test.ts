@@ -7,14 +7,14 @@ const parts = vi.hoisted(() => ({
   startRelay: vi.fn<() => void>(),
   quickDoctor: vi.fn<() => Promise<void>>(),
 }))
-vi.mock('@/lib/cache/store', () => ({ store: () => ({ prune: parts.prune }) }))
-vi.mock('@/lib/cache/lists', () => ({
+vi.mock('@/lib/vendor-api/store', () => ({ store: () => ({ prune: parts.prune }) }))
+vi.mock('@/lib/vendor-api/queries', () => ({
   invalidate: vi.fn(),
   lookAgain: vi.fn(),
   rereadAll: vi.fn(),
 }))
-vi.mock('@/lib/cache/readiness', () => ({ becomeReady: parts.becomeReady }))
-vi.mock('@/lib/cache/relay', () => ({ startRelay: parts.startRelay }))
+vi.mock('@/lib/vendor-api/readiness', () => ({ becomeReady: parts.becomeReady }))
+vi.mock('@/lib/vendor-api/relay', () => ({ startRelay: parts.startRelay }))
 vi.mock('@/lib/vendor-api/resources', () => ({}))
 vi.mock('@/lib/operating/doctor/quick', () => ({ quickDoctor: parts.quickDoctor }))
 
@@ -34,7 +34,7 @@ afterEach(() => {
 
 async function startWith(env: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  const { log } = await import('./log')
+  const { log } = await import('@/lib/platform/log')
   const lines = {
     info: vi.spyOn(log, 'info'),
     warn: vi.spyOn(log, 'warn'),
