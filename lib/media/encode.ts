@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { bytesToMake, inTurn, mostBytes } from './unpacking'
 import { mostHeight } from '@/lib/routes/picture-variants'
+import { bytesToMake, inTurn, mostBytes } from './unpacking'
 
 /** Most pixels of a picture that is opened: a telephone's camera makes 64 million. */
 const limitInputPixels = 65_000_000

@@ -237,6 +237,19 @@ describe('a record by an id', () => {
     expect(calls()).toEqual(['/album/2'])
   })
 
+  it('is asked for by nothing that cannot be an id, unless the site alone makes up what is asked', async () => {
+    expect(await albumQuery()('../1')).toEqual({ state: 'absent' })
+    expect(calls()).toEqual([])
+    const day = cache.defineRecords('events', 'day', {
+      call: (id) => ({ path: `/day/${id}` }),
+      schema: record,
+      sample: () => null,
+    })
+    const long = 'x'.repeat(65)
+    answers.set(`/day/${long}`, { text: 'One' })
+    expect(await day(long)).toMatchObject({ state: 'found' })
+  })
+
   it('is null where there is none, or nobody can say', () => {
     expect(cache.recordOf({ state: 'found', data: 'One' })).toBe('One')
     expect(cache.recordOf({ state: 'absent' })).toBeNull()

@@ -7,8 +7,8 @@ import { env } from '@/lib/platform/env'
 import { remakeInDevelopment, singleton } from '@/lib/platform/singleton'
 import { takenDown } from '@/lib/routes/taken-down'
 import { parseAnswer, type VendorCall, vendorJson } from './client'
-import { detached } from './detached'
 import { failureOf, isGone, VendorShapeError, wasNotAsked } from './errors'
+import { isId } from './fields'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
 import { publishChange } from './relay'
 import { store } from './store'
@@ -31,8 +31,8 @@ export type RecordQuery<S extends z.ZodType = z.ZodType> = {
   /** Reads a body; null when it says that there is no such record. */
   schema: S
   /**
-   * Whether some list has the id; one that none has is asked for sparingly. Absent where only what the site offers
-   * is asked for.
+   * Whether some list has the id; one that none has is asked for sparingly, and only when it can be an id at all.
+   * Absent where only what the site offers is asked for.
    */
   isListed?: (id: string) => boolean
   /** An id that a list has, for `npm run check:vendor` to follow. */
@@ -91,7 +91,7 @@ export function defineList<S extends z.ZodType>(
     new CachedQuery(
       {
         key: name,
-        load: () => detached(() => withBulkhead('lists', name, () => vendorJson(call))),
+        load: () => withBulkhead('lists', name, () => vendorJson(call)),
         parse: (raw) => parseAnswer(name, schema, raw),
         failureOf: failureUnlessNotAsked,
       },
@@ -147,7 +147,7 @@ export function defineRecords<S extends z.ZodType>(
     const source: CachedQuery<T> = new CachedQuery<T>(
       {
         key: `${name}:${id}`,
-        load: () => detached(() => ask(id)),
+        load: () => ask(id),
         parse: (raw) => {
           const data = raw === null ? null : parseAnswer(name, record.schema, raw)
           if (data === null && isListed(id))
@@ -170,7 +170,7 @@ export function defineRecords<S extends z.ZodType>(
   }
 
   return cache(async (id: string) => {
-    if (takenDown().hasRecord(id)) return { state: 'absent' }
+    if (takenDown().hasRecord(id) || (record.isListed && !isId(id))) return { state: 'absent' }
     const source = memory.get(id) ?? memory.place(id, make(id))
     const answer = await source.read()
     if (!answer) return { state: 'unavailable' }

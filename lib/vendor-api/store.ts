@@ -25,13 +25,21 @@ const redis = () =>
     return url ? failFastRedis(url, 'vendor cache') : null
   })
 
+/** Without a `maxmemory` nothing bounds what Redis keeps. */
+async function checkMemory(redis: Redis): Promise<void> {
+  const info = await redis.info().catch(() => null)
+  if (info?.includes('maxmemory:0\r')) log.warn({ set: 'maxmemory' }, 'redis has no bound in bytes')
+}
+
 /** The process's one store: files in `DATA_DIR`, and Redis before them when there is one. */
 export function store(): AnswerStore {
   return singleton<AnswerStore>('answers', () => {
     const files = new AnswerFiles(path.resolve(env().DATA_DIR, 'cache'), scope())
     const connection = redis()
     if (!connection) return files
+    // A new instance waits a little for Redis, so that it asks that and not the vendor.
     const connected = untilConnected(connection, longestConnectMs)
+    void connected.then(() => checkMemory(connection))
     return new SharedAnswers(connection, files, scope(), connected)
   })
 }
@@ -49,18 +57,4 @@ export async function redisAnswers(): Promise<boolean | null> {
     () => true,
     () => false,
   )
-}
-
-/** Without a `maxmemory` nothing bounds what Redis keeps. */
-async function checkMemory(redis: Redis): Promise<void> {
-  const info = await redis.info().catch(() => null)
-  if (info?.includes('maxmemory:0\r')) log.warn({ set: 'maxmemory' }, 'redis has no bound in bytes')
-}
-
-/** Waits a little for Redis, so that a new instance asks it and not the vendor. */
-export async function connectStore(): Promise<void> {
-  const connection = redis()
-  if (!connection) return
-  await untilConnected(connection, longestConnectMs)
-  void checkMemory(connection)
 }

@@ -1,10 +1,8 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
-import { isId } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrls } from '../media'
-import { defineList, defineRecords, type RecordAnswer, type RecordQuery } from '../queries'
-import type { VendorTag } from '../tags'
+import { defineList, defineRecords } from '../queries'
 import {
   getHighlightRecords,
   type RawHighlightRecord,
@@ -69,23 +67,14 @@ export function albumsOf(category: (typeof albumCategories)[number]) {
   return recordsOf(category, transformAlbum)
 }
 
-/** A reader of single albums: the tag by which the webhook names them, and the ids that lists have. */
-function albumById(
-  tag: VendorTag,
-  name: string,
-  listed: Pick<RecordQuery<typeof oneAlbum>, 'isListed' | 'sample'>,
-) {
-  const read = defineRecords(tag, name, {
-    call: (albumId) => ({ path: '/api/subGallery', query: { id: albumId } }),
-    schema: oneAlbum,
-    ...listed,
-  })
-  return async (albumId: string): Promise<RecordAnswer<Album>> =>
-    isId(albumId) ? read(albumId) : { state: 'absent' }
+const albumById = {
+  call: (albumId: string) => ({ path: '/api/subGallery', query: { id: albumId } }),
+  schema: oneAlbum,
 }
 
 /** One album of the gallery by id. */
-export const getGalleryAlbum = albumById('gallery', 'album', {
+export const getGalleryAlbum = defineRecords('gallery', 'album', {
+  ...albumById,
   isListed: (albumId) =>
     [getGallery, getLatestGallery].some((list) => list.known()?.some(({ id }) => id === albumId)),
   sample: () => getGallery.known()?.find(({ id }) => id)?.id,
@@ -97,7 +86,8 @@ const knownAlbums = () =>
   )
 
 /** One album of a list of `albumsOf` by id. */
-export const getHighlightAlbum = albumById('highlights', 'highlight-album', {
+export const getHighlightAlbum = defineRecords('highlights', 'highlight-album', {
+  ...albumById,
   isListed: (albumId) => knownAlbums().some(({ _id }) => _id === albumId),
   sample: () => knownAlbums().find(({ _id, attachments }) => _id && attachments.length > 0)?._id,
 })

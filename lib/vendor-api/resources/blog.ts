@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { IsoDate } from '@/lib/school/dates'
 import { sanitizeHtml, textOf } from '@/lib/text/html'
 import { shorten } from '@/lib/text/shorten'
-import { attachments, day, html, id, isId, noteCut, text } from '../fields'
+import { attachments, day, html, id, noteCut, text } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrl, mediaUrls } from '../media'
-import { defineList, defineRecords, type RecordAnswer } from '../queries'
+import { defineList, defineRecords } from '../queries'
 
 /** A blog post as the list shows it; `id` is null when it has no page of its own. */
 export type BlogCard = {
@@ -63,14 +63,10 @@ export const onePost = oneOf('post', rawBlog.transform(transformBlogPost))
 /** All blog posts, as the blog page lists them. */
 export const getBlog = defineList('blog', 'blog', { path: '/api/blog/All/{school}' }, blogList)
 
-const postById = defineRecords('blog', 'post', {
+/** One post by id. */
+export const getBlogPost = defineRecords('blog', 'post', {
   call: (postId) => ({ path: '/api/innerBlog', query: { id: postId } }),
   schema: onePost,
   isListed: (postId) => getBlog.known()?.some((card) => card.id === postId) ?? false,
   sample: () => getBlog.known()?.find((card) => card.id)?.id,
 })
-
-/** One post by id. */
-export async function getBlogPost(postId: string): Promise<RecordAnswer<BlogPost>> {
-  return isId(postId) ? postById(postId) : { state: 'absent' }
-}
