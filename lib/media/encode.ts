@@ -49,7 +49,7 @@ async function encodeInTurn(source: Uint8Array, variant: string) {
  * never larger than it came. Throws `UnusablePictureError` for what is no picture, is damaged, or
  * takes too much memory to unpack.
  */
-export async function encode(
+export async function encodePicture(
   source: Uint8Array,
   variant: string,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -10,7 +10,7 @@ import { VendorError, VendorShapeError, VendorStatusError } from '@/lib/vendor-a
 import { imageEndpoint, pictureTypes } from '@/lib/vendor-api/media'
 import { UnusablePictureError } from './encode'
 import { keptPicture, vendorPicture } from './pictures'
-import type { Made } from './variant-files'
+import type { EncodedImage } from './variant-files'
 
 const maxBytes = 60 * 1024 * 1024
 /** How long a file may stand still, for the vendor or the reader. */
@@ -92,7 +92,7 @@ function passOn(file: Response, type: string): Response {
 }
 
 /** A picture in a variant, unless the browser has it. */
-function show({ bytes, digest }: Made, variant: string, request: Request): Response {
+function show({ bytes, digest }: EncodedImage, variant: string, request: Request): Response {
   const etag = `"${digest}"`
   const headers = { ...headersOf(variant === 'preview' ? 'image/jpeg' : 'image/webp'), etag }
   if (fresh(Object.fromEntries(request.headers), { etag }))

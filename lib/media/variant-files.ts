@@ -7,7 +7,7 @@ import { removeOldest, writeWhole } from '@/lib/platform/whole-files'
 import { variants } from '@/lib/routes/picture-variants'
 
 /** A picture as it is sent; `digest` names its bytes, `madeAt` is in milliseconds since the epoch. */
-export type Made = { bytes: Uint8Array<ArrayBuffer>; digest: string; madeAt: number }
+export type EncodedImage = { bytes: Uint8Array<ArrayBuffer>; digest: string; madeAt: number }
 
 const digestBytes = 32
 const quietMs = 60_000
@@ -17,16 +17,16 @@ function digestOf(bytes: Uint8Array): Buffer {
 }
 
 /** A picture just made. */
-export function made(bytes: Uint8Array<ArrayBuffer>): Made {
+export function encodedImage(bytes: Uint8Array<ArrayBuffer>): EncodedImage {
   return { bytes, digest: digestOf(bytes).toString('base64url'), madeAt: Date.now() }
 }
 
 /** Where the variants of pictures are kept: those of one picture go together. */
 export type VariantFiles = {
   /** One that was kept whole; null when there is none. */
-  read: (picture: string, variant: string) => Promise<Made | null>
+  read: (picture: string, variant: string) => Promise<EncodedImage | null>
   /** Keeps one; never rejects. A folder that cannot be written is reported once a minute. */
-  keep: (picture: string, variant: string, made: Made) => Promise<void>
+  keep: (picture: string, variant: string, made: EncodedImage) => Promise<void>
   /** Forgets all variants of a picture; never rejects. */
   remove: (picture: string) => Promise<void>
 }

@@ -17,7 +17,7 @@ import {
 import { verdictOf, verdictOfReceipt } from './failed-answer'
 import { outline } from './outline'
 import { recognised } from './recognise'
-import { transport, vendorHost } from './transport'
+import { sendToVendor, vendorHost } from './transport'
 
 /** One call of the specification's section 7. */
 export type VendorCall = {
@@ -110,7 +110,7 @@ async function exchange<T>(
   const began = performance.now()
   const seconds = () => (performance.now() - began) / 1000
   try {
-    const response = await transport(toRequest(call), signal)
+    const response = await sendToVendor(toRequest(call), signal)
     if (!response.ok) {
       discardBody(response)
       throw new VendorStatusError(call.path, response.status, retryAfterOf(response))

@@ -45,7 +45,7 @@ let embedded: Promise<Transport> | undefined
  * The real vendor over HTTP, or the embedded one called in this process. As if no page had asked: Next changes `fetch`
  * within a render, and an answer belongs to everybody who waits for it (docs/decisions/0004).
  */
-export const transport: Transport = async (request, signal) => {
+export const sendToVendor: Transport = async (request, signal) => {
   if (!isEmbedded()) return outside().runInAsyncScope(() => fetch(request, { signal }))
   embedded ??= loadEmbedded()
   return (await embedded)(request, signal)

@@ -40,7 +40,7 @@ function transformAlbum(raw: RawHighlightRecord): Album {
 
 const album = rawHighlightRecord.transform(transformAlbum)
 
-export const albumList = listOf('albums', album)
+export const albumListSchema = listOf('albums', album)
 export const oneAlbum = oneOf('album', album)
 
 /** The home page's gallery: the first image of each is shown. */
@@ -48,7 +48,7 @@ export const getLatestGallery = defineList(
   'gallery',
   'gallery-latest',
   { path: '/api/gallery/{school}' },
-  albumList,
+  albumListSchema,
 )
 
 /** All gallery albums. */
@@ -56,7 +56,7 @@ export const getGallery = defineList(
   'gallery',
   'gallery',
   { path: '/api/gallery/All/{school}' },
-  albumList,
+  albumListSchema,
 )
 
 /** The categories whose highlight records are albums: others have attachments and ids too. */

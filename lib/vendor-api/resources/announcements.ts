@@ -37,7 +37,7 @@ function saysSomething({ title, description, images, files }: Announcement): boo
   return Boolean(title || description || images.length || files.length)
 }
 
-export const announcementList = listOf(
+export const announcementListSchema = listOf(
   'announcements',
   rawAnnouncement.transform(transformAnnouncement),
 )
@@ -47,5 +47,5 @@ export const getAnnouncements = defineList(
   'announcements',
   'announcements',
   { path: '/api/notification/{school}', authorised: true },
-  announcementList.transform((all) => all.filter(saysSomething)),
+  announcementListSchema.transform((all) => all.filter(saysSomething)),
 )

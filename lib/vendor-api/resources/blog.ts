@@ -57,11 +57,16 @@ function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
   return { ...transformBlogCard(raw), html: sanitizeHtml(raw.description, mediaUrl, noteCut) }
 }
 
-export const blogList = listOf('blog', rawBlog.transform(transformBlogCard))
+export const blogListSchema = listOf('blog', rawBlog.transform(transformBlogCard))
 export const onePost = oneOf('post', rawBlog.transform(transformBlogPost))
 
 /** All blog posts, as the blog page lists them. */
-export const getBlog = defineList('blog', 'blog', { path: '/api/blog/All/{school}' }, blogList)
+export const getBlog = defineList(
+  'blog',
+  'blog',
+  { path: '/api/blog/All/{school}' },
+  blogListSchema,
+)
 
 /** One post by id. */
 export const getBlogPost = defineRecords('blog', 'post', {

@@ -29,7 +29,7 @@ function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): Calenda
   }
 }
 
-export const calendarList = listOf(
+export const calendarListSchema = listOf(
   'calendar',
   rawCalendarEvent.transform(transformCalendarEvent),
 ).transform((list) => list.filter((event) => event !== null))
@@ -39,5 +39,5 @@ export const getCalendar = defineList(
   'calendar',
   'calendar',
   { path: '/api/academicCalender/all/{school}', authorised: true },
-  calendarList,
+  calendarListSchema,
 )

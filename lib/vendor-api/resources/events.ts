@@ -50,14 +50,14 @@ function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
   }
 }
 
-export const eventList = listOf('events', rawEvent.transform(transformEvent))
+export const eventListSchema = listOf('events', rawEvent.transform(transformEvent))
 
 /** The home page's events. */
 export const getLatestEvents = defineList(
   'events',
   'events-latest',
   { path: '/api/events/{school}' },
-  eventList,
+  eventListSchema,
 )
 
 /** All events, as the events page lists them. */
@@ -65,5 +65,5 @@ export const getEvents = defineList(
   'events',
   'events',
   { path: '/api/events/All/{school}' },
-  eventList,
+  eventListSchema,
 )

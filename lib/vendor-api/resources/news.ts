@@ -30,15 +30,20 @@ function transformNews(raw: z.output<typeof rawNews>): News {
   }
 }
 
-export const newsList = listOf('news', rawNews.transform(transformNews))
+export const newsListSchema = listOf('news', rawNews.transform(transformNews))
 
 /** The home page's notices. */
 export const getLatestNews = defineList(
   'news',
   'news-latest',
   { path: '/api/news/{school}' },
-  newsList,
+  newsListSchema,
 )
 
 /** All news, as the news page lists it. */
-export const getNews = defineList('news', 'news', { path: '/api/news/All/{school}' }, newsList)
+export const getNews = defineList(
+  'news',
+  'news',
+  { path: '/api/news/All/{school}' },
+  newsListSchema,
+)

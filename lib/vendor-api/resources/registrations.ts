@@ -14,7 +14,7 @@ function transformRegistration(raw: z.output<typeof rawRegistration>): Registrat
   return { title: raw.title, href: raw.url ?? attachmentHref(raw.attachments[0]) }
 }
 
-export const registrationList = listOf(
+export const registrationListSchema = listOf(
   'registrations',
   rawRegistration.transform(transformRegistration),
 )
@@ -24,5 +24,5 @@ export const getRegistrations = defineList(
   'registrations',
   'registrations',
   { path: '/api/onlineRegistration/{school}', authorised: true },
-  registrationList.transform((all) => all.filter(({ title }) => title !== '')),
+  registrationListSchema.transform((all) => all.filter(({ title }) => title !== '')),
 )
