@@ -53,7 +53,7 @@ export type QueryFacts = {
 
 const now = () => performance.now()
 
-/** How soon a list that the webhook named and that came empty is asked for once more: the school withdrew the last. */
+/** How soon a list that was refreshed and came empty is asked for once more: its last record may have been withdrawn. */
 const retryEmptyMs = 3000
 
 function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
@@ -112,7 +112,7 @@ export class CachedQuery<T> implements CacheSource {
 
   /**
    * What is known or comes in time, noted for the page that shows it; null when there has never been an answer.
-   * What was asked for before the webhook came, or before it was given up, is noted as older than both.
+   * What was asked for before it expired, or before it was evicted, is noted as older than both.
    */
   async read(): Promise<{ data: T } | null> {
     const asked = this.version
@@ -131,9 +131,9 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Asks the vendor anew and waits to the end, backing off or not. Resolves to whether there is a new answer: pages made
-   * before it changed are not shown again. Who asks while one is under way shares the next, which may know more. A
-   * list that is suddenly empty is asked for once more by itself, soon.
+   * Asks anew and waits to the end, backing off or not. Resolves to whether there is a new answer: pages made before it
+   * changed are not shown again. Who asks while one is under way shares the next, which may know more. A list that is
+   * suddenly empty is asked for once more by itself, soon.
    */
   refresh(): Promise<boolean> {
     this.#nextRefresh ??= Promise.all([this.#refresh, this.#restore()]).then(() => {
@@ -146,14 +146,14 @@ export class CachedQuery<T> implements CacheSource {
     return this.#nextRefresh
   }
 
-  /** Makes the answer old, so that a shared store or the vendor is looked at when it is next read. */
+  /** Makes the answer old, so that a shared store is looked at, or it is asked for, when it is next read. */
   markStale(): void {
     this.#kept.markStale()
   }
 
   /**
    * Reads the kept answer once more: what `parse`, and others after it, make of it has changed. Older pages go. What
-   * the vendor answered meanwhile is newer than what is kept, and was parsed as it is to be now.
+   * was answered meanwhile is newer than what is kept, and was parsed as it is to be now.
    */
   async reread(): Promise<void> {
     await this.#writing
@@ -165,7 +165,7 @@ export class CachedQuery<T> implements CacheSource {
     this.#kept.invalidatePages()
   }
 
-  /** The webhook named it: who reads it next waits for the vendor's answer. */
+  /** It has changed where it comes from: who reads it next waits for a new answer. */
   expire(): void {
     this.#kept.expire()
     this.#backoff.end()
@@ -212,16 +212,16 @@ export class CachedQuery<T> implements CacheSource {
     return call
   }
 
-  async #ask(byWebhook: boolean): Promise<boolean> {
+  async #ask(isRefresh: boolean): Promise<boolean> {
     clearTimeout(this.#retry)
     const asked = { at: now(), storedAt: Date.now() }
     try {
-      if (byWebhook || !(await this.#takeShared())) this.#accept(await this.#query.load(), asked)
+      if (isRefresh || !(await this.#takeShared())) this.#accept(await this.#query.load(), asked)
       this.#backoff.succeed(asked.at)
-      if (byWebhook) this.#kept.invalidatePages()
+      if (isRefresh) this.#kept.invalidatePages()
       return true
     } catch (error) {
-      this.#fail(error, byWebhook)
+      this.#fail(error, isRefresh)
       return false
     }
   }
@@ -257,7 +257,7 @@ export class CachedQuery<T> implements CacheSource {
     return hasChanged
   }
 
-  #fail(error: unknown, byWebhook: boolean): void {
+  #fail(error: unknown, isRefresh: boolean): void {
     const failure = this.#query.failureOf(error)
     if (!failure) {
       log.debug({ key: this.#name() }, 'vendor not asked')
@@ -267,7 +267,7 @@ export class CachedQuery<T> implements CacheSource {
     const retrySeconds = backoffMs / 1000
     log.warn({ key: this.#name(), ...failure, failures, retrySeconds }, 'vendor call failed')
     if (!this.#options.retries) return
-    const isDoubted = byWebhook && failure.reason === 'suddenly empty'
+    const isDoubted = isRefresh && failure.reason === 'suddenly empty'
     // A little later than the back-off, so that it is over by the clock that counts it.
     this.#retry = isDoubted
       ? setTimeout(() => this.refresh(), retryEmptyMs).unref()

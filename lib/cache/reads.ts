@@ -8,7 +8,7 @@ import { singleton } from '@/lib/platform/singleton'
 export type CacheSource = {
   /** Counts up whenever what the source gives has really changed. */
   readonly version: number
-  /** Pages made from an older version than this are not shown again: the webhook named them. */
+  /** Pages made from an older version than this are not shown again. */
   readonly minVersion: number
   /** Whether there has ever been an answer. */
   readonly isLoaded: boolean

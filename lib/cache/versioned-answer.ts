@@ -26,13 +26,13 @@ export class VersionedAnswer<T> {
     return this.#answer
   }
 
-  /** Whether it was named by the webhook and not asked for since. */
+  /** Whether it has expired and was not asked for since. */
   get isExpired(): boolean {
     if (!this.#answer || this.#expiredAt === null) return false
     return this.#answer.at <= this.#expiredAt
   }
 
-  /** Whether there is one, asked for less than `ttlMs` ago and after the last webhook. */
+  /** Whether there is one, asked for less than `ttlMs` ago and since it expired. */
   isFresh(ttlMs: (isNone: boolean) => number): boolean {
     const answer = this.#answer
     if (!answer || this.isExpired) return false

@@ -13,7 +13,7 @@ vi.mock('./client', async (original) => ({
   vendorJson: vendor.vendorJson,
 }))
 
-const relay = vi.hoisted(() => ({ publishChange: vi.fn<(list: string) => void>() }))
+const relay = vi.hoisted(() => ({ tellInstances: vi.fn<(facts: object) => void>() }))
 vi.mock('./relay', () => relay)
 
 let dataDir: string
@@ -34,7 +34,7 @@ beforeEach(async () => {
   errors = await import('./errors')
   answers = new Map()
   rejected = new Set()
-  relay.publishChange.mockReset()
+  relay.tellInstances.mockReset()
   vendor.vendorJson.mockReset().mockImplementation(async ({ path: asked }) => {
     const answer = answers.get(asked)
     if (typeof answer === 'function') return answer()
@@ -122,7 +122,9 @@ describe('a list', () => {
   it('that has changed is told to the other instances', async () => {
     answers.set('/news', ['A'])
     await newsQuery()()
-    await vi.waitFor(() => expect(relay.publishChange.mock.calls).toEqual([['news']]))
+    await vi.waitFor(() =>
+      expect(relay.tellInstances.mock.calls).toEqual([[{ changed: ['news'] }]]),
+    )
   })
 
   it('is noted as what a page is made from', async () => {

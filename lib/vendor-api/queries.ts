@@ -10,13 +10,12 @@ import { parseAnswer, type VendorCall, vendorJson } from './client'
 import { failureOf, isGone, VendorShapeError, wasNotAsked } from './errors'
 import { isId } from './fields'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
-import { publishChange } from './relay'
+import { tellInstances } from './relay'
 import { store } from './store'
-import type { VendorTag } from './tags'
 
 /** A list of the vendor's, as one file of `resources` defines it. */
 type DefinedList = {
-  tag: VendorTag
+  tag: string
   call: VendorCall
   schema: z.ZodType
   source: () => CachedQuery<unknown>
@@ -40,7 +39,7 @@ export type RecordQuery<S extends z.ZodType = z.ZodType> = {
 }
 
 type DefinedRecords = RecordQuery & {
-  tag: VendorTag
+  tag: string
   memory: Pick<RecordMemory<unknown>, 'expire' | 'reread'>
 }
 
@@ -82,7 +81,7 @@ export type ListQuery<T> = {
  * been an answer (the specification's placeholders are then shown); a confirmed empty list is an answer.
  */
 export function defineList<S extends z.ZodType>(
-  tag: VendorTag,
+  tag: string,
   name: string,
   call: VendorCall,
   schema: S,
@@ -100,7 +99,7 @@ export function defineList<S extends z.ZodType>(
         ttlMs,
         retries: true,
         maxBytes: () => bytesLeftFor(name),
-        onChange: () => publishChange(name),
+        onChange: () => void tellInstances({ changed: [name] }),
       },
     )
   remakeInDevelopment(`list ${name}`)
@@ -123,7 +122,7 @@ export function recordOf<T>(answer: RecordAnswer<T>): T | null {
 
 /** The same for records by an id; one that is taken down is absent, whatever is known of it. */
 export function defineRecords<S extends z.ZodType>(
-  tag: VendorTag,
+  tag: string,
   name: string,
   record: RecordQuery<S>,
 ): (id: string) => Promise<RecordAnswer<NonNullable<z.output<S>>>> {
@@ -187,6 +186,12 @@ function nullIfGone(error: unknown): null {
 
 const sources = () => [...listQueries().values()].map(({ source }) => source())
 
+/** What the webhook can name: the tag of each of the vendor's resources. */
+export function vendorTags(): string[] {
+  const defined = [...listQueries().values(), ...recordQueries().values()]
+  return [...new Set(defined.map(({ tag }) => tag))]
+}
+
 /** Whether some list has a record by this id. */
 export function isListedRecord(id: string): boolean {
   return [...recordQueries().values()].some(({ isListed }) => isListed?.(id))
@@ -199,7 +204,7 @@ export type Renewal = { records: number | null; renewed: boolean }
  * Asks anew for the lists of some resources and waits for the vendor; records by an id are asked for
  * when they are next read. No answer is lost. Pages made from what has changed are not shown again.
  */
-export async function invalidate(tags: readonly VendorTag[]): Promise<Record<string, Renewal>> {
+export async function invalidate(tags: readonly string[]): Promise<Record<string, Renewal>> {
   for (const { tag, memory } of recordQueries().values()) if (tags.includes(tag)) memory.expire()
   const named = [...listQueries()].filter(([, { tag }]) => tags.includes(tag))
   const renewals = await Promise.all(

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
-import { attachments, day, id, text } from '../fields'
+import { attachments, day, id, text, uidOf } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
 import { defineList } from '../queries'
-import { uidOf } from '../uid'
 
 /** A day's entry of the school calendar (specification, section 3). */
 export type CalendarEvent = {

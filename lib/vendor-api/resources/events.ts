@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
-import { attachments, day, description, id, text } from '../fields'
+import { attachments, day, description, id, text, uidOf } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
 import { defineList } from '../queries'
-import { uidOf } from '../uid'
 
 /** An event (specification, section 3). `time` is as the vendor writes it, null when not given. */
 export type SchoolEvent = {
