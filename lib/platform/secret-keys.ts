@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { codeOf } from '@/lib/platform/error-code'
+import { codeOf } from './error-code'
 import { env } from './env'
 import { log } from './log'
 import { singleton } from './singleton'

@@ -4,10 +4,10 @@ import { newsHref, recordHref } from '@/lib/lists/anchors'
 import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import type { SiteNotice } from '@/lib/school/site-notice'
-import { feedTitle } from '@/lib/seo/metadata'
 import { escapeHtml } from '@/lib/text/escape-html'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
+import { feedTitle } from './metadata'
 
 const most = 40
 
