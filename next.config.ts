@@ -7,7 +7,7 @@ const withMDX = createMDX({ options: { remarkPlugins, rehypePlugins } })
 
 const config: NextConfig = {
   output: 'standalone',
-  // Kept by the build, so that a start with another address can say so (lib/platform/start.ts).
+  // Kept by the build, so that a start with another address can say so (lib/operating/start.ts).
   env: {
     BUILT_FOR_SITE_URL: process.env.SITE_URL ?? '',
     BUILT_AT: new Date().toISOString().slice(0, 16),
