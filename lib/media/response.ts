@@ -139,7 +139,7 @@ function failed(error: unknown, request: Request): Response {
 }
 
 /**
- * What one of the site's addresses stands for (`lib/media/address.ts`): a picture of the vendor in a
+ * What one of the site's addresses stands for (`lib/routes/media-address.ts`): a picture of the vendor in a
  * variant, or a PDF or mp4 with ranges. 404 for every other address, for another type, for a picture
  * that is not opened, and for a file that is not there; 502 when the vendor fails; 503 with
  * `Retry-After` when too many wait already.
