@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { requireEnv } = await import('./lib/platform/env')
   requireEnv()
-  const { start } = await import('./lib/platform/start')
+  const { start } = await import('./lib/operating/start')
   start()
 }
 

@@ -9,7 +9,7 @@ const config: NextConfig = {
   output: 'standalone',
   // Named, because Next would take a folder above that has a lockfile of its own, as many a home has, for it.
   turbopack: { root: import.meta.dirname },
-  // Kept by the build, so that a start with another address can say so (lib/platform/start.ts).
+  // Kept by the build, so that a start with another address can say so (lib/operating/start.ts).
   env: {
     BUILT_FOR_SITE_URL: process.env.SITE_URL ?? '',
     BUILT_AT: new Date().toISOString().slice(0, 16),

@@ -148,7 +148,7 @@ test.describe('with times short enough to be waited for', () => {
     await expect.poll(() => vendor.sockets, { timeout: 30_000 }).toBe(0)
   })
 
-  // However it fails otherwise: lib/cache/outages.test.ts.
+  // However it fails otherwise: lib/vendor-api/outages.test.ts.
   test('last good content stays through a restart while the vendor fails', async ({ pairOf }) => {
     const { vendor, site: before } = await pairOf(short)
     await untilAllGood({ vendor, site: before }, 'Before the restart')

@@ -9,7 +9,7 @@ const revalidateMs = 60_000
 function source() {
   return {
     version: 1,
-    oldestShown: 0,
+    minVersion: 0,
     isLoaded: true,
     isRecord: false,
     revalidate: vi.fn(),
@@ -152,7 +152,7 @@ describe('a kept page', () => {
     const { get } = setUp([news])
     await get()
     news.version += 1
-    news.oldestShown = news.version
+    news.minVersion = news.version
     expect(await get()).toBe('200 page 2')
     expect(await get()).toBe('200 page 2')
   })
@@ -162,7 +162,7 @@ describe('a kept page', () => {
     const { get } = setUp([news, blog])
     await get()
     for (const list of [news, blog]) list.version += 1
-    news.oldestShown = news.version
+    news.minVersion = news.version
     expect(await get()).toBe('200 page 2')
   })
 
@@ -173,7 +173,7 @@ describe('a kept page', () => {
       (await cache.get({ url: '/news', isBounded: true, showsRecords: true })).isHit
     expect([await isHit(), await isHit()]).toEqual([false, true])
     news.version += 1
-    news.oldestShown = news.version
+    news.minVersion = news.version
     world.status = 500
     expect(await isHit()).toBe(true)
     world.now += retryMs
@@ -195,7 +195,7 @@ describe('a kept page', () => {
     const { get, world, make } = setUp([news])
     await get()
     news.version += 1
-    news.oldestShown = news.version
+    news.minVersion = news.version
     world.status = 500
     expect(await get()).toBe('200 page 1')
     world.now += retryMs
@@ -208,7 +208,7 @@ describe('a kept page', () => {
     const { get, world, make } = setUp([news])
     await get()
     news.version += 1
-    news.oldestShown = news.version
+    news.minVersion = news.version
     world.status = 500
     for (let times = 0; times < 5; times += 1) expect(await get()).toBe('200 page 1')
     expect(make).toHaveBeenCalledTimes(2)
@@ -225,7 +225,7 @@ describe('a kept page', () => {
     hold()
     await get()
     news.version += 1
-    news.oldestShown = news.version
+    news.minVersion = news.version
     const after = get()
     await release()
     expect(await after).toBe('200 page 3')
@@ -342,7 +342,7 @@ it('a visitor does not wait for the turn of a page that is made anew in the back
   for (const url of urls) await get(url, { isBounded: false })
   expect(make).toHaveBeenCalledTimes(22)
   // After the webhook nobody is shown the kept one.
-  news.oldestShown = news.version
+  news.minVersion = news.version
   const waitedFor = get('/news?q=19', { isBounded: false })
   expect(make).toHaveBeenCalledTimes(23)
   await release()

@@ -86,7 +86,7 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
     let state: 'current' | 'changed' | 'expired' = 'current'
     for (const [source, version] of reads) {
       source.revalidate()
-      if (version < source.oldestShown) state = 'expired'
+      if (version < source.minVersion) state = 'expired'
       else if (version !== source.version && state === 'current') state = 'changed'
     }
     return state

@@ -194,7 +194,7 @@ describe('a page that is made', () => {
     expect((await open(0)).isHit).toBe(stays)
   })
 
-  const source = { version: 0, oldestShown: 0, isLoaded: false, isRecord: true, revalidate() {} }
+  const source = { version: 0, minVersion: 0, isLoaded: false, isRecord: true, revalidate() {} }
   it.each([
     ['of a record that cannot be asked for', '/blog-inner?id=a', source, 503],
     ['of a record that is there', '/blog-inner?id=a', { ...source, isLoaded: true }, 200],

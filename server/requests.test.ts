@@ -4,9 +4,9 @@ import { Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
-import { kinds } from '@/lib/cache/lists'
 import { peerHeader } from '@/lib/http/peer'
-import { pictureAddress } from '@/lib/media/address'
+import { pictureAddress } from '@/lib/routes/media-address'
+import { recordQueries } from '@/lib/vendor-api/queries'
 import {
   addressOf,
   exactAddress,
@@ -198,14 +198,14 @@ describe('what is published', () => {
     call: () => ({ path: '/' }),
     schema: z.unknown(),
     sample: () => null,
-    expire: () => undefined,
-    reread: async () => undefined,
+
+    memory: { expire: () => undefined, reread: async () => undefined },
   }
   beforeEach(() => {
-    kinds().set('post', { ...kind, isListed: (id) => id === 'b3' })
-    kinds().set('session', kind)
+    recordQueries().set('post', { ...kind, isListed: (id) => id === 'b3' })
+    recordQueries().set('session', kind)
   })
-  afterEach(() => kinds().clear())
+  afterEach(() => recordQueries().clear())
 
   it.each([
     ['/', true],

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
-import { isListedRecord } from '@/lib/cache/lists'
 import { clientAddress, networkOf, peerHeader } from '@/lib/http/peer'
-import { readAddress } from '@/lib/media/address'
 import { unescaped } from '@/lib/routes/canonical'
+import { readAddress } from '@/lib/routes/media-address'
 import { pagesWithForms } from '@/lib/routes/tree'
+import { isListedRecord } from '@/lib/vendor-api/queries'
 import type { PageAddress } from './page-cache'
 
 /** Most of a query that any page of ours heeds, and then some (docs/decisions/0034). */

@@ -1,5 +1,5 @@
-import { siteNotice } from '@/lib/platform/site-notice'
 import { formatEventDate, schoolDay } from '@/lib/school/dates'
+import { siteNotice } from '@/lib/school/site-notice'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 

@@ -61,7 +61,7 @@ vi.mock('@/lib/lists/lists', async (original) => {
 })
 
 /** A vendor with a concert, the same array at every question. */
-vi.mock('@/lib/cache/query', () => {
+vi.mock('@/lib/vendor-api/queries', () => {
   const records = [
     {
       _id: 'm1',
@@ -74,9 +74,9 @@ vi.mock('@/lib/cache/query', () => {
     },
   ]
   return {
-    query: (_tag: string, name: string) => async () =>
+    defineList: (_tag: string, name: string) => async () =>
       name === 'highlight-records' ? records : [],
-    queryBy: () => async () => ({ state: 'absent' }),
+    defineRecords: () => async () => ({ state: 'absent' }),
   }
 })
 

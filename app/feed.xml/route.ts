@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env'
-import { siteNotice } from '@/lib/platform/site-notice'
 import { siteUrl } from '@/lib/platform/site-url'
+import { siteNotice } from '@/lib/school/site-notice'
 import { atomFeed } from '@/lib/seo/feed'
 import { getBlog } from '@/lib/vendor-api/resources/blog'
 import { getNews } from '@/lib/vendor-api/resources/news'

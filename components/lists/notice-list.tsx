@@ -1,13 +1,13 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { ListPage } from '@/lib/lists/paging'
 import { formatDate } from '@/lib/school/dates'
-import type { Notice } from '@/lib/vendor-api/resources/notices'
+import type { SchoolNotice } from '@/lib/vendor-api/resources/notices'
 import { MultilingualText } from '../ui/multilingual-text'
 import { FileLinks } from './file-links'
 import { NotLoaded } from './not-loaded'
 import { Pager } from './pager'
 
-const nothingYet: Notice = {
+const nothingYet: SchoolNotice = {
   title: fallbacks.highlight,
   description: '',
   date: null,
@@ -17,7 +17,7 @@ const nothingYet: Notice = {
 const placeholders = 2
 
 /** A notice with its files. */
-function NoticeCard({ notice }: { notice: Notice }) {
+function NoticeCard({ notice }: { notice: SchoolNotice }) {
   return (
     <article className="h-full rounded-2xl border border-line bg-white p-5 shadow-card">
       {notice === nothingYet ? null : (
@@ -46,8 +46,14 @@ function NoticeCard({ notice }: { notice: Notice }) {
  * The career counselling notices; two placeholder cards when there are none (section 8), and a word when
  * they could not be loaded.
  */
-export function NoticeList({ page, isLoaded }: { page: ListPage<Notice>; isLoaded: boolean }) {
-  const shown = page.total > 0 ? page.items : Array<Notice>(placeholders).fill(nothingYet)
+export function NoticeList({
+  page,
+  isLoaded,
+}: {
+  page: ListPage<SchoolNotice>
+  isLoaded: boolean
+}) {
+  const shown = page.total > 0 ? page.items : Array<SchoolNotice>(placeholders).fill(nothingYet)
   return (
     <>
       {isLoaded ? null : <NotLoaded what="The notices" />}

@@ -1,4 +1,4 @@
-import { inVariant, pictureWidths } from '@/lib/media/variants'
+import { inVariant, pictureWidths } from '@/lib/routes/picture-variants'
 
 type Props = {
   /** Address on this site, `/media/…`. */

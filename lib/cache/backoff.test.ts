@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { VendorStatusError } from '@/lib/vendor-api/errors'
 import { Backoff } from './backoff'
 
 beforeEach(() => {
@@ -7,21 +6,10 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllEnvs()
-})
-
-it.each([
-  ['5', 5000],
-  ['60', 15_000],
-])('with REVALIDATE_SECONDS=%s the first is %i ms', async (seconds, ms) => {
-  vi.stubEnv('REVALIDATE_SECONDS', seconds)
-  vi.resetModules()
-  const { firstBackoffMs } = await import('./backoff')
-  expect(firstBackoffMs()).toBe(ms)
 })
 
 describe('a query is not asked again', () => {
-  const broken = new VendorStatusError('/api', 500)
+  const broken = { reason: 'status', status: 500 }
 
   it('for the first time, doubled twice, a minute at most', () => {
     vi.advanceTimersByTime(5000)
@@ -30,10 +18,10 @@ describe('a query is not asked again', () => {
       return Array.from({ length: 4 }, () => backoff.begin(broken))
     }
     expect(lengths(10_000)).toEqual([
-      { backoffMs: 10_000, failures: 1 },
-      { backoffMs: 20_000, failures: 2 },
-      { backoffMs: 40_000, failures: 3 },
-      { backoffMs: 40_000, failures: 4 },
+      { backoffMs: 10_000, failures: 1, isNew: true },
+      { backoffMs: 20_000, failures: 2, isNew: false },
+      { backoffMs: 40_000, failures: 3, isNew: false },
+      { backoffMs: 40_000, failures: 4, isNew: false },
     ])
     expect(lengths(20_000).map(({ backoffMs }) => backoffMs)).toEqual([
       20_000, 40_000, 60_000, 60_000,
@@ -75,7 +63,7 @@ describe('a query is not asked again', () => {
     const backoff = new Backoff(10_000)
     const askedAt = performance.now()
     vi.advanceTimersByTime(1)
-    backoff.begin(new VendorStatusError('/api', 429, 600))
+    backoff.begin({ reason: 'status', status: 429, retryAfterSeconds: 600 })
     end(backoff, askedAt)
     vi.advanceTimersByTime(599_000)
     expect(backoff.isOver).toBe(false)

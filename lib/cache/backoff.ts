@@ -1,30 +1,33 @@
-import 'server-only'
-import { env } from '@/lib/platform/env'
-import { type Failure, failureOf } from '@/lib/vendor-api/errors'
-
 const longestMs = 60_000
-const longestFirstMs = 15_000
 
-/** How soon, in milliseconds, what failed for the first time is tried again. */
-export function firstBackoffMs(): number {
-  return Math.min(longestFirstMs, env().REVALIDATE_SECONDS * 1000)
+/** Why a call failed, as the log and health tell it, and what an operator can check. */
+export type Failure = {
+  reason: string
+  status?: number | undefined
+  code?: string | undefined
+  check?: string | undefined
+  retryAfterSeconds?: number | undefined
 }
 
 const now = () => performance.now()
 
 /**
- * How long a query is not asked again after a failure, of whatever kind: `firstMs`, doubled twice, a
- * minute at most, or what Retry-After asked for. Counted by a steady clock.
+ * How long nothing is asked after failures: `firstMs` from the failure number `after` in a row on, doubled twice,
+ * `longestMs` at most, or what Retry-After asked for. Counted by a steady clock.
  */
 export class Backoff {
   readonly #firstMs: number
+  readonly #longestMs: number
+  readonly #after: number
   #until = Number.NEGATIVE_INFINITY
   #askedToWaitAt = Number.NEGATIVE_INFINITY
   #inARow = 0
   #last: { at: number; facts: Failure } | null = null
 
-  constructor(firstMs: number) {
+  constructor(firstMs: number, options: { longestMs?: number; after?: number } = {}) {
     this.#firstMs = firstMs
+    this.#longestMs = options.longestMs ?? longestMs
+    this.#after = options.after ?? 1
   }
 
   get isOver(): boolean {
@@ -38,16 +41,41 @@ export class Backoff {
     return { ...this.#last.facts, inARow: this.#inARow, secondsAgo }
   }
 
-  /** Begins one, or makes it longer. Returns what is left of it and how many failures there were in a row. */
-  begin(error: unknown): { backoffMs: number; failures: number } {
-    const facts = failureOf(error)
-    this.#inARow += 1
-    this.#last = { at: now(), facts }
-    const doubled = this.#firstMs * 2 ** Math.min(this.#inARow - 1, 2)
+  /** Whether so many calls failed in a row that the next is a trial. */
+  get #isOpen(): boolean {
+    return this.#inARow >= this.#after
+  }
+
+  /**
+   * Counts a failure, which begins it or makes it longer. Returns what is left of it, how many failures there were in
+   * a row, and whether this one began it.
+   */
+  begin(facts: Failure): { backoffMs: number; failures: number; isNew: boolean } {
+    const wasOpen = this.#isOpen
+    const at = now()
     const askedForMs = (facts.retryAfterSeconds ?? 0) * 1000
-    if (askedForMs) this.#askedToWaitAt = now()
-    this.#until = Math.max(this.#until, now() + Math.min(doubled, longestMs), now() + askedForMs)
-    return { backoffMs: this.#until - now(), failures: this.#inARow }
+    this.#last = { at, facts }
+    this.#inARow += 1
+    if (askedForMs) {
+      this.#askedToWaitAt = at
+      // When somebody says how long, more calls would only anger him.
+      this.#inARow = Math.max(this.#inARow, this.#after)
+    }
+    if (this.#isOpen) {
+      const doubled = this.#firstMs * 2 ** Math.min(this.#inARow - this.#after, 2)
+      const backoffMs = Math.max(Math.min(doubled, this.#longestMs), askedForMs)
+      this.#until = Math.max(this.#until, at + backoffMs)
+    }
+    return {
+      backoffMs: this.#until - at,
+      failures: this.#inARow,
+      isNew: this.#isOpen && !wasOpen,
+    }
+  }
+
+  /** Lets the call that tries when it is over keep the others out meanwhile. */
+  tryAlone(): void {
+    if (this.#isOpen) this.#until = now() + this.#firstMs
   }
 
   /** Ends it. The failures still tell what is wrong. */
@@ -55,11 +83,16 @@ export class Backoff {
     this.#until = Number.NEGATIVE_INFINITY
   }
 
-  /** Ends it and forgets the failures, unless the vendor said how long to wait after this call was made. */
-  succeed(askedAt: number): void {
-    if (this.#askedToWaitAt > askedAt) return
+  /**
+   * Ends it and forgets the failures, unless after this call was made somebody said how long to wait. Returns whether
+   * there was one.
+   */
+  succeed(askedAt: number): boolean {
+    if (this.#askedToWaitAt > askedAt) return false
+    const wasOpen = this.#isOpen
     this.end()
     this.#inARow = 0
     this.#last = null
+    return wasOpen
   }
 }

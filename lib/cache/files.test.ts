@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import {
-  access,
   chmod,
   mkdir,
   mkdtemp,
@@ -14,7 +13,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isWindows } from '@/e2e/support/system'
 import { log } from '@/lib/platform/log'
 import { AnswerFiles } from './files'
@@ -168,28 +167,6 @@ describe('a folder that cannot be written', () => {
     expect(await files()).toEqual([path.join(file, 'taken')])
     expect(error).toHaveBeenCalledOnce()
   })
-
-  it('says that its place is read-only, of which Node says that it is missing', async () => {
-    const failure = (code: string) => Object.assign(new Error(code), { code })
-    vi.mocked(mkdir).mockRejectedValueOnce(failure('ENOENT'))
-    vi.mocked(access).mockImplementation(async (folder) => {
-      throw failure(folder === root ? 'EROFS' : 'ENOENT')
-    })
-    onTestFinished(() => void vi.mocked(access).mockReset())
-    const error = vi.spyOn(log, 'error')
-    await new AnswerFiles(path.join(root, 'data', 'cache'), 'school').write('news', answer)
-    expect(error.mock.calls[0]?.[0]).toMatchObject({ reason: 'EROFS' })
-  })
-
-  it.skipIf(isRoot || isWindows)(
-    'says EACCES, and not that it is missing (root writes everywhere, as on Windows)',
-    async () => {
-      const error = vi.spyOn(log, 'error')
-      await chmod(root, 0o500)
-      await open().write('news', answer)
-      expect(error.mock.calls[0]?.[0]).toMatchObject({ reason: 'EACCES' })
-    },
-  )
 })
 
 describe('bounded in bytes', () => {

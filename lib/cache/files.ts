@@ -1,11 +1,11 @@
 import 'server-only'
-import { createHash, randomUUID } from 'node:crypto'
-import { constants } from 'node:fs'
-import { access, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { lstat, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { codeOf } from '@/lib/platform/error-code'
 import { atMostEvery, log } from '@/lib/platform/log'
+import { removeOldest, writeWhole } from '@/lib/platform/whole-files'
 import type { AnswerStore, StoredAnswer } from './store'
 
 const saved = z.object({ key: z.string(), storedAt: z.number(), raw: z.unknown() })
@@ -16,15 +16,6 @@ const maxFileBytes = 32 * 1024 * 1024
 const maxRecordBytes = 64 * 1024 * 1024
 const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000
-
-/** Why a folder cannot be written: making one in a read-only place is answered with ENOENT. */
-async function whyNotWritable(directory: string, error: unknown): Promise<string> {
-  for (let at = directory; ; at = path.dirname(at)) {
-    const found = await access(at, constants.W_OK).catch(codeOf)
-    if (found === undefined) return codeOf(error)
-    if (found !== 'ENOENT' || at === path.dirname(at)) return found
-  }
-}
 
 /**
  * Answers as files in a folder of their own below `root`: whole or not at all, so that a process killed
@@ -63,16 +54,8 @@ export class AnswerFiles implements AnswerStore {
 
   async write(key: string, answer: StoredAnswer): Promise<void> {
     const file = this.#fileOf(key)
-    const partial = `${file}.${randomUUID()}.part`
     const text = JSON.stringify({ key, ...answer })
-    try {
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(partial, text)
-      await rename(partial, file)
-    } catch (error) {
-      await this.#report(error)
-      await rm(partial).catch(() => undefined)
-    }
+    await writeWhole(file, text).catch((error) => this.#report(error))
     this.#sincePrune += text.length
     if (this.#sincePrune > bytesBetweenPrunes) await this.prune()
   }
@@ -81,31 +64,13 @@ export class AnswerFiles implements AnswerStore {
     await rm(this.#fileOf(key), { force: true }).catch((error) => this.#report(error))
   }
 
-  /**
-   * Removes the oldest records until the rest fits, and what a killed process left half written. By
-   * order and size only: a clock that is wrong costs nothing, and no list is ever removed.
-   */
+  /** Removes the oldest records, of other vendors too, until the rest fits. No list is ever removed. */
   async prune(): Promise<void> {
     this.#sincePrune = 0
     const lists = path.join(this.#directory, 'lists')
-    const files: { file: string; bytes: number; written: number }[] = []
-    const entries = await readdir(this.#root, { recursive: true, withFileTypes: true }).catch(
-      () => [],
+    await removeOldest(this.#root, maxRecordBytes, (folder) => folder === lists).catch((error) =>
+      this.#report(error),
     )
-    for (const entry of entries) {
-      const isPartial = entry.name.endsWith('.part')
-      if (!entry.isFile() || (entry.parentPath === lists && !isPartial)) continue
-      const file = path.join(entry.parentPath, entry.name)
-      const found = await lstat(file).catch(() => null)
-      if (!found) continue
-      const isLeft = isPartial && Math.abs(Date.now() - found.mtimeMs) > minuteMs
-      files.push({ file, bytes: isLeft ? Infinity : found.size, written: found.mtimeMs })
-    }
-    let kept = 0
-    for (const { file, bytes } of files.sort((a, b) => b.written - a.written)) {
-      if (kept + bytes <= maxRecordBytes) kept += bytes
-      else await rm(file, { force: true }).catch((error) => this.#report(error))
-    }
   }
 
   /** Lists apart from what is asked by an id. */
@@ -114,9 +79,9 @@ export class AnswerFiles implements AnswerStore {
     return path.join(this.#directory, key.includes(':') ? 'records' : 'lists', name)
   }
 
-  async #report(error: unknown): Promise<void> {
+  #report(error: unknown): void {
     if (!this.#mayLog.write()) return
-    const reason = await whyNotWritable(this.#directory, error)
-    log.error({ folder: this.#directory, reason }, 'last good answers cannot be kept on disk')
+    const line = { folder: this.#directory, reason: codeOf(error) }
+    log.error(line, 'last good answers cannot be kept on disk')
   }
 }

@@ -7,6 +7,15 @@ const lengths = z.object({
   totalRecords: z.number().optional(),
 })
 
+/** A good answer that is not taken: it contradicts what is known, or needs more memory than it may have. */
+export class RefusedAnswerError extends Error {
+  override readonly name = 'RefusedAnswerError'
+
+  constructor(readonly reason: 'suddenly empty' | 'a part of the list' | 'too large') {
+    super(reason)
+  }
+}
+
 /** Whether a list's body says itself that it has more records than it gives. */
 export function isPart(raw: unknown): boolean {
   const { data, ...totals } = lengths.safeParse(raw).data ?? {}

@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { singleton } from '@/lib/platform/singleton'
 
 /**
- * A cached vendor answer as a finished page sees it: the server in front keeps a page as long as the
+ * A cached answer as a finished page sees it: the server in front keeps a page as long as the
  * versions of what it was made from stand (docs/decisions/0034-the-server-in-front.md).
  */
 export type CacheSource = {
   /** Counts up whenever what the source gives has really changed. */
   readonly version: number
-  /** Pages made from an older version than this are not shown again: the webhook named them. */
-  readonly oldestShown: number
+  /** Pages made from an older version than this are not shown again. */
+  readonly minVersion: number
   /** Whether there has ever been an answer. */
   readonly isLoaded: boolean
   /** Whether it is one record, which a page of its own shows; else a list. */
   readonly isRecord: boolean
-  /** Asks the vendor again, in the background, if the answer has become old. Never throws. */
+  /** Asks again, in the background, if the answer has become old. Never throws. */
   revalidate(): void
 }
 

@@ -1,23 +1,26 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import type { LastGood } from './last-good'
+import type { CachedQuery } from './cached-query'
 
 const maxFoundBytes = 8 * 1024 * 1024
 const maxOthers = 2000
 
+/** What `newRecordMemory` makes. */
+export type RecordMemory<T> = ReturnType<typeof newRecordMemory<T>>
+
 /** The answers of one kind of record in memory: found ones bounded in bytes, all others in number. */
 export function newRecordMemory<T>() {
-  const dispose = (source: LastGood<T>, _id: string, reason: LRUCache.DisposeReason) => {
-    if (reason === 'evict') source.forget()
+  const dispose = (source: CachedQuery<T>, _id: string, reason: LRUCache.DisposeReason) => {
+    if (reason === 'evict') source.evict()
   }
-  const found = new LRUCache<string, LastGood<T>>({ maxSize: maxFoundBytes, dispose })
-  const others = new LRUCache<string, LastGood<T>>({ max: maxOthers, dispose })
+  const found = new LRUCache<string, CachedQuery<T>>({ maxSize: maxFoundBytes, dispose })
+  const others = new LRUCache<string, CachedQuery<T>>({ max: maxOthers, dispose })
   const memory = {
-    /** When the webhook last named them, by the steady clock. */
+    /** When they were last expired, by the steady clock. */
     expiredAt: Number.NEGATIVE_INFINITY,
     get: (id: string) => found.get(id) ?? others.get(id),
     /** Puts an answer where it belongs now. */
-    place: (id: string, source: LastGood<T>) => {
+    place: (id: string, source: CachedQuery<T>) => {
       if (source.known && source.known.data !== null) {
         others.delete(id)
         found.set(id, source, { size: source.known.bytes })

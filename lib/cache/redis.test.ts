@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
 import { SharedAnswers } from './redis'
+import type { AnswerStore } from './store'
 
 const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
 
@@ -17,7 +18,16 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers())
 
-const open = () => new SharedAnswers(redis, 'school')
+/** Without files, as on a machine whose disk is full. */
+const noFiles: AnswerStore = {
+  isShared: false,
+  read: async () => null,
+  write: async () => undefined,
+  remove: async () => undefined,
+  prune: async () => undefined,
+}
+
+const open = () => new SharedAnswers(redis, noFiles, 'school')
 const refusal = (message: string) => Object.assign(new Error(message), { name: 'ReplyError' })
 
 it('keeps lists before records, which go after thirty days or when Redis is full', async () => {
@@ -75,7 +85,7 @@ it('who asks while the connection is made waits for it', async () => {
   const connected = new Promise<void>((resolve) => {
     connect = resolve
   })
-  const reading = new SharedAnswers(redis, 'school', connected).read('news')
+  const reading = new SharedAnswers(redis, noFiles, 'school', connected).read('news')
   redis.get.mockResolvedValue(JSON.stringify(answer))
   expect(redis.get).not.toHaveBeenCalled()
   connect()

@@ -18,24 +18,49 @@ type Commands = {
 }
 
 /**
- * Answers in a Redis that several instances share. While it fails the memory of each answers alone; its
- * connection tells why (`lib/platform/redis.ts`).
+ * Answers in a Redis that several instances share, and in the files of each, for when Redis is new, emptied or away.
+ * While it fails, its connection tells why (`lib/platform/redis.ts`).
  */
-export class SharedAnswers implements Pick<AnswerStore, 'read' | 'write' | 'remove'> {
+export class SharedAnswers implements AnswerStore {
+  readonly isShared = true
   readonly #redis: Commands
+  readonly #files: AnswerStore
   readonly #prefix: string
+  readonly #connected: Promise<void>
   #backoffUntil = Number.NEGATIVE_INFINITY
 
-  readonly #connected: Promise<void>
-
   /** `connected` resolves when the connection is made, or no longer worth waiting for. */
-  constructor(redis: Commands, scope: string, connected = Promise.resolve()) {
+  constructor(redis: Commands, files: AnswerStore, scope: string, connected = Promise.resolve()) {
     this.#redis = redis
+    this.#files = files
     this.#connected = connected
     this.#prefix = `answers:${scope}:`
   }
 
   async read(key: string): Promise<StoredAnswer | null> {
+    const answer = await this.#get(key)
+    // Another instance, which may be on another machine, found that the record is gone.
+    if (answer?.raw === null) await this.#files.remove(key)
+    return answer ?? this.#files.read(key)
+  }
+
+  async write(key: string, answer: StoredAnswer): Promise<void> {
+    await Promise.all([this.#set(key, answer), this.#files.write(key, answer)])
+  }
+
+  /** Keeps in Redis that it is gone, as null: to others, an empty Redis would say that their own files hold. */
+  async remove(key: string): Promise<void> {
+    await Promise.all([
+      this.#set(key, { storedAt: Date.now(), raw: null }),
+      this.#files.remove(key),
+    ])
+  }
+
+  prune(): Promise<void> {
+    return this.#files.prune()
+  }
+
+  async #get(key: string): Promise<StoredAnswer | null> {
     const text = await this.#try((redis) => redis.get(this.#prefix + key))
     if (!text) return null
     try {
@@ -47,18 +72,13 @@ export class SharedAnswers implements Pick<AnswerStore, 'read' | 'write' | 'remo
     }
   }
 
-  async write(key: string, answer: StoredAnswer): Promise<void> {
+  async #set(key: string, answer: StoredAnswer): Promise<void> {
     const text = JSON.stringify(answer)
     await this.#try((redis) =>
       key.includes(':')
         ? redis.set(this.#prefix + key, text, 'EX', recordSeconds)
         : redis.set(this.#prefix + key, text),
     )
-  }
-
-  /** Keeps that it is gone, as null: to others, an empty Redis would say that their own files hold. */
-  async remove(key: string): Promise<void> {
-    await this.write(key, { storedAt: Date.now(), raw: null })
   }
 
   async #try<R>(command: (redis: Commands) => Promise<R>) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { VendorTooLargeError } from '@/lib/vendor-api/errors'
+import { RefusedAnswerError } from './plausibility'
 
 /** When something was asked: by the steady clock, and in milliseconds since the epoch. */
 export type Moment = { at: number; storedAt: number }
@@ -10,7 +10,7 @@ type Answer<T> = Moment & { data: T; digest: string; bytes: number }
 export class VersionedAnswer<T> {
   #answer: Answer<T> | null = null
   #version = 0
-  #oldestShown = 0
+  #minVersion = 0
   #expiredAt: number | null = null
 
   /** Counts up when the content has really changed, and when pages made from it must go. */
@@ -18,21 +18,21 @@ export class VersionedAnswer<T> {
     return this.#version
   }
 
-  get oldestShown(): number {
-    return this.#oldestShown
+  get minVersion(): number {
+    return this.#minVersion
   }
 
   get answer(): Answer<T> | null {
     return this.#answer
   }
 
-  /** Whether it was named by the webhook and not asked for since. */
+  /** Whether it has expired and was not asked for since. */
   get isExpired(): boolean {
     if (!this.#answer || this.#expiredAt === null) return false
     return this.#answer.at <= this.#expiredAt
   }
 
-  /** Whether there is one, asked for less than `ttlMs` ago and after the last webhook. */
+  /** Whether there is one, asked for less than `ttlMs` ago and since it expired. */
   isFresh(ttlMs: (isNone: boolean) => number): boolean {
     const answer = this.#answer
     if (!answer || this.isExpired) return false
@@ -41,13 +41,13 @@ export class VersionedAnswer<T> {
 
   /**
    * Takes the place of what was there; the same content stays the same object, on which others have memoized
-   * (`lib/platform/by-identity.ts`). Returns whether the content is another. Throws a `VendorTooLargeError` and keeps what
+   * (`lib/platform/by-identity.ts`). Returns whether the content is another. Throws a `RefusedAnswerError` and keeps what
    * was there when it takes more than `maxBytes`.
    */
   keep(data: T, asked: Moment, maxBytes = Number.POSITIVE_INFINITY): boolean {
     const text = JSON.stringify(data)
     const bytes = 2 * text.length
-    if (bytes > maxBytes) throw new VendorTooLargeError('', `more than ${maxBytes} bytes`)
+    if (bytes > maxBytes) throw new RefusedAnswerError('too large')
     const digest = createHash('sha256').update(text).digest('base64')
     const known = this.#answer
     const hasChanged = digest !== known?.digest
@@ -63,26 +63,26 @@ export class VersionedAnswer<T> {
     this.#answer = { ...this.#answer, data: structuredClone(this.#answer.data) }
   }
 
-  makeOld(): void {
+  markStale(): void {
     if (this.#answer) this.#answer.at = Number.NEGATIVE_INFINITY
   }
 
   /** Pages made before the last change are not shown again. */
-  hideOlderPages(): void {
-    this.#oldestShown = this.#version
+  invalidatePages(): void {
+    this.#minVersion = this.#version
   }
 
   /** Pages made so far are not shown again, and what was asked until now is old. */
   expire(): void {
     this.#expiredAt = performance.now()
     this.#version += 1
-    this.hideOlderPages()
+    this.invalidatePages()
   }
 
   /** Gives up the memory, and the pages. */
-  drop(): void {
+  evict(): void {
     this.#answer = null
     this.#version += 1
-    this.hideOlderPages()
+    this.invalidatePages()
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readBytes, TooManyBytesError } from '@/lib/http/read-bytes'
+import { readBytes, TooManyBytesError } from './read-bytes'
 
 /** Why a body is not a form. */
 export type BodyFault = 'too large' | 'unreadable'

@@ -1,9 +1,9 @@
 import 'server-only'
 import { school } from '@/content/school'
-import type { RecordAnswer } from '@/lib/cache/query'
 import { byIdentity } from '@/lib/platform/by-identity'
 import { detailOf, routeOf } from '@/lib/routes/tree'
 import { type IsoDate, schoolDay } from '@/lib/school/dates'
+import type { RecordAnswer } from '@/lib/vendor-api/queries'
 import {
   type Album,
   albumsOf,

@@ -1,6 +1,6 @@
 import 'server-only'
-import { recordOf } from '@/lib/cache/query'
 import { isId } from '@/lib/vendor-api/fields'
+import { recordOf } from '@/lib/vendor-api/queries'
 import type { Dated } from './filters'
 import type { ListWithDetail } from './lists'
 import { pageIn, type Search, textIn } from './search'

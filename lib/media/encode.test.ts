@@ -1,7 +1,7 @@
 // @module-tag attack
 import sharp, { type JpegOptions } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { encode, UnusablePictureError } from './encode'
+import { encodePicture, UnusablePictureError } from './encode'
 
 /** A plain picture of a colour. */
 function plain(width: number, height: number, background = '#38a') {
@@ -63,7 +63,7 @@ describe('a picture leaves the site', () => {
       exif: expect.any(Buffer),
       xmp: expect.any(Buffer),
     })
-    const made = await encode(source, variant)
+    const made = await encodePicture(source, variant)
     const about = await sharp(made).metadata()
     expect(about).toMatchObject({ format, width: 40, height: 60 })
     expect([about.exif, about.xmp, about.iptc, about.icc, about.orientation]).toEqual(
@@ -76,20 +76,22 @@ describe('a picture leaves the site', () => {
 
   it('as wide as asked for, never wider than it came', async () => {
     const source = await plain(500, 400).png().toBuffer()
-    expect(await sharp(await encode(source, '160')).metadata()).toMatchObject({ width: 160 })
-    expect(await sharp(await encode(source, '1280')).metadata()).toMatchObject({ width: 500 })
+    expect(await sharp(await encodePicture(source, '160')).metadata()).toMatchObject({ width: 160 })
+    expect(await sharp(await encodePicture(source, '1280')).metadata()).toMatchObject({
+      width: 500,
+    })
   })
 
   it('with 64 megapixels too, as telephones make them', async () => {
     const source = await repeated(await plain(9248, 16).jpeg().toBuffer(), 434)
     expect(await sharp(source).metadata()).toMatchObject({ width: 9248, height: 6944 })
-    const about = await sharp(await encode(source, '160')).metadata()
+    const about = await sharp(await encodePicture(source, '160')).metadata()
     expect([about.width, about.height]).toEqual([160, 120])
   })
 
   it('no higher than is made, however tall it came', async () => {
     const source = await plain(60, 20_000).jpeg().toBuffer()
-    const about = await sharp(await encode(source, '1280')).metadata()
+    const about = await sharp(await encodePicture(source, '1280')).metadata()
     expect([about.width, about.height]).toEqual([36, 12_000])
   })
 
@@ -99,7 +101,7 @@ describe('a picture leaves the site', () => {
       .gif()
       .toBuffer()
     expect((await sharp(frames, { animated: true }).metadata()).pages).toBe(2)
-    const about = await sharp(await encode(frames, '160'), { animated: true }).metadata()
+    const about = await sharp(await encodePicture(frames, '160'), { animated: true }).metadata()
     expect([about.height, about.pages ?? 1]).toEqual([20, 1])
   })
 })
@@ -119,6 +121,6 @@ describe('not opened', () => {
     ],
     ['another format', () => plain(9, 9).tiff().toBuffer()],
   ])('%s', async (_what, source) => {
-    await expect(encode(await source(), '160')).rejects.toThrow(UnusablePictureError)
+    await expect(encodePicture(await source(), '160')).rejects.toThrow(UnusablePictureError)
   })
 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { mostHeight } from '@/lib/routes/picture-variants'
 import { bytesToMake, inTurn, mostBytes } from './unpacking'
-import { mostHeight } from './variants'
 
 /** Most pixels of a picture that is opened: a telephone's camera makes 64 million. */
 const limitInputPixels = 65_000_000
@@ -49,7 +49,7 @@ async function encodeInTurn(source: Uint8Array, variant: string) {
  * never larger than it came. Throws `UnusablePictureError` for what is no picture, is damaged, or
  * takes too much memory to unpack.
  */
-export async function encode(
+export async function encodePicture(
   source: Uint8Array,
   variant: string,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,16 +2,16 @@ import 'server-only'
 import path from 'node:path'
 import { bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
-import { firstBackoffMs } from '@/lib/cache/backoff'
 import { env } from '@/lib/platform/env'
 import { vendorBytes } from '@/lib/vendor-api/bytes'
 import { isGone, isOutage } from '@/lib/vendor-api/errors'
+import { firstBackoffMs } from '@/lib/vendor-api/limits'
 import { imageEndpoint, pictureTypes } from '@/lib/vendor-api/media'
 import { vendorHost } from '@/lib/vendor-api/transport'
-import { encode } from './encode'
-import { type Made, made, type VariantFiles, variantFiles } from './variant-files'
+import { encodePicture } from './encode'
+import { type EncodedImage, encodedImage, type VariantFiles, variantFiles } from './variant-files'
 
-/** Raised when `encode` makes something else of a picture. */
+/** Raised when `encodePicture` makes something else of a picture. */
 const encodingVersion = 1
 
 const maxSourceBytes = 30 * 1024 * 1024
@@ -25,7 +25,7 @@ const refusedMs = 60_000
 const jobs = bulkhead(6, 60)
 
 let kept: VariantFiles | undefined
-const underWay = new Map<string, Promise<Made>>()
+const underWay = new Map<string, Promise<EncodedImage>>()
 /** What failed, so that it is not tried again at once. */
 const failures = new LRUCache<string, Error>({ max: 1000 })
 
@@ -39,20 +39,20 @@ function nameOf(stored: string): string {
   return `${encodingVersion} ${vendorHost()} ${stored}`
 }
 
-async function make(stored: string, variant: string): Promise<Made> {
+async function make(stored: string, variant: string): Promise<EncodedImage> {
   const { bytes } = await vendorBytes(
     { path: imageEndpoint(stored) },
     pictureTypes,
     maxSourceBytes,
     AbortSignal.timeout(longestFetchMs),
   )
-  const result = made(await encode(bytes, variant))
+  const result = encodedImage(await encodePicture(bytes, variant))
   await files().keep(nameOf(stored), variant, result)
   return result
 }
 
 /** Makes a variant; a failure rests before it is tried again. */
-async function attempt(stored: string, variant: string): Promise<Made> {
+async function attempt(stored: string, variant: string): Promise<EncodedImage> {
   const key = `${variant} ${stored}`
   const failed = failures.get(key)
   if (failed) throw failed
@@ -68,7 +68,7 @@ async function attempt(stored: string, variant: string): Promise<Made> {
 }
 
 /** Does once what several ask for at the same time. */
-function once(key: string, action: () => Promise<Made>): Promise<Made> {
+function once(key: string, action: () => Promise<EncodedImage>): Promise<EncodedImage> {
   const known = underWay.get(key)
   if (known) return known
   const doing = action().finally(() => underWay.delete(key))
@@ -91,7 +91,7 @@ export function forgetPicture(stored: string): Promise<void> {
 }
 
 /** A variant that was made before of what the vendor stores at a path; null when there is none. */
-export async function keptPicture(stored: string, variant: string): Promise<Made | null> {
+export async function keptPicture(stored: string, variant: string): Promise<EncodedImage | null> {
   const found = await files().read(nameOf(stored), variant)
   if (!found) return null
   const age = Date.now() - found.madeAt
@@ -104,7 +104,7 @@ export async function keptPicture(stored: string, variant: string): Promise<Made
  * now. Throws a `VendorError` when the vendor has none, `UnusablePictureError` when it cannot be
  * shown, and cockatiel's `BulkheadRejectedError` when too many wait.
  */
-export function vendorPicture(stored: string, variant: string): Promise<Made> {
+export function vendorPicture(stored: string, variant: string): Promise<EncodedImage> {
   return once(
     `${variant} ${stored}`,
     async () => (await keptPicture(stored, variant)) ?? attempt(stored, variant),

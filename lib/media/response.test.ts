@@ -12,7 +12,7 @@ let folder: string
 let asked: string[] = []
 let answers: Record<string, Answer> = {}
 let media: typeof import('./response')
-let address: typeof import('./address')
+let address: typeof import('@/lib/routes/media-address')
 
 const vendor = createServer((request, response) => {
   const stored = decodeURIComponent((request.url ?? '').replace('/api/image/', ''))
@@ -41,7 +41,7 @@ afterAll(() => vendor.close())
 async function start(): Promise<void> {
   vi.resetModules()
   media = await import('./response')
-  address = await import('./address')
+  address = await import('@/lib/routes/media-address')
 }
 
 function get(target: string | null, headers: Record<string, string> = {}): Promise<Response> {

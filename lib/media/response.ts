@@ -2,15 +2,15 @@ import 'server-only'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import fresh from 'fresh'
 import { log } from '@/lib/platform/log'
+import { readAddress } from '@/lib/routes/media-address'
+import { largest } from '@/lib/routes/picture-variants'
 import { typeOf } from '@/lib/vendor-api/bytes'
 import { discardBody, vendorFile } from '@/lib/vendor-api/client'
 import { VendorError, VendorShapeError, VendorStatusError } from '@/lib/vendor-api/errors'
 import { imageEndpoint, pictureTypes } from '@/lib/vendor-api/media'
-import { readAddress } from './address'
 import { UnusablePictureError } from './encode'
 import { keptPicture, vendorPicture } from './pictures'
-import type { Made } from './variant-files'
-import { largest } from './variants'
+import type { EncodedImage } from './variant-files'
 
 const maxBytes = 60 * 1024 * 1024
 /** How long a file may stand still, for the vendor or the reader. */
@@ -92,7 +92,7 @@ function passOn(file: Response, type: string): Response {
 }
 
 /** A picture in a variant, unless the browser has it. */
-function show({ bytes, digest }: Made, variant: string, request: Request): Response {
+function show({ bytes, digest }: EncodedImage, variant: string, request: Request): Response {
   const etag = `"${digest}"`
   const headers = { ...headersOf(variant === 'preview' ? 'image/jpeg' : 'image/webp'), etag }
   if (fresh(Object.fromEntries(request.headers), { etag }))
@@ -139,7 +139,7 @@ function failed(error: unknown, request: Request): Response {
 }
 
 /**
- * What one of the site's addresses stands for (`lib/media/address.ts`): a picture of the vendor in a
+ * What one of the site's addresses stands for (`lib/routes/media-address.ts`): a picture of the vendor in a
  * variant, or a PDF or mp4 with ranges. 404 for every other address, for another type, for a picture
  * that is not opened, and for a file that is not there; 502 when the vendor fails; 503 with
  * `Retry-After` when too many wait already.

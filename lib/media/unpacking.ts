@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel'
 import type { Metadata } from 'sharp'
-import { largest, mostHeight } from './variants'
+import { largest, mostHeight } from '@/lib/routes/picture-variants'
 
 /** What all pictures that are being made may take in memory together, in bytes. */
 export const mostBytes = 200 * 1024 * 1024

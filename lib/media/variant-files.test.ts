@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { isWindows } from '@/e2e/support/system'
-import { made, variantFiles } from './variant-files'
+import { encodedImage, variantFiles } from './variant-files'
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'variants-'))
-const picture = (size: number) => made(new Uint8Array(size).fill(7))
+const picture = (size: number) => encodedImage(new Uint8Array(size).fill(7))
 
 it('the oldest go when the folder is full, and what a killed process left half written', async () => {
   const folder = await newFolder()

@@ -1,32 +1,32 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '@/lib/platform/error-code'
 import { atMostEvery, log } from '@/lib/platform/log'
-import { variants } from './variants'
+import { removeOldest, writeWhole } from '@/lib/platform/whole-files'
+import { variants } from '@/lib/routes/picture-variants'
 
 /** A picture as it is sent; `digest` names its bytes, `madeAt` is in milliseconds since the epoch. */
-export type Made = { bytes: Uint8Array<ArrayBuffer>; digest: string; madeAt: number }
+export type EncodedImage = { bytes: Uint8Array<ArrayBuffer>; digest: string; madeAt: number }
 
 const digestBytes = 32
 const quietMs = 60_000
-const abandonedMs = 60_000
 
 function digestOf(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest()
 }
 
 /** A picture just made. */
-export function made(bytes: Uint8Array<ArrayBuffer>): Made {
+export function encodedImage(bytes: Uint8Array<ArrayBuffer>): EncodedImage {
   return { bytes, digest: digestOf(bytes).toString('base64url'), madeAt: Date.now() }
 }
 
 /** Where the variants of pictures are kept: those of one picture go together. */
 export type VariantFiles = {
   /** One that was kept whole; null when there is none. */
-  read: (picture: string, variant: string) => Promise<Made | null>
+  read: (picture: string, variant: string) => Promise<EncodedImage | null>
   /** Keeps one; never rejects. A folder that cannot be written is reported once a minute. */
-  keep: (picture: string, variant: string, made: Made) => Promise<void>
+  keep: (picture: string, variant: string, made: EncodedImage) => Promise<void>
   /** Forgets all variants of a picture; never rejects. */
   remove: (picture: string) => Promise<void>
 }
@@ -48,28 +48,11 @@ export function variantFiles(folder: string, mostBytes: number): VariantFiles {
     log.error({ folder, reason: codeOf(error) }, 'pictures cannot be kept on disk')
   }
 
-  async function listed() {
-    const names = await readdir(folder).catch(() => [])
-    const files = names.map(async (name) => {
-      const file = path.join(folder, name)
-      const found = await stat(file).catch(() => null)
-      return found?.isFile() ? [{ file, size: found.size, writtenAt: found.mtimeMs }] : []
-    })
-    return (await Promise.all(files)).flat()
-  }
-
   /** Looks at the folder only once a sixteenth of the limit was written since the last look. */
   async function prune(): Promise<void> {
     if (unseen < mostBytes / 16) return
     unseen = 0
-    const files = await listed()
-    let total = files.reduce((sum, { size }) => sum + size, 0)
-    for (const { file, size, writtenAt } of files.sort((a, b) => a.writtenAt - b.writtenAt)) {
-      const isAbandoned = file.endsWith('.part') && Date.now() - writtenAt > abandonedMs
-      if (total <= mostBytes && !isAbandoned) continue
-      await rm(file, { force: true })
-      total -= size
-    }
+    await removeOldest(folder, mostBytes)
   }
 
   return {
@@ -88,17 +71,13 @@ export function variantFiles(folder: string, mostBytes: number): VariantFiles {
       }
     },
     async keep(picture, variant, { bytes, digest }) {
-      const file = fileOf(picture, variant)
-      const partial = `${file}.${randomUUID()}.part`
       try {
-        await mkdir(folder, { recursive: true })
-        await writeFile(partial, Buffer.concat([Buffer.from(digest, 'base64url'), bytes]))
-        await rename(partial, file)
+        const whole = Buffer.concat([Buffer.from(digest, 'base64url'), bytes])
+        await writeWhole(fileOf(picture, variant), whole)
         unseen += bytes.length
         await prune()
       } catch (error) {
         report(error)
-        await rm(partial, { force: true }).catch(() => undefined)
       }
     },
     async remove(picture) {

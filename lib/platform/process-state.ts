@@ -1,5 +1,5 @@
-import { log } from '@/lib/platform/log'
-import { singleton } from '@/lib/platform/singleton'
+import { log } from './log'
+import { singleton } from './singleton'
 
 /** What a start waits for: the vendor's lists and, in a build, the pages that everybody asks for. */
 type Part = 'lists' | 'pages'

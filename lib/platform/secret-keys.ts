@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { codeOf } from '@/lib/platform/error-code'
 import { env } from './env'
+import { codeOf } from './error-code'
 import { log } from './log'
 import { singleton } from './singleton'
 

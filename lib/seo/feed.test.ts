@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SiteNotice } from '@/lib/platform/site-notice'
+import type { SiteNotice } from '@/lib/school/site-notice'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { atomFeed } from './feed'

@@ -1,13 +1,13 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
 import { newsHref, recordHref } from '@/lib/lists/anchors'
-import type { SiteNotice } from '@/lib/platform/site-notice'
 import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
-import { feedTitle } from '@/lib/seo/metadata'
+import type { SiteNotice } from '@/lib/school/site-notice'
 import { escapeHtml } from '@/lib/text/escape-html'
 import type { BlogCard } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
+import { feedTitle } from './metadata'
 
 const most = 40
 

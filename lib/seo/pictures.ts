@@ -1,6 +1,6 @@
 import { type SectionId, sections } from '@/content/routes'
 import { school } from '@/content/school'
-import { inVariant } from '@/lib/media/variants'
+import { inVariant } from '@/lib/routes/picture-variants'
 
 /** Pixels of the cards in `public/cards`, drawn by `tools/art/documents/build.mjs`. */
 export const cardSize = { width: 1200, height: 630 } as const

@@ -17,11 +17,11 @@ import {
 import { verdictOf, verdictOfReceipt } from './failed-answer'
 import { outline } from './outline'
 import { recognised } from './recognise'
-import { transport, vendorHost } from './transport'
+import { sendToVendor, vendorHost } from './transport'
 
 /** One call of the specification's section 7. */
 export type VendorCall = {
-  /** Path below the host, encoded, such as `/api/news/DPSSWB`. */
+  /** Path below the host, encoded, such as `/api/news/{school}`, which stands for the school's code. */
   path: string
   query?: Record<string, string>
   /** Send the bearer token (specification, section 6). */
@@ -35,16 +35,21 @@ export type VendorCall = {
 
 const defaultMaxBytes = 8 * 1024 * 1024
 
+/** The address of a call. */
+export function urlOf({ path, query }: VendorCall): URL {
+  const url = new URL(vendorHost() + path.replace('{school}', env().SCHOOL_CODE))
+  url.search = new URLSearchParams(query).toString()
+  return url
+}
+
 function toRequest(call: VendorCall): Request {
-  const url = new URL(vendorHost() + call.path)
-  for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value)
   const headers = new Headers(call.headers)
   const token = env().VENDOR_API_TOKEN
   if (call.authorised && token) headers.set('authorization', `Bearer ${token}`)
   // A redirect could carry the token to another host.
   const init: RequestInit = { headers, redirect: 'error' }
   return new Request(
-    url,
+    urlOf(call),
     call.body === undefined ? init : { ...init, method: 'POST', body: call.body },
   )
 }
@@ -105,7 +110,7 @@ async function exchange<T>(
   const began = performance.now()
   const seconds = () => (performance.now() - began) / 1000
   try {
-    const response = await transport(toRequest(call), signal)
+    const response = await sendToVendor(toRequest(call), signal)
     if (!response.ok) {
       discardBody(response)
       throw new VendorStatusError(call.path, response.status, retryAfterOf(response))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Failure } from '@/lib/cache/backoff'
 
 /** A vendor call that did not give a usable answer. `reason` is what the log names. */
 export abstract class VendorError extends Error {
@@ -78,36 +79,17 @@ export class VendorNotAskedError extends VendorError {
   readonly reason = 'not asked'
 }
 
-/** A good body that contradicts what is known: every record gone at once, or only a part of the list. */
-export class VendorImplausibleError extends VendorError {
-  constructor(
-    path: string,
-    readonly reason: 'suddenly empty' | 'a part of the list',
-  ) {
-    super(path, reason)
-  }
-}
-
 /**
  * By what an error says and not by its class: pages and route handlers are bundled apart, each with
  * classes of its own.
  */
 const vendorFailure = z.object({
-  name: z.literal('VendorError'),
+  name: z.enum(['VendorError', 'RefusedAnswerError']),
   reason: z.string(),
   status: z.number().optional(),
   code: z.string().optional(),
   retryAfterSeconds: z.number().optional(),
 })
-
-/** Why a call failed, as the log and health tell it, and what an operator can check. */
-export type Failure = {
-  reason: string
-  status?: number | undefined
-  code?: string | undefined
-  check?: string | undefined
-  retryAfterSeconds?: number | undefined
-}
 
 /** Reads a failure out of anything that was thrown. */
 export function failureOf(error: unknown): Failure {

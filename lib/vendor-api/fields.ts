@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { parseDate } from '@/lib/school/dates'
 import { plainText } from '@/lib/text/html'
@@ -115,4 +116,13 @@ export const id = z
 /** Whether a text can be an id at all; checked before any call is made with it. */
 export function isId(value: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(value)
+}
+
+/**
+ * A name of a record that stays the same from one answer to the next: its own id, or a digest of
+ * what it says when the vendor gives it none.
+ */
+export function uidOf(id: string | null, ...parts: readonly (string | null)[]): string {
+  if (id) return id
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24)
 }

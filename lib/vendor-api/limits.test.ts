@@ -7,7 +7,7 @@ import {
   VendorShapeError,
   VendorStatusError,
 } from './errors'
-import { behindBreaker, type Group, limited } from './limits'
+import { type Group, withBulkhead, withCircuitBreaker } from './limits'
 
 beforeEach(() => {
   globalThis.singletons = undefined
@@ -16,12 +16,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
 })
 
 function hangingCalls(group: Group, count: number) {
   const ends: (() => void)[] = []
   const calls = Array.from({ length: count }, () =>
-    limited(group, '/api', () => new Promise<void>((resolve) => ends.push(resolve))),
+    withBulkhead(group, '/api', () => new Promise<void>((resolve) => ends.push(resolve))),
   )
   return { calls, ends }
 }
@@ -50,13 +51,15 @@ it.each<[Group, number]>([
 
 it('a flood is turned away instead of kept waiting, and no other group with it', async () => {
   const flood = hangingCalls('unlisted', 10)
-  await expect(limited('unlisted', '/more', async () => 1)).rejects.toThrow(/too many wait/)
+  await expect(withBulkhead('unlisted', '/more', async () => 1)).rejects.toThrow(/too many wait/)
   for (const group of ['lists', 'records', 'posts', 'lookups'] as const)
-    await expect(limited(group, '/more', async () => 1)).resolves.toBe(1)
+    await expect(withBulkhead(group, '/more', async () => 1)).resolves.toBe(1)
   await endAll(flood)
 })
 
-const ask = (kind: string, call: () => Promise<unknown>) => behindBreaker(kind, 1000, '/api', call)
+/** The first back-off, as long as the operator sets no shorter one. */
+const firstMs = 15_000
+const ask = (kind: string, call: () => Promise<unknown>) => withCircuitBreaker(kind, '/api', call)
 const fails = (error: Error) => vi.fn(async () => Promise.reject(error))
 
 it.each([
@@ -74,7 +77,7 @@ it.each([
     await expect(ask('post', async () => 'there')).resolves.toBe('there')
     // A clock that is set back keeps nobody out.
     vi.setSystemTime(0)
-    vi.advanceTimersByTime(1000)
+    vi.advanceTimersByTime(firstMs)
     let end = (_answer: string) => {}
     const trying = ask('album', () => new Promise<string>((resolve) => (end = resolve)))
     await expect(ask('album', call)).rejects.toBeInstanceOf(VendorNotAskedError)
@@ -93,6 +96,16 @@ it('Retry-After is heeded for every record of the kind', async () => {
   vi.advanceTimersByTime(1000)
   await expect(ask('album', async () => 'there')).resolves.toBe('there')
   expect(call).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['5', 5000],
+  ['60', 15_000],
+])('with REVALIDATE_SECONDS=%s the first is %i ms', async (seconds, ms) => {
+  vi.stubEnv('REVALIDATE_SECONDS', seconds)
+  vi.resetModules()
+  const { firstBackoffMs } = await import('./limits')
+  expect(firstBackoffMs()).toBe(ms)
 })
 
 it.each<[string, Error | null]>([
@@ -135,12 +148,12 @@ it('the log says once that a failing vendor is left in peace, and once that it a
   const informed = vi.spyOn(log, 'info')
   const error = new VendorStatusError('/api', 500)
   for (let at = 0; at < 5; at += 1) await ask('album', fails(error)).catch(() => undefined)
-  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(firstMs)
   await ask('album', fails(error)).catch(() => undefined)
   expect(warned.mock.calls).toEqual([
-    [{ kind: 'album', retrySeconds: 1 }, 'vendor failing, left in peace'],
+    [{ kind: 'album', retrySeconds: 15 }, 'vendor failing, left in peace'],
   ])
-  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(firstMs)
   expect(informed).not.toHaveBeenCalled()
   for (let at = 0; at < 2; at += 1) await ask('album', async () => 'there')
   expect(informed.mock.calls).toEqual([[{ kind: 'album' }, 'vendor answering again']])

@@ -1,5 +1,7 @@
 import 'server-only'
 import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError } from 'cockatiel'
+import { Backoff } from '@/lib/cache/backoff'
+import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 import { concernsEveryCall, failureOf, VendorNotAskedError } from './errors'
@@ -20,7 +22,11 @@ const groups = {
 export type Group = keyof typeof groups
 
 /** Runs one call of a group. Throws `VendorNotAskedError` when too many of the group wait already. */
-export async function limited<T>(group: Group, path: string, call: () => Promise<T>): Promise<T> {
+export async function withBulkhead<T>(
+  group: Group,
+  path: string,
+  call: () => Promise<T>,
+): Promise<T> {
   const [atOnce, waiting] = groups[group]
   const policy = singleton<BulkheadPolicy>(`bulkhead ${group}`, () => bulkhead(atOnce, waiting))
   try {
@@ -32,52 +38,43 @@ export async function limited<T>(group: Group, path: string, call: () => Promise
   }
 }
 
+const longestFirstBackoffMs = 15_000
+
+/** How soon, in milliseconds, what failed for the first time is tried again. */
+export function firstBackoffMs(): number {
+  return Math.min(longestFirstBackoffMs, env().REVALIDATE_SECONDS * 1000)
+}
+
 const failuresBeforeBackoff = 5
 
 /**
  * Runs calls of one kind behind a breaker of its own: after five failures in a row that concern every
- * call, or one with Retry-After, nothing is asked for `backoffMs` or so long, then one call tries. Throws
- * `VendorNotAskedError` meanwhile. Time is counted by a steady clock.
+ * call, or one with Retry-After, nothing is asked for `firstBackoffMs` or so long, then one call tries. Throws
+ * `VendorNotAskedError` meanwhile. Cockatiel's own counts by the wall's clock, and lets calls wait for the one that tries.
  */
-export async function behindBreaker<T>(
+export async function withCircuitBreaker<T>(
   kind: string,
-  backoffMs: number,
   path: string,
   call: () => Promise<T>,
 ): Promise<T> {
-  const breaker = singleton(`breaker ${kind}`, () => ({
-    failures: 0,
-    openUntil: 0,
-    askedToWaitAt: Number.NEGATIVE_INFINITY,
-  }))
-  const isOpen = () => breaker.failures >= failuresBeforeBackoff
-  if (isOpen() && performance.now() < breaker.openUntil)
-    throw new VendorNotAskedError(path, 'backing off')
-  // The call that tries keeps the others out meanwhile.
-  breaker.openUntil = performance.now() + backoffMs
-  const began = performance.now()
+  const backoff = singleton(`breaker ${kind}`, () => {
+    const longestMs = firstBackoffMs()
+    return new Backoff(longestMs, { longestMs, after: failuresBeforeBackoff })
+  })
+  if (!backoff.isOver) throw new VendorNotAskedError(path, 'backing off')
+  backoff.tryAlone()
+  const askedAt = performance.now()
   const answered = () => {
-    // Asked before the vendor said how long to wait, it says nothing of now.
-    if (breaker.askedToWaitAt > began) return
-    if (isOpen()) log.info({ kind }, 'vendor answering again')
-    breaker.failures = 0
+    if (backoff.succeed(askedAt)) log.info({ kind }, 'vendor answering again')
   }
   try {
     const answer = await call()
     answered()
     return answer
   } catch (error) {
-    const { retryAfterSeconds } = failureOf(error)
     if (concernsEveryCall(error)) {
-      const wasOpen = isOpen()
-      if (retryAfterSeconds) breaker.askedToWaitAt = performance.now()
-      // When the vendor says how long, four more calls would only anger it.
-      breaker.failures = retryAfterSeconds ? failuresBeforeBackoff : breaker.failures + 1
-      const openMs = Math.max(backoffMs, (retryAfterSeconds ?? 0) * 1000)
-      // A call that was under way meanwhile does not shorten what the vendor asked for.
-      breaker.openUntil = Math.max(breaker.openUntil, performance.now() + openMs)
-      if (isOpen() && !wasOpen)
-        log.warn({ kind, retrySeconds: openMs / 1000 }, 'vendor failing, left in peace')
+      const { backoffMs, isNew } = backoff.begin(failureOf(error))
+      if (isNew) log.warn({ kind, retrySeconds: backoffMs / 1000 }, 'vendor failing, left in peace')
     } else answered()
     throw error
   }

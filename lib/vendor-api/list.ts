@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
-import { takenDown } from '@/lib/platform/taken-down'
+import { takenDown } from '@/lib/routes/taken-down'
 import { type Shape, takeOdd } from './fields'
 import { inWords, noteDropped, noteRecord } from './findings'
 

@@ -1,6 +1,6 @@
 // @module-tag attack
 import { describe, expect, it, vi } from 'vitest'
-import { readAddress } from '@/lib/media/address'
+import { readAddress } from '@/lib/routes/media-address'
 import { attachmentHref, imagePath, mediaUrl } from './media'
 
 describe('a stored path', () => {

@@ -1,4 +1,4 @@
-import { fileAddress, pictureAddress } from '@/lib/media/address'
+import { fileAddress, pictureAddress } from '@/lib/routes/media-address'
 import { vendorHost } from './transport'
 
 const imagePrefix = '/api/image/'

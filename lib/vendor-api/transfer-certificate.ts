@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env'
 import { type VendorBytes, vendorBytes } from './bytes'
 import { vendorFetch } from './client'
 import { VendorShapeError } from './errors'
-import { limited } from './limits'
+import { withBulkhead } from './limits'
 import { imageEndpoint, imagePath, pictureTypes } from './media'
 
 const rawAnswer = z.object({ data: z.string().min(1) })
@@ -27,7 +27,7 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
     body: JSON.stringify(pupil),
     maxBytes: maxAnswerBytes,
   }
-  const { data } = await limited('lookups', path, () => vendorFetch(call, rawAnswer))
+  const { data } = await withBulkhead('lookups', path, () => vendorFetch(call, rawAnswer))
   const stored = imagePath(data)
   if (stored === null) throw new VendorShapeError(path, 'a path outside the image endpoint')
   return stored
@@ -39,7 +39,7 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
  */
 export async function fetchCertificate(stored: string): Promise<Certificate> {
   const path = imageEndpoint(stored)
-  return limited('lookups', path, () => {
+  return withBulkhead('lookups', path, () => {
     const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
     return vendorBytes({ path }, pictureTypes, maxImageBytes, signal)
   })

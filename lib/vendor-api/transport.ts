@@ -1,7 +1,8 @@
 import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
 import path from 'node:path'
 import { env } from '@/lib/platform/env'
-import { detached } from './detached'
+import { singleton } from '@/lib/platform/singleton'
 
 /**
  * Sends one request to the vendor, until `signal` ends. The signal is not the request's own: that one
@@ -33,11 +34,19 @@ async function loadEmbedded(): Promise<Transport> {
   })
 }
 
+const outside = () => singleton('outside of requests', () => new AsyncResource('vendor call'))
+
+// Made when the server starts (lib/operating/start.ts), when there is no request yet.
+outside()
+
 let embedded: Promise<Transport> | undefined
 
-/** The real vendor over HTTP, or the embedded one called in this process. */
-export const transport: Transport = async (request, signal) => {
-  if (!isEmbedded()) return detached(() => fetch(request, { signal }))
+/**
+ * The real vendor over HTTP, or the embedded one called in this process. As if no page had asked: Next changes `fetch`
+ * within a render, and an answer belongs to everybody who waits for it (docs/decisions/0004).
+ */
+export const sendToVendor: Transport = async (request, signal) => {
+  if (!isEmbedded()) return outside().runInAsyncScope(() => fetch(request, { signal }))
   embedded ??= loadEmbedded()
   return (await embedded)(request, signal)
 }

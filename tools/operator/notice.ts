@@ -5,8 +5,8 @@
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { parseNotice } from '@/lib/platform/site-notice'
 import { schoolDay } from '@/lib/school/dates'
+import { parseNotice } from '@/lib/school/site-notice'
 import { writeForSite } from './lib/write-for-site'
 
 const file = path.join(process.env.DATA_DIR || '/var/lib/school-site', 'notice.txt')

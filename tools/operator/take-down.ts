@@ -18,8 +18,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { recordNamedBy } from '@/lib/lists/anchors'
-import { encodedPathOf, inVariant, pictureWidths } from '@/lib/media/variants'
 import { instances } from '@/lib/platform/instances'
+import { encodedPathOf, inVariant, pictureWidths } from '@/lib/routes/picture-variants'
 import { writeForSite } from './lib/write-for-site'
 
 const dataDir = process.env.DATA_DIR || '/var/lib/school-site'

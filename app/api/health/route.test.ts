@@ -9,12 +9,12 @@ const cache = vi.hoisted(() => ({
   redisAnswers: vi.fn(),
 }))
 vi.mock('@/lib/platform/process-state', () => ({ processState: cache.processState }))
-vi.mock('@/lib/cache/lists', () => ({
+vi.mock('@/lib/vendor-api/queries', () => ({
   vendorState: cache.vendorState,
   listFacts: cache.listFacts,
 }))
 vi.mock('@/lib/vendor-api/resources', () => ({}))
-vi.mock('@/lib/cache/store', () => ({ redisAnswers: cache.redisAnswers }))
+vi.mock('@/lib/vendor-api/store', () => ({ redisAnswers: cache.redisAnswers }))
 
 const secret = 'a-secret-of-thirty-two-characters'
 const lists = { news: { loaded: false, failure: { reason: 'status', status: 404 } } }

@@ -1,11 +1,11 @@
-import { listFacts, vendorState } from '@/lib/cache/lists'
-import { redisAnswers } from '@/lib/cache/store'
 import { formFacts } from '@/lib/forms/shared/outcomes'
 import { diskFacts } from '@/lib/operating/doctor/disk'
 import { env } from '@/lib/platform/env'
 import { processState } from '@/lib/platform/process-state'
 import { isWebhookSecret } from '@/lib/platform/secret'
 import { version } from '@/lib/platform/version'
+import { listFacts, vendorState } from '@/lib/vendor-api/queries'
+import { redisAnswers } from '@/lib/vendor-api/store'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import '@/lib/vendor-api/resources'
 

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { diskFacts } from '@/lib/operating/doctor/disk'
 import { requestTimes } from '@/lib/operating/metrics/requests'
 import { ensure } from '@/tools/lib/debian.mjs'
 
@@ -13,11 +12,6 @@ const secret = 'a-secret-of-thirty-two-characters'
 vi.hoisted(() => {
   vi.stubEnv('REVALIDATE_SECRET', 'a-secret-of-thirty-two-characters')
   vi.stubEnv('SITE_URL', 'https://www.school.example')
-})
-
-vi.mock('@/lib/operating/doctor/disk', async (original) => {
-  const { diskFacts, ...others } = await original<typeof import('@/lib/operating/doctor/disk')>()
-  return { ...others, diskFacts: vi.fn(diskFacts) }
 })
 
 const operator = { authorization: `Bearer ${secret}` }
@@ -141,14 +135,6 @@ describe('GET /api/metrics', () => {
       expect(text).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'))
     },
   )
-
-  it('looks at the disk once', async () => {
-    vi.mocked(diskFacts).mockClear()
-    await told()
-    expect(diskFacts).toHaveBeenCalledTimes(1)
-    await told()
-    expect(diskFacts).toHaveBeenCalledTimes(2)
-  })
 
   it('says nothing of a Redis that is not there, and counts nothing twice', () => {
     expect(text).not.toMatch(/^site_redis_up /m)

@@ -1,14 +1,18 @@
 // @module-tag attack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Renewal } from '@/lib/cache/lists'
-import { vendorTags } from '@/lib/vendor-api/tags'
+import type { Renewal } from '@/lib/vendor-api/queries'
+
+const vendorTags = ['news', 'events']
 
 const edges = vi.hoisted(() => ({
   invalidate: vi.fn<(tags: readonly string[]) => Promise<Record<string, Renewal>>>(),
-  publishTags: vi.fn<(tags: readonly string[]) => Promise<void>>(),
+  tellInstances: vi.fn<(facts: object) => Promise<void>>(),
 }))
-vi.mock('@/lib/cache/lists', () => ({ invalidate: edges.invalidate }))
-vi.mock('@/lib/cache/relay', () => ({ publishTags: edges.publishTags }))
+vi.mock('@/lib/vendor-api/queries', () => ({
+  invalidate: edges.invalidate,
+  vendorTags: () => vendorTags,
+}))
+vi.mock('@/lib/vendor-api/relay', () => ({ tellInstances: edges.tellInstances }))
 vi.mock('@/lib/vendor-api/resources', () => ({}))
 
 const renewal = { news: { records: 25, renewed: true } }
@@ -20,7 +24,7 @@ beforeEach(() => {
   globalThis.singletons = undefined
   vi.stubEnv('REVALIDATE_SECRET', secret)
   edges.invalidate.mockReset().mockResolvedValue(renewal)
-  edges.publishTags.mockReset().mockResolvedValue()
+  edges.tellInstances.mockReset().mockResolvedValue()
 })
 
 afterEach(() => vi.unstubAllEnvs())
@@ -75,7 +79,7 @@ describe('what it cannot read is answered with the tags there are', () => {
   ])('%s', async (_what, body) => {
     expect(await call(body)).toEqual({
       status: 400,
-      told: { error: 'tags must be some of', tags: [...vendorTags] },
+      told: { error: 'tags must be some of', tags: vendorTags },
     })
     expectNothingDone()
   })
@@ -109,8 +113,8 @@ describe('POST /api/revalidate', () => {
     ['an empty list', '{"tags":[]}'],
   ])('%s: everything', async (_what, body) => {
     const { told } = await call(body)
-    expect(told).toMatchObject({ revalidated: [...vendorTags], renewed: true })
-    expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith([...vendorTags])
+    expect(told).toMatchObject({ revalidated: vendorTags, renewed: true })
+    expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith(vendorTags)
   })
 
   it('one list that the vendor did not answer: not renewed', async () => {
@@ -122,9 +126,9 @@ describe('POST /api/revalidate', () => {
 
   it('tells the other instances, after its own lists', async () => {
     await call('{"tags":["news"]}')
-    expect(edges.publishTags).toHaveBeenCalledExactlyOnceWith(['news'])
+    expect(edges.tellInstances).toHaveBeenCalledExactlyOnceWith({ tags: ['news'] })
     const [own = 0] = edges.invalidate.mock.invocationCallOrder
-    expect(own).toBeLessThan(edges.publishTags.mock.invocationCallOrder[0] ?? 0)
+    expect(own).toBeLessThan(edges.tellInstances.mock.invocationCallOrder[0] ?? 0)
   })
 
   it('its line names the tags and what became of the lists, and no secret', async () => {

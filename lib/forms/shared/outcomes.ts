@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client'
+import type { Failure } from '@/lib/cache/backoff'
 import { singleton } from '@/lib/platform/singleton'
-import type { Failure } from '@/lib/vendor-api/errors'
 import { forms } from '../forms'
 import type { FormState } from './state'
 

@@ -13,7 +13,7 @@ import { inspectResume, notADocument } from '../resume'
 import type { FormDefinition, Submission } from './definition'
 import { once } from './once'
 import { countState, noteNotSent } from './outcomes'
-import { limited, refused } from './refusals'
+import { rateLimited, refused } from './refusals'
 import { type FormState, honeypot, submissionId } from './state'
 import { typedIn } from './typed'
 
@@ -114,7 +114,7 @@ async function take(form: FormDefinition, data: FormData, headers: Headers): Pro
     if (error instanceof Limited) {
       const { rate, again } = error.usedUp
       log.warn({ form: form.name, rate }, 'form limited')
-      return limited(isOfEverybody(rate) ? 'all' : 'own', again, typed)
+      return rateLimited(isOfEverybody(rate) ? 'all' : 'own', again, typed)
     }
     log.error({ form: form.name, reason: error instanceof Error ? error.name : '' }, 'form failed')
     return refused('failed', typed)

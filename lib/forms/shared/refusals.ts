@@ -36,7 +36,7 @@ export function waitingTime(seconds: number): string {
  * A submission that came too soon after too many others, of everybody or of its own connection; `again`
  * is in seconds.
  */
-export function limited(whose: 'all' | 'own', again: number, typed: Typed = {}): FormState {
+export function rateLimited(whose: 'all' | 'own', again: number, typed: Typed = {}): FormState {
   const why =
     whose === 'all'
       ? 'Too many messages are being sent just now'

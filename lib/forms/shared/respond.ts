@@ -8,7 +8,7 @@ import type { FormDefinition } from './definition'
 import { filePostBytes, takesFile } from './file-posts'
 import { countState } from './outcomes'
 import { receive } from './receive'
-import { limited, refused } from './refusals'
+import { rateLimited, refused } from './refusals'
 import type { FormState, Refusal } from './state'
 
 const refusalStatus: Record<Refusal, number> = {
@@ -47,7 +47,7 @@ export async function respondToForm(form: FormDefinition, request: Request): Pro
   if (originOf(request.headers) === 'foreign') return refuse(refused('foreign'))
   const hasFile = takesFile(new URL(request.url).pathname)
   const usedUp = await countUp(posts(clientAddress(request.headers), { hasFile }))
-  if (usedUp) return refuse(limited('own', usedUp.again))
+  if (usedUp) return refuse(rateLimited('own', usedUp.again))
   const data = await readForm(request, hasFile ? filePostBytes : fieldsBytes)
   if (!(data instanceof FormData)) return refuse(refused(data))
   return answer(await receive(form, data, request.headers))

@@ -1,4 +1,4 @@
-import { siteNotice } from '@/lib/platform/site-notice'
+import { siteNotice } from '@/lib/school/site-notice'
 import { bad, good, type Line, look } from './line'
 
 const about = 'notice'

@@ -1,19 +1,22 @@
 import 'server-only'
 import { fallbacks } from '@/content/fallbacks'
-import { kinds, lists } from '@/lib/cache/lists'
+import type { Failure } from '@/lib/cache/backoff'
 import { countOf } from '@/lib/cache/plausibility'
-import { type AnswerStore, keepAnswersIn, type StoredAnswer } from '@/lib/cache/store'
+import type { AnswerStore, StoredAnswer } from '@/lib/cache/store'
 import { lists as pageLists } from '@/lib/lists/lists'
 import {
   parseAnswer,
+  urlOf,
   type VendorAnswer,
   type VendorCall,
   vendorAnswer,
 } from '@/lib/vendor-api/client'
-import { type Failure, failureOf } from '@/lib/vendor-api/errors'
+import { failureOf } from '@/lib/vendor-api/errors'
 import { type Findings, gatherFindings, noFindings, type Tally } from '@/lib/vendor-api/findings'
+import { listQueries, recordQueries } from '@/lib/vendor-api/queries'
 import { getNotices } from '@/lib/vendor-api/resources/notices'
 import '@/lib/vendor-api/resources'
+import { keepAnswersIn } from '@/lib/vendor-api/store'
 import { vendorHost } from '@/lib/vendor-api/transport'
 import { checkFiles, type FilesReport } from './files'
 import { mapLimited } from './map-limited'
@@ -76,9 +79,9 @@ type Asked = {
 
 type Outcome = { report: CallReport; data: unknown }
 
-function addressOf({ path, query = {} }: VendorCall): string {
-  const search = new URLSearchParams(query).toString()
-  return search ? `${path}?${search}` : path
+function addressOf(call: VendorCall): string {
+  const { pathname, search } = urlOf(call)
+  return pathname + search
 }
 
 const sum = (tally: Tally) => [...tally.values()].reduce((all, one) => all + one, 0)
@@ -169,16 +172,16 @@ export async function checkVendor(mostFiles: number): Promise<VendorReport> {
   keepAnswersIn(memory)
   const ofLists = await mapLimited(
     callsAtOnce,
-    [...lists()],
+    [...listQueries()],
     ([name, { call, schema, source }]) => {
       const onAnswer = async (raw: unknown) => {
         await memory.write(name, { storedAt: Date.now(), raw })
-        await source.read()
+        await source().read()
       }
-      return ask({ name, call: call(), schema, onAnswer })
+      return ask({ name, call, schema, onAnswer })
     },
   )
-  const samples = [...kinds()].flatMap(([name, { call, schema, sample }]) => {
+  const samples = [...recordQueries()].flatMap(([name, { call, schema, sample }]) => {
     const id = sample()
     return id ? [{ name, call: call(id), schema }] : []
   })

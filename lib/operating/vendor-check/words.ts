@@ -1,4 +1,4 @@
-import type { Failure } from '@/lib/vendor-api/errors'
+import type { Failure } from '@/lib/cache/backoff'
 
 /** What went wrong with a call, and what an operator does about it. */
 export type Words = { says: string; do: string }

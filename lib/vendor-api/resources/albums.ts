@@ -1,11 +1,8 @@
 import { fallbacks } from '@/content/fallbacks'
-import { query, queryBy, type RecordAnswer, type RecordQuery } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import type { IsoDate } from '@/lib/school/dates'
-import { isId } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrls } from '../media'
-import type { VendorTag } from '../tags'
+import { defineList, defineRecords } from '../queries'
 import {
   getHighlightRecords,
   type RawHighlightRecord,
@@ -43,23 +40,23 @@ function transformAlbum(raw: RawHighlightRecord): Album {
 
 const album = rawHighlightRecord.transform(transformAlbum)
 
-export const albumList = listOf('albums', album)
+export const albumListSchema = listOf('albums', album)
 export const oneAlbum = oneOf('album', album)
 
 /** The home page's gallery: the first image of each is shown. */
-export const getLatestGallery = query(
+export const getLatestGallery = defineList(
   'gallery',
   'gallery-latest',
-  () => ({ path: `/api/gallery/${env().SCHOOL_CODE}` }),
-  albumList,
+  { path: '/api/gallery/{school}' },
+  albumListSchema,
 )
 
 /** All gallery albums. */
-export const getGallery = query(
+export const getGallery = defineList(
   'gallery',
   'gallery',
-  () => ({ path: `/api/gallery/All/${env().SCHOOL_CODE}` }),
-  albumList,
+  { path: '/api/gallery/All/{school}' },
+  albumListSchema,
 )
 
 /** The categories whose highlight records are albums: others have attachments and ids too. */
@@ -70,23 +67,14 @@ export function albumsOf(category: (typeof albumCategories)[number]) {
   return recordsOf(category, transformAlbum)
 }
 
-/** A reader of single albums: the tag by which the webhook names them, and the ids that lists have. */
-function albumById(
-  tag: VendorTag,
-  name: string,
-  listed: Pick<RecordQuery<typeof oneAlbum>, 'isListed' | 'sample'>,
-) {
-  const read = queryBy(tag, name, {
-    call: (albumId) => ({ path: '/api/subGallery', query: { id: albumId } }),
-    schema: oneAlbum,
-    ...listed,
-  })
-  return async (albumId: string): Promise<RecordAnswer<Album>> =>
-    isId(albumId) ? read(albumId) : { state: 'absent' }
+const albumById = {
+  call: (albumId: string) => ({ path: '/api/subGallery', query: { id: albumId } }),
+  schema: oneAlbum,
 }
 
 /** One album of the gallery by id. */
-export const getGalleryAlbum = albumById('gallery', 'album', {
+export const getGalleryAlbum = defineRecords('gallery', 'album', {
+  ...albumById,
   isListed: (albumId) =>
     [getGallery, getLatestGallery].some((list) => list.known()?.some(({ id }) => id === albumId)),
   sample: () => getGallery.known()?.find(({ id }) => id)?.id,
@@ -98,7 +86,8 @@ const knownAlbums = () =>
   )
 
 /** One album of a list of `albumsOf` by id. */
-export const getHighlightAlbum = albumById('highlights', 'highlight-album', {
+export const getHighlightAlbum = defineRecords('highlights', 'highlight-album', {
+  ...albumById,
   isListed: (albumId) => knownAlbums().some(({ _id }) => _id === albumId),
   sample: () => knownAlbums().find(({ _id, attachments }) => _id && attachments.length > 0)?._id,
 })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { query } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import { attachments, description, link, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
+import { defineList } from '../queries'
 
 /** A pop-up announcement (specification, section 3). */
 export type Announcement = {
@@ -38,15 +37,15 @@ function saysSomething({ title, description, images, files }: Announcement): boo
   return Boolean(title || description || images.length || files.length)
 }
 
-export const announcementList = listOf(
+export const announcementListSchema = listOf(
   'announcements',
   rawAnnouncement.transform(transformAnnouncement),
 )
 
 /** Announcements of the home page's pop-up. */
-export const getAnnouncements = query(
+export const getAnnouncements = defineList(
   'announcements',
   'announcements',
-  () => ({ path: `/api/notification/${env().SCHOOL_CODE}`, authorised: true }),
-  announcementList.transform((all) => all.filter(saysSomething)),
+  { path: '/api/notification/{school}', authorised: true },
+  announcementListSchema.transform((all) => all.filter(saysSomething)),
 )

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { query, queryBy, type RecordAnswer } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import type { IsoDate } from '@/lib/school/dates'
 import { sanitizeHtml, textOf } from '@/lib/text/html'
 import { shorten } from '@/lib/text/shorten'
-import { attachments, day, html, id, isId, noteCut, text } from '../fields'
+import { attachments, day, html, id, noteCut, text } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrl, mediaUrls } from '../media'
+import { defineList, defineRecords } from '../queries'
 
 /** A blog post as the list shows it; `id` is null when it has no page of its own. */
 export type BlogCard = {
@@ -58,25 +57,21 @@ function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
   return { ...transformBlogCard(raw), html: sanitizeHtml(raw.description, mediaUrl, noteCut) }
 }
 
-export const blogList = listOf('blog', rawBlog.transform(transformBlogCard))
+export const blogListSchema = listOf('blog', rawBlog.transform(transformBlogCard))
 export const onePost = oneOf('post', rawBlog.transform(transformBlogPost))
 
 /** All blog posts, as the blog page lists them. */
-export const getBlog = query(
+export const getBlog = defineList(
   'blog',
   'blog',
-  () => ({ path: `/api/blog/All/${env().SCHOOL_CODE}` }),
-  blogList,
+  { path: '/api/blog/All/{school}' },
+  blogListSchema,
 )
 
-const postById = queryBy('blog', 'post', {
+/** One post by id. */
+export const getBlogPost = defineRecords('blog', 'post', {
   call: (postId) => ({ path: '/api/innerBlog', query: { id: postId } }),
   schema: onePost,
   isListed: (postId) => getBlog.known()?.some((card) => card.id === postId) ?? false,
   sample: () => getBlog.known()?.find((card) => card.id)?.id,
 })
-
-/** One post by id. */
-export async function getBlogPost(postId: string): Promise<RecordAnswer<BlogPost>> {
-  return isId(postId) ? postById(postId) : { state: 'absent' }
-}

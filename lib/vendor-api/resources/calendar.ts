@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { query } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import type { IsoDate } from '@/lib/school/dates'
-import { attachments, day, id, text } from '../fields'
+import { attachments, day, id, text, uidOf } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
-import { uidOf } from '../uid'
+import { defineList } from '../queries'
 
 /** A day's entry of the school calendar (specification, section 3). */
 export type CalendarEvent = {
@@ -30,15 +28,15 @@ function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): Calenda
   }
 }
 
-export const calendarList = listOf(
+export const calendarListSchema = listOf(
   'calendar',
   rawCalendarEvent.transform(transformCalendarEvent),
 ).transform((list) => list.filter((event) => event !== null))
 
 /** The school calendar, all days. */
-export const getCalendar = query(
+export const getCalendar = defineList(
   'calendar',
   'calendar',
-  () => ({ path: `/api/academicCalender/all/${env().SCHOOL_CODE}`, authorised: true }),
-  calendarList,
+  { path: '/api/academicCalender/all/{school}', authorised: true },
+  calendarListSchema,
 )

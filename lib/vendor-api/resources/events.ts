@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { query } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import type { IsoDate } from '@/lib/school/dates'
-import { attachments, day, description, id, text } from '../fields'
+import { attachments, day, description, id, text, uidOf } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
-import { uidOf } from '../uid'
+import { defineList } from '../queries'
 
 /** An event (specification, section 3). `time` is as the vendor writes it, null when not given. */
 export type SchoolEvent = {
@@ -51,20 +49,20 @@ function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
   }
 }
 
-export const eventList = listOf('events', rawEvent.transform(transformEvent))
+export const eventListSchema = listOf('events', rawEvent.transform(transformEvent))
 
 /** The home page's events. */
-export const getLatestEvents = query(
+export const getLatestEvents = defineList(
   'events',
   'events-latest',
-  () => ({ path: `/api/events/${env().SCHOOL_CODE}` }),
-  eventList,
+  { path: '/api/events/{school}' },
+  eventListSchema,
 )
 
 /** All events, as the events page lists them. */
-export const getEvents = query(
+export const getEvents = defineList(
   'events',
   'events',
-  () => ({ path: `/api/events/All/${env().SCHOOL_CODE}` }),
-  eventList,
+  { path: '/api/events/All/{school}' },
+  eventListSchema,
 )

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fileAddress, pictureAddress } from '@/lib/media/address'
+import { fileAddress, pictureAddress } from '@/lib/routes/media-address'
 import { vendorJson } from '../client'
 import { albumsOf } from './albums'
 import { getNotices } from './notices'
@@ -8,7 +8,7 @@ vi.mock('../client', async (original) => ({
   ...(await original<typeof import('../client')>()),
   vendorJson: vi.fn(),
 }))
-vi.mock('@/lib/cache/store', () => ({
+vi.mock('@/lib/vendor-api/store', () => ({
   store: () => ({ isShared: false, read: async () => null, write: async () => undefined }),
 }))
 
@@ -53,7 +53,7 @@ it('the resources alone know which records are albums, whatever else is imported
   ])
   await import('.')
   const { getHighlightRecords } = await import('./highlight-records')
-  const { isListedRecord } = await import('@/lib/cache/lists')
+  const { isListedRecord } = await import('../queries')
   await getHighlightRecords()
   expect(['a', 'b', 'c'].map(isListedRecord)).toEqual([true, true, false])
 })

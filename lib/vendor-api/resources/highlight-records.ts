@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { query } from '@/lib/cache/query'
 import { byIdentity } from '@/lib/platform/by-identity'
-import { env } from '@/lib/platform/env'
 import { attachments, day, description, id, text } from '../fields'
 import { listOf, makeEach } from '../list'
+import { defineList } from '../queries'
 
 /** A highlight-shaped record, which albums and notices are by its category (specification, section 3). */
 export const rawHighlightRecord = z.object({
@@ -19,10 +18,10 @@ export const rawHighlightRecord = z.object({
 export type RawHighlightRecord = z.output<typeof rawHighlightRecord>
 
 /** Records of all categories. */
-export const getHighlightRecords = query(
+export const getHighlightRecords = defineList(
   'highlights',
   'highlight-records',
-  () => ({ path: `/api/highlight/all/${env().SCHOOL_CODE}` }),
+  { path: '/api/highlight/all/{school}' },
   listOf('highlight records', rawHighlightRecord),
 )
 

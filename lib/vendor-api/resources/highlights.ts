@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { query } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import { attachments, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
+import { defineList } from '../queries'
 
 /** A row of the ticker: its title and what it opens (specification, section 3). */
 export type Highlight = { title: string; category: string; href: string | null }
@@ -20,12 +19,12 @@ function transformHighlight(raw: z.output<typeof rawHighlight>): Highlight {
   }
 }
 
-export const highlightList = listOf('highlights', rawHighlight.transform(transformHighlight))
+export const highlightListSchema = listOf('highlights', rawHighlight.transform(transformHighlight))
 
 /** Highlights of the ticker: only those with category Highlight. */
-export const getHighlights = query(
+export const getHighlights = defineList(
   'highlights',
   'highlights',
-  () => ({ path: `/api/highlight/${env().SCHOOL_CODE}` }),
-  highlightList.transform((all) => all.filter(({ category }) => category === 'Highlight')),
+  { path: '/api/highlight/{school}' },
+  highlightListSchema.transform((all) => all.filter(({ category }) => category === 'Highlight')),
 )

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { query } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import type { IsoDate } from '@/lib/school/dates'
-import { attachments, day, description, id, text } from '../fields'
+import { attachments, day, description, id, text, uidOf } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
-import { uidOf } from '../uid'
+import { defineList } from '../queries'
 
 /** A news or notice item (specification, section 3); `download` is its first attachment. */
 export type News = {
@@ -31,20 +29,20 @@ function transformNews(raw: z.output<typeof rawNews>): News {
   }
 }
 
-export const newsList = listOf('news', rawNews.transform(transformNews))
+export const newsListSchema = listOf('news', rawNews.transform(transformNews))
 
 /** The home page's notices. */
-export const getLatestNews = query(
+export const getLatestNews = defineList(
   'news',
   'news-latest',
-  () => ({ path: `/api/news/${env().SCHOOL_CODE}` }),
-  newsList,
+  { path: '/api/news/{school}' },
+  newsListSchema,
 )
 
 /** All news, as the news page lists it. */
-export const getNews = query(
+export const getNews = defineList(
   'news',
   'news',
-  () => ({ path: `/api/news/All/${env().SCHOOL_CODE}` }),
-  newsList,
+  { path: '/api/news/All/{school}' },
+  newsListSchema,
 )

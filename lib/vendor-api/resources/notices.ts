@@ -4,10 +4,15 @@ import { attachmentHref } from '../media'
 import { type RawHighlightRecord, recordsOf } from './highlight-records'
 
 /** A notice of the career counselling page with the addresses of its files. */
-export type Notice = { title: string; description: string; date: IsoDate | null; files: string[] }
+export type SchoolNotice = {
+  title: string
+  description: string
+  date: IsoDate | null
+  files: string[]
+}
 
 /** Fills the gaps of a notice. */
-function transformNotice(raw: RawHighlightRecord): Notice {
+function transformNotice(raw: RawHighlightRecord): SchoolNotice {
   return {
     title: raw.title || fallbacks.notice,
     description: raw.description,

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { query } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import { attachments, link, text } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
+import { defineList } from '../queries'
 
 /** An online registration link (specification, section 3). */
 export type Registration = { title: string; href: string | null }
@@ -15,15 +14,15 @@ function transformRegistration(raw: z.output<typeof rawRegistration>): Registrat
   return { title: raw.title, href: raw.url ?? attachmentHref(raw.attachments[0]) }
 }
 
-export const registrationList = listOf(
+export const registrationListSchema = listOf(
   'registrations',
   rawRegistration.transform(transformRegistration),
 )
 
 /** Online registration links of the home page. */
-export const getRegistrations = query(
+export const getRegistrations = defineList(
   'registrations',
   'registrations',
-  () => ({ path: `/api/onlineRegistration/${env().SCHOOL_CODE}`, authorised: true }),
-  registrationList.transform((all) => all.filter(({ title }) => title !== '')),
+  { path: '/api/onlineRegistration/{school}', authorised: true },
+  registrationListSchema.transform((all) => all.filter(({ title }) => title !== '')),
 )

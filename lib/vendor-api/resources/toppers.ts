@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { query, queryBy } from '@/lib/cache/query'
-import { env } from '@/lib/platform/env'
 import { sessionKey } from '@/lib/school/sessions'
 import type { VendorCall } from '../client'
 import { attachments, text } from '../fields'
 import { listOf } from '../list'
 import { mediaUrls } from '../media'
+import { defineList, defineRecords } from '../queries'
 
 export type TopperClass = 'X' | 'XII'
 
@@ -44,12 +43,12 @@ function transformTopper(raw: z.output<typeof rawTopper>): Topper {
   }
 }
 
-export const topperList = listOf('toppers', rawTopper.transform(transformTopper))
+export const topperListSchema = listOf('toppers', rawTopper.transform(transformTopper))
 
 /** The call for toppers of a class, of one session when its text is given. */
 function toppersCall(level: TopperClass, sessionYear?: string): VendorCall {
   return {
-    path: `/api/topper/${env().SCHOOL_CODE}`,
+    path: '/api/topper/{school}',
     query: { class: level, ...(sessionYear === undefined ? {} : { sessionYear }) },
     authorised: true,
   }
@@ -57,15 +56,10 @@ function toppersCall(level: TopperClass, sessionYear?: string): VendorCall {
 
 /** Of what the vendor gives, which may ignore the query, the toppers of a class. */
 const toppersOfClass = (level: TopperClass) =>
-  topperList.transform((all) => all.filter((topper) => topper.class === level))
+  topperListSchema.transform((all) => all.filter((topper) => topper.class === level))
 
 const allOf = (level: TopperClass) =>
-  query(
-    'toppers',
-    `toppers-${level.toLowerCase()}`,
-    () => toppersCall(level),
-    toppersOfClass(level),
-  )
+  defineList('toppers', `toppers-${level.toLowerCase()}`, toppersCall(level), toppersOfClass(level))
 
 /** Toppers of Class X over all sessions, as returned. */
 export const getToppersX = allOf('X')
@@ -75,7 +69,7 @@ export const getToppersXII = allOf('XII')
 
 // The key names a file of the cache too, so the vendor's text stands in it as hexadecimal digits.
 const sessionOf = (level: TopperClass) =>
-  queryBy('toppers', `session-${level.toLowerCase()}`, {
+  defineRecords('toppers', `session-${level.toLowerCase()}`, {
     call: (hex) => toppersCall(level, fromHex(hex)),
     schema: toppersOfClass(level),
     sample: () => {

@@ -35,7 +35,7 @@ describe('the file of the notice', () => {
     vi.stubEnv('DATA_DIR', folder)
     vi.resetModules()
     globalThis.singletons?.delete('site notice')
-    const { log } = await import('./log')
+    const { log } = await import('@/lib/platform/log')
     const told = vi.spyOn(log, 'warn')
     const { siteNotice } = await import('./site-notice')
     const { current, problem } = siteNotice()

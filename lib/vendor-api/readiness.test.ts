@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { QueryFacts } from '@/lib/cache/cached-query'
 import { log } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
-import type { QueryFacts } from './last-good'
 
 const steps = vi.hoisted(() => ({
-  connectStore: vi.fn<() => Promise<void>>(),
   warmUp: vi.fn<() => Promise<void>>(),
   listsIdle: vi.fn<() => Promise<void>>(),
   listFacts: vi.fn<() => Record<string, Partial<QueryFacts>>>(),
 }))
-vi.mock('./store', () => ({ connectStore: steps.connectStore }))
-vi.mock('./lists', () => ({
+vi.mock('./queries', () => ({
   warmUp: steps.warmUp,
   listsIdle: steps.listsIdle,
   listFacts: steps.listFacts,
@@ -25,7 +23,6 @@ const never = () => new Promise<void>(() => undefined)
 beforeEach(() => {
   vi.useFakeTimers()
   globalThis.singletons = undefined
-  steps.connectStore.mockReset().mockResolvedValue()
   steps.warmUp.mockReset().mockResolvedValue()
   steps.listsIdle.mockReset().mockResolvedValue()
   steps.listFacts.mockReset().mockReturnValue({})
@@ -49,13 +46,6 @@ describe('the server warms every list before it is ready', () => {
     answered()
     await ready
     expect(isReady()).toBe(true)
-  })
-
-  it('waits for Redis first, so that a new instance asks it and not the vendor', async () => {
-    await becomeReady()
-    const [connected = 0] = steps.connectStore.mock.invocationCallOrder
-    const [warmed = 0] = steps.warmUp.mock.invocationCallOrder
-    expect(connected).toBeLessThan(warmed)
   })
 
   it.each([

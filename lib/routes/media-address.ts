@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keyFor } from '@/lib/platform/secret-keys'
-import { takenDown } from '@/lib/platform/taken-down'
-import { largest, variants } from './variants'
+import { largest, variants } from './picture-variants'
+import { takenDown } from './taken-down'
 
 /** A vendor file that an address of this site stands for. */
 type Addressed = {

@@ -76,16 +76,14 @@ it('a record that an instance on another machine found gone is not shown from a 
   await rm(DATA_DIR, { recursive: true })
 })
 
-it('without a Redis there is none to answer or to wait for', async () => {
-  const { redisAnswers, connectStore } = await start({})
+it('without a Redis there is none to answer', async () => {
+  const { redisAnswers } = await start({})
   expect(await redisAnswers()).toBeNull()
-  expect(await connectStore()).toBeUndefined()
 })
 
 it('with a Redis it says whether that answers', async () => {
   await server.open()
-  const { store, redisAnswers, connectStore } = await start({ REDIS_URL: server.url })
-  await connectStore()
+  const { store, redisAnswers } = await start({ REDIS_URL: server.url })
   expect(store().isShared).toBe(true)
   await vi.waitFor(async () => expect(await redisAnswers()).toBe(true))
   await server.close()
@@ -118,10 +116,10 @@ it.each([
   // The client's own line about one that it may not ask.
   vi.spyOn(console, 'warn').mockReturnValue()
   await server.open()
-  const { connectStore, redisAnswers } = await start({ REDIS_URL: server.url })
+  const { store, redisAnswers } = await start({ REDIS_URL: server.url })
   const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')
-  await connectStore()
+  store()
   await vi.waitFor(() => expect(server.commands.filter((name) => name === 'info')).toHaveLength(2))
   // Answered in the order in which it is asked.
   expect(await redisAnswers()).toBe(true)

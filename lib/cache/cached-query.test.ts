@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
-import { VendorNotAskedError, VendorStatusError } from '@/lib/vendor-api/errors'
-import { LastGood, type LastGoodOptions } from './last-good'
+import type { Failure } from './backoff'
+import { CachedQuery, type CachedQueryOptions } from './cached-query'
+import { RefusedAnswerError } from './plausibility'
 import { type CacheSource, gatherReads } from './reads'
 import type { AnswerStore, StoredAnswer } from './store'
 
@@ -10,6 +11,22 @@ const seconds = 1000
 const ttl = 60 * seconds
 const retry = 15 * seconds
 const days = 24 * 3600 * seconds
+
+/** What a call fails with; null when nothing was asked. */
+class CallError extends Error {
+  constructor(readonly facts: Failure | null) {
+    super('call failed')
+  }
+}
+
+function failureOf(error: unknown): Failure | null {
+  if (error instanceof CallError) return error.facts
+  if (error instanceof RefusedAnswerError) return { reason: error.reason }
+  return { reason: `unexpected: ${error}` }
+}
+
+const status = (code: number, retryAfterSeconds?: number) =>
+  new CallError({ reason: 'status', status: code, retryAfterSeconds })
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -41,7 +58,7 @@ function newVendor(answer: () => Promise<unknown>) {
 
 const gives = (raw: unknown) => async () => raw
 const fails = (error: Error) => async () => Promise.reject(error)
-const broken = fails(new VendorStatusError('/api', 500))
+const broken = fails(status(500))
 const slowly = (ms: number, raw: unknown) => async () => {
   await wait(ms)
   return raw
@@ -51,9 +68,9 @@ const texts = z.union([z.array(z.string()), z.object({ data: z.array(z.string())
 
 function setUp(
   { store = memoryStore(), vendor = newVendor(gives(['good'])) } = {},
-  options: Partial<LastGoodOptions> = {},
+  options: Partial<CachedQueryOptions> = {},
 ) {
-  const source = new LastGood<string[] | null>(
+  const source = new CachedQuery<string[] | null>(
     {
       key: 'news',
       load: vendor.load,
@@ -61,6 +78,7 @@ function setUp(
         const parsed = texts.nullable().parse(raw)
         return parsed && 'data' in parsed ? parsed.data : parsed
       },
+      failureOf,
     },
     {
       store,
@@ -126,7 +144,7 @@ describe('the last good answer', () => {
   it('read once more, gives what is made of it now, without the vendor', async () => {
     let shown = ['a', 'b']
     const { store, vendor } = setUp({ vendor: newVendor(gives(['a', 'b', 'c'])) })
-    const source = new LastGood<string[]>(
+    const source = new CachedQuery<string[]>(
       {
         key: 'news',
         load: vendor.load,
@@ -135,6 +153,7 @@ describe('the last good answer', () => {
             .array(z.string())
             .parse(raw)
             .filter((one) => shown.includes(one)),
+        failureOf,
       },
       { store, ttlMs: () => ttl, retryMs: retry, waitMs: { known: 400, unknown: 5 * seconds } },
     )
@@ -143,7 +162,7 @@ describe('the last good answer', () => {
     shown = ['b']
     await source.reread()
     expect((await source.read())?.data).toEqual(['b'])
-    expect(source.oldestShown).toBeGreaterThan(before)
+    expect(source.minVersion).toBeGreaterThan(before)
     expect(vendor.load).toHaveBeenCalledTimes(1)
   })
 
@@ -154,7 +173,7 @@ describe('the last good answer', () => {
     await source.reread()
     expect(await read()).toEqual(first)
     expect(await read()).not.toBe(first)
-    expect(source.oldestShown).toBeGreaterThan(before)
+    expect(source.minVersion).toBeGreaterThan(before)
     const second = await read()
     await vi.advanceTimersByTimeAsync(ttl)
     expect(await read()).toBe(second)
@@ -176,7 +195,7 @@ describe('the last good answer', () => {
     await source.reread()
     expect(source.known?.data).toEqual(first)
     expect(source.known?.data).not.toBe(first)
-    expect(source.oldestShown).toBeGreaterThan(before)
+    expect(source.minVersion).toBeGreaterThan(before)
     await read()
     expect(vendor.load).toHaveBeenCalledTimes(2)
   })
@@ -275,7 +294,7 @@ describe('the last good answer', () => {
       await vi.advanceTimersByTimeAsync(ttl)
     }
     expect(versions).toEqual([0, 1, 1, 2])
-    expect(source.oldestShown).toBe(0)
+    expect(source.minVersion).toBe(0)
   })
 
   it('revalidate asks in the background, and only when it is old', async () => {
@@ -295,7 +314,7 @@ describe('the last good answer', () => {
 describe('a query backs off after every failure, whatever failed', () => {
   it.each([
     ['an outage', broken],
-    ['a refusal', fails(new VendorStatusError('/api', 401))],
+    ['a refusal', fails(status(401))],
     ['an answer that says it failed', gives({ success: false })],
     ['another shape', gives('<html>')],
     ['a slip of our own', fails(new URIError('URI malformed'))],
@@ -334,7 +353,7 @@ describe('a query backs off after every failure, whatever failed', () => {
     const { source, vendor, read } = setUp({ vendor: newVendor(slowly(3 * seconds, ['good'])) })
     const reading = read()
     await vi.advanceTimersByTimeAsync(1)
-    vendor.answer = fails(new VendorStatusError('/api', 429, 1800))
+    vendor.answer = fails(status(429, 1800))
     expect(await source.refresh()).toBe(false)
     await vi.advanceTimersByTimeAsync(3 * seconds)
     expect(await reading).toEqual(['good'])
@@ -345,7 +364,7 @@ describe('a query backs off after every failure, whatever failed', () => {
 
   it('as long as Retry-After asks for', async () => {
     const { vendor, read } = setUp({
-      vendor: newVendor(fails(new VendorStatusError('/api', 429, 1800))),
+      vendor: newVendor(fails(status(429, 1800))),
     })
     await read()
     await vi.advanceTimersByTimeAsync(1800 * seconds - 1)
@@ -358,7 +377,7 @@ describe('a query backs off after every failure, whatever failed', () => {
 
   it('but not after a call that was never made', async () => {
     const { vendor, read } = setUp({
-      vendor: newVendor(fails(new VendorNotAskedError('/api', 'too many wait'))),
+      vendor: newVendor(fails(new CallError(null))),
     })
     await read()
     vendor.answer = gives(['good'])
@@ -392,8 +411,8 @@ describe('a query backs off after every failure, whatever failed', () => {
 
   it('the log names a record without its id, which a visitor typed', async () => {
     const warn = vi.spyOn(log, 'warn')
-    const source = new LastGood<unknown>(
-      { key: 'album:typed', load: broken, parse: (raw) => raw },
+    const source = new CachedQuery<unknown>(
+      { key: 'album:typed', load: broken, parse: (raw) => raw, failureOf },
       {
         store: memoryStore(),
         ttlMs: () => ttl,
@@ -407,9 +426,9 @@ describe('a query backs off after every failure, whatever failed', () => {
     ])
   })
 
-  it('the log says what failed, how often, how long it rests and what to check', async () => {
+  it('the log says what failed, how often and how long it rests', async () => {
     const warn = vi.spyOn(log, 'warn')
-    const { read } = setUp({ vendor: newVendor(fails(new VendorStatusError('/api', 401))) })
+    const { read } = setUp({ vendor: newVendor(fails(status(401))) })
     await read()
     expect(warn.mock.calls).toEqual([
       [
@@ -417,7 +436,6 @@ describe('a query backs off after every failure, whatever failed', () => {
           key: 'news',
           reason: 'status',
           status: 401,
-          check: 'VENDOR_API_TOKEN',
           failures: 1,
           retrySeconds: 15,
         }),
@@ -491,9 +509,9 @@ describe('the webhook', () => {
     await source.read()
     vendor.answer = gives([])
     expect(await source.refresh()).toBe(false)
-    expect([source.known?.data, source.oldestShown]).toEqual([['good'], 0])
+    expect([source.known?.data, source.minVersion]).toEqual([['good'], 0])
     await vi.advanceTimersByTimeAsync(10 * seconds)
-    expect([source.known?.data, source.oldestShown]).toEqual([[], source.version])
+    expect([source.known?.data, source.minVersion]).toEqual([[], source.version])
     expect(vendor.load).toHaveBeenCalledTimes(3)
   })
 
@@ -524,7 +542,7 @@ describe('the webhook', () => {
     vendor.answer = slowly(3 * seconds, ['newer'])
     const before = source.version
     source.expire()
-    expect([source.version, source.oldestShown]).toEqual([before + 1, before + 1])
+    expect([source.version, source.minVersion]).toEqual([before + 1, before + 1])
     await vi.advanceTimersByTimeAsync(1)
     expect(await inTime(read())).toEqual({ value: ['newer'], ms: 3 * seconds })
     await read()
@@ -691,7 +709,7 @@ describe('a store that instances share', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(onChange).toHaveBeenCalledTimes(1)
     expect(await two.read()).toEqual(['good'])
-    two.source.makeOld()
+    two.source.markStale()
     expect(await two.read()).toEqual(['newer'])
     expect(vendor.load).toHaveBeenCalledTimes(2)
   })
@@ -738,12 +756,12 @@ it('forgotten for the memory’s sake, its pages are not shown and it asks no mo
   const { vendor, read, source } = setUp()
   await read()
   const before = source.version
-  source.forget()
+  source.evict()
   expect(source.version).toBe(before + 1)
   source.revalidate()
   await vi.advanceTimersByTimeAsync(0)
   expect(source.isLoaded).toBe(false)
-  expect(source.oldestShown).toBe(source.version)
+  expect(source.minVersion).toBe(source.version)
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
@@ -752,7 +770,7 @@ it('forgotten while it is asked for, it is not put back into the memory', async 
   const { read, source } = setUp({ vendor: newVendor(slowly(seconds, ['good'])) }, { onKept })
   const reading = read()
   await vi.advanceTimersByTimeAsync(100)
-  source.forget()
+  source.evict()
   expect((await inTime(reading)).value).toEqual(['good'])
   expect(onKept).not.toHaveBeenCalled()
 })
@@ -774,32 +792,11 @@ it('says whether it is a record', () => {
   expect(setUp({}, { isRecord: true }).source.isRecord).toBe(true)
 })
 
-it('its facts name the newest day of its records', async () => {
-  const records = [
-    { date: '2026-11-02' },
-    { fromDate: '2024-05-01' },
-    { date: null },
-    { date: '2025-01-15' },
-  ]
-  const source = new LastGood<unknown>(
-    { key: 'news', load: gives(records), parse: (raw) => raw },
-    {
-      store: memoryStore(),
-      ttlMs: () => ttl,
-      retryMs: retry,
-      waitMs: { known: 400, unknown: 5 * seconds },
-    },
-  )
-  await source.read()
-  expect(source.facts()).toMatchObject({ records: 4, newest: '2026-11-02' })
-})
-
 it('its facts name records, age, and the last failure with its cause', async () => {
   const { vendor, read, source } = setUp()
   expect(source.facts()).toEqual({
     loaded: false,
     records: null,
-    newest: null,
     ageSeconds: null,
     failure: null,
     lastCall: 'none',
@@ -813,7 +810,6 @@ it('its facts name records, age, and the last failure with its cause', async () 
   expect(source.facts()).toEqual({
     loaded: true,
     records: 1,
-    newest: null,
     ageSeconds: 65,
     failure: expect.objectContaining({ reason: 'status', status: 500, inARow: 1, secondsAgo: 5 }),
     lastCall: 'failed',
@@ -824,7 +820,7 @@ it('its facts name records, age, and the last failure with its cause', async () 
 })
 
 describe('a page that shows an answer is noted', () => {
-  const noted = async (source: LastGood<string[] | null>) => {
+  const noted = async (source: CachedQuery<string[] | null>) => {
     const reads = new Map<CacheSource, number>()
     await inTime(gatherReads(reads, () => source.read()))
     return reads.get(source) ?? Number.NaN
@@ -838,8 +834,8 @@ describe('a page that shows an answer is noted', () => {
   })
 
   it.each([
-    ['the webhook named it', (source: LastGood<string[] | null>) => source.expire()],
-    ['it was given up', (source: LastGood<string[] | null>) => source.forget()],
+    ['the webhook named it', (source: CachedQuery<string[] | null>) => source.expire()],
+    ['it was given up', (source: CachedQuery<string[] | null>) => source.evict()],
   ])('as one that is not shown again when %s while it was asked for', async (_what, happens) => {
     for (const isKnown of [false, true]) {
       const { source, vendor, read } = setUp()
@@ -847,8 +843,8 @@ describe('a page that shows an answer is noted', () => {
       await vi.advanceTimersByTimeAsync(ttl)
       vendor.answer = slowly(200, ['asked before'])
       setTimeout(() => happens(source), 100)
-      expect(await noted(source)).toBeLessThan(source.oldestShown)
-      expect(await noted(source)).toBeGreaterThanOrEqual(source.oldestShown)
+      expect(await noted(source)).toBeLessThan(source.minVersion)
+      expect(await noted(source)).toBeGreaterThanOrEqual(source.minVersion)
     }
   })
 })

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { recordNamedBy } from '@/lib/lists/anchors'
-import { encodedPathOf } from '@/lib/media/variants'
-import { env } from './env'
-import { log } from './log'
-import { singleton } from './singleton'
-import { watchSmallFile } from './watched-file'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { singleton } from '@/lib/platform/singleton'
+import { watchSmallFile } from '@/lib/platform/watched-file'
+import { encodedPathOf } from './picture-variants'
 
 const mostBytes = 1024 * 1024
 

@@ -31,8 +31,8 @@ afterEach(async () => {
 
 /** What a process has that starts now, and what it says. */
 async function newProcess() {
-  const { log } = await import('./log')
-  const { store } = await import('@/lib/cache/store')
+  const { log } = await import('@/lib/platform/log')
+  const { store } = await import('@/lib/vendor-api/store')
   return {
     info: vi.spyOn(log, 'info'),
     warn: vi.spyOn(log, 'warn'),

@@ -1,10 +1,10 @@
 import 'server-only'
 import path from 'node:path'
-import { type IsoDate, parseDate, schoolDay } from '@/lib/school/dates'
-import { env } from './env'
-import { log } from './log'
-import { singleton } from './singleton'
-import { watchSmallFile } from './watched-file'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { singleton } from '@/lib/platform/singleton'
+import { watchSmallFile } from '@/lib/platform/watched-file'
+import { type IsoDate, parseDate, schoolDay } from './dates'
 
 /**
  * What the school says on top of every page and in the feed, on its own server, without the vendor and

@@ -1,26 +1,28 @@
 import 'server-only'
-import { z } from 'zod'
 import { log } from '@/lib/platform/log'
-import { detached } from '@/lib/vendor-api/detached'
-import { failureOf, VendorImplausibleError, wasNotAsked } from '@/lib/vendor-api/errors'
-import { Backoff } from './backoff'
-import { countOf, isPart, whyImplausible } from './plausibility'
+import { Backoff, type Failure } from './backoff'
+import { countOf, isPart, RefusedAnswerError, whyImplausible } from './plausibility'
 import { type CacheSource, noteRead } from './reads'
 import type { AnswerStore, StoredAnswer } from './store'
 import { type Moment, VersionedAnswer } from './versioned-answer'
 
-/** A query to the vendor. */
-export type CacheQuery<T> = {
+/** What is asked of whom, handed in. */
+export type Query<T> = {
   /** Its name in the stores and the log; an id stands after a colon. */
   key: string
-  /** Asks the vendor. Throws a `VendorError`. */
+  /** Asks. Throws what `failureOf` reads. */
   load: () => Promise<unknown>
   /** Reads what `load` gave, now or before a restart. Throws when it has another shape. */
   parse: (raw: unknown) => T
+  /**
+   * What kind of failure something thrown is, a `RefusedAnswerError` of the cache's too; null when nothing was asked,
+   * which is none.
+   */
+  failureOf: (error: unknown) => Failure | null
 }
 
 /** All times in milliseconds. */
-export type LastGoodOptions = {
+export type CachedQueryOptions = {
   store: AnswerStore
   /** How long an answer counts as new; `isNone` when it says that there is no such record. */
   ttlMs: (isNone: boolean) => number
@@ -33,9 +35,9 @@ export type LastGoodOptions = {
   isRecord?: boolean
   /** The most memory that an answer may take now. */
   maxBytes?: () => number
-  /** Told when an answer is taken, from the vendor or a store. */
+  /** Told when an answer is taken, asked for or out of a store. */
   onKept?: () => void
-  /** Told when the vendor's answer differs from the one before, and is in the store. */
+  /** Told when an answer differs from the one before, and is in the store. */
   onChange?: () => void
 }
 
@@ -43,17 +45,15 @@ export type LastGoodOptions = {
 export type QueryFacts = {
   loaded: boolean
   records: number | null
-  /** The latest day of a record, `YYYY-MM-DD`; null where none has one. */
-  newest: string | null
   ageSeconds: number | null
   failure: Backoff['failure']
-  /** Whether this process has had an answer of the vendor, a failure, or neither. */
+  /** Whether this process has had an answer, a failure, or neither. */
   lastCall: 'answered' | 'failed' | 'none'
 }
 
 const now = () => performance.now()
 
-/** How soon a list that the webhook named and that came empty is asked for once more: the school withdrew the last. */
+/** How soon a list that was refreshed and came empty is asked for once more: its last record may have been withdrawn. */
 const retryEmptyMs = 3000
 
 function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
@@ -63,24 +63,14 @@ function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
   })
 }
 
-const dated = z.object({ date: z.string().nullish(), fromDate: z.string().nullish() })
-
-function newestDay(data: unknown): string | null {
-  const days = (Array.isArray(data) ? data : []).flatMap((record) => {
-    const { date, fromDate } = dated.safeParse(record).data ?? {}
-    return date ?? fromDate ?? []
-  })
-  return days.sort().at(-1) ?? null
-}
-
 /**
- * A query to the vendor with its last good answer (docs/decisions/0002). Nothing
- * here rejects. At most one call of its own is under way; a failure of whatever kind backs off the query
- * and leaves the answer as it is. Ages are counted by a steady clock.
+ * A query with its last good answer, which stands in while it fails (docs/decisions/0002). Nothing here rejects. At
+ * most one call of its own is under way; a failure of whatever kind backs off the query and leaves the answer as it is.
+ * Ages are counted by a steady clock.
  */
-export class LastGood<T> implements CacheSource {
-  readonly #query: CacheQuery<T>
-  readonly #options: LastGoodOptions
+export class CachedQuery<T> implements CacheSource {
+  readonly #query: Query<T>
+  readonly #options: CachedQueryOptions
   readonly #backoff: Backoff
   readonly #kept = new VersionedAnswer<T>()
   #wasEmptied = false
@@ -90,10 +80,10 @@ export class LastGood<T> implements CacheSource {
   #refresh: Promise<boolean> | null = null
   #nextRefresh: Promise<boolean> | null = null
   #hasAnswered = false
-  #isForgotten = false
+  #isEvicted = false
   #retry: NodeJS.Timeout | undefined
 
-  constructor(query: CacheQuery<T>, options: LastGoodOptions) {
+  constructor(query: Query<T>, options: CachedQueryOptions) {
     this.#query = query
     this.#options = options
     this.#backoff = new Backoff(options.retryMs)
@@ -103,8 +93,8 @@ export class LastGood<T> implements CacheSource {
     return this.#kept.version
   }
 
-  get oldestShown(): number {
-    return this.#kept.oldestShown
+  get minVersion(): number {
+    return this.#kept.minVersion
   }
 
   get isLoaded(): boolean {
@@ -122,7 +112,7 @@ export class LastGood<T> implements CacheSource {
 
   /**
    * What is known or comes in time, noted for the page that shows it; null when there has never been an answer.
-   * What was asked for before the webhook came, or before it was given up, is noted as older than both.
+   * What was asked for before it expired, or before it was evicted, is noted as older than both.
    */
   async read(): Promise<{ data: T } | null> {
     const asked = this.version
@@ -132,18 +122,18 @@ export class LastGood<T> implements CacheSource {
       const { known, unknown } = this.#options.waitMs
       if (call) await within(call, this.isLoaded && !this.#kept.isExpired ? known : unknown)
     }
-    noteRead(this, asked < this.oldestShown ? asked : this.version)
+    noteRead(this, asked < this.minVersion ? asked : this.version)
     return this.known
   }
 
   revalidate(): void {
-    if (!this.#isFresh() && !this.#isForgotten) void this.#restore().then(() => this.#callIfOld())
+    if (!this.#isFresh() && !this.#isEvicted) void this.#restore().then(() => this.#callIfOld())
   }
 
   /**
-   * Asks the vendor anew and waits to the end, backing off or not. Resolves to whether there is a new answer: pages made
-   * before it changed are not shown again. Who asks while one is under way shares the next, which may know more. A
-   * list that is suddenly empty is asked for once more by itself, soon.
+   * Asks anew and waits to the end, backing off or not. Resolves to whether there is a new answer: pages made before it
+   * changed are not shown again. Who asks while one is under way shares the next, which may know more. A list that is
+   * suddenly empty is asked for once more by itself, soon.
    */
   refresh(): Promise<boolean> {
     this.#nextRefresh ??= Promise.all([this.#refresh, this.#restore()]).then(() => {
@@ -156,14 +146,14 @@ export class LastGood<T> implements CacheSource {
     return this.#nextRefresh
   }
 
-  /** Makes the answer old, so that a shared store or the vendor is looked at when it is next read. */
-  makeOld(): void {
-    this.#kept.makeOld()
+  /** Makes the answer old, so that a shared store is looked at, or it is asked for, when it is next read. */
+  markStale(): void {
+    this.#kept.markStale()
   }
 
   /**
    * Reads the kept answer once more: what `parse`, and others after it, make of it has changed. Older pages go. What
-   * the vendor answered meanwhile is newer than what is kept, and was parsed as it is to be now.
+   * was answered meanwhile is newer than what is kept, and was parsed as it is to be now.
    */
   async reread(): Promise<void> {
     await this.#writing
@@ -171,11 +161,11 @@ export class LastGood<T> implements CacheSource {
     const stored = await this.#options.store.read(this.#query.key)
     const isSame = this.#kept.answer === answer
     this.#kept.renew()
-    if (isSame && !(stored && this.#take(stored))) this.#kept.makeOld()
-    this.#kept.hideOlderPages()
+    if (isSame && !(stored && this.#take(stored))) this.#kept.markStale()
+    this.#kept.invalidatePages()
   }
 
-  /** The webhook named it: who reads it next waits for the vendor's answer. */
+  /** It has changed where it comes from: who reads it next waits for a new answer. */
   expire(): void {
     this.#kept.expire()
     this.#backoff.end()
@@ -184,9 +174,9 @@ export class LastGood<T> implements CacheSource {
   }
 
   /** Gives up the answer and every page made from it: the memory is needed. */
-  forget(): void {
-    this.#isForgotten = true
-    this.#kept.drop()
+  evict(): void {
+    this.#isEvicted = true
+    this.#kept.evict()
   }
 
   /** Resolves when no call is under way. */
@@ -200,7 +190,6 @@ export class LastGood<T> implements CacheSource {
     return {
       loaded: this.isLoaded,
       records: answer && countOf(answer.data),
-      newest: answer && newestDay(answer.data),
       ageSeconds: answer && Math.max(0, Math.round((Date.now() - answer.storedAt) / 1000)),
       failure,
       lastCall: failure ? 'failed' : this.#hasAnswered ? 'answered' : 'none',
@@ -223,17 +212,16 @@ export class LastGood<T> implements CacheSource {
     return call
   }
 
-  async #ask(byWebhook: boolean): Promise<boolean> {
+  async #ask(isRefresh: boolean): Promise<boolean> {
     clearTimeout(this.#retry)
     const asked = { at: now(), storedAt: Date.now() }
     try {
-      if (byWebhook || !(await this.#takeShared()))
-        this.#accept(await detached(this.#query.load), asked)
+      if (isRefresh || !(await this.#takeShared())) this.#accept(await this.#query.load(), asked)
       this.#backoff.succeed(asked.at)
-      if (byWebhook) this.#kept.hideOlderPages()
+      if (isRefresh) this.#kept.invalidatePages()
       return true
     } catch (error) {
-      this.#fail(error, byWebhook)
+      this.#fail(error, isRefresh)
       return false
     }
   }
@@ -246,7 +234,7 @@ export class LastGood<T> implements CacheSource {
     const before = answer?.data ?? null
     const doubt = whyImplausible(raw, data, before, this.#wasEmptied)
     this.#wasEmptied = doubt === 'suddenly empty'
-    if (doubt) throw new VendorImplausibleError(this.#name(), doubt)
+    if (doubt) throw new RefusedAnswerError(doubt)
     const counts = { before: countOf(before), now: countOf(data) }
     if (counts.now * 2 < counts.before)
       log.warn({ key: this.#name(), ...counts }, 'vendor list shrank')
@@ -265,20 +253,21 @@ export class LastGood<T> implements CacheSource {
 
   #keep(data: T, asked: Moment): boolean {
     const hasChanged = this.#kept.keep(data, asked, this.#options.maxBytes?.())
-    if (!this.#isForgotten) this.#options.onKept?.()
+    if (!this.#isEvicted) this.#options.onKept?.()
     return hasChanged
   }
 
-  #fail(error: unknown, byWebhook: boolean): void {
-    const line = { key: this.#name(), ...failureOf(error) }
-    if (wasNotAsked(error)) {
-      log.debug(line, 'vendor not asked')
+  #fail(error: unknown, isRefresh: boolean): void {
+    const failure = this.#query.failureOf(error)
+    if (!failure) {
+      log.debug({ key: this.#name() }, 'vendor not asked')
       return
     }
-    const { failures, backoffMs } = this.#backoff.begin(error)
-    log.warn({ ...line, failures, retrySeconds: backoffMs / 1000 }, 'vendor call failed')
+    const { failures, backoffMs } = this.#backoff.begin(failure)
+    const retrySeconds = backoffMs / 1000
+    log.warn({ key: this.#name(), ...failure, failures, retrySeconds }, 'vendor call failed')
     if (!this.#options.retries) return
-    const isDoubted = byWebhook && line.reason === 'suddenly empty'
+    const isDoubted = isRefresh && failure.reason === 'suddenly empty'
     // A little later than the back-off, so that it is over by the clock that counts it.
     this.#retry = isDoubted
       ? setTimeout(() => this.refresh(), retryEmptyMs).unref()
@@ -310,7 +299,7 @@ export class LastGood<T> implements CacheSource {
       this.#keep(this.#query.parse(raw), { at, storedAt })
       return true
     } catch (error) {
-      log.warn({ key: this.#name(), ...failureOf(error) }, 'kept answer not read')
+      log.warn({ key: this.#name(), ...this.#query.failureOf(error) }, 'kept answer not read')
       return false
     }
   }

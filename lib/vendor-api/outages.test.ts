@@ -31,7 +31,7 @@ async function start() {
   vi.resetModules()
   globalThis.singletons = undefined
   const { getNews } = await import('@/lib/vendor-api/resources/news')
-  const { invalidate, listFacts } = await import('./lists')
+  const { invalidate, listFacts } = await import('./queries')
   const titles = async () => (await getNews())?.map(({ title }) => title)
   const renew = async () => (await invalidate(['news'])).news
   const failures = () => listFacts().news?.failure?.inARow ?? 0

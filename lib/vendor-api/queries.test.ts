@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { z } from 'zod'
-import { type CacheSource, gatherReads, noteRead } from './reads'
+import { type CacheSource, gatherReads, noteRead } from '@/lib/cache/reads'
 
 type Call = { path: string; maxBytes?: number }
 
 // Anew for each test: what one leaves behind, a slow write or a retry, does not reach the next.
 let vendorJson: Mock<(call: Call) => Promise<unknown>>
-let publishChange: Mock<(list: string) => void>
+let tellInstances: Mock<(facts: object) => void>
 let dataDir: string
-let cache: typeof import('./query') & typeof import('./lists')
-let errors: typeof import('@/lib/vendor-api/errors')
+let cache: typeof import('./queries')
+let errors: typeof import('./errors')
 let rejected: Set<string>
 
 /** What the vendor answers by path; a function may throw. */
@@ -22,7 +22,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'query-'))
   vi.stubEnv('DATA_DIR', dataDir)
   vi.stubEnv('VENDOR_API_URL', 'https://vendor.example')
-  publishChange = vi.fn()
+  tellInstances = vi.fn()
   vendorJson = vi.fn(async ({ path: asked }) => {
     const answer = answers.get(asked)
     if (typeof answer === 'function') return answer()
@@ -30,14 +30,14 @@ beforeEach(async () => {
     return answer
   })
   vi.resetModules()
-  vi.doMock('./relay', () => ({ publishChange }))
-  vi.doMock('@/lib/vendor-api/client', async (original) => ({
-    ...(await original<typeof import('@/lib/vendor-api/client')>()),
+  vi.doMock('./relay', () => ({ tellInstances }))
+  vi.doMock('./client', async (original) => ({
+    ...(await original<typeof import('./client')>()),
     vendorJson,
   }))
   globalThis.singletons = undefined
-  cache = { ...(await import('./query')), ...(await import('./lists')) }
-  errors = await import('@/lib/vendor-api/errors')
+  cache = await import('./queries')
+  errors = await import('./errors')
   answers = new Map()
   rejected = new Set()
 })
@@ -55,11 +55,11 @@ const fails = (status: number) => () => {
 }
 
 function newsQuery() {
-  return cache.query('news', 'news', () => ({ path: '/news' }), texts)
+  return cache.defineList('news', 'news', { path: '/news' }, texts)
 }
 
 function albumQuery(listed: readonly string[] = ['1', '2']) {
-  return cache.queryBy('gallery', 'album', {
+  return cache.defineRecords('gallery', 'album', {
     call: (id) => ({ path: `/album/${id}` }),
     schema: record,
     isListed: (id) => listed.includes(id),
@@ -75,7 +75,7 @@ describe('a list', () => {
     const warn = vi.spyOn(log, 'warn')
     const long = (megabytes: number) => Array(megabytes * 1024).fill('x'.repeat(1024))
     const read = newsQuery()
-    const readEvents = cache.query('events', 'events', () => ({ path: '/events' }), texts)
+    const readEvents = cache.defineList('events', 'events', { path: '/events' }, texts)
     answers.set('/news', ['good'])
     answers.set('/events', long(8))
     expect(await read()).toEqual(['good'])
@@ -94,7 +94,7 @@ describe('a list', () => {
     answers.set('/news', ['good '.repeat(10_000)])
     for (const name of ['events', 'highlights', 'gallery']) {
       answers.set(`/${name}`, Array(4095).fill('x'.repeat(1021)))
-      await cache.query('events', name, () => ({ path: `/${name}` }), texts)()
+      await cache.defineList('events', name, { path: `/${name}` }, texts)()
     }
     expect(await newsQuery()()).toHaveLength(1)
   })
@@ -118,7 +118,7 @@ describe('a list', () => {
   it('that has changed is told to the other instances', async () => {
     answers.set('/news', ['A'])
     await newsQuery()()
-    await vi.waitFor(() => expect(publishChange.mock.calls).toEqual([['news']]))
+    await vi.waitFor(() => expect(tellInstances.mock.calls).toEqual([[{ changed: ['news'] }]]))
   })
 
   it('is noted as what a page is made from', async () => {
@@ -161,7 +161,7 @@ describe('every list', () => {
   it('is asked for at the start, and waited for', async () => {
     answers.set('/news', ['A'])
     const news = newsQuery()
-    cache.query('blog', 'blog', () => ({ path: '/blog' }), texts)
+    cache.defineList('blog', 'blog', { path: '/blog' }, texts)
     await cache.warmUp()
     // In the order in which the disk said that it has neither.
     expect(calls().toSorted()).toEqual(['/blog', '/news'])
@@ -200,8 +200,8 @@ describe('every list', () => {
     answers.set('/news', ['A', 'B'])
     answers.set('/album/1', { text: 'One' })
     const schema = texts.transform((list) => list.filter((text) => text === shown))
-    const news = cache.query('news', 'news', () => ({ path: '/news' }), schema)
-    const album = cache.queryBy('gallery', 'album', {
+    const news = cache.defineList('news', 'news', { path: '/news' }, schema)
+    const album = cache.defineRecords('gallery', 'album', {
       call: (id) => ({ path: `/album/${id}` }),
       schema: z.object({ text: z.string() }).transform(({ text }) => ({ text: text + shown })),
       isListed: () => true,
@@ -232,6 +232,19 @@ describe('a record by an id', () => {
       { state: 'found' },
     ])
     expect(calls()).toEqual(['/album/2'])
+  })
+
+  it('is asked for by nothing that cannot be an id, unless the site alone makes up what is asked', async () => {
+    expect(await albumQuery()('../1')).toEqual({ state: 'absent' })
+    expect(calls()).toEqual([])
+    const day = cache.defineRecords('events', 'day', {
+      call: (id) => ({ path: `/day/${id}` }),
+      schema: record,
+      sample: () => null,
+    })
+    const long = 'x'.repeat(65)
+    answers.set(`/day/${long}`, { text: 'One' })
+    expect(await day(long)).toMatchObject({ state: 'found' })
   })
 
   it('is null where there is none, or nobody can say', () => {
@@ -265,7 +278,7 @@ describe('a record by an id', () => {
   })
 
   it('of another kind is another, and absent where the vendor says so', async () => {
-    const day = cache.queryBy('events', 'day', {
+    const day = cache.defineRecords('events', 'day', {
       call: (id) => ({ path: `/day/${id}` }),
       schema: z.object({ text: z.string() }),
       isListed: () => false,
@@ -345,7 +358,7 @@ describe('one broken corner stays a corner', () => {
     expect(loaded.length).toBeGreaterThan(10)
     expect(loaded.length).toBeLessThan(17)
     const [first] = sources.keys()
-    expect(first).toMatchObject({ isRecord: true, isLoaded: false, version: 2, oldestShown: 2 })
+    expect(first).toMatchObject({ isRecord: true, isLoaded: false, version: 2, minVersion: 2 })
   })
 })
 
@@ -354,8 +367,8 @@ describe('the webhook', () => {
     answers.set('/news', ['A'])
     answers.set('/short', ['A', 'B'])
     const news = newsQuery()
-    cache.query('news', 'news-latest', () => ({ path: '/short' }), texts)
-    cache.query('blog', 'blog', () => ({ path: '/blog' }), texts)
+    cache.defineList('news', 'news-latest', { path: '/short' }, texts)
+    cache.defineList('blog', 'blog', { path: '/blog' }, texts)
     await news()
     answers.set('/news', fails(500))
     expect(await cache.invalidate(['news'])).toEqual({
@@ -404,10 +417,10 @@ describe('the webhook', () => {
     await gatherReads(sources, () => news())
     const [source] = sources.keys()
     await cache.invalidate(['news'])
-    expect(source).toMatchObject({ version: 1, oldestShown: 1 })
+    expect(source).toMatchObject({ version: 1, minVersion: 1 })
     answers.set('/news', ['B'])
     await cache.invalidate(['news'])
-    expect(source).toMatchObject({ version: 2, oldestShown: 2 })
+    expect(source).toMatchObject({ version: 2, minVersion: 2 })
   })
 
   it('pages are shown as before when the vendor does not answer it', async () => {
@@ -417,7 +430,7 @@ describe('the webhook', () => {
     await gatherReads(sources, () => news())
     answers.set('/news', fails(500))
     await cache.invalidate(['news'])
-    expect([...sources.keys()]).toMatchObject([{ version: 1, oldestShown: 0 }])
+    expect([...sources.keys()]).toMatchObject([{ version: 1, minVersion: 0 }])
   })
 })
 

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const abandonedMs = 60_000
+
+/** Writes a file whole or not at all, its folder too. Throws when it cannot be written. */
+export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
+  const partial = `${file}.${randomUUID()}.part`
+  try {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(partial, data)
+    await rename(partial, file)
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+/**
+ * Removes of the files in a folder and below those written first, until the rest fits in `mostBytes`, and what a killed
+ * process left half written. By order and size only: a clock that is wrong costs nothing. Those of an exempt folder
+ * stay. Throws when one cannot be removed, after it tried them all.
+ */
+export async function removeOldest(
+  folder: string,
+  mostBytes: number,
+  isExempt: (folder: string) => boolean = () => false,
+): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files: { file: string; bytes: number; writtenAt: number }[] = []
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const isPartial = entry.name.endsWith('.part')
+    if (isExempt(entry.parentPath) && !isPartial) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const found = await lstat(file).catch(() => null)
+    if (!found) continue
+    const isAbandoned = isPartial && Math.abs(Date.now() - found.mtimeMs) > abandonedMs
+    files.push({ file, bytes: isAbandoned ? Infinity : found.size, writtenAt: found.mtimeMs })
+  }
+  let kept = 0
+  const removals: Promise<void>[] = []
+  for (const { file, bytes } of files.sort((a, b) => b.writtenAt - a.writtenAt)) {
+    if (kept + bytes <= mostBytes) kept += bytes
+    else removals.push(rm(file, { force: true }))
+  }
+  await Promise.all(removals)
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import type { Redis } from 'ioredis'
+import { AnswerFiles } from '@/lib/cache/files'
+import { SharedAnswers } from '@/lib/cache/redis'
+import type { AnswerStore } from '@/lib/cache/store'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { failFastRedis, untilConnected } from '@/lib/platform/redis'
+import { singleton } from '@/lib/platform/singleton'
+import { vendorHost } from './transport'
+
+const longestConnectMs = 2000
+
+/** Answers of one vendor and school never meet those of another. */
+function scope(): string {
+  const vendor = createHash('sha256').update(`${vendorHost()} ${env().SCHOOL_CODE}`).digest('hex')
+  return vendor.slice(0, 12)
+}
+
+const redis = () =>
+  singleton('answers redis', () => {
+    const url = env().REDIS_URL
+    return url ? failFastRedis(url, 'vendor cache') : null
+  })
+
+/** Without a `maxmemory` nothing bounds what Redis keeps. */
+async function checkMemory(redis: Redis): Promise<void> {
+  const info = await redis.info().catch(() => null)
+  if (info?.includes('maxmemory:0\r')) log.warn({ set: 'maxmemory' }, 'redis has no bound in bytes')
+}
+
+/** The process's one store: files in `DATA_DIR`, and Redis before them when there is one. */
+export function store(): AnswerStore {
+  return singleton<AnswerStore>('answers', () => {
+    const files = new AnswerFiles(path.resolve(env().DATA_DIR, 'cache'), scope())
+    const connection = redis()
+    if (!connection) return files
+    // A new instance waits a little for Redis, so that it asks that and not the vendor.
+    const connected = untilConnected(connection, longestConnectMs)
+    void connected.then(() => checkMemory(connection))
+    return new SharedAnswers(connection, files, scope(), connected)
+  })
+}
+
+/** Keeps answers elsewhere; only before the first is asked for. */
+export function keepAnswersIn(other: AnswerStore): void {
+  singleton('answers', () => other)
+}
+
+/** Whether the shared store answers just now; null when there is none. */
+export async function redisAnswers(): Promise<boolean | null> {
+  const connection = redis()
+  if (!connection) return null
+  return connection.ping().then(
+    () => true,
+    () => false,
+  )
+}
