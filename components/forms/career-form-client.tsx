@@ -8,10 +8,9 @@ import {
   sent,
   workingStatuses,
 } from '@/content/forms'
-import { postCareer } from '@/lib/forms/actions'
 import { SelectField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
-import { type AroundForm, EnquiryForm, pair } from './enquiry-form'
+import { EnquiryForm, type FormProps, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
 import { useEnquiry } from './use-enquiry'
 
@@ -20,8 +19,8 @@ const loadForm = () => import('@/lib/forms/career').then(({ careerForm }) => car
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The job application (specification, sections 3, 4 and 5). */
-export function CareerForm(around: AroundForm) {
-  const enquiry = useEnquiry({ form: 'career', page: '/Career', action: postCareer, loadForm })
+export function CareerForm({ posted, ...around }: FormProps) {
+  const enquiry = useEnquiry({ form: 'career', posted, loadForm })
   const { field, register, isPosted, state } = enquiry
   const mustChooseAgain = isPosted && state.status !== 'sent'
   return (

@@ -3,15 +3,13 @@
 import {
   type ReactNode,
   type SubmitEvent,
-  useActionState,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { certificateTexts } from '@/content/forms'
-import { explainLookup } from '@/lib/forms/tc/action'
-import { type CertificateRefusal, certificateFile, nothingLookedUp } from '@/lib/forms/tc/state'
+import { type CertificateRefusal, certificateFile, type PostedLookup } from '@/lib/forms/tc/state'
 import { buttonClass } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Icon } from '../ui/icon'
@@ -84,8 +82,7 @@ function Help({ hint }: { hint: string | undefined }) {
 }
 
 /** The transfer certificate lookup (specification, sections 4, 5 and 8). */
-export function CertificateForm({ notice }: { notice: ReactNode }) {
-  const [posted, explain] = useActionState(explainLookup, nothingLookedUp, '/student-tc')
+export function CertificateForm({ posted, notice }: { posted: PostedLookup; notice: ReactNode }) {
   const [refusal, setRefusal] = useState<CertificateRefusal | null>(posted.refusal)
   const [stage, setStage] = useState<'idle' | 'looking' | 'saved'>('idle')
   const busy = useRef(false)
@@ -137,7 +134,8 @@ export function CertificateForm({ notice }: { notice: ReactNode }) {
     <form
       ref={form}
       name={formName}
-      action={explain}
+      method="post"
+      encType="multipart/form-data"
       onSubmit={(event) => void submit(event)}
       onInput={clear}
       noValidate
@@ -182,7 +180,6 @@ export function CertificateForm({ notice }: { notice: ReactNode }) {
       <p>
         <button
           type="submit"
-          formAction={endpoint}
           disabled={stage === 'looking'}
           className={buttonClass('primary', 'w-full sm:w-auto')}
         >

@@ -1,4 +1,4 @@
-import { tooLarge } from '@/lib/forms/shared/refusals'
+import { tooLarge } from '@/content/forms'
 import { type FormName, type FormState, idle } from '@/lib/forms/shared/state'
 
 /** Whether an answer is a state; a proxy in between may answer with anything. */
@@ -17,7 +17,6 @@ const tooLargeForProxy = {
   status: 'refused',
   reason: 'too large',
   message: tooLarge,
-  typed: {},
 } as const
 
 function stateOf({ status, responseText }: XMLHttpRequest): FormState {

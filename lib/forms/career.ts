@@ -43,6 +43,8 @@ const resume = z.preprocess(
 /** The career form (specification, section 5): every field is required. */
 export const careerForm = {
   name: 'career',
+  page: '/Career',
+  takesFile: true,
   endpoint: 'Enquiry',
   schema: z.object({
     name: requiredText('Please enter your name.').describe('name'),

@@ -13,6 +13,7 @@ import { lengths } from './shared/state'
 /** The contact form (specification, section 5): every field is required. */
 export const contactForm = {
   name: 'contact',
+  page: '/contact-us',
   endpoint: 'Enquiry',
   schema: z.object({
     name: requiredText('Please enter your name.').describe('name'),

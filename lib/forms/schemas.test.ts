@@ -6,7 +6,7 @@ import { admissionClasses, admissionGenders, topics } from '@/content/forms'
 import { admissionForm } from './admission'
 import { careerForm } from './career'
 import { contactForm } from './contact'
-import { messagesOf } from './shared/receive'
+import { messagesOf } from './shared/submission'
 
 const { schema: admissionSchema } = admissionForm
 const { schema: careerSchema } = careerForm

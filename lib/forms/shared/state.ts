@@ -17,14 +17,16 @@ export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'lim
  * says that the embedded vendor took it. */
 export type FormState =
   | { status: 'idle' }
-  | { status: 'invalid'; errors: Readonly<Record<string, string>>; typed: Typed }
-  | { status: 'refused'; reason: Refusal; message: string; again?: number; typed: Typed }
+  | { status: 'invalid'; errors: Readonly<Record<string, string>> }
+  | { status: 'refused'; reason: Refusal; message: string; again?: number }
   | { status: 'sent'; demonstration?: true }
 
 export const idle: FormState = { status: 'idle' }
 
-/** The signature of a form's server action. */
-export type FormAction = (previous: FormState, data: FormData) => Promise<FormState>
+/** What a page without script shows: what became of the post that it answers, and what was typed. */
+export type PostedForm = { state: FormState; typed: Typed }
+
+export const nothingPosted: PostedForm = { state: idle, typed: {} }
 
 /** A field that people do not see and that must stay empty. */
 export const honeypot = 'website'

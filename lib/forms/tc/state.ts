@@ -11,16 +11,13 @@ export type CertificateRefusal = {
   again?: number
 }
 
-/** Where the lookup form of a page without script stands. */
-export type CertificateState = {
-  refusal: CertificateRefusal | null
-  typed: Typed
-}
+/** What a page without script shows: why the lookup that it answers gave nothing, and what was typed. */
+export type PostedLookup = { refusal: CertificateRefusal | null; typed: Typed }
 
-export const nothingLookedUp: CertificateState = { refusal: null, typed: {} }
+export const nothingLookedUp: PostedLookup = { refusal: null, typed: {} }
+
+/** The page of the lookup. */
+export const lookupPage = '/student-tc'
 
 /** The name of the downloaded file (specification, section 7). */
 export const certificateFile = 'tc.webp'
-
-/** Tells the page behind a redirected post what its lookup came to; it holds no personal value. */
-export const outcomeCookie = 'tc-outcome'
