@@ -64,12 +64,11 @@ test('telephone: written with +91, 0091 or 0 it reaches the vendor as the ten di
   vendor,
 }) => {
   const before = vendor.requests.length
-  const hidden = hiddenFields(await (await request.get('/contact-us')).text())
   const written = ['+91 98765 43210', '+919876543210', '0091 98765-43210', '09876543210']
   for (const phone of written) {
     const answer = await request.post('/contact-us', {
       headers: { origin: site.url },
-      multipart: { ...hidden, ...contact, phone, message: `Please call ${phone}` },
+      multipart: { ...contact, phone, message: `Please call ${phone}` },
     })
     expect(await answer.text()).toContain('Your message has been sent successfully.')
   }
@@ -176,35 +175,22 @@ test('Student TC: the form posts, and the file downloads too', async ({ page, ve
   })
 })
 
-test('a form opened before an update is taken after it, and what was typed is kept', async ({
+test('a form opened before an update is taken after it: nothing in it is of one build', async ({
   request,
   site,
   vendor,
 }) => {
   const before = posted(vendor).length
   const opened = await (await request.get('/contact-us')).text()
-  const marks = Object.entries(hiddenFields(opened))
-  // Of another build: the action's id has other digits.
-  const old = marks.map(([name, value]) => [
-    name,
-    value.replace(/[0-9a-f]{32}(?="|$)/, (hash) => '0'.repeat(hash.length)),
-  ])
-  expect(old).not.toEqual(marks)
-  const send = (path: string, message: string) =>
-    request.post(path, {
-      headers: { origin: site.url },
-      multipart: { ...Object.fromEntries(old), ...contact, message },
-    })
-  const asked = await send('/contact-us', '')
-  expect(asked.status()).toBe(200)
-  const page = await asked.text()
-  expect(page).toContain('Please enter')
-  expect(page).toContain(`value="${contact.email}"`)
-  const sent = await send('/contact-us', 'Written before the update')
-  expect(await sent.text()).toContain('Your message has been sent successfully.')
-  const byScript = await send('/api/forms/contact', 'Sent by its script')
-  expect(await byScript.json()).toEqual({ status: 'sent' })
-  expect(posted(vendor)).toHaveLength(before + 2)
+  expect(hiddenFields(opened)).toEqual({})
+  // Of a build that named an action, and of a field that is no more.
+  const old = { $ACTION_REF_1: '', '$ACTION_1:0': '{"id":"60","bound":"$@1"}', fax: '1' }
+  const answer = await request.post('/contact-us', {
+    headers: { origin: site.url },
+    multipart: { ...old, ...contact, message: 'Written before the update' },
+  })
+  expect(await answer.text()).toContain('Your message has been sent successfully.')
+  expect(posted(vendor)).toHaveLength(before + 1)
 })
 
 for (const [who, headers] of [
@@ -218,11 +204,9 @@ for (const [who, headers] of [
   }) => {
     const before = vendor.requests.length
     const page = `${site.url}/contact-us`
-    const html = await (await request.get(page)).text()
     const answer = await request.post(page, {
       headers: headers.referer ? { referer: page } : {},
       multipart: {
-        ...hiddenFields(html),
         ...contact,
         message: `Sent by a browser that ${who}`,
       },
@@ -250,13 +234,6 @@ test.describe('what is no form of ours', { tag: '@attack' }, () => {
       '--b--',
     ],
     ['a broken form', 400, '/contact-us', { 'content-type': type }, 'garbage'],
-    [
-      'a form without an action',
-      400,
-      '/contact-us',
-      { 'content-type': type },
-      '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--b--',
-    ],
     ['a form for a page without one', 405, '/about-us', { 'content-type': type }, '--b--'],
     ['a call of an action by script', 400, '/contact-us', { 'next-action': '0'.repeat(42) }, '[]'],
     ['JSON for a page', 400, '/contact-us', { 'content-type': 'application/json' }, '{}'],

@@ -1,5 +1,6 @@
 // @module-tag attack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { school } from '@/content/school'
 import { countUp } from '@/lib/http/limit'
 import { peerHeader } from '@/lib/http/peer'
 import { postRateLimits } from '@/lib/http/rates'
@@ -144,7 +145,10 @@ describe('what a browser without script is told of a post that was not read', ()
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     })
-    expect(await answer.text()).toMatch(new RegExp(`<p>.*${words.source}.*</p>`))
+    const page = await answer.text()
+    expect(page).toMatch(new RegExp(`<p>.*${words.source}.*</p>`))
+    expect(page).toMatch(/href="tel:\+91\d{10}"/)
+    expect(page).toContain(`mailto:${school.email}`)
   })
 
   it('429: when to try again', async () => {

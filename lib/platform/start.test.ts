@@ -5,7 +5,6 @@ const parts = vi.hoisted(() => ({
   becomeReady: vi.fn<() => Promise<void>>(),
   prune: vi.fn<() => Promise<void>>(),
   startRelay: vi.fn<() => void>(),
-  quickDoctor: vi.fn<() => Promise<void>>(),
 }))
 vi.mock('@/lib/cache/store', () => ({ store: () => ({ prune: parts.prune }) }))
 vi.mock('@/lib/cache/lists', () => ({
@@ -16,7 +15,6 @@ vi.mock('@/lib/cache/lists', () => ({
 vi.mock('@/lib/cache/readiness', () => ({ becomeReady: parts.becomeReady }))
 vi.mock('@/lib/cache/relay', () => ({ startRelay: parts.startRelay }))
 vi.mock('@/lib/vendor-api/resources', () => ({}))
-vi.mock('@/lib/operating/doctor/quick', () => ({ quickDoctor: parts.quickDoctor }))
 
 beforeEach(() => {
   vi.resetModules()
@@ -24,7 +22,6 @@ beforeEach(() => {
   parts.becomeReady.mockReset().mockResolvedValue()
   parts.prune.mockReset().mockResolvedValue()
   parts.startRelay.mockReset()
-  parts.quickDoctor.mockReset().mockResolvedValue()
 })
 
 afterEach(() => {
@@ -63,9 +60,14 @@ describe('the start-up log', () => {
     ])
   })
 
-  it('says so while demonstration content is in use', async () => {
-    const { info } = await startWith({ VENDOR_API_URL: '' })
+  it('says so while demonstration content is in use, and of the variables only what cannot work', async () => {
+    const built = { BUILT_FOR_SITE_URL: 'https://a.example' }
+    const { info, warn } = await startWith({ VENDOR_API_URL: '', ...built })
     expect(info.mock.calls[0]?.[0]).toMatchObject({ vendor: 'embedded (demonstration content)' })
+    const what = 'build again with SITE_URL=http://localhost:3000'
+    expect(warn.mock.calls).toEqual([
+      [expect.objectContaining({ about: 'variables', do: what }), 'doctor'],
+    ])
   })
 })
 

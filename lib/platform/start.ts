@@ -5,7 +5,7 @@ import { becomeReady } from '@/lib/cache/readiness'
 import { startRelay } from '@/lib/cache/relay'
 import { store } from '@/lib/cache/store'
 import { forgetPicture } from '@/lib/media/pictures'
-import { quickDoctor } from '@/lib/operating/doctor/quick'
+import { checkVariables } from '@/lib/operating/doctor/variables'
 import { isBuild } from './build'
 import { env } from './env'
 import { log } from './log'
@@ -33,7 +33,11 @@ export function start(): void {
     },
     'starting',
   )
-  void quickDoctor()
+  for (const { about, state, says, do: what } of checkVariables(
+    process.env,
+    process.env.BUILT_FOR_SITE_URL,
+  ))
+    if (state === 'fail') log.warn({ about, says, do: what }, 'doctor')
   startRelay({ invalidate, lookAgain })
   takenDown().onChange((paths) => {
     for (const stored of paths) void forgetPicture(stored)

@@ -1,7 +1,7 @@
 import { listFacts, vendorState } from '@/lib/cache/lists'
 import { redisAnswers } from '@/lib/cache/store'
 import { formFacts } from '@/lib/forms/shared/outcomes'
-import { diskFacts } from '@/lib/operating/doctor/disk'
+import { diskFacts } from '@/lib/operating/doctor/folder'
 import { env } from '@/lib/platform/env'
 import { processState } from '@/lib/platform/process-state'
 import { isWebhookSecret } from '@/lib/platform/secret'

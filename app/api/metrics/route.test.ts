@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { diskFacts } from '@/lib/operating/doctor/disk'
+import { diskFacts } from '@/lib/operating/doctor/folder'
 import { requestTimes } from '@/lib/operating/metrics/requests'
 import { ensure } from '@/tools/lib/debian.mjs'
 
@@ -15,8 +15,8 @@ vi.hoisted(() => {
   vi.stubEnv('SITE_URL', 'https://www.school.example')
 })
 
-vi.mock('@/lib/operating/doctor/disk', async (original) => {
-  const { diskFacts, ...others } = await original<typeof import('@/lib/operating/doctor/disk')>()
+vi.mock('@/lib/operating/doctor/folder', async (original) => {
+  const { diskFacts, ...others } = await original<typeof import('@/lib/operating/doctor/folder')>()
   return { ...others, diskFacts: vi.fn(diskFacts) }
 })
 

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
+import { fail } from '../check-result'
 import { nameServerProblem } from './name-server'
 
 const { execPath } = process
@@ -17,10 +18,11 @@ async function asker(script: string): Promise<void> {
   await chmod(process.execPath, 0o755)
 }
 
-const problem = {
-  says: 'no name server says where api.vendor.example is',
-  do: 'look at /etc/resolv.conf and the way to the server it names',
-}
+const problem = fail(
+  'vendor',
+  'no name server says where api.vendor.example is',
+  'look at /etc/resolv.conf and the way to the server it names',
+)
 
 it('a name server that answers is no problem, even if it knows no such host', async () => {
   expect(await nameServerProblem('localhost')).toBeNull()
