@@ -1,13 +1,6 @@
 'use client'
 
-import {
-  careerGenders,
-  careerTopic,
-  maritalStatuses,
-  resumeLimit,
-  sent,
-  workingStatuses,
-} from '@/content/forms'
+import { careerGenders, maritalStatuses, resumeLimit, sent, workingStatuses } from '@/content/forms'
 import { SelectField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
 import { EnquiryForm, type FormProps, pair } from './enquiry-form'
@@ -21,7 +14,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 /** The job application (specification, sections 3, 4 and 5). */
 export function CareerForm({ posted, ...around }: FormProps) {
   const enquiry = useEnquiry({ form: 'career', posted, loadForm })
-  const { field, register, isPosted, state } = enquiry
+  const { field, isPosted, state } = enquiry
   const mustChooseAgain = isPosted && state.status !== 'sent'
   return (
     <EnquiryForm
@@ -32,7 +25,6 @@ export function CareerForm({ posted, ...around }: FormProps) {
       submitLabel="Submit application"
       showProgress
     >
-      <input {...register('mailType')} type="hidden" value={careerTopic} />
       <TextField {...field('name')} label="Name" autoComplete="name" />
       <div className={pair}>
         <TextField {...field('dob')} label="Date of birth" type="date" autoComplete="bday" />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { nothingLookedUp } from '@/lib/forms/tc/state'
+import { nothingPosted } from '@/lib/forms/shared/state'
 import { CertificateForm } from './certificate-form-client'
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 it('typing during a lookup leaves the button disabled: it would do nothing', async () => {
-  render(<CertificateForm posted={nothingLookedUp} notice={null} />)
+  render(<CertificateForm posted={nothingPosted} notice={null} />)
   const number = screen.getByLabelText(/Admission number/)
   fireEvent.input(number, { target: { value: 'DPS/2019/0417' } })
   fireEvent.input(screen.getByLabelText(/full name/), { target: { value: 'Ananya Rai' } })

@@ -1,4 +1,4 @@
-import type { PostedLookup } from '@/lib/forms/tc/state'
+import type { PostedForm } from '@/lib/forms/shared/state'
 import { PdfFrame } from '../content/pdf-frame'
 import { InnerPage } from '../site/inner-page'
 import { CertificateForm } from './certificate-form-client'
@@ -6,7 +6,7 @@ import { FormLayout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
 /** The Student TC page: the lookup and a sample certificate. */
-export function CertificateView({ posted }: { posted: PostedLookup }) {
+export function CertificateView({ posted }: { posted: PostedForm }) {
   return (
     <InnerPage
       path="/student-tc"

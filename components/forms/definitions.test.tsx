@@ -9,7 +9,6 @@ import { contactForm } from '@/lib/forms/contact'
 import { privacyNotices } from '@/lib/forms/privacy'
 import { honeypot, nothingPosted } from '@/lib/forms/shared/state'
 import { certificateSchema } from '@/lib/forms/tc/schema'
-import { nothingLookedUp } from '@/lib/forms/tc/state'
 import {
   admissionBody,
   careerBody,
@@ -60,7 +59,7 @@ const cases: Case[] = [
   },
   {
     name: 'studentTc',
-    view: <CertificateForm posted={nothingLookedUp} notice={null} />,
+    view: <CertificateForm posted={nothingPosted} notice={null} />,
     schema: certificateSchema,
     vendor: certificateBody,
     constants: [],

@@ -194,8 +194,6 @@ export function useEnquiry<Form extends FormDefinition>({
     progress,
     field,
     message,
-    /** For a field that is sent but not shown. */
-    register: (name: Field) => register(name),
     /** What is wrong now, in the order in which `field` was called; nothing is left out. */
     mistakes: [...new Set([...Object.keys(getValues()), ...Object.keys(formState.errors)])].flatMap(
       (name) => {

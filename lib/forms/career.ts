@@ -71,6 +71,7 @@ export const careerForm = {
       missing: 'Please enter your email.',
       wrong: 'Enter a valid email address.',
     }).describe('e-mail address'),
-    mailType: requiredChoice([careerTopic], 'Please select a topic.'),
+    /** Sent without being asked for. */
+    mailType: requiredChoice([careerTopic], 'Please select a topic.').default(careerTopic),
   }),
 } satisfies FormDefinition

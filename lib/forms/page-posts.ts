@@ -1,8 +1,8 @@
 import 'server-only'
 import { forms } from './forms'
 import { respondOnPage } from './shared/respond'
+import { lookupPage } from './tc/certificate'
 import { respondToLookupOnPage } from './tc/respond'
-import { lookupPage } from './tc/state'
 
 /** Answers a post to a page: the form of a browser without script, or nothing of ours. */
 export async function respondToPagePost(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { CertificateView } from '@/components/forms/certificate-view'
 import { school } from '@/content/school'
-import { postedLookup } from '@/lib/forms/shared/page-outcome'
+import { postedForm } from '@/lib/forms/shared/page-outcome'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
@@ -9,5 +9,5 @@ export const metadata = pageMetadata({
 })
 
 export default async function CertificatePage() {
-  return <CertificateView posted={await postedLookup()} />
+  return <CertificateView posted={await postedForm()} />
 }

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache'
 import { headers } from 'next/headers'
 import { NextResponse } from 'next/server'
 import { singleton } from '@/lib/platform/singleton'
-import { nothingLookedUp, type PostedLookup } from '../tc/state'
 import { nothingPosted, type PostedForm } from './state'
 
 const outcomeHeader = 'x-form-outcome'
@@ -13,11 +12,11 @@ const outcomeHeader = 'x-form-outcome'
 const outcomes = () =>
   singleton(
     'outcomes for pages',
-    () => new LRUCache<string, PostedForm | PostedLookup>({ max: 1000, ttl: 60_000 }),
+    () => new LRUCache<string, PostedForm>({ max: 1000, ttl: 60_000 }),
   )
 
 /** Lets Next answer a form posted to its page with that page, which shows what became of it. */
-export function showOnPage(request: Request, outcome: PostedForm | PostedLookup): Response {
+export function showOnPage(request: Request, outcome: PostedForm): Response {
   const id = randomUUID()
   outcomes().set(id, outcome)
   const passed = new Headers(request.headers)
@@ -28,21 +27,10 @@ export function showOnPage(request: Request, outcome: PostedForm | PostedLookup)
   return NextResponse.next({ request: { headers: passed } })
 }
 
-async function outcome(): Promise<PostedForm | PostedLookup | undefined> {
+/** What became of the post that this page is the answer to. */
+export async function postedForm(): Promise<PostedForm> {
   const id = (await headers()).get(outcomeHeader) ?? ''
   const found = outcomes().get(id)
   outcomes().delete(id)
-  return found
-}
-
-/** What became of the enquiry that this page is the answer to. */
-export async function postedForm(): Promise<PostedForm> {
-  const found = await outcome()
-  return found && 'state' in found ? found : nothingPosted
-}
-
-/** What became of the lookup that this page is the answer to. */
-export async function postedLookup(): Promise<PostedLookup> {
-  const found = await outcome()
-  return found && 'refusal' in found ? found : nothingLookedUp
+  return found ?? nothingPosted
 }

@@ -3,7 +3,7 @@ import { notSent, tooLarge } from '@/content/forms'
 import type { NotAdmitted } from '@/lib/http/admit'
 import type { UsedUp } from '@/lib/http/limit'
 import { isOfEverybody } from '@/lib/http/rates'
-import type { FormState, Refusal } from './state'
+import type { Refusal, Refused } from './state'
 
 /** What a guard says when it does not take a message; the form offers the telephone beside it. */
 const texts: Record<Exclude<Refusal, 'limited'>, string> = {
@@ -21,7 +21,7 @@ const texts: Record<Exclude<Refusal, 'limited'>, string> = {
 }
 
 /** A submission that a guard or the vendor did not take. */
-export function refused(reason: keyof typeof texts): FormState {
+export function refused(reason: keyof typeof texts): Refused {
   return { status: 'refused', reason, message: texts[reason] }
 }
 
@@ -34,7 +34,7 @@ export function waitingTime(seconds: number): string {
 }
 
 /** A submission that came too soon after too many others, of everybody or of its own connection. */
-export function limited({ rate, again }: UsedUp): FormState {
+export function limited({ rate, again }: UsedUp): Refused {
   const why = isOfEverybody(rate)
     ? 'Too many messages are being sent just now'
     : 'Too many messages have come from your connection'
@@ -43,6 +43,6 @@ export function limited({ rate, again }: UsedUp): FormState {
 }
 
 /** A post that was not let in. */
-export function notAdmitted(why: NotAdmitted): FormState {
+export function notAdmitted(why: NotAdmitted): Refused {
   return why.reason === 'limited' ? limited(why) : refused(why.reason)
 }

@@ -6,11 +6,11 @@ import type { FormDefinition } from './definition'
 import { countState } from './outcomes'
 import { showOnPage } from './page-outcome'
 import { notAdmitted } from './refusals'
-import type { FormState, Refusal } from './state'
+import type { FormState, Refused } from './state'
 import { handleSubmission } from './submission'
 import { typedIn } from './typed'
 
-const refusalStatus: Record<Refusal, number> = {
+const refusalStatus: Record<Refused['reason'], number> = {
   foreign: 403,
   honeypot: 400,
   unreadable: 400,
@@ -19,6 +19,8 @@ const refusalStatus: Record<Refusal, number> = {
   failed: 502,
   'under way': 409,
   unknown: 409,
+  empty: 422,
+  file: 502,
 }
 
 function statusOf(state: FormState): number {
@@ -44,10 +46,15 @@ async function receive(
   return { state, data }
 }
 
+/** An outcome as the page's script reads it. */
+export function asJson(state: FormState, status = statusOf(state)): Response {
+  return Response.json(state, { status, headers: headersOf(state) })
+}
+
 /** Answers a form posted by the page's script. */
 export async function respondToForm(form: FormDefinition, request: Request): Promise<Response> {
   const { state } = await receive(form, request)
-  return Response.json(state, { status: statusOf(state), headers: headersOf(state) })
+  return asJson(state)
 }
 
 /** A page of its own for what was not read; the Back button of the browser keeps what was typed. */

@@ -13,12 +13,23 @@ export type Undelivered = 'failed' | 'under way' | 'unknown'
 /** Why a submission was not taken: by a guard, or by the vendor. */
 export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'limited' | Undelivered
 
-/** Where a form stands. `invalid` has messages by field; `again` is in seconds; `demonstration`
- * says that the embedded vendor took it. */
+/** Why a lookup gave no certificate: nothing typed, not found or not answered, too often, the file. */
+export type LookupRefusal = 'empty' | 'failed' | 'limited' | 'file'
+
+/** What was not taken, in words and with what helps; `again` is in seconds. */
+export type Refused = {
+  status: 'refused'
+  reason: Refusal | LookupRefusal
+  message: string
+  hint?: string
+  again?: number
+}
+
+/** Where a form stands. `invalid` has messages by field; `demonstration` says that the embedded vendor took it. */
 export type FormState =
   | { status: 'idle' }
   | { status: 'invalid'; errors: Readonly<Record<string, string>> }
-  | { status: 'refused'; reason: Refusal; message: string; again?: number }
+  | Refused
   | { status: 'sent'; demonstration?: true }
 
 export const idle: FormState = { status: 'idle' }

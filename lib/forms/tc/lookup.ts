@@ -11,17 +11,21 @@ import {
   findCertificate,
 } from '@/lib/vendor-api/transfer-certificate'
 import { waitingTime } from '../shared/refusals'
+import type { LookupRefusal, Refused } from '../shared/state'
 import { certificateSchema } from './schema'
-import type { CertificateFault, CertificateRefusal } from './state'
 
-const failed: CertificateRefusal = { reason: 'failed', message: certificateTexts.failed }
-
-function limited(again: number): CertificateRefusal {
-  const hint = `Please try again ${waitingTime(again)}.`
-  return { reason: 'limited', message: certificateTexts.failed, hint, again }
+function refused(reason: LookupRefusal, message: string): Refused {
+  return { status: 'refused', reason, message }
 }
 
-function note(reason: CertificateFault, error: unknown): void {
+const failed = refused('failed', certificateTexts.failed)
+
+function limited(again: number): Refused {
+  const hint = `Please try again ${waitingTime(again)}.`
+  return { ...failed, reason: 'limited', hint, again }
+}
+
+function note(reason: LookupRefusal, error: unknown): void {
   const why = error instanceof VendorError ? error.reason : 'unexpected'
   log.warn({ reason, why }, 'transfer certificate not found')
 }
@@ -38,12 +42,12 @@ function numberKey(admission: string): string {
   return admission.toUpperCase().replace(/[^A-Z1-9]/g, '')
 }
 
-async function fetchFile(stored: string): Promise<Certificate | CertificateRefusal> {
+async function fetchFile(stored: string): Promise<Certificate | Refused> {
   try {
     return await fetchCertificate(stored)
   } catch (error) {
     note('file', error)
-    return { reason: 'file', message: certificateTexts.fileFailed }
+    return refused('file', certificateTexts.fileFailed)
   }
 }
 
@@ -53,10 +57,10 @@ async function fetchFile(stored: string): Promise<Certificate | CertificateRefus
  */
 export async function lookUpCertificate(
   asked: Admitted | NotAdmitted,
-): Promise<Certificate | CertificateRefusal> {
+): Promise<Certificate | Refused> {
   if ('reason' in asked) return asked.reason === 'limited' ? limited(asked.again) : failed
   const { data, address } = asked
-  if (hasEmpty(data)) return { reason: 'empty', message: certificateTexts.empty }
+  if (hasEmpty(data)) return refused('empty', certificateTexts.empty)
   const parsed = certificateSchema.safeParse(Object.fromEntries(data))
   if (!parsed.success) return failed
   try {

@@ -130,7 +130,7 @@ describe('Student TC lookup', () => {
     const response = await look(pupil)
     expect([response.status, await response.json()]).toEqual([
       404,
-      { reason: 'failed', message: failed },
+      { status: 'refused', reason: 'failed', message: failed },
     ])
   })
 
@@ -163,7 +163,11 @@ describe('Student TC lookup', () => {
     client.vendorFile.mockImplementation(answer)
     const response = await look(pupil)
     expect(response.status).toBe(502)
-    expect(await response.json()).toEqual({ reason: 'file', message: 'Failed to download data.' })
+    expect(await response.json()).toEqual({
+      status: 'refused',
+      reason: 'file',
+      message: 'Failed to download data.',
+    })
   })
 
   it('is refused to other sites', async () => {
@@ -306,7 +310,7 @@ describe('Student TC lookup', () => {
       )
     const response = await post('{}', 'application/json')
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ reason: 'failed', message: failed })
+    expect(await response.json()).toEqual({ status: 'refused', reason: 'failed', message: failed })
     const large = `name=${'x'.repeat(70_000)}`
     expect((await post(large, 'application/x-www-form-urlencoded')).status).toBe(404)
   })

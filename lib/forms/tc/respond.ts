@@ -3,25 +3,20 @@ import { admit } from '@/lib/http/admit'
 import type { Certificate } from '@/lib/vendor-api/transfer-certificate'
 import { countOutcome } from '../shared/outcomes'
 import { showOnPage } from '../shared/page-outcome'
+import { asJson } from '../shared/respond'
+import type { Refused } from '../shared/state'
 import { typedIn } from '../shared/typed'
+import { certificateFile } from './certificate'
 import { lookUpCertificate } from './lookup'
 import { certificateSchema } from './schema'
-import { type CertificateFault, type CertificateRefusal, certificateFile } from './state'
-
-const statuses: Record<CertificateFault, number> = {
-  empty: 422,
-  failed: 404,
-  limited: 429,
-  file: 502,
-}
 
 /** Looks up what a post asks for, and counts what came of it; `data` is null where it was not read. */
 async function receive(
   request: Request,
-): Promise<{ result: Certificate | CertificateRefusal; data: FormData | null }> {
+): Promise<{ result: Certificate | Refused; data: FormData | null }> {
   const asked = await admit(request)
   const result = await lookUpCertificate(asked)
-  countOutcome('certificate', 'reason' in result ? result.reason : 'sent')
+  countOutcome('certificate', 'status' in result ? result.reason : 'sent')
   return { result, data: 'data' in asked ? asked.data : null }
 }
 
@@ -40,18 +35,13 @@ function asFile({ bytes, type }: Certificate): Response {
 /** Answers a lookup by the page's script: with the certificate as a download, or with what went wrong. */
 export async function respondToLookup(request: Request): Promise<Response> {
   const { result } = await receive(request)
-  if (!('reason' in result)) return asFile(result)
-  const headers = new Headers({ 'cache-control': 'no-store' })
-  if (result.again) headers.set('retry-after', String(result.again))
-  return Response.json(result, { status: statuses[result.reason], headers })
+  if (!('status' in result)) return asFile(result)
+  return asJson(result, result.reason === 'failed' ? 404 : undefined)
 }
 
 /** The same for a browser without script: its page says what went wrong. */
 export async function respondToLookupOnPage(request: Request): Promise<Response> {
   const { result, data } = await receive(request)
-  if (!('reason' in result)) return asFile(result)
-  return showOnPage(request, {
-    refusal: result,
-    typed: data ? typedIn(certificateSchema, data) : {},
-  })
+  if (!('status' in result)) return asFile(result)
+  return showOnPage(request, { state: result, typed: data ? typedIn(certificateSchema, data) : {} })
 }
