@@ -50,24 +50,6 @@ test('contact: posts, shows its messages with the typed values kept, says succes
   })
 })
 
-test('telephone: written with +91, 0091 or 0 it reaches the vendor as the ten digits', async ({
-  request,
-  site,
-  vendor,
-}) => {
-  const before = vendor.requests.length
-  const written = ['+91 98765 43210', '+919876543210', '0091 98765-43210', '09876543210']
-  for (const phone of written) {
-    const answer = await request.post('/contact-us', {
-      headers: { origin: site.url },
-      multipart: { ...contact, phone, message: `Please call ${phone}` },
-    })
-    expect(await answer.text()).toContain('Your message has been sent successfully.')
-  }
-  const numbers = posted(vendor, before).map(({ body }) => JSON.parse(body).phone)
-  expect(numbers).toEqual(written.map(() => '9876543210'))
-})
-
 test('admission: the failure keeps everything, the tick too', async ({ page, vendor }) => {
   vendor.setFault('status 500', /^\/api\/form\//)
   await page.goto('/admission-form')
@@ -125,20 +107,6 @@ test('career: the resume must be chosen again, and the page says so', async ({ p
     await page.goBack()
     await expect(page.locator('[name="name"]')).toHaveValue('Rohan Das')
   })
-})
-
-test('career: a resume beyond the limit is told by the form itself', async ({ request, site }) => {
-  const answer = await request.post('/Career', {
-    headers: { origin: site.url },
-    multipart: {
-      attachments: {
-        name: 'cv.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.from(pdf(7 * 1024 * 1024)),
-      },
-    },
-  })
-  expect(await answer.text()).toMatch(/<a[^>]*>[^<]*must be 5 MB or smaller/)
 })
 
 test('Student TC: the form posts, and the file downloads too', async ({ page, vendor }) => {
@@ -209,39 +177,21 @@ for (const [who, headers] of [
 
 test.describe('what is no form of ours', { tag: '@attack' }, () => {
   const type = 'multipart/form-data; boundary=b'
-  const cases: [string, number, string, Record<string, string>, string][] = [
-    [
-      'a foreign form',
-      403,
-      '/contact-us',
-      { 'content-type': type, origin: 'http://evil.example' },
-      '--b--',
-    ],
-    [
-      'an origin that is none',
-      403,
-      '/contact-us',
-      { 'content-type': type, origin: '%%%' },
-      '--b--',
-    ],
-    ['a broken form', 400, '/contact-us', { 'content-type': type }, 'garbage'],
-    ['a form for a page without one', 405, '/about-us', { 'content-type': type }, '--b--'],
-    ['a call of an action by script', 400, '/contact-us', { 'next-action': '0'.repeat(42) }, '[]'],
-    ['JSON for a page', 400, '/contact-us', { 'content-type': 'application/json' }, '{}'],
-    ['JSON for a handler', 400, '/api/forms/contact', { 'content-type': 'application/json' }, '{}'],
-    ['no such form', 404, '/api/forms/__proto__', { 'content-type': type }, '--b--'],
-  ]
-  for (const [what, status, path, headers, body] of cases) {
-    test(`${what} is answered with ${status}`, async ({ request, site, vendor }) => {
-      const before = vendor.requests.length
-      const response = await request.post(path, {
-        headers: { origin: site.url, ...headers },
-        data: body,
-      })
-      expect(response.status()).toBe(status)
-      expect(posted(vendor, before)).toEqual([])
-    })
-  }
+
+  test('is refused, and nothing is sent', async ({ request, site, vendor }) => {
+    const before = vendor.requests.length
+    const own = { origin: site.url, 'content-type': type }
+    const cases: [number, string, Record<string, string>, string][] = [
+      [403, '/contact-us', { ...own, origin: 'http://evil.example' }, '--b--'],
+      [400, '/contact-us', own, 'garbage'],
+      [405, '/about-us', own, '--b--'],
+      [400, '/api/forms/contact', { ...own, 'content-type': 'application/json' }, '{}'],
+      [404, '/api/forms/__proto__', own, '--b--'],
+    ]
+    for (const [status, path, headers, data] of cases)
+      expect((await request.post(path, { headers, data })).status(), path).toBe(status)
+    expect(posted(vendor, before)).toEqual([])
+  })
 
   test('a body that stops half-way does not keep the server busy', async ({ site, request }) => {
     const { port } = new URL(site.url)
