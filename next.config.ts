@@ -38,7 +38,6 @@ const config: NextConfig = {
       maxChunkCountPerGroup: 6,
     },
     // Generous, so that a form's own rules answer and not the framework (docs/decisions/0006).
-    serverActions: { bodySizeLimit: '12mb' },
     proxyClientMaxBodySize: '16mb',
   },
   headers: async () => securityHeaders(),

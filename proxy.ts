@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { gatePost } from '@/lib/forms/shared/gate'
+import { respondToPagePost } from '@/lib/forms/page-posts'
 import { canonicalPath, isFilePath } from '@/lib/routes/canonical'
 
 /**
- * Next's proxy, formerly middleware. What is known passes, and a form posted to its page is looked at (`gatePost`).
- * Another spelling of a known path goes to the canonical one (308, query kept); anything else goes home (307, query
- * dropped), as the specification's section 2 has it.
+ * Next's proxy, formerly middleware. What is known passes, and a form posted to its page is taken in
+ * (`respondToPagePost`). Another spelling of a known path goes to the canonical one (308, query kept); anything else
+ * goes home (307, query dropped), as the specification's section 2 has it.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const url = new URL(request.url)
@@ -16,8 +16,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     url.pathname = canonical
     return NextResponse.redirect(url, 308)
   }
-  const refused = request.method === 'POST' ? await gatePost(request) : null
-  return refused ?? NextResponse.next()
+  return request.method === 'POST' ? respondToPagePost(request) : NextResponse.next()
 }
 
 /** Files of the build and calls need no look; uploads to `/api` must not be read here. */

@@ -61,6 +61,9 @@ export const resumeLimit = {
 /** What the three forms say when a message was not accepted. */
 export const notSent = 'Error submitting the form. Please try again.'
 
+/** What is said to a post over the limit. */
+export const tooLarge = `What you sent is too large, so it was not sent. A resume may have ${resumeLimit.megabytes} MB at most.`
+
 /** What they say when the vendor accepted it. */
 export const sent = {
   contact: 'Your message has been sent successfully.',

@@ -78,24 +78,16 @@ test('Student TC', async ({ page, vendor }) => {
     vendor.setFault('status 500', lookups)
     await submitButton(page).click()
     await expectOutcome(page, 'alert', failed)
-    for (const fault of ['malformed', 'wrong shape', 'cut off'] as const) {
-      vendor.setFault(fault, lookups)
-      await submitButton(page).click()
-      await expect(submitButton(page)).toBeEnabled()
-      await expectOutcome(page, 'alert', failed)
-    }
   })
 
   await test.step('a failed file fetch alerts "Failed to download data."', async () => {
-    for (const fault of ['status 500', 'html', 'cut off'] as const) {
-      vendor.setFault(fault, /^\/api\/image\//)
-      const dialog = page.waitForEvent('dialog')
-      const click = submitButton(page).click()
-      expect((await dialog).message()).toBe('Failed to download data.')
-      await (await dialog).accept()
-      await click
-      await expectOutcome(page, 'alert', 'Failed to download data.')
-    }
+    vendor.setFault('cut off', /^\/api\/image\//)
+    const dialog = page.waitForEvent('dialog')
+    const click = submitButton(page).click()
+    expect((await dialog).message()).toBe('Failed to download data.')
+    await (await dialog).accept()
+    await click
+    await expectOutcome(page, 'alert', 'Failed to download data.')
     vendor.setFault(null)
   })
 

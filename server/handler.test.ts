@@ -125,33 +125,6 @@ it('what is refused says what is allowed, with the headers of every answer', asy
   expect(site.pages.get).not.toHaveBeenCalled()
 })
 
-it('a form opened before an update is posted as one of this build', async () => {
-  const marked = (build: string) =>
-    `name="$ACTION_1:0" value="{&quot;id&quot;:&quot;60${build.repeat(40)}&quot;"`
-  const encodings = encodingsOf({ identity: Buffer.from(marked('b')) })
-  site.pages.get.mockResolvedValue({ answer: { ...page, encodings }, isHit: true })
-  let body = ''
-  ask.mockImplementation(async (asked) => {
-    body = asked.body ? await text(asked.body) : ''
-    return answerOf(200, '{}')
-  })
-  const posted = (build: string) => `name="$ACTION_1:0"\r\n\r\n{"id":"60${build.repeat(40)}"}\r\n`
-  await get('/contact-us', { method: 'POST', body: posted('a') })
-  expect(body).toBe(posted('b'))
-})
-
-it.each(['GET', 'HEAD'])(
-  'a kept page is given at its exact address to %s at once',
-  async (method) => {
-    site.pages.kept.mockReturnValue(page)
-    const answer = await get('/news', { method })
-    expect(answer.headers.get('cache-status')).toBe('site; hit')
-    expect(answer.headers.get('speculation-rules')).toBeTruthy()
-    expect(await answer.text()).toBe(method === 'GET' ? '<h1>News</h1>' : '')
-    expect(site.pages.get).not.toHaveBeenCalled()
-  },
-)
-
 it('a post to the address of a kept page is no reading of it', async () => {
   site.pages.kept.mockReturnValue(page)
   await get('/contact-us', { method: 'POST', body: 'small' })

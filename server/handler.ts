@@ -1,15 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isBulkheadRejectedError } from 'cockatiel'
-import { takesFile } from '@/lib/forms/shared/file-posts'
+import { mayHoldFile } from '@/lib/forms/forms'
 import { type RequestKind, requestTimes } from '@/lib/operating/metrics/requests'
 import { log } from '@/lib/platform/log'
 import { everywhere, headersOfFile } from '@/lib/security/headers'
 import { speculationRulesHeader } from '@/lib/security/speculation'
 import type { createFiles } from './files'
 import { asFolded } from './folded'
-import { asPostedFrom } from './form-actions'
 import { inOrder } from './in-order'
 import type { AskNext } from './next-app'
 import type { PageAddress } from './page-cache'
@@ -38,14 +36,6 @@ export type Site = {
 
 type Context = Site & { queues: Queues; withUpload: ReturnType<typeof createUploads> }
 
-/** What a visitor posts; a form's page is posted to as if it had been opened in this build. */
-async function postedBody(pages: Pages, request: IncomingMessage, url: URL): Promise<Readable> {
-  const address = pageAddress(new URL(url.pathname, url))
-  if (!address) return request
-  const { answer: page } = await pages.get(address)
-  return asPostedFrom(String(page.encodings.identity.body), request)
-}
-
 /** Ends when the visitor's connection does, or the answer has been given. */
 function untilGone(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
@@ -67,7 +57,7 @@ function inTurn<T>(
   const signal = untilGone(response)
   const run = () => job(signal)
   if (request.method === 'POST') {
-    if (!takesFile(url.pathname)) return run()
+    if (!mayHoldFile(url.pathname)) return run()
     const giveWay = () => endAway(site, response, 408, { connection: 'close' })
     return withUpload(request, networkOfSender(request), run, giveWay)
   }
@@ -92,7 +82,7 @@ async function passOn(
       method: request.method ?? 'GET',
       url: url.pathname + url.search,
       headers: forwardedHeaders(request),
-      ...(request.method === 'POST' ? { body: await postedBody(site.pages, request, url) } : {}),
+      ...(request.method === 'POST' ? { body: request } : {}),
       signal,
     })
     const isWhole = isPage(answer) && request.method !== 'HEAD'
@@ -149,7 +139,7 @@ function answerAtOnce(
 
 const kindsOfCalls: [RegExp, RequestKind][] = [
   [/^\/media\//, 'media'],
-  [/^\/api\/tc$/, 'certificate'],
+  [/^\/(?:api\/tc|student-tc)$/, 'certificate'],
   [/^\/api\/revalidate$/, 'webhook'],
   [/^\/api\/(?:health(?:\/alive|\/ready)?|metrics)$/, 'operator'],
 ]

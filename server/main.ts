@@ -10,7 +10,6 @@ import { routes } from '@/content/routes'
 import { env, requireEnv } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { startsWith } from '@/lib/platform/process-state'
-import { keyFor } from '@/lib/platform/secret-keys'
 import { createFiles } from './files'
 import { createHandler } from './handler'
 import { listening } from './listening'
@@ -25,8 +24,6 @@ const keepAliveMs = 75_000
 const dir = import.meta.dirname
 process.chdir(dir)
 requireEnv()
-// What Next encrypts into a form is read by every instance, after a restart and an update.
-process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= keyFor('server actions').toString('base64')
 
 /** Makes the pages that everybody asks for, once. Resolves to the paths of those that could be made. */
 async function warmUp(pages: Pages): Promise<string[]> {

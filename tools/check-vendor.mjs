@@ -25,7 +25,7 @@ process.env.LOG_LEVEL = 'silent'
 process.env.REVALIDATE_SECRET ||= 'of-no-use-but-for-this-check-of-the-vendor'
 
 try {
-  const { runVendorCheck } = await importTypeScript('lib/operating/vendor-check/run.ts')
+  const { runVendorCheck } = await importTypeScript('lib/operating/vendor-check/ask.ts')
   const { text, code } = await runVendorCheck({
     json: values.json ?? false,
     mostFiles: Number(values.files),

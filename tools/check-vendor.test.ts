@@ -41,7 +41,10 @@ it('the token comes from the environment, --json is for machines, nothing is kep
     placeholders: [],
     calls: expect.arrayContaining([expect.objectContaining({ name: 'news', failure: null })]),
   })
-  expect(empty).toMatchObject({ code: 1, said: expect.stringMatching(/^ {2}news: empty$/m) })
+  expect(empty).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^look +vendor +news: empty$/m),
+  })
 })
 
 it('without an address it asks for one', async () => {

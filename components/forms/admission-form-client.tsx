@@ -1,23 +1,17 @@
 'use client'
 
 import { admissionClasses, admissionGenders, declaration, sent } from '@/content/forms'
-import { postAdmission } from '@/lib/forms/actions'
 import { CheckboxField, SelectField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
-import { type AroundForm, EnquiryForm, pair } from './enquiry-form'
+import { EnquiryForm, type FormProps, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
 import { useEnquiry } from './use-enquiry'
 
 const loadForm = () => import('@/lib/forms/admission').then(({ admissionForm }) => admissionForm)
 
 /** The admission enquiry (specification, sections 2, 3 and 5). */
-export function AdmissionForm(around: AroundForm) {
-  const enquiry = useEnquiry({
-    form: 'admission',
-    page: '/admission-form',
-    action: postAdmission,
-    loadForm,
-  })
+export function AdmissionForm({ posted, ...around }: FormProps) {
+  const enquiry = useEnquiry({ form: 'admission', posted, loadForm })
   const { field } = enquiry
   return (
     <EnquiryForm

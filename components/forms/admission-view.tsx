@@ -1,4 +1,5 @@
 import { school } from '@/content/school'
+import type { PostedForm } from '@/lib/forms/shared/state'
 import { InnerPage } from '../site/inner-page'
 import { AdmissionForm } from './admission-form-client'
 import { AfterSent } from './after-sent'
@@ -6,7 +7,7 @@ import { FormLayout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
 /** The admission enquiry page. */
-export function AdmissionView() {
+export function AdmissionView({ posted }: { posted: PostedForm }) {
   return (
     <InnerPage
       path="/admission-form"
@@ -22,6 +23,7 @@ export function AdmissionView() {
         intro="It takes about a minute: a name, a class, one telephone number and your declaration are enough."
       >
         <AdmissionForm
+          posted={posted}
           notice={<PrivacyNote form="admission" />}
           after={<AfterSent form="admission" />}
         />

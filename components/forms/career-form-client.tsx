@@ -1,17 +1,9 @@
 'use client'
 
-import {
-  careerGenders,
-  careerTopic,
-  maritalStatuses,
-  resumeLimit,
-  sent,
-  workingStatuses,
-} from '@/content/forms'
-import { postCareer } from '@/lib/forms/actions'
+import { careerGenders, maritalStatuses, resumeLimit, sent, workingStatuses } from '@/content/forms'
 import { SelectField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
-import { type AroundForm, EnquiryForm, pair } from './enquiry-form'
+import { EnquiryForm, type FormProps, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
 import { useEnquiry } from './use-enquiry'
 
@@ -20,9 +12,9 @@ const loadForm = () => import('@/lib/forms/career').then(({ careerForm }) => car
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The job application (specification, sections 3, 4 and 5). */
-export function CareerForm(around: AroundForm) {
-  const enquiry = useEnquiry({ form: 'career', page: '/Career', action: postCareer, loadForm })
-  const { field, register, isPosted, state } = enquiry
+export function CareerForm({ posted, ...around }: FormProps) {
+  const enquiry = useEnquiry({ form: 'career', posted, loadForm })
+  const { field, isPosted, state } = enquiry
   const mustChooseAgain = isPosted && state.status !== 'sent'
   return (
     <EnquiryForm
@@ -33,7 +25,6 @@ export function CareerForm(around: AroundForm) {
       submitLabel="Submit application"
       showProgress
     >
-      <input {...register('mailType')} type="hidden" value={careerTopic} />
       <TextField {...field('name')} label="Name" autoComplete="name" />
       <div className={pair}>
         <TextField {...field('dob')} label="Date of birth" type="date" autoComplete="bday" />

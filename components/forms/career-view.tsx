@@ -1,3 +1,4 @@
+import type { PostedForm } from '@/lib/forms/shared/state'
 import { InnerPage } from '../site/inner-page'
 import { AfterSent } from './after-sent'
 import { CareerForm } from './career-form-client'
@@ -5,14 +6,18 @@ import { FormLayout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
 /** The career page: the job application. */
-export function CareerView() {
+export function CareerView({ posted }: { posted: PostedForm }) {
   return (
     <InnerPage
       path="/Career"
       lead="Work with us: send your particulars and your resume to the school."
     >
       <FormLayout intro="All fields are required.">
-        <CareerForm notice={<PrivacyNote form="career" />} after={<AfterSent form="career" />} />
+        <CareerForm
+          posted={posted}
+          notice={<PrivacyNote form="career" />}
+          after={<AfterSent form="career" />}
+        />
       </FormLayout>
     </InnerPage>
   )

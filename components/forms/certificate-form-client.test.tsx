@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-
-vi.mock('@/lib/forms/tc/action', () => ({ explainLookup: vi.fn() }))
-
-const { CertificateForm } = await import('./certificate-form-client')
+import { nothingPosted } from '@/lib/forms/shared/state'
+import { CertificateForm } from './certificate-form-client'
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
@@ -15,7 +13,7 @@ afterEach(() => {
 })
 
 it('typing during a lookup leaves the button disabled: it would do nothing', async () => {
-  render(<CertificateForm notice={null} />)
+  render(<CertificateForm posted={nothingPosted} notice={null} />)
   const number = screen.getByLabelText(/Admission number/)
   fireEvent.input(number, { target: { value: 'DPS/2019/0417' } })
   fireEvent.input(screen.getByLabelText(/full name/), { target: { value: 'Ananya Rai' } })

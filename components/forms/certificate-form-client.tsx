@@ -3,42 +3,30 @@
 import {
   type ReactNode,
   type SubmitEvent,
-  useActionState,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { certificateTexts } from '@/content/forms'
-import { explainLookup } from '@/lib/forms/tc/action'
-import { type CertificateRefusal, certificateFile, nothingLookedUp } from '@/lib/forms/tc/state'
+import { type FormState, idle, type LookupRefusal, type PostedForm } from '@/lib/forms/shared/state'
+import { certificateFile } from '@/lib/forms/tc/certificate'
 import { buttonClass } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
 import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
 import { pair } from './enquiry-form'
+import { isState } from './send'
 import { TalkInstead } from './talk-instead'
 
-const endpoint = '/api/tc'
 const formName = 'certificate'
 
-const failed: CertificateRefusal = { reason: 'failed', message: certificateTexts.failed }
-
-function isRefusal(answer: unknown): answer is CertificateRefusal {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'reason' in answer &&
-    'message' in answer &&
-    typeof answer.message === 'string'
-  )
+function refused(reason: LookupRefusal, message: string): FormState {
+  return { status: 'refused', reason, message }
 }
 
-async function refusalIn(response: Response): Promise<CertificateRefusal> {
-  const answer: unknown = await response.json().catch(() => null)
-  return isRefusal(answer) ? answer : failed
-}
+const failed = refused('failed', certificateTexts.failed)
 
 /** Gives a file to the browser's downloads under the name the specification wants. */
 function save(file: Blob): void {
@@ -53,24 +41,12 @@ function save(file: Blob): void {
 }
 
 /** The certificate's picture, or why there is none. */
-async function lookUp(data: FormData): Promise<Blob | CertificateRefusal> {
-  let response: Response
-  try {
-    response = await fetch(endpoint, { method: 'POST', body: data })
-  } catch {
-    return failed
-  }
-  if (!response.ok) return refusalIn(response)
+async function lookUp(data: FormData): Promise<Blob | FormState> {
+  const response = await fetch('/api/tc', { method: 'POST', body: data }).catch(() => null)
   // The lookup has answered: what breaks now is the file.
-  return response.blob().catch(() => ({ reason: 'file', message: certificateTexts.fileFailed }))
-}
-
-/** Whether something was typed into each field that is shown. */
-function isFilled(form: HTMLFormElement): boolean {
-  return [...form.elements].every(
-    (field) =>
-      !(field instanceof HTMLInputElement) || field.type === 'hidden' || field.value.trim() !== '',
-  )
+  if (response?.ok) return response.blob().catch(() => refused('file', certificateTexts.fileFailed))
+  const answer: unknown = await response?.json().catch(() => null)
+  return isState(answer) ? answer : failed
 }
 
 /** What to do about a lookup that gave nothing. */
@@ -84,10 +60,9 @@ function Help({ hint }: { hint: string | undefined }) {
 }
 
 /** The transfer certificate lookup (specification, sections 4, 5 and 8). */
-export function CertificateForm({ notice }: { notice: ReactNode }) {
-  const [posted, explain] = useActionState(explainLookup, nothingLookedUp, '/student-tc')
-  const [refusal, setRefusal] = useState<CertificateRefusal | null>(posted.refusal)
-  const [stage, setStage] = useState<'idle' | 'looking' | 'saved'>('idle')
+export function CertificateForm({ posted, notice }: { posted: PostedForm; notice: ReactNode }) {
+  const [state, setState] = useState(posted.state)
+  const [isLooking, setIsLooking] = useState(false)
   const busy = useRef(false)
   const message = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -101,45 +76,37 @@ export function CertificateForm({ notice }: { notice: ReactNode }) {
   }, [read])
 
   useEffect(() => {
-    if (refusal !== null || stage === 'saved') message.current?.focus()
-  }, [refusal, stage])
-
-  function show(result: CertificateRefusal): void {
-    setStage('idle')
-    setRefusal(result)
-    if (result.reason === 'file') alert(result.message)
-  }
+    if (state.status !== 'idle') message.current?.focus()
+  }, [state])
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (busy.current) return
-    if (!isFilled(event.currentTarget)) {
-      show({ reason: 'empty', message: certificateTexts.empty })
+    const data = new FormData(event.currentTarget)
+    if (![...data.values()].every((value) => String(value).trim())) {
+      setState(refused('empty', certificateTexts.empty))
       return
     }
     busy.current = true
-    setRefusal(null)
-    setStage('looking')
-    const result = await lookUp(new FormData(event.currentTarget))
+    setState(idle)
+    setIsLooking(true)
+    const result = await lookUp(data)
     busy.current = false
-    if (result instanceof Blob) {
-      save(result)
-      setStage('saved')
-    } else show(result)
-  }
-
-  function clear(): void {
-    setRefusal(null)
-    if (!busy.current) setStage('idle')
+    setIsLooking(false)
+    if (result instanceof Blob) save(result)
+    const next: FormState = result instanceof Blob ? { status: 'sent' } : result
+    setState(next)
+    if (next.status === 'refused' && next.reason === 'file') alert(next.message)
   }
 
   return (
     <form
       ref={form}
       name={formName}
-      action={explain}
+      method="post"
+      encType="multipart/form-data"
       onSubmit={(event) => void submit(event)}
-      onInput={clear}
+      onInput={() => setState(idle)}
       noValidate
       aria-label="Transfer certificate"
       className="grid gap-5"
@@ -167,11 +134,11 @@ export function CertificateForm({ notice }: { notice: ReactNode }) {
         />
       </div>
       <div ref={message} tabIndex={-1} className="rounded-xl">
-        {refusal ? (
-          <Notice kind="failure" message={refusal.message}>
-            {refusal.reason === 'empty' ? null : <Help hint={refusal.hint} />}
+        {state.status === 'refused' ? (
+          <Notice kind="failure" message={state.message}>
+            {state.reason === 'empty' ? null : <Help hint={state.hint} />}
           </Notice>
-        ) : stage === 'saved' ? (
+        ) : state.status === 'sent' ? (
           <Notice
             kind="success"
             message={`The certificate was downloaded as ${certificateFile}.`}
@@ -182,14 +149,11 @@ export function CertificateForm({ notice }: { notice: ReactNode }) {
       <p>
         <button
           type="submit"
-          formAction={endpoint}
-          disabled={stage === 'looking'}
+          disabled={isLooking}
           className={buttonClass('primary', 'w-full sm:w-auto')}
         >
           <Icon name="download" />
-          <span>
-            {stage === 'looking' ? 'Fetching the certificate...' : 'Download certificate'}
-          </span>
+          <span>{isLooking ? 'Fetching the certificate...' : 'Download certificate'}</span>
         </button>
       </p>
     </form>

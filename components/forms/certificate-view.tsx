@@ -1,3 +1,4 @@
+import type { PostedForm } from '@/lib/forms/shared/state'
 import { PdfFrame } from '../content/pdf-frame'
 import { InnerPage } from '../site/inner-page'
 import { CertificateForm } from './certificate-form-client'
@@ -5,7 +6,7 @@ import { FormLayout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
 /** The Student TC page: the lookup and a sample certificate. */
-export function CertificateView() {
+export function CertificateView({ posted }: { posted: PostedForm }) {
   return (
     <InnerPage
       path="/student-tc"
@@ -13,7 +14,7 @@ export function CertificateView() {
     >
       <div className="grid gap-12">
         <FormLayout>
-          <CertificateForm notice={<PrivacyNote form="studentTc" />} />
+          <CertificateForm posted={posted} notice={<PrivacyNote form="studentTc" />} />
         </FormLayout>
         <section aria-labelledby="sample">
           <h2 id="sample" className="mb-4 text-xl text-forest">

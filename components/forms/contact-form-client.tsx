@@ -1,23 +1,17 @@
 'use client'
 
 import { codeAfterContact, sent, topics } from '@/content/forms'
-import { postContact } from '@/lib/forms/actions'
 import { SelectField, TextAreaField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
-import { type AroundForm, EnquiryForm, pair } from './enquiry-form'
+import { EnquiryForm, type FormProps, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
 import { useEnquiry } from './use-enquiry'
 
 const loadForm = () => import('@/lib/forms/contact').then(({ contactForm }) => contactForm)
 
 /** The contact form (specification, sections 3, 4 and 5). */
-export function ContactForm(around: AroundForm) {
-  const enquiry = useEnquiry({
-    form: 'contact',
-    page: '/contact-us',
-    action: postContact,
-    loadForm,
-  })
+export function ContactForm({ posted, ...around }: FormProps) {
+  const enquiry = useEnquiry({ form: 'contact', posted, loadForm })
   const { field, hasSent } = enquiry
   return (
     <EnquiryForm

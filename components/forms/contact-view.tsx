@@ -1,4 +1,5 @@
 import { school } from '@/content/school'
+import type { PostedForm } from '@/lib/forms/shared/state'
 import { mapHref } from '@/lib/school/map'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { PostalAddress } from '../site/footer'
@@ -85,7 +86,7 @@ function VisitUs() {
 }
 
 /** The contact page: whom to ring, the way here, then the form. */
-export function ContactView() {
+export function ContactView({ posted }: { posted: PostedForm }) {
   return (
     <InnerPage path="/contact-us" lead="Ring the right desk, find the way here, or write to us.">
       <div className="grid gap-10">
@@ -93,6 +94,7 @@ export function ContactView() {
         <VisitUs />
         <FormLayout talk intro="All fields are required.">
           <ContactForm
+            posted={posted}
             notice={<PrivacyNote form="contact" />}
             after={<AfterSent form="contact" />}
           />

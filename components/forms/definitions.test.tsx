@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { admissionForm } from '@/lib/forms/admission'
 import { careerForm } from '@/lib/forms/career'
 import { contactForm } from '@/lib/forms/contact'
 import { privacyNotices } from '@/lib/forms/privacy'
-import { honeypot } from '@/lib/forms/shared/state'
+import { honeypot, nothingPosted } from '@/lib/forms/shared/state'
 import { certificateSchema } from '@/lib/forms/tc/schema'
 import {
   admissionBody,
@@ -20,18 +20,10 @@ import { CareerForm } from './career-form-client'
 import { CertificateForm } from './certificate-form-client'
 import { ContactForm } from './contact-form-client'
 import { readDraft } from './draft'
-import type { AroundForm } from './enquiry-form'
-
-vi.mock('@/lib/forms/actions', () => ({
-  postAdmission: vi.fn(),
-  postCareer: vi.fn(),
-  postContact: vi.fn(),
-}))
-vi.mock('@/lib/forms/tc/action', () => ({ explainLookup: vi.fn() }))
 
 type Case = {
   name: keyof typeof privacyNotices
-  View: (props: AroundForm) => ReactNode
+  view: ReactNode
   schema: z.ZodObject
   vendor: z.ZodObject
   /** Sent without being asked for. */
@@ -43,7 +35,7 @@ type Case = {
 const cases: Case[] = [
   {
     name: 'contact',
-    View: ContactForm,
+    view: <ContactForm posted={nothingPosted} notice={null} after={null} />,
     schema: contactForm.schema,
     vendor: contactBody,
     constants: ['schoolcode'],
@@ -51,7 +43,7 @@ const cases: Case[] = [
   },
   {
     name: 'career',
-    View: CareerForm,
+    view: <CareerForm posted={nothingPosted} notice={null} after={null} />,
     schema: careerForm.schema,
     vendor: careerBody,
     constants: ['mailType'],
@@ -59,7 +51,7 @@ const cases: Case[] = [
   },
   {
     name: 'admission',
-    View: AdmissionForm,
+    view: <AdmissionForm posted={nothingPosted} notice={null} after={null} />,
     schema: admissionForm.schema,
     vendor: admissionBody,
     constants: [],
@@ -67,7 +59,7 @@ const cases: Case[] = [
   },
   {
     name: 'studentTc',
-    View: CertificateForm,
+    view: <CertificateForm posted={nothingPosted} notice={null} />,
     schema: certificateSchema,
     vendor: certificateBody,
     constants: [],
@@ -132,13 +124,13 @@ afterEach(() => {
 
 describe.each(cases)(
   '$name: one definition',
-  ({ name, View, schema, vendor, constants, notInDraft }) => {
+  ({ name, view, schema, vendor, constants, notInDraft }) => {
     const asked = fieldsOf(schema).filter((field) => !constants.includes(field))
 
     const file = files[name]
 
     it('every field that is shown has its rules, and every rule that asks for something its field', () => {
-      render(<View notice={null} after={null} />)
+      render(view)
       const named = shown().map((control) => control.name)
       expect([
         ...without(named, asked).map(
@@ -153,7 +145,7 @@ describe.each(cases)(
     })
 
     it('fields without rules in the specification have none in the browser', () => {
-      render(<View notice={null} after={null} />)
+      render(view)
       const limits = ['maxlength', 'minlength', 'pattern', 'min', 'max', 'required']
       for (const control of shown())
         expect(limits.filter((limit) => control.hasAttribute(limit))).toEqual([])
@@ -187,7 +179,7 @@ describe.each(cases)(
     // A lookup is not written for long enough to need one.
     if (name === 'studentTc') return
     it('every field is kept as a draft', () => {
-      render(<View notice={null} after={null} />)
+      render(view)
       for (const control of shown()) fillIn(control)
       fireEvent.input(formOnPage())
       const kept = asked.filter((field) => !notInDraft.includes(field))

@@ -13,7 +13,6 @@ function show(state: FormState, progress: number | null) {
     formProps: {
       ref: { current: null },
       name: 'contact' as const,
-      action: () => undefined,
       noValidate: true,
       onSubmit: () => undefined,
       onFocus: () => undefined,
@@ -63,6 +62,6 @@ it('what follows stands below a success’s literal message, and nowhere else', 
   const { rerender } = render(show({ status: 'sent' }, null))
   const paragraphs = [...(screen.getAllByRole('status')[0]?.querySelectorAll('p') ?? [])]
   expect(paragraphs.map(({ textContent }) => textContent)).toEqual(['Sent.', 'Next.'])
-  rerender(show({ status: 'refused', reason: 'failed', message: 'Not sent.', typed: {} }, null))
+  rerender(show({ status: 'refused', reason: 'failed', message: 'Not sent.' }, null))
   expect(screen.queryByText('Next.')).toBeNull()
 })

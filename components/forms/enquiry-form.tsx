@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { keptByDemonstration, stillSending } from '@/content/forms'
-import { honeypot } from '@/lib/forms/shared/state'
+import { honeypot, type PostedForm } from '@/lib/forms/shared/state'
 import { buttonClass } from '../ui/button'
 import { ErrorSummary } from '../ui/error-summary'
 import { Notice } from '../ui/notice'
@@ -8,12 +8,15 @@ import { TalkInstead } from './talk-instead'
 import type { useEnquiry } from './use-enquiry'
 
 /** What a form's page puts around its fields, made on the server. */
-export type AroundForm = {
+type AroundForm = {
   /** What becomes of what is sent, above the button. */
   notice: ReactNode
   /** What follows once it is sent, below the message. */
   after: ReactNode
 }
+
+/** What a form is given by its page. */
+export type FormProps = AroundForm & { posted: PostedForm }
 
 type Props = AroundForm & {
   enquiry: Pick<
@@ -103,7 +106,13 @@ export function EnquiryForm(props: Props) {
   return (
     <div>
       <Outcome enquiry={enquiry} sentText={sentText} after={after} />
-      <form {...formProps} aria-label={label} className="grid gap-5">
+      <form
+        {...formProps}
+        method="post"
+        encType="multipart/form-data"
+        aria-label={label}
+        className="grid gap-5"
+      >
         {children}
         <p className="absolute -left-[200vw]" aria-hidden="true">
           <label>

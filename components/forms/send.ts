@@ -1,8 +1,8 @@
-import { tooLarge } from '@/lib/forms/shared/refusals'
+import { tooLarge } from '@/content/forms'
 import { type FormName, type FormState, idle } from '@/lib/forms/shared/state'
 
 /** Whether an answer is a state; a proxy in between may answer with anything. */
-function isState(answer: unknown): answer is FormState {
+export function isState(answer: unknown): answer is FormState {
   if (typeof answer !== 'object' || answer === null || !('status' in answer)) return false
   if (answer.status === 'sent') return true
   if (answer.status === 'refused') return 'message' in answer && typeof answer.message === 'string'
@@ -17,7 +17,6 @@ const tooLargeForProxy = {
   status: 'refused',
   reason: 'too large',
   message: tooLarge,
-  typed: {},
 } as const
 
 function stateOf({ status, responseText }: XMLHttpRequest): FormState {

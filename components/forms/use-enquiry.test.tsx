@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { FormDefinition } from '@/lib/forms/shared/definition'
-import { type FormState, idle, submissionId } from '@/lib/forms/shared/state'
+import { type FormState, nothingPosted, submissionId } from '@/lib/forms/shared/state'
 import { useEnquiry } from './use-enquiry'
 
 const sendForm = vi.hoisted(() => vi.fn<(form: string, data: FormData) => Promise<FormState>>())
@@ -10,8 +10,7 @@ vi.mock('./send', () => ({ sendForm }))
 
 const parts = {
   form: 'contact',
-  page: '/contact-us',
-  action: async () => idle,
+  posted: nothingPosted,
   loadForm: () => Promise.reject<FormDefinition>(new Error('no connection')),
 } as const
 

@@ -1,7 +1,6 @@
 import {
   type SubmitEvent,
   startTransition,
-  useActionState,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -13,12 +12,11 @@ import { type Resolver, useForm } from 'react-hook-form'
 import { notSent } from '@/content/forms'
 import type { FormDefinition } from '@/lib/forms/shared/definition'
 import {
-  type FormAction,
   type FormState,
   honeypot,
   idle,
+  type PostedForm,
   submissionId,
-  type Typed,
 } from '@/lib/forms/shared/state'
 import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
 import { type Control, controlsOf, dropDraft, keepDraft, readDraft } from './draft'
@@ -29,14 +27,13 @@ type Answers = Record<string, unknown>
 
 type EnquiryParts<Form extends FormDefinition> = {
   form: Form['name']
-  /** Its address, which a browser without script posts to. */
-  page: string
-  action: FormAction
+  /** What became of the post without script that this page is the answer to. */
+  posted: PostedForm
   /** Fetches the form's definition, and zod with it; called when the form is first used. */
   loadForm: () => Promise<Form>
 }
 
-const failed: FormState = { status: 'refused', reason: 'failed', message: notSent, typed: {} }
+const failed: FormState = { status: 'refused', reason: 'failed', message: notSent }
 
 async function loadResolver(loadForm: () => Promise<FormDefinition>): Promise<Resolver<Answers>> {
   const [{ schema }, { browserRules }] = await Promise.all([
@@ -65,17 +62,14 @@ function newSubmissionId(): string {
 }
 
 /**
- * One enquiry form: the state its server action left, when it was posted without script, and from
- * then on the state of this page. Nothing typed is lost until the vendor has accepted it.
+ * One enquiry form: the state in which a post without script left it, and from then on the state of this page. Nothing typed is lost until the vendor has accepted it.
  */
 export function useEnquiry<Form extends FormDefinition>({
   form,
-  page,
-  action,
+  posted,
   loadForm,
 }: EnquiryParts<Form>) {
   type Field = keyof Form['schema']['shape'] & string
-  const [posted, formAction] = useActionState(action, idle, page)
   const [outcome, setOutcome] = useState<FormState | null>(null)
   /** How much has left, from 0 to 1, while something is being sent. */
   const [progress, setProgress] = useState<number | null>(null)
@@ -87,8 +81,8 @@ export function useEnquiry<Form extends FormDefinition>({
   const formElement = useRef<HTMLFormElement>(null)
   const read = useFormAsRead(form)
   const message = useRef<HTMLDivElement>(null)
-  const state = outcome ?? posted
-  const wasPosted = posted.status === 'invalid'
+  const state = outcome ?? posted.state
+  const isPosted = posted.state.status !== 'idle'
 
   const errors = useMemo(() => {
     if (state.status !== 'invalid') return undefined
@@ -101,7 +95,7 @@ export function useEnquiry<Form extends FormDefinition>({
   const resolver = useMemo(() => lateResolver(loadForm), [loadForm])
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<Answers>({
     resolver,
-    mode: wasPosted ? 'onChange' : 'onSubmit',
+    mode: posted.state.status === 'invalid' ? 'onChange' : 'onSubmit',
     shouldFocusError: false,
     ...(errors ? { errors } : {}),
   })
@@ -109,7 +103,7 @@ export function useEnquiry<Form extends FormDefinition>({
   /** Fills in what was typed before this script came, and then what the draft holds beyond it. */
   const restore = useEffectEvent((element: HTMLFormElement) => {
     const typed = leftIn(read)
-    const draft = posted.status === 'idle' ? readDraft(form) : {}
+    const draft = isPosted ? {} : readDraft(form)
     submission.current = draft[submissionId] ?? ''
     for (const control of controlsOf(element)) {
       const { name } = control
@@ -131,13 +125,13 @@ export function useEnquiry<Form extends FormDefinition>({
 
   // Before the effects of the fields, which put right what they find.
   useLayoutEffect(() => {
-    if (posted.status === 'sent') dropDraft(form)
+    if (posted.state.status === 'sent') dropDraft(form)
     if (formElement.current) restore(formElement.current)
   }, [form, posted])
 
   useEffect(() => {
-    if (turns > 0 || posted.status !== 'idle') message.current?.focus()
-  }, [turns, posted])
+    if (turns > 0 || isPosted) message.current?.focus()
+  }, [turns, isPosted])
 
   /** What the form holds, with the number of its submission once it has one, kept as the draft. */
   function keep(element: HTMLFormElement): FormData {
@@ -178,8 +172,6 @@ export function useEnquiry<Form extends FormDefinition>({
     }
   }
 
-  const typedBefore: Typed = 'typed' in posted ? posted.typed : {}
-
   const idOf = (name: string) => `${form}-${name}`
 
   function errorOf(name: string): string | undefined {
@@ -189,21 +181,19 @@ export function useEnquiry<Form extends FormDefinition>({
 
   /** What a field's control and its frame are given. */
   function field(name: Field) {
-    const defaultValue = typedBefore[name]
+    const defaultValue = posted.typed[name]
     return { ...register(name), id: idOf(name), error: errorOf(name), defaultValue }
   }
 
   return {
     state,
     /** Whether the state is what a page without script came back with. */
-    isPosted: outcome === null && posted.status !== 'idle',
+    isPosted: outcome === null && isPosted,
     /** Whether this visit has sent one already, with or without script. */
-    hasSent: hasSentHere || posted.status === 'sent' || Boolean(typedBefore.schoolcode),
+    hasSent: hasSentHere || posted.state.status === 'sent' || Boolean(posted.typed.schoolcode),
     progress,
     field,
     message,
-    /** For a field that is sent but not shown. */
-    register: (name: Field) => register(name),
     /** What is wrong now, in the order in which `field` was called; nothing is left out. */
     mistakes: [...new Set([...Object.keys(getValues()), ...Object.keys(formState.errors)])].flatMap(
       (name) => {
@@ -214,7 +204,6 @@ export function useEnquiry<Form extends FormDefinition>({
     formProps: {
       ref: formElement,
       name: form,
-      action: formAction,
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       onFocus: () => void loadResolver(loadForm).catch(() => null),

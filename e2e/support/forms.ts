@@ -54,14 +54,6 @@ export async function fillAdmission(page: Page, name = admission.name): Promise<
   await page.locator('[name="declaration"]').check()
 }
 
-/** What the form of a page sends beside what is typed. */
-export function hiddenFields(html: string): Record<string, string> {
-  const inputs = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)
-  return Object.fromEntries(
-    [...inputs].map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]),
-  )
-}
-
 /** The form's own button. */
 export const submitButton = (page: Page) => page.locator('main button[type="submit"]')
 

@@ -15,6 +15,7 @@ import { lengths } from './shared/state'
 /** The admission enquiry (specification, section 5): name, class, one number and the declaration. */
 export const admissionForm = {
   name: 'admission',
+  page: '/admission-form',
   endpoint: 'dif',
   schema: z.object({
     name: requiredText('Student name is required').describe('student’s name'),

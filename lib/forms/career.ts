@@ -7,9 +7,8 @@ import {
   workingStatuses,
 } from '@/content/forms'
 import type { FormDefinition } from './shared/definition'
-import { requiredChoice, requiredEmail, requiredPhone, requiredText } from './shared/fields'
+import { requiredChoice, requiredText, sender } from './shared/fields'
 import { withAsciiDigits } from './shared/phone'
-import { lengths } from './shared/state'
 
 const wrongKind = 'Your resume must be a PDF or Word file (.pdf, .doc or .docx).'
 
@@ -43,6 +42,8 @@ const resume = z.preprocess(
 /** The career form (specification, section 5): every field is required. */
 export const careerForm = {
   name: 'career',
+  page: '/Career',
+  takesFile: true,
   endpoint: 'Enquiry',
   schema: z.object({
     name: requiredText('Please enter your name.').describe('name'),
@@ -60,15 +61,8 @@ export const careerForm = {
       'marital status',
     ),
     attachments: resume.describe('resume'),
-    address: requiredText('Please enter your address.', lengths.address).describe('address'),
-    phone: requiredPhone({
-      missing: 'Please enter phone number.',
-      wrong: 'Enter a valid 10-digit phone number.',
-    }).describe('phone number'),
-    email: requiredEmail({
-      missing: 'Please enter your email.',
-      wrong: 'Enter a valid email address.',
-    }).describe('e-mail address'),
-    mailType: requiredChoice([careerTopic], 'Please select a topic.'),
+    ...sender,
+    /** Sent without being asked for. */
+    mailType: requiredChoice([careerTopic], 'Please select a topic.').default(careerTopic),
   }),
 } satisfies FormDefinition

@@ -11,3 +11,11 @@ export const forms: readonly FormDefinition[] = [contactForm, careerForm, admiss
 export function formOf(name: string): FormDefinition | undefined {
   return forms.find((form) => form.name === name)
 }
+
+/** Whether a post to a path may hold a file: to the page of a form that takes one, or to its call. */
+export function mayHoldFile(pathname: string): boolean {
+  return forms.some(
+    ({ name, page, takesFile }) =>
+      takesFile && (pathname === page || pathname === `/api/forms/${name}`),
+  )
+}

@@ -6,7 +6,7 @@ import { admissionClasses, admissionGenders, topics } from '@/content/forms'
 import { admissionForm } from './admission'
 import { careerForm } from './career'
 import { contactForm } from './contact'
-import { messagesOf } from './shared/receive'
+import { messagesOf } from './shared/submission'
 
 const { schema: admissionSchema } = admissionForm
 const { schema: careerSchema } = careerForm
@@ -218,6 +218,11 @@ describe('career form: all required', () => {
     expect(messages(careerSchema, { ...career, [field]: value })[field]).toBe(message)
   })
 
+  it('is about a career without being asked for its topic', () => {
+    const { mailType: _notAsked, ...asked } = career
+    expect(careerSchema.parse(asked).mailType).toBe('Career')
+  })
+
   it('takes a resume as the browser’s list of files gives it', () => {
     vi.stubGlobal('FileList', Array)
     expect(messages(careerSchema, { ...career, attachments: [career.attachments] })).toEqual({})
@@ -227,7 +232,8 @@ describe('career form: all required', () => {
   })
 
   it('names every missing field, in the order of the form', () => {
-    expect(Object.keys(messages(careerSchema, {}))).toEqual(Object.keys(career))
+    const { mailType: _notAsked, ...asked } = career
+    expect(Object.keys(messages(careerSchema, {}))).toEqual(Object.keys(asked))
   })
 })
 

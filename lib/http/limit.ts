@@ -15,11 +15,7 @@ export type Rate = { name: string; points: number; seconds: number; sparesNewcom
 /** One thing that is counted: a rate, and whose it is. */
 export type Counted = { rate: Rate; key: string }
 
-/** Who counts: this process alone, and all instances together when there is a Redis. */
-type Limiter = { memory: RateLimiterMemory; shared: RateLimiterRedis | null }
-
-/** How long a Redis that failed is not asked again, so that only one submission waits for it. */
-const backoffMs = 5000
+type Limiter = RateLimiterMemory | RateLimiterRedis
 
 /** How long the first submission waits for the connection. */
 const longestConnectMs = 200
@@ -28,7 +24,7 @@ function createLimits() {
   const url = env().REDIS_URL
   const redis = url ? failFastRedis(url, 'rate limits') : null
   const connected = redis ? untilConnected(redis, longestConnectMs) : Promise.resolve()
-  return { limiters: new Map<string, Limiter>(), redis, connected, backoffUntil: 0 }
+  return { limiters: new Map<string, Limiter>(), redis, connected }
 }
 
 /** What this process counts with. */
@@ -36,17 +32,22 @@ export function limits() {
   return singleton('rate limits', createLimits)
 }
 
-function limiterOf(rate: Rate): Limiter {
-  const { limiters, redis } = limits()
-  const found = limiters.get(rate.name)
-  if (found) return found
-  const options = { keyPrefix: `form-${rate.name}`, points: rate.points, duration: rate.seconds }
-  const made = {
-    memory: new RateLimiterMemory(options),
-    shared: redis && new RateLimiterRedis({ ...options, storeClient: redis }),
-  }
-  limiters.set(rate.name, made)
-  return made
+/** Counts in this process alone, or for all instances together in Redis, and in each while that is away. */
+function createLimiter({ name, points, seconds }: Rate): Limiter {
+  const { redis } = limits()
+  const options = { keyPrefix: `form-${name}`, points, duration: seconds }
+  const memory = new RateLimiterMemory(options)
+  return redis
+    ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
+    : memory
+}
+
+async function limiterOf(rate: Rate): Promise<Limiter> {
+  const { limiters, connected } = limits()
+  await connected
+  const limiter = limiters.get(rate.name) ?? createLimiter(rate)
+  limiters.set(rate.name, limiter)
+  return limiter
 }
 
 /** Addresses and admission numbers are counted without being kept. */
@@ -60,26 +61,10 @@ const refusal = z.object({ msBeforeNext: z.number() })
 /** How often it was counted in this window, and the seconds until it may be again, 0 when it may now. */
 type Count = { times: number; again: number }
 
-/** Does something with the limiter of a rate. While Redis is away each process counts for itself. */
-async function count<T>(
-  rate: Rate,
-  act: (limiter: RateLimiterMemory | RateLimiterRedis) => Promise<T>,
-): Promise<T> {
-  const { memory, shared } = limiterOf(rate)
-  if (!shared || performance.now() < limits().backoffUntil) return act(memory)
-  await limits().connected
-  try {
-    return await act(shared)
-  } catch (error) {
-    if (refusal.safeParse(error).success) throw error
-    limits().backoffUntil = performance.now() + backoffMs
-    return act(memory)
-  }
-}
-
 async function consume({ rate, key }: Counted): Promise<Count> {
   try {
-    const { consumedPoints } = await count(rate, (limiter) => limiter.consume(hashed(key)))
+    const limiter = await limiterOf(rate)
+    const { consumedPoints } = await limiter.consume(hashed(key))
     return { times: consumedPoints, again: 0 }
   } catch (error) {
     const { msBeforeNext } = refusal.parse(error)
@@ -90,7 +75,7 @@ async function consume({ rate, key }: Counted): Promise<Count> {
 /** Takes a count back: what failed on our side is not held against the sender. */
 export async function giveBack(counted: readonly Counted[]): Promise<void> {
   await Promise.all(
-    counted.map(({ rate, key }) => count(rate, (limiter) => limiter.reward(hashed(key)))),
+    counted.map(async ({ rate, key }) => (await limiterOf(rate)).reward(hashed(key))),
   )
 }
 

@@ -1,5 +1,5 @@
 // @module-tag attack
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientAddress, networkOf, peerHeader } from './peer'
 
 afterEach(() => {
@@ -54,12 +54,16 @@ describe('who sends a request', () => {
     )
   })
 
-  it('is, behind a proxy, whom that proxy saw, whatever a visitor wrote before it', async () => {
-    vi.stubEnv('TRUSTED_HOPS', '1')
+  it.each([
+    ['behind a proxy, whom it saw', '1', '8.8.8.8, 203.0.113.9', '203.0.113.9'],
+    ['behind two, the one before', '2', 'spoofed, 203.0.113.9, 8.8.8.8', '203.0.113.9'],
+    ['behind one that wrote nothing, the other end', '1', '', '127.0.0.1'],
+    ['with fewer entries than proxies, the first', '3', '203.0.113.9', '203.0.113.9'],
+  ])('is, %s', async (_what, hops, forwarded, expected) => {
+    vi.stubEnv('TRUSTED_HOPS', hops)
     vi.resetModules()
     const behind = await import('./peer')
-    expect(behind.clientAddress(from('8.8.8.8, 203.0.113.9'))).toBe('203.0.113.9')
-    expect(behind.clientAddress(new Headers({ [peerHeader]: '127.0.0.1' }))).toBe('127.0.0.1')
+    expect(behind.clientAddress(from(forwarded))).toBe(expected)
   })
 })
 
@@ -68,4 +72,29 @@ it.each([
   ['203.0.113.9', '203.0.113'],
 ])('the network of %s is %s: a /48 or a /24', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+describe('a proxy in front that nobody trusts', () => {
+  beforeEach(() => {
+    vi.resetModules()
+    globalThis.singletons?.delete('proxy noticed')
+  })
+  afterEach(() => vi.unstubAllEnvs())
+
+  it.each([
+    ['is warned of once, without the addresses', '0', '1.1.1.1', 1],
+    ['is none when the header names the connection', '0', '::ffff:9.9.9.9', 0],
+    ['is none without the header', '0', '', 0],
+    ['is none when it is trusted', '1', '1.1.1.1', 0],
+  ])('%s', async (_what, hops, forwarded, times) => {
+    vi.stubEnv('TRUSTED_HOPS', hops)
+    const { log } = await import('@/lib/platform/log')
+    const warn = vi.spyOn(log, 'warn')
+    const { clientAddress, peerHeader } = await import('./peer')
+    const headers = { 'x-forwarded-for': forwarded, [peerHeader]: '9.9.9.9' }
+    clientAddress(new Headers(headers))
+    clientAddress(new Headers(headers))
+    expect(warn).toHaveBeenCalledTimes(times)
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('1.1.1.1')
+  })
 })

@@ -1,7 +1,14 @@
 // @module-tag attack
 import { expect, it } from 'vitest'
 import type { Counted } from './limit'
-import { guesses, isOfEverybody, lookups, messages, posts, untold } from './rates'
+import {
+  guessRateLimits,
+  isOfEverybody,
+  lookupRateLimits,
+  messageRateLimits,
+  postRateLimits,
+  unknownOriginRateLimits,
+} from './rates'
 
 const address = '203.0.113.9'
 const network = '203.0.113'
@@ -10,7 +17,7 @@ const network = '203.0.113'
 it.each<[string, () => Counted[], [string, string, number, 'newcomers spared'?][]]>([
   [
     'posts',
-    () => posts(address),
+    () => postRateLimits(address, false),
     [
       ['posts-network', network, 1920],
       ['posts', address, 640],
@@ -18,7 +25,7 @@ it.each<[string, () => Counted[], [string, string, number, 'newcomers spared'?][
   ],
   [
     'posts with a file',
-    () => posts(address, { hasFile: true }),
+    () => postRateLimits(address, true),
     [
       ['file-posts-network', network, 300],
       ['file-posts', address, 100],
@@ -26,7 +33,7 @@ it.each<[string, () => Counted[], [string, string, number, 'newcomers spared'?][
   ],
   [
     'messages to the vendor',
-    () => messages(address),
+    () => messageRateLimits(address),
     [
       ['address', address, 40],
       ['overall', 'all', 1000, 'newcomers spared'],
@@ -35,7 +42,7 @@ it.each<[string, () => Counted[], [string, string, number, 'newcomers spared'?][
   ],
   [
     'certificate lookups',
-    () => lookups(address),
+    () => lookupRateLimits(address),
     [
       ['tc-network', network, 180],
       ['tc-address', address, 60],
@@ -43,7 +50,7 @@ it.each<[string, () => Counted[], [string, string, number, 'newcomers spared'?][
   ],
   [
     'failed lookups, and those of one number',
-    () => guesses(address, 'DPS1'),
+    () => guessRateLimits(address, 'DPS1'),
     [
       ['tc-failed', 'all', 600, 'newcomers spared'],
       ['tc-guesses', `DPS1 ${network}`, 10],
@@ -51,8 +58,16 @@ it.each<[string, () => Counted[], [string, string, number, 'newcomers spared'?][
       ['tc-number-most', 'DPS1', 200],
     ],
   ],
-  ['what does not say whose page it comes from', () => untold('untold'), [['untold', 'all', 30]]],
-  ['what does', () => [...untold('own'), ...untold('foreign')], []],
+  [
+    'what does not say whose page it comes from',
+    () => unknownOriginRateLimits('unknown'),
+    [['unknown-origin', 'all', 30]],
+  ],
+  [
+    'what does',
+    () => [...unknownOriginRateLimits('own'), ...unknownOriginRateLimits('foreign')],
+    [],
+  ],
 ])('in ten minutes: %s', (_what, counted, rates) => {
   expect(counted()).toEqual(
     rates.map(([name, key, points, spared]) => ({
@@ -63,6 +78,6 @@ it.each<[string, () => Counted[], [string, string, number, 'newcomers spared'?][
 })
 
 it('a sender is told apart from everybody together', () => {
-  const names = ['overall', 'untold', 'address', 'network'].filter(isOfEverybody)
-  expect(names).toEqual(['overall', 'untold'])
+  const names = ['overall', 'unknown-origin', 'address', 'network'].filter(isOfEverybody)
+  expect(names).toEqual(['overall', 'unknown-origin'])
 })

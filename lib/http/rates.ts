@@ -21,7 +21,7 @@ const networkFactor = 3
  * above what whole streets mistype behind one gateway: the page's script finds most mistakes before they
  * are sent.
  */
-export function posts(address: string, { hasFile = false } = {}): Counted[] {
+export function postRateLimits(address: string, hasFile: boolean): Counted[] {
   const points = (hasFile ? 60 : 600) + env().FORM_LIMIT_PER_ADDRESS
   const name = hasFile ? 'file-posts' : 'posts'
   return [
@@ -40,7 +40,7 @@ export const overall = (): Rate => ({
  * Messages on their way to the vendor: of one address, which many homes share behind a mobile carrier's
  * gateway; of everybody, which holds up no address that has sent nothing yet; of one network.
  */
-export function messages(address: string): Counted[] {
+export function messageRateLimits(address: string): Counted[] {
   const points = env().FORM_LIMIT_PER_ADDRESS
   return [
     { rate: rateOf('address', points), key: address },
@@ -50,16 +50,16 @@ export function messages(address: string): Counted[] {
 }
 
 /** What browsers send that do not say whose page it comes from: seldom a visitor, often a program. */
-const untoldRate = rateOf('untold', 30)
+const unknownOrigin = rateOf('unknown-origin', 30)
 
 /** What a post counts as besides, and first, when its browser does not say whose page it comes from. */
-export function untold(origin: Origin): Counted[] {
-  return origin === 'untold' ? [{ rate: untoldRate, key: everybody }] : []
+export function unknownOriginRateLimits(origin: Origin): Counted[] {
+  return origin === 'unknown' ? [{ rate: unknownOrigin, key: everybody }] : []
 }
 
 /** Whether the rate of this name is one of everybody together. */
 export function isOfEverybody(name: string): boolean {
-  return name === overall().name || name === untoldRate.name
+  return name === overall().name || name === unknownOrigin.name
 }
 
 const addressLookups = 60
@@ -68,7 +68,7 @@ const addressLookups = 60
 const mostPerNumber = 200
 
 /** Certificate lookups of one address and of one network, whatever comes of them. */
-export function lookups(address: string): Counted[] {
+export function lookupRateLimits(address: string): Counted[] {
   return [
     { rate: rateOf('tc-network', networkFactor * addressLookups), key: networkOf(address) },
     { rate: rateOf('tc-address', addressLookups), key: address },
@@ -76,12 +76,12 @@ export function lookups(address: string): Counted[] {
 }
 
 /**
- * Failed certificate lookups, to be counted right after `lookups`: of everybody, which holds up no address
+ * Failed certificate lookups, to be counted right after `lookupRateLimits`: of everybody, which holds up no address
  * that looks up for the first time; of one admission number by one network, and of that number from
  * wherever. A stranger's guesses alone shut no family out: a network that has not failed with the number
  * is let through, up to `mostPerNumber` (docs/decisions/0035-who-is-held-up.md).
  */
-export function guesses(address: string, number: string): Counted[] {
+export function guessRateLimits(address: string, number: string): Counted[] {
   return [
     { rate: { ...rateOf('tc-failed', 600), sparesNewcomers: true }, key: everybody },
     { rate: rateOf('tc-guesses', 10), key: `${number} ${networkOf(address)}` },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { openPlaceholders } from '@/content/school'
 import { forgetPicture } from '@/lib/media/pictures'
-import { quickDoctor } from '@/lib/operating/doctor/quick'
+import { checkVariables } from '@/lib/operating/doctor/variables'
 import { isBuild } from '@/lib/platform/build'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
@@ -33,7 +33,11 @@ export function start(): void {
     },
     'starting',
   )
-  void quickDoctor()
+  for (const { about, state, says, do: what } of checkVariables(
+    process.env,
+    process.env.BUILT_FOR_SITE_URL,
+  ))
+    if (state === 'fail') log.warn({ about, says, do: what }, 'doctor')
   startRelay({ invalidate, lookAgain })
   takenDown().onChange((paths) => {
     for (const stored of paths) void forgetPicture(stored)

@@ -10,7 +10,7 @@ const longestCommandMs = 200
 const longestSilenceMs = 1000
 
 /** Why Redis is away. A failure of several addresses has a code and no message. */
-export function reasonOf(error: Error): string {
+function reasonOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name)
 }
 

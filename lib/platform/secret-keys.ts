@@ -16,7 +16,7 @@ import { log } from './log'
 import { singleton } from './singleton'
 
 /** What a key is for. Nothing can be told of one purpose's key from another's. */
-type Purpose = 'media addresses' | 'server actions'
+type Purpose = 'media addresses'
 
 const keyBytes = 32
 

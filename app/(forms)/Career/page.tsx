@@ -1,5 +1,6 @@
 import { CareerView } from '@/components/forms/career-view'
 import { school } from '@/content/school'
+import { postedForm } from '@/lib/forms/shared/page-outcome'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
@@ -7,6 +8,6 @@ export const metadata = pageMetadata({
   description: `Apply for a post at ${school.name}: send your particulars and your resume.`,
 })
 
-export default function CareerPage() {
-  return <CareerView />
+export default async function CareerPage() {
+  return <CareerView posted={await postedForm()} />
 }

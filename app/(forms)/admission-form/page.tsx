@@ -1,5 +1,6 @@
 import { AdmissionView } from '@/components/forms/admission-view'
 import { school } from '@/content/school'
+import { postedForm } from '@/lib/forms/shared/page-outcome'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
@@ -7,6 +8,6 @@ export const metadata = pageMetadata({
   description: `Admission enquiry for session ${school.admissionSession} at ${school.name}, from Pre-Nursery to Class XI.`,
 })
 
-export default function AdmissionPage() {
-  return <AdmissionView />
+export default async function AdmissionPage() {
+  return <AdmissionView posted={await postedForm()} />
 }

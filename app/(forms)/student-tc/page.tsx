@@ -1,5 +1,6 @@
 import { CertificateView } from '@/components/forms/certificate-view'
 import { school } from '@/content/school'
+import { postedForm } from '@/lib/forms/shared/page-outcome'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
@@ -7,6 +8,6 @@ export const metadata = pageMetadata({
   description: `Download a transfer certificate of ${school.name} by name and admission number.`,
 })
 
-export default function CertificatePage() {
-  return <CertificateView />
+export default async function CertificatePage() {
+  return <CertificateView posted={await postedForm()} />
 }

@@ -79,7 +79,7 @@ describe('GET /api/health', () => {
     const { countState, noteNotSent } = await import('@/lib/forms/shared/outcomes')
     countState('contact', { status: 'sent' })
     countState('contact', { status: 'sent' })
-    countState('career', { status: 'refused', reason: 'failed', message: '', typed: {} })
+    countState('career', { status: 'refused', reason: 'failed', message: '' })
     noteNotSent('career', { reason: 'status', status: 400 })
     expect((await health()).body).toMatchObject({
       forms: {

@@ -1,5 +1,5 @@
 import { formFacts } from '@/lib/forms/shared/outcomes'
-import { diskFacts } from '@/lib/operating/doctor/disk'
+import { diskFacts } from '@/lib/operating/doctor/folder'
 import { env } from '@/lib/platform/env'
 import { processState } from '@/lib/platform/process-state'
 import { isWebhookSecret } from '@/lib/platform/secret'

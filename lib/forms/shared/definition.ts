@@ -14,6 +14,10 @@ export type Submission = Readonly<Record<string, Sent>>
  */
 export type FormDefinition = {
   name: FormName
+  /** The page that it stands on, to which a browser without script posts it. */
+  page: string
+  /** Whether it may hold a file. */
+  takesFile?: true
   schema: z.ZodObject<Record<string, z.ZodType<Sent>>>
   /** The end of the address it is posted to (specification, section 7). */
   endpoint: 'Enquiry' | 'dif'

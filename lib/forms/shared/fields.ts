@@ -92,7 +92,7 @@ export function optionalPhone(wrong: string) {
  * An e-mail address by the specification's simple pattern: something, @, something, dot, something; one
  * alone, without the signs with which mail programs write several, or a name beside it.
  */
-export function requiredEmail(messages: { missing: string; wrong: string }) {
+function requiredEmail(messages: { missing: string; wrong: string }) {
   return cleaned(
     z
       .string()
@@ -124,4 +124,17 @@ export function ticked(message: string) {
     (value) => value === true || value === 'true' || value === 'on',
     z.literal(true, message),
   )
+}
+
+/** Where the sender of the contact and the career form can be reached (specification, section 5). */
+export const sender = {
+  address: requiredText('Please enter your address.', lengths.address).describe('address'),
+  phone: requiredPhone({
+    missing: 'Please enter phone number.',
+    wrong: 'Enter a valid 10-digit phone number.',
+  }).describe('phone number'),
+  email: requiredEmail({
+    missing: 'Please enter your email.',
+    wrong: 'Enter a valid email address.',
+  }).describe('e-mail address'),
 }

@@ -10,8 +10,8 @@ afterEach(() => vi.useRealTimers())
 it('submissions are counted by form and what became of them', async () => {
   countState('contact', { status: 'sent' })
   countState('contact', { status: 'sent' })
-  countState('contact', { status: 'invalid', errors: {}, typed: {} })
-  countState('career', { status: 'refused', reason: 'honeypot', message: '', typed: {} })
+  countState('contact', { status: 'invalid', errors: {} })
+  countState('career', { status: 'refused', reason: 'honeypot', message: '' })
   expect(await formFacts()).toEqual({
     'contact sent': 2,
     'contact invalid': 1,

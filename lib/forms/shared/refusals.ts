@@ -1,8 +1,9 @@
-import { notSent, resumeLimit } from '@/content/forms'
-import type { FormState, Refusal, Typed } from './state'
-
-/** What is said to a post over the limit. */
-export const tooLarge = `What you sent is too large, so it was not sent. A resume may have ${resumeLimit.megabytes} MB at most.`
+import 'server-only'
+import { notSent, tooLarge } from '@/content/forms'
+import type { NotAdmitted } from '@/lib/http/admit'
+import type { UsedUp } from '@/lib/http/limit'
+import { isOfEverybody } from '@/lib/http/rates'
+import type { Refusal, Refused } from './state'
 
 /** What a guard says when it does not take a message; the form offers the telephone beside it. */
 const texts: Record<Exclude<Refusal, 'limited'>, string> = {
@@ -20,8 +21,8 @@ const texts: Record<Exclude<Refusal, 'limited'>, string> = {
 }
 
 /** A submission that a guard or the vendor did not take. */
-export function refused(reason: keyof typeof texts, typed: Typed = {}): FormState {
-  return { status: 'refused', reason, message: texts[reason], typed }
+export function refused(reason: keyof typeof texts): Refused {
+  return { status: 'refused', reason, message: texts[reason] }
 }
 
 /** "in 40 seconds" or "in 5 minutes": how long to wait, rounded up. */
@@ -32,15 +33,16 @@ export function waitingTime(seconds: number): string {
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
 }
 
-/**
- * A submission that came too soon after too many others, of everybody or of its own connection; `again`
- * is in seconds.
- */
-export function rateLimited(whose: 'all' | 'own', again: number, typed: Typed = {}): FormState {
-  const why =
-    whose === 'all'
-      ? 'Too many messages are being sent just now'
-      : 'Too many messages have come from your connection'
+/** A submission that came too soon after too many others, of everybody or of its own connection. */
+export function rateLimited({ rate, again }: UsedUp): Refused {
+  const why = isOfEverybody(rate)
+    ? 'Too many messages are being sent just now'
+    : 'Too many messages have come from your connection'
   const message = `${why}, so this one was not sent. Please try again ${waitingTime(again)}, or call us.`
-  return { status: 'refused', reason: 'limited', message, again, typed }
+  return { status: 'refused', reason: 'limited', message, again }
+}
+
+/** A post that was not let in. */
+export function notAdmitted(why: NotAdmitted): Refused {
+  return why.reason === 'limited' ? rateLimited(why) : refused(why.reason)
 }

@@ -1,17 +1,16 @@
 import 'server-only'
-import { fieldsBytes, readForm } from '@/lib/http/body'
-import { countUp } from '@/lib/http/limit'
-import { originOf } from '@/lib/http/origin'
-import { clientAddress } from '@/lib/http/peer'
-import { posts } from '@/lib/http/rates'
+import { school } from '@/content/school'
+import { admit } from '@/lib/http/admit'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 import type { FormDefinition } from './definition'
-import { filePostBytes, takesFile } from './file-posts'
 import { countState } from './outcomes'
-import { receive } from './receive'
-import { rateLimited, refused } from './refusals'
-import type { FormState, Refusal } from './state'
+import { showOnPage } from './page-outcome'
+import { notAdmitted } from './refusals'
+import type { FormState, Refused } from './state'
+import { handleSubmission } from './submission'
+import { typedIn } from './typed'
 
-const refusalStatus: Record<Refusal, number> = {
+const refusalStatus: Record<Refused['reason'], number> = {
   foreign: 403,
   honeypot: 400,
   unreadable: 400,
@@ -20,6 +19,8 @@ const refusalStatus: Record<Refusal, number> = {
   failed: 502,
   'under way': 409,
   unknown: 409,
+  empty: 422,
+  file: 502,
 }
 
 function statusOf(state: FormState): number {
@@ -27,28 +28,57 @@ function statusOf(state: FormState): number {
   return state.status === 'invalid' ? 422 : 200
 }
 
-/** A state as the page's script reads it; what was typed is still in the page. */
-function answer(state: FormState): Response {
+function headersOf(state: FormState): Headers {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (state.status === 'refused' && state.again) headers.set('retry-after', String(state.again))
-  return Response.json('typed' in state ? { ...state, typed: {} } : state, {
-    status: statusOf(state),
-    headers,
-  })
+  return headers
+}
+
+/** Takes a post in, and counts what became of it; `data` is null where it was not read. */
+async function receive(
+  form: FormDefinition,
+  request: Request,
+): Promise<{ state: FormState; data: FormData | null }> {
+  const admitted = await admit(request, form.takesFile)
+  const data = 'data' in admitted ? admitted.data : null
+  const state = 'data' in admitted ? await handleSubmission(form, admitted) : notAdmitted(admitted)
+  countState(form.name, state)
+  return { state, data }
+}
+
+/** An outcome as the page's script reads it. */
+export function asJson(state: FormState, status = statusOf(state)): Response {
+  return Response.json(state, { status, headers: headersOf(state) })
 }
 
 /** Answers a form posted by the page's script. */
 export async function respondToForm(form: FormDefinition, request: Request): Promise<Response> {
-  const refuse = (state: FormState) => {
-    countState(form.name, state)
-    return answer(state)
-  }
-  // Before megabytes are read; `receive` looks too, for those that come another way.
-  if (originOf(request.headers) === 'foreign') return refuse(refused('foreign'))
-  const hasFile = takesFile(new URL(request.url).pathname)
-  const usedUp = await countUp(posts(clientAddress(request.headers), { hasFile }))
-  if (usedUp) return refuse(rateLimited('own', usedUp.again))
-  const data = await readForm(request, hasFile ? filePostBytes : fieldsBytes)
-  if (!(data instanceof FormData)) return refuse(refused(data))
-  return answer(await receive(form, data, request.headers))
+  const { state } = await receive(form, request)
+  return asJson(state)
+}
+
+/** A page of its own for what was not read; the Back button of the browser keeps what was typed. */
+function notSentPage(state: FormState): Response {
+  const calls = school.phones.map(
+    ({ digits }) => `<a href="${phoneHref(digits)}">${formatPhone(digits)}</a>`,
+  )
+  const html = `<!doctype html>
+<html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Not sent</title>
+<h1>Not sent</h1>
+<p>${state.status === 'refused' ? state.message : ''}</p>
+<p>Please go back with your browser’s Back button: what you typed is still there. You can also call
+${calls.join(' or ')}, or write to <a href="mailto:${school.email}">${school.email}</a>.</p>
+</html>`
+  const headers = headersOf(state)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(html, { status: statusOf(state), headers })
+}
+
+/** Answers a form posted to its page by a browser without script: with that page, which says what became of it. */
+export async function respondOnPage(form: FormDefinition, request: Request): Promise<Response> {
+  const { state, data } = await receive(form, request)
+  if (!data) return notSentPage(state)
+  const typed = state.status === 'sent' ? {} : typedIn(form.schema, data)
+  return showOnPage(request, { state, typed })
 }

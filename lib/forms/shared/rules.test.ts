@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contactForm } from '../contact'
-import { messagesOf } from './receive'
 import { browserRules } from './rules'
+import { messagesOf } from './submission'
 
 it('a form says in the browser what the server would say of each field', async () => {
   const typed = { name: 'Mitali Roy', phone: '12345' }

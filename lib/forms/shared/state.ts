@@ -13,18 +13,31 @@ export type Undelivered = 'failed' | 'under way' | 'unknown'
 /** Why a submission was not taken: by a guard, or by the vendor. */
 export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'limited' | Undelivered
 
-/** Where a form stands. `invalid` has messages by field; `again` is in seconds; `demonstration`
- * says that the embedded vendor took it. */
+/** Why a lookup gave no certificate: nothing typed, not found or not answered, too often, the file. */
+export type LookupRefusal = 'empty' | 'failed' | 'limited' | 'file'
+
+/** What was not taken, in words and with what helps; `again` is in seconds. */
+export type Refused = {
+  status: 'refused'
+  reason: Refusal | LookupRefusal
+  message: string
+  hint?: string
+  again?: number
+}
+
+/** Where a form stands. `invalid` has messages by field; `demonstration` says that the embedded vendor took it. */
 export type FormState =
   | { status: 'idle' }
-  | { status: 'invalid'; errors: Readonly<Record<string, string>>; typed: Typed }
-  | { status: 'refused'; reason: Refusal; message: string; again?: number; typed: Typed }
+  | { status: 'invalid'; errors: Readonly<Record<string, string>> }
+  | Refused
   | { status: 'sent'; demonstration?: true }
 
 export const idle: FormState = { status: 'idle' }
 
-/** The signature of a form's server action. */
-export type FormAction = (previous: FormState, data: FormData) => Promise<FormState>
+/** What a page without script shows: what became of the post that it answers, and what was typed. */
+export type PostedForm = { state: FormState; typed: Typed }
+
+export const nothingPosted: PostedForm = { state: idle, typed: {} }
 
 /** A field that people do not see and that must stay empty. */
 export const honeypot = 'website'

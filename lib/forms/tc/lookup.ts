@@ -1,9 +1,8 @@
 import 'server-only'
 import { certificateTexts } from '@/content/forms'
+import type { Admitted, NotAdmitted } from '@/lib/http/admit'
 import { countUp, giveBack } from '@/lib/http/limit'
-import { originOf } from '@/lib/http/origin'
-import { clientAddress } from '@/lib/http/peer'
-import { guesses, lookups, untold } from '@/lib/http/rates'
+import { guessRateLimits, lookupRateLimits } from '@/lib/http/rates'
 import { log } from '@/lib/platform/log'
 import { VendorError } from '@/lib/vendor-api/errors'
 import {
@@ -12,23 +11,21 @@ import {
   findCertificate,
 } from '@/lib/vendor-api/transfer-certificate'
 import { waitingTime } from '../shared/refusals'
+import type { LookupRefusal, Refused } from '../shared/state'
 import { certificateSchema } from './schema'
-import type { CertificateFault, CertificateRefusal } from './state'
 
-function fault(reason: CertificateFault, message: string, again?: number): CertificateRefusal {
-  return {
-    reason,
-    message,
-    ...(again ? { hint: `Please try again ${waitingTime(again)}.`, again } : {}),
-  }
+function refused(reason: LookupRefusal, message: string): Refused {
+  return { status: 'refused', reason, message }
 }
 
-/** A lookup that came too soon after too many others; `again` is in seconds. */
-export function limitedLookup(again: number): CertificateRefusal {
-  return fault('limited', certificateTexts.failed, again)
+const failed = refused('failed', certificateTexts.failed)
+
+function limited(again: number): Refused {
+  const hint = `Please try again ${waitingTime(again)}.`
+  return { ...failed, reason: 'limited', hint, again }
 }
 
-function note(reason: CertificateFault, error: unknown): void {
+function note(reason: LookupRefusal, error: unknown): void {
   const why = error instanceof VendorError ? error.reason : 'unexpected'
   log.warn({ reason, why }, 'transfer certificate not found')
 }
@@ -45,12 +42,12 @@ function numberKey(admission: string): string {
   return admission.toUpperCase().replace(/[^A-Z1-9]/g, '')
 }
 
-async function fetchFile(stored: string): Promise<Certificate | CertificateRefusal> {
+async function fetchFile(stored: string): Promise<Certificate | Refused> {
   try {
     return await fetchCertificate(stored)
   } catch (error) {
     note('file', error)
-    return fault('file', certificateTexts.fileFailed)
+    return refused('file', certificateTexts.fileFailed)
   }
 }
 
@@ -59,24 +56,23 @@ async function fetchFile(stored: string): Promise<Certificate | CertificateRefus
  * with a lookup is never told apart, so that nobody learns who is a pupil. Never throws.
  */
 export async function lookUpCertificate(
-  data: FormData,
-  headers: Headers,
-): Promise<Certificate | CertificateRefusal> {
-  if (hasEmpty(data)) return fault('empty', certificateTexts.empty)
+  asked: Admitted | NotAdmitted,
+): Promise<Certificate | Refused> {
+  if ('reason' in asked) return asked.reason === 'limited' ? limited(asked.again) : failed
+  const { data, address } = asked
+  if (hasEmpty(data)) return refused('empty', certificateTexts.empty)
   const parsed = certificateSchema.safeParse(Object.fromEntries(data))
-  const origin = originOf(headers)
-  if (origin === 'foreign' || !parsed.success) return fault('failed', certificateTexts.failed)
+  if (!parsed.success) return failed
   try {
-    const address = clientAddress(headers)
-    const attempt = guesses(address, numberKey(parsed.data.admission))
-    const usedUp = await countUp([...untold(origin), ...lookups(address), ...attempt])
-    if (usedUp) return limitedLookup(usedUp.again)
+    const attempt = guessRateLimits(address, numberKey(parsed.data.admission))
+    const usedUp = await countUp([...lookupRateLimits(address), ...attempt])
+    if (usedUp) return limited(usedUp.again)
     // Counted beforehand, and also when the vendor fails: nobody guesses on while it does.
     const stored = await findCertificate(parsed.data)
     await giveBack(attempt)
     return await fetchFile(stored)
   } catch (error) {
     note('failed', error)
-    return fault('failed', certificateTexts.failed)
+    return failed
   }
 }

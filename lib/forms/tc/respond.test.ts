@@ -1,5 +1,5 @@
 // @module-tag attack
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
 import { VendorNetworkError, VendorStatusError, VendorTimeoutError } from '@/lib/vendor-api/errors'
 
@@ -13,21 +13,12 @@ vi.mock('@/lib/vendor-api/client', async (original) => ({
   ...(await original<typeof import('@/lib/vendor-api/client')>()),
   ...client,
 }))
-const site = vi.hoisted(() => ({ address: 'http://school.example' }))
-vi.mock('@/lib/platform/env', async (original) => {
-  const { env } = await original<typeof import('@/lib/platform/env')>()
-  return { env: () => ({ ...env(), SITE_URL: site.address }) }
-})
-const jar = vi.hoisted(() => new Map<string, { value: string }>())
-vi.mock('next/headers', () => ({ cookies: async () => jar }))
 
 const { countUp, giveBack } = await import('@/lib/http/limit')
 const { formFacts } = await import('../shared/outcomes')
 const { peerHeader } = await import('@/lib/http/peer')
-const { guesses, posts } = await import('@/lib/http/rates')
+const { guessRateLimits, postRateLimits } = await import('@/lib/http/rates')
 const { respondToLookup } = await import('./respond')
-const { explainLookup } = await import('./action')
-const { nothingLookedUp } = await import('./state')
 
 const pupil = { name: 'Ananya Rai', admission: 'DPS/2019/0417' }
 let visitors = 0
@@ -83,7 +74,7 @@ describe('Student TC lookup', () => {
     client.vendorFetch.mockRejectedValue(new VendorStatusError('/api/tc', 404))
     await look(pupil)
     const address = '10.208.0.1'
-    while ((await countUp(posts(address))) === null);
+    while ((await countUp(postRateLimits(address, false))) === null);
     await look(pupil, { [peerHeader]: address })
     const after = new Map(Object.entries(await formFacts()))
     for (const outcome of ['sent', 'empty', 'failed', 'limited']) {
@@ -139,7 +130,7 @@ describe('Student TC lookup', () => {
     const response = await look(pupil)
     expect([response.status, await response.json()]).toEqual([
       404,
-      { reason: 'failed', message: failed },
+      { status: 'refused', reason: 'failed', message: failed },
     ])
   })
 
@@ -172,7 +163,11 @@ describe('Student TC lookup', () => {
     client.vendorFile.mockImplementation(answer)
     const response = await look(pupil)
     expect(response.status).toBe(502)
-    expect(await response.json()).toEqual({ reason: 'file', message: 'Failed to download data.' })
+    expect(await response.json()).toEqual({
+      status: 'refused',
+      reason: 'file',
+      message: 'Failed to download data.',
+    })
   })
 
   it('is refused to other sites', async () => {
@@ -270,10 +265,8 @@ describe('Student TC lookup', () => {
 
     it('an address that has posted too much is told so before it is read', async () => {
       const address = '10.209.0.1'
-      while ((await countUp(posts(address))) === null);
+      while ((await countUp(postRateLimits(address, false))) === null);
       expect((await look({}, from(address))).status).toBe(429)
-      const page = await look({}, { ...from(address), accept: 'text/html' })
-      expect([page.status, page.headers.get('location')]).toEqual([307, '/student-tc'])
     })
 
     it('there is a rate for each /48 and /24', async () => {
@@ -286,7 +279,7 @@ describe('Student TC lookup', () => {
     })
 
     it('and one over all failed lookups, which spares who looks up for the first time', async () => {
-      const everybody = guesses('10.210.0.1', 'X').slice(0, 1)
+      const everybody = guessRateLimits('10.210.0.1', 'X').slice(0, 1)
       let taken = 0
       for (; (await countUp(everybody)) === null; taken += 1);
       expect((await guess('N/7', '10.210.0.1')).status).toBe(404)
@@ -307,101 +300,18 @@ describe('Student TC lookup', () => {
   })
 
   it('a body that is no form fails, and so does one that is too large', async () => {
-    const post = (body: string, type: string, accept = '*/*') =>
+    const post = (body: string, type: string) =>
       respondToLookup(
         new Request('http://x', {
           method: 'POST',
           body,
-          headers: { 'content-type': type, accept },
+          headers: { 'content-type': type },
         }),
       )
     const response = await post('{}', 'application/json')
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ reason: 'failed', message: failed })
-    // The page could show nothing of it.
-    expect((await post('{}', 'application/json', 'text/html')).status).toBe(404)
+    expect(await response.json()).toEqual({ status: 'refused', reason: 'failed', message: failed })
     const large = `name=${'x'.repeat(70_000)}`
     expect((await post(large, 'application/x-www-form-urlencoded')).status).toBe(404)
-  })
-})
-
-describe('without script', () => {
-  const page = { accept: 'text/html,*/*' }
-
-  function explain(cookie: string | null, fields: Record<string, string> = pupil) {
-    const data = new FormData()
-    for (const [name, value] of Object.entries(fields)) data.set(name, value)
-    jar.clear()
-    if (cookie) jar.set('tc-outcome', { value: cookie })
-    return explainLookup(nothingLookedUp, data)
-  }
-
-  it('the file downloads too', async () => {
-    expect((await look(pupil, page)).headers.get('content-disposition')).toContain('tc.webp')
-  })
-
-  it.each([
-    ['nothing typed', {}, 'Please fill in all fields'],
-    ['no such pupil', pupil, failed],
-  ])('%s: the post goes on to the page, which says so', async (_what, fields, message) => {
-    client.vendorFetch.mockRejectedValue(new VendorStatusError('/api/tc', 404))
-    const response = await look(fields, page)
-    expect(response.status).toBe(307)
-    expect(response.headers.get('location')).toBe('/student-tc')
-    const cookie = /^tc-outcome=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
-    const state = await explain(cookie, fields)
-    expect(state.refusal?.message).toBe(message)
-    expect(state.typed).toEqual(fields)
-  })
-
-  describe('what came of it is in a cookie', () => {
-    afterEach(() => {
-      site.address = 'http://school.example'
-    })
-
-    const cookie = 'tc-outcome=failed.0; Path=/student-tc; Max-Age=20; HttpOnly; SameSite=Strict'
-
-    it.each([
-      ['http://school.example', cookie],
-      ['https://school.example', `${cookie}; Secure`],
-    ])('of that page alone, for twenty seconds: %s', async (address, expected) => {
-      site.address = address
-      const { headers } = await look(pupil, { ...page, 'sec-fetch-site': 'cross-site' })
-      expect(headers.get('set-cookie')).toBe(expected)
-      expect(headers.get('cache-control')).toBe('no-store')
-    })
-
-    it('also when to come again', async () => {
-      const address = '10.211.0.1'
-      while ((await countUp(posts(address))) === null);
-      const { headers } = await look(pupil, { ...page, [peerHeader]: address })
-      expect(headers.get('set-cookie')).toMatch(/^tc-outcome=limited\.(?:5\d\d|600);/)
-    })
-  })
-
-  it.each([
-    ['http://localhost:3000', false],
-    ['https://www.school.example', true],
-  ])('cookies are Secure where the site is: %s', async (address, isSecure) => {
-    site.address = address
-    const headers = { 'sec-fetch-site': 'same-origin', ...page, [peerHeader]: '10.200.0.1' }
-    const body = new URLSearchParams({ name: '', admission: '' })
-    const asked = new Request(`${address}/api/tc`, { method: 'POST', body, headers })
-    const cookie = (await respondToLookup(asked)).headers.get('set-cookie')
-    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict(?:; Secure)?$/)
-    expect(cookie?.endsWith('; Secure')).toBe(isSecure)
-  })
-
-  it.each([
-    ['file.0', 'Failed to download data.', undefined],
-    ['limited.300', failed, 'Please try again in 5 minutes.'],
-    ['limited.soon', failed, 'Please try again in a second.'],
-    ['nonsense', failed, undefined],
-    [null, failed, undefined],
-  ])('the outcome %s is told', async (cookie, message, hint) => {
-    const { refusal } = await explain(cookie)
-    expect(refusal?.reason).toBe(/^(file|limited)/.exec(cookie ?? '')?.[0] ?? 'failed')
-    expect(refusal?.message).toBe(message)
-    expect(refusal?.hint).toBe(hint)
   })
 })

@@ -1,70 +1,47 @@
 import 'server-only'
-import { certificateTexts } from '@/content/forms'
-import { fieldsBytes, readForm } from '@/lib/http/body'
-import { countUp } from '@/lib/http/limit'
-import { clientAddress } from '@/lib/http/peer'
-import { posts } from '@/lib/http/rates'
-import { env } from '@/lib/platform/env'
+import { admit } from '@/lib/http/admit'
+import type { Certificate } from '@/lib/vendor-api/transfer-certificate'
 import { countOutcome } from '../shared/outcomes'
-import { limitedLookup, lookUpCertificate } from './lookup'
-import {
-  type CertificateFault,
-  type CertificateRefusal,
-  certificateFile,
-  outcomeCookie,
-} from './state'
+import { showOnPage } from '../shared/page-outcome'
+import { asJson } from '../shared/respond'
+import type { Refused } from '../shared/state'
+import { typedIn } from '../shared/typed'
+import { certificateFile } from './certificate'
+import { lookUpCertificate } from './lookup'
+import { certificateSchema } from './schema'
 
-const statuses: Record<CertificateFault, number> = {
-  empty: 422,
-  failed: 404,
-  limited: 429,
-  file: 502,
+/** Looks up what a post asks for, and counts what came of it; `data` is null where it was not read. */
+async function receive(
+  request: Request,
+): Promise<{ result: Certificate | Refused; data: FormData | null }> {
+  const asked = await admit(request)
+  const result = await lookUpCertificate(asked)
+  countOutcome('certificate', 'status' in result ? result.reason : 'sent')
+  return { result, data: 'data' in asked ? asked.data : null }
 }
 
-/** The page of the form, to which a post without script is sent on. */
-const page = '/student-tc'
-
-/**
- * A browser without script is sent on with its post (307), so that the page's action shows the
- * message beside what was typed; a cookie of a few seconds says which message.
- */
-function sendOn({ reason, again }: CertificateRefusal): Response {
-  const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : ''
-  const cookie = `${outcomeCookie}=${reason}.${again ?? 0}; Path=${page}; Max-Age=20; HttpOnly; SameSite=Strict${secure}`
-  return new Response(null, {
-    status: 307,
-    headers: { location: page, 'set-cookie': cookie, 'cache-control': 'no-store' },
-  })
-}
-
-function tell(refusal: CertificateRefusal): Response {
-  const headers = new Headers({ 'cache-control': 'no-store' })
-  if (refusal.again) headers.set('retry-after', String(refusal.again))
-  return Response.json(refusal, { status: statuses[refusal.reason], headers })
-}
-
-/** Answers a lookup: with the certificate as a download, or with what went wrong. */
-export async function respondToLookup(request: Request): Promise<Response> {
-  const isPage = (request.headers.get('accept') ?? '').includes('text/html')
-  const usedUp = await countUp(posts(clientAddress(request.headers)))
-  if (usedUp) {
-    countOutcome('certificate', 'limited')
-    return (isPage ? sendOn : tell)(limitedLookup(usedUp.again))
-  }
-  const data = await readForm(request, fieldsBytes)
-  const result: Awaited<ReturnType<typeof lookUpCertificate>> =
-    data instanceof FormData
-      ? await lookUpCertificate(data, request.headers)
-      : { reason: 'failed', message: certificateTexts.failed }
-  countOutcome('certificate', 'reason' in result ? result.reason : 'sent')
-  if ('reason' in result) return isPage && data instanceof FormData ? sendOn(result) : tell(result)
-  return new Response(result.bytes, {
+function asFile({ bytes, type }: Certificate): Response {
+  return new Response(bytes, {
     headers: {
-      'content-type': result.type,
+      'content-type': type,
       'content-disposition': `attachment; filename="${certificateFile}"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     },
   })
+}
+
+/** Answers a lookup by the page's script: with the certificate as a download, or with what went wrong. */
+export async function respondToLookup(request: Request): Promise<Response> {
+  const { result } = await receive(request)
+  if (!('status' in result)) return asFile(result)
+  return asJson(result, result.reason === 'failed' ? 404 : undefined)
+}
+
+/** The same for a browser without script: its page says what went wrong. */
+export async function respondToLookupOnPage(request: Request): Promise<Response> {
+  const { result, data } = await receive(request)
+  if (!('status' in result)) return asFile(result)
+  return showOnPage(request, { state: result, typed: data ? typedIn(certificateSchema, data) : {} })
 }

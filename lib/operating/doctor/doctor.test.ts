@@ -1,25 +1,21 @@
 import { once } from 'node:events'
-import { existsSync, unwatchFile } from 'node:fs'
-import { mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises'
+import { unwatchFile } from 'node:fs'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 import { freePort } from '@/e2e/support/site'
 import { isWindows } from '@/e2e/support/system'
 import { VendorServer } from '@/e2e/support/vendor-server'
-import type { Words } from '@/lib/operating/vendor-check/words'
-import { parseEnv } from '@/lib/platform/env'
 import { schoolDay } from '@/lib/school/dates'
-import { aboutDisk, diskFacts } from './disk'
-import { bad, good, look } from './line'
-import { aboutNode } from './node'
-import { aboutPort } from './port'
-import { aboutRedis } from './redis'
-import { aboutVariables } from './variables'
+import { type CheckResult, fail, pass, warn } from '../check-result'
+import { checkFolder, diskFacts } from './folder'
+import { checkNode } from './node'
+import { checkPort } from './port'
+import { checkVariables } from './variables'
 
-const nameServer = vi.hoisted((): { problem: Words | null } => ({ problem: null }))
+const nameServer = vi.hoisted((): { problem: CheckResult | null } => ({ problem: null }))
 vi.mock('@/lib/operating/vendor-check/name-server', () => ({
   nameServerProblem: async () => nameServer.problem,
 }))
@@ -41,23 +37,23 @@ const sound = {
 
 describe('variables', () => {
   it('sound ones are not spoken of', () => {
-    expect(aboutVariables({ ...sound, PATH: '/bin' }, 'https://www.school.example/')).toEqual([])
+    expect(checkVariables({ ...sound, PATH: '/bin' }, 'https://www.school.example/')).toEqual([])
   })
 
   it.each([
-    [{ VENDOR_API_URL: 'https://v.example/api' }, 'bad', 'leave `/api` out of VENDOR_API_URL'],
-    [{ VENDOR_API_URL: 'vendor' }, 'bad', 'set it as .env.example says, or leave it out'],
-    [{ VENDOR_API_URL: 'http://v.example' }, 'look', 'https:// in VENDOR_API_URL'],
-    [{ VENDOR_API_URL: '' }, 'look', 'set it for the real site'],
-    [{ VENDOR_API_TOKEN: '' }, 'look', 'ask the vendor for it'],
-    [{ VENDOR_API_TOKEN: 'Bearer abc' }, 'bad', 'give the token alone, without "Bearer"'],
-    [{ SITE_URL: '' }, 'look', 'set the address that visitors know'],
-    [{ REVALIDATE_SECRET: '' }, 'look', 'openssl rand -hex 32'],
-    [{ DATA_DIR: '.data' }, 'look', 'a folder that outlives releases, from / on'],
-    [{ TRUSTED_HOPS: '0' }, 'look', 'set 1 behind nginx'],
-    [{ VENDOR_URL: 'https://v.example' }, 'look', 'see .env.example'],
+    [{ VENDOR_API_URL: 'https://v.example/api' }, 'fail', 'leave `/api` out of VENDOR_API_URL'],
+    [{ VENDOR_API_URL: 'vendor' }, 'fail', 'set it as .env.example says, or leave it out'],
+    [{ VENDOR_API_URL: 'http://v.example' }, 'warn', 'https:// in VENDOR_API_URL'],
+    [{ VENDOR_API_URL: '' }, 'warn', 'set it for the real site'],
+    [{ VENDOR_API_TOKEN: '' }, 'warn', 'ask the vendor for it'],
+    [{ VENDOR_API_TOKEN: 'Bearer abc' }, 'fail', 'give the token alone, without "Bearer"'],
+    [{ SITE_URL: '' }, 'warn', 'set the address that visitors know'],
+    [{ REVALIDATE_SECRET: '' }, 'warn', 'openssl rand -hex 32'],
+    [{ DATA_DIR: '.data' }, 'warn', 'a folder that outlives releases, from / on'],
+    [{ TRUSTED_HOPS: '0' }, 'warn', 'set 1 behind nginx'],
+    [{ VENDOR_URL: 'https://v.example' }, 'warn', 'see .env.example'],
   ])('%j: %s, %s', (changed, state, what) => {
-    expect(aboutVariables({ ...sound, ...changed })).toContainEqual(
+    expect(checkVariables({ ...sound, ...changed })).toContainEqual(
       expect.objectContaining({ about: 'variables', state, do: what }),
     )
   })
@@ -73,20 +69,20 @@ describe('variables', () => {
     ['https://a.example', '', true],
   ])('built for "%s" and started as "%s": named %s', (built, SITE_URL, isNamed) => {
     const site = SITE_URL || 'http://localhost:3000'
-    const what = aboutVariables({ ...sound, SITE_URL }, built).map((line) => line.do)
+    const what = checkVariables({ ...sound, SITE_URL }, built).map((line) => line.do)
     expect(what.includes(`build again with SITE_URL=${site}`)).toBe(isNamed)
   })
 })
 
 describe('disk', () => {
   it('says what is free, and leaves nothing behind', async () => {
-    const [line] = await aboutDisk(folder)
-    expect(line?.says).toMatch(/^\d+ MB free/)
-    expect(line?.state).not.toBe('bad')
+    const line = await checkFolder(folder)
+    expect(line.says).toMatch(/^\d+ MB free/)
+    expect(line.state).not.toBe('fail')
   })
 
   it('a folder that is not there yet will be made', async () => {
-    expect((await aboutDisk(path.join(folder, 'a/b')))[0]?.state).not.toBe('bad')
+    expect((await checkFolder(path.join(folder, 'a/b'))).state).not.toBe('fail')
   })
 
   it.skipIf(isWindows)(
@@ -94,9 +90,10 @@ describe('disk', () => {
     async () => {
       const file = path.join(folder, 'file')
       await writeFile(file, '')
-      expect(await aboutDisk(file)).toEqual([
-        expect.objectContaining({ state: 'bad', says: expect.stringContaining('ENOTDIR') }),
-      ])
+      expect(await checkFolder(file)).toMatchObject({
+        state: 'fail',
+        says: expect.stringContaining('ENOTDIR'),
+      })
       // Health is asked before a start is done.
       expect(await diskFacts(path.join(file, 'below'))).toEqual({
         freeBytes: null,
@@ -104,53 +101,16 @@ describe('disk', () => {
       })
     },
   )
-
-  it.skipIf(!existsSync('/dev/full'))(
-    'a full one wants room, not another owner (Linux has one that is always full)',
-    async () => {
-      await symlink('/dev/full', path.join(folder, `.trial-${process.pid}`))
-      expect(await aboutDisk(folder)).toEqual([
-        expect.objectContaining({
-          says: expect.stringContaining('ENOSPC'),
-          do: expect.stringContaining('make room'),
-        }),
-      ])
-      expect(await readdir(folder)).toEqual([])
-    },
-  )
-})
-
-describe('redis', () => {
-  it('none is fine; one that does not answer is not', async () => {
-    expect((await aboutRedis(undefined))[0]?.state).toBe('good')
-    const [line] = await aboutRedis(`redis://127.0.0.1:${await freePort()}`)
-    expect(line).toMatchObject({ state: 'bad', says: expect.stringContaining('ECONNREFUSED') })
-  })
-
-  it.each([
-    ['', good('redis', 'it answers and takes writes')],
-    [
-      'READONLY it is a replica',
-      expect.objectContaining({ says: 'of no use: READONLY it is a replica' }),
-    ],
-    ['OOM no memory left', expect.objectContaining({ state: 'bad' })],
-  ])('one that refuses writes is named: %s', async (refusal, line) => {
-    const redis = new RedisStandIn()
-    redis.refusal = refusal
-    await redis.open()
-    expect(await aboutRedis(redis.url)).toEqual([line])
-    await redis.close()
-  })
 })
 
 describe('node', () => {
   it('is the one that the release was built with, or is named', async () => {
-    expect(await aboutNode(folder, '24.1.0')).toEqual([good('node', '24.1.0')])
+    expect(checkNode(folder, '24.1.0')).toEqual(pass('node', '24.1.0'))
     await writeFile(path.join(folder, 'release.json'), '{ "node": "24" }')
-    expect(await aboutNode(folder, '24.1.0')).toEqual([good('node', '24.1.0')])
-    expect(await aboutNode(folder, '20.19.0')).toEqual([
-      look('node', '20.19.0, and the site was built with 24', '"Node" in docs/operating.md'),
-    ])
+    expect(checkNode(folder, '24.1.0')).toEqual(pass('node', '24.1.0'))
+    expect(checkNode(folder, '20.19.0')).toEqual(
+      warn('node', '20.19.0, and the site was built with 24', '"Node" in docs/operating.md'),
+    )
   })
 
   it.each(['', '{ "node": "2', '{ "node": 24 }', '[]'])(
@@ -158,9 +118,13 @@ describe('node', () => {
     async (text) => {
       const file = path.join(folder, 'release.json')
       await writeFile(file, text)
-      expect(await aboutNode(folder)).toEqual([
-        bad('node', expect.stringContaining(`${file} is damaged`), expect.stringContaining('anew')),
-      ])
+      expect(checkNode(folder)).toEqual(
+        fail(
+          'node',
+          expect.stringContaining(`${file} is damaged`),
+          expect.stringContaining('anew'),
+        ),
+      )
     },
   )
 })
@@ -183,46 +147,35 @@ describe('port', () => {
 
   const named = async (...lines: string[]) => {
     await writeFile(path.join(folder, 'instances.conf'), lines.join('\n'))
-    return aboutPort({ PORT: 3000, HOSTNAME: undefined }, folder)
+    return checkPort({ PORT: 3000, HOSTNAME: undefined }, folder)
   }
 
   const siteSays = '{"status":"ok"}'
 
   it('without nginx: free, or the site’s already', async () => {
     const PORT = await freePort()
-    expect(await aboutPort({ PORT, HOSTNAME: '127.0.0.1' }, folder)).toEqual([
-      good('port', `127.0.0.1:${PORT} is free`),
+    expect(await checkPort({ PORT, HOSTNAME: '127.0.0.1' }, folder)).toEqual([
+      pass('port', `127.0.0.1:${PORT} is free`),
     ])
     const taken = await answering(siteSays)
-    expect(await aboutPort({ PORT: taken, HOSTNAME: '127.0.0.1' }, folder)).toEqual([
-      good('port', `the site answers at 127.0.0.1:${taken}`),
+    expect(await checkPort({ PORT: taken, HOSTNAME: '127.0.0.1' }, folder)).toEqual([
+      pass('port', `the site answers at 127.0.0.1:${taken}`),
     ])
     const everywhere = await answering(siteSays, '0.0.0.0')
-    expect(await aboutPort({ PORT: everywhere, HOSTNAME: undefined }, folder)).toEqual([
-      good('port', `the site answers at 127.0.0.1:${everywhere}`),
+    expect(await checkPort({ PORT: everywhere, HOSTNAME: undefined }, folder)).toEqual([
+      pass('port', `the site answers at 127.0.0.1:${everywhere}`),
     ])
   })
 
-  it.skipIf(!existsSync('/usr/bin/ss'))('a stranger has it: which process', async () => {
+  it('a stranger has it: root is told how to ask which', async () => {
     const PORT = await answering('{"status":"fine"}')
-    expect(await aboutPort({ PORT, HOSTNAME: '127.0.0.1' }, folder)).toEqual([
-      bad(
+    expect(await checkPort({ PORT, HOSTNAME: '127.0.0.1' }, folder)).toEqual([
+      fail(
         'port',
-        expect.stringMatching(
-          new RegExp(
-            `^what is at 127.0.0.1:${PORT} is not this site \\(another answer, or none in time; .*, process ${process.pid}\\)$`,
-          ),
-        ),
-        'end it, or give the site another PORT',
+        `what is at 127.0.0.1:${PORT} is not this site, or does not answer`,
+        expect.stringContaining(`ss -ltnp 'sport = :${PORT}'; end it`),
       ),
     ])
-  })
-
-  it('where no process is told, root is told how to ask for it', async () => {
-    vi.stubEnv('PATH', folder)
-    const PORT = await answering('<p>Hello</p>')
-    const [line] = await aboutPort({ PORT, HOSTNAME: '127.0.0.1' }, folder)
-    expect(line?.says).toContain(`root is told by what: ss -ltnp 'sport = :${PORT}')`)
   })
 
   it('behind nginx: each instance that it sends visitors to', async () => {
@@ -237,10 +190,10 @@ describe('port', () => {
       `server 127.0.0.1:${nobody};`,
       'server 127.0.0.1:1 max_fails=0 down;',
     )
-    expect(lines.map(({ state }) => state)).toEqual(['good', 'bad', 'bad'])
+    expect(lines.map(({ state }) => state)).toEqual(['ok', 'fail', 'fail'])
     expect(lines[1]?.says).toContain('is not this site')
     expect(lines[2]).toEqual(
-      bad(
+      fail(
         'port',
         `nothing listens at 127.0.0.1:${nobody}`,
         `systemctl status school-site@${nobody}`,
@@ -257,8 +210,8 @@ describe('notice', () => {
     vi.stubEnv('DATA_DIR', folder)
     vi.resetModules()
     globalThis.singletons = undefined
-    const { aboutNotice } = await import('./notice')
-    const lines = aboutNotice()
+    const { checkNotice } = await import('./notice')
+    const lines = checkNotice()
     unwatchFile(file)
     return lines
   }
@@ -266,7 +219,7 @@ describe('notice', () => {
   it('none is fine, and so is one that is shown', async () => {
     expect(await withNotice('')).toEqual([])
     expect(await withNotice(`${schoolDay()} School is closed.`)).toEqual([
-      good('notice', `shown until ${schoolDay()}: School is closed.`),
+      pass('notice', `shown until ${schoolDay()}: School is closed.`),
     ])
   })
 
@@ -275,13 +228,13 @@ describe('notice', () => {
     ['that cannot be read', null, 'must be a file'],
   ])('one %s is not shown, which is bad', async (_, text, why) => {
     expect(await withNotice(text)).toEqual([
-      bad('notice', expect.stringContaining(why), expect.stringContaining('notice.mjs')),
+      fail('notice', expect.stringContaining(why), expect.stringContaining('notice.mjs')),
     ])
   })
 
   it('one whose last day is over has ended as it should, and is only named', async () => {
     expect(await withNotice('2020-07-24 School is closed.')).toEqual([
-      look('notice', expect.stringContaining('2020-07-24, is over'), 'node notice.mjs --clear'),
+      warn('notice', expect.stringContaining('2020-07-24, is over'), 'node notice.mjs --clear'),
     ])
   })
 })
@@ -293,26 +246,27 @@ describe('vendor', () => {
     vi.stubEnv('VENDOR_API_TOKEN', token)
     vi.resetModules()
     globalThis.singletons = undefined
-    const { aboutVendor } = await import('./vendor')
-    const lines = await aboutVendor(parseEnv(process.env))
+    const { askVendor } = await import('../vendor-check/ask')
+    const { results } = await askVendor(0)
     await vendor.refuse()
-    return lines
+    return results
   }
 
   it('a sound one: how many calls answer, and the token', async () => {
     expect(await withVendor('', 'right')).toEqual([
-      { about: 'vendor', state: 'good', says: '19 of 19 calls answer' },
-      { about: 'token', state: 'good', says: 'the vendor takes it' },
+      pass('vendor', expect.stringMatching(/^(\d+) of \1 calls answer$/)),
+      pass('token', 'the vendor takes it'),
     ])
   })
 
   it('another token: which lists it costs, and whom to ask', async () => {
-    expect(await withVendor('', 'wrong')).toContainEqual({
-      about: 'token',
-      state: 'bad',
-      says: 'announcements, calendar, registrations, toppers-x, toppers-xii: status 401',
-      do: 'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one',
-    })
+    expect(await withVendor('', 'wrong')).toContainEqual(
+      fail(
+        'token',
+        'announcements, calendar, registrations, toppers-x, toppers-xii: status 401',
+        'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one',
+      ),
+    )
   })
 
   it('a path in VENDOR_API_URL: leave it out', async () => {
@@ -323,42 +277,10 @@ describe('vendor', () => {
 
   it('no name server answers: one line, and nobody is asked', async () => {
     vi.stubEnv('VENDOR_API_URL', 'https://api.vendor.example')
-    const { aboutVendor } = await import('./vendor')
-    nameServer.problem = { says: 'no name server', do: 'look' }
-    expect(await aboutVendor(parseEnv(process.env))).toEqual([
-      bad('vendor', 'no name server', 'look'),
-    ])
-    expect(await aboutRedis('redis://redis.example')).toEqual([
-      bad('redis', 'no name server', 'look'),
-    ])
-    nameServer.problem = null
-  })
-
-  it('the demonstration is not asked', async () => {
-    const { aboutVendor } = await import('./vendor')
-    expect(await aboutVendor(parseEnv({}))).toEqual([])
-  })
-})
-
-describe('the quick half, at a start', () => {
-  it('has a line in the log for what is bad, and for nothing else', async () => {
-    vi.stubEnv('VENDOR_API_URL', 'https://v.example/api')
-    vi.stubEnv('DATA_DIR', folder)
-    vi.stubEnv('BUILT_FOR_SITE_URL', 'https://a.example')
     vi.resetModules()
-    const { log } = await import('@/lib/platform/log')
-    const warn = vi.spyOn(log, 'warn')
-    const { quickDoctor } = await import('./quick')
-    await quickDoctor()
-    expect(warn.mock.calls).toEqual([
-      [
-        expect.objectContaining({ about: 'variables', do: 'leave `/api` out of VENDOR_API_URL' }),
-        'doctor',
-      ],
-      [
-        expect.objectContaining({ do: 'build again with SITE_URL=http://localhost:3000' }),
-        'doctor',
-      ],
-    ])
+    nameServer.problem = fail('vendor', 'no name server', 'look')
+    const { askVendor } = await import('../vendor-check/ask')
+    expect(await askVendor(0)).toEqual({ report: null, results: [nameServer.problem] })
+    nameServer.problem = null
   })
 })

@@ -3,15 +3,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { env } from '@/lib/platform/env'
-import { aboutDisk } from './disk'
+import { asText, type CheckResult } from '../check-result'
+import { askVendor } from '../vendor-check/ask'
 import { given } from './environment'
-import type { Line } from './line'
-import { aboutNode } from './node'
-import { aboutNotice } from './notice'
-import { aboutPort } from './port'
-import { aboutRedis } from './redis'
-import { aboutVariables } from './variables'
-import { aboutVendor } from './vendor'
+import { checkFolder } from './folder'
+import { checkNode } from './node'
+import { checkNotice } from './notice'
+import { checkPort } from './port'
+import { checkVariables } from './variables'
 
 const built = z.object({
   config: z.object({ env: z.object({ BUILT_FOR_SITE_URL: z.string() }) }),
@@ -27,28 +26,18 @@ async function builtFor(dir: string): Promise<string | undefined> {
   }
 }
 
-const words = { good: 'ok  ', look: 'look', bad: 'BAD ' }
-
-function asText(lines: readonly Line[]): string {
-  const width = Math.max(...lines.map(({ about }) => about.length))
-  return lines
-    .map(({ about, state, says, do: what }) => {
-      const line = `${words[state]}  ${about.padEnd(width)}  ${says}`
-      return what ? `${line}\n${' '.repeat(width + 8)}→ ${what}` : line
-    })
-    .join('\n')
+async function checkVendor(): Promise<CheckResult[]> {
+  return env().VENDOR_API_URL ? (await askVendor(0)).results : []
 }
 
-async function linesOn(dir: string): Promise<Line[]> {
-  const { DATA_DIR, REDIS_URL } = env()
+async function checkAll(dir: string): Promise<CheckResult[]> {
   const found = await Promise.all([
-    aboutVariables(given, await builtFor(dir)),
-    aboutNode(dir),
-    aboutPort(env()),
-    aboutDisk(DATA_DIR),
-    aboutNotice(),
-    aboutRedis(REDIS_URL),
-    aboutVendor(env()),
+    checkVariables(given, await builtFor(dir)),
+    checkNode(dir),
+    checkPort(env()),
+    checkFolder(env().DATA_DIR),
+    checkNotice(),
+    checkVendor(),
   ])
   return found.flat()
 }
@@ -56,10 +45,9 @@ async function linesOn(dir: string): Promise<Line[]> {
 /**
  * `npm run doctor`, and `node doctor.mjs` in a release: looks at what only this site knows of what it needs,
  * and says what to do. `dir` is the checkout or the release; with `vendor` the vendor alone is asked. Exit code
- * 1 when something is bad.
+ * 1 when something fails.
  */
 export async function doctor(dir: string, only?: string): Promise<{ text: string; code: 0 | 1 }> {
-  const lines = only === 'vendor' ? await aboutVendor(env()) : await linesOn(dir)
-  const isBad = lines.some(({ state }) => state === 'bad')
-  return { text: asText(lines), code: isBad ? 1 : 0 }
+  const results = only === 'vendor' ? await checkVendor() : await checkAll(dir)
+  return { text: asText(results), code: results.some(({ state }) => state === 'fail') ? 1 : 0 }
 }

@@ -1,15 +1,15 @@
 import { siteNotice } from '@/lib/school/site-notice'
-import { bad, good, type Line, look } from './line'
+import { type CheckResult, fail, pass, warn } from '../check-result'
 
 const about = 'notice'
 
 /** Whether the notice in `DATA_DIR` is shown, and why not. One that has ended did what it was for. */
-export function aboutNotice(): Line[] {
+export function checkNotice(): CheckResult[] {
   const { file, notice, current, problem } = siteNotice()
-  if (problem) {
-    const says = `${file} is not shown: ${problem}`
-    if (notice) return [look(about, says, 'node notice.mjs --clear')]
-    return [bad(about, says, `write it anew by "node notice.mjs", or rm ${file}`)]
-  }
-  return current ? [good(about, `shown until ${current.until}: ${current.text}`)] : []
+  if (current) return [pass(about, `shown until ${current.until}: ${current.text}`)]
+  if (!problem) return []
+  const says = `${file} is not shown: ${problem}`
+  return notice
+    ? [warn(about, says, 'node notice.mjs --clear')]
+    : [fail(about, says, `write it anew by "node notice.mjs", or rm ${file}`)]
 }

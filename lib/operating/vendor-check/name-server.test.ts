@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { fail } from '../check-result'
 import { nameServerProblem } from './name-server'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -11,10 +12,11 @@ function insteadOfAsking(script: string): void {
 const says = (answer: string) =>
   `await new Promise((done) => process.stdout.write('${answer}', done)); process.exit()`
 
-const problem = {
-  says: 'no name server says where api.vendor.example is',
-  do: 'look at /etc/resolv.conf and the way to the server it names',
-}
+const problem = fail(
+  'vendor',
+  'no name server says where api.vendor.example is',
+  'look at /etc/resolv.conf and the way to the server it names',
+)
 
 it('a name server that answers is no problem, even if it knows no such host', async () => {
   expect(await nameServerProblem('localhost')).toBeNull()

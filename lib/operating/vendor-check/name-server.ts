@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import type { Words } from './words'
+import { type CheckResult, fail } from '../check-result'
 
 const answerWithinMs = 5000
 const lookup = `require('node:dns').lookup(process.argv[1], (error) => console.log(error?.code ?? ''))`
@@ -9,15 +9,17 @@ const lookup = `require('node:dns').lookup(process.argv[1], (error) => console.l
  * A process of its own asks: where none answers, a look-up holds the process that makes it for half a minute,
  * and past its end.
  */
-export function nameServerProblem(host: string, timeout = answerWithinMs): Promise<Words | null> {
+export function nameServerProblem(
+  host: string,
+  timeout = answerWithinMs,
+): Promise<CheckResult | null> {
   return new Promise((resolve) => {
     const limit = { timeout, killSignal: 'SIGKILL' } as const
     execFile(process.execPath, ['-e', lookup, host], limit, (error, said) => {
       const isAway = error !== null || said.includes('EAI_AGAIN')
       const says = `no name server says where ${host} is`
-      resolve(
-        isAway ? { says, do: 'look at /etc/resolv.conf and the way to the server it names' } : null,
-      )
+      const what = 'look at /etc/resolv.conf and the way to the server it names'
+      resolve(isAway ? fail('vendor', says, what) : null)
     })
   })
 }

@@ -1,6 +1,5 @@
 import type { Tally } from '@/lib/vendor-api/findings'
 import type { CallReport, VendorReport } from './check'
-import { inOperatorsWords, type Words } from './words'
 
 const mostShown = 5
 
@@ -43,32 +42,18 @@ function said(tally: Tally): string {
   )
 }
 
-const failureIn = ({ says, do: what }: Words) => `${says}: ${what}`
-
-function notesOf(call: CallReport, setting: { vendor: string; hasToken: boolean }): string[] {
-  const { failure, dropped, unread, unknown, kept, shown } = call
+function notesOf({ name, dropped, unread, unknown, kept, shown }: CallReport): string[] {
+  const leftOut = 'left out, of another category, class or without a day or title'
   return [
-    ...(failure ? [failureIn(inOperatorsWords({ ...call, failure }, setting))] : []),
-    ...(dropped.size > 0 ? [`dropped: ${said(dropped)}`] : []),
-    ...(shown < kept
-      ? [`left out, of another category, class or without a day or title: ${kept - shown}`]
-      : []),
-    ...(unread.size > 0 ? [`could not be read: ${said(unread)}`] : []),
-    ...(unknown.size > 0 ? [`not shown on this site: ${said(unknown)}`] : []),
-    ...(!failure && shown === 0 ? ['empty'] : []),
+    ...(dropped.size > 0 ? [`  ${name}: dropped: ${said(dropped)}`] : []),
+    ...(shown < kept ? [`  ${name}: ${leftOut}: ${kept - shown}`] : []),
+    ...(unread.size > 0 ? [`  ${name}: could not be read: ${said(unread)}`] : []),
+    ...(unknown.size > 0 ? [`  ${name}: not shown on this site: ${said(unknown)}`] : []),
   ]
 }
 
-/** Each note once, behind all that it was made of. */
-function grouped(notes: readonly { of: string; says: string }[]): string[] {
-  const names = new Map<string, string[]>()
-  for (const { of, says } of notes) names.set(says, [...(names.get(says) ?? []), of])
-  return [...names].map(([says, of]) => `  ${of.join(', ')}: ${says}`)
-}
-
-/** The report for a terminal, which must not obey what a vendor calls its fields. */
-export function asTable(report: VendorReport, hasToken: boolean): string {
-  const { vendor, calls, files, placeholders } = report
+/** The calls and their answers for a terminal, which must not obey what a vendor calls its fields. */
+export function asTable({ vendor, calls, files }: VendorReport): string {
   const rows = calls.map((call) => [
     call.name,
     answer(call),
@@ -78,21 +63,15 @@ export function asTable(report: VendorReport, hasToken: boolean): string {
     days(call),
     call.path,
   ])
-  const notes = calls.flatMap((call) =>
-    notesOf(call, { vendor, hasToken }).map((says) => ({ of: call.name, says })),
-  )
+  const notes = calls.flatMap(notesOf)
   return [
     vendor,
     '',
     ...columns([['', 'answer', 'time', 'size', 'records', 'days', 'address'], ...rows]),
-    ...(notes.length > 0 ? ['', 'In the answers:', ...grouped(notes)] : []),
+    ...(notes.length > 0 ? ['', 'In the answers:', ...notes] : []),
     '',
     `Files: ${files.looked} of ${files.of} looked at, ${files.odd.length} odd`,
     ...files.odd.map(({ path, problem }) => `  ${path}: ${problem}`),
-    '',
-    ...(placeholders.length > 0
-      ? ['Pages would show placeholders or nothing:', ...grouped(placeholders)]
-      : ['Every page has what it shows.']),
   ]
     .map((line) => line.replace(/\p{Cc}/gu, '\ufffd'))
     .join('\n')

@@ -49,8 +49,8 @@ afterEach(async () => {
 async function restart() {
   vi.resetModules()
   globalThis.singletons?.clear()
-  const { once } = await import('./once')
-  return (fingerprint = personal) => once(fingerprint, accept)
+  const { idempotent } = await import('./idempotent')
+  return (fingerprint = personal) => idempotent(fingerprint, accept)
 }
 
 const sendAfterRestart = async (fingerprint?: string) => (await restart())(fingerprint)

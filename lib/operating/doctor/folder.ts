@@ -1,8 +1,8 @@
-import { constants, existsSync } from 'node:fs'
-import { access, rm, statfs, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '@/lib/platform/error-code'
-import { bad, good, type Line, look } from './line'
+import { type CheckResult, fail, pass, warn } from '../check-result'
 
 const about = 'disk'
 const megabyte = 1024 * 1024
@@ -31,40 +31,23 @@ export async function diskFacts(folder: string): Promise<DiskFacts> {
   try {
     const there = await nearest(path.resolve(folder))
     const { bavail, bsize } = await statfs(there)
-    const problem = await access(there, constants.W_OK).then(() => null, codeOf)
+    const problem = await access(`${there}/`, constants.W_OK).then(() => null, codeOf)
     return { freeBytes: bavail * bsize, problem }
   } catch (error) {
     return { freeBytes: null, problem: codeOf(error) }
   }
 }
 
-/** Why a small file cannot be written into a folder, and taken away; null when it can. */
-async function trialProblem(folder: string): Promise<string | null> {
-  // The site makes it, as the user that it runs as.
-  if (!existsSync(folder)) return null
-  const trial = path.join(folder, `.trial-${process.pid}`)
-  try {
-    await writeFile(trial, 'x'.repeat(1024), { flush: true })
-    return null
-  } catch (error) {
-    return codeOf(error)
-  } finally {
-    await rm(trial, { force: true }).catch(() => undefined)
-  }
-}
-
 /** Whether `DATA_DIR` can be written and has room. */
-export async function aboutDisk(folder: string): Promise<Line[]> {
-  const { freeBytes, ...facts } = await diskFacts(folder)
-  const problem = facts.problem ?? (await trialProblem(folder))
+export async function checkFolder(folder: string): Promise<CheckResult> {
+  const { freeBytes, problem } = await diskFacts(folder)
+  if (problem) {
+    const says = `DATA_DIR (${folder}) cannot be written: ${problem}`
+    return fail(about, says, 'its owner must be the site’s user')
+  }
   const freeMb = Math.floor((freeBytes ?? 0) / megabyte)
   const room = `${freeMb} MB free for DATA_DIR (${folder})`
   const more = 'make room: DATA_DIR/pictures and the oldest releases can go'
-  if (problem) {
-    // Without a free inode there may be megabytes left.
-    const what = /^(?:ENOSPC|EDQUOT)$/.test(problem) ? more : 'its owner must be the site’s user'
-    return [bad(about, `DATA_DIR (${folder}) cannot be written: ${problem}`, what)]
-  }
-  if (freeMb < leastMb) return [bad(about, room, more)]
-  return [freeMb < plentyMb ? look(about, room, more) : good(about, room)]
+  if (freeMb < leastMb) return fail(about, room, more)
+  return freeMb < plentyMb ? warn(about, room, more) : pass(about, room)
 }

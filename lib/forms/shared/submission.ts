@@ -1,21 +1,19 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import type { Admitted } from '@/lib/http/admit'
 import { countUp, giveBack, type UsedUp } from '@/lib/http/limit'
-import { originOf } from '@/lib/http/origin'
-import { clientAddress } from '@/lib/http/peer'
-import { isOfEverybody, messages, untold } from '@/lib/http/rates'
+import { messageRateLimits } from '@/lib/http/rates'
 import { log } from '@/lib/platform/log'
 import { failureOf, VendorError } from '@/lib/vendor-api/errors'
 import { sendSubmission } from '@/lib/vendor-api/submissions'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import { inspectResume, notADocument } from '../resume'
 import type { FormDefinition, Submission } from './definition'
-import { once } from './once'
-import { countState, noteNotSent } from './outcomes'
+import { idempotent } from './idempotent'
+import { noteNotSent } from './outcomes'
 import { rateLimited, refused } from './refusals'
 import { type FormState, honeypot, submissionId } from './state'
-import { typedIn } from './typed'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -62,8 +60,8 @@ function text(data: FormData, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Hands a submission to the vendor and says in the log whether it was accepted, and nothing else. */
-async function hand(
+/** Delivers a submission to the vendor and says in the log whether it was accepted, and nothing else. */
+async function deliver(
   { name: form, endpoint }: FormDefinition,
   submission: Submission,
 ): Promise<boolean> {
@@ -89,48 +87,36 @@ class Limited extends Error {
   }
 }
 
-async function take(form: FormDefinition, data: FormData, headers: Headers): Promise<FormState> {
-  const typed = typedIn(form.schema, data)
-  const origin = originOf(headers)
-  if (origin === 'foreign') return refused('foreign', typed)
-  if (text(data, honeypot) !== '') return refused('honeypot', typed)
+/**
+ * Takes in a form that was admitted: honeypot, rules, rate, delivery, in that order. Never throws; `sent` means that
+ * the vendor accepted it.
+ */
+export async function handleSubmission(
+  form: FormDefinition,
+  { data, address }: Admitted,
+): Promise<FormState> {
+  if (text(data, honeypot) !== '') return refused('honeypot')
   try {
-    const address = clientAddress(headers)
     const checked = await checkFields(form, data)
-    if ('errors' in checked) return { status: 'invalid', errors: checked.errors, typed }
+    if ('errors' in checked) return { status: 'invalid', errors: checked.errors }
     const { submission } = checked
     const sender = text(data, submissionId) || address
     const fingerprint = `${form.name} ${sender} ${await contentOf(submission)}`
-    const outcome = await once(fingerprint, async (holds) => {
-      const counted = [...untold(origin), ...messages(address)]
+    const outcome = await idempotent(fingerprint, async (holds) => {
+      const counted = messageRateLimits(address)
       const usedUp = await countUp(counted)
       if (usedUp) throw new Limited(usedUp)
-      const handed = holds() && (await hand(form, submission))
-      if (!handed) await giveBack(counted)
-      return handed
+      const isDelivered = holds() && (await deliver(form, submission))
+      if (!isDelivered) await giveBack(counted)
+      return isDelivered
     })
-    return outcome === 'accepted' ? sent() : refused(outcome, typed)
+    return outcome === 'accepted' ? sent() : refused(outcome)
   } catch (error) {
     if (error instanceof Limited) {
-      const { rate, again } = error.usedUp
-      log.warn({ form: form.name, rate }, 'form limited')
-      return rateLimited(isOfEverybody(rate) ? 'all' : 'own', again, typed)
+      log.warn({ form: form.name, rate: error.usedUp.rate }, 'form limited')
+      return rateLimited(error.usedUp)
     }
     log.error({ form: form.name, reason: error instanceof Error ? error.name : '' }, 'form failed')
-    return refused('failed', typed)
+    return refused('failed')
   }
-}
-
-/**
- * Takes in a filled form: same origin, honeypot, rules, rate, delivery, in that order. Never throws;
- * `sent` means that the vendor accepted it.
- */
-export async function receive(
-  form: FormDefinition,
-  data: FormData,
-  headers: Headers,
-): Promise<FormState> {
-  const state = await take(form, data, headers)
-  countState(form.name, state)
-  return state
 }

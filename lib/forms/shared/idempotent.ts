@@ -154,7 +154,7 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
  * minutes, also before a restart; then that one's outcome is given, within ten seconds. One whose outcome
  * is `unknown` is delivered when it is asked for once more.
  */
-export async function once(fingerprint: string, deliver: Deliver): Promise<Outcome> {
+export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')
   const deliveries = singleton('deliveries', () => new LRUCache<string, Promise<Outcome>>(memory))
   const earlier = deliveries.get(hash)

@@ -1,0 +1,167 @@
+// @module-tag attack
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { school } from '@/content/school'
+import { countUp } from '@/lib/http/limit'
+import { peerHeader } from '@/lib/http/peer'
+import { postRateLimits } from '@/lib/http/rates'
+import { pagesWithForms } from '@/lib/routes/tree'
+import { VendorStatusError } from '@/lib/vendor-api/errors'
+
+const client = vi.hoisted(() => ({
+  vendorSend: vi.fn<() => Promise<void>>(),
+  vendorFetch: vi.fn<() => Promise<unknown>>(),
+  vendorFile: vi.fn<() => Promise<Response>>(),
+}))
+vi.mock('@/lib/vendor-api/client', async (original) => ({
+  ...(await original<typeof import('@/lib/vendor-api/client')>()),
+  ...client,
+}))
+const asked = vi.hoisted(() => ({ headers: new Headers() }))
+vi.mock('next/headers', () => ({ headers: async () => asked.headers }))
+
+const { respondToPagePost } = await import('./page-posts')
+const { postedForm } = await import('./shared/page-outcome')
+
+const admission = { name: 'Ananya Rai', class: 'III', phone: '9876543210', declaration: 'true' }
+const pupil = { name: 'Ananya Rai', admission: 'DPS/2019/0417' }
+let visitors = 0
+
+function post(path: string, body: BodyInit, headers: Record<string, string> = {}) {
+  visitors += 1
+  return respondToPagePost(
+    new Request(`http://school.example${path}`, {
+      method: 'POST',
+      body,
+      headers: { 'sec-fetch-site': 'same-origin', [peerHeader]: `10.0.${visitors}.1`, ...headers },
+    }),
+  )
+}
+
+/** Has the page rendered that Next is let on to: with the headers that it is handed. */
+function render(answer: Response): void {
+  const names = answer.headers.get('x-middleware-override-headers')?.split(',') ?? []
+  asked.headers = new Headers(
+    names.map((name) => [name, answer.headers.get(`x-middleware-request-${name}`) ?? '']),
+  )
+}
+
+beforeEach(() => {
+  for (const call of Object.values(client)) call.mockReset()
+  client.vendorFetch.mockResolvedValue({ data: 'tc/2019-0417.webp' })
+  client.vendorFile.mockImplementation(
+    async () => new Response('picture', { headers: { 'content-type': 'image/webp' } }),
+  )
+})
+afterEach(() => {
+  asked.headers = new Headers()
+})
+
+describe('a form posted to its page', () => {
+  it.each(pagesWithForms())('is one of that page: %s', async (path) => {
+    const answer = await post(path, new URLSearchParams({ name: '' }))
+    expect(answer.headers.get('x-middleware-next')).toBe('1')
+  })
+
+  it('is answered with that page, which says once what is wrong and holds what was typed', async () => {
+    const typed = { ...admission, name: '', phone: '$1:a' }
+    render(await post('/admission-form', new URLSearchParams(typed)))
+    const { state, typed: shown } = await postedForm()
+    expect(state).toMatchObject({
+      status: 'invalid',
+      errors: { name: 'Student name is required' },
+    })
+    expect(shown).toEqual(typed)
+    expect(await postedForm()).toEqual({ state: { status: 'idle' }, typed: {} })
+    expect(client.vendorSend).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed when the vendor fails, and nothing once it is sent', async () => {
+    client.vendorSend.mockRejectedValueOnce(new VendorStatusError('/api', 500))
+    const body = () => new URLSearchParams(admission)
+    render(await post('/admission-form', body()))
+    expect(await postedForm()).toMatchObject({ state: { reason: 'failed' }, typed: admission })
+    render(await post('/admission-form', body()))
+    const { state, typed } = await postedForm()
+    expect([state.status, typed]).toEqual(['sent', {}])
+  })
+
+  it('is handed on as what no framework reads', async () => {
+    render(await post('/contact-us', new URLSearchParams(), { 'next-action': '0'.repeat(42) }))
+    expect(asked.headers.has('content-type')).toBe(false)
+    expect(asked.headers.has('next-action')).toBe(false)
+    expect(asked.headers.get('sec-fetch-site')).toBe('same-origin')
+  })
+
+  it('is shown to nobody who makes an outcome up', async () => {
+    await post('/admission-form', new URLSearchParams(admission))
+    asked.headers = new Headers({ 'x-form-outcome': '0b9ff0d5-1c1f-4f5e-9c3a-1a2b3c4d5e6f' })
+    expect(await postedForm()).toEqual({ state: { status: 'idle' }, typed: {} })
+  })
+
+  it('says with 405 what a page without a form may be asked', async () => {
+    const answer = await post('/news', new URLSearchParams(admission))
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('a lookup posted to its page', () => {
+  it('is answered with the file', async () => {
+    const answer = await post('/student-tc', new URLSearchParams(pupil))
+    expect(answer.headers.get('content-disposition')).toContain('tc.webp')
+    expect(await answer.text()).toBe('picture')
+  })
+
+  it.each([
+    ['nothing typed', { name: '', admission: '' }, 'Please fill in all fields'],
+    ['no such pupil', pupil, 'Failed to process your request. Please try again later.'],
+  ])('or with that page, which says so: %s', async (_what, typed, message) => {
+    client.vendorFetch.mockRejectedValue(new VendorStatusError('/api/tc', 404))
+    render(await post('/student-tc', new URLSearchParams(typed)))
+    expect(await postedForm()).toMatchObject({ state: { message }, typed })
+  })
+
+  it.each([
+    ['a foreign one', { 'sec-fetch-site': 'cross-site' }],
+    ['one that cannot be read', { 'content-type': 'text/plain' }],
+  ])('of %s nothing is shown again', async (_what, headers) => {
+    render(await post('/student-tc', new URLSearchParams(pupil), headers))
+    expect(await postedForm()).toEqual({
+      state: expect.objectContaining({ reason: 'failed' }),
+      typed: {},
+    })
+    expect(client.vendorFetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('what a browser without script is told of a post that was not read', () => {
+  const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
+
+  it.each<[number, RegExp, Record<string, string>, string]>([
+    [403, /did not come from a page of this site/, { 'sec-fetch-site': 'cross-site' }, 'a=1'],
+    [400, /did not arrive whole/, { 'content-type': 'text/plain' }, 'garbage'],
+    [413, /too large, .* A resume may have 5 MB at most/, urlencoded, `a=${'x'.repeat(70_000)}`],
+  ])('%i: %s', async (status, words, headers, body) => {
+    const answer = await post('/contact-us', body, headers)
+    expect(answer.status).toBe(status)
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    const page = await answer.text()
+    expect(page).toMatch(new RegExp(`<p>.*${words.source}.*</p>`))
+    expect(page).toMatch(/href="tel:\+91\d{10}"/)
+    expect(page).toContain(`mailto:${school.email}`)
+  })
+
+  it('429: when to try again', async () => {
+    const address = '198.51.100.7'
+    while ((await countUp(postRateLimits(address, false))) === null);
+    const headers = { [peerHeader]: address }
+    const answer = await post('/contact-us', new URLSearchParams(admission), headers)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(540)
+    expect(await answer.text()).toContain('Please try again in 10 minutes, or call us.')
+    const other = await post('/Career', new URLSearchParams({ name: '' }), headers)
+    expect(other.headers.get('x-middleware-next')).toBe('1')
+  })
+})

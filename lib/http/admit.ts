@@ -1,0 +1,32 @@
+import 'server-only'
+import { type BodyFault, fieldsBytes, readForm } from './body'
+import { countUp, type UsedUp } from './limit'
+import { originOf } from './origin'
+import { clientAddress } from './peer'
+import { postRateLimits, unknownOriginRateLimits } from './rates'
+
+/** Most of a post with a file, in bytes: the form's own words answer a resume a little too large. */
+const fileBytes = 8 * 1024 * 1024
+
+/** A post that was let in: what it holds, and the address it was counted under. */
+export type Admitted = { data: FormData; address: string }
+
+/** Why a post was not let in. */
+export type NotAdmitted = { reason: 'foreign' | BodyFault } | ({ reason: 'limited' } & UsedUp)
+
+/**
+ * Looks at a posted form, the cheapest first: whose page it comes from, how much its sender has posted, and how large
+ * it is. Then it is read, once; `takesFile` allows for a file.
+ */
+export async function admit(request: Request, takesFile = false): Promise<Admitted | NotAdmitted> {
+  const origin = originOf(request.headers)
+  if (origin === 'foreign') return { reason: 'foreign' }
+  const address = clientAddress(request.headers)
+  const usedUp = await countUp([
+    ...unknownOriginRateLimits(origin),
+    ...postRateLimits(address, takesFile),
+  ])
+  if (usedUp) return { reason: 'limited', ...usedUp }
+  const data = await readForm(request, takesFile ? fileBytes : fieldsBytes)
+  return data instanceof FormData ? { data, address } : { reason: data }
+}

@@ -1,0 +1,67 @@
+import type { Failure } from '@/lib/cache/backoff'
+import { env } from '@/lib/platform/env'
+import { type CheckResult, fail, pass, warn } from '../check-result'
+import type { VendorReport } from './check'
+
+type Failed = { authorised: boolean; failure: Failure }
+
+const isAboutToken = ({ authorised, failure: { status } }: Failed) =>
+  authorised && (status === 401 || status === 403)
+
+/** A call that failed, and what an operator does about it who has set this address and this token or none. */
+function failed(call: Failed): CheckResult {
+  const { VENDOR_API_URL = '', VENDOR_API_TOKEN } = env()
+  const { reason, status, code, check = 'the vendor' } = call.failure
+  const says = [reason, status, code].filter(Boolean).join(' ')
+  const below = URL.canParse(VENDOR_API_URL) ? new URL(VENDOR_API_URL).pathname : '/'
+  if (status === 404 && below !== '/')
+    return fail('vendor', `no ${VENDOR_API_URL}/api/…`, `leave \`${below}\` out of VENDOR_API_URL`)
+  if (isAboutToken(call)) {
+    const renew = 'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one'
+    return fail('token', says, VENDOR_API_TOKEN ? renew : 'set VENDOR_API_TOKEN')
+  }
+  if (status === 401 || status === 403)
+    return fail('vendor', says, 'ask the vendor why: this call goes without a token')
+  return fail('vendor', says, `check ${check}`)
+}
+
+/** What was found of one list, call or page each; what is found of several stands behind all their names. */
+function grouped(found: readonly { of: string; result: CheckResult }[]): CheckResult[] {
+  const groups = new Map<string, { names: string[]; result: CheckResult }>()
+  for (const { of, result } of found) {
+    const key = JSON.stringify(result)
+    const names = [...(groups.get(key)?.names ?? []), of]
+    groups.set(key, { names, result })
+  }
+  return [...groups.values()].map(({ names, result }) => ({
+    ...result,
+    says: `${names.join(', ')}: ${result.says}`,
+  }))
+}
+
+/** What an operator is told of a vendor: which calls fail, the token, and where pages would have nothing to show. */
+export function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] {
+  const answered = calls.filter(({ failure }) => !failure)
+  const authorised = calls.filter((call) => call.authorised)
+  const takesToken = authorised.length > 0 && authorised.every(({ failure }) => !failure)
+  const token = env().VENDOR_API_TOKEN
+    ? 'the vendor takes it'
+    : 'none set, and the vendor wants none'
+  const missing = 'ask the vendor: pages show placeholders there, or nothing'
+  return [
+    ...(answered.length > 0
+      ? [pass('vendor', `${answered.length} of ${calls.length} calls answer`)]
+      : []),
+    ...(takesToken ? [pass('token', token)] : []),
+    ...grouped(
+      calls.flatMap(({ name: of, failure, ...call }) =>
+        failure ? [{ of, result: failed({ ...call, failure }) }] : [],
+      ),
+    ),
+    ...grouped(
+      placeholders
+        .filter(({ says }) => says !== 'not loaded')
+        .map(({ of, says }) => ({ of, result: warn('vendor', says, missing) })),
+    ),
+  ]
+}
