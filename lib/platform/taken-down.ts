@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { recordNamedBy } from '@/lib/lists/anchors'
 import { encodedPathOf } from '@/lib/media/variants'
+import { recordNamedBy } from '@/lib/routes/anchors'
 import { env } from './env'
 import { log } from './log'
 import { singleton } from './singleton'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { calendarHref } from '@/lib/lists/anchors'
 import { type ListEntry, lists } from '@/lib/lists/lists'
+import { calendarHref } from '@/lib/routes/anchors'
 import { routeOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
 import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'

@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
-import { newsHref, recordHref } from '@/lib/lists/anchors'
 import type { SiteNotice } from '@/lib/platform/site-notice'
+import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import { feedTitle } from '@/lib/seo/metadata'
@@ -16,7 +16,7 @@ type Entry = { id: string; title: string; words: string; path: string; date: Iso
 function fromNews(news: News): Entry[] {
   const { date } = news
   if (!date) return []
-  const path = news.download ?? newsHref(news)
+  const path = news.download ?? anchorHref('/news', news)
   return [{ id: `news/${news.uid}`, title: news.title, words: news.description, path, date }]
 }
 

@@ -9,7 +9,7 @@ import { listOf, oneOf } from '../list'
 import { mediaUrl, mediaUrls } from '../media'
 
 /** A blog post as the list shows it; `id` is null when it has no page of its own. */
-export type BlogCard = {
+export type BlogSummary = {
   id: string | null
   title: string
   /** The beginning of the post, plain text. */
@@ -22,7 +22,7 @@ export type BlogCard = {
 }
 
 /** A whole blog post; `html` is sanitised. */
-export type BlogPost = BlogCard & { html: string }
+export type BlogPost = BlogSummary & { html: string }
 
 const excerptLength = 180
 
@@ -41,7 +41,7 @@ const rawBlog = z.object({
 })
 
 /** Fills the gaps of a post as a list shows it. */
-function transformBlogCard(raw: z.output<typeof rawBlog>): BlogCard {
+function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
   return {
     id: raw._id,
     title: raw.title || 'Untitled post',
@@ -55,10 +55,10 @@ function transformBlogCard(raw: z.output<typeof rawBlog>): BlogCard {
 
 /** The same with its body, cleaned. */
 function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
-  return { ...transformBlogCard(raw), html: sanitizeHtml(raw.description, mediaUrl, noteCut) }
+  return { ...transformBlogSummary(raw), html: sanitizeHtml(raw.description, mediaUrl, noteCut) }
 }
 
-export const blogList = listOf('blog', rawBlog.transform(transformBlogCard))
+export const blogList = listOf('blog', rawBlog.transform(transformBlogSummary))
 export const onePost = oneOf('post', rawBlog.transform(transformBlogPost))
 
 /** All blog posts, as the blog page lists them. */
