@@ -7,6 +7,7 @@ import { routes } from '@/content/routes'
 import { kinds } from '@/lib/cache/lists'
 import { peerHeader } from '@/lib/http/peer'
 import { pictureAddress } from '@/lib/media/address'
+import { recordsAddress } from '@/lib/platform/version'
 import {
   addressOf,
   exactAddress,
@@ -45,7 +46,9 @@ describe('the key of a page', () => {
     ['/school-calendar?month=2026-06', '/school-calendar?month=2026-06'],
     ['/events.ics?event=e1&x', '/events.ics?event=e1'],
     ['/api/lists/news?x=1', '/api/lists/news'],
-    ['/api/toppers/xii?session=2025-26', '/api/toppers/xii?session=2025-26'],
+    ['/api/lists/xii-topper?session=2025-26', '/api/lists/xii-topper?session=2025-26'],
+    [recordsAddress('/news'), '/api/lists/news'],
+    ['/api/lists/news?build=another', '/api/lists/news?build=another'],
   ])('%s → %s', (address, key) => {
     expect(keyOf(address)).toBe(key)
   })

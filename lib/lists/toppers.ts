@@ -21,11 +21,11 @@ import { type ListState, listState } from './load'
 import { type ClassTopper, classToppers } from './summaries'
 
 /** The list of a class's toppers. */
-export type TopperList = Pick<List, 'path' | 'description' | 'lead' | 'detail'> & {
+export type TopperClassList = Pick<List, 'path' | 'description' | 'lead' | 'detail'> & {
   level: TopperClass
 }
 
-function topperList(path: string, level: TopperClass): TopperList {
+function topperList(path: string, level: TopperClass): TopperClassList {
   return {
     path,
     level,
@@ -87,7 +87,7 @@ function offered(choices: readonly SessionChoice[], running: Session): string[] 
 
 /** A list of toppers as its address asks for it, with those of one session. */
 export async function loadToppers(
-  list: TopperList,
+  list: TopperClassList,
   params: SearchParams,
 ): Promise<ListState<ClassTopper>> {
   const running = sessionOf(schoolDay())
@@ -105,7 +105,7 @@ export async function loadToppers(
  * is never asked for; null when it was never loaded.
  */
 export async function loadSession(
-  { level }: TopperList,
+  { level }: TopperClassList,
   key: string,
 ): Promise<ClassTopper[] | null | undefined> {
   const choices = await choicesOf(level)

@@ -6,7 +6,7 @@ import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import { feedTitle } from '@/lib/seo/metadata'
 import { escapeHtml } from '@/lib/text/escape-html'
-import type { BlogCard } from '@/lib/vendor-api/resources/blog'
+import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 
 const most = 40
@@ -20,7 +20,7 @@ function fromNews(news: News): Entry[] {
   return [{ id: `news/${news.uid}`, title: news.title, words: news.description, path, date }]
 }
 
-function fromBlog({ id, title, excerpt, date }: BlogCard): Entry[] {
+function fromBlog({ id, title, excerpt, date }: BlogSummary): Entry[] {
   const path = recordHref(detailOf('/blog-post'), id)
   if (!path || !date) return []
   return [{ id: `blog/${id}`, title, words: excerpt, path, date }]
@@ -48,7 +48,7 @@ export type FeedSources = {
   /** What the school says on top of every page. */
   notice: SiteNotice | null
   news: readonly News[]
-  blog: readonly BlogCard[]
+  blog: readonly BlogSummary[]
 }
 
 /**
