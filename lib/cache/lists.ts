@@ -2,18 +2,17 @@ import 'server-only'
 import type { z } from 'zod'
 import { singleton } from '@/lib/platform/singleton'
 import type { VendorCall } from '@/lib/vendor-api/client'
-import type { VendorTag } from '@/lib/vendor-api/tags'
 import type { LastGood, QueryFacts } from './last-good'
 
 type List = {
-  tag: VendorTag
+  tag: string
   call: () => VendorCall
   schema: z.ZodType
   readonly source: LastGood<unknown>
 }
 
 type Kind = {
-  tag: VendorTag
+  tag: string
   call: (id: string) => VendorCall
   schema: z.ZodType
   isListed?: (id: string) => boolean
@@ -38,6 +37,11 @@ export function bytesLeftFor(name: string): number {
 /** Every kind of record that is asked for by an id, by its name. */
 export const kinds = () => singleton('kinds of records', () => new Map<string, Kind>())
 
+/** What the webhook can name: the tag of each of the vendor's resources. */
+export function vendorTags(): string[] {
+  return [...new Set([...lists().values(), ...kinds().values()].map(({ tag }) => tag))]
+}
+
 /** Whether some list has a record by this id. */
 export function isListedRecord(id: string): boolean {
   return [...kinds().values()].some(({ isListed }) => isListed?.(id))
@@ -50,7 +54,7 @@ export type Renewal = { records: number | null; renewed: boolean }
  * Asks anew for the lists of some resources and waits for the vendor; records by an id are asked for
  * when they are next read. No answer is lost. Pages made from what has changed are not shown again.
  */
-export async function invalidate(tags: readonly VendorTag[]): Promise<Record<string, Renewal>> {
+export async function invalidate(tags: readonly string[]): Promise<Record<string, Renewal>> {
   for (const { tag, expire } of kinds().values()) if (tags.includes(tag)) expire()
   const named = [...lists()].filter(([, { tag }]) => tags.includes(tag))
   const renewals = await Promise.all(

@@ -7,7 +7,6 @@ import { takenDown } from '@/lib/platform/taken-down'
 import { parseAnswer, type VendorCall, vendorJson } from '@/lib/vendor-api/client'
 import { isGone, VendorShapeError } from '@/lib/vendor-api/errors'
 import { behindBreaker, limited } from '@/lib/vendor-api/limits'
-import type { VendorTag } from '@/lib/vendor-api/tags'
 import { firstBackoffMs } from './backoff'
 import { LastGood, type LastGoodOptions } from './last-good'
 import { bytesLeftFor, kinds, lists } from './lists'
@@ -38,7 +37,7 @@ export type ListQuery<T> = {
  * specification's placeholders are then shown); a confirmed empty list is an answer.
  */
 export function query<S extends z.ZodType>(
-  tag: VendorTag,
+  tag: string,
   name: string,
   call: () => VendorCall,
   schema: S,
@@ -92,7 +91,7 @@ export type RecordQuery<S extends z.ZodType> = {
 
 /** The same for records by an id; one that is taken down is absent, whatever is known of it. */
 export function queryBy<S extends z.ZodType>(
-  tag: VendorTag,
+  tag: string,
   name: string,
   record: RecordQuery<S>,
 ): (id: string) => Promise<RecordAnswer<NonNullable<z.output<S>>>> {

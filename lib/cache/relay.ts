@@ -5,7 +5,6 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { failFastRedis, listeningRedis } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
-import { type VendorTag, vendorTags } from '@/lib/vendor-api/tags'
 
 const channel = 'site-revalidate'
 const gatherMs = 200
@@ -13,13 +12,13 @@ const gatherMs = 200
 /** What one instance tells the others: tags that the webhook named, lists that it found changed. */
 const message = z.object({
   from: z.string(),
-  tags: z.array(z.enum(vendorTags)).default([]),
+  tags: z.array(z.string()).default([]),
   changed: z.array(z.string()).default([]),
 })
 
 /** What an instance does when another tells it something. */
 type MessageHandlers = {
-  invalidate: (tags: readonly VendorTag[]) => Promise<unknown>
+  invalidate: (tags: readonly string[]) => Promise<unknown>
   lookAgain: (lists: readonly string[]) => void
 }
 
@@ -55,7 +54,7 @@ export function startRelay(handlers: MessageHandlers): void {
   listener.subscribe(channel).catch(noteFailure)
 }
 
-async function publish(facts: { tags?: readonly VendorTag[]; changed?: string[] }): Promise<void> {
+async function publish(facts: { tags?: readonly string[]; changed?: string[] }): Promise<void> {
   const { relay } = state()
   if (!relay) return
   await relay
@@ -64,7 +63,7 @@ async function publish(facts: { tags?: readonly VendorTag[]; changed?: string[] 
 }
 
 /** Tells the other instances what the webhook named. Without Redis there are none; never rejects. */
-export function publishTags(tags: readonly VendorTag[]): Promise<void> {
+export function publishTags(tags: readonly string[]): Promise<void> {
   return publish({ tags })
 }
 

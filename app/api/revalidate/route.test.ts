@@ -1,13 +1,17 @@
 // @module-tag attack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Renewal } from '@/lib/cache/lists'
-import { vendorTags } from '@/lib/vendor-api/tags'
+
+const vendorTags = ['news', 'events']
 
 const edges = vi.hoisted(() => ({
   invalidate: vi.fn<(tags: readonly string[]) => Promise<Record<string, Renewal>>>(),
   publishTags: vi.fn<(tags: readonly string[]) => Promise<void>>(),
 }))
-vi.mock('@/lib/cache/lists', () => ({ invalidate: edges.invalidate }))
+vi.mock('@/lib/cache/lists', () => ({
+  invalidate: edges.invalidate,
+  vendorTags: () => vendorTags,
+}))
 vi.mock('@/lib/cache/relay', () => ({ publishTags: edges.publishTags }))
 vi.mock('@/lib/vendor-api/resources', () => ({}))
 
@@ -75,7 +79,7 @@ describe('what it cannot read is answered with the tags there are', () => {
   ])('%s', async (_what, body) => {
     expect(await call(body)).toEqual({
       status: 400,
-      told: { error: 'tags must be some of', tags: [...vendorTags] },
+      told: { error: 'tags must be some of', tags: vendorTags },
     })
     expectNothingDone()
   })
@@ -109,8 +113,8 @@ describe('POST /api/revalidate', () => {
     ['an empty list', '{"tags":[]}'],
   ])('%s: everything', async (_what, body) => {
     const { told } = await call(body)
-    expect(told).toMatchObject({ revalidated: [...vendorTags], renewed: true })
-    expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith([...vendorTags])
+    expect(told).toMatchObject({ revalidated: vendorTags, renewed: true })
+    expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith(vendorTags)
   })
 
   it('one list that the vendor did not answer: not renewed', async () => {

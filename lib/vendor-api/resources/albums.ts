@@ -5,7 +5,6 @@ import type { IsoDate } from '@/lib/school/dates'
 import { isId } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrls } from '../media'
-import type { VendorTag } from '../tags'
 import {
   getHighlightRecords,
   type RawHighlightRecord,
@@ -72,7 +71,7 @@ export function albumsOf(category: (typeof albumCategories)[number]) {
 
 /** A reader of single albums: the tag by which the webhook names them, and the ids that lists have. */
 function albumById(
-  tag: VendorTag,
+  tag: string,
   name: string,
   listed: Pick<RecordQuery<typeof oneAlbum>, 'isListed' | 'sample'>,
 ) {
