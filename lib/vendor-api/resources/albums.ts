@@ -42,15 +42,15 @@ function transformAlbum(raw: RawHighlightRecord): Album {
 
 const album = rawHighlightRecord.transform(transformAlbum)
 
-export const albumList = listOf('albums', album)
-export const oneAlbum = oneOf('album', album)
+export const albumListSchema = listOf('albums', album)
+export const albumSchema = oneOf('album', album)
 
 /** The home page's gallery: the first image of each is shown. */
 export const getLatestGallery = query(
   'gallery',
   'gallery-latest',
   () => ({ path: `/api/gallery/${env().SCHOOL_CODE}` }),
-  albumList,
+  albumListSchema,
 )
 
 /** All gallery albums. */
@@ -58,7 +58,7 @@ export const getGallery = query(
   'gallery',
   'gallery',
   () => ({ path: `/api/gallery/All/${env().SCHOOL_CODE}` }),
-  albumList,
+  albumListSchema,
 )
 
 /** The categories whose highlight records are albums: others have attachments and ids too. */
@@ -73,11 +73,11 @@ export function albumsOf(category: (typeof albumCategories)[number]) {
 function albumById(
   tag: string,
   name: string,
-  listed: Pick<RecordQuery<typeof oneAlbum>, 'isListed' | 'sample'>,
+  listed: Pick<RecordQuery<typeof albumSchema>, 'isListed' | 'sample'>,
 ) {
   const read = queryBy(tag, name, {
     call: (albumId) => ({ path: '/api/subGallery', query: { id: albumId } }),
-    schema: oneAlbum,
+    schema: albumSchema,
     ...listed,
   })
   return async (albumId: string): Promise<RecordAnswer<Album>> =>

@@ -38,7 +38,7 @@ function saysSomething({ title, description, images, files }: Announcement): boo
   return Boolean(title || description || images.length || files.length)
 }
 
-export const announcementList = listOf(
+export const announcementListSchema = listOf(
   'announcements',
   rawAnnouncement.transform(transformAnnouncement),
 )
@@ -48,5 +48,5 @@ export const getAnnouncements = query(
   'announcements',
   'announcements',
   () => ({ path: `/api/notification/${env().SCHOOL_CODE}`, authorised: true }),
-  announcementList.transform((all) => all.filter(saysSomething)),
+  announcementListSchema.transform((all) => all.filter(saysSomething)),
 )

@@ -58,20 +58,20 @@ function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
   return { ...transformBlogSummary(raw), html: sanitizeHtml(raw.description, mediaUrl, noteCut) }
 }
 
-export const blogList = listOf('blog', rawBlog.transform(transformBlogSummary))
-export const onePost = oneOf('post', rawBlog.transform(transformBlogPost))
+export const blogListSchema = listOf('blog', rawBlog.transform(transformBlogSummary))
+export const postSchema = oneOf('post', rawBlog.transform(transformBlogPost))
 
 /** All blog posts, as the blog page lists them. */
 export const getBlog = query(
   'blog',
   'blog',
   () => ({ path: `/api/blog/All/${env().SCHOOL_CODE}` }),
-  blogList,
+  blogListSchema,
 )
 
 const postById = queryBy('blog', 'post', {
   call: (postId) => ({ path: '/api/innerBlog', query: { id: postId } }),
-  schema: onePost,
+  schema: postSchema,
   isListed: (postId) => getBlog.known()?.some((card) => card.id === postId) ?? false,
   sample: () => getBlog.known()?.find((card) => card.id)?.id,
 })

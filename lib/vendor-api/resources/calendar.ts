@@ -30,7 +30,7 @@ function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): Calenda
   }
 }
 
-export const calendarList = listOf(
+export const calendarListSchema = listOf(
   'calendar',
   rawCalendarEvent.transform(transformCalendarEvent),
 ).transform((list) => list.filter((event) => event !== null))
@@ -40,5 +40,5 @@ export const getCalendar = query(
   'calendar',
   'calendar',
   () => ({ path: `/api/academicCalender/all/${env().SCHOOL_CODE}`, authorised: true }),
-  calendarList,
+  calendarListSchema,
 )

@@ -51,14 +51,14 @@ function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
   }
 }
 
-export const eventList = listOf('events', rawEvent.transform(transformEvent))
+export const eventListSchema = listOf('events', rawEvent.transform(transformEvent))
 
 /** The home page's events. */
 export const getLatestEvents = query(
   'events',
   'events-latest',
   () => ({ path: `/api/events/${env().SCHOOL_CODE}` }),
-  eventList,
+  eventListSchema,
 )
 
 /** All events, as the events page lists them. */
@@ -66,5 +66,5 @@ export const getEvents = query(
   'events',
   'events',
   () => ({ path: `/api/events/All/${env().SCHOOL_CODE}` }),
-  eventList,
+  eventListSchema,
 )

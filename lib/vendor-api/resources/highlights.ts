@@ -20,12 +20,12 @@ function transformHighlight(raw: z.output<typeof rawHighlight>): Highlight {
   }
 }
 
-export const highlightList = listOf('highlights', rawHighlight.transform(transformHighlight))
+export const highlightListSchema = listOf('highlights', rawHighlight.transform(transformHighlight))
 
 /** Highlights of the ticker: only those with category Highlight. */
 export const getHighlights = query(
   'highlights',
   'highlights',
   () => ({ path: `/api/highlight/${env().SCHOOL_CODE}` }),
-  highlightList.transform((all) => all.filter(({ category }) => category === 'Highlight')),
+  highlightListSchema.transform((all) => all.filter(({ category }) => category === 'Highlight')),
 )

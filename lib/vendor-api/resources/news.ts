@@ -31,14 +31,14 @@ function transformNews(raw: z.output<typeof rawNews>): News {
   }
 }
 
-export const newsList = listOf('news', rawNews.transform(transformNews))
+export const newsListSchema = listOf('news', rawNews.transform(transformNews))
 
 /** The home page's notices. */
 export const getLatestNews = query(
   'news',
   'news-latest',
   () => ({ path: `/api/news/${env().SCHOOL_CODE}` }),
-  newsList,
+  newsListSchema,
 )
 
 /** All news, as the news page lists it. */
@@ -46,5 +46,5 @@ export const getNews = query(
   'news',
   'news',
   () => ({ path: `/api/news/All/${env().SCHOOL_CODE}` }),
-  newsList,
+  newsListSchema,
 )

@@ -15,7 +15,7 @@ function transformRegistration(raw: z.output<typeof rawRegistration>): Registrat
   return { title: raw.title, href: raw.url ?? attachmentHref(raw.attachments[0]) }
 }
 
-export const registrationList = listOf(
+export const registrationListSchema = listOf(
   'registrations',
   rawRegistration.transform(transformRegistration),
 )
@@ -25,5 +25,5 @@ export const getRegistrations = query(
   'registrations',
   'registrations',
   () => ({ path: `/api/onlineRegistration/${env().SCHOOL_CODE}`, authorised: true }),
-  registrationList.transform((all) => all.filter(({ title }) => title !== '')),
+  registrationListSchema.transform((all) => all.filter(({ title }) => title !== '')),
 )

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { fileAddress, pictureAddress } from '@/lib/media/address'
-import { albumList, oneAlbum } from './albums'
-import { announcementList } from './announcements'
-import { blogList, onePost } from './blog'
-import { calendarList } from './calendar'
-import { eventList } from './events'
-import { highlightList } from './highlights'
-import { newsList } from './news'
-import { registrationList } from './registrations'
-import { topperList } from './toppers'
+import { albumListSchema, albumSchema } from './albums'
+import { announcementListSchema } from './announcements'
+import { blogListSchema, postSchema } from './blog'
+import { calendarListSchema } from './calendar'
+import { eventListSchema } from './events'
+import { highlightListSchema } from './highlights'
+import { newsListSchema } from './news'
+import { registrationListSchema } from './registrations'
+import { topperListSchema } from './toppers'
 
 const lists = {
-  albumList,
-  announcementList,
-  blogList,
-  calendarList,
-  eventList,
-  highlightList,
-  newsList,
-  registrationList,
-  topperList,
+  albumListSchema,
+  announcementListSchema,
+  blogListSchema,
+  calendarListSchema,
+  eventListSchema,
+  highlightListSchema,
+  newsListSchema,
+  registrationListSchema,
+  topperListSchema,
 }
 
 describe.each(Object.entries(lists))('%s', (_name, list) => {
@@ -61,12 +61,14 @@ describe.each(Object.entries(lists))('%s', (_name, list) => {
 
 it('highlight: the first attachment opens as a link', () => {
   expect(
-    highlightList.parse([{ title: 'A', category: 'Highlight', attachments: ['a.pdf', 'b.pdf'] }]),
+    highlightListSchema.parse([
+      { title: 'A', category: 'Highlight', attachments: ['a.pdf', 'b.pdf'] },
+    ]),
   ).toEqual([{ title: 'A', category: 'Highlight', href: fileAddress('a.pdf') }])
 })
 
 it('news: the first attachment is the download link', () => {
-  const [news] = newsList.parse([
+  const [news] = newsListSchema.parse([
     { _id: 'n1', title: 'A', description: 'B', fromDate: '2026-08-15', attachments: ['a.pdf'] },
   ])
   expect(news).toEqual({
@@ -79,7 +81,7 @@ it('news: the first attachment is the download link', () => {
 })
 
 it('events: Untitled Event, Description not available, date or toDate', () => {
-  const [empty, dated] = eventList.parse([
+  const [empty, dated] = eventListSchema.parse([
     { venue: '' },
     { title: 'A', toDate: '2026-12-01', images: 'a.webp' },
   ])
@@ -98,7 +100,7 @@ it('events: Untitled Event, Description not available, date or toDate', () => {
 })
 
 it('events: an event of several days keeps its last day', () => {
-  const events = eventList.parse([
+  const events = eventListSchema.parse([
     { date: '2026-12-01', toDate: '2026-12-03' },
     { date: '2026-12-01', toDate: '2026-12-01' },
     { date: '2026-12-01', toDate: '2026-11-01' },
@@ -108,25 +110,25 @@ it('events: an event of several days keeps its last day', () => {
 
 it('a record without an id is named by what it says, the same each time', () => {
   const uids = [{ date: '2026-12-01' }, { date: '2026-12-01' }, { date: '2026-12-02' }].map(
-    (raw) => eventList.parse([raw])[0]?.uid,
+    (raw) => eventListSchema.parse([raw])[0]?.uid,
   )
   expect(uids[0]).toBe(uids[1])
   expect(uids[0]).not.toBe(uids[2])
 })
 
 it('album: the placeholder’s title where it has none, its own page only with an id', () => {
-  const [album] = albumList.parse([{ _id: 'a/b', attachments: ['a.webp', '../b'] }])
+  const [album] = albumListSchema.parse([{ _id: 'a/b', attachments: ['a.webp', '../b'] }])
   expect(album).toMatchObject({
     id: null,
     title: 'Photo Title',
     photos: [pictureAddress('a.webp')],
   })
-  expect(oneAlbum.parse({ data: null })).toBeNull()
+  expect(albumSchema.parse({ data: null })).toBeNull()
 })
 
 it('album: a file that is no picture is none of its photos', () => {
   const attachments = ['a.webp', 'b.JPG', '65f0c1d2e3', 'plan.pdf', 'v1.2/c', 'list.docx', 'd.mp4']
-  const [album] = albumList.parse([{ attachments }])
+  const [album] = albumListSchema.parse([{ attachments }])
   expect(album?.photos).toEqual([
     pictureAddress('a.webp'),
     pictureAddress('b.JPG'),
@@ -136,7 +138,7 @@ it('album: a file that is no picture is none of its photos', () => {
 })
 
 it('announcement: all its images and all its attachments, also when it has a link; no javascript: links', () => {
-  const announcements = announcementList.parse([
+  const announcements = announcementListSchema.parse([
     { url: 'https://a.example/', image: ['a.webp', 'b.webp'], attachments: ['a.pdf', 'b.pdf'] },
     { url: 'javascript:alert(1)', attachments: ['a.pdf'] },
   ])
@@ -153,19 +155,19 @@ it('announcement: all its images and all its attachments, also when it has a lin
 })
 
 it('online registration: title and url', () => {
-  expect(registrationList.parse([{ title: 'A', url: 'https://a.example/' }])).toEqual([
+  expect(registrationListSchema.parse([{ title: 'A', url: 'https://a.example/' }])).toEqual([
     { title: 'A', href: 'https://a.example/' },
   ])
 })
 
 it('calendar: an entry without a day has no place', () => {
   expect(
-    calendarList.parse([{ title: 'A' }, { _id: 'c1', date: '2026-11-05T00:00:00.000Z' }]),
+    calendarListSchema.parse([{ title: 'A' }, { _id: 'c1', date: '2026-11-05T00:00:00.000Z' }]),
   ).toEqual([{ uid: 'c1', title: 'Untitled Event', date: '2026-11-05', download: null }])
 })
 
 it('topper: "92%" and "92" both read 92%, a division that is no number is shown as it is; the first attachment is the photo', () => {
-  const toppers = topperList.parse([
+  const toppers = topperListSchema.parse([
     {
       name: 'A',
       stream: 'Science',
@@ -200,16 +202,16 @@ describe('tags of the vendor’s HTML are no words', () => {
   }
 
   it.each([
-    ['news', newsList],
-    ['events', eventList],
-    ['albums', albumList],
-    ['announcements', announcementList],
+    ['news', newsListSchema],
+    ['events', eventListSchema],
+    ['albums', albumListSchema],
+    ['announcements', announcementListSchema],
   ])('in %s: words and paragraphs stay', (_what, list) => {
     expect(list.parse([html])).toMatchObject([words])
   })
 
   it('nor is a description of tags alone', () => {
-    expect(eventList.parse([{ title: 'A', description: '<p>&nbsp;</p>' }])).toMatchObject([
+    expect(eventListSchema.parse([{ title: 'A', description: '<p>&nbsp;</p>' }])).toMatchObject([
       { description: 'Description not available' },
     ])
   })
@@ -224,7 +226,7 @@ it('blog: a body without scripts, an excerpt of its words', () => {
     alt: 'Pupils',
     attachments: ['a.webp'],
   }
-  const [card] = blogList.parse({ data: [raw] })
+  const [card] = blogListSchema.parse({ data: [raw] })
   expect(card).toMatchObject({
     cover: pictureAddress('a.webp'),
     coverAlt: 'Pupils',
@@ -232,15 +234,15 @@ it('blog: a body without scripts, an excerpt of its words', () => {
   })
   expect(card?.excerpt.length).toBeLessThanOrEqual(181)
   expect(card?.excerpt).toMatch(/^word .* word…$/)
-  expect(onePost.parse(raw)?.html).not.toContain('script')
+  expect(postSchema.parse(raw)?.html).not.toContain('script')
 })
 
 it('blog: an excerpt is short also where no space stands', () => {
-  const [card] = blogList.parse([{ description: 'क'.repeat(400) }])
+  const [card] = blogListSchema.parse([{ description: 'क'.repeat(400) }])
   expect(card?.excerpt).toBe(`${'क'.repeat(180)}…`)
 })
 
 it('blog: the author where the vendor gives one', () => {
-  const posts = blogList.parse([{ _id: 'b1', author: ' Head of Science ' }, { _id: 'b2' }])
+  const posts = blogListSchema.parse([{ _id: 'b1', author: ' Head of Science ' }, { _id: 'b2' }])
   expect(posts.map(({ author }) => author)).toEqual(['Head of Science', ''])
 })

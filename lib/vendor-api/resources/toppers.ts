@@ -44,7 +44,7 @@ function transformTopper(raw: z.output<typeof rawTopper>): Topper {
   }
 }
 
-export const topperList = listOf('toppers', rawTopper.transform(transformTopper))
+export const topperListSchema = listOf('toppers', rawTopper.transform(transformTopper))
 
 /** The call for toppers of a class, of one session when its text is given. */
 function toppersCall(level: TopperClass, sessionYear?: string): VendorCall {
@@ -57,7 +57,7 @@ function toppersCall(level: TopperClass, sessionYear?: string): VendorCall {
 
 /** Of what the vendor gives, which may ignore the query, the toppers of a class. */
 const toppersOfClass = (level: TopperClass) =>
-  topperList.transform((all) => all.filter((topper) => topper.class === level))
+  topperListSchema.transform((all) => all.filter((topper) => topper.class === level))
 
 const allOf = (level: TopperClass) =>
   query(
