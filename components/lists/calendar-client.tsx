@@ -16,6 +16,7 @@ import { type IsoDate, schoolDay } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { useHydrated } from '../ui/use-hydrated'
 import { CalendarDays } from './calendar-days'
 import { CalendarGrid } from './calendar-grid'
 import { NotLoaded } from './not-loaded'
@@ -46,7 +47,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   const [month, setMonth] = useState(initial.month)
   const [chosen, setChosen] = useState<IsoDate | null>(null)
   const [wanted, setWanted] = useState(false)
-  const [ready, setReady] = useState(false)
+  const ready = useHydrated()
   const grid = useRef<HTMLTableElement>(null)
   const followFocus = useRef(false)
   const { loaded, failed, retry } = useRecords<CalendarEvent>(wanted ? initial.source : null)
@@ -74,7 +75,6 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   }, [])
 
   useEffect(() => {
-    setReady(true)
     // The page may have been made on the day before.
     const now = schoolDay()
     setToday(now)

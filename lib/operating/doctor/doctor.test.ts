@@ -294,7 +294,7 @@ describe('vendor', () => {
 
   it('a sound one: how many calls answer, and the token', async () => {
     expect(await withVendor('', 'right')).toEqual([
-      { about: 'vendor', state: 'good', says: '19 of 19 calls answer' },
+      { about: 'vendor', state: 'good', says: expect.stringMatching(/^(\d+) of \1 calls answer$/) },
       { about: 'token', state: 'good', says: 'the vendor takes it' },
     ])
   })
