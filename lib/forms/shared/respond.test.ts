@@ -118,7 +118,7 @@ describe('sent bodies are those of section 7', () => {
   it('admission: JSON with the declaration as true', async () => {
     await post('admission', formData(admission))
     expect(lastCall()?.path).toBe('/api/form/DPSSWB/dif')
-    expect(JSON.parse(lastCall()?.body ?? '')).toMatchObject({
+    expect(JSON.parse(String(lastCall()?.body))).toMatchObject({
       name: 'Ananya Rai',
       dob: '',
       gender: '',
@@ -130,7 +130,6 @@ describe('sent bodies are those of section 7', () => {
       declaration: true,
       schoolcode: 'DPSSWB',
     })
-  })
   })
 
   it('career: multipart with the resume under a clean name', async () => {
