@@ -6,14 +6,19 @@ export type Block = { kind: string; file: string; note: string; text: string }
 
 const fence = /^```(\w*)(?: (\S+))?(?: \(([^)\n]*)\))?\n([\s\S]*?)^```$/gm
 
+/** A text with the line ends of the repository, whatever an editor saved it with. */
+const unix = (text: string) => text.replaceAll('\r\n', '\n')
+
 /** The blocks of a text, in their order. A file may be followed by a note in brackets. */
 export function blocksOf(markdown: string): Block[] {
-  return [...markdown.matchAll(fence)].map(([, kind = '', file = '', note = '', text = '']) => ({
-    kind,
-    file,
-    note,
-    text,
-  }))
+  return [...unix(markdown).matchAll(fence)].map(
+    ([, kind = '', file = '', note = '', text = '']) => ({
+      kind,
+      file,
+      note,
+      text,
+    }),
+  )
 }
 
 type Fits = (line: string, wanted: string, file: string) => boolean
@@ -32,7 +37,7 @@ export function applyBlock(root: string, { kind, file, text }: Block, fits = isS
     return
   }
   for (const place of text.split(/^@@\n/m)) {
-    const lines = readFileSync(at, 'utf8').split('\n')
+    const lines = unix(readFileSync(at, 'utf8')).split('\n')
     const steps = place.split('\n').slice(0, -1)
     const before = steps.filter((line) => !line.startsWith('+')).map((line) => line.slice(1))
     const after = steps.filter((line) => !line.startsWith('-')).map((line) => line.slice(1))

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { linkFolder } from '@/e2e/support/system'
 import { contentFaults } from '../checks/content/faults.mjs'
 import { copyOfCheckout, firstFailure } from './checkout-copy'
 import { applyBlock, blocksOf } from './fenced'
@@ -47,7 +47,7 @@ it('a site in which all were followed passes its checks and its tests, and shows
 }, ({ skip }) => {
   if (!process.env.WHOLE) skip('npm run test:whole follows the recipes to their end')
   const root = followed()
-  execFileSync('cp', ['-al', 'node_modules', root])
+  linkFolder('node_modules', path.join(root, 'node_modules'))
   const units = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
   const browser = ['node_modules/@playwright/test/cli.js', 'test', 'e2e/circulars.spec.ts']
   const failure = firstFailure(
