@@ -14,7 +14,7 @@ import { Toppers } from '@/components/home/toppers'
 import { FloatingButtons } from '@/components/site/floating-buttons'
 import { JsonLd } from '@/components/site/json-ld'
 import { school } from '@/content/school'
-import { todayOf } from '@/lib/lists/home-highlights'
+import { homeHighlights } from '@/lib/lists/home-highlights'
 import { schoolDay } from '@/lib/school/dates'
 import { homeLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -68,7 +68,7 @@ export default async function HomePage() {
       <Hero />
       {/* The buttons stay in their box, so they never stand over the banner or the hero's own buttons. */}
       <div>
-        <Doors today={todayOf({ calendar, events: allEvents, news }, schoolDay())} />
+        <Doors highlights={homeHighlights({ calendar, events: allEvents, news }, schoolDay())} />
         <Ticker highlights={highlights} />
         <AboutTeaser />
         <FounderMessage />

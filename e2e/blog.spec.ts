@@ -18,7 +18,7 @@ test('Blog', async ({ page, site, consoleErrors }) => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/api/lists/blog-post', async (route) => {
+    await page.route('**/api/lists/blog-post?*', async (route) => {
       await held
       await route.continue()
     })
@@ -27,7 +27,7 @@ test('Blog', async ({ page, site, consoleErrors }) => {
     await expect(page.getByRole('status')).toHaveText('Loading blogs...')
     release()
     await expect(page.getByRole('status')).toHaveText(/^Total Count/)
-    await page.unroute('**/api/lists/blog-post')
+    await page.unroute('**/api/lists/blog-post?*')
   })
 
   await test.step('a post has its cover, day and body', async () => {

@@ -53,7 +53,7 @@ test('News', async ({ page, pair }) => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/api/lists/news', async (route) => {
+    await page.route('**/api/lists/news?*', async (route) => {
       await held
       await route.continue()
     })
@@ -62,17 +62,17 @@ test('News', async ({ page, pair }) => {
     await expect(page.getByText('Loading...')).toBeVisible()
     release()
     await expect(page.getByText(/^Total Count/)).toBeVisible()
-    await page.unroute('**/api/lists/news')
+    await page.unroute('**/api/lists/news?*')
   })
 
   await test.step('a list that cannot be fetched says so and tries again', async () => {
-    await page.route('**/api/lists/news', (route) => route.abort())
+    await page.route('**/api/lists/news?*', (route) => route.abort())
     await page.goto('/news')
     await page.getByLabel('Search by title').fill('exam')
     await expect(
       page.getByRole('alert').getByText('The list could not be loaded just now.'),
     ).toBeVisible()
-    await page.unroute('**/api/lists/news')
+    await page.unroute('**/api/lists/news?*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(/^Total Count/)).toBeVisible()
   })

@@ -41,7 +41,7 @@ test('X and XII toppers', async ({ page, consoleErrors }) => {
 
   await test.step('choosing a year fetches it; the address follows, and the back button', async () => {
     await expect(year).toHaveValue(key(running - 1))
-    const asked = page.waitForRequest(/\/api\/toppers\/xii\?session=/)
+    const asked = page.waitForRequest(/\/api\/lists\/xii-topper\?.*session=/)
     await year.selectOption(key(running - 2))
     await asked
     await expect(page).toHaveURL(`/xii-topper?session=${key(running - 2)}`)
@@ -65,7 +65,7 @@ test('X and XII toppers', async ({ page, consoleErrors }) => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/api/toppers/x?*', async (route) => {
+    await page.route('**/api/lists/x-topper?*', async (route) => {
       await held
       await route.continue()
     })
@@ -75,17 +75,17 @@ test('X and XII toppers', async ({ page, consoleErrors }) => {
     release()
     await expect(page.getByRole('status')).toHaveText('Total Count: 13')
     expect(await cards.first().innerText()).not.toBe(before)
-    await page.unroute('**/api/toppers/x?*')
+    await page.unroute('**/api/lists/x-topper?*')
   })
 
   await test.step('a fetch that fails leaves an empty list, and can be tried again', async () => {
-    await page.route('**/api/toppers/x?*', (route) => route.abort())
+    await page.route('**/api/lists/x-topper?*', (route) => route.abort())
     await page.goto('/x-topper')
     await year.selectOption(key(running - 2))
     const missing = page.getByRole('main').getByRole('alert')
     await expect(missing).toContainText('The list could not be loaded just now.')
     await expect(cards).toHaveCount(0)
-    await page.unroute('**/api/toppers/x?*')
+    await page.unroute('**/api/lists/x-topper?*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Total Count: 13')).toBeVisible()
   })
@@ -175,7 +175,6 @@ test('a session goes to the vendor as it writes it, with the class and the token
   expect(call?.query).toEqual({ class: 'XII', sessionYear: '2019-2018' })
   expect(call?.authorization).toBe('Bearer token-for-tests')
   const before = pair.vendor.calls(path).length
-  expect((await request.get('/api/toppers/xii?session=1950-51')).status()).toBe(404)
-  expect((await request.get('/api/toppers/ix?session=2018-19')).status()).toBe(404)
+  expect((await request.get('/api/lists/xii-topper?session=1950-51')).status()).toBe(404)
   expect(pair.vendor.calls(path).length).toBe(before)
 })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
 import { peerHeader } from '@/lib/http/peer'
+import { recordsAddress } from '@/lib/platform/version'
 import { pictureAddress } from '@/lib/routes/media-address'
 import { recordQueries } from '@/lib/vendor-api/queries'
 import {
@@ -45,7 +46,9 @@ describe('the key of a page', () => {
     ['/school-calendar?month=2026-06', '/school-calendar?month=2026-06'],
     ['/events.ics?event=e1&x', '/events.ics?event=e1'],
     ['/api/lists/news?x=1', '/api/lists/news'],
-    ['/api/toppers/xii?session=2025-26', '/api/toppers/xii?session=2025-26'],
+    ['/api/lists/xii-topper?session=2025-26', '/api/lists/xii-topper?session=2025-26'],
+    [recordsAddress('/news'), '/api/lists/news'],
+    ['/api/lists/news?build=another', '/api/lists/news?build=another'],
   ])('%s → %s', (address, key) => {
     expect(keyOf(address)).toBe(key)
   })

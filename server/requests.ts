@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { clientAddress, networkOf, peerHeader } from '@/lib/http/peer'
+import { version } from '@/lib/platform/version'
 import { unescaped } from '@/lib/routes/canonical'
 import { readAddress } from '@/lib/routes/media-address'
 import { pagesWithForms } from '@/lib/routes/tree'
@@ -32,9 +33,7 @@ for (const { path, kind, query } of routes) know(path, query, ofRecords[kind])
 for (const { path, query } of feeds) know(path, query, true)
 for (const path of rootFiles) know(path, [], false)
 for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
-  if (query.includes('session'))
-    know(`/api/toppers/${path.slice(1, path.indexOf('-'))}`, ['session'], true)
-  else know(`/api/lists${path}`, [], true)
+  know(`/api/lists${path}`, ['build', ...query.filter((name) => name === 'session')], true)
 }
 
 /** Calls have no other spellings: Next would know each, and none would be one that is kept. */
@@ -88,7 +87,9 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   if (!names) return null
   const heeded = names.flatMap((name) => {
     const value = searchParams.get(name)
-    return value ? [[name, value]] : []
+    // What this build answers is the same for whoever does not name it.
+    const isOurs = name === 'build' && value === version
+    return value && !isOurs ? [[name, value]] : []
   })
   const query = new URLSearchParams(heeded).toString()
   const address = {

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { routes } from '@/content/routes'
 import { lists } from '@/lib/lists/lists'
+import { recordsAddress } from '@/lib/platform/version'
 import { canonicalPath } from '@/lib/routes/canonical'
 import { detailOf, menu } from '@/lib/routes/tree'
 import { searchSite } from '@/lib/search/search'
@@ -107,6 +107,17 @@ describe('a seventh list', () => {
     ])
   })
 
+  it('a page of another build is told so, and one of this build is answered as whoever asks', async () => {
+    const statusOf = async (address: string) =>
+      (
+        await GET(new Request(`http://site${address}`), {
+          params: Promise.resolve({ list: 'news' }),
+        })
+      ).status
+    expect(await statusOf('/api/lists/news?build=another')).toBe(409)
+    expect(await statusOf(recordsAddress('/news'))).toBe(200)
+  })
+
   it('is found by the search, and so are its records', async () => {
     const found = async (words: string) =>
       (await searchSite(words, text)).found.results.map(({ href }) => href)
@@ -142,19 +153,4 @@ describe('the lists there are', () => {
     const missing = folders.filter((route) => !existsSync(`app/(lists)${route.path}/page.tsx`))
     expect(missing).toEqual([])
   })
-})
-
-/** Files below a folder that are no tests. */
-function sourcesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(folder, name))
-    .filter((file) => /\.(?:tsx?|mjs|conf)$/.test(file) && !/\.test\./.test(file))
-}
-
-it('the name of a list stands in five source files at most', () => {
-  const folders = ['app', 'components', 'content', 'deploy', 'lib', 'server']
-  const naming = folders
-    .flatMap(sourcesIn)
-    .filter((file) => readFileSync(file, 'utf8').includes('sports-corner'))
-  expect(naming.length, naming.join()).toBeLessThanOrEqual(5)
 })

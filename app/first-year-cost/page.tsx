@@ -3,14 +3,13 @@ import { EstimateResult } from '@/components/estimate/estimate-result'
 import { KeptChoice } from '@/components/estimate/kept-choice-client'
 import { InnerPage } from '@/components/site/inner-page'
 import { school } from '@/content/school'
-import type { Search } from '@/lib/lists/search'
 import { siteUrl } from '@/lib/platform/site-url'
 import { choiceWords, estimate, parseChoice } from '@/lib/school/estimate'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/first-year-cost'
 
-type Props = { searchParams: Promise<Search> }
+type Props = PageProps<'/first-year-cost'>
 
 export async function generateMetadata({ searchParams }: Props) {
   const choice = parseChoice(await searchParams)

@@ -2,13 +2,13 @@ import { pageText } from '@/components/content/page-text'
 import { SearchView } from '@/components/search/search-view'
 import { InnerPage } from '@/components/site/inner-page'
 import { school } from '@/content/school'
-import { type Search, textIn } from '@/lib/lists/search'
+import { textIn } from '@/lib/routes/query-params'
 import { searchSite } from '@/lib/search/search'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const path = '/search'
 
-type Props = { searchParams: Promise<Search> }
+type Props = PageProps<'/search'>
 
 export async function generateMetadata({ searchParams }: Props) {
   const text = textIn((await searchParams).q)

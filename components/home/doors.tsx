@@ -1,7 +1,7 @@
 import { school } from '@/content/school'
 import { holidayName } from '@/lib/calendar/holidays'
-import { calendarHref, eventHref, newsHref } from '@/lib/lists/anchors'
-import type { Today } from '@/lib/lists/home-highlights'
+import type { HomeHighlights } from '@/lib/lists/home-highlights'
+import { anchorHref, calendarHref } from '@/lib/routes/anchors'
 import { formatWithWeekday, type IsoDate } from '@/lib/school/dates'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -74,7 +74,7 @@ function Row({ label, title, date, href }: RowProps) {
   )
 }
 
-function Already({ today: { holiday, event, notice } }: { today: Today }) {
+function Already({ holiday, event, notice }: HomeHighlights) {
   return (
     <section aria-labelledby="already" className={card}>
       <h2 id="already" className={heading}>
@@ -91,14 +91,19 @@ function Already({ today: { holiday, event, notice } }: { today: Today }) {
             />
           ) : null}
           {event ? (
-            <Row label="Next event" title={event.title} date={event.date} href={eventHref(event)} />
+            <Row
+              label="Next event"
+              title={event.title}
+              date={event.date}
+              href={anchorHref('/events', event)}
+            />
           ) : null}
           {notice ? (
             <Row
               label="Newest notice"
               title={notice.title}
               date={notice.date}
-              href={newsHref(notice)}
+              href={anchorHref('/news', notice)}
             />
           ) : null}
         </dl>
@@ -120,12 +125,12 @@ function Already({ today: { holiday, event, notice } }: { today: Today }) {
 }
 
 /** Two doors, for families who think of joining and for those who are here, with what today brings. */
-export function Doors({ today }: { today: Today }) {
+export function Doors({ highlights }: { highlights: HomeHighlights }) {
   return (
     <div className="bg-paper-dark">
       <div className="wrap grid gap-5 py-5 md:grid-cols-2 md:gap-6 md:py-12">
         <Joining />
-        <Already today={today} />
+        <Already {...highlights} />
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
 import { fallbacks } from '@/content/fallbacks'
-import { eventsInShort } from '@/lib/lists/cards'
+import { eventsInShort } from '@/lib/lists/summaries'
 import { formatEventDate, schoolDay } from '@/lib/school/dates'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { Carousel } from '../ui/carousel-client'
+import { DateText } from '../ui/date-text'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
@@ -39,11 +40,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
       )}
       <div className="p-5">
         <p className="flex flex-wrap gap-x-4 font-semibold text-xs text-gold-dark">
-          {event.date ? (
-            <time dateTime={event.date}>{formatEventDate(event.date)}</time>
-          ) : (
-            <span>{fallbacks.eventDate}</span>
-          )}
+          <DateText date={event.date} format={formatEventDate} missing={fallbacks.eventDate} />
           <span>{event.time ?? fallbacks.eventTime}</span>
         </p>
         <h3 className="mt-1 text-lg text-forest">

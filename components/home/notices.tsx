@@ -1,6 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import { formatNewsDate } from '@/lib/school/dates'
 import type { News } from '@/lib/vendor-api/resources/news'
+import { DateText } from '../ui/date-text'
 import { Marquee } from '../ui/marquee'
 import { MultilingualText } from '../ui/multilingual-text'
 import { SectionHeading } from './section-heading'
@@ -28,11 +29,7 @@ function Notice({ item }: { item: News }) {
     <div className="card border-line border-b px-5 py-4">
       {isPlaceholder ? null : (
         <p className="font-semibold text-2xs text-gold-dark tracking-wide">
-          {item.date ? (
-            <time dateTime={item.date}>{formatNewsDate(item.date)}</time>
-          ) : (
-            fallbacks.date
-          )}
+          <DateText date={item.date} format={formatNewsDate} />
         </p>
       )}
       {item.download ? (

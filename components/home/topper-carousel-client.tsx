@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import type { ClassTopper } from '@/lib/lists/cards'
 import { keyed } from '@/lib/lists/keyed'
+import type { ClassTopper } from '@/lib/lists/summaries'
 import { TopperCard } from '../lists/topper-card'
 import { Carousel } from '../ui/carousel-client'
 

@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import { classToppers } from '@/lib/lists/cards'
+import { classToppers } from '@/lib/lists/summaries'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { SectionHeading } from './section-heading'
 import { shownOf } from './shown'

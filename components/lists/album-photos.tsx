@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import { albumPageSize, paginate } from '@/lib/lists/paging'
-import { formatDate } from '@/lib/school/dates'
 import type { Album } from '@/lib/vendor-api/resources/albums'
+import { DateText } from '../ui/date-text'
 import { Lightbox } from '../ui/lightbox-client'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
@@ -46,7 +46,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
   return (
     <>
       <p className="flex flex-wrap gap-x-5 font-semibold text-gold-dark">
-        {date ? <time dateTime={date}>{formatDate(date)}</time> : <span>{fallbacks.date}</span>}
+        <DateText date={date} />
         <span className="text-ink-soft">No Of Photos({photos.length})</span>
       </p>
       {description ? (

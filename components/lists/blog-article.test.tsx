@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { defaultTreeAdapter, html as htmlOf, parseFragment, serialize } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { onePost } from '@/lib/vendor-api/resources/blog'
+import { postSchema } from '@/lib/vendor-api/resources/blog'
 import { BlogArticle } from './blog-article'
 
 const post = {
@@ -41,7 +41,7 @@ it('a post is read by a browser as it was made, whatever stands inside what', ()
   )
   fc.assert(
     fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
-      const post = onePost.parse({ title: 'Nested', description: parts.join('') })
+      const post = postSchema.parse({ title: 'Nested', description: parts.join('') })
       const html = post ? renderToStaticMarkup(<BlogArticle post={post} />) : ''
       expect(asRead(html)).toBe(bare(html))
     }),

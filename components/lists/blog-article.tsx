@@ -1,9 +1,8 @@
 import parse, { type DOMNode, Element, Text } from 'html-react-parser'
-import { fallbacks } from '@/content/fallbacks'
-import { formatDate } from '@/lib/school/dates'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
+import { Byline } from './byline'
 
 const sizes = '(min-width: 1024px) 43rem, 92vw'
 
@@ -44,17 +43,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
         />
       ) : null}
       <p className="mb-4 flex flex-wrap gap-x-5 font-semibold text-gold-dark">
-        {post.date ? (
-          <time dateTime={post.date}>{formatDate(post.date)}</time>
-        ) : (
-          <span>{fallbacks.date}</span>
-        )}
-        {post.author ? (
-          <span className="text-ink-soft">
-            {'By '}
-            <MultilingualText text={post.author} />
-          </span>
-        ) : null}
+        <Byline {...post} />
       </p>
       <div className="prose">{parse(post.html, { replace: replaceNode })}</div>
     </article>

@@ -12,6 +12,7 @@ const initial: CalendarState = {
   today: '2026-12-31',
   range: { first: '2025-12', last: '2027-12' },
   events: [{ uid: 'a', title: 'Choir', date: '2026-12-28', download: null }],
+  source: '/api/lists/school-calendar?build=1',
 }
 
 async function showAt(instant: string) {

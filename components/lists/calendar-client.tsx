@@ -1,7 +1,6 @@
 'use client'
 
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
-import useSWR from 'swr'
 import type { CalendarState } from '@/lib/calendar/load'
 import {
   addMonths,
@@ -13,15 +12,15 @@ import {
   parseMonth,
   within,
 } from '@/lib/calendar/months'
-import { isCalendarEvent } from '@/lib/lists/shapes'
 import { type IsoDate, schoolDay } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { useHydrated } from '../ui/use-hydrated'
 import { CalendarDays } from './calendar-days'
 import { CalendarGrid } from './calendar-grid'
-import { fetchRecords } from './fetch-records'
 import { NotLoaded } from './not-loaded'
+import { useRecords } from './use-records'
 
 const path = '/school-calendar'
 
@@ -48,17 +47,13 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   const [month, setMonth] = useState(initial.month)
   const [chosen, setChosen] = useState<IsoDate | null>(null)
   const [wanted, setWanted] = useState(false)
-  const [ready, setReady] = useState(false)
+  const ready = useHydrated()
   const grid = useRef<HTMLTableElement>(null)
   const followFocus = useRef(false)
-  const { data, error, mutate } = useSWR<CalendarEvent[]>(
-    wanted ? `/api/lists${path}` : null,
-    (source: string) => fetchRecords(source, isCalendarEvent),
-    { revalidateOnFocus: false },
-  )
-  const known = data?.filter(({ date }) => monthOfDay(date) === month)
+  const { loaded, failed, retry } = useRecords<CalendarEvent>(wanted ? initial.source : null)
+  const known = loaded?.records.filter(({ date }) => monthOfDay(date) === month)
   const events = known ?? (month === initial.month ? initial.events : null)
-  const isMissing = !events && (Boolean(error) || initial.events === null)
+  const isMissing = !events && (failed || initial.events === null)
   const focusDay =
     chosen && monthOfDay(chosen) === month ? chosen : firstFocus(month, today, events)
   const want = useCallback(() => setWanted(true), [])
@@ -80,7 +75,6 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   }, [])
 
   useEffect(() => {
-    setReady(true)
     // The page may have been made on the day before.
     const now = schoolDay()
     setToday(now)
@@ -191,7 +185,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
             ready
               ? () => {
                   want()
-                  void mutate()
+                  retry()
                 }
               : undefined
           }

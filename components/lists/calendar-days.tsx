@@ -1,11 +1,11 @@
 import { type Month, monthOfDay, monthTitle } from '@/lib/calendar/months'
-import { dayAnchor } from '@/lib/lists/anchors'
 import { keyed } from '@/lib/lists/keyed'
+import { dayAnchor } from '@/lib/routes/anchors'
 import { formatDate, type IsoDate, shortWeekdayNames, weekdayOf } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
-import { RecordAction } from './record-action'
+import { CalendarAction, DownloadAction } from './record-action'
 
 function Entry({ event }: { event: CalendarEvent }) {
   return (
@@ -14,20 +14,8 @@ function Entry({ event }: { event: CalendarEvent }) {
         <MultilingualText text={event.title} />
       </p>
       <p className="flex flex-wrap gap-x-6 print:hidden">
-        <RecordAction
-          href={`/school-calendar.ics?event=${event.uid}`}
-          icon="calendar"
-          label="Add to calendar"
-          title={event.title}
-        />
-        {event.download ? (
-          <RecordAction
-            href={event.download}
-            icon="download"
-            label="Download"
-            title={event.title}
-          />
-        ) : null}
+        <CalendarAction href={`/school-calendar.ics?event=${event.uid}`} title={event.title} />
+        <DownloadAction href={event.download} title={event.title} />
       </p>
     </li>
   )

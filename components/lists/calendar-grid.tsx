@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { type Month, weeksOf } from '@/lib/calendar/months'
-import { dayAnchor } from '@/lib/lists/anchors'
+import { dayAnchor } from '@/lib/routes/anchors'
 import { type IsoDate, shortWeekdayNames, weekdayNames } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 

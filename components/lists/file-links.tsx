@@ -1,4 +1,4 @@
-import { RecordAction } from './record-action'
+import { DownloadAction } from './record-action'
 
 /** Links to the files of a record, numbered when there are several; nothing when there is none. */
 export function FileLinks({ files, title }: { files: readonly string[]; title: string }) {
@@ -7,9 +7,8 @@ export function FileLinks({ files, title }: { files: readonly string[]; title: s
     <ul className="mt-2 flex flex-wrap gap-x-6 print:hidden">
       {files.map((file, index) => (
         <li key={file}>
-          <RecordAction
+          <DownloadAction
             href={file}
-            icon="download"
             label={files.length > 1 ? `Download ${index + 1}` : 'Download'}
             title={title}
           />

@@ -1,85 +1,93 @@
 import type { RefObject } from 'react'
-import { allYears, type Filters } from '@/lib/lists/filters'
+import type { Filters, YearSelect } from '@/lib/lists/filters'
+import { allYears, longestText } from '@/lib/routes/query-params'
 import { shortMonthNames } from '@/lib/school/dates'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { listForm } from './use-typed-before'
 
+/** The words of a list's text search. */
+export type SearchField = { label: string; placeholder?: string }
+
 type Props = {
   /** Address of the list, which the plain form goes back to. */
   path: string
   filters: Filters
-  years: readonly number[]
-  /** Given in the browser only: called with each change. */
-  onChange?: (change: Partial<Filters>) => void
-  /** Given in the browser only: the reader is about to use the form. */
-  onIntent?: () => void
-  formRef?: RefObject<HTMLFormElement | null>
+  years: YearSelect
+  search?: SearchField | undefined
+  onChange: (change: Partial<Filters>) => void
+  /** The reader is about to use the form. */
+  onIntent: () => void
+  formRef: RefObject<HTMLFormElement | null>
 }
 
-/** Year, month and text search of a list: a plain GET form that needs no script. */
-export function FilterForm({ path, filters, years, onChange, onIntent, formRef }: Props) {
+/** Year, month and text search of a list, of toppers session and search: a plain GET form that needs no script. */
+export function FilterForm(props: Props) {
+  const { filters, years, search = { label: 'Search by title' }, onChange, onIntent } = props
+  const isOfSessions = years.name === 'session'
   return (
     <search>
       <form
-        ref={formRef}
+        ref={props.formRef}
         name={listForm}
-        action={path}
-        className="grid grid-cols-4 gap-3 rounded-2xl border border-line bg-white/60 p-4 md:grid-cols-[9rem_9rem_1fr_auto]"
+        action={props.path}
+        className={`grid grid-cols-4 gap-3 rounded-2xl border border-line bg-white/60 p-4 ${isOfSessions ? 'md:grid-cols-[10rem_1fr_auto]' : 'md:grid-cols-[9rem_9rem_1fr_auto]'}`}
         onFocus={onIntent}
         onPointerEnter={onIntent}
         onSubmit={(event) => {
-          if (!onChange) return
           event.preventDefault()
           onChange({ q: filters.q })
         }}
       >
-        <label className="col-span-2 md:col-span-1">
+        <label className={`md:col-span-1 ${isOfSessions ? 'col-span-4' : 'col-span-2'}`}>
           <span className="font-semibold text-xs">Year</span>
           <select
-            name="year"
+            name={years.name}
             className="control"
-            value={filters.year ?? allYears}
-            onChange={({ target }) =>
-              onChange?.({ year: target.value === allYears ? null : Number(target.value) })
-            }
+            value={filters.year}
+            onChange={({ target }) => onChange({ year: target.value })}
           >
-            <option value={allYears}>All years</option>
-            {years.map((year) => (
+            {isOfSessions ? (
+              <option value="" disabled>
+                Select Year
+              </option>
+            ) : null}
+            {years.options.map((year) => (
               // A translator changes the text, and a value that is not given with it.
               <option key={year} value={year}>
-                {year}
+                {year === allYears ? 'All years' : year}
               </option>
             ))}
           </select>
         </label>
-        <label className="col-span-2 md:col-span-1">
-          <span className="font-semibold text-xs">Month</span>
-          <select
-            name="month"
-            className="control"
-            value={filters.month ?? ''}
-            onChange={({ target }) =>
-              onChange?.({ month: target.value ? Number(target.value) : null })
-            }
-          >
-            <option value="">All months</option>
-            {shortMonthNames.map((name, index) => (
-              <option key={name} value={index + 1}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        {isOfSessions ? null : (
+          <label className="col-span-2 md:col-span-1">
+            <span className="font-semibold text-xs">Month</span>
+            <select
+              name="month"
+              className="control"
+              value={filters.month}
+              onChange={({ target }) => onChange({ month: target.value })}
+            >
+              <option value="">All months</option>
+              {shortMonthNames.map((name, index) => (
+                <option key={name} value={index + 1}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label className="col-span-3 md:col-span-1">
-          <span className="font-semibold text-xs">Search by title</span>
+          <span className="font-semibold text-xs">{search.label}</span>
           <input
             type="search"
             name="q"
-            maxLength={100}
-            className="control"
+            maxLength={longestText}
+            placeholder={search.placeholder}
+            className="control placeholder:text-xs"
             value={filters.q}
-            onChange={({ target }) => onChange?.({ q: target.value })}
+            onChange={({ target }) => onChange({ q: target.value })}
           />
         </label>
         <button type="submit" className={buttonClass('outline', 'self-end max-md:px-3.5')}>

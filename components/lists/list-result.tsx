@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { keyed } from '@/lib/lists/keyed'
-import type { ListPage } from '@/lib/lists/paging'
+import type { Paginated } from '@/lib/lists/paging'
 import { NotLoaded } from './not-loaded'
 import { Pager } from './pager'
 
@@ -9,7 +9,7 @@ export const firstRow = 2
 
 type Props<T> = {
   /** What is shown; null when it could not be loaded. */
-  page: ListPage<T> | null
+  page: Paginated<T> | null
   /** Said while the records asked for are under way: what is shown is still the list before. */
   loading?: string | false
   emptyText: string

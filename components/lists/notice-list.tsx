@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
-import type { ListPage } from '@/lib/lists/paging'
-import { formatDate } from '@/lib/school/dates'
+import type { Paginated } from '@/lib/lists/paging'
 import type { SchoolNotice } from '@/lib/vendor-api/resources/notices'
+import { DateText } from '../ui/date-text'
 import { MultilingualText } from '../ui/multilingual-text'
 import { FileLinks } from './file-links'
 import { NotLoaded } from './not-loaded'
@@ -22,11 +22,7 @@ function NoticeCard({ notice }: { notice: SchoolNotice }) {
     <article className="h-full rounded-2xl border border-line bg-white p-5 shadow-card">
       {notice === nothingYet ? null : (
         <p className="font-semibold text-xs text-gold-dark">
-          {notice.date ? (
-            <time dateTime={notice.date}>{formatDate(notice.date)}</time>
-          ) : (
-            fallbacks.date
-          )}
+          <DateText date={notice.date} />
         </p>
       )}
       <h2 className="mt-1 text-lg text-forest">
@@ -50,7 +46,7 @@ export function NoticeList({
   page,
   isLoaded,
 }: {
-  page: ListPage<SchoolNotice>
+  page: Paginated<SchoolNotice>
   isLoaded: boolean
 }) {
   const shown = page.total > 0 ? page.items : Array<SchoolNotice>(placeholders).fill(nothingYet)

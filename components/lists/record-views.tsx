@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { recordHref } from '@/lib/lists/anchors'
 import { lists } from '@/lib/lists/lists'
 import type { RecordState } from '@/lib/lists/load-record'
 import type { Neighbours } from '@/lib/lists/neighbours'
 import { siteUrl } from '@/lib/platform/site-url'
+import { recordHref } from '@/lib/routes/anchors'
 import { routeOf } from '@/lib/routes/tree'
 import { blogPostingLd } from '@/lib/seo/json-ld'
 import type { Album } from '@/lib/vendor-api/resources/albums'
-import type { BlogCard, BlogPost } from '@/lib/vendor-api/resources/blog'
+import type { BlogPost, BlogSummary } from '@/lib/vendor-api/resources/blog'
 import { InnerPage } from '../site/inner-page'
 import { JsonLd } from '../site/json-ld'
 import { Icon } from '../ui/icon'
@@ -24,7 +24,7 @@ type Props<Detail> = { state: RecordState<Detail> }
 const leadOf = (list: string) => lists.find(({ path }) => path === list)?.lead
 
 /** The frame of a record's page, with the way back to its list and the way on to others. */
-function RecordPage({ state, children }: Props<Named> & { children: ReactNode }) {
+function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }) {
   const { path, list, record } = state
   const href = recordHref(path, record?.id ?? null)
   const link = 'text-link inline-flex min-h-11 items-center gap-2 font-semibold'
@@ -48,17 +48,22 @@ function RecordPage({ state, children }: Props<Named> & { children: ReactNode })
 export function AlbumView({ state }: Props<Album>) {
   const { path, id, record, page } = state
   return (
-    <RecordPage state={state}>
+    <RecordFrame state={state}>
       <AlbumPhotos
         album={record}
         page={page}
         hrefOf={(to) => `${path}?id=${id}${to > 1 ? `&page=${to}` : ''}`}
       />
-    </RecordPage>
+    </RecordFrame>
   )
 }
 
-type NeighbourProps = { label: string; path: string; post: BlogCard | null; rel: 'prev' | 'next' }
+type NeighbourProps = {
+  label: string
+  path: string
+  post: BlogSummary | null
+  rel: 'prev' | 'next'
+}
 
 function Neighbour({ label, path, post, rel }: NeighbourProps) {
   const href = recordHref(path, post?.id ?? null)
@@ -77,13 +82,13 @@ function Neighbour({ label, path, post, rel }: NeighbourProps) {
   )
 }
 
-type PostProps = Props<BlogPost> & { neighbours: Neighbours<BlogCard> }
+type PostProps = Props<BlogPost> & { neighbours: Neighbours<BlogSummary> }
 
 /** One blog post with those beside it, or the words of section 8 when there is none. */
 export function BlogPostView({ state, neighbours: { previous, next } }: PostProps) {
   const { path, id, record } = state
   return (
-    <RecordPage state={state}>
+    <RecordFrame state={state}>
       {record ? <JsonLd data={blogPostingLd(record)} /> : null}
       {record ? <BlogArticle post={record} /> : <BlogFailure address={recordHref(path, id)} />}
       {previous || next ? (
@@ -92,6 +97,6 @@ export function BlogPostView({ state, neighbours: { previous, next } }: PostProp
           <Neighbour label="Next post" path={path} post={next} rel="next" />
         </nav>
       ) : null}
-    </RecordPage>
+    </RecordFrame>
   )
 }

@@ -1,4 +1,4 @@
-import type { ClassTopper } from '@/lib/lists/cards'
+import type { ClassTopper } from '@/lib/lists/summaries'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
 

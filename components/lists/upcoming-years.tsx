@@ -1,9 +1,10 @@
 import type { UpcomingYear } from '@/lib/lists/upcoming-years'
+import { allYears } from '@/lib/routes/query-params'
 
 type Props = {
   years: readonly UpcomingYear[]
-  /** The year the list shows, null for all of them. */
-  chosen: number | null
+  /** What the list's select of years shows. */
+  chosen: string
 }
 
 /**
@@ -11,7 +12,7 @@ type Props = {
  * which in December is nearly over. What the list shows already needs no way to it.
  */
 export function UpcomingYears({ years, chosen }: Props) {
-  const others = chosen === null ? [] : years.filter(({ year }) => year !== chosen)
+  const others = chosen === allYears ? [] : years.filter(({ year }) => String(year) !== chosen)
   if (others.length === 0) return null
   return (
     <ul className="mb-5 flex flex-wrap gap-x-6">

@@ -1,4 +1,5 @@
 import 'server-only'
+import { recordsAddress } from '@/lib/platform/version'
 import { type IsoDate, schoolDay } from '@/lib/school/dates'
 import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { type Month, type MonthRange, monthOfDay, parseMonth, rangeOf, within } from './months'
@@ -10,6 +11,8 @@ export type CalendarState = {
   range: MonthRange
   /** Entries of this month; null when the calendar was never loaded. */
   events: CalendarEvent[] | null
+  /** Where the browser gets all entries. */
+  source: string
 }
 
 /**
@@ -24,5 +27,6 @@ export async function loadCalendar(wanted: string | undefined): Promise<Calendar
   const range = rangeOf(days, today, asked)
   const month = within(asked ?? monthOfDay(today), range)
   const events = all?.filter(({ date }) => monthOfDay(date) === month)
-  return { month, today, range, events: events ?? null }
+  const source = recordsAddress('/school-calendar')
+  return { month, today, range, events: events ?? null, source }
 }

@@ -84,26 +84,20 @@ export function within(month: Month, { first, last }: MonthRange): Month {
 
 /** Where a key moves to from a day of the grid (ARIA grid pattern for dates); null for other keys. */
 export function moveByKey(key: string, date: IsoDate, withShift = false): IsoDate | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(date, -1)
-    case 'ArrowRight':
-      return addDays(date, 1)
-    case 'ArrowUp':
-      return addDays(date, -7)
-    case 'ArrowDown':
-      return addDays(date, 7)
-    case 'Home':
-      return addDays(date, -weekdayOf(date))
-    case 'End':
-      return addDays(date, 6 - weekdayOf(date))
-    case 'PageUp':
-      return sameDayIn(addMonths(monthOfDay(date), withShift ? -12 : -1), date)
-    case 'PageDown':
-      return sameDayIn(addMonths(monthOfDay(date), withShift ? 12 : 1), date)
-    default:
-      return null
-  }
+  const weekday = weekdayOf(date)
+  const steps = new Map([
+    ['ArrowLeft', -1],
+    ['ArrowRight', 1],
+    ['ArrowUp', -7],
+    ['ArrowDown', 7],
+    ['Home', -weekday],
+    ['End', 6 - weekday],
+  ])
+  const days = steps.get(key)
+  if (days !== undefined) return addDays(date, days)
+  if (key !== 'PageUp' && key !== 'PageDown') return null
+  const months = (key === 'PageUp' ? -1 : 1) * (withShift ? 12 : 1)
+  return sameDayIn(addMonths(monthOfDay(date), months), date)
 }
 
 /** The same day of another month, or its last one when it is shorter. */
@@ -115,6 +109,5 @@ function sameDayIn(month: Month, date: IsoDate): IsoDate {
 
 /** A day moved back into the range. */
 export function dayWithin(date: IsoDate, { first, last }: MonthRange): IsoDate {
-  if (date < `${first}-01`) return `${first}-01`
-  return date > lastDayOf(last) ? lastDayOf(last) : date
+  return within(date, { first: `${first}-01`, last: lastDayOf(last) })
 }

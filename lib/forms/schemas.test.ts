@@ -239,7 +239,7 @@ describe('career form: all required', () => {
 
 describe('admission enquiry', () => {
   it('is name, class, one number and the declaration; the rest may be empty', () => {
-    expect(admissionSchema.parse(admission)).toEqual({ ...admission, declaration: true })
+    expect(admissionSchema.parse(admission)).toMatchObject({ ...admission, declaration: true })
   })
 
   it.each<Rule>([

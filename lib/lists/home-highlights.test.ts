@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import type { News } from '@/lib/vendor-api/resources/news'
-import { todayOf } from './home-highlights'
+import { homeHighlights } from './home-highlights'
 
 const day = '2026-11-22'
 
@@ -34,7 +34,7 @@ const notice = (title: string, date: string | null): News => ({
 })
 
 it('names the next holiday, the next event and the newest notice', () => {
-  const today = todayOf(
+  const today = homeHighlights(
     {
       calendar: [
         entry('Holiday: Christmas', '2026-12-25'),
@@ -62,12 +62,14 @@ it('names the next holiday, the next event and the newest notice', () => {
 })
 
 it('says nothing of a list that was never loaded, or has nothing to come', () => {
-  expect(todayOf({ calendar: null, events: null, news: null }, day)).toEqual({
+  expect(homeHighlights({ calendar: null, events: null, news: null }, day)).toEqual({
     holiday: null,
     event: null,
     notice: null,
   })
-  expect(todayOf({ calendar: [], events: [event('Quiz', '2026-11-21')], news: [] }, day)).toEqual({
+  expect(
+    homeHighlights({ calendar: [], events: [event('Quiz', '2026-11-21')], news: [] }, day),
+  ).toEqual({
     holiday: null,
     event: null,
     notice: null,

@@ -6,23 +6,26 @@ import type { News } from '@/lib/vendor-api/resources/news'
 import { newestFirst } from './filters'
 
 /** What a family of the school looks for first; null where no list tells. */
-export type Today = {
+export type HomeHighlights = {
   holiday: CalendarEvent | null
   event: SchoolEvent | null
   notice: News | null
 }
 
 /** The vendor's lists, null where one was never loaded. */
-export type TodaySources = {
+type Sources = {
   calendar: readonly CalendarEvent[] | null
   events: readonly SchoolEvent[] | null
   news: readonly News[] | null
 }
 
 /** The next holiday, the next event and the newest notice, seen from a day. */
-export function todayOf({ calendar, events, news }: TodaySources, day: IsoDate): Today {
-  const coming = (events ?? []).filter(({ date, until }) => (until ?? date ?? '') >= day)
+export function homeHighlights(
+  { calendar, events, news }: Sources,
+  today: IsoDate,
+): HomeHighlights {
+  const coming = (events ?? []).filter(({ date, until }) => (until ?? date ?? '') >= today)
   const [event = null] = coming.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
-  const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= day))
-  return { holiday: nextHoliday(calendar ?? [], day), event, notice }
+  const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
+  return { holiday: nextHoliday(calendar ?? [], today), event, notice }
 }

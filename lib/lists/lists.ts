@@ -1,6 +1,7 @@
 import 'server-only'
 import { school } from '@/content/school'
 import { byIdentity } from '@/lib/platform/by-identity'
+import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf, routeOf } from '@/lib/routes/tree'
 import { type IsoDate, schoolDay } from '@/lib/school/dates'
 import type { RecordAnswer } from '@/lib/vendor-api/queries'
@@ -14,9 +15,8 @@ import {
 import { getBlog, getBlogPost } from '@/lib/vendor-api/resources/blog'
 import { getEvents } from '@/lib/vendor-api/resources/events'
 import { getNews } from '@/lib/vendor-api/resources/news'
-import { eventHref, newsHref, recordHref } from './anchors'
-import { type AlbumCard, albumCards, eventCards } from './cards'
 import { type Dated, newestFirst } from './filters'
+import { type AlbumSummary, albumSummaries, eventSummaries } from './summaries'
 import {
   allYearsFirst,
   currentOrPreviousYear,
@@ -74,7 +74,7 @@ type Definition<Raw extends Dated, T extends Dated> = Pick<
   label?: string
   /** The vendor's records, behind the cache. */
   query: () => Promise<Raw[] | null>
-  /** The records as cards, in the order shown. */
+  /** What the list shows of the records, in the order shown. */
   arrange: (records: Raw[]) => T[]
   entryOf: (record: Raw) => Omit<ListEntry, keyof Dated>
 }
@@ -110,7 +110,7 @@ function withDetail<T extends Dated, Detail>(
   return { ...list, detail, record }
 }
 
-type AlbumDefinition = Omit<Definition<Album, AlbumCard>, 'arrange' | 'entryOf'> & {
+type AlbumDefinition = Omit<Definition<Album, AlbumSummary>, 'arrange' | 'entryOf'> & {
   record: (id: string) => Promise<RecordAnswer<Album>>
 }
 
@@ -118,10 +118,13 @@ type AlbumDefinition = Omit<Definition<Album, AlbumCard>, 'arrange' | 'entryOf'>
  * A list of albums, whose photos stand on its detail (CONTRIBUTING.md, "A new list").
  * @public `app/(lists)/lists.test.ts` makes one.
  */
-export function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail<AlbumCard, Album> {
+export function albumList({
+  record,
+  ...facts
+}: AlbumDefinition): ListWithDetail<AlbumSummary, Album> {
   const list = defineList({
     ...facts,
-    arrange: albumCards,
+    arrange: albumSummaries,
     entryOf: ({ id, description, photos }) => ({
       href: recordHref(detailOf(facts.path), id),
       text: description,
@@ -138,7 +141,7 @@ export const news = defineList({
   lead: 'Notices, circulars and news from the school office.',
   query: getNews,
   arrange: newestFirst,
-  entryOf: (item) => ({ href: newsHref(item), text: item.description }),
+  entryOf: (item) => ({ href: anchorHref('/news', item), text: item.description }),
   defaultYear: currentOrPreviousYear,
 })
 
@@ -148,9 +151,9 @@ export const events = defineList({
   lead: 'What is coming up, the next first; below it, what has been.',
   label: 'Events',
   query: getEvents,
-  arrange: (records) => eventCards(records, schoolDay()),
+  arrange: (records) => eventSummaries(records, schoolDay()),
   entryOf: (event) => ({
-    href: eventHref(event),
+    href: anchorHref('/events', event),
     text: event.description,
     keywords: event.venue ?? '',
   }),

@@ -1,9 +1,9 @@
 import 'server-only'
+import { pageIn, type SearchParams, textIn } from '@/lib/routes/query-params'
 import { isId } from '@/lib/vendor-api/fields'
 import { recordOf } from '@/lib/vendor-api/queries'
 import type { Dated } from './filters'
 import type { ListWithDetail } from './lists'
-import { pageIn, type Search, textIn } from './search'
 
 /** Everything the page of a single record shows. */
 export type RecordState<Detail> = {
@@ -24,15 +24,15 @@ const lastPage = 999
 /** The record that a detail's address asks for by `?id=`. */
 export async function loadRecord<T extends Dated, Detail>(
   list: ListWithDetail<T, Detail>,
-  search: Search,
+  params: SearchParams,
 ): Promise<RecordState<Detail>> {
-  const text = textIn(search.id)
+  const text = textIn(params.id)
   const id = isId(text) ? text : null
   return {
     path: list.detail,
     list: list.path,
     id,
     record: id ? recordOf(await list.record(id)) : null,
-    page: Math.min(pageIn(search.page), lastPage),
+    page: Math.min(pageIn(params.page), lastPage),
   }
 }

@@ -1,10 +1,18 @@
 import 'server-only'
 import { siteUrl } from '@/lib/platform/site-url'
+import { recordsAddress } from '@/lib/platform/version'
+import { allYears, numberIn, type SearchParams } from '@/lib/routes/query-params'
 import { schoolDay, yearOf } from '@/lib/school/dates'
-import { type Dated, type Filters, pageOf, parseFilters } from './filters'
+import {
+  type Dated,
+  type Filterable,
+  type Filters,
+  pageOf,
+  parseFilters,
+  type YearSelect,
+} from './filters'
 import type { List } from './lists'
-import type { ListPage } from './paging'
-import type { Search } from './search'
+import type { Paginated } from './paging'
 import { yearsOf } from './years'
 
 /** Everything a list shows: its page of records, the filters, and what may be chosen. */
@@ -13,30 +21,39 @@ export type ListState<T> = {
   /** Path of the pages of single records; null when they have none. */
   detail: string | null
   /** Null when the list was never loaded. */
-  page: ListPage<T> | null
+  page: Paginated<T> | null
   filters: Filters
-  defaultYear: number | null
-  years: number[]
+  years: YearSelect
+  /** Where the browser gets all records. */
+  source: string
   /** The site's public address, without a slash at its end. */
   site: string
 }
 
-/** A list as its address asks for it; the bare address (`search` empty) opens the default year. */
+/** What a list shows of its records, null when they were never loaded. */
+export function listState<T extends Filterable>(
+  { path, detail }: Pick<List, 'path' | 'detail'>,
+  records: readonly T[] | null,
+  filters: Filters,
+  years: YearSelect,
+): ListState<T> {
+  const page = records && pageOf(records, filters)
+  const site = siteUrl('/').replace(/\/$/, '')
+  return { path, detail, page, filters, years, source: recordsAddress(path), site }
+}
+
+/** A list as its address asks for it; the bare address (no `params`) opens the default year. */
 export async function loadList<T extends Dated>(
   list: List<T>,
-  search: Search,
+  params: SearchParams,
 ): Promise<ListState<T>> {
-  const loaded = await list.records()
-  const records = loaded ?? []
-  const defaultYear = list.defaultYear(records, yearOf(schoolDay()))
-  const filters = parseFilters(search, defaultYear)
-  return {
-    path: list.path,
-    detail: list.detail,
-    page: loaded && pageOf(loaded, filters),
-    filters,
-    defaultYear,
-    years: yearsOf(records, filters.year ?? defaultYear),
-    site: siteUrl('/').replace(/\/$/, ''),
+  const records = await list.records()
+  const initial = list.defaultYear(records ?? [], yearOf(schoolDay()))
+  const asked = numberIn(params.year, 1900, 2200) ?? initial
+  const years: YearSelect = {
+    name: 'year',
+    options: [allYears, ...yearsOf(records ?? [], asked).map(String)],
+    initial: String(initial ?? allYears),
   }
+  return listState(list, records, parseFilters(params, years), years)
 }

@@ -2,13 +2,13 @@
 export const pageSize = 20
 
 /** One page of the records found, with the count over all pages; pages count from 1. */
-export type ListPage<T> = { items: T[]; total: number; page: number; pages: number }
+export type Paginated<T> = { items: T[]; total: number; page: number; pages: number }
 
 /** Photos a page of an album shows: whole rows of two and of three. */
 export const albumPageSize = 24
 
 /** The page asked for, of `size` records; a page past the end is the last one. */
-export function paginate<T>(found: readonly T[], wanted: number, size = pageSize): ListPage<T> {
+export function paginate<T>(found: readonly T[], wanted: number, size = pageSize): Paginated<T> {
   const pages = Math.max(1, Math.ceil(found.length / size))
   const page = Math.min(wanted, pages)
   return {

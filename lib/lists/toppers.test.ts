@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
-import { loadSession, loadToppers } from './toppers'
+import { loadSession, loadToppers, toppersX, toppersXII } from './toppers'
 
 const vendor = vi.hoisted(() => ({
   records: [] as Topper[],
@@ -41,38 +41,38 @@ afterEach(() => {
 describe('XII toppers', () => {
   it('try the computed session first', async () => {
     vendor.records = [topper('XII', '2026-27'), topper('XII', '2025-26')]
-    const state = await loadToppers('XII', {})
-    expect(state.filters.session).toBe('2026-27')
+    const state = await loadToppers(toppersXII, {})
+    expect(state.filters.year).toBe('2026-27')
     expect(state.page?.items.map(({ name }) => name)).toEqual(['2026-27'])
   })
 
   it('fall back to the previous session, and the select with them', async () => {
     vendor.records = [topper('XII', '2025-2026'), topper('XII', '2024-25'), topper('X', '2026-27')]
-    const state = await loadToppers('XII', {})
-    expect(state.filters.session).toBe('2025-26')
-    expect(state.sessions).toEqual(['2025-26', '2024-25'])
+    const state = await loadToppers(toppersXII, {})
+    expect(state.filters.year).toBe('2025-26')
+    expect(state.years.options).toEqual(['2025-26', '2024-25'])
     expect(state.page?.total).toBe(1)
     expect(vendor.asked).toEqual(['XII 2026-27', 'XII 2025-2026'])
   })
 
   it('with both computed sessions empty open on the newest session that has records', async () => {
     vendor.records = [topper('XII', '2021-22'), topper('XII', '2023-2024')]
-    const state = await loadToppers('XII', {})
-    expect(state.filters.session).toBe('2023-24')
-    expect(state.defaultSession).toBe('2023-24')
+    const state = await loadToppers(toppersXII, {})
+    expect(state.filters.year).toBe('2023-24')
+    expect(state.years.initial).toBe('2023-24')
     expect(state.page?.items.map(({ name }) => name)).toEqual(['2023-2024'])
-    expect(state.sessions).toEqual(['2023-24', '2021-22'])
+    expect(state.years.options).toEqual(['2023-24', '2021-22'])
   })
 
   it('show an empty list when there are no records at all', async () => {
-    const state = await loadToppers('XII', {})
-    expect(state).toMatchObject({ page: { total: 0 }, filters: { session: '2025-26' } })
+    const state = await loadToppers(toppersXII, {})
+    expect(state).toMatchObject({ page: { total: 0 }, filters: { year: '2025-26' } })
   })
 
   it('the academic year turns in April, at the school', async () => {
     vi.setSystemTime(new Date('2027-03-31T18:31:00Z'))
     vendor.records = [topper('XII', '2027-28')]
-    expect((await loadToppers('XII', {})).filters.session).toBe('2027-28')
+    expect((await loadToppers(toppersXII, {})).filters.year).toBe('2027-28')
   })
 })
 
@@ -81,14 +81,14 @@ describe('X toppers', () => {
     vendor.records = ['2023-2024', '2025-2024', '2024-25', '', 'batch of 1999'].map((session) =>
       topper('X', session),
     )
-    const state = await loadToppers('X', {})
-    expect(state.filters.session).toBe('2024-25')
-    expect(state.sessions).toEqual(['2024-25', '2023-24', 'batch of 1999'])
+    const state = await loadToppers(toppersX, {})
+    expect(state.filters.year).toBe('2024-25')
+    expect(state.years.options).toEqual(['2024-25', '2023-24', 'batch of 1999'])
   })
 
   it('the raw text of a session goes back to the vendor, each way of writing it once', async () => {
     vendor.records = [topper('X', '2025-2024', 'A'), topper('X', '2024-25', 'B')]
-    const state = await loadToppers('X', {})
+    const state = await loadToppers(toppersX, {})
     expect(vendor.asked).toEqual(['X 2025-2024', 'X 2024-25'])
     expect(state.page?.items.map(({ name }) => name)).toEqual(['A', 'B'])
   })
@@ -96,14 +96,14 @@ describe('X toppers', () => {
   it('a vendor that ignores the query gives nobody twice', async () => {
     vendor.ignoresQuery = true
     vendor.records = [topper('X', '2025-2024', 'A'), topper('X', '2024-25', 'B')]
-    expect((await loadToppers('X', {})).page?.total).toBe(2)
+    expect((await loadToppers(toppersX, {})).page?.total).toBe(2)
   })
 
   it('a session that nobody offers is never asked for', async () => {
     vendor.records = [topper('X', '2025-26')]
-    expect(await loadSession('X', '1950-51')).toBeUndefined()
-    expect(await loadSession('X', '../../etc')).toBeUndefined()
+    expect(await loadSession(toppersX, '1950-51')).toBeUndefined()
+    expect(await loadSession(toppersX, '../../etc')).toBeUndefined()
     expect(vendor.asked).toEqual([])
-    expect(await loadSession('X', '2025-26')).toHaveLength(1)
+    expect(await loadSession(toppersX, '2025-26')).toHaveLength(1)
   })
 })

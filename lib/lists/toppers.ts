@@ -1,5 +1,6 @@
 import 'server-only'
 import { school } from '@/content/school'
+import type { SearchParams } from '@/lib/routes/query-params'
 import { schoolDay } from '@/lib/school/dates'
 import {
   distinctSessions,
@@ -14,35 +15,28 @@ import {
   getToppersXII,
   type TopperClass,
 } from '@/lib/vendor-api/resources/toppers'
-import { type ClassTopper, classToppers } from './cards'
-import type { ListPage } from './paging'
-import type { Search } from './search'
-import { parseTopperFilters, type TopperFilters, topperPage } from './topper-filters'
+import { parseFilters, type YearSelect } from './filters'
+import type { List } from './lists'
+import { type ListState, listState } from './load'
+import { type ClassTopper, classToppers } from './summaries'
 
 /** The list of a class's toppers. */
-export type TopperPage = { path: string; level: TopperClass; description: string; lead: string }
+export type TopperClassList = Pick<List, 'path' | 'description' | 'lead' | 'detail'> & {
+  level: TopperClass
+}
 
-function topperPageOf(path: string, level: TopperClass): TopperPage {
+function topperList(path: string, level: TopperClass): TopperClassList {
   return {
     path,
     level,
+    detail: null,
     description: `Toppers of Class ${level} of ${school.name} by session, with their streams and scores.`,
     lead: `The students who led Class ${level}, session by session, with stream and score.`,
   }
 }
 
-export const toppersX = topperPageOf('/x-topper', 'X')
-export const toppersXII = topperPageOf('/xii-topper', 'XII')
-
-/** Everything a toppers page shows. */
-export type TopperState = {
-  /** Null when the session was never loaded. */
-  page: ListPage<ClassTopper> | null
-  filters: TopperFilters
-  defaultSession: string
-  /** Keys of the sessions that may be chosen. */
-  sessions: string[]
-}
+export const toppersX = topperList('/x-topper', 'X')
+export const toppersXII = topperList('/xii-topper', 'XII')
 
 const getAll = { X: getToppersX, XII: getToppersXII }
 
@@ -91,20 +85,19 @@ function offered(choices: readonly SessionChoice[], running: Session): string[] 
   return [...choices.map(({ key }) => key), running.key, sessionBefore(running).key]
 }
 
-/** A toppers page as its address asks for it. */
-export async function loadToppers(level: TopperClass, search: Search): Promise<TopperState> {
+/** A list of toppers as its address asks for it, with those of one session. */
+export async function loadToppers(
+  list: TopperClassList,
+  params: SearchParams,
+): Promise<ListState<ClassTopper>> {
   const running = sessionOf(schoolDay())
-  const choices = await choicesOf(level)
-  const defaultSession = await chooseDefault(level, running, choices)
-  const filters = parseTopperFilters(search, offered(choices, running), defaultSession)
-  const toppers = await ofSession(level, filters.session, choices)
-  const keys = [...choices.map(({ key }) => key), filters.session]
-  return {
-    page: toppers && topperPage(toppers, filters),
-    filters,
-    defaultSession,
-    sessions: distinctSessions(keys).map(({ key }) => key),
-  }
+  const choices = await choicesOf(list.level)
+  const initial = await chooseDefault(list.level, running, choices)
+  const sessions: YearSelect = { name: 'session', options: offered(choices, running), initial }
+  const filters = parseFilters(params, sessions)
+  const toppers = await ofSession(list.level, filters.year, choices)
+  const options = distinctSessions([...choices.map(({ key }) => key), filters.year])
+  return listState(list, toppers, filters, { ...sessions, options: options.map(({ key }) => key) })
 }
 
 /**
@@ -112,7 +105,7 @@ export async function loadToppers(level: TopperClass, search: Search): Promise<T
  * is never asked for; null when it was never loaded.
  */
 export async function loadSession(
-  level: TopperClass,
+  { level }: TopperClassList,
   key: string,
 ): Promise<ClassTopper[] | null | undefined> {
   const choices = await choicesOf(level)

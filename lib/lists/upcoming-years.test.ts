@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { EventCard } from './cards'
+import type { EventSummary } from './summaries'
 import { upcomingYears } from './upcoming-years'
 
-function card(date: string | null, upcoming = true): EventCard {
+function card(date: string | null, upcoming = true): EventSummary {
   return {
     uid: `${date}`,
     title: 'Annual Day',

@@ -2,3 +2,11 @@ import { version as ofPackage } from '@/package.json'
 
 /** The build's: its package's version and when it was built. */
 export const version = `${ofPackage}+${process.env.BUILT_AT ?? 'development'}`
+
+/**
+ * Where the browser gets all records that a page shows a part of. The address names the build, because the
+ * page's script reads the answer as its own build writes it.
+ */
+export function recordsAddress(path: string): string {
+  return `/api/lists${path}?${new URLSearchParams({ build: version })}`
+}

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { recordNamedBy } from '@/lib/lists/anchors'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 import { watchSmallFile } from '@/lib/platform/watched-file'
+import { recordNamedBy } from './anchors'
 import { encodedPathOf } from './picture-variants'
 
 const mostBytes = 1024 * 1024

@@ -7,7 +7,7 @@ import {
   whose,
 } from '@/content/fees'
 import { admissionClasses } from '@/content/forms'
-import { type Search, textIn } from '@/lib/lists/search'
+import { type SearchParams, textIn } from '@/lib/routes/query-params'
 import { amountInYear, formatRupees, monthsOf } from './fees'
 
 /** A class as the admission enquiry writes it. */
@@ -73,14 +73,14 @@ function isByPupil(option: ClassOption): boolean {
 }
 
 /** The choice an address makes; null without a class. What makes no sense there reads as not said. */
-export function parseChoice(search: Search): Choice | null {
-  const option = textIn(search.class)
+export function parseChoice(params: SearchParams): Choice | null {
+  const option = textIn(params.class)
   if (!isClass(option)) return null
   return {
     class: option,
-    pupil: textIn(search.pupil) === 'own' ? 'own' : 'outsider',
-    stay: textIn(search.stay) === 'hostel' ? 'hostel' : 'day',
-    transport: textIn(search.transport) === 'yes' ? 'yes' : 'no',
+    pupil: textIn(params.pupil) === 'own' ? 'own' : 'outsider',
+    stay: textIn(params.stay) === 'hostel' ? 'hostel' : 'day',
+    transport: textIn(params.transport) === 'yes' ? 'yes' : 'no',
   }
 }
 

@@ -1,50 +1,62 @@
 import 'server-only'
-import { calendarHref } from '@/lib/lists/anchors'
 import { type ListEntry, lists } from '@/lib/lists/lists'
+import { byIdentity } from '@/lib/platform/by-identity'
+import { calendarHref } from '@/lib/routes/anchors'
 import { routeOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
-import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
-import { getHighlights, type Highlight } from '@/lib/vendor-api/resources/highlights'
+import { getCalendar } from '@/lib/vendor-api/resources/calendar'
+import { getHighlights } from '@/lib/vendor-api/resources/highlights'
 import { type Answer, answersTo } from './answers'
 import { fileDocuments, pageDocuments, type ReadText, recordDocuments } from './documents'
 import { type Found, SiteIndex } from './site-index'
 
-/** The vendor's records as the cache has them. */
-type Records = {
-  entries: readonly (ListEntry[] | null)[]
-  calendar: CalendarEvent[] | null
-  highlights: Highlight[] | null
+/** Records that are found: what they are called, and the same array as long as they are the same. */
+type Source = { label: string; entries: () => Promise<ListEntry[] | null> }
+
+/** Records without an address on a list of their own, as the search finds them. */
+function entriesOf<T extends object>(
+  query: () => Promise<T[] | null>,
+  entryOf: (record: T) => ListEntry,
+): Source['entries'] {
+  const make = byIdentity((records: T[]) => records.map(entryOf))
+  return async () => {
+    const records = await query()
+    return records && make(records)
+  }
 }
 
-let built: { parts: readonly unknown[]; index: Promise<SiteIndex> } | null = null
+const sources: readonly Source[] = [
+  ...lists,
+  {
+    label: routeOf('/school-calendar').title,
+    entries: entriesOf(getCalendar, ({ title, date }) => ({
+      title,
+      date,
+      text: '',
+      href: calendarHref(date),
+    })),
+  },
+  {
+    // The rows of the ticker stand on the home page when they open nothing.
+    label: 'Highlights',
+    entries: entriesOf(getHighlights, ({ title, href }) => ({
+      title,
+      date: null,
+      text: '',
+      href: href ?? '/',
+    })),
+  },
+]
 
-/** The entries of the calendar as the search finds them. */
-function calendarEntries(calendar: readonly CalendarEvent[] | null): ListEntry[] {
-  return (calendar ?? []).map(({ title, date }) => ({
-    title,
-    date,
-    text: '',
-    href: calendarHref(date),
-  }))
-}
+type Records = readonly (ListEntry[] | null)[]
 
-/** The rows of the ticker, which stand on the home page when they open nothing. */
-function highlightEntries(highlights: readonly Highlight[] | null): ListEntry[] {
-  return (highlights ?? []).map(({ title, href }) => ({
-    title,
-    date: null,
-    text: '',
-    href: href ?? '/',
-  }))
-}
+let built: { records: Records; index: Promise<SiteIndex> } | null = null
 
 async function buildIndex(records: Records, textOf: ReadText): Promise<SiteIndex> {
   return SiteIndex.of([
     ...(await pageDocuments(textOf)),
     ...fileDocuments(),
-    ...lists.flatMap(({ label }, list) => recordDocuments(label, records.entries[list] ?? null)),
-    ...recordDocuments(routeOf('/school-calendar').title, calendarEntries(records.calendar)),
-    ...recordDocuments('Highlights', highlightEntries(records.highlights)),
+    ...sources.flatMap(({ label }, at) => recordDocuments(label, records[at] ?? null)),
   ])
 }
 
@@ -56,16 +68,11 @@ export async function searchSite(
   text: string,
   textOf: ReadText,
 ): Promise<{ answers: Answer[]; found: Found }> {
-  const [calendar, highlights, ...entries] = await Promise.all([
-    getCalendar(),
-    getHighlights(),
-    ...lists.map((list) => list.entries()),
-  ])
-  const parts = [calendar, highlights, ...entries]
-  const isCurrent = parts.every((part, index) => part === built?.parts[index])
+  const records = await Promise.all(sources.map(({ entries }) => entries()))
+  const isCurrent = records.every((list, at) => list === built?.records[at])
   if (!built || !isCurrent) {
-    const index = buildIndex({ entries, calendar, highlights }, textOf)
-    built = { parts, index }
+    const index = buildIndex(records, textOf)
+    built = { records, index }
     // Built anew by the next search; this one is told of it below.
     index.catch(() => {
       if (built?.index === index) built = null

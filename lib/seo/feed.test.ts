@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SiteNotice } from '@/lib/school/site-notice'
-import type { BlogCard } from '@/lib/vendor-api/resources/blog'
+import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { atomFeed } from './feed'
 
@@ -16,7 +16,7 @@ const news = (given: Partial<News>): News => ({
   ...given,
 })
 
-const blog = (given: Partial<BlogCard>): BlogCard => ({
+const blog = (given: Partial<BlogSummary>): BlogSummary => ({
   id: 'b1',
   title: 'Sacks',
   author: '',
@@ -27,7 +27,7 @@ const blog = (given: Partial<BlogCard>): BlogCard => ({
   ...given,
 })
 
-const feedOf = (allNews: News[], posts: BlogCard[] = [], notice: SiteNotice | null = null) =>
+const feedOf = (allNews: News[], posts: BlogSummary[] = [], notice: SiteNotice | null = null) =>
   atomFeed({ notice, news: allNews, blog: posts }, siteUrl)
 
 const entriesOf = (xml: string) =>

@@ -1,11 +1,11 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
-import { newsHref, recordHref } from '@/lib/lists/anchors'
+import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import type { SiteNotice } from '@/lib/school/site-notice'
 import { escapeHtml } from '@/lib/text/escape-html'
-import type { BlogCard } from '@/lib/vendor-api/resources/blog'
+import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { feedTitle } from './metadata'
 
@@ -16,11 +16,11 @@ type Entry = { id: string; title: string; words: string; path: string; date: Iso
 function fromNews(news: News): Entry[] {
   const { date } = news
   if (!date) return []
-  const path = news.download ?? newsHref(news)
+  const path = news.download ?? anchorHref('/news', news)
   return [{ id: `news/${news.uid}`, title: news.title, words: news.description, path, date }]
 }
 
-function fromBlog({ id, title, excerpt, date }: BlogCard): Entry[] {
+function fromBlog({ id, title, excerpt, date }: BlogSummary): Entry[] {
   const path = recordHref(detailOf('/blog-post'), id)
   if (!path || !date) return []
   return [{ id: `blog/${id}`, title, words: excerpt, path, date }]
@@ -48,7 +48,7 @@ export type FeedSources = {
   /** What the school says on top of every page. */
   notice: SiteNotice | null
   news: readonly News[]
-  blog: readonly BlogCard[]
+  blog: readonly BlogSummary[]
 }
 
 /**

@@ -13,8 +13,8 @@ import type {
 } from 'schema-dts'
 import { openPlaceholders, school } from '@/content/school'
 import { schoolTime, timesOf } from '@/lib/calendar/times'
-import { eventHref, recordHref } from '@/lib/lists/anchors'
 import { siteUrl } from '@/lib/platform/site-url'
+import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { breadcrumbsOf, detailOf } from '@/lib/routes/tree'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
@@ -176,7 +176,7 @@ function eventLd(event: EventFacts, date: string): Event {
     description: event.description,
     ...when(event, date),
     ...(event.venue ? { location: placeOf(event.venue) } : {}),
-    url: siteUrl(eventHref(event)),
+    url: siteUrl(anchorHref('/events', event)),
     organizer: asOrganization(),
   }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { school } from '@/content/school'
-import { recordHref } from '@/lib/lists/anchors'
 import type { RecordState } from '@/lib/lists/load-record'
+import { recordHref } from '@/lib/routes/anchors'
 import { routeOf } from '@/lib/routes/tree'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'

@@ -1,28 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { linkFolder } from '@/e2e/support/system'
 import { fixedPaths } from '@/lib/routes/tree'
 import { contentFaults } from '../checks/content/faults.mjs'
+import { copyOfCheckout, firstFailure } from './checkout-copy'
+import { applyBlock, type Block, blocksOf } from './fenced'
 import { addPicture } from './picture-widths.mjs'
-import { carryOut } from './recipes.mjs'
-
-/** A block of docs/editing.md: lines to change in a file, a whole file, or what is typed into a terminal. */
-type Block = { kind: string; file: string; isSlip: boolean; text: string }
 
 /** A job as docs/editing.md tells it. */
 type Job = {
@@ -36,19 +21,12 @@ type Job = {
   says: string
 }
 
-const fence = /^```(\w*) ?([^\n(]*?)( \(a slip\))?\n([\s\S]*?)^```$/gm
-
 const jobs: Job[] = readFileSync('docs/editing.md', 'utf8')
   .split(/^## (?=\d+\. )/m)
   .slice(1)
   .map((section) => {
     const [text = ''] = section.split(/^## A day without classes$/m)
-    const blocks = [...text.matchAll(fence)].map(([, kind = '', file = '', slip, lines = '']) => ({
-      kind,
-      file,
-      isSlip: slip !== undefined,
-      text: lines,
-    }))
+    const blocks = blocksOf(text)
     const [, page = '', words = ''] = /^You see it on `([^`]+)`: “([^”]+)”/m.exec(text) ?? []
     return {
       title: text.split('\n')[0] ?? '',
@@ -61,17 +39,9 @@ const jobs: Job[] = readFileSync('docs/editing.md', 'utf8')
     }
   })
 
-/** What a copy does without. */
-const left = /^(?:node_modules|\.next|\.git|\.data|\.bench|test-results)(?:\/|$)/
-
 /** A copy of what the office edits, or of the whole checkout. */
 function copy(whole: boolean): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'editing-'))
-  for (const folder of whole ? ['.'] : ['content', 'public'])
-    cpSync(folder, path.join(root, whole ? '' : folder), {
-      recursive: true,
-      filter: (file) => !left.test(file),
-    })
+  const root = copyOfCheckout(whole ? undefined : ['content', 'public'])
   // What the jobs write is not measured against what the school charges meanwhile.
   if (!whole) writeFileSync(path.join(root, 'content/fees-confirmed.json'), '{}\n')
   return root
@@ -79,47 +49,35 @@ function copy(whole: boolean): string {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A line as it may stand in the file today: other values, the same names and signs around them. */
-function sameShape(line: string, file: string): RegExp {
-  if (file.endsWith('.mdx') && /^[A-Z][^:]*\.$/.test(line)) return /^[A-Z].*\.$/
-  const strings = line.match(/'[^']*'|"[^"]*"/g) ?? []
+/** Whether a line may be the one that is meant: other values, the same names and signs around them. */
+function isOfSameShape(line: string, wanted: string, file: string): boolean {
+  if (file.endsWith('.mdx') && /^[A-Z][^:]*\.$/.test(wanted)) return /^[A-Z].*\.$/.test(line)
+  const strings = wanted.match(/'[^']*'|"[^"]*"/g) ?? []
   // Of several the first says what the line is about.
   const [name] = strings.length > 1 ? strings : []
-  const values = escaped(line)
+  const values = escaped(wanted)
     .replace(/'[^']*'|"[^"]*"/g, (text) =>
       name && text === escaped(name) ? text : `${text[0]}[^${text[0]}]*${text[0]}`,
     )
     .replace(/\b\d[\d_]*/g, '\\d[\\d_]*')
-  return new RegExp(`^${values}$`)
+  return new RegExp(`^${values}$`).test(line)
 }
 
 /** What is gone from a file for good once the school has given and confirmed everything in it. */
 const oncePerSchool = /sample|value: null/
 
 /**
- * Puts the lines of a block into a file. Honest editing since may have changed their values. False when
- * the file has none of them any more, because nothing is left to be confirmed in it.
+ * Does what a block says. Honest editing since may have changed the values of its lines. False when the file has
+ * none of them any more, because nothing is left to be confirmed in it.
  */
-function changeLines(root: string, { file, text }: Block): boolean {
-  const at = path.join(root, file)
-  const lines = readFileSync(at, 'utf8').split('\n')
-  const steps = text.split('\n').slice(0, -1)
-  const before = steps.filter((line) => !line.startsWith('+')).map((line) => line.slice(1))
-  const after = steps.filter((line) => !line.startsWith('-')).map((line) => line.slice(1))
-  const find = (fits: (line: string, wanted: string) => boolean) =>
-    lines.findIndex((_, start) =>
-      before.every((wanted, add) => fits(lines[start + add] ?? '', wanted)),
-    )
-  const exact = find((line, wanted) => line === wanted)
-  const place = exact >= 0 ? exact : find((line, wanted) => sameShape(wanted, file).test(line))
-  if (place < 0 && oncePerSchool.test(before.join())) return false
-  expect(
-    place,
-    `docs/editing.md tells to change lines that ${file} does not have:\n${before.join('\n')}`,
-  ).not.toBe(-1)
-  lines.splice(place, before.length, ...after)
-  writeFileSync(at, lines.join('\n'))
-  return true
+function apply(root: string, block: Block): boolean {
+  try {
+    applyBlock(root, block, isOfSameShape)
+    return true
+  } catch (error) {
+    if (oncePerSchool.test(block.text)) return false
+    throw error
+  }
 }
 
 /** Does what is typed into the terminal. */
@@ -128,8 +86,6 @@ async function type(root: string, command: string): Promise<void> {
     ([, quoted, bare]) => quoted ?? bare ?? '',
   )
   const [, , script, , ...args] = words
-  const isThere = existsSync(path.join(root, `content/pages/${args[1]}.mdx`))
-  if (script === 'new' && !isThere) carryOut(args, root)
   if (script !== 'picture') return
   const [name = '', picture = '', text = ''] = args
   const file = path.join(root, name)
@@ -151,14 +107,14 @@ async function type(root: string, command: string): Promise<void> {
  */
 async function doJob(root: string, { blocks, documents }: Job, slip = false): Promise<boolean> {
   for (const file of documents) cpSync('public/documents/e-prospectus.pdf', path.join(root, file))
+  const slips = blocks.filter(({ note }) => note === 'a slip').map(({ file }) => file)
+  const done = blocks.filter(({ note, file }) =>
+    note === 'a slip' ? slip : !slip || !slips.includes(file),
+  )
   let isDone = true
-  for (const block of blocks.filter(({ isSlip, kind }) => isSlip === slip || kind === 'sh')) {
+  for (const block of done) {
     if (block.kind === 'sh') await type(root, block.text.trim())
-    else if (block.kind === 'diff') isDone = changeLines(root, block) && isDone
-    else {
-      mkdirSync(path.dirname(path.join(root, block.file)), { recursive: true })
-      writeFileSync(path.join(root, block.file), block.text)
-    }
+    else isDone = apply(root, block) && isDone
   }
   return isDone
 }
@@ -174,7 +130,7 @@ it('docs/editing.md tells ten jobs, each with a slip and where the change is see
     expect(seen.words, title).not.toBe('')
     expect(says, title).toMatch(/^content\/\S+:\d+ {2}/)
     expect(
-      blocks.some(({ isSlip }) => isSlip),
+      blocks.some(({ note }) => note === 'a slip'),
       title,
     ).toBe(true)
   }
@@ -198,30 +154,6 @@ describe('a slip gets one sentence, the one the page shows', { timeout: 60_000 }
   })
 })
 
-/** What Vitest and its settings put into the environment of a test. */
-const ofThisRun =
-  /^(?:BASE_URL|DEV|LOG_LEVEL|MODE|NODE_ENV|PROD|REVALIDATE_SECRET|SSR|TEST|VITEST.*|WHOLE)$/
-
-/** Runs scripts of a copy one after the other, and tells what the first that fails says. */
-async function saysOf(root: string, ...commands: string[][]): Promise<string> {
-  const env = { ...process.env }
-  for (const name of Object.keys(env)) if (ofThisRun.test(name)) Reflect.deleteProperty(env, name)
-  for (const args of commands) {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const [said, complaints, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close'),
-    ])
-    if (code !== 0) return `${args.join(' ')}\n${said.slice(-5000)}\n${complaints.slice(-5000)}`
-  }
-  return ''
-}
-
 const check = ['tools/checks/content.mjs', '--fees-are-right']
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
 
@@ -232,7 +164,7 @@ it('all ten leave the check of the content and the unit tests green that read wh
   for (const job of jobs) await doJob(root, job)
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
   const tests = ['components/content', 'lib/school', 'tools/checks/content/faults']
-  expect(await saysOf(root, check, [...vitest, ...tests])).toBe('')
+  expect(await firstFailure(root, check, [...vitest, ...tests])).toBe('')
 })
 
 describe('each leaves check, unit tests and browser tests green, and is seen where the page says', () => {
@@ -247,7 +179,7 @@ describe('each leaves check, unit tests and browser tests green, and is seen whe
     // Those of recipes and of this file make copies of their own.
     const units = [...vitest, '--exclude=tools/lib/{editing,recipes}.test.ts']
     const build = ['tools/build.mjs', '--for-tests']
-    expect(await saysOf(root, check, ['tools/check.mjs'], units, build)).toBe('')
+    expect(await firstFailure(root, check, ['tools/check.mjs'], units, build)).toBe('')
     expect(built(job.seen.page)).toContain(job.seen.words)
     if (job === jobs[3]) {
       const session = /-.*'(.*)'/.exec(job.blocks[0]?.text ?? '')?.[1]
@@ -255,7 +187,7 @@ describe('each leaves check, unit tests and browser tests green, and is seen whe
       expect(before, 'the session stands in one place').toEqual([])
     }
     const browser = ['node_modules/@playwright/test/cli.js', 'test']
-    expect(await saysOf(root, browser)).toBe('')
+    expect(await firstFailure(root, browser)).toBe('')
     rmSync(root, { recursive: true, force: true })
   })
 })

@@ -24,6 +24,13 @@ function compressFiles(folder) {
   }
 }
 
+/** What `next.config.ts` writes into Next's modules in place of variables, for those that are bundled here. */
+function keptVariables() {
+  const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
+  const kept = Object.entries(config.env)
+  return Object.fromEntries(kept.map(([name, is]) => [`process.env.${name}`, JSON.stringify(is)]))
+}
+
 /**
  * A program of this project and all it imports, in one file: its own modules are not among those that Next
  * traces.
@@ -32,6 +39,7 @@ async function bundleInto(file, entry) {
   // Not among the packages yet when a fresh clone starts.
   const { build: bundle } = await import('vite')
   await bundle({
+    define: keptVariables(),
     configFile: false,
     publicDir: false,
     logLevel: 'warn',

@@ -17,8 +17,8 @@ import {
   rmSync,
 } from 'node:fs'
 import path from 'node:path'
-import { recordNamedBy } from '@/lib/lists/anchors'
 import { instances } from '@/lib/platform/instances'
+import { recordNamedBy } from '@/lib/routes/anchors'
 import { encodedPathOf, inVariant, pictureWidths } from '@/lib/routes/picture-variants'
 import { writeForSite } from './lib/write-for-site'
 
@@ -92,11 +92,10 @@ async function isGone(address: string): Promise<boolean> {
 }
 
 /** Whether a site has not, or not any more, the record that an address names. */
-async function isWithout({ origin, href, hash }: URL): Promise<boolean> {
-  // A list's page shows one year of it.
-  const list = hash.startsWith('#event-') ? 'events' : 'news'
+async function isWithout({ origin, pathname, href, hash }: URL): Promise<boolean> {
   try {
-    const address = hash ? `${origin}/api/lists/${list}` : href
+    // A list's page shows one year of it.
+    const address = hash ? `${origin}/api/lists${pathname}` : href
     const answer = await fetch(address, { signal: AbortSignal.timeout(roundMs * 5) })
     const text = await answer.text()
     if (hash) return answer.ok && !text.includes(`"uid":"${recordNamedBy(hash)}"`)

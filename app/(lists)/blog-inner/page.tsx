@@ -2,10 +2,9 @@ import { BlogPostView } from '@/components/lists/record-views'
 import { blog } from '@/lib/lists/lists'
 import { loadRecord } from '@/lib/lists/load-record'
 import { neighboursOf } from '@/lib/lists/neighbours'
-import type { Search } from '@/lib/lists/search'
 import { postMetadata } from '@/lib/seo/record-metadata'
 
-type Props = { searchParams: Promise<Search> }
+type Props = PageProps<'/blog-inner'>
 
 export async function generateMetadata({ searchParams }: Props) {
   return postMetadata(await loadRecord(blog, await searchParams))

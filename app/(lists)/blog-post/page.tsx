@@ -1,14 +1,15 @@
-import { BlogListView } from '@/components/lists/list-views'
+import { BlogList } from '@/components/lists/blog-list-client'
+import { InnerPage } from '@/components/site/inner-page'
 import { blog } from '@/lib/lists/lists'
 import { loadList } from '@/lib/lists/load'
-import type { Search } from '@/lib/lists/search'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(blog)
 
-type Props = { searchParams: Promise<Search> }
-
-export default async function BlogPage({ searchParams }: Props) {
-  const state = await loadList(blog, await searchParams)
-  return <BlogListView list={blog} state={state} />
+export default async function BlogPage({ searchParams }: PageProps<'/blog-post'>) {
+  return (
+    <InnerPage path={blog.path} lead={blog.lead}>
+      <BlogList initial={await loadList(blog, await searchParams)} />
+    </InnerPage>
+  )
 }

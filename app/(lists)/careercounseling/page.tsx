@@ -1,7 +1,7 @@
 import { NoticeList } from '@/components/lists/notice-list'
 import { InnerPage } from '@/components/site/inner-page'
 import { paginate } from '@/lib/lists/paging'
-import { pageIn, type Search } from '@/lib/lists/search'
+import { pageIn } from '@/lib/routes/query-params'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getNotices } from '@/lib/vendor-api/resources/notices'
 
@@ -13,9 +13,9 @@ export const metadata = pageMetadata({
     'Career counselling notices of DPS Siliguri: streams, courses, entrance tests and dates.',
 })
 
-type Props = { searchParams: Promise<Search> }
-
-export default async function CareerCounsellingPage({ searchParams }: Props) {
+export default async function CareerCounsellingPage({
+  searchParams,
+}: PageProps<'/careercounseling'>) {
   const { page } = await searchParams
   const notices = await getNotices()
   return (

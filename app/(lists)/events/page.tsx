@@ -1,17 +1,25 @@
-import { EventsView } from '@/components/lists/list-views'
+import { CalendarLinks } from '@/components/lists/calendar-links'
+import { EventList } from '@/components/lists/event-list-client'
+import { InnerPage } from '@/components/site/inner-page'
+import { JsonLd } from '@/components/site/json-ld'
 import { events } from '@/lib/lists/lists'
 import { loadList } from '@/lib/lists/load'
-import type { Search } from '@/lib/lists/search'
 import { upcomingYears } from '@/lib/lists/upcoming-years'
 import { schoolDay } from '@/lib/school/dates'
+import { eventsLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(events)
 
-type Props = { searchParams: Promise<Search> }
-
-export default async function EventsPage({ searchParams }: Props) {
+export default async function EventsPage({ searchParams }: PageProps<'/events'>) {
   const state = await loadList(events, await searchParams)
   const upcoming = upcomingYears((await events.records()) ?? [], schoolDay())
-  return <EventsView list={events} state={state} upcoming={upcoming} />
+  const data = eventsLd(state.page?.items ?? [])
+  return (
+    <InnerPage path={events.path} lead={events.lead}>
+      {data ? <JsonLd data={data} /> : null}
+      <CalendarLinks feed="/events.ics" what="events" />
+      <EventList initial={state} upcoming={upcoming} />
+    </InnerPage>
+  )
 }

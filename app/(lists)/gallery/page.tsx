@@ -1,14 +1,11 @@
-import { AlbumListView } from '@/components/lists/list-views'
+import { AlbumListPage } from '@/components/lists/album-list-page'
 import { gallery } from '@/lib/lists/lists'
 import { loadList } from '@/lib/lists/load'
-import type { Search } from '@/lib/lists/search'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(gallery)
 
-type Props = { searchParams: Promise<Search> }
-
-export default async function GalleryPage({ searchParams }: Props) {
+export default async function GalleryPage({ searchParams }: PageProps<'/gallery'>) {
   const state = await loadList(gallery, await searchParams)
-  return <AlbumListView list={gallery} state={state} />
+  return <AlbumListPage list={gallery} state={state} />
 }

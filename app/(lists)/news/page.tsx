@@ -1,14 +1,15 @@
-import { NewsView } from '@/components/lists/list-views'
+import { NewsList } from '@/components/lists/news-list-client'
+import { InnerPage } from '@/components/site/inner-page'
 import { news } from '@/lib/lists/lists'
 import { loadList } from '@/lib/lists/load'
-import type { Search } from '@/lib/lists/search'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(news)
 
-type Props = { searchParams: Promise<Search> }
-
-export default async function NewsPage({ searchParams }: Props) {
-  const state = await loadList(news, await searchParams)
-  return <NewsView list={news} state={state} />
+export default async function NewsPage({ searchParams }: PageProps<'/news'>) {
+  return (
+    <InnerPage path={news.path} lead={news.lead}>
+      <NewsList initial={await loadList(news, await searchParams)} />
+    </InnerPage>
+  )
 }

@@ -3,7 +3,7 @@ import { CalendarLinks } from '@/components/lists/calendar-links'
 import { InnerPage } from '@/components/site/inner-page'
 import { school } from '@/content/school'
 import { loadCalendar } from '@/lib/calendar/load'
-import { type Search, textIn } from '@/lib/lists/search'
+import { textIn } from '@/lib/routes/query-params'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
@@ -11,10 +11,8 @@ export const metadata = pageMetadata({
   description: `The calendar of ${school.name} month by month: holidays, examinations and events, to subscribe to.`,
 })
 
-type Props = { searchParams: Promise<Search> }
-
 /** The school calendar at the month its address asks for. */
-export default async function CalendarPage({ searchParams }: Props) {
+export default async function CalendarPage({ searchParams }: PageProps<'/school-calendar'>) {
   const { month } = await searchParams
   return (
     <InnerPage path="/school-calendar" lead="Holidays, examinations and events, month by month.">

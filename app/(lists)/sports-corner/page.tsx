@@ -1,14 +1,11 @@
-import { AlbumListView } from '@/components/lists/list-views'
+import { AlbumListPage } from '@/components/lists/album-list-page'
 import { sportsCorner } from '@/lib/lists/lists'
 import { loadList } from '@/lib/lists/load'
-import type { Search } from '@/lib/lists/search'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(sportsCorner)
 
-type Props = { searchParams: Promise<Search> }
-
-export default async function SportsCornerPage({ searchParams }: Props) {
+export default async function SportsCornerPage({ searchParams }: PageProps<'/sports-corner'>) {
   const state = await loadList(sportsCorner, await searchParams)
-  return <AlbumListView list={sportsCorner} state={state} />
+  return <AlbumListPage list={sportsCorner} state={state} />
 }

@@ -1,10 +1,9 @@
 import { AlbumView } from '@/components/lists/record-views'
 import { recentActivities } from '@/lib/lists/lists'
 import { loadRecord } from '@/lib/lists/load-record'
-import type { Search } from '@/lib/lists/search'
 import { albumMetadata } from '@/lib/seo/record-metadata'
 
-type Props = { searchParams: Promise<Search> }
+type Props = PageProps<'/sub-recent-activities'>
 
 export async function generateMetadata({ searchParams }: Props) {
   return albumMetadata(await loadRecord(recentActivities, await searchParams))

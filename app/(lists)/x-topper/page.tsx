@@ -1,13 +1,14 @@
-import { ToppersView } from '@/components/lists/list-views'
-import type { Search } from '@/lib/lists/search'
+import { TopperList } from '@/components/lists/topper-list-client'
+import { InnerPage } from '@/components/site/inner-page'
 import { loadToppers, toppersX } from '@/lib/lists/toppers'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(toppersX)
 
-type Props = { searchParams: Promise<Search> }
-
-export default async function XToppersPage({ searchParams }: Props) {
-  const state = await loadToppers(toppersX.level, await searchParams)
-  return <ToppersView list={toppersX} state={state} />
+export default async function XToppersPage({ searchParams }: PageProps<'/x-topper'>) {
+  return (
+    <InnerPage path={toppersX.path} lead={toppersX.lead}>
+      <TopperList initial={await loadToppers(toppersX, await searchParams)} />
+    </InnerPage>
+  )
 }

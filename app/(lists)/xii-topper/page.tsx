@@ -1,13 +1,14 @@
-import { ToppersView } from '@/components/lists/list-views'
-import type { Search } from '@/lib/lists/search'
+import { TopperList } from '@/components/lists/topper-list-client'
+import { InnerPage } from '@/components/site/inner-page'
 import { loadToppers, toppersXII } from '@/lib/lists/toppers'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(toppersXII)
 
-type Props = { searchParams: Promise<Search> }
-
-export default async function XIIToppersPage({ searchParams }: Props) {
-  const state = await loadToppers(toppersXII.level, await searchParams)
-  return <ToppersView list={toppersXII} state={state} />
+export default async function XIIToppersPage({ searchParams }: PageProps<'/xii-topper'>) {
+  return (
+    <InnerPage path={toppersXII.path} lead={toppersXII.lead}>
+      <TopperList initial={await loadToppers(toppersXII, await searchParams)} />
+    </InnerPage>
+  )
 }

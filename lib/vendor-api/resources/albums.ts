@@ -41,7 +41,7 @@ function transformAlbum(raw: RawHighlightRecord): Album {
 const album = rawHighlightRecord.transform(transformAlbum)
 
 export const albumListSchema = listOf('albums', album)
-export const oneAlbum = oneOf('album', album)
+export const albumSchema = oneOf('album', album)
 
 /** The home page's gallery: the first image of each is shown. */
 export const getLatestGallery = defineList(
@@ -69,7 +69,7 @@ export function albumsOf(category: (typeof albumCategories)[number]) {
 
 const albumById = {
   call: (albumId: string) => ({ path: '/api/subGallery', query: { id: albumId } }),
-  schema: oneAlbum,
+  schema: albumSchema,
 }
 
 /** One album of the gallery by id. */

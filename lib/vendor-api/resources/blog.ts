@@ -8,7 +8,7 @@ import { mediaUrl, mediaUrls } from '../media'
 import { defineList, defineRecords } from '../queries'
 
 /** A blog post as the list shows it; `id` is null when it has no page of its own. */
-export type BlogCard = {
+export type BlogSummary = {
   id: string | null
   title: string
   /** The beginning of the post, plain text. */
@@ -21,7 +21,7 @@ export type BlogCard = {
 }
 
 /** A whole blog post; `html` is sanitised. */
-export type BlogPost = BlogCard & { html: string }
+export type BlogPost = BlogSummary & { html: string }
 
 const excerptLength = 180
 
@@ -40,7 +40,7 @@ const rawBlog = z.object({
 })
 
 /** Fills the gaps of a post as a list shows it. */
-function transformBlogCard(raw: z.output<typeof rawBlog>): BlogCard {
+function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
   return {
     id: raw._id,
     title: raw.title || 'Untitled post',
@@ -54,11 +54,11 @@ function transformBlogCard(raw: z.output<typeof rawBlog>): BlogCard {
 
 /** The same with its body, cleaned. */
 function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
-  return { ...transformBlogCard(raw), html: sanitizeHtml(raw.description, mediaUrl, noteCut) }
+  return { ...transformBlogSummary(raw), html: sanitizeHtml(raw.description, mediaUrl, noteCut) }
 }
 
-export const blogListSchema = listOf('blog', rawBlog.transform(transformBlogCard))
-export const onePost = oneOf('post', rawBlog.transform(transformBlogPost))
+export const blogListSchema = listOf('blog', rawBlog.transform(transformBlogSummary))
+export const postSchema = oneOf('post', rawBlog.transform(transformBlogPost))
 
 /** All blog posts, as the blog page lists them. */
 export const getBlog = defineList(
@@ -71,7 +71,7 @@ export const getBlog = defineList(
 /** One post by id. */
 export const getBlogPost = defineRecords('blog', 'post', {
   call: (postId) => ({ path: '/api/innerBlog', query: { id: postId } }),
-  schema: onePost,
+  schema: postSchema,
   isListed: (postId) => getBlog.known()?.some((card) => card.id === postId) ?? false,
   sample: () => getBlog.known()?.find((card) => card.id)?.id,
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fileAddress, pictureAddress } from '@/lib/routes/media-address'
-import { albumListSchema, oneAlbum } from './albums'
+import { albumListSchema, albumSchema } from './albums'
 import { announcementListSchema } from './announcements'
-import { blogListSchema, onePost } from './blog'
+import { blogListSchema, postSchema } from './blog'
 import { calendarListSchema } from './calendar'
 import { eventListSchema } from './events'
 import { highlightListSchema } from './highlights'
@@ -123,7 +123,7 @@ it('album: the placeholder’s title where it has none, its own page only with a
     title: 'Photo Title',
     photos: [pictureAddress('a.webp')],
   })
-  expect(oneAlbum.parse({ data: null })).toBeNull()
+  expect(albumSchema.parse({ data: null })).toBeNull()
 })
 
 it('album: a file that is no picture is none of its photos', () => {
@@ -234,7 +234,7 @@ it('blog: a body without scripts, an excerpt of its words', () => {
   })
   expect(card?.excerpt.length).toBeLessThanOrEqual(181)
   expect(card?.excerpt).toMatch(/^word .* word…$/)
-  expect(onePost.parse(raw)?.html).not.toContain('script')
+  expect(postSchema.parse(raw)?.html).not.toContain('script')
 })
 
 it('blog: an excerpt is short also where no space stands', () => {

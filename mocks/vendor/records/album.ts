@@ -2,14 +2,6 @@ import { type Day, dateTime } from './day'
 import { albumPhotos, type Topic } from './media'
 import { type Occurrence, occurrences, type Recurring, type Text } from './recurring'
 
-/** The kinds of highlight-shaped records (section 3). */
-export type AlbumCategory =
-  | 'Highlight'
-  | 'PhotoGallery'
-  | 'RecentActivities'
-  | 'SportsCorner'
-  | 'Notice'
-
 /**
  * A highlight-shaped record (section 3): `date` is an ISO date-time, `fromDate` is `YYYY-MM-DD`,
  * attachments are stored paths of photographs or files.
@@ -19,7 +11,8 @@ export type AlbumRecord = Readonly<{
   title: string
   description: string
   date: string
-  category: AlbumCategory
+  /** Such as `PhotoGallery`: the list it belongs to. */
+  category: string
   attachments: readonly string[]
   fromDate: Day
 }>
@@ -28,7 +21,7 @@ export type AlbumRecord = Readonly<{
 export type AlbumTemplate = Recurring &
   Readonly<{ description: Text; topics: readonly Topic[]; photos: number }>
 
-function album(category: AlbumCategory, from: Occurrence<AlbumTemplate>): AlbumRecord {
+function album(category: string, from: Occurrence<AlbumTemplate>): AlbumRecord {
   const { template, day, id, fill } = from
   return {
     _id: id,
@@ -43,7 +36,7 @@ function album(category: AlbumCategory, from: Occurrence<AlbumTemplate>): AlbumR
 
 /** The albums of a category after one school day and up to another, newest first. */
 export function albums(
-  category: AlbumCategory,
+  category: string,
   templates: readonly AlbumTemplate[],
   after: Day,
   until: Day,

@@ -5,7 +5,6 @@ import { feeDoubts } from './fees.mjs'
 import { fileFaults, missingPictures } from './files.mjs'
 import { pagesFaults } from './pages.mjs'
 import { readTyped, typedFaults } from './typed.mjs'
-import { unfilled } from './unfilled.mjs'
 
 /** What the content says, read from a folder of it. */
 export const readFacts = (folder) => importTypeScript('tools/checks/content/facts.ts', folder)
@@ -77,6 +76,5 @@ export async function contentFaults(content = 'content', publicFolder = 'public'
     ...feeDoubts(content, facts),
     ...missingPictures(publicFolder, facts, (name) => pictureLine(`  ${name}: {`, `'${name}': {`)),
     ...files,
-    ...unfilled(content, 'app', 'components', 'lib', 'mocks'),
   ]
 }

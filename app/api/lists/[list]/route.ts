@@ -1,18 +1,34 @@
 import { lists } from '@/lib/lists/lists'
+import { loadSession, toppersX, toppersXII } from '@/lib/lists/toppers'
 import { env } from '@/lib/platform/env'
+import { version } from '@/lib/platform/version'
+import { textIn } from '@/lib/routes/query-params'
 import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 
-/** Lists the browser may ask for whole, by their path, to filter them without the server. */
-const queries = new Map<string, () => Promise<unknown[] | null>>([
-  ...lists.map(({ path, records }) => [path, records] as const),
+type Query = (session: string) => Promise<unknown[] | null | undefined>
+
+/** Lists the browser may ask for, by their path, to filter them without the server. */
+const queries = new Map<string, Query>([
+  ...lists.map(({ path, records }): [string, Query] => [path, records]),
+  ...[toppersX, toppersXII].map((list): [string, Query] => [
+    list.path,
+    (session) => loadSession(list, session),
+  ]),
   ['/school-calendar', getCalendar],
 ])
 
-/** All records of a list in the order the page shows them. 503 when they were never loaded. */
-export async function GET(_request: Request, { params }: { params: Promise<{ list: string }> }) {
+/**
+ * All records of a list in the order the page shows them, of toppers those of one session (`?session=2025-26`).
+ * 503 when they were never loaded; 409 when `?build=` names another build than this, whose page would not know
+ * how to read them.
+ */
+export async function GET(request: Request, { params }: { params: Promise<{ list: string }> }) {
+  const asked = new URL(request.url).searchParams
   const query = queries.get(`/${(await params).list}`)
-  if (!query) return Response.json({ error: 'no such list' }, { status: 404 })
-  const records = await query()
+  if ((asked.get('build') ?? version) !== version)
+    return Response.json({ error: 'another build' }, { status: 409 })
+  const records = await query?.(textIn(asked.get('session') ?? undefined))
+  if (records === undefined) return Response.json({ error: 'no such list' }, { status: 404 })
   if (!records) return Response.json({ error: 'not loaded yet' }, { status: 503 })
   return Response.json(records, {
     headers: { 'cache-control': `public, max-age=${env().REVALIDATE_SECONDS}` },

@@ -5,7 +5,7 @@ import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { newestFirst } from './filters'
 
 /** An album as its list shows it. */
-export type AlbumCard = {
+export type AlbumSummary = {
   /** Null when the album has no page of its own. */
   id: string | null
   title: string
@@ -16,7 +16,7 @@ export type AlbumCard = {
 }
 
 /** An event as its list shows it. */
-export type EventCard = Omit<SchoolEvent, 'images'> & {
+export type EventSummary = Omit<SchoolEvent, 'images'> & {
   image: string | null
   /** Whether it is not over yet. */
   upcoming: boolean
@@ -30,8 +30,8 @@ export function classToppers(toppers: readonly Topper[]): ClassTopper[] {
   return toppers.map(({ class: _class, ...shown }) => shown)
 }
 
-/** The newest albums first, as cards. */
-export function albumCards(albums: readonly Album[]): AlbumCard[] {
+/** The newest albums first, as their list shows them. */
+export function albumSummaries(albums: readonly Album[]): AlbumSummary[] {
   return newestFirst(albums).map(({ id, title, date, photos }) => ({
     id,
     title,
@@ -73,14 +73,14 @@ export function eventsInShort(
 }
 
 /** What is to come, the next first; then what is over, the latest first; events without a day last. */
-export function eventCards(events: readonly SchoolEvent[], today: IsoDate): EventCard[] {
-  const cards = newestFirst(events).map(({ images, ...event }) => ({
+export function eventSummaries(events: readonly SchoolEvent[], today: IsoDate): EventSummary[] {
+  const summaries = newestFirst(events).map(({ images, ...event }) => ({
     ...event,
     image: images[0] ?? null,
     upcoming: isUpcoming(event, today),
   }))
   return [
-    ...cards.filter((card) => card.upcoming).reverse(),
-    ...cards.filter((card) => !card.upcoming),
+    ...summaries.filter(({ upcoming }) => upcoming).reverse(),
+    ...summaries.filter(({ upcoming }) => !upcoming),
   ]
 }

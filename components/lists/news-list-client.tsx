@@ -1,21 +1,23 @@
-import { fallbacks } from '@/content/fallbacks'
-import { newsAnchor, newsHref } from '@/lib/lists/anchors'
+'use client'
+
+import { anchorHref, anchorOf } from '@/lib/routes/anchors'
 import { formatNewsDate } from '@/lib/school/dates'
 import type { News } from '@/lib/vendor-api/resources/news'
+import { DateText } from '../ui/date-text'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Share } from '../ui/share-client'
-import type { CardProps } from './filter-list-client'
-import { actionClass, RecordAction } from './record-action'
+import { type CardProps, FilterList, type ListProps } from './filter-list-client'
+import { actionClass, DownloadAction } from './record-action'
 
 /** One news item: its day, title, words, and the file that comes with it. */
-export function NewsCard({ item, site }: CardProps<News>) {
+function NewsCard({ item, site }: CardProps<News>) {
   return (
     <article
-      id={newsAnchor(item)}
+      id={anchorOf('/news', item)}
       className="grid scroll-mt-4 target:bg-mist gap-x-6 gap-y-1 border-line border-b py-5 md:grid-cols-[11rem_1fr]"
     >
       <p className="font-semibold text-xs text-gold-dark tracking-wide md:pt-1">
-        {item.date ? <time dateTime={item.date}>{formatNewsDate(item.date)}</time> : fallbacks.date}
+        <DateText date={item.date} format={formatNewsDate} />
       </p>
       <div>
         <h2 className="text-lg text-forest">
@@ -27,17 +29,19 @@ export function NewsCard({ item, site }: CardProps<News>) {
           </p>
         ) : null}
         <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
-          {item.download ? (
-            <RecordAction
-              href={item.download}
-              icon="download"
-              label="Download"
-              title={item.title}
-            />
-          ) : null}
-          <Share url={site + newsHref(item)} title={item.title} className={actionClass} />
+          <DownloadAction href={item.download} title={item.title} />
+          <Share
+            url={site + anchorHref('/news', item)}
+            title={item.title}
+            className={actionClass}
+          />
         </p>
       </div>
     </article>
   )
+}
+
+/** The news with their filters. */
+export function NewsList({ initial }: ListProps<News>) {
+  return <FilterList initial={initial} Card={NewsCard} listClass="border-line border-t" />
 }

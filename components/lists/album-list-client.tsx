@@ -1,30 +1,18 @@
-import { fallbacks } from '@/content/fallbacks'
-import { recordHref } from '@/lib/lists/anchors'
-import type { AlbumCard } from '@/lib/lists/cards'
-import { formatDate } from '@/lib/school/dates'
-import { MultilingualText } from '../ui/multilingual-text'
+'use client'
+
+import type { AlbumSummary } from '@/lib/lists/summaries'
+import { recordHref } from '@/lib/routes/anchors'
+import { DateText } from '../ui/date-text'
 import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
-import type { CardProps } from './filter-list-client'
+import { type CardProps, FilterList, type ListProps } from './filter-list-client'
+import { RecordTitle } from './record-title'
 
 const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
 const photo = 'aspect-[4/3] w-full object-cover bg-mist transition-transform duration-300'
 
-/** The words of an album: title, day and number of photos. */
-function AlbumWords({ album }: { album: Pick<AlbumCard, 'title' | 'date' | 'count'> }) {
-  return (
-    <>
-      <span className="text-2xs text-gold-dark sm:text-xs">
-        {album.date ? <time dateTime={album.date}>{formatDate(album.date)}</time> : fallbacks.date}
-      </span>
-      <span className="text-2xs text-ink-soft sm:text-xs">No Of Photos({album.count})</span>
-    </>
-  )
-}
-
 /** An album of a list: its first photo, title, day and number of photos; opens at `detail`. */
-export function AlbumTile({ item: album, detail, isFirst }: CardProps<AlbumCard>) {
-  const href = recordHref(detail, album.id)
+function AlbumCard({ item: album, detail, isFirst }: CardProps<AlbumSummary>) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white shadow-card">
       <div className="overflow-hidden">
@@ -44,18 +32,26 @@ export function AlbumTile({ item: album, detail, isFirst }: CardProps<AlbumCard>
       </div>
       <div className="flex grow flex-col p-3 sm:p-4">
         <h2 className="grow font-sans font-semibold text-sm text-forest leading-snug sm:text-base">
-          {href ? (
-            <a href={href} className="after:absolute after:inset-0 hover:underline">
-              <MultilingualText text={album.title} />
-            </a>
-          ) : (
-            <MultilingualText text={album.title} />
-          )}
+          <RecordTitle href={recordHref(detail, album.id)} title={album.title} />
         </h2>
         <p className="mt-2 flex flex-wrap justify-between gap-x-3">
-          <AlbumWords album={album} />
+          <span className="text-2xs text-gold-dark sm:text-xs">
+            <DateText date={album.date} />
+          </span>
+          <span className="text-2xs text-ink-soft sm:text-xs">No Of Photos({album.count})</span>
         </p>
       </div>
     </article>
+  )
+}
+
+/** Albums with their filters. */
+export function AlbumList({ initial }: ListProps<AlbumSummary>) {
+  return (
+    <FilterList
+      initial={initial}
+      Card={AlbumCard}
+      listClass="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3"
+    />
   )
 }

@@ -2,24 +2,26 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { TopperState } from '@/lib/lists/toppers'
-import type { Topper } from '@/lib/vendor-api/resources/toppers'
+import type { ListState } from '@/lib/lists/load'
+import type { ClassTopper } from '@/lib/lists/summaries'
 import { TopperList } from './topper-list-client'
 
-const asha: Topper = {
+const asha: ClassTopper = {
   name: 'Asha',
   stream: 'Science',
   score: '92%',
-  class: 'X',
   session: '2025-26',
   photo: null,
 }
 
-const initial: TopperState = {
+const initial: ListState<ClassTopper> = {
+  path: '/x-topper',
+  detail: null,
   page: { items: [asha], total: 1, page: 1, pages: 1 },
-  filters: { session: '2025-26', q: '', page: 1 },
-  defaultSession: '2025-26',
-  sessions: ['2025-26', '2024-25'],
+  filters: { year: '2025-26', month: '', q: '', page: 1 },
+  years: { name: 'session', options: ['2025-26', '2024-25'], initial: '2025-26' },
+  source: '/api/lists/x-topper?build=1',
+  site: 'https://www.school.example',
 }
 
 // happy-dom does not know <search> yet, of which React would warn.
@@ -28,7 +30,7 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value:
 function show() {
   render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <TopperList path="/x-topper" level="X" initial={initial} />
+      <TopperList initial={initial} />
     </SWRConfig>,
   )
 }
@@ -37,6 +39,9 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
+
+const choose = (year: string) =>
+  fireEvent.change(screen.getByLabelText('Year'), { target: { value: year } })
 
 /** Fetches fail, and this resolves when the next one has. */
 function offline() {
@@ -61,22 +66,43 @@ it('turning to the filters offline leaves the list that came with the page', asy
   const settled = offline()
   show()
   fireEvent.focus(screen.getByLabelText('Year'))
-  expect(screen.getByRole('status').textContent).toBe('Loading toppers...')
   await settled()
   expect(screen.getByText('Total Count: 1')).toBeDefined()
   expect(screen.getByText('Asha')).toBeDefined()
   expect(screen.queryByText('No toppers found.')).toBeNull()
 })
 
+it('choosing a year fetches it from this build, the list before staying until it is there', async () => {
+  const fetches = vi.fn(async (_address: string) => Response.json([{ ...asha, name: 'Bina' }]))
+  vi.stubGlobal('fetch', fetches)
+  show()
+  choose('2024-25')
+  expect(screen.getByRole('status').textContent).toBe('Loading toppers...')
+  expect(screen.getByText('Asha')).toBeDefined()
+  await screen.findByText('Bina')
+  expect(screen.queryByText('Asha')).toBeNull()
+  expect(fetches).toHaveBeenCalledWith('/api/lists/x-topper?build=1&session=2024-25')
+})
+
 it('a year whose fetch fails leaves an empty list, says that it could not be loaded, and the one before comes back', async () => {
   const settled = offline()
   show()
-  fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2024-25' } })
+  choose('2024-25')
   await settled()
   expect(screen.queryByText('Asha')).toBeNull()
   expect(screen.queryByText('No toppers found.')).toBeNull()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
-  fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2025-26' } })
+  choose('2025-26')
   await settled()
   expect(screen.getByText('Asha')).toBeDefined()
+})
+
+it('after an update the year is said not to be loaded, and trying again loads the page at its address', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'another build' }, { status: 409 }))
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  show()
+  choose('2024-25')
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(reload).toHaveBeenCalledOnce()
+  expect(location.search).toBe('?session=2024-25')
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { numberIn, pageIn, textIn } from './search'
+import { numberIn, pageIn, textIn } from './query-params'
 
 it('a text of the address is trimmed, and cut to what its field would take', () => {
   expect(textIn('  annual day ')).toBe('annual day')

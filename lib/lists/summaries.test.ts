@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
-import { albumCards, eventCards, eventsInShort } from './cards'
+import { albumSummaries, eventSummaries, eventsInShort } from './summaries'
 
 function event(title: string, date: string | null, until: string | null = null): SchoolEvent {
   return {
@@ -20,7 +20,7 @@ function event(title: string, date: string | null, until: string | null = null):
 const today = '2026-11-21'
 
 it('upcoming events come first, the next on top; then what is over, the latest on top', () => {
-  const cards = eventCards(
+  const cards = eventSummaries(
     [
       event('last year', '2025-11-21'),
       event('no day', null),
@@ -81,7 +81,7 @@ describe('Events & Activities on the home page', () => {
 
 it('an event is upcoming until its last day is over', () => {
   const upcoming = (date: string, until: string | null) =>
-    eventCards([event('A', date, until)], today)[0]?.upcoming
+    eventSummaries([event('A', date, until)], today)[0]?.upcoming
   expect(upcoming(today, null)).toBe(true)
   expect(upcoming('2026-11-19', today)).toBe(true)
   expect(upcoming('2026-11-19', '2026-11-20')).toBe(false)
@@ -96,7 +96,7 @@ it('an album’s card has its first photo and the number of photos, newest album
     date,
     photos,
   })
-  const cards = albumCards([
+  const cards = albumSummaries([
     album('old', '2025-01-01', []),
     album('new', '2026-01-01', ['/1', '/2']),
   ])

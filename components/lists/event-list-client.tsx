@@ -1,18 +1,23 @@
+'use client'
+
 import { fallbacks } from '@/content/fallbacks'
-import { eventAnchor, eventHref } from '@/lib/lists/anchors'
-import type { EventCard } from '@/lib/lists/cards'
+import type { EventSummary } from '@/lib/lists/summaries'
+import type { UpcomingYear } from '@/lib/lists/upcoming-years'
+import { anchorHref, anchorOf } from '@/lib/routes/anchors'
 import { formatEventDate, monthOf, shortMonthNames } from '@/lib/school/dates'
+import { DateText } from '../ui/date-text'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Share } from '../ui/share-client'
 import { VendorImage } from '../ui/vendor-image'
-import type { CardProps } from './filter-list-client'
-import { actionClass, RecordAction } from './record-action'
+import { type CardProps, FilterList, type ListProps } from './filter-list-client'
+import { actionClass, CalendarAction, DownloadAction } from './record-action'
+import { UpcomingYears } from './upcoming-years'
 
 const sizes = '(min-width: 768px) 13rem, 1px'
 
 /** The day as on a calendar, hidden from screen readers: the words beside it say the same. */
-function DayLeaf({ event }: { event: EventCard }) {
+function DayLeaf({ event }: { event: EventSummary }) {
   const look = event.upcoming ? 'bg-forest text-paper' : 'bg-paper-dark text-ink-soft'
   return (
     <p
@@ -31,32 +36,28 @@ function DayLeaf({ event }: { event: EventCard }) {
   )
 }
 
-function When({ event }: { event: EventCard }) {
+function When({ event }: { event: EventSummary }) {
   return (
     <>
-      {event.date ? (
-        <span>
-          <time dateTime={event.date}>{formatEventDate(event.date)}</time>
-          {event.until ? (
-            <span>
-              {' to '}
-              <time dateTime={event.until}>{formatEventDate(event.until)}</time>
-            </span>
-          ) : null}
-        </span>
-      ) : (
-        <span>{fallbacks.eventDate}</span>
-      )}
+      <span>
+        <DateText date={event.date} format={formatEventDate} missing={fallbacks.eventDate} />
+        {event.until ? (
+          <span>
+            {' to '}
+            <DateText date={event.until} format={formatEventDate} />
+          </span>
+        ) : null}
+      </span>
       <span>{event.time ?? fallbacks.eventTime}</span>
     </>
   )
 }
 
 /** An event of the list: its day, whether it is still to come, words, place and files. */
-export function EventEntry({ item: event, site }: CardProps<EventCard>) {
+function EventCard({ item: event, site }: CardProps<EventSummary>) {
   return (
     <article
-      id={eventAnchor(event)}
+      id={anchorOf('/events', event)}
       className="scroll-mt-4 target:border-forest-500 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 rounded-2xl border border-line bg-white p-4 shadow-card sm:gap-x-5 sm:p-5 md:grid-cols-[4rem_minmax(0,1fr)_13rem]"
     >
       <DayLeaf event={event} />
@@ -80,23 +81,16 @@ export function EventEntry({ item: event, site }: CardProps<EventCard>) {
           </p>
         ) : null}
         <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
-          {event.date ? (
-            <RecordAction
-              href={`/events.ics?event=${event.uid}`}
-              icon="calendar"
-              label="Add to calendar"
-              title={event.title}
-            />
-          ) : null}
-          {event.download ? (
-            <RecordAction
-              href={event.download}
-              icon="download"
-              label="Download"
-              title={event.title}
-            />
-          ) : null}
-          <Share url={site + eventHref(event)} title={event.title} className={actionClass} />
+          <CalendarAction
+            href={event.date && `/events.ics?event=${event.uid}`}
+            title={event.title}
+          />
+          <DownloadAction href={event.download} title={event.title} />
+          <Share
+            url={site + anchorHref('/events', event)}
+            title={event.title}
+            className={actionClass}
+          />
         </p>
       </div>
       {event.image ? (
@@ -110,5 +104,19 @@ export function EventEntry({ item: event, site }: CardProps<EventCard>) {
         />
       ) : null}
     </article>
+  )
+}
+
+type Props = ListProps<EventSummary> & { upcoming: readonly UpcomingYear[] }
+
+/** The events with their filters and the way to those of `upcoming` years. */
+export function EventList({ initial, upcoming }: Props) {
+  return (
+    <FilterList
+      initial={initial}
+      Card={EventCard}
+      listClass="grid gap-4"
+      above={({ year }) => <UpcomingYears years={upcoming} chosen={year} />}
+    />
   )
 }

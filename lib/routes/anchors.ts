@@ -1,0 +1,40 @@
+import { allYears, longestText } from './query-params'
+
+/** What the address of a record on its list is made of; `uid` is the record's own, unchanging name. */
+type Anchored = { uid: string; title: string; date: string | null }
+
+/** Name of a record on the page of its list, the part of an address behind the `#`: `news-…`, `event-…`. */
+export function anchorOf(list: string, { uid }: Pick<Anchored, 'uid'>): string {
+  // Addresses of events have been sent from phone to phone.
+  const name = list === '/events' ? 'event' : /[a-z]+/.exec(list)
+  return `${name}-${uid}`
+}
+
+/** Path of a record on its list, opened at the record's month; by its title when it has no day. */
+export function anchorHref(list: string, record: Anchored): string {
+  const { title, date } = record
+  const query: Record<string, string> = date
+    ? { year: date.slice(0, 4), month: String(Number(date.slice(5, 7))) }
+    : { year: allYears, q: title.slice(0, longestText) }
+  return `${list}?${new URLSearchParams(query)}#${anchorOf(list, record)}`
+}
+
+/** Path of a record's own page; null when its list or the record has none. */
+export function recordHref(detail: string | null, id: string | null): string | null {
+  return detail && id ? `${detail}?id=${id}` : null
+}
+
+/** Name of a day of the calendar on its page. */
+export function dayAnchor(date: string): string {
+  return `day-${date}`
+}
+
+/** Path of a day of the calendar: its month, at the day. */
+export function calendarHref(date: string): string {
+  return `/school-calendar?month=${date.slice(0, 7)}#${dayAnchor(date)}`
+}
+
+/** The id or `uid` of the record that the first address in a line leads to, by any of the above; null for others. */
+export function recordNamedBy(line: string): string | null {
+  return /^\S*?(?:[?&]id=|#(?!day-)[a-z]+-)([\w-]+)/.exec(line)?.[1] ?? null
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+
+/** What a copy does without: what is installed, built or kept. */
+const left = /^(?:node_modules|\.next|\.git|\.data|\.bench|test-results)(?:\/|$)/
+
+/** A copy of the checkout, or of some of its folders. */
+export function copyOfCheckout(folders: readonly string[] = ['.']): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'copy-'))
+  for (const folder of folders)
+    cpSync(folder, path.join(root, folder), {
+      recursive: true,
+      filter: (file) => !left.test(file.replaceAll(path.sep, '/')),
+    })
+  return root
+}
+
+/** What Vitest and its settings put into the environment of a test. */
+const ofThisRun =
+  /^(?:BASE_URL|DEV|LOG_LEVEL|MODE|NODE_ENV|PROD|REVALIDATE_SECRET|SSR|TEST|VITEST.*|WHOLE)$/
+
+/** Runs scripts of a copy one after the other; '' when all pass, else what the first that fails says. */
+export async function firstFailure(
+  root: string,
+  ...commands: readonly string[][]
+): Promise<string> {
+  const env = { ...process.env }
+  for (const name of Object.keys(env)) if (ofThisRun.test(name)) Reflect.deleteProperty(env, name)
+  for (const args of commands) {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [said, complaints, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ])
+    if (code !== 0) return `${args.join(' ')}\n${said.slice(-5000)}\n${complaints.slice(-5000)}`
+  }
+  return ''
+}
