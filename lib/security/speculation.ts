@@ -1,4 +1,4 @@
-import { routes } from '@/content/routes'
+import { routes } from '../../content/routes'
 
 /** Address of the speculation rules; every page names it in a header. */
 const rulesPath = '/speculation-rules.json'
