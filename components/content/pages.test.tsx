@@ -8,7 +8,7 @@ import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { fixedPaths } from '@/lib/routes/tree'
 import { toCome } from '@/lib/school/disclosure'
-import { contentComponents } from './components'
+import * as contentComponents from './components'
 import { contentPage } from './pages'
 
 const publicFile = (href: string) => path.join(process.cwd(), 'public', href)
@@ -301,5 +301,5 @@ describe('the other pages', () => {
 })
 
 it('the tree has tiles of those pages only that have no file', () => {
-  expect(routes.filter(({ kind, tile }) => kind === 'page' && tile)).toEqual([])
+  expect(routes.filter(({ kind, card }) => kind === 'page' && card)).toEqual([])
 })
