@@ -119,7 +119,7 @@ function list(checkout, [given, title = titleOf(nameOf(given))]) {
         sidebar: 'third',
         extra: true,
         keywords: '${toFillIn}: what people look for it by',
-        tile: {
+        card: {
           picture: 'gallery',
           description: '${toFillIn}: what a card says of it',
         },
