@@ -3,6 +3,7 @@ import { holidayName } from '@/lib/calendar/holidays'
 import { calendarHref, eventHref, newsHref } from '@/lib/lists/anchors'
 import type { Today } from '@/lib/lists/home-highlights'
 import { formatWithWeekday, type IsoDate } from '@/lib/school/dates'
+import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 
@@ -24,12 +25,12 @@ const already: readonly Way[] = [
   { href: '/contact-us', title: 'Find us' },
 ]
 
-const card = 'flex flex-col rounded-2xl border border-line bg-white p-5 md:p-7'
+const card = 'flex flex-col p-5 md:p-7'
 const heading = 'text-xl text-forest md:text-2xl'
 
 function Joining() {
   return (
-    <section aria-labelledby="joining" className={card}>
+    <Card as="section" aria-labelledby="joining" className={card}>
       <h2 id="joining" className={heading}>
         Joining us
       </h2>
@@ -49,7 +50,7 @@ function Joining() {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 
@@ -76,7 +77,7 @@ function Row({ label, title, date, href }: RowProps) {
 
 function Already({ today: { holiday, event, notice } }: { today: Today }) {
   return (
-    <section aria-labelledby="already" className={card}>
+    <Card as="section" aria-labelledby="already" className={card}>
       <h2 id="already" className={heading}>
         Already with us
       </h2>
@@ -115,7 +116,7 @@ function Already({ today: { holiday, event, notice } }: { today: Today }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 
