@@ -7,6 +7,8 @@ const withMDX = createMDX({ options: { remarkPlugins, rehypePlugins } })
 
 const config: NextConfig = {
   output: 'standalone',
+  // Named, because Next would take a folder above that has a lockfile of its own, as many a home has, for it.
+  turbopack: { root: import.meta.dirname },
   // Kept by the build, so that a start with another address can say so (lib/platform/start.ts).
   env: {
     BUILT_FOR_SITE_URL: process.env.SITE_URL ?? '',

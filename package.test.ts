@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import config from './next.config'
 
 const manifest = z
   .object({ dependencies: z.record(z.string(), z.string()) })
@@ -27,4 +29,9 @@ it('what is local, archives of releases and back-ups among it, is neither in git
   const toImage = [...ignored('.dockerignore'), '.env.local', '']
   expect(inGit.filter((name) => !toImage.includes(name))).toEqual([])
   expect(toImage).toContain('.env.*')
+})
+
+it('the project is its own root, whatever lies above it, and has the same line ends on every system', () => {
+  expect(config.turbopack?.root).toBe(path.resolve())
+  expect(readFileSync('.gitattributes', 'utf8')).toMatch(/^\* text=auto eol=lf$/m)
 })

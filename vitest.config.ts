@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { compile } from '@mdx-js/mdx'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -10,7 +11,9 @@ const pages = createRequire(path.resolve('content/pages/page.mdx'))
 
 /** Plugins by their names, as the pages' own folder finds them. */
 const load = (names: string[]) =>
-  Promise.all(names.map(async (name) => (await import(pages.resolve(name))).default))
+  Promise.all(
+    names.map(async (name) => (await import(pathToFileURL(pages.resolve(name)).href)).default),
+  )
 
 /** Reads `content/pages` as the build does. */
 const mdx: Plugin = {

@@ -1,35 +1,23 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { routes } from '@/content/routes'
 import { freePort, temporaryFolder } from './support/site'
-
-/** What the development server makes itself, or what is too large to be copied. */
-const notCopied = /^(?:node_modules|\.next|\.git|\.bench|test-results)$/
+import { copyCheckout } from './support/system'
 
 let folder = ''
 let origin = ''
 let server: ChildProcess | undefined
 let printed = ''
 
-/** A copy of the checkout, so that a page can be changed. */
-async function copyCheckout(): Promise<string> {
-  const copy = await temporaryFolder()
-  cpSync('.', copy, { recursive: true, filter: (file) => !notCopied.test(file) })
-  try {
-    execFileSync('cp', ['-al', 'node_modules', copy], { stdio: 'ignore' })
-  } catch {
-    cpSync('node_modules', path.join(copy, 'node_modules'), { recursive: true })
-  }
-  return copy
-}
-
 test.skip(!process.env.WHOLE, 'npm run test:whole looks at the development server')
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 test.beforeAll(async () => {
-  folder = await copyCheckout()
+  // So that a page can be changed.
+  folder = await temporaryFolder()
+  copyCheckout(folder)
   const port = await freePort()
   origin = `http://localhost:${port}`
   server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)], {

@@ -206,10 +206,7 @@ test('no header of one visitor changes what the next one gets from the site', {
 
 test('nor from nginx before it', { tag: '@attack' }, async ({ pairOf }) => {
   test.setTimeout(120_000)
-  test.skip(
-    !ensure('nginx') || !ensure('openssl'),
-    'no nginx or openssl here, and they cannot be installed',
-  )
+  test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
   const pair = await pairOf({ TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '60' })
   const front = await startFront([pair.site])
   const folder = path.join(front.folder, 'cache')

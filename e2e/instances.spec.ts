@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll(() => {
   test.setTimeout(300_000)
-  test.skip(!RedisServer.isAvailable(), 'no redis-server here, and it cannot be installed')
+  test.skip(!RedisServer.isAvailable(), 'no Linux with redis-server')
 })
 
 const stops: (() => Promise<unknown>)[] = []

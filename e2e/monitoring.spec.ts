@@ -13,7 +13,7 @@ test.skip(!process.env.WHOLE, 'npm run test:whole runs a real Prometheus')
 test.skip(
   () =>
     !['nginx', 'openssl', 'prometheus', 'prometheus-blackbox-exporter'].every((one) => ensure(one)),
-  'skipped: no nginx, openssl, prometheus or blackbox exporter here, and they cannot be installed',
+  'no Linux with nginx, openssl, prometheus and blackbox exporter',
 )
 
 const stops: (() => unknown)[] = []

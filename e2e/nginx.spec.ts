@@ -37,10 +37,7 @@ const stops: (() => unknown)[] = []
 
 test.beforeAll(() => {
   test.setTimeout(300_000)
-  test.skip(
-    !ensure('nginx') || !ensure('openssl'),
-    'no nginx or openssl here, and they cannot be installed',
-  )
+  test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
 })
 
 test.afterEach(async () => {

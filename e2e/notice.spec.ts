@@ -4,18 +4,20 @@ import path from 'node:path'
 import { schoolDay } from '@/lib/school/dates'
 import { standalone } from '@/tools/lib/standalone.mjs'
 import { startSite, temporaryFolder } from './support/site'
+import { modes } from './support/system'
 import { expect, test, watchConsole } from './support/test'
 
 const words = 'School is closed tomorrow: heavy rain & a landslide at <Sevoke>.'
 
-/** Runs the command of the build, in a shell that lets nobody else read what it writes. */
+/** Runs the command of the build, where nobody else may read what is written. */
 function say(dataDir: string, ...args: string[]) {
-  const command = [process.execPath, `${standalone}/notice.mjs`, ...args]
+  const before = process.umask(0o077)
   const { status, stdout, stderr } = spawnSync(
-    'sh',
-    ['-c', 'umask 077; exec "$@"', 'sh', ...command],
+    process.execPath,
+    [`${standalone}/notice.mjs`, ...args],
     { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } },
   )
+  process.umask(before)
   return { status, said: stdout + stderr }
 }
 
@@ -39,7 +41,7 @@ test('one command puts a line on top of every page within seconds, through a res
 
   expect(say(dataDir, schoolDay(), words)).toMatchObject({ status: 0 })
   // The site's user is another than who writes it.
-  expect((await stat(path.join(dataDir, 'notice.txt'))).mode & 0o777).toBe(0o644)
+  expect((await stat(path.join(dataDir, 'notice.txt'))).mode & 0o777).toBe(modes.all)
   await expect
     .poll(async () => (await (await fetch(`${site.url}/our-motto`)).text()).includes('landslide'))
     .toBe(true)

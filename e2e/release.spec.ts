@@ -25,7 +25,7 @@ import { VendorServer } from './support/vendor-server'
 test.skip(!process.env.WHOLE, 'npm run test:whole does what the handbook says')
 test.skip(
   () => !ensure('nginx') || !ensure('openssl') || !RedisServer.isAvailable(),
-  'skipped: no nginx, openssl or redis-server here, and they cannot be installed',
+  'no Linux with nginx, openssl and redis-server',
 )
 
 /** A machine as the handbook has it, in a folder, its instances processes of this test. */

@@ -10,10 +10,7 @@ import { VendorServer } from './support/vendor-server'
 
 test.beforeAll(() => {
   test.setTimeout(300_000)
-  test.skip(
-    !ensure('nginx') || !ensure('openssl'),
-    'skipped: no nginx or openssl here, and they cannot be installed',
-  )
+  test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
 })
 
 /** Runs the command of the build, as an operator does; its exit code and all it says. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createFiles } from './files'
+import { addressOf, createFiles } from './files'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'))
 const script = 'console.log("a")'.repeat(50)
@@ -33,6 +33,12 @@ beforeAll(async () => {
 afterAll(() => {
   server.close()
   rmSync(folder, { recursive: true })
+})
+
+it('a file has the same address on every system', () => {
+  const [folder, file] = ['D:\\site\\browser', 'D:\\site\\browser\\_next\\static\\a.js']
+  expect(addressOf(folder, file, path.win32)).toBe('/_next/static/a.js')
+  expect(addressOf('/site', '/site/_next/a.js', path.posix)).toBe('/_next/a.js')
 })
 
 const get = (name: string, headers: Record<string, string> = {}) =>

@@ -34,6 +34,11 @@ function wholeFile(folder: string, pathname: string): WholeAnswer {
   }
 }
 
+/** The address of a file below a folder that is served, with the slashes that an address has on every system. */
+export function addressOf(folder: string, file: string, { relative, sep } = path): string {
+  return `/${relative(folder, file).replaceAll(sep, '/')}`
+}
+
 /**
  * The files of a folder at their paths. Those of `_next/static`, and others that the build compressed,
  * are few and asked for by everybody, so they are read into memory once; the rest comes from the disk,
@@ -42,7 +47,7 @@ function wholeFile(folder: string, pathname: string): WholeAnswer {
 export function createFiles(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`)
+    .map((entry) => addressOf(folder, path.join(entry.parentPath, entry.name)))
   const names = new Set(all.filter((name) => !/\.(?:br|gz)$/.test(name)))
   const inMemory = new Map<string, WholeAnswer>()
   for (const name of names) {

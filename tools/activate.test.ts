@@ -86,7 +86,7 @@ beforeEach(() => {
   )
 })
 
-describe.skipIf(process.platform !== 'linux')('deploy/activate.sh', () => {
+describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', () => {
   it.each(['', '"', "'"])('asks the site of SITE_URL, in whatever quotes: %s', (quote) => {
     writeFileSync(at('variables'), `SITE_URL=${quote}https://www.school.example${quote}\n`)
     expect(activate(pack('new'))).toMatchObject({ code: 0 })
@@ -204,7 +204,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh', () => {
   })
 })
 
-describe.skipIf(process.platform !== 'linux')('deploy/school-site@.service', () => {
+describe.skipIf(process.platform !== 'linux')('deploy/school-site@.service, for Linux', () => {
   /** Waits for a start as the unit does, while `curl` says this and the process is that one. */
   function start(said: string, mainPid: number) {
     program('curl', `echo '${said}'`)

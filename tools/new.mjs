@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { carryOut } from './lib/recipes.mjs'
-import { runBin } from './lib/steps.mjs'
 /**
  * `npm run new -- list circulars`, `page our-garden`, `field contact class`: writes the files of a recipe of
  * CONTRIBUTING.md. What is still to be written in them says FILL IN, and the checks fail until it is.
  */
 import { unfilled } from './checks/content/unfilled.mjs'
+import { carryOut } from './lib/recipes.mjs'
+import { runBin } from './lib/steps.mjs'
 
 try {
   const files = carryOut(process.argv.slice(2))

@@ -11,6 +11,7 @@ import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { changedPage, pageOf } from './lib/changed-page.mjs'
+import { liveWith } from './lib/live-with.mjs'
 import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
 import { until } from './lib/until.mjs'
@@ -29,12 +30,6 @@ function open(address) {
   spawn(command, [...args, address], { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref()
-}
-
-/** Ends with a child process, and it with us. */
-function liveWith(child) {
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)))
 }
 
 async function say(address) {

@@ -4,6 +4,7 @@
  * and serves. Every step that is not needed is left out.
  */
 import { spawn } from 'node:child_process'
+import { liveWith } from './lib/live-with.mjs'
 import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
 
@@ -28,9 +29,5 @@ console.log(
   `Placeholder values left: ${openPlaceholders.length} (npm run check:content lists them)\n`,
 )
 
-const server = spawn(process.execPath, [standaloneServer], {
-  stdio: 'inherit',
-  env: standaloneEnv(process.env, port),
-})
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)))
+const env = standaloneEnv(process.env, port)
+liveWith(spawn(process.execPath, [standaloneServer], { stdio: 'inherit', env }))

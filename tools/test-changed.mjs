@@ -4,7 +4,7 @@
  * changed since a commit (the last unless named), and the browser tests that speak of it.
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { findChromium } from './lib/chromium.mjs'
 import { specsOf } from './lib/specs-of.mjs'
 import { buildForTests, install, runBin } from './lib/steps.mjs'
@@ -14,6 +14,13 @@ const since = process.argv[2] ?? 'HEAD'
 /** What git prints, a line each. */
 function git(...args) {
   return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+}
+
+if (!existsSync('.git')) {
+  console.error(
+    'Only git knows what was changed, and this is no clone of it: npm test tries everything',
+  )
+  process.exit(1)
 }
 
 const changed = [

@@ -114,7 +114,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       const killer = setTimeout(() => child.kill('SIGKILL'), 8000)
       const code = await ended
       clearTimeout(killer)
-      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
       return code
     },
   }

@@ -5,6 +5,7 @@ import path from 'node:path'
 /** One folder for all that unit tests put aside, copies of the content among it; gone when they end. */
 export default function setup(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'unit-'))
-  process.env.TMPDIR = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  // The second is Windows' name for it.
+  for (const name of ['TMPDIR', 'TEMP']) process.env[name] = folder
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { isWindows } from '@/e2e/support/system'
 import { createEmbeddedVendor } from './handler'
 
 const HOST = 'http://vendor.invalid'
@@ -28,8 +29,9 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'secret.webp'), 'secret')
   await mkdir(`${mediaDir}-beside`)
   await writeFile(path.join(`${mediaDir}-beside`, 'secret.webp'), 'secret')
-  await symlink(path.join(folder, 'secret.webp'), path.join(mediaDir, 'link.webp'))
-  await symlink(folder, path.join(mediaDir, 'up'))
+  // Windows lets an administrator alone make links to files, and everybody these to folders.
+  await symlink(folder, path.join(mediaDir, 'up'), 'junction')
+  if (!isWindows) await symlink(path.join(folder, 'secret.webp'), path.join(mediaDir, 'link.webp'))
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { isWindows } from '@/e2e/support/system'
 import { createSubmissionStore } from './submissions'
 
 const disk = vi.hoisted(() => ({ refuse: (_target: string): boolean => false }))
@@ -95,7 +96,7 @@ describe('a submission', () => {
     expect((await readdir(folderOf('career'))).length).toBe(2)
   })
 
-  it.skipIf(process.platform === 'win32')('is for the owner of the site alone', async () => {
+  it.skipIf(isWindows)('is for the owner of the site alone (Windows has no modes)', async () => {
     const store = createSubmissionStore(dataDir, () => at)
     const stored = await store({ kind: 'career', fields: {}, resume: resumeOf('x') })
     const modes = [stored.record, stored.resume ?? '', folderOf('career')].map(

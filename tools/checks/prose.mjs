@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { TextlintKernel } from '@textlint/kernel'
 import markdown from '@textlint/textlint-plugin-markdown'
 import sentenceLength from 'textlint-rule-sentence-length'
@@ -57,8 +56,8 @@ function filesIn(value) {
 /** The words of the pages, of the typed content and of the demonstration's records, by file. */
 async function words() {
   const pages = readdirSync('content/pages').map((name) => {
-    const file = path.join('content/pages', name)
-    return { file, text: wordsOfPage(readFileSync(file, 'utf8')) }
+    const file = `content/pages/${name}`
+    return { file, text: wordsOfPage(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')) }
   })
   const typed = await Promise.all(
     ['admission', 'disclosure', 'facts', 'pictures', 'privacy', 'routes'].map(async (name) => {

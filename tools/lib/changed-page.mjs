@@ -21,6 +21,8 @@ export function pageOf(file) {
 
 /** Files below `content` that git sees as changed; null without git or its history. */
 function changedForGit() {
+  // Unpacked from an archive inside another's repository, git would answer for that one.
+  if (!existsSync('.git')) return null
   try {
     const args = ['status', '--porcelain', '--no-renames', '-z', '--', 'content']
     const lines = execFileSync('git', args, {

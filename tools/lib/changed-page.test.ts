@@ -22,12 +22,11 @@ it('opens at the page that was changed last, without git as well', () => {
   cpSync('content', path.join(folder, 'content'), { recursive: true })
   const later = new Date(Date.now() + 60_000)
   utimesSync(path.join(folder, 'content/pages/our-vision.mdx'), later, later)
-  const script = `import { changedPage } from ${JSON.stringify(path.resolve('tools/lib/changed-page.mjs'))}
+  const script = `import { changedPage } from ${JSON.stringify(new URL('changed-page.mjs', import.meta.url))}
     console.log(changedPage())`
   const page = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(folder) },
   })
   expect(page.trim()).toBe('/our-vision')
 })

@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { runBin } from './steps.mjs'
+
+/** Where Windows may have a Chrome or, as always, an Edge, by the variables that name its folders of programs. */
+export function placesOnWindows(variables, { join } = path) {
+  const programs = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
+  return ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) =>
+    variables[name] ? programs.map((program) => join(variables[name], program)) : [],
+  )
+}
 
 /** The first two are Debian's; the one without a window does the same tests in four fifths of the time. */
 const systemPlaces = [
@@ -10,6 +19,8 @@ const systemPlaces = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...placesOnWindows(process.env),
 ]
 
 /**

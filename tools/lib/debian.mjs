@@ -1,12 +1,20 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 
 /** Whether a program is in the path. */
 export function has(program) {
-  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
+  const name = process.platform === 'win32' ? `${program}.exe` : program
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return folders.some((folder) => existsSync(path.join(folder, name)))
 }
 
-/** Installs a Debian package when root, unless its program is there. Tells whether it is now. */
+/**
+ * Installs a Debian package when root, unless its program is there. Tells whether it is now: the site's server
+ * is a Linux, and what is tried with the programs beside it is not tried elsewhere.
+ */
 export function ensure(program, debianPackage = program) {
+  if (process.platform !== 'linux') return false
   if (!has(program) && process.getuid?.() === 0 && has('apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const options = { stdio: 'ignore', env, timeout: 120_000 }

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { linkFolder } from '@/e2e/support/system'
 import { fixedPaths } from '@/lib/routes/tree'
 import { contentFaults } from '../checks/content/faults.mjs'
 import { addPicture } from './picture-widths.mjs'
@@ -197,7 +198,7 @@ describe('in the built pages', () => {
     const root = copy(true)
     const done = []
     for (const job of jobs) if (await doJob(root, job)) done.push(job)
-    execFileSync('cp', ['-al', 'node_modules', root])
+    linkFolder('node_modules', path.join(root, 'node_modules'))
     execFileSync(process.execPath, ['tools/build.mjs'], {
       cwd: root,
       stdio: 'pipe',

@@ -49,7 +49,7 @@ it('what stands before the sentence imports no package, which an old Node may no
 })
 
 it.skipIf(!existsSync('/usr/bin/dpkg'))(
-  'the handbook’s commands install what nodejs.org has for this machine, and nothing damaged',
+  'the handbook’s commands install what nodejs.org has for this machine, and nothing damaged (on Debian)',
   () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'nodejs-'))
     for (const name of ['bin', 'dist', 'local']) mkdirSync(path.join(folder, name))

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { npm } from './npm.mjs'
 
 /**
  * Fetches a file out of a package that is no dependency, because `npm ci` would take too long or run its
@@ -15,10 +16,12 @@ export function fetchFromPackage(spec, file, target) {
   const folder = path.dirname(target)
   mkdirSync(folder, { recursive: true })
   const options = { cwd: folder, encoding: 'utf8', timeout: 120_000 }
-  const { stdout } = spawnSync('npm', ['pack', '--silent', spec], options)
-  const pack = path.join(folder, stdout?.trim().split('\n').at(-1) || 'none')
+  const { stdout } = npm(['pack', '--silent', spec], options)
+  const name = stdout?.trim().split('\n').at(-1) || 'none'
+  const pack = path.join(folder, name)
   if (!existsSync(pack)) return false
-  spawnSync('tar', ['-xzf', pack, `package/${file}`], options)
+  // By its name alone: to some a path with a drive is one of another machine.
+  spawnSync('tar', ['-xzf', name, `package/${file}`], options)
   const fetched = path.join(folder, 'package', file)
   if (existsSync(fetched)) renameSync(fetched, target)
   rmSync(path.join(folder, 'package'), { recursive: true, force: true })

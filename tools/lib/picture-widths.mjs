@@ -33,7 +33,7 @@ const usual = { width: 1200, height: 800 }
 /** Puts what is seen on a picture into `content/pictures.ts`, as a new entry if need be. */
 function writeEntry(content, name, text) {
   const file = path.join(content, 'pictures.ts')
-  const before = readFileSync(file, 'utf8')
+  const before = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
   const entry = new RegExp(`^(  '?${name}'?: (?:\\w+\\(|\\{[^}]*?alt: )\\s*)'[^']*'`, 'm')
   const added = `  ${/-/.test(name) ? `'${name}'` : name}: scene(${quoted(text)}),\n} as const\n`
   const after = entry.test(before)

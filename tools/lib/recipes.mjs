@@ -31,8 +31,10 @@ class Checkout {
     this.root = root
   }
 
+  /** The text of a file, with the line ends of the repository, whatever an editor saved it with. */
   read(file) {
-    return this.#changed.get(file) ?? readFileSync(path.join(this.root, file), 'utf8')
+    const saved = this.#changed.get(file) ?? readFileSync(path.join(this.root, file), 'utf8')
+    return saved.replaceAll('\r\n', '\n')
   }
 
   write(file, text) {

@@ -74,8 +74,8 @@ it('the recipes, one after the other, make a site whose types and tests agree', 
 }, ({ skip }) => {
   if (!process.env.WHOLE) skip('npm run test:whole tries the recipes to their end')
   const root = copy()
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  symlinkSync(path.resolve('public'), path.join(root, 'public'))
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
+  symlinkSync(path.resolve('public'), path.join(root, 'public'), 'junction')
   for (const [, words] of recipes)
     for (const file of carryOut(words, root)) {
       const text = readFileSync(path.join(root, file), 'utf8')

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { npm } from './npm.mjs'
 import { completeStandalone, standalone, standaloneServer } from './standalone.mjs'
 
 /** Files and folders a build is made from, and those that it carries. */
@@ -36,11 +37,15 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 
 const buildStamp = '.next/built-from'
 
+/** Ends this process with the code of a command that failed. */
+function stopIfFailed({ error, status }) {
+  if (error) throw error
+  if (status !== 0) process.exit(status ?? 1)
+}
+
 /** Runs a command with its output shown; ends this process with its code when it fails. */
 export function run(command, args, env = {}) {
-  const result = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  if (result.error) throw result.error
-  if (result.status !== 0) process.exit(result.status ?? 1)
+  stopIfFailed(spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }))
 }
 
 /** Runs one of the project's own binaries with this Node. */
@@ -63,12 +68,8 @@ function isInstalled() {
 export function install() {
   if (isInstalled()) return
   console.log('Installing packages…')
-  // npm names its own script, which runs with this Node on every system.
-  const npm = process.env.npm_execpath
-  const env = { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
-  const args = ['ci', '--include=dev']
-  if (npm) run(process.execPath, [npm, ...args], env)
-  else run('npm', args, env)
+  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
+  stopIfFailed(npm(['ci', '--include=dev'], { stdio: 'inherit', env }))
 }
 
 function* filesOf(entry) {
@@ -92,7 +93,9 @@ function fingerprint() {
 function describeBuild() {
   const built = new Date().toISOString().slice(0, 19)
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const git = spawnSync('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'])
+  // Unpacked from an archive inside another's repository, it would be named after that one.
+  const args = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']
+  const git = existsSync('.git') ? spawnSync('git', args) : { status: null, stdout: '' }
   const facts = {
     name: `${version}-${built.replace(/[-:]/g, '')}`,
     built,

@@ -11,7 +11,9 @@ export async function importTypeScript(file, content = 'content') {
   // Not by an `import` above, which an old Node would fail at first.
   const { runnerImport } = await import('vite')
   try {
-    const own = file.replace(/^content\//, `${path.resolve(content)}/`)
+    const own = file.startsWith('content/')
+      ? path.join(content, path.relative('content', file))
+      : file
     const { module } = await runnerImport(path.resolve(root, own), {
       configFile: false,
       logLevel: 'error',

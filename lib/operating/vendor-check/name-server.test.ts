@@ -1,21 +1,15 @@
-import { chmod, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { nameServerProblem } from './name-server'
 
-const { execPath } = process
-afterEach(() => {
-  process.execPath = execPath
-  vi.useRealTimers()
-})
+afterEach(() => vi.unstubAllEnvs())
 
-/** Puts a program in the place of the one that asks the name server. */
-async function asker(script: string): Promise<void> {
-  process.execPath = path.join(await mkdtemp(path.join(tmpdir(), 'asker-')), 'node')
-  await writeFile(process.execPath, `#!/bin/sh\n${script}\n`)
-  await chmod(process.execPath, 0o755)
+/** Has the process that asks the name server do this instead. */
+function insteadOfAsking(script: string): void {
+  vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${encodeURIComponent(script)}`)
 }
+
+const says = (answer: string) =>
+  `await new Promise((done) => process.stdout.write('${answer}', done)); process.exit()`
 
 const problem = {
   says: 'no name server says where api.vendor.example is',
@@ -25,13 +19,13 @@ const problem = {
 it('a name server that answers is no problem, even if it knows no such host', async () => {
   expect(await nameServerProblem('localhost')).toBeNull()
   expect(await nameServerProblem('[::1]')).toBeNull()
-  await asker('echo ENOTFOUND')
+  insteadOfAsking(says('ENOTFOUND'))
   expect(await nameServerProblem('api.vendor.example')).toBeNull()
 })
 
 it('one that is away is named, and not waited for until the system gives up', async () => {
-  await asker('echo EAI_AGAIN')
+  insteadOfAsking(says('EAI_AGAIN'))
   expect(await nameServerProblem('api.vendor.example')).toEqual(problem)
-  await asker('exec sleep 60')
+  insteadOfAsking('await new Promise((done) => setTimeout(done, 60_000))')
   expect(await nameServerProblem('api.vendor.example', 100)).toEqual(problem)
 })

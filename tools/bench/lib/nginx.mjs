@@ -1,12 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** Where a folder has the release by a link: its own path may have spaces, which nginx would take for an end. */
+const releaseIn = (folder) => path.join(folder, 'release')
+
 /** Paths of an operator's machine, with this machine's in their place. */
-function moved(text, folder, current = '.next/standalone') {
+function moved(text, folder) {
   return text
     .replaceAll('/srv/school-site/current/deploy/nginx', path.join(folder, 'kit'))
-    .replaceAll('/srv/school-site/current', path.resolve(current))
+    .replaceAll('/srv/school-site/current', releaseIn(folder))
     .replaceAll('/var/cache/nginx', path.join(folder, 'cache'))
     .replaceAll('/etc/nginx', path.join(folder, 'etc'))
     .replaceAll('/var/www', path.join(folder, 'www'))
@@ -14,8 +17,8 @@ function moved(text, folder, current = '.next/standalone') {
 }
 
 /** The shipped configuration, with this machine's paths and ports in place of the operator's. */
-function shipped(file, { folder, tls, current }) {
-  const text = moved(readFileSync(`deploy/nginx/${file}`, 'utf8'), folder, current)
+function shipped(file, { folder, tls }) {
+  const text = moved(readFileSync(`deploy/nginx/${file}`, 'utf8'), folder)
     .replace('/etc/ssl/certs/www.school.example.pem', path.join(folder, 'certificate.pem'))
     .replace('/etc/ssl/private/www.school.example.key', path.join(folder, 'certificate.key'))
     .replaceAll('www.school.example', 'localhost')
@@ -79,10 +82,13 @@ function compared({ folder, port, diskPort, files }) {
  *   diskPort?: number, files?: string, tls?: { port: number, plainPort: number }, current?: string }} options
  */
 export async function startNginx(options) {
-  const { folder, upstream, instances = [], port, diskPort, files, tls, current } = options
+  const { folder, upstream, instances = [], port, diskPort, files, tls } = options
+  const { current = '.next/standalone' } = options
   for (const name of ['kit', 'logs', 'tmp']) mkdirSync(path.join(folder, name), { recursive: true })
   for (const file of readdirSync('deploy/nginx'))
-    writeFileSync(path.join(folder, 'kit', file), shipped(file, { folder, tls, current }))
+    writeFileSync(path.join(folder, 'kit', file), shipped(file, { folder, tls }))
+  rmSync(releaseIn(folder), { force: true })
+  symlinkSync(path.resolve(current), releaseIn(folder))
   followHandbook(folder)
   const all = [upstream, ...instances].map((instance) => `server ${instance} max_fails=0;\n`)
   writeFileSync(path.join(folder, 'etc/school-site/instances.conf'), all.join(''))

@@ -44,7 +44,7 @@ function lineIn(folder, name) {
 /** The place in the content where something went wrong while it was read. */
 function placeOf(error) {
   const [, name = 'school.ts', line = '1'] =
-    /content\/([\w-]+\.ts):(\d+)/.exec(error.stack ?? '') ?? []
+    /content[\\/]([\w-]+\.ts):(\d+)/.exec(error.stack ?? '') ?? []
   return `content/${name}:${line}`
 }
 

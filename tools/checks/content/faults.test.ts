@@ -28,6 +28,12 @@ it('there is no mistake in the content', async () => {
   expect(await contentFaults()).toEqual([])
 })
 
+it('nor is it one that an editor ends lines as Windows does', async () => {
+  const files = ['fees.ts', 'pictures.ts', 'routes.ts', 'school.ts', 'pages/our-library.mdx']
+  const saved = changed(files.map((file) => [file, /\n/g, '\r\n'] as const))
+  expect(await contentFaults(saved)).toEqual([])
+})
+
 describe('a slip of the pen that can be read is named once, with file, line and what to write', () => {
   /** Puts a line below the words of a page. */
   const below = (line: string) => [/$/, `\n${line}\n`] as const

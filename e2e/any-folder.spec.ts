@@ -1,0 +1,36 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { standaloneServer } from '@/tools/lib/standalone.mjs'
+import { runNode } from './support/run-node'
+import { startSite, temporaryFolder } from './support/site'
+import { copyCheckout } from './support/system'
+
+test.skip(!process.env.WHOLE, 'npm run test:whole builds a copy in another folder')
+
+test('unpacked without git below another project, in a folder with spaces, accents and a long name, it is checked, built and served', async () => {
+  test.setTimeout(900_000)
+  const above = await temporaryFolder()
+  writeFileSync(path.join(above, 'package.json'), '{ "private": true }\n')
+  writeFileSync(path.join(above, 'package-lock.json'), '{ "lockfileVersion": 3, "packages": {} }\n')
+  const folder = path.join(
+    above,
+    'Élèves & parents (copie)',
+    'website of the school '.repeat(5).trim(),
+  )
+  mkdirSync(folder, { recursive: true })
+  expect(folder.length).toBeGreaterThan(150)
+  copyCheckout(folder)
+
+  for (const script of ['check', 'build']) {
+    const { code, said } = await runNode([`tools/${script}.mjs`], { cwd: folder })
+    expect(code, said).toBe(0)
+  }
+  const changed = await runNode(['tools/test-changed.mjs'], { cwd: folder })
+  expect(changed).toMatchObject({ code: 1, said: expect.stringContaining('no clone of it') })
+  const site = await startSite({ server: path.join(folder, standaloneServer) })
+  for (const address of ['/our-motto', '/news', '/emblem.svg'])
+    expect((await fetch(site.url + address)).status, address).toBe(200)
+  await site.stop()
+  rmSync(above, { recursive: true, force: true, maxRetries: 5 })
+})
