@@ -1,16 +1,118 @@
 import type { Config } from 'tailwindcss'
+import type { PluginAPI } from 'tailwindcss/plugin'
+import type { SectionId } from './content/routes'
+
+/** The school's colours. */
+export const colors = {
+  forest: '#0f3d2e',
+  'forest-700': '#1b5640',
+  'forest-500': '#2f7d5b',
+  leaf: '#8fb996',
+  mist: '#e3ece3',
+  paper: '#fbf8f1',
+  'paper-dark': '#f1e9d8',
+  ink: '#1d2a24',
+  'ink-soft': '#4b5a52',
+  gold: '#c9973a',
+  'gold-dark': '#7a5510',
+  'gold-light': '#ecd09a',
+  line: '#ddd3bd',
+  field: '#6d7a72',
+  danger: '#a12a1a',
+  success: '#1c6b41',
+}
 
 /**
- * Widths of this site. Colours, type and fonts are variables of `app/base.css`: only of those that stand
- * there Tailwind works out mixed colours for browsers that cannot mix.
+ * Each section of the tree has an accent, all of one depth: light words on it and it on paper are at least
+ * 7 : 1. Home and About Us keep the school's green.
  */
+export const accents: Partial<Record<SectionId, string>> = {
+  academics: '#1c4a5a',
+  activities: '#84361f',
+  admission: '#6b4a0e',
+  fee: '#3f5218',
+  facilities: '#2f4a6b',
+  news: '#74283f',
+  contact: colors['forest-700'],
+  other: '#54452f',
+}
+
+/** The same as CSS variables, for styles written by hand. */
+const variables = {
+  ':root': {
+    ...Object.fromEntries(
+      Object.entries(colors).map(([name, value]) => [`--color-${name}`, value]),
+    ),
+    '--color-accent': colors.forest,
+  },
+  ...Object.fromEntries(
+    Object.entries(accents).map(([section, accent]) => [
+      `[data-section="${section}"]`,
+      { '--color-accent': accent },
+    ]),
+  ),
+}
+
+/** The theme: what utilities are named after. */
 const config: Config = {
   theme: {
+    screens: {
+      sm: '40rem',
+      md: '48rem',
+      lg: '64rem',
+      // The menu is a bar.
+      xl: '80rem',
+      // There is room beside the page.
+      '2xl': '85rem',
+    },
+    colors: {
+      ...colors,
+      accent: 'var(--color-accent)',
+      white: '#ffffff',
+      black: '#000000',
+      transparent: 'transparent',
+      current: 'currentColor',
+    },
+    // Loaded by `app/fonts.ts`.
+    fontFamily: {
+      sans: 'var(--sans), system-ui, sans-serif',
+      serif: 'var(--serif), Georgia, serif',
+    },
+    // Headings grow with the reader's text size as far as their longest words fit a phone.
+    fontSize: {
+      '2xs': '0.8rem',
+      xs: '0.9rem',
+      sm: '1rem',
+      base: '1.1rem',
+      lg: '1.25rem',
+      xl: '1.5rem',
+      '2xl': 'min(1.75rem, 10vw)',
+      '3xl': 'min(2.25rem, 11vw)',
+      '4xl': 'min(3rem, 14vw)',
+    },
     extend: {
-      screens: { bar: '80rem' },
+      spacing: {
+        // The header's two rows.
+        strip: '2.25rem',
+        bar: '4.5rem',
+        // What the pop-up needs for its head, its arrows and the screen's edges.
+        'around-announcement': '9rem',
+      },
       maxWidth: { prose: '42rem' },
+      boxShadow: {
+        card: '0 1px 2px rgb(29 42 36 / 0.06), 0 8px 24px -12px rgb(29 42 36 / 0.18)',
+      },
+      keyframes: {
+        'marquee-left': { to: { transform: 'translateX(-50%)' } },
+        'marquee-up': { to: { transform: 'translateY(-50%)' } },
+      },
+      animation: {
+        'marquee-left': 'marquee-left linear infinite',
+        'marquee-up': 'marquee-up linear infinite',
+      },
     },
   },
+  plugins: [({ addBase }: PluginAPI) => addBase(variables)],
 }
 
 export default config

@@ -6,7 +6,7 @@ import { Letterhead } from '@/components/site/letterhead'
 import { Slot } from '@/components/site/slot'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/platform/site-url'
-import { themeColors } from '@/lib/seo/theme-colors'
+import { colors } from '@/tailwind.config'
 import { sans, serif } from './fonts'
 import './globals.css'
 
@@ -25,7 +25,7 @@ export const metadata: Metadata = {
 }
 
 export const viewport: Viewport = {
-  themeColor: themeColors.forest,
+  themeColor: colors.forest,
   width: 'device-width',
   initialScale: 1,
 }

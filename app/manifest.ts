@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { school } from '@/content/school'
-import { themeColors } from '@/lib/seo/theme-colors'
+import { colors } from '@/tailwind.config'
 
 /** How the site looks on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -11,8 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-IN',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: themeColors.paper,
-    theme_color: themeColors.forest,
+    background_color: colors.paper,
+    theme_color: colors.forest,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,

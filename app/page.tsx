@@ -1,10 +1,10 @@
 import { AboutTeaser } from '@/components/home/about-teaser'
 import { AdmissionBanner } from '@/components/home/admission-banner'
+import { Albums } from '@/components/home/albums'
 import { Announcements } from '@/components/home/announcements'
 import { Doors } from '@/components/home/doors'
 import { Events } from '@/components/home/events'
 import { FounderMessage } from '@/components/home/founder-message'
-import { Gallery } from '@/components/home/gallery'
 import { Hero } from '@/components/home/hero'
 import { Notices } from '@/components/home/notices'
 import { Registrations } from '@/components/home/registrations'
@@ -73,7 +73,7 @@ export default async function HomePage() {
         <AboutTeaser />
         <FounderMessage />
         <Toppers x={x} xii={xii} />
-        <Gallery albums={albums} />
+        <Albums albums={albums} />
         <div className="below-screen wrap grid gap-12 py-14 [--tall:68rem] md:py-20 lg:[--tall:35rem] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <Notices news={news} />
           <Events events={events} />

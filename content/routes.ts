@@ -50,7 +50,7 @@ export type Route = {
   /** What the site’s search finds it by when it has no file in `content/pages`; the others say it there. */
   keywords?: string
   /** What a card says of it when it has no such file. */
-  tile?: { picture: PictureName; description: string }
+  card?: { picture: PictureName; description: string }
   /** Not part of the specification’s route table. */
   extra?: true
 }
@@ -170,7 +170,7 @@ export const routes: readonly Route[] = [
       {
         kind: 'form',
         keywords: 'transfer certificate TC T.C. download school leaving certificate',
-        tile: {
+        card: {
           picture: 'transfer-certificate',
           description:
             'Find and download a transfer certificate with the name and admission number.',
@@ -197,7 +197,7 @@ export const routes: readonly Route[] = [
       {
         kind: 'form',
         keywords: 'admission enquiry form apply contact admissions office',
-        tile: {
+        card: {
           picture: 'enquiry',
           description:
             'Send a question or ask for a place. The admissions office will call you back.',
@@ -211,7 +211,7 @@ export const routes: readonly Route[] = [
         kind: 'list',
         query: ['page'],
         keywords: 'career counselling guidance notices courses entrance tests college',
-        tile: {
+        card: {
           picture: 'counselling',
           description: 'Notices on courses, entrance examinations and choices after school.',
         },
@@ -284,7 +284,7 @@ export const routes: readonly Route[] = [
       {
         kind: 'list',
         keywords: 'photo gallery albums photographs pictures',
-        tile: {
+        card: {
           picture: 'gallery',
           description: 'Photo albums of the school year, by year and month.',
         },
@@ -298,7 +298,7 @@ export const routes: readonly Route[] = [
         kind: 'list',
         sidebar: 'third',
         keywords: 'recent activities photographs classes clubs houses',
-        tile: {
+        card: {
           picture: 'recent',
           description: 'Albums of what classes, clubs and houses have done.',
         },
@@ -316,7 +316,7 @@ export const routes: readonly Route[] = [
         kind: 'list',
         sidebar: 'third',
         keywords: 'sports photographs matches meets athletics',
-        tile: {
+        card: {
           picture: 'sports-corner',
           description: 'Matches, meets and sports days in pictures, newest first.',
         },
@@ -341,7 +341,7 @@ export const routes: readonly Route[] = [
         query: ['month'],
         keywords:
           'school academic annual year calendar holidays vacation examinations dates holiday list',
-        tile: {
+        card: {
           picture: 'calendar',
           description: 'Examinations, holidays and functions, month by month.',
         },
@@ -357,7 +357,7 @@ export const routes: readonly Route[] = [
         kind: 'list',
         query: ['session', 'q', 'page'],
         keywords: 'toppers class 12 board results rank marks',
-        tile: {
+        card: {
           picture: 'class-xi',
           description: 'Students who led the Class XII board results in each stream.',
         },
@@ -370,7 +370,7 @@ export const routes: readonly Route[] = [
         kind: 'list',
         query: ['session', 'q', 'page'],
         keywords: 'toppers class 10 board results rank marks',
-        tile: {
+        card: {
           picture: 'toppers',
           description: 'Students who led the Class X board results, session by session.',
         },

@@ -164,6 +164,11 @@ export const school = {
   },
 } as const
 
+/** The department of that name; undefined when the school has none. */
+export function departmentOf(name: Desk): Department | undefined {
+  return school.departments.find((department) => department.name === name)
+}
+
 const { street, locality, region, postalCode } = school.address
 
 /** The school's address on one line. */

@@ -23,7 +23,7 @@ export const synonyms: Record<string, string> = {
 }
 
 /** Figures that the website fills in from `fees.ts` and `school.ts`. */
-export type Figures = 'hostel' | 'transport' | 'registration' | 'fees' | 'place' | 'desks'
+export type AnswerFigures = 'hostel' | 'transport' | 'registration' | 'fees' | 'place' | 'desks'
 
 /**
  * Cards that stand above the results, each with the number of the page's office. The one with most of what
@@ -40,7 +40,7 @@ export const answers: readonly {
   page: string
   links?: readonly string[]
   text?: string
-  figures?: Figures
+  figures?: AnswerFigures
 }[] = [
   {
     words: 'hostel, hostel fee',

@@ -2,6 +2,7 @@ import { EstimateForm, estimateForm } from '@/components/estimate/estimate-form'
 import { EstimateResult } from '@/components/estimate/estimate-result'
 import { KeptChoice } from '@/components/estimate/kept-choice-client'
 import { InnerPage } from '@/components/site/inner-page'
+import { TextLink } from '@/components/ui/text-link'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/platform/site-url'
 import { choiceWords, estimate, parseChoice } from '@/lib/school/estimate'
@@ -30,11 +31,8 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
         <p>
           What the school asks for in the first year,{' '}
           <span className="whitespace-nowrap">{school.admissionSession},</span> added up from the
-          published{' '}
-          <a href="/fee-structure" className="text-link">
-            fee tables
-          </a>
-          , which also say what a later year costs.
+          published <TextLink href="/fee-structure">fee tables</TextLink>, which also say what a
+          later year costs.
         </p>
       }
     >

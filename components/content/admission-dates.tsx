@@ -1,5 +1,6 @@
-import { school } from '@/content/school'
-import { formatPhone, phoneHref } from '@/lib/school/phones'
+import { departmentOf, school } from '@/content/school'
+import { Card } from '../ui/card'
+import { PhoneLink } from '../ui/phone-link'
 
 const questions = [
   ['age', 'Age for admission', school.admissionAge],
@@ -8,15 +9,11 @@ const questions = [
 
 /** How old a child must be and until when one may apply, and whom to ask about both. */
 export function AdmissionDates() {
-  const office = school.departments.find(({ name }) => name === 'Admissions')
+  const office = departmentOf('Admissions')
   return (
     <div className="wide grid gap-4 sm:grid-cols-2">
       {questions.map(([id, title, answer]) => (
-        <section
-          key={id}
-          aria-labelledby={id}
-          className="rounded-2xl border border-line bg-white px-5 py-4"
-        >
+        <Card as="section" key={id} aria-labelledby={id} className="px-5 py-4">
           <h2 id={id} className="text-forest text-lg">
             {title}
           </h2>
@@ -24,15 +21,10 @@ export function AdmissionDates() {
           {office ? (
             <p className="mt-1 text-xs">
               Until then, ask {office.name}:{' '}
-              <a
-                href={phoneHref(office.phone)}
-                className="text-link inline-block whitespace-nowrap py-0.5 font-semibold"
-              >
-                {formatPhone(office.phone)}
-              </a>
+              <PhoneLink digits={office.phone} className="inline-block py-0.5 font-semibold" />
             </p>
           ) : null}
-        </section>
+        </Card>
       ))}
     </div>
   )

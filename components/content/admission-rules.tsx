@@ -1,19 +1,21 @@
 import { admissionRules, requiredPhotographs } from '@/content/admission'
+import { Card } from '../ui/card'
 
 /** The six rules of the application guidelines. */
 export function AdmissionRules() {
   return (
     <ol className="wide grid list-none gap-3 p-0 [counter-reset:rule]">
       {admissionRules.map(({ lead, text }) => (
-        <li
+        <Card
+          as="li"
           key={lead}
-          className="grid grid-cols-[2.25rem_1fr] gap-x-3 rounded-2xl border border-line bg-white p-4 [counter-increment:rule] before:font-serif before:font-semibold before:text-xl before:text-gold-dark before:leading-none before:content-[counter(rule)] sm:p-5"
+          className="grid grid-cols-[2.25rem_1fr] gap-x-3 p-4 [counter-increment:rule] before:font-serif before:font-semibold before:text-xl before:text-gold-dark before:leading-none before:content-[counter(rule)] sm:p-5"
         >
           <div>
             <strong className="block text-forest leading-snug">{lead}</strong>
             <p className="mt-1">{text}</p>
           </div>
-        </li>
+        </Card>
       ))}
     </ol>
   )
@@ -24,10 +26,7 @@ export function RequiredPhotographs() {
   return (
     <ul className="wide grid list-none gap-3 p-0 sm:grid-cols-2">
       {requiredPhotographs.map(({ count, of, size }) => (
-        <li
-          key={of}
-          className="flex items-center gap-4 rounded-2xl border border-line bg-white px-5 py-3 leading-snug"
-        >
+        <Card as="li" key={of} className="flex items-center gap-4 px-5 py-3 leading-snug">
           <span className="font-serif font-semibold text-2xl text-gold-dark leading-none">
             {count}
           </span>
@@ -35,7 +34,7 @@ export function RequiredPhotographs() {
             {count === 1 ? 'photograph' : 'photographs'} of {of}
             {size ? `, ${size}` : ''}
           </span>
-        </li>
+        </Card>
       ))}
     </ul>
   )

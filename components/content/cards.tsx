@@ -1,12 +1,11 @@
 import { routeOf } from '@/lib/routes/tree'
+import { Card } from '../ui/card'
 import { Picture } from '../ui/picture'
 import { readableContentPage } from './pages'
 
-/** Picture and excerpt of a page: its own front matter, or its tile in the tree. */
+/** Picture and excerpt of a page: its own front matter, or what the tree has for its card. */
 function faceOf(path: string) {
-  const { tile } = routeOf(path)
-  if (tile) return tile
-  return readableContentPage(path.slice(1))?.frontMatter
+  return routeOf(path).card ?? readableContentPage(path.slice(1))?.frontMatter
 }
 
 /** The first card is large, the others are small: most people come for what stands first. */
@@ -45,9 +44,10 @@ export function Cards({ of, level = 2 }: Props) {
         const face = faceOf(path)
         const look = index === 0 ? looks.large : looks.small
         return (
-          <li
+          <Card
+            as="li"
             key={index}
-            className={`group relative grid overflow-hidden rounded-2xl border border-line bg-white shadow-card hover:border-forest-500 ${look.card}`}
+            className={`group relative grid overflow-hidden shadow-card hover:border-forest-500 ${look.card}`}
           >
             {face && (
               <Picture name={face.picture} alt="" sizes={look.sizes} className={look.picture} />
@@ -65,7 +65,7 @@ export function Cards({ of, level = 2 }: Props) {
                 {face?.description}
               </p>
             </div>
-          </li>
+          </Card>
         )
       })}
     </ul>

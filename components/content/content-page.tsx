@@ -1,6 +1,6 @@
 import { routeOf } from '@/lib/routes/tree'
 import { InnerPage } from '../site/inner-page'
-import { contentComponents } from './components'
+import * as contentComponents from './components'
 import type { ContentFile } from './pages'
 
 /** A first paragraph is set large where it opens a story; in a task it is a line before the answer. */

@@ -9,130 +9,89 @@ import {
 } from '@/content/disclosure'
 import { formatEventDate } from '@/lib/school/dates'
 import { passPercentage, toBePublished, toCome } from '@/lib/school/disclosure'
-import { formatPhone, phoneHref } from '@/lib/school/phones'
-import {
-  captionClass,
-  cellClass,
-  figureClass,
-  headCellClass,
-  tableClass,
-  tableFrameClass,
-} from '../ui/table'
+import { PhoneLink } from '../ui/phone-link'
+import { Cell, figureColumn, RowHead, Table, wideColumn } from '../ui/table'
+import { TextLink } from '../ui/text-link'
 
 const none = <em className="text-ink-soft">{toBePublished}</em>
 
-function Value({ value }: { value: DisclosureValue }) {
+function Published({ value }: { value: DisclosureValue }) {
   if (value === null) return none
   if (typeof value === 'string') return value
   if ('phones' in value) {
     return value.phones.map(({ label, digits }) => (
       <span key={digits} className="block">
-        {label}:{' '}
-        <a href={phoneHref(digits)} className="text-link inline-block whitespace-nowrap py-0.5">
-          {formatPhone(digits)}
-        </a>
+        {label}: <PhoneLink digits={digits} className="inline-block py-0.5" />
       </span>
     ))
   }
   const isFile = value.href.endsWith('.pdf')
   return (
-    <a href={value.href} className="text-link inline-block break-words py-0.5">
+    <TextLink href={value.href} className="inline-block break-words py-0.5">
       {value.text}
       {isFile ? ' (PDF)' : ''}
-    </a>
+    </TextLink>
   )
 }
 
-function Rows({
-  id,
-  caption,
-  rows,
-}: {
-  id: string
-  caption: string
-  rows: readonly DisclosureRow[]
-}) {
+type RowsProps = { id: string; caption: string; rows: readonly DisclosureRow[] }
+
+function Rows({ id, caption, rows }: RowsProps) {
   return (
-    <div className={`wide ${tableFrameClass}`}>
-      <table id={id} className={`${tableClass} scroll-mt-24 text-xs sm:text-[1em]`}>
-        <caption className={captionClass}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={`${headCellClass} w-[54%] sm:w-[48%]`}>
-              Information
-            </th>
-            <th scope="col" className={headCellClass}>
-              Details
-            </th>
+    <Table
+      id={id}
+      caption={caption}
+      columns={[['Information', 'w-[54%] sm:w-[48%]'], ['Details']]}
+      className="scroll-mt-24 text-xs sm:text-[1em]"
+    >
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <RowHead>{label}</RowHead>
+            <Cell>
+              <Published value={value} />
+            </Cell>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row" className={`${cellClass} font-normal`}>
-                {label}
-              </th>
-              <td className={cellClass}>
-                <Value value={value} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </Table>
   )
 }
-
-const wide = 'hidden sm:table-cell'
-const number = (value: number | null) => value ?? '–'
 
 function Results({ name }: { name: 'X' | 'XII' }) {
   return (
-    <div className={`wide ${tableFrameClass}`}>
-      <table className={tableClass}>
-        <caption className={captionClass}>Board results, Class {name}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={headCellClass}>
-              Year
-            </th>
-            <th scope="col" className={`${headCellClass} text-right ${wide}`}>
-              Registered
-            </th>
-            <th scope="col" className={`${headCellClass} text-right ${wide}`}>
-              Passed
-            </th>
-            <th scope="col" className={`${headCellClass} sm:text-right`}>
-              Pass percentage
-            </th>
-            <th scope="col" className={`${headCellClass} ${wide}`}>
-              Remarks
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {boardResults[name].map((year) => {
-            const percentage = passPercentage(year)
-            return (
-              <tr key={year.session}>
-                <th scope="row" className={`${cellClass} font-normal`}>
-                  <span className="whitespace-nowrap">{year.session}</span>
-                  {percentage ? (
-                    <span className="block text-xs text-ink-soft sm:hidden">
-                      {year.passed} of {year.registered} passed
-                    </span>
-                  ) : null}
-                </th>
-                <td className={`${cellClass} ${figureClass} ${wide}`}>{number(year.registered)}</td>
-                <td className={`${cellClass} ${figureClass} ${wide}`}>{number(year.passed)}</td>
-                <td className={`${cellClass} tabular-nums sm:text-right`}>{percentage ?? none}</td>
-                <td className={`${cellClass} ${wide}`}>{year.remarks ?? '–'}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={`Board results, Class ${name}`}
+      columns={[
+        ['Year'],
+        ['Registered', `text-right ${wideColumn}`],
+        ['Passed', `text-right ${wideColumn}`],
+        ['Pass percentage', 'sm:text-right'],
+        ['Remarks', wideColumn],
+      ]}
+    >
+      <tbody>
+        {boardResults[name].map((year) => {
+          const percentage = passPercentage(year)
+          return (
+            <tr key={year.session}>
+              <RowHead>
+                <span className="whitespace-nowrap">{year.session}</span>
+                {percentage ? (
+                  <span className="block text-ink-soft text-xs sm:hidden">
+                    {year.passed} of {year.registered} passed
+                  </span>
+                ) : null}
+              </RowHead>
+              <Cell className={`${figureColumn} ${wideColumn}`}>{year.registered ?? '–'}</Cell>
+              <Cell className={`${figureColumn} ${wideColumn}`}>{year.passed ?? '–'}</Cell>
+              <Cell className="tabular-nums sm:text-right">{percentage ?? none}</Cell>
+              <Cell className={wideColumn}>{year.remarks ?? '–'}</Cell>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fileFacts } from '@/lib/school/file-facts'
+import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 
 /** Files to download. */
@@ -18,7 +19,7 @@ type Props = {
 /** One file with its kind and size, which are read from the file itself. */
 export function Download({ file, title, children }: Props) {
   return (
-    <li className="group relative flex gap-4 rounded-2xl border border-line bg-white p-5 shadow-card hover:border-forest-500">
+    <Card as="li" className="group relative flex gap-4 p-5 shadow-card hover:border-forest-500">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-mist text-forest group-hover:bg-gold-light">
         <Icon name="download" />
       </span>
@@ -32,6 +33,6 @@ export function Download({ file, title, children }: Props) {
         <span className="block text-xs text-gold-dark">{fileFacts(file)}</span>
         <div className="mt-1 text-xs text-ink-soft leading-snug">{children}</div>
       </div>
-    </li>
+    </Card>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { school } from '@/content/school'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { TextLink } from '../ui/text-link'
 
 type Props = {
   /** Which of `school.links`. */
@@ -24,9 +25,9 @@ export function ExternalButton({ to, children }: Props) {
 /** A link in running text that leads to a site of others. */
 export function ExternalLink({ to, children }: Props) {
   return (
-    <a href={school.links[to]} rel="noopener" className="text-link">
+    <TextLink href={school.links[to]} rel="noopener">
       {children}
       <Icon name="out" className="ml-1 text-[0.75em]" />
-    </a>
+    </TextLink>
   )
 }

@@ -1,28 +1,15 @@
 import type { ReactNode } from 'react'
 import { school } from '@/content/school'
 import { formatAmount } from '@/lib/school/fees'
-import {
-  captionClass,
-  cellClass,
-  figureClass,
-  headCellClass,
-  tableClass,
-  tableFrameClass,
-  totalRowClass,
-} from '../ui/table'
-
-/** Class of a cell that a phone has no room for. */
-const wide = 'hidden sm:table-cell'
+import { Cell, figureColumn, RowHead, Table, wideColumn } from '../ui/table'
 
 /** An amount in rupees as a cell of a fee table shows it; null for one that is not published. */
 function AmountCell({ amount, className = '' }: { amount: number | null; className?: string }) {
   const weight = amount === null ? 'text-ink-soft' : 'font-semibold'
-  return (
-    <td className={`${cellClass} ${figureClass} ${weight} ${className}`}>{formatAmount(amount)}</td>
-  )
+  return <Cell className={`${figureColumn} ${weight} ${className}`}>{formatAmount(amount)}</Cell>
 }
 
-type FrameProps = {
+type TableProps = {
   caption: string
   /** Heading of the first column: what is paid. */
   what: string
@@ -32,31 +19,22 @@ type FrameProps = {
 }
 
 /** A table of fees of the admission session around its rows: caption, headings and the column of amounts. */
-export function FeeFrame({ caption, what, between, children }: FrameProps) {
+export function FeeFrame({ caption, what, between, children }: TableProps) {
   return (
-    <div className={tableFrameClass}>
-      <table className={tableClass}>
-        <caption className={captionClass}>
+    <Table
+      caption={
+        <>
           {caption}, <span className="whitespace-nowrap">session {school.admissionSession}</span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={headCellClass}>
-              {what}
-            </th>
-            {between.map((name) => (
-              <th key={name} scope="col" className={`${headCellClass} ${wide}`}>
-                {name}
-              </th>
-            ))}
-            <th scope="col" className={`${headCellClass} text-right`}>
-              Amount
-            </th>
-          </tr>
-        </thead>
-        {children}
-      </table>
-    </div>
+        </>
+      }
+      columns={[
+        [what],
+        ...between.map((heading) => [heading, wideColumn] as const),
+        ['Amount', 'text-right'],
+      ]}
+    >
+      {children}
+    </Table>
   )
 }
 
@@ -70,14 +48,14 @@ export function FeeRows({ rows, children }: { rows: readonly Row[]; children?: R
       {children}
       {rows.map(({ name, between, amount }) => (
         <tr key={name}>
-          <th scope="row" className={`${cellClass} font-normal`}>
+          <RowHead>
             {name}
-            <span className="block text-xs text-ink-soft sm:hidden">{between.join(' · ')}</span>
-          </th>
+            <span className="block text-ink-soft text-xs sm:hidden">{between.join(' · ')}</span>
+          </RowHead>
           {between.map((text) => (
-            <td key={text} className={`${cellClass} ${wide}`}>
+            <Cell key={text} className={wideColumn}>
               {text}
-            </td>
+            </Cell>
           ))}
           <AmountCell amount={amount} />
         </tr>
@@ -99,16 +77,21 @@ type TotalProps = {
 export function FeeTotal({ amount, between, without }: TotalProps) {
   return (
     <tbody>
-      <tr className={totalRowClass}>
-        <th scope="row" className={`${cellClass} font-semibold`}>
+      <tr className="bg-forest text-paper [&>*]:border-0 print:[&>*]:border-y">
+        <RowHead className="font-semibold">
           Total
           {without ? (
-            <span className="block font-normal text-xs text-paper/85">{without}</span>
+            <span className="block font-normal text-paper/85 text-xs">{without}</span>
           ) : null}
-        </th>
-        <td colSpan={between} className={`${cellClass} ${wide}`} />
+        </RowHead>
+        <Cell colSpan={between} className={wideColumn} />
         <AmountCell amount={amount} className="text-base" />
       </tr>
     </tbody>
   )
+}
+
+/** What is said below a table of fees, in points. */
+export function FeeNotes({ children }: { children: ReactNode }) {
+  return <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">{children}</ul>
 }

@@ -3,7 +3,7 @@ import { type FeeGroup, type FeeGroupId, type FeeRow, registration, whose } from
 import { choiceQuery, dayPupil } from '@/lib/school/estimate'
 import { feeGroup, feeParts, formatAmount, fullName, totalOf, yearOf } from '@/lib/school/fees'
 import { FeePortal } from './fee-portal'
-import { FeeFrame, FeeRows, FeeTotal } from './fee-rows'
+import { FeeFrame, FeeNotes, FeeRows, FeeTotal } from './fee-rows'
 import { YearCost } from './year-cost'
 
 function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
@@ -59,11 +59,11 @@ function Twins({ group }: { group: FeeGroup }) {
 const isNew = (group: FeeGroup) => group.rows.some(({ type }) => type === 'Admission')
 
 /** What is said below every fee table, and first what its page has to add. */
-function FeeNotes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
+function Notes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
   const pupil = group.pupils === 'own' ? 'own' : 'outsider'
   const choice = { ...dayPupil, class: group.classes[0], pupil } as const
   return (
-    <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">
+    <FeeNotes>
       {children ? <li>{children}</li> : null}
       {isNew(group) ? (
         <li>
@@ -86,7 +86,7 @@ function FeeNotes({ group, children }: { group: FeeGroup; children?: ReactNode }
       {group.rows.some(({ amount }) => amount === null) ? (
         <li>Where the table says “Not published”, please ask the front office for the figure.</li>
       ) : null}
-    </ul>
+    </FeeNotes>
   )
 }
 
@@ -98,7 +98,7 @@ export function FeeTable({ group: id, children }: { group: FeeGroupId; children?
   const group = feeGroup(id)
   const { application, admission, monthly } = feeParts(group)
   return (
-    <div className="fee-sheet wide">
+    <div className="wide break-inside-avoid">
       <Twins group={group} />
       {yearOf(group, { year: 'first', bus: true }) === null ? null : <YearCost group={group} />}
       <FeeFrame caption={fullName(group)} what="Particulars" between={['Type', 'Frequency']}>
@@ -111,7 +111,7 @@ export function FeeTable({ group: id, children }: { group: FeeGroupId; children?
         />
         <Part title="Every month" rows={monthly} />
       </FeeFrame>
-      <FeeNotes group={group}>{children}</FeeNotes>
+      <Notes group={group}>{children}</Notes>
       <div className="mt-6">
         <FeePortal />
       </div>

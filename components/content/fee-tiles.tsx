@@ -1,14 +1,16 @@
 import { feeGroups, hostelGroups, unpublishedClasses, whose } from '@/content/fees'
 import { formatAmount, formatRupees, hostelTotal, totalOf } from '@/lib/school/fees'
+import { Card } from '../ui/card'
 
 type TileProps = { href: string; title: string; whose: string; total: string; below: string }
 
 function Tile({ href, title, whose, total, below }: TileProps) {
   return (
     <li>
-      <a
+      <Card
+        as="a"
         href={href}
-        className="group grid h-full min-[15.5rem]:grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 rounded-2xl border border-line bg-white p-4 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:p-5"
+        className="group grid h-full min-[15.5rem]:grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 p-4 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:p-5"
       >
         <span className="font-serif font-semibold text-base text-forest group-hover:underline">
           {title}
@@ -18,7 +20,7 @@ function Tile({ href, title, whose, total, below }: TileProps) {
         </span>
         <span className="col-span-full mt-1 text-xs text-ink-soft">{whose}</span>
         <span className="col-span-full text-xs text-ink-soft">{below}</span>
-      </a>
+      </Card>
     </li>
   )
 }

@@ -18,7 +18,7 @@ export function HostelTable({ group }: { group: HostelGroup }) {
 /** Hostel fees of both class groups, with both instalments. */
 export function HostelFees() {
   return (
-    <div className="fee-sheet wide grid gap-6">
+    <div className="wide break-inside-avoid grid gap-6">
       {hostelGroups.map((group) => (
         <HostelTable key={group.id} group={group} />
       ))}

@@ -2,7 +2,7 @@ import { byIdentity } from '@/lib/platform/by-identity'
 import { fixedPaths } from '@/lib/routes/tree'
 import type { PageText } from '@/lib/search/documents'
 import { wordsOf } from '@/lib/search/words'
-import { contentComponents } from './components'
+import * as contentComponents from './components'
 import { type ContentFile, readableContentPage } from './pages'
 
 const fixed = new Set(fixedPaths())

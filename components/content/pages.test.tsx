@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { fixedPaths } from '@/lib/routes/tree'
 import { toCome } from '@/lib/school/disclosure'
-import { contentComponents } from './components'
+import * as contentComponents from './components'
 import { DisclosureTables } from './disclosure-tables'
 import { contentPage } from './pages'
 import { SitemapList } from './sitemap-list'
@@ -54,5 +54,5 @@ describe('parts that follow the tree and the disclosure', () => {
 })
 
 it('the tree has tiles of those pages only that have no file', () => {
-  expect(routes.filter(({ kind, tile }) => kind === 'page' && tile)).toEqual([])
+  expect(routes.filter(({ kind, card }) => kind === 'page' && card)).toEqual([])
 })

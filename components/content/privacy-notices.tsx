@@ -1,7 +1,7 @@
 import { addressLine, school } from '@/content/school'
-import { type PrivacyNotice, privacyNotices } from '@/lib/forms/privacy'
-
-const asList = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
+import { asList, type PrivacyNotice, privacyNotices } from '@/lib/forms/privacy'
+import { Card } from '../ui/card'
+import { TextLink } from '../ui/text-link'
 
 function Fact({ term, children }: { term: string; children: string }) {
   return (
@@ -15,22 +15,20 @@ function Fact({ term, children }: { term: string; children: string }) {
 function Notice({ notice }: { notice: PrivacyNotice }) {
   const { title, path, collects, optional, purpose, recipients, kept } = notice
   return (
-    <section className="my-5 rounded-2xl border border-line bg-white p-5">
+    <Card as="section" className="my-5 p-5">
       <h3 className="mb-3 text-lg text-forest">
         <a href={path} className="hover:underline">
           {title}
         </a>
       </h3>
       <dl className="m-0 leading-snug">
-        <Fact term="We ask for">{`${asList.format(collects)}.`}</Fact>
-        {optional.length > 0 ? (
-          <Fact term="May be left out">{`${asList.format(optional)}.`}</Fact>
-        ) : null}
+        <Fact term="We ask for">{`${asList(collects)}.`}</Fact>
+        {optional.length > 0 ? <Fact term="May be left out">{`${asList(optional)}.`}</Fact> : null}
         <Fact term="We use it">{`only ${purpose}.`}</Fact>
         <Fact term="It goes to">{`${recipients}.`}</Fact>
         <Fact term="It is kept">{`${kept}.`}</Fact>
       </dl>
-    </section>
+    </Card>
   )
 }
 
@@ -46,12 +44,9 @@ export function PrivacyContact() {
       <strong className="block text-forest">{school.privacyOfficer}</strong>
       {school.name}, {addressLine}
       <br />
-      <a
-        href={`mailto:${school.privacyEmail}`}
-        className="text-link inline-block break-words py-0.5"
-      >
+      <TextLink href={`mailto:${school.privacyEmail}`} className="inline-block break-words py-0.5">
         {school.privacyEmail}
-      </a>
+      </TextLink>
     </address>
   )
 }

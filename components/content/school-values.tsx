@@ -1,7 +1,7 @@
 import { clubs } from '@/content/facts'
-import { school } from '@/content/school'
+import { type Desk, departmentOf, school } from '@/content/school'
 import { pageValues } from '@/lib/school/page-values'
-import { formatPhone, phoneHref } from '@/lib/school/phones'
+import { PhoneLink } from '../ui/phone-link'
 import { Tile, Tiles } from './tiles'
 
 /** A value of `content/school.ts` or `content/facts.ts` in running text: `<Value of="ageYears" /> years`. */
@@ -11,16 +11,10 @@ export function Value({ of }: { of: keyof typeof pageValues }) {
   return of.endsWith('Session') ? <span className="whitespace-nowrap">{value}</span> : value
 }
 
-type DepartmentName = (typeof school.departments)[number]['name']
-
 /** The telephone number of a department in running text: `<Call the="Transport" />`. */
-export function Call({ the }: { the: DepartmentName }) {
-  const phone = school.departments.find(({ name }) => name === the)?.phone
-  return phone ? (
-    <a href={phoneHref(phone)} className="text-link whitespace-nowrap">
-      {formatPhone(phone)}
-    </a>
-  ) : null
+export function Call({ the }: { the: Desk }) {
+  const department = departmentOf(the)
+  return department ? <PhoneLink digits={department.phone} /> : null
 }
 
 const { classrooms, libraryBooks, computerLabs, computers } = school.figures

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Card } from '../ui/card'
 
 /** What pupils or parents say of the school. */
 export function Testimonials({ children }: { children: ReactNode }) {
@@ -16,7 +17,7 @@ type Props = {
 /** One voice: the words, a placeholder where the photograph will be, and the name. */
 export function Testimonial({ by, role, children }: Props) {
   return (
-    <figure className="flex flex-col rounded-2xl border border-line bg-white p-6 shadow-card">
+    <Card as="figure" className="flex flex-col p-6 shadow-card">
       <blockquote className="grid grow content-start gap-3 font-serif text-base text-forest-700 leading-relaxed">
         {children}
       </blockquote>
@@ -35,6 +36,6 @@ export function Testimonial({ by, role, children }: Props) {
           <span className="block text-xs text-ink-soft">{role}</span>
         </span>
       </figcaption>
-    </figure>
+    </Card>
   )
 }

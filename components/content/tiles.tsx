@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '@/content/pictures'
+import { Card } from '../ui/card'
 import { Picture } from '../ui/picture'
 
 /** A grid of short texts that lead nowhere: laboratories, clubs, rooms. */
@@ -13,7 +14,7 @@ type Props = { title: string; picture?: PictureName; children: ReactNode }
 /** One tile: a title, a few sentences and a small picture if there is one. */
 export function Tile({ title, picture, children }: Props) {
   return (
-    <li className="flex flex-wrap gap-4 rounded-2xl border border-line bg-white p-5">
+    <Card as="li" className="flex flex-wrap gap-4 p-5">
       {picture ? (
         <Picture
           name={picture}
@@ -26,6 +27,6 @@ export function Tile({ title, picture, children }: Props) {
         <h3 className="text-lg text-forest">{title}</h3>
         <div className="mt-1.5 text-sm leading-normal">{children}</div>
       </div>
-    </li>
+    </Card>
   )
 }

@@ -1,103 +1,32 @@
 import { type UniformTable, uniform } from '@/content/facts'
+import { RadioGroup } from '../ui/radio-group'
 
 const cell = 'px-3 py-2.5'
-
-/** What is chosen: `value` of a radio, and how what is not chosen leaves the screen. */
-type Choice = { value: string; title: string; hide: string }
 
 /*
  * A radio hides what the other radios of its group stand for, without a script. Written out for each,
  * because the styles are found in the source; a browser that does not know `:has` shows every list.
  */
-const groups: readonly Choice[] = [
-  {
-    value: 'pre-nursery',
-    title: 'Pre-Nursery',
-    hide: '[@media_screen]:[.uniform:not(:has([value=pre-nursery]:checked))_&]:hidden',
-  },
-  {
-    value: 'nur',
-    title: 'Nur',
-    hide: '[@media_screen]:[.uniform:not(:has([value=nur]:checked))_&]:hidden',
-  },
-  {
-    value: 'prep',
-    title: 'Prep',
-    hide: '[@media_screen]:[.uniform:not(:has([value=prep]:checked))_&]:hidden',
-  },
-  {
-    value: 'i-x',
-    title: 'Classes I-X',
-    hide: '[@media_screen]:[.uniform:not(:has([value=i-x]:checked))_&]:hidden',
-  },
-  {
-    value: 'xi-xii',
-    title: 'Classes XI-XII',
-    hide: '[@media_screen]:[.uniform:not(:has([value=xi-xii]:checked))_&]:hidden',
-  },
-]
-
-const boys: Choice = {
-  value: 'boys',
-  title: 'Boy',
-  hide: '[@media_screen]:[.uniform:not(:has([value=boys]:checked))_&]:hidden',
+const hide: Record<string, string> = {
+  'pre-nursery': '[@media_screen]:[.uniform:not(:has([value=pre-nursery]:checked))_&]:hidden',
+  nur: '[@media_screen]:[.uniform:not(:has([value=nur]:checked))_&]:hidden',
+  prep: '[@media_screen]:[.uniform:not(:has([value=prep]:checked))_&]:hidden',
+  'i-x': '[@media_screen]:[.uniform:not(:has([value=i-x]:checked))_&]:hidden',
+  'xi-xii': '[@media_screen]:[.uniform:not(:has([value=xi-xii]:checked))_&]:hidden',
+  boys: '[@media_screen]:[.uniform:not(:has([value=boys]:checked))_&]:hidden',
+  girls: '[@media_screen]:[.uniform:not(:has([value=girls]:checked))_&]:hidden',
+  // Both are shown until one is picked: the page is made once, and does not know what season it is read in.
+  summer: '[@media_screen]:[.uniform:has([value=winter]:checked)_&]:hidden',
+  winter: '[@media_screen]:[.uniform:has([value=summer]:checked)_&]:hidden',
 }
 
-const girls: Choice = {
-  value: 'girls',
-  title: 'Girl',
-  hide: '[@media_screen]:[.uniform:not(:has([value=girls]:checked))_&]:hidden',
-}
+/** What a radio of a class group or of a season sends. */
+const pick = (name: string) => name.toLowerCase()
 
-/** Both are shown until one is picked: the page is made once, and does not know what season it is read in. */
-const seasons: readonly Choice[] = [
-  {
-    value: 'summer',
-    title: 'Summer',
-    hide: '[@media_screen]:[.uniform:has([value=winter]:checked)_&]:hidden',
-  },
-  {
-    value: 'winter',
-    title: 'Winter',
-    hide: '[@media_screen]:[.uniform:has([value=summer]:checked)_&]:hidden',
-  },
-]
+/** A class group as it is read: `Prep`, `Classes I-X`. */
+const titleOf = (group: string) => (/^[IX]/.test(group) ? `Classes ${group}` : group)
 
-function Pick({
-  legend,
-  name,
-  chosen,
-  of,
-}: {
-  legend: string
-  name: string
-  /** None is chosen when absent. */
-  chosen?: string
-  of: readonly Choice[]
-}) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="font-semibold text-xs">{legend}</legend>
-      <div className="mt-1 flex flex-wrap gap-1.5">
-        {of.map(({ value, title }) => (
-          <label
-            key={value}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-field bg-white px-3 text-xs has-checked:bg-forest has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-gold"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={value === chosen}
-              className="size-4 shrink-0 accent-gold-light"
-            />
-            {title}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+const groups = (uniform[0]?.rows ?? []).map(({ group }) => [pick(group), titleOf(group)] as const)
 
 /** What one child wears, and the child wearing it. */
 function Worn({ list, picture }: { list: readonly string[]; picture: string }) {
@@ -121,52 +50,42 @@ function Worn({ list, picture }: { list: readonly string[]; picture: string }) {
 }
 
 /** One season: boys and girls in columns, below a row with the class group. */
-function Season({ table, season }: { table: UniformTable; season: Choice }) {
-  const id = season.value
+function Season({ season, months, rows }: UniformTable) {
   return (
     <table
-      className={`long-table mt-5 w-full table-fixed border-collapse bg-white text-left ${season.hide}`}
+      className={`mt-5 w-full table-fixed border-collapse bg-white text-left print:break-inside-auto! ${hide[pick(season)]}`}
     >
       <caption className="pb-3 text-left font-serif text-forest text-xl">
-        {table.season} uniform{' '}
-        <span className="font-sans text-ink-soft text-sm">({table.months})</span>
+        {season} uniform <span className="font-sans text-ink-soft text-sm">({months})</span>
       </caption>
       <thead className="border-forest border-b-2">
         <tr>
-          <th scope="col" className={`${cell} ${boys.hide}`}>
+          <th scope="col" className={`${cell} ${hide.boys}`}>
             Boys
           </th>
-          <th scope="col" className={`${cell} ${girls.hide}`}>
+          <th scope="col" className={`${cell} ${hide.girls}`}>
             Girls
           </th>
         </tr>
       </thead>
-      {table.rows.map((row, index) => {
-        const group = groups[index]
-        if (!group) return null
-        const worn = (who: 'boys' | 'girls') => (
-          <Worn list={row[who]} picture={`${id}-${group.value}-${who}`} />
-        )
-        return (
-          <tbody key={row.group} className={group.hide}>
-            {/* The row has the colour: a cell across both columns would keep the hidden one's place. */}
-            <tr className="bg-mist">
-              <th scope="rowgroup" className={`${cell} text-forest`}>
-                {group.title}
-              </th>
-              <td className={`${boys.hide} ${girls.hide}`} />
-            </tr>
-            <tr>
-              <td className={`${cell} border-line border-b align-top ${boys.hide}`}>
-                {worn('boys')}
+      {rows.map(({ group, ...worn }) => (
+        <tbody key={group} className={hide[pick(group)]}>
+          {/* The row has the colour: a cell across both columns would keep the hidden one's place. */}
+          <tr className="bg-mist">
+            <th scope="rowgroup" className={`${cell} text-forest`}>
+              {titleOf(group)}
+            </th>
+            <td className={`${hide.boys} ${hide.girls}`} />
+          </tr>
+          <tr>
+            {(['boys', 'girls'] as const).map((who) => (
+              <td key={who} className={`${cell} border-line border-b align-top ${hide[who]}`}>
+                <Worn list={worn[who]} picture={`${pick(season)}-${pick(group)}-${who}`} />
               </td>
-              <td className={`${cell} border-line border-b align-top ${girls.hide}`}>
-                {worn('girls')}
-              </td>
-            </tr>
-          </tbody>
-        )
-      })}
+            ))}
+          </tr>
+        </tbody>
+      ))}
     </table>
   )
 }
@@ -176,14 +95,27 @@ export function UniformTables() {
   return (
     <div className="uniform wide">
       <div className="hidden gap-3 supports-[selector(:has(*))]:grid sm:flex-wrap sm:gap-x-8 sm:supports-[selector(:has(*))]:flex print:hidden!">
-        <Pick legend="Class" name="group" chosen="i-x" of={groups} />
-        <Pick legend="Girl or boy" name="who" chosen="girls" of={[girls, boys]} />
-        <Pick legend="Season" name="season" of={seasons} />
+        <RadioGroup legend="Class" name="group" look="pills" chosen="i-x" options={groups} />
+        <RadioGroup
+          legend="Girl or boy"
+          name="who"
+          look="pills"
+          chosen="girls"
+          options={[
+            ['girls', 'Girl'],
+            ['boys', 'Boy'],
+          ]}
+        />
+        <RadioGroup
+          legend="Season"
+          name="season"
+          look="pills"
+          options={uniform.map(({ season }) => [pick(season), season] as const)}
+        />
       </div>
-      {uniform.map((table, index) => {
-        const season = seasons[index]
-        return season ? <Season key={table.season} table={table} season={season} /> : null
-      })}
+      {uniform.map((table) => (
+        <Season key={table.season} {...table} />
+      ))}
     </div>
   )
 }

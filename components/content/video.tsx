@@ -1,3 +1,5 @@
+import { TextLink } from '../ui/text-link'
+
 type Props = {
   /** What the film shows. */
   title: string
@@ -28,9 +30,9 @@ export function Video({ title, src, captions, poster }: Props) {
       </video>
       <figcaption className="mt-2 text-xs text-ink-soft">
         {title}.{' '}
-        <a href={src} download className="text-link">
+        <TextLink href={src} download>
           Download the film
-        </a>
+        </TextLink>
       </figcaption>
     </figure>
   )

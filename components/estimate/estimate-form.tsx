@@ -1,49 +1,10 @@
 import { admissionClasses } from '@/content/forms'
 import { type Choice, className, dayPupil } from '@/lib/school/estimate'
 import { buttonClass } from '../ui/button'
+import { RadioGroup } from '../ui/radio-group'
 
 /** Name of the form. */
 export const estimateForm = 'estimate'
-
-type Option = { value: string; label: string }
-
-/** Two answers of which one is chosen. */
-function Either({
-  legend,
-  name,
-  chosen,
-  options,
-  className: extra = '',
-}: {
-  legend: string
-  name: string
-  chosen: string
-  options: readonly [Option, Option]
-  className?: string
-}) {
-  return (
-    <fieldset className={`min-w-0 ${extra}`}>
-      <legend className="font-semibold">{legend}</legend>
-      <div className="mt-1 grid grid-cols-2 overflow-hidden rounded-lg border border-field bg-white">
-        {options.map(({ value, label }) => (
-          <label
-            key={value}
-            className="flex min-h-11 cursor-pointer items-center justify-center gap-2 px-2 leading-tight has-checked:bg-forest has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-gold has-focus-visible:-outline-offset-3"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={chosen === value}
-              className="size-4 shrink-0 accent-gold-light"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
 
 /**
  * What the first year's cost depends on: a plain GET form that needs no script. Own pupils or others
@@ -68,32 +29,35 @@ export function EstimateForm({ choice }: { choice?: Choice | null }) {
           ))}
         </select>
       </label>
-      <Either
+      <RadioGroup
         legend="For Class XI, coming from"
         name="pupil"
+        look="halves"
         chosen={chosen.pupil}
         options={[
-          { value: 'own', label: 'Our school' },
-          { value: 'outsider', label: 'Another school' },
+          ['own', 'Our school'],
+          ['outsider', 'Another school'],
         ]}
         className="[form:not(:has(option[value^='XI']:checked))_&]:hidden sm:[form:not(:has(option[value^='XI']:checked))_&]:invisible sm:[form:not(:has(option[value^='XI']:checked))_&]:block"
       />
-      <Either
+      <RadioGroup
         legend="Living"
         name="stay"
+        look="halves"
         chosen={chosen.stay}
         options={[
-          { value: 'day', label: 'At home' },
-          { value: 'hostel', label: 'In the hostel' },
+          ['day', 'At home'],
+          ['hostel', 'In the hostel'],
         ]}
       />
-      <Either
+      <RadioGroup
         legend="School bus"
         name="transport"
+        look="halves"
         chosen={chosen.transport}
         options={[
-          { value: 'no', label: 'No' },
-          { value: 'yes', label: 'Yes' },
+          ['no', 'No'],
+          ['yes', 'Yes'],
         ]}
       />
       <button

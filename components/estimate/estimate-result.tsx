@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react'
 import { unpublishedClasses } from '@/content/fees'
 import { school } from '@/content/school'
 import { choiceQuery, choiceWords, type Estimate } from '@/lib/school/estimate'
 import { formatAmount, formatRupees, hostelTotal, monthsOf } from '@/lib/school/fees'
-import { FeeFrame, FeeRows, FeeTotal } from '../content/fee-rows'
+import { FeeFrame, FeeNotes, FeeRows, FeeTotal } from '../content/fee-rows'
 import { HostelTable } from '../content/hostel-fees'
 import { buttonClass, smallButtonClass } from '../ui/button'
 import { PrintButton } from '../ui/print-client'
 import { Share } from '../ui/share-client'
+import { TextLink } from '../ui/text-link'
 
 /** What the figure rests on, and what it does not hold. */
 function Assumptions({ isBoarder }: { isBoarder: boolean }) {
   const months = monthsOf('Monthly')
   return (
-    <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">
+    <FeeNotes>
       <li>
         Monthly fees are counted for {months.length} months, {months[0]} to {months.at(-1)}.
       </li>
@@ -20,7 +22,7 @@ function Assumptions({ isBoarder }: { isBoarder: boolean }) {
       {isBoarder ? <li>All hostel fees are non-refundable.</li> : null}
       <li>Books, uniform and trips are not in the published tables.</li>
       <li>{unpublishedClasses.join(' and ')}: not published. Please ask the front office.</li>
-    </ul>
+    </FeeNotes>
   )
 }
 
@@ -36,7 +38,15 @@ function Figure({ figure, of }: { figure: string; of: string }) {
   )
 }
 
-const boxClass = 'mt-3 rounded-xl border border-gold bg-white px-4 py-3'
+/** What the figures leave open, and what to `ask` the office. */
+function NotPublished({ ask, children }: { ask: string; children: ReactNode }) {
+  return (
+    <p className="mt-3 rounded-xl border border-gold bg-white px-4 py-3">
+      <strong>Not published:</strong> {children} please{' '}
+      <TextLink href="/contact-us">{ask}</TextLink>.
+    </p>
+  )
+}
 
 /** The first year's cost: the figures, the fees they are made of, and what they rest on. */
 export function EstimateResult({ estimate, url }: { estimate: Estimate; url: string }) {
@@ -50,7 +60,11 @@ export function EstimateResult({ estimate, url }: { estimate: Estimate; url: str
     ? `school fees ${figure}, hostel fee ${hostelFigure} (ask the office whether a boarder pays both)`
     : figure
   return (
-    <section id="result" aria-labelledby="result-heading" className="fee-sheet mt-8 scroll-mt-4">
+    <section
+      id="result"
+      aria-labelledby="result-heading"
+      className="break-inside-avoid mt-8 scroll-mt-4"
+    >
       <h2 id="result-heading" className="text-xl text-forest">
         {choiceWords(choice)}
       </h2>
@@ -58,25 +72,16 @@ export function EstimateResult({ estimate, url }: { estimate: Estimate; url: str
       {isBoarder ? (
         <>
           <Figure figure={hostelFigure} of={`hostel fee ${firstYear}`} />
-          <p className={boxClass}>
-            <strong>Not published:</strong> whether a boarder pays the hostel fee and all the school
-            fees. Please{' '}
-            <a href="/contact-us" className="text-link">
-              ask the office whether a boarder pays both
-            </a>
-            .
-          </p>
+          <NotPublished ask="ask the office whether a boarder pays both">
+            whether a boarder pays the hostel fee and all the school fees;
+          </NotPublished>
         </>
       ) : null}
       {isWhole ? null : (
-        <p className={boxClass}>
-          <strong>Not published:</strong> {unpublished.join(', ').toLowerCase()}. The figure is
-          without it and the real cost is higher; please{' '}
-          <a href="/contact-us" className="text-link">
-            ask the front office
-          </a>
-          .
-        </p>
+        <NotPublished ask="ask the front office">
+          {unpublished.join(', ').toLowerCase()}. The figure is without it and the real cost is
+          higher;
+        </NotPublished>
       )}
       <div className="mt-5 grid gap-6">
         <FeeFrame
@@ -107,9 +112,9 @@ export function EstimateResult({ estimate, url }: { estimate: Estimate; url: str
           className={smallButtonClass('outline')}
         />
         <PrintButton className={smallButtonClass('outline')} />
-        <a href={group.path} className="text-link inline-flex min-h-11 items-center font-semibold">
+        <TextLink href={group.path} height="high">
           The fee table of {group.name}
-        </a>
+        </TextLink>
       </p>
     </section>
   )

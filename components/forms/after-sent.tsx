@@ -1,6 +1,7 @@
 import { facts } from '@/content/facts'
 import { meanwhile } from '@/content/forms'
 import { routeOf } from '@/lib/routes/tree'
+import { TextLink } from '../ui/text-link'
 
 /** What follows a form that was sent: what happens next, the office's hours, and pages to read meanwhile. */
 export function AfterSent({ form }: { form: keyof typeof meanwhile }) {
@@ -13,9 +14,9 @@ export function AfterSent({ form }: { form: keyof typeof meanwhile }) {
       <ul>
         {meanwhile[form].map((path) => (
           <li key={path}>
-            <a href={path} className="text-link inline-flex min-h-9 items-center">
+            <TextLink href={path} height="low">
               {routeOf(path).title}
-            </a>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import type { FormId } from '@/content/privacy'
 import { school } from '@/content/school'
-import { privacyNotices } from '@/lib/forms/privacy'
-
-const asList = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
+import { asList, privacyNotices } from '@/lib/forms/privacy'
+import { TextLink } from '../ui/text-link'
 
 /** What a form collects and what becomes of it, beside its button (India’s DPDP Act). */
 export function PrivacyNote({ form }: { form: FormId }) {
@@ -17,19 +16,17 @@ export function PrivacyNote({ form }: { form: FormId }) {
           What we collect, how long we keep it, and whom to ask
         </summary>
         <div className="mt-1 grid gap-2 border-line border-l-2 pl-3">
-          <p>We collect: {asList.format(collects)}.</p>
+          <p>We collect: {asList(collects)}.</p>
           <p>It is kept {kept}.</p>
           <p>
             To see, correct, delete or withdraw it, or to complain, write to {school.privacyOfficer}
             ,{' '}
-            <a href={`mailto:${school.privacyEmail}`} className="break-words text-link">
+            <TextLink href={`mailto:${school.privacyEmail}`} className="break-words">
               {school.privacyEmail}
-            </a>
+            </TextLink>
             ; after that you may turn to the Data Protection Board of India. More on the{' '}
-            <a href="/privacy" className="text-link">
-              privacy page
-            </a>
-            , which you may ask for in <span lang="bn">বাংলা</span> or <span lang="hi">हिन्दी</span>.
+            <TextLink href="/privacy">privacy page</TextLink>, which you may ask for in{' '}
+            <span lang="bn">বাংলা</span> or <span lang="hi">हिन्दी</span>.
           </p>
         </div>
       </details>

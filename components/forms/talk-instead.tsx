@@ -1,24 +1,23 @@
 import { school } from '@/content/school'
 import { chatHref, formatPhone, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
-
-const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-link'
+import { TextLink } from '../ui/text-link'
 
 /** Telephone and chat, for those who would rather talk. */
 export function TalkInstead() {
   return (
     <ul className="flex flex-wrap gap-x-6">
       <li>
-        <a href={phoneHref(school.callNumber)} className={link}>
+        <TextLink href={phoneHref(school.callNumber)} height="high">
           <Icon name="phone" />
           Call {formatPhone(school.callNumber)}
-        </a>
+        </TextLink>
       </li>
       <li>
-        <a href={chatHref(school.chatNumber)} rel="noopener" className={link}>
+        <TextLink href={chatHref(school.chatNumber)} rel="noopener" height="high">
           <Icon name="whatsapp" />
           Chat with us on WhatsApp
-        </a>
+        </TextLink>
       </li>
     </ul>
   )

@@ -3,6 +3,7 @@ import { holidayName } from '@/lib/calendar/holidays'
 import type { HomeHighlights } from '@/lib/lists/home-highlights'
 import { anchorHref, calendarHref } from '@/lib/routes/anchors'
 import { formatWithWeekday, type IsoDate } from '@/lib/school/dates'
+import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 
@@ -24,12 +25,12 @@ const already: readonly Way[] = [
   { href: '/contact-us', title: 'Find us' },
 ]
 
-const card = 'flex flex-col rounded-2xl border border-line bg-white p-5 md:p-7'
+const card = 'flex flex-col p-5 md:p-7'
 const heading = 'text-xl text-forest md:text-2xl'
 
 function Joining() {
   return (
-    <section aria-labelledby="joining" className={card}>
+    <Card as="section" aria-labelledby="joining" className={card}>
       <h2 id="joining" className={heading}>
         Joining us
       </h2>
@@ -49,7 +50,7 @@ function Joining() {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 
@@ -76,7 +77,7 @@ function Row({ label, title, date, href }: RowProps) {
 
 function Already({ holiday, event, notice }: HomeHighlights) {
   return (
-    <section aria-labelledby="already" className={card}>
+    <Card as="section" aria-labelledby="already" className={card}>
       <h2 id="already" className={heading}>
         Already with us
       </h2>
@@ -120,7 +121,7 @@ function Already({ holiday, event, notice }: HomeHighlights) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 

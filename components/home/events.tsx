@@ -2,6 +2,7 @@ import { fallbacks } from '@/content/fallbacks'
 import { eventsInShort } from '@/lib/lists/summaries'
 import { formatEventDate, schoolDay } from '@/lib/school/dates'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
+import { Card } from '../ui/card'
 import { Carousel } from '../ui/carousel-client'
 import { DateText } from '../ui/date-text'
 import { Icon } from '../ui/icon'
@@ -32,7 +33,7 @@ const placeholder: SchoolEvent = {
 function EventSlide({ event }: { event: SchoolEvent }) {
   const [image] = event.images
   return (
-    <div className="card flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white">
+    <Card className="card flex h-full flex-col overflow-hidden">
       {image ? (
         <VendorImage src={image} alt="" width={640} height={400} sizes={sizes} className={photo} />
       ) : (
@@ -56,7 +57,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
           </p>
         ) : null}
       </div>
-    </div>
+    </Card>
   )
 }
 
@@ -78,8 +79,8 @@ export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
         speedMs={transitionMs}
         autoplayMs={autoplayMs}
         // No arrows on tablet and mobile.
-        arrows="hidden min-[1024px]:grid"
-        slideClass="event-slide"
+        arrows="hidden lg:grid"
+        slideClass="basis-full min-[992px]:basis-1/2"
         spaced
       >
         {shown.map((event, index) => (

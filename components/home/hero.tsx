@@ -43,8 +43,14 @@ export function Hero() {
             </a>
           </p>
         </div>
-        <div className="hero-slides order-1 min-w-0 lg:order-2">
-          <Carousel label="The school in pictures" slideClass="basis-full" speedMs={transitionMs}>
+        <div className="order-1 min-w-0 lg:order-2">
+          <Carousel
+            label="The school in pictures"
+            slideClass="basis-full"
+            speedMs={transitionMs}
+            // On the picture, away from the buttons that float at the right.
+            controls="absolute bottom-4 left-4"
+          >
             {slides.map((name, index) => (
               <Picture
                 key={name}

@@ -1,6 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import { classToppers } from '@/lib/lists/summaries'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
+import { TextLink } from '../ui/text-link'
 import { SectionHeading } from './section-heading'
 import { shownOf } from './shown'
 import { TopperCarousel } from './topper-carousel-client'
@@ -24,10 +25,10 @@ function ClassToppers({ title, href, toppers }: ClassProps) {
     <div className="min-w-0">
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h3 className="text-lg text-forest-700">{title}</h3>
-        <a href={href} className="text-link inline-flex min-h-8 items-center">
+        <TextLink href={href} height="low">
           See all
           <span className="sr-only">: {title}</span>
-        </a>
+        </TextLink>
       </div>
       <TopperCarousel label={title} toppers={classToppers(shown)} />
     </div>

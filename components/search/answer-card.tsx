@@ -1,4 +1,5 @@
 import type { Answer } from '@/lib/search/answers'
+import { TextLink } from '../ui/text-link'
 
 /** What the website answers by itself, with the pages that say more. */
 export function AnswerCard({ answer: { page, text, rows, links } }: { answer: Answer }) {
@@ -15,26 +16,16 @@ export function AnswerCard({ answer: { page, text, rows, links } }: { answer: An
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="font-semibold text-base">
-              {href ? (
-                <a href={href} className="text-link">
-                  {value}
-                </a>
-              ) : (
-                value
-              )}
+              {href ? <TextLink href={href}>{value}</TextLink> : value}
             </dd>
           </div>
         ))}
       </dl>
       <p className="mt-3 flex flex-wrap gap-x-6 empty:hidden">
         {links.map(({ href, title }) => (
-          <a
-            key={href}
-            href={href}
-            className="text-link inline-flex min-h-11 items-center font-semibold"
-          >
+          <TextLink key={href} href={href} height="high">
             {title}
-          </a>
+          </TextLink>
         ))}
       </p>
     </article>

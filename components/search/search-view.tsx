@@ -4,6 +4,7 @@ import type { Answer } from '@/lib/search/answers'
 import type { Passage } from '@/lib/search/passages'
 import type { Found, SearchResult } from '@/lib/search/site-index'
 import { MultilingualText } from '../ui/multilingual-text'
+import { TextLink } from '../ui/text-link'
 import { AnswerCard } from './answer-card'
 import { SearchForm } from './search-form'
 
@@ -56,13 +57,9 @@ function Result({ result }: { result: SearchResult }) {
         <p className="relative mt-1 flex flex-wrap gap-x-4 text-ink-soft text-xs">
           Also
           {repeats.map((repeat) => (
-            <a
-              key={repeat.href}
-              href={repeat.href}
-              className="text-link inline-flex min-h-8 items-center"
-            >
+            <TextLink key={repeat.href} href={repeat.href} height="low">
               <time dateTime={repeat.date}>{formatDate(repeat.date)}</time>
-            </a>
+            </TextLink>
           ))}
         </p>
       ) : null}
@@ -132,10 +129,7 @@ export function SearchView({ text, outcome }: Props) {
           {found ? (
             <p className="mt-2 max-w-prose">
               Try fewer or other words, or{' '}
-              <a href="/contact-us" className="text-link">
-                ask the front office
-              </a>
-              .
+              <TextLink href="/contact-us">ask the front office</TextLink>.
             </p>
           ) : null}
           <OftenSought />

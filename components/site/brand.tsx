@@ -15,7 +15,7 @@ export function Brand() {
         >
           {school.name}
         </span>
-        <span className="block text-2xs text-ink-soft max-sm:text-[min(var(--text-2xs),3.2vw)]">
+        <span className="block text-2xs text-ink-soft max-sm:text-[min(theme(fontSize.2xs),3.2vw)]">
           {school.motto}
         </span>
       </span>

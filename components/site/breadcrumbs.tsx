@@ -1,18 +1,19 @@
 import type { Crumb } from '@/lib/routes/tree'
 import { MultilingualText } from '../ui/multilingual-text'
+import { TextLink } from '../ui/text-link'
 
 /** The way from Home to this page; the page itself is named but is no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
         {crumbs.map(({ title, href }, index) => (
           <li key={index} className="flex items-center gap-2">
             {href ? (
-              <a href={href} className="text-link inline-flex min-h-8 items-center">
+              <TextLink href={href} height="low">
                 {title}
-              </a>
+              </TextLink>
             ) : (
               <span aria-current={index === last ? 'page' : undefined}>
                 <MultilingualText text={title} />

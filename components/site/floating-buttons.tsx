@@ -3,8 +3,8 @@ import { chatHref, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
 
 const button =
-  'flex min-h-12 grow items-center md:min-h-11 md:rounded-full md:px-6 justify-center gap-2 whitespace-nowrap px-1 py-1 font-semibold leading-tight hover:underline min-[85rem]:size-13 min-[85rem]:rounded-full min-[85rem]:border-2 min-[85rem]:border-paper min-[85rem]:p-0 min-[85rem]:text-lg min-[85rem]:shadow-lg'
-const label = 'min-[85rem]:sr-only'
+  'flex min-h-12 grow items-center md:min-h-11 md:rounded-full md:px-6 justify-center gap-2 whitespace-nowrap px-1 py-1 font-semibold leading-tight hover:underline 2xl:size-13 2xl:rounded-full 2xl:border-2 2xl:border-paper 2xl:p-0 2xl:text-lg 2xl:shadow-lg'
+const label = '2xl:sr-only'
 
 /**
  * A telephone call and a chat, always within reach (specification, section 1): a bar at the foot of the
@@ -15,9 +15,9 @@ export function FloatingButtons() {
   return (
     <aside
       aria-label="Talk to the school"
-      className="floating-buttons sticky bottom-0 z-10 border-line border-t min-[85rem]:bottom-4 min-[85rem]:h-0 min-[85rem]:border-0 print:hidden"
+      className="floating-buttons sticky bottom-0 z-10 border-line border-t 2xl:bottom-4 2xl:h-0 2xl:border-0 print:hidden"
     >
-      <ul className="flex md:justify-center md:gap-3 md:bg-paper md:py-2 min-[85rem]:absolute min-[85rem]:bg-transparent min-[85rem]:p-0 min-[85rem]:right-1 min-[85rem]:bottom-0 min-[85rem]:grid min-[85rem]:gap-3">
+      <ul className="flex md:justify-center md:gap-3 md:bg-paper md:py-2 2xl:absolute 2xl:bg-transparent 2xl:p-0 2xl:right-1 2xl:bottom-0 2xl:grid 2xl:gap-3">
         <li className="flex grow md:grow-0">
           <a href={phoneHref(school.callNumber)} className={`${button} bg-forest text-paper`}>
             <Icon name="phone" className="max-[16rem]:hidden" />

@@ -6,7 +6,7 @@ import { Brand } from './brand'
 import { HeaderLinks } from './header-links'
 import { Menu } from './menu'
 
-const strip = 'inline-flex min-h-9 max-w-full items-center gap-1.5 px-1 hover:underline'
+const strip = 'inline-flex min-h-strip max-w-full items-center gap-1.5 px-1 hover:underline'
 
 /** Phones, e-mail and the links the specification's section 1 puts on top of every page. */
 function ContactStrip() {
@@ -47,10 +47,10 @@ function ContactStrip() {
 /** Header of every page: HTML and CSS alone. */
 export function Header() {
   return (
-    <header className="relative z-20 print:hidden">
+    <header className="relative z-20 [anchor-name:--header] print:hidden">
       <ContactStrip />
       <div className="border-line border-b bg-paper">
-        <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-2 sm:gap-x-4">
+        <div className="wrap flex min-h-bar flex-wrap items-center justify-between gap-x-2 sm:gap-x-4">
           <Brand />
           <div className="flex flex-wrap items-center gap-2 py-1 sm:gap-3">
             <Menu />
@@ -58,10 +58,8 @@ export function Header() {
               href="/admission-form"
               className={smallButtonClass('primary', 'max-[399px]:px-3 max-[359px]:hidden')}
             >
-              <span className="sm:hidden bar:inline min-[85rem]:hidden">Enquire</span>
-              <span className="hidden sm:inline bar:hidden min-[85rem]:inline">
-                Admission Enquiry
-              </span>
+              <span className="sm:hidden xl:inline 2xl:hidden">Enquire</span>
+              <span className="hidden sm:inline xl:hidden 2xl:inline">Admission Enquiry</span>
             </a>
           </div>
         </div>

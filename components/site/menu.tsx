@@ -7,6 +7,11 @@ import { NavAnchor } from './nav-anchor'
 const row = 'menu-row'
 const opener =
   'min-h-10 items-center gap-2 rounded-full border border-field px-3 font-semibold text-xs min-[400px]:px-4'
+const sheet =
+  'border-0 bg-paper text-ink open:fixed open:inset-y-0 open:right-0 open:left-auto open:h-dvh open:max-h-none open:w-[min(28rem,100%)] open:overflow-y-auto open:overscroll-contain open:shadow-[-8px_0_40px_rgb(29_42_36/0.25)] backdrop:bg-forest/40'
+const bar = 'xl:static xl:w-auto xl:overflow-visible xl:bg-transparent'
+const panel =
+  'xl:open:absolute xl:open:inset-x-0 xl:open:top-[calc(theme(spacing.strip)+theme(spacing.bar)+1px)] xl:supports-[top:anchor(bottom)]:open:top-[anchor(--header_bottom)] xl:open:bottom-auto xl:open:h-auto xl:open:w-auto xl:open:border-line xl:open:border-y xl:open:shadow-[0_24px_40px_-24px_rgb(29_42_36/0.35)] xl:backdrop:bg-transparent'
 
 /** What the button and the link in its place show. */
 function OpenerLabel() {
@@ -36,34 +41,38 @@ function SectionPanel({ section }: { section: MenuSection }) {
   const id = `menu-${section.id}`
   return (
     <li>
-      <button type="button" popoverTarget={id} className="menu-button">
+      <button
+        type="button"
+        popoverTarget={id}
+        className="menu-button xl:has-[+:popover-open]:bg-mist"
+      >
         {section.title}
-        <Icon name="next" className="bar:hidden" />
-        <Icon name="down" className="size-[0.8em]! max-bar:hidden" />
+        <Icon name="next" className="xl:hidden" />
+        <Icon name="down" className="size-[0.8em]! max-xl:hidden" />
       </button>
-      <div id={id} popover="auto" className="menu-sheet menu-panel">
-        <div className="wrap py-4 bar:py-7">
+      <div id={id} popover="auto" className={`menu-panel ${sheet} ${panel}`}>
+        <div className="wrap py-4 xl:py-7">
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="menu-button mb-2 justify-start! gap-2 bar:hidden"
+            className="menu-button mb-2 justify-start! gap-2 xl:hidden"
           >
             <Icon name="back" />
             All sections
           </button>
-          <p className="px-3 pb-2 font-serif text-forest text-xl bar:hidden">{section.title}</p>
-          <div className="gap-x-8 bar:grid bar:grid-cols-[16rem_minmax(0,1fr)]">
+          <p className="px-3 pb-2 font-serif text-forest text-xl xl:hidden">{section.title}</p>
+          <div className="gap-x-8 xl:grid xl:grid-cols-[16rem_minmax(0,1fr)]">
             <a
               href={section.featured.href}
-              className="mb-3 block rounded-2xl bg-mist p-4 leading-snug hover:bg-gold-light bar:mb-0 bar:self-start"
+              className="mb-3 block rounded-2xl bg-mist p-4 leading-snug hover:bg-gold-light xl:mb-0 xl:self-start"
             >
               <span className="block font-semibold font-serif text-forest text-lg">
                 {section.featured.title}
               </span>
               <span className="mt-1 block text-ink-soft text-xs">{section.featured.words}</span>
             </a>
-            <div className="bar:columns-3 bar:gap-x-8">
+            <div className="xl:columns-3 xl:gap-x-8">
               {section.groups.map(({ title, links }) => (
                 <div key={title} className="mb-3 break-inside-avoid">
                   <p className="px-3 pt-2 pb-1 font-semibold text-gold-dark text-xs">{title}</p>
@@ -81,44 +90,53 @@ function SectionPanel({ section }: { section: MenuSection }) {
 /**
  * The whole menu without a script: one list of sections, a bar on wide screens and a sheet on small
  * ones. Popovers bring Escape, light dismissal and the tab order; a browser that does not know them
- * shows a link to the site map instead (`app/menu.css`).
+ * shows a link to the site map instead.
  */
 export function Menu() {
   return (
     <>
-      <a href="/sitemap" className={`menu-link ${opener}`}>
+      <a href="/sitemap" className={`inline-flex popovers:hidden ${opener}`}>
         <OpenerLabel />
       </a>
-      <button type="button" popoverTarget="menu" className={`menu-opener ${opener}`}>
+      <button
+        type="button"
+        popoverTarget="menu"
+        className={`hidden max-xl:popovers:inline-flex ${opener}`}
+      >
         <OpenerLabel />
       </button>
-      <nav id="menu" popover="auto" aria-label="Main" className="menu-sheet menu-bar">
-        <div className="max-bar:wrap max-bar:py-4">
+      <nav
+        id="menu"
+        popover="auto"
+        aria-label="Main"
+        className={`hidden popovers:open:block xl:popovers:block ${sheet} ${bar}`}
+      >
+        <div className="max-xl:py-4">
           <button
             type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            className="menu-button mb-2 justify-start! gap-2 bar:hidden"
+            className="menu-button mb-2 justify-start! gap-2 xl:hidden"
           >
             <Icon name="close" />
             Close menu
           </button>
-          <div className="mb-4 px-3 bar:hidden">
+          <div className="mb-4 px-3 xl:hidden">
             <SearchForm id="menu-search" />
           </div>
-          <div className="mb-3 border-line border-b pb-3 bar:hidden">
+          <div className="mb-3 border-line border-b pb-3 xl:hidden">
             <p className="px-3 font-semibold text-gold-dark text-xs">Often needed</p>
             <Rows
               links={oftenNeededLinks()}
               className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] text-xs leading-snug"
             />
           </div>
-          <ul className="bar:flex bar:items-center">
+          <ul className="xl:flex xl:items-center">
             {menu().map((section) => (
               <SectionPanel key={section.id} section={section} />
             ))}
           </ul>
-          <ul className="mt-4 border-line border-t pt-4 bar:hidden">
+          <ul className="mt-4 border-line border-t pt-4 xl:hidden">
             <li>
               <a href="/admission-form" className={row}>
                 Admission Enquiry

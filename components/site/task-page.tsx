@@ -1,14 +1,15 @@
-import { school } from '@/content/school'
+import { departmentOf } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
+import { TextLink } from '../ui/text-link'
 import { columns, PageFrame, type PageProps, PageTitle } from './page-frame'
 
 /** Whom to ask about a page: one row on phones, a card beside the heading on wide screens. */
 function AskDesk({ path }: { path: string }) {
   const route = routeOf(path)
-  const desk = school.departments.find(({ name }) => name === route.desk)
+  const desk = departmentOf(route.desk)
   if (!desk) return null
   return (
     <p
@@ -19,16 +20,16 @@ function AskDesk({ path }: { path: string }) {
     >
       <span className="max-lg:hidden">Questions? Ask </span>
       <span className="font-semibold text-forest">{desk.name}</span>
-      <a
+      <TextLink
         href={phoneHref(desk.phone)}
-        className="text-link inline-flex min-h-9 items-center gap-2 font-semibold lg:flex lg:text-lg"
+        className="inline-flex min-h-9 items-center gap-2 font-semibold lg:flex lg:text-lg"
       >
         <Icon name="phone" />
         {formatPhone(desk.phone)}
-      </a>
-      <a href={`mailto:${desk.email}`} className="text-link break-all max-lg:hidden">
+      </TextLink>
+      <TextLink href={`mailto:${desk.email}`} className="break-all max-lg:hidden">
         {desk.email}
-      </a>
+      </TextLink>
     </p>
   )
 }

@@ -29,6 +29,8 @@ type Props = {
   autoplayMs?: number
   /** Classes of the arrows, or false for none. */
   arrows?: string | false
+  /** Where the row of arrows stands. */
+  controls?: string
   /** Called once, when the carousel comes near the view. */
   onNear?: () => void
 }
@@ -74,6 +76,7 @@ export function Carousel({
   speedMs,
   autoplayMs,
   arrows = 'grid',
+  controls = 'mt-4',
   onNear,
 }: Props) {
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
@@ -141,7 +144,7 @@ export function Carousel({
       </div>
       {!fits && (arrows || autoplayMs) ? (
         <div
-          className={`needs-script carousel-controls mt-4 flex items-center justify-center gap-3 ${isHydrated ? '' : 'invisible'}`}
+          className={`carousel-controls flex items-center justify-center gap-3 noscript:hidden ${controls} ${isHydrated ? '' : 'invisible'}`}
         >
           {arrow(-1, 'Previous', 'back')}
           {autoplayMs ? (

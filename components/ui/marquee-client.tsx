@@ -39,7 +39,10 @@ export function MarqueeWindow({ children }: { children: ReactNode }) {
     }
   }, [])
   return (
-    <div ref={ref} className="marquee-window no-scrollbar">
+    <div
+      ref={ref}
+      className="marquee-window no-scrollbar overflow-hidden motion-reduce:overflow-auto [&_:focus-visible]:-outline-offset-4"
+    >
       {children}
     </div>
   )

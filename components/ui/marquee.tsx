@@ -2,10 +2,21 @@ import { Children, type ReactNode, useId } from 'react'
 import { Icon } from './icon'
 import { MarqueeWindow } from './marquee-client'
 
+const ways = {
+  left: {
+    track: 'w-max motion-safe:animate-marquee-left',
+    row: 'flex motion-reduce:aria-hidden:hidden',
+  },
+  up: {
+    track: 'flex-col motion-safe:animate-marquee-up',
+    row: 'flex flex-col motion-reduce:aria-hidden:hidden',
+  },
+}
+
 type Props = {
   /** What moves, for the pause control. */
   label: string
-  direction: 'left' | 'up'
+  direction: keyof typeof ways
   /** Seconds one round takes. */
   seconds: number
   children: ReactNode
@@ -18,20 +29,24 @@ type Props = {
  */
 export function Marquee({ label, direction, seconds, children, className = '' }: Props) {
   const id = useId()
+  const { track, row } = ways[direction]
   const items = Children.map(children, (item) => <li>{item}</li>)
   return (
-    <div className={`marquee marquee-${direction} ${className}`}>
+    <div className={`marquee marquee-${direction} relative ${className}`}>
       {/* Before what it stops, which the styles find by that. */}
-      <input type="checkbox" id={id} className="marquee-paused sr-only" />
+      <input type="checkbox" id={id} className="marquee-paused peer sr-only motion-reduce:hidden" />
       <MarqueeWindow>
-        <div className="marquee-track" style={{ animationDuration: `${seconds}s` }}>
-          <ul className="marquee-row">{items}</ul>
-          <ul className="marquee-row" aria-hidden="true" inert>
+        <div className={`marquee-track flex ${track}`} style={{ animationDuration: `${seconds}s` }}>
+          <ul className={row}>{items}</ul>
+          <ul className={row} aria-hidden="true" inert>
             {items}
           </ul>
         </div>
       </MarqueeWindow>
-      <label htmlFor={id} className="marquee-pause">
+      <label
+        htmlFor={id}
+        className="marquee-pause absolute grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-paper text-forest peer-focus-visible:outline-3 peer-focus-visible:outline-gold peer-focus-visible:outline-offset-2 motion-reduce:hidden peer-checked:[&>:first-child]:hidden peer-not-checked:[&>:nth-child(2)]:hidden"
+      >
         <Icon name="pause" />
         <Icon name="play" />
         <span className="sr-only">Pause {label}</span>

@@ -19,6 +19,13 @@ function withFields(notice: FormNotice, schema: z.ZodObject): PrivacyNotice {
   }
 }
 
+const enumeration = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
+
+/** Fields in words: `name, phone number and message`. */
+export function asList(fields: readonly string[]): string {
+  return enumeration.format(fields)
+}
+
 /** The privacy notices of all forms, each with its fields in the order of its page. */
 export const privacyNotices: Record<FormId, PrivacyNotice> = {
   contact: withFields(formNotices.contact, contactForm.schema),

@@ -7,7 +7,7 @@ import {
   unpublishedClasses,
 } from '@/content/fees'
 import { addressLine, school } from '@/content/school'
-import { answers, type Figures } from '@/content/search'
+import { type AnswerFigures, answers } from '@/content/search'
 import { type NavLink, routeOf, toLink } from '@/lib/routes/tree'
 import { feeParts, formatAmount, fullName, hostelTotal, totalOf } from '@/lib/school/fees'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
@@ -38,7 +38,7 @@ const deskRows: AnswerRow[] = school.departments.map(({ name, phone }) => ({
   href: phoneHref(phone),
 }))
 
-const figureRows: Record<Figures, AnswerRow[]> = {
+const figureRows: Record<AnswerFigures, AnswerRow[]> = {
   hostel: hostelGroups.map((group) => amountRow(group.name, hostelTotal(group))),
   transport: [amountRow('Transport, monthly', transport.amount)],
   registration: [amountRow(registration.particulars, registration.amount)],

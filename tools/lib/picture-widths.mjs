@@ -27,16 +27,15 @@ export async function writeWidths(image, { name, widths, folder }) {
   return bytes
 }
 
-/** The shape of a picture that the site does not have yet: most are 3:2. */
+/** The shape of a picture that the site does not have yet, a `scene` of `content/pictures.ts`. */
 const usual = { width: 1200, height: 800 }
 
 /** Puts what is seen on a picture into `content/pictures.ts`, as a new entry if need be. */
 function writeEntry(content, name, text) {
   const file = path.join(content, 'pictures.ts')
   const before = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
-  const entry = new RegExp(`^(  '?${name}'?: \\{[^}]*?alt: )'[^']*'`, 'm')
-  const { width, height } = usual
-  const added = `  ${/-/.test(name) ? `'${name}'` : name}: { width: ${width}, height: ${height}, alt: ${quoted(text)} },\n} as const\n`
+  const entry = new RegExp(`^(  '?${name}'?: (?:\\w+\\(|\\{[^}]*?alt: )\\s*)'[^']*'`, 'm')
+  const added = `  ${/-/.test(name) ? `'${name}'` : name}: scene(${quoted(text)}),\n} as const\n`
   const after = entry.test(before)
     ? before.replace(entry, (_all, start) => start + quoted(text))
     : before.replace(/^\} as const\n/m, () => added)

@@ -35,7 +35,7 @@ describe('npm run picture', () => {
     expect(heads).toEqual([at('content/pages/our-library.mdx')])
     expect(read('content/pages/our-library.mdx')).toContain(`\npictureAlt: "${text}"\n`)
     expect(read('content/pictures.ts')).toMatch(
-      new RegExp(`^  library: \\{[^}]*alt: '${text}'`, 'm'),
+      new RegExp(`^  library: scene\\(\\s*'${text}'`, 'm'),
     )
     for (const width of widths) {
       const made = await sharp(at(`public/pictures/library-${width}.webp`)).metadata()
@@ -54,9 +54,7 @@ describe('npm run picture', () => {
     const page = read('content/pages/our-motto.mdx')
     writeFileSync(at('content/pages/our-motto.mdx'), `${page}\n<Gallery of={['rose-garden']} />\n`)
     expect(await contentFaults(places.content, at('public'))).toEqual([])
-    expect(read('content/pictures.ts')).toContain(
-      `'rose-garden': { width: 1200, height: 800, alt: '${text}' },`,
-    )
+    expect(read('content/pictures.ts')).toContain(`  'rose-garden': scene('${text}'),`)
   })
 
   it.each([

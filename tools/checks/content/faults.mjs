@@ -74,7 +74,7 @@ export async function contentFaults(content = 'content', publicFolder = 'public'
     ...typedFaults(modules, known),
     ...pagesFaults(content, { facts, known, routeLine: (page) => routeLine(`'${page}'`) }),
     ...feeDoubts(content, facts),
-    ...missingPictures(publicFolder, facts, (name) => pictureLine(`  ${name}: {`, `'${name}': {`)),
+    ...missingPictures(publicFolder, facts, (name) => pictureLine(`  ${name}: `, `  '${name}': `)),
     ...files,
   ]
 }

@@ -31,8 +31,8 @@ const named = {
 
 /** Names that the files in `content/pages` may use, from the list of the parts. */
 function partNames() {
-  const code = readFileSync('components/content/components.tsx', 'utf8')
-  return [.../contentComponents[^{]*\{([^}]*)\}/.exec(code)[1].matchAll(/\w+/g)].map(String)
+  const code = readFileSync('components/content/components.ts', 'utf8')
+  return [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) => names.match(/\w+/g))
 }
 
 /** A node of a page and every one below it. */

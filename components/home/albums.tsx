@@ -1,6 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import { smallButtonClass } from '../ui/button'
+import { Card } from '../ui/card'
 import { Carousel } from '../ui/carousel-client'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
@@ -11,13 +12,15 @@ import { shownOf } from './shown'
 const placeholders = 6
 const autoplayMs = 2000
 const speedMs = 1000
+/** How many are seen (specification, section 9). */
+const slideClass = 'basis-full min-[768px]:basis-1/2 min-[993px]:basis-1/3 min-[1301px]:basis-1/5'
 const photo = 'aspect-[4/3] w-full object-cover'
 const sizes = '(min-width: 1301px) 20vw, (min-width: 993px) 33vw, (min-width: 768px) 50vw, 100vw'
 
 function Slide({ album }: { album: Album | null }) {
   const image = album?.photos[0]
   return (
-    <div className="card h-full overflow-hidden rounded-2xl border border-line bg-white">
+    <Card className="card h-full overflow-hidden">
       {image ? (
         <VendorImage src={image} alt="" width={480} height={360} sizes={sizes} className={photo} />
       ) : (
@@ -31,12 +34,12 @@ function Slide({ album }: { album: Album | null }) {
           {album ? 'View' : 'View Gallery'}
         </a>
       </div>
-    </div>
+    </Card>
   )
 }
 
 /** Gallery carousel; six placeholder slides when the list is empty (specification, sections 2, 4, 9). */
-export function Gallery({ albums }: { albums: readonly Album[] | null }) {
+export function Albums({ albums }: { albums: readonly Album[] | null }) {
   const shown = shownOf(albums, null, placeholders)
   return (
     <section aria-labelledby="gallery" className="below-screen bg-paper-dark py-14 md:py-20">
@@ -46,7 +49,7 @@ export function Gallery({ albums }: { albums: readonly Album[] | null }) {
           label="Photo albums"
           speedMs={speedMs}
           autoplayMs={autoplayMs}
-          slideClass="gallery-slide"
+          slideClass={slideClass}
           spaced
         >
           {shown.map((album, index) => (

@@ -1,0 +1,17 @@
+import { formatPhone, phoneHref } from '@/lib/school/phones'
+import { TextLink } from './text-link'
+
+type Props = {
+  /** Ten digits. */
+  digits: string
+  className?: string
+}
+
+/** A telephone number in a text, which rings it. */
+export function PhoneLink({ digits, className = '' }: Props) {
+  return (
+    <TextLink href={phoneHref(digits)} className={`whitespace-nowrap ${className}`}>
+      {formatPhone(digits)}
+    </TextLink>
+  )
+}
