@@ -34,7 +34,7 @@ describe('Cards', () => {
       ['/our-library', '/sports-corner'].map((page) => routeOf(page).title),
     )
     const { description, picture } = contentPage('our-library').frontMatter
-    const { tile } = routeOf('/sports-corner')
+    const { card } = routeOf('/sports-corner')
     expect([...box.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(
       [picture, tile?.picture].map((name) => `/pictures/${name}-640.webp`),
     )
