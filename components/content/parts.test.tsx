@@ -36,9 +36,9 @@ describe('Cards', () => {
     const { description, picture } = contentPage('our-library').frontMatter
     const { card } = routeOf('/sports-corner')
     expect([...box.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(
-      [picture, tile?.picture].map((name) => `/pictures/${name}-640.webp`),
+      [picture, card?.picture].map((name) => `/pictures/${name}-640.webp`),
     )
-    expect(texts(box, 'li p')).toEqual([description, tile?.description])
+    expect(texts(box, 'li p')).toEqual([description, card?.description])
   })
 
   it('throws on a page that is not in the tree', () => {
