@@ -24,10 +24,12 @@ const scenes: readonly Scene[] = [
     what: 'news by year, pages, month and text',
     address: '/news',
     steps: [
+      choose('year', 'all'),
+      follow('next'),
+      // Not first: the list opens with it until there is news of this year.
       lastYear,
       follow('next'),
       choose('year', 'all'),
-      follow('next'),
       choose('month', '8'),
       type('q', 'independence'),
       type('q', 'no such notice'),
