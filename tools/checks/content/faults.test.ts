@@ -24,7 +24,8 @@ function changed(changes: readonly (readonly [file: string, from: RegExp, to: st
 
 const place = (file: string) => new RegExp(`^content/${file}:\\d+  `)
 
-it('it is no mistake that an editor ends lines as Windows does', async () => {
+// Compiles every page, the first time.
+it('it is no mistake that an editor ends lines as Windows does', { timeout: 60_000 }, async () => {
   const files = ['fees.ts', 'pictures.ts', 'routes.ts', 'school.ts', 'pages/our-library.mdx']
   const saved = changed(files.map((file) => [file, /\n/g, '\r\n'] as const))
   expect(await contentFaults(saved)).toEqual([])
