@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { routes } from '@/content/routes'
-import { scripts } from '@/package.json'
+import manifest from '@/package.json' with { type: 'json' }
 import { freePort, temporaryFolder } from './support/site'
 import { copyCheckout } from './support/system'
 
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   copyCheckout(folder)
   const port = await freePort()
   origin = `http://localhost:${port}`
-  const [, ...words] = scripts.dev.split(' ')
+  const [, ...words] = manifest.scripts.dev.split(' ')
   server = spawn(process.execPath, [...words, '-p', String(port)], {
     cwd: folder,
     // Nobody has worked with Next before in a home of its own.

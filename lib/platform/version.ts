@@ -1,7 +1,7 @@
-import { version as ofPackage } from '@/package.json'
+import manifest from '@/package.json' with { type: 'json' }
 
 /** The build's: its package's version and when it was built. */
-export const version = `${ofPackage}+${process.env.BUILT_AT ?? 'development'}`
+export const version = `${manifest.version}+${process.env.BUILT_AT ?? 'development'}`
 
 /**
  * Where the browser gets all records that a page shows a part of. The address names the build, because the
