@@ -30,7 +30,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'media-'))
   vi.stubEnv('VENDOR_API_URL', `http://127.0.0.1:${port}`)
   vi.stubEnv('DATA_DIR', folder)
-  vi.stubEnv('VENDOR_TIMEOUT_MS', '1000')
+  vi.stubEnv('VENDOR_TIMEOUT_MS', '5000')
   asked = []
   answers = {}
   await start()
