@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { uniform } from '@/content/facts'
 import { school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
-import { feeGroup, formatAmount, yearOf } from '@/lib/school/fees'
+import { feeGroup, formatAmount, yearCost } from '@/lib/school/fees'
 import { formatPhone } from '@/lib/school/phones'
 import { expect, test } from './support/test'
 
@@ -40,7 +40,7 @@ const number = (page: Page, name: string) =>
 const question = (page: Page, name: string) => main(page).getByRole('region', { name })
 
 const cost = (year: 'first' | 'later') =>
-  formatAmount(yearOf(feeGroup('iii-viii'), { year, bus: true }))
+  formatAmount(yearCost(feeGroup('iii-viii'), { year, bus: true }))
 
 /** What a girl in Class IX wears in winter: the fourth class group's row. */
 const ofGirls = uniform.find(({ season }) => season === 'Winter')?.rows[3]?.girls[1] ?? ''

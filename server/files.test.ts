@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressOf, createFiles } from './files'
+import { browserPath, createFiles } from './files'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'))
 const script = 'console.log("a")'.repeat(50)
@@ -37,8 +37,8 @@ afterAll(() => {
 
 it('a file has the same address on every system', () => {
   const [folder, file] = ['D:\\site\\browser', 'D:\\site\\browser\\_next\\static\\a.js']
-  expect(addressOf(folder, file, path.win32)).toBe('/_next/static/a.js')
-  expect(addressOf('/site', '/site/_next/a.js', path.posix)).toBe('/_next/a.js')
+  expect(browserPath(folder, file, path.win32)).toBe('/_next/static/a.js')
+  expect(browserPath('/site', '/site/_next/a.js', path.posix)).toBe('/_next/a.js')
 })
 
 const get = (name: string, headers: Record<string, string> = {}) =>

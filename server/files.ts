@@ -35,7 +35,7 @@ function wholeFile(folder: string, pathname: string): WholeAnswer {
 }
 
 /** The address of a file below a folder that is served, with the slashes that an address has on every system. */
-export function addressOf(folder: string, file: string, { relative, sep } = path): string {
+export function browserPath(folder: string, file: string, { relative, sep } = path): string {
   return `/${relative(folder, file).replaceAll(sep, '/')}`
 }
 
@@ -47,7 +47,7 @@ export function addressOf(folder: string, file: string, { relative, sep } = path
 export function createFiles(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => addressOf(folder, path.join(entry.parentPath, entry.name)))
+    .map((entry) => browserPath(folder, path.join(entry.parentPath, entry.name)))
   const names = new Set(all.filter((name) => !/\.(?:br|gz)$/.test(name)))
   const inMemory = new Map<string, WholeAnswer>()
   for (const name of names) {

@@ -58,10 +58,13 @@ export function addressOf({ url = '' }: IncomingMessage): URL | null {
 }
 
 /** Why a request is refused before anybody reads it: its status, and headers for the answer. */
-export type Refused = { status: 400 | 404 | 405 | 411 | 414; headers?: Record<string, string> }
+export type RefusedRequest = {
+  status: 400 | 404 | 405 | 411 | 414
+  headers?: Record<string, string>
+}
 
 /** Looks at a request before its body is read. Null lets it pass. */
-export function refuse(request: IncomingMessage, url: URL | null): Refused | null {
+export function refuse(request: IncomingMessage, url: URL | null): RefusedRequest | null {
   if (!url) return { status: 400 }
   // A tidied-up spelling of an address is none: one file would have endlessly many.
   if (url.pathname.startsWith('/media/') && !readAddress(request.url ?? '')) return { status: 404 }

@@ -9,7 +9,7 @@ import {
   formatRupees,
   hostelTotal,
   totalOf,
-  yearOf,
+  yearCost,
 } from '@/lib/school/fees'
 import { FeeTable } from './fee-table'
 import { FeeTiles } from './fee-tiles'
@@ -43,8 +43,8 @@ describe('Fee tables', () => {
     render(<FeeTable group="iii-viii" />)
     const answer = screen.getByText(/with the school bus/).parentElement?.textContent
     const group = feeGroup('iii-viii')
-    const first = formatAmount(yearOf(group, { year: 'first', bus: true }))
-    const later = formatAmount(yearOf(group, { year: 'later', bus: true }))
+    const first = formatAmount(yearCost(group, { year: 'first', bus: true }))
+    const later = formatAmount(yearCost(group, { year: 'later', bus: true }))
     expect(answer).toContain(`First year${first}`)
     expect(answer).toContain(`Each later year${later}`)
   })
@@ -54,7 +54,7 @@ describe('Fee tables', () => {
     const answer = () => screen.getByText(/with the school bus/).parentElement?.textContent
     expect(answer()).toMatch(/^In all, with the school busFirst year₹[\d,]+$/)
     rerender(<FeeTable group="ix" />)
-    const ours = formatAmount(yearOf(feeGroup('ix'), { year: 'later', bus: true }))
+    const ours = formatAmount(yearCost(feeGroup('ix'), { year: 'later', bus: true }))
     expect(answer()).toMatch(new RegExp(`First year₹[\\d,]+For our own pupils${ours}$`))
   })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FeeGroup, type FeeGroupId, type FeeRow, registration, whose } from '@/content/fees'
 import { choiceQuery, dayPupil } from '@/lib/school/estimate'
-import { feeGroup, feeParts, formatAmount, fullName, totalOf, yearOf } from '@/lib/school/fees'
+import { feeGroup, feeParts, formatAmount, fullName, totalOf, yearCost } from '@/lib/school/fees'
 import { FeePortal } from './fee-portal'
 import { FeeFrame, FeeNotes, FeeRows, FeeTotal } from './fee-rows'
 import { YearCost } from './year-cost'
@@ -100,7 +100,7 @@ export function FeeTable({ group: id, children }: { group: FeeGroupId; children?
   return (
     <div className="wide break-inside-avoid">
       <Twins group={group} />
-      {yearOf(group, { year: 'first', bus: true }) === null ? null : <YearCost group={group} />}
+      {yearCost(group, { year: 'first', bus: true }) === null ? null : <YearCost group={group} />}
       <FeeFrame caption={fullName(group)} what="Particulars" between={['Type', 'Frequency']}>
         <Part title="With the application" rows={application} />
         <Part title={isNew(group) ? 'On joining and each year' : 'Each year'} rows={admission} />

@@ -1,6 +1,6 @@
 import type { FeeGroup } from '@/content/fees'
 import { admissionClasses } from '@/content/forms'
-import { formatRupees, yearOf } from '@/lib/school/fees'
+import { formatRupees, yearCost } from '@/lib/school/fees'
 
 type Year = readonly [name: string, year: 'first' | 'later']
 
@@ -30,7 +30,7 @@ export function YearCost({ group }: { group: FeeGroup }) {
             In all, {bus ? 'with the school bus' : 'without the bus'}
           </dt>
           {years.map(([name, year]) => {
-            const amount = yearOf(group, { year, bus })
+            const amount = yearCost(group, { year, bus })
             return amount === null ? null : (
               <dd key={year} className="flex flex-wrap items-baseline justify-between gap-x-4">
                 {name}

@@ -18,7 +18,7 @@ import {
   estimate,
   parseChoice,
 } from './estimate'
-import { feeGroup, formatAmount, totalOf, yearOf } from './fees'
+import { feeGroup, formatAmount, totalOf, yearCost } from './fees'
 
 /** Which of a group's fees are charged and published, as the specification has them, whatever the school has today. */
 vi.mock('@/content/fees', async (original) => {
@@ -122,7 +122,7 @@ describe('the first year', () => {
     expect(hostel).toBeNull()
     expect(unpublished).toEqual([])
     const group = feeGroup('nursery-prep')
-    expect(total).toBe(yearOf(group, { year: 'first', bus: false }))
+    expect(total).toBe(yearCost(group, { year: 'first', bus: false }))
   })
 
   it('agrees with the fee tables in every choice that can be made', () => {

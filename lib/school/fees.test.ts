@@ -9,7 +9,7 @@ import {
   hostelTotal,
   monthsOf,
   totalOf,
-  yearOf,
+  yearCost,
 } from './fees'
 
 /** The rows and totals of section 9 of the specification, in rupees, whatever the school charges today. */
@@ -135,12 +135,12 @@ describe('a year in all', () => {
     ['iii-viii', 'later', true, annual + 12 * (monthly + bus)],
     ['iii-viii', 'later', false, annual + 12 * monthly],
   ] as const)('%s, %s year, bus %s: %s', (id, year, withBus, rupees) => {
-    expect(yearOf(feeGroup(id), { year, bus: withBus })).toBe(rupees)
+    expect(yearCost(feeGroup(id), { year, bus: withBus })).toBe(rupees)
   })
 
   it('is not known while a part of it is not published', () => {
     const group = feeGroup('ix')
     const rows = group.rows.map((row) => (row.type === 'Tuition' ? { ...row, amount: null } : row))
-    expect(yearOf({ ...group, rows }, { year: 'first', bus: false })).toBeNull()
+    expect(yearCost({ ...group, rows }, { year: 'first', bus: false })).toBeNull()
   })
 })

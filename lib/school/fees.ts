@@ -89,7 +89,7 @@ export function amountInYear({ amount, frequency }: FeeRow): number | null {
  * What a day pupil of a group pays in a year, in rupees: the monthly fees of its twelve months and, in the
  * first, what is paid once. Null when a part of it is not published.
  */
-export function yearOf(
+export function yearCost(
   { rows }: FeeGroup,
   { year, bus }: { year: 'first' | 'later'; bus: boolean },
 ): number | null {
