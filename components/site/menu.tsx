@@ -7,12 +7,7 @@ import { NavAnchor } from './nav-anchor'
 const row = 'menu-row'
 const opener =
   'min-h-10 items-center gap-2 rounded-full border border-field px-3 font-semibold text-xs min-[400px]:px-4'
-const sheet =
-  'border-0 bg-paper text-ink open:fixed open:inset-y-0 open:right-0 open:left-auto open:h-dvh open:max-h-none open:w-[min(28rem,100%)] open:overflow-y-auto open:overscroll-contain open:shadow-[-8px_0_40px_rgb(29_42_36/0.25)] backdrop:bg-forest/40'
 const bar = 'xl:static xl:w-auto xl:overflow-visible xl:bg-transparent'
-const panel =
-  'xl:open:absolute xl:open:inset-x-0 xl:open:top-[calc(theme(spacing.strip)+theme(spacing.bar)+1px)] xl:supports-[top:anchor(bottom)]:open:top-[anchor(--header_bottom)] xl:open:bottom-auto xl:open:h-auto xl:open:w-auto xl:open:border-line xl:open:border-y xl:open:shadow-[0_24px_40px_-24px_rgb(29_42_36/0.35)] xl:backdrop:bg-transparent'
-
 /** What the button and the link in its place show. */
 function OpenerLabel() {
   return (
@@ -50,7 +45,7 @@ function SectionPanel({ section }: { section: MenuSection }) {
         <Icon name="next" className="xl:hidden" />
         <Icon name="down" className="size-[0.8em]! max-xl:hidden" />
       </button>
-      <div id={id} popover="auto" className={`menu-panel ${sheet} ${panel}`}>
+      <div id={id} popover="auto" className="menu-sheet menu-panel">
         <div className="wrap py-4 xl:py-7">
           <button
             type="button"
@@ -109,7 +104,7 @@ export function Menu() {
         id="menu"
         popover="auto"
         aria-label="Main"
-        className={`hidden popovers:open:block xl:popovers:block ${sheet} ${bar}`}
+        className={`hidden popovers:open:block xl:popovers:block menu-sheet ${bar}`}
       >
         <div className="max-xl:py-4">
           <button

@@ -7,15 +7,12 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-const button =
-  'button inline-flex items-center justify-center gap-2 rounded-full border font-semibold no-underline transition-colors disabled:cursor-progress disabled:opacity-60'
-
 /** Classes of a button or of a link that looks like one. */
 export function buttonClass(kind: Kind = 'primary', extra = ''): string {
-  return `${button} min-h-11 px-6 py-2 ${kinds[kind]} ${extra}`
+  return `button min-h-11 px-6 py-2 ${kinds[kind]} ${extra}`
 }
 
 /** The same, smaller, for cards and bars. */
 export function smallButtonClass(kind: Kind, extra = ''): string {
-  return `${button} min-h-10 px-4 py-1.5 text-xs ${kinds[kind]} ${extra}`
+  return `button min-h-10 px-4 py-1.5 text-xs ${kinds[kind]} ${extra}`
 }

@@ -60,8 +60,7 @@ function useEmbla(viewport: HTMLElement | null, onNear?: () => void) {
   return Embla
 }
 
-const round =
-  'carousel-control grid size-11 place-items-center rounded-full border border-line bg-paper text-forest shadow-card hover:bg-mist'
+const round = 'carousel-control'
 
 /**
  * Slides in a row that scroll and snap by themselves; with a script they also loop, move on their own
