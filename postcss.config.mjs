@@ -20,6 +20,8 @@ const forOlderBrowsers = {
     })
     root.walkDecls((declaration) => {
       declaration.value = declaration.value.replace(thinned, rgb)
+      // Tailwind's colour of a placeholder; app/base.css has the site's.
+      if (declaration.value.includes('color-mix(in oklab, currentcolor')) declaration.remove()
     })
   },
 }

@@ -13,7 +13,7 @@ const placeholders = 6
 const autoplayMs = 2000
 const speedMs = 1000
 /** How many are seen (specification, section 9). */
-const slideClass = 'basis-full min-[768px]:basis-1/2 min-[993px]:basis-1/3 min-[1301px]:basis-1/5'
+const slideClass = 'album-slide'
 const photo = 'aspect-[4/3] w-full object-cover'
 const sizes = '(min-width: 1301px) 20vw, (min-width: 993px) 33vw, (min-width: 768px) 50vw, 100vw'
 

@@ -56,7 +56,7 @@ function Slide({ announcement, index, count }: SlideProps) {
             width={480}
             height={600}
             sizes="min(28rem, calc(100vw - 4rem))"
-            className="max-h-[clamp(8rem,100svh-theme(spacing.around-announcement)-19.5rem,52svh)] w-full rounded-xl bg-mist object-contain! landscape-phone:max-h-[calc(100svh-theme(spacing.around-announcement))]"
+            className="announcement-picture"
             priority={index === 0 && place === 0}
           />
         ))}

@@ -9,8 +9,7 @@ import { Carousel } from '../ui/carousel-client'
 const speedMs = 1000
 const firstShown = 8
 /** How many are seen (specification, section 9); a part of the next shows that the row goes on. */
-const slideClass =
-  'basis-[86%] min-[576px]:basis-[45%] min-[768px]:basis-[30.5%] min-[993px]:basis-[86%] min-[1200px]:basis-[46%]'
+const slideClass = 'topper-slide'
 
 type Props = { label: string; toppers: readonly ClassTopper[] }
 

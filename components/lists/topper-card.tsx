@@ -23,7 +23,7 @@ export function TopperCard(props: Props) {
   const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isFirst, isRow } = props
   // A section of the home page has a name, which each article in it would take.
   const Card = isRow ? 'div' : 'article'
-  const photo = `object-cover bg-mist ${isRow ? 'w-24 shrink-0 md:aspect-[4/5] md:w-16 md:self-center md:rounded-r-lg lg:aspect-auto lg:w-24 lg:self-auto lg:rounded-none' : 'aspect-[4/5] w-full'}`
+  const photo = `object-cover bg-mist ${isRow ? 'topper-photo' : 'aspect-[4/5] w-full'}`
   return (
     <Card
       className={`topper h-full overflow-hidden rounded-2xl border border-line bg-white shadow-card ${isRow ? 'card flex min-h-[10rem]' : 'text-center'}`}

@@ -2,8 +2,6 @@ import { school } from '@/content/school'
 import { chatHref, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
 
-const button =
-  'flex min-h-12 grow items-center md:min-h-11 md:rounded-full md:px-6 justify-center gap-2 whitespace-nowrap px-1 py-1 font-semibold leading-tight hover:underline 2xl:size-13 2xl:rounded-full 2xl:border-2 2xl:border-paper 2xl:p-0 2xl:text-lg 2xl:shadow-lg'
 const label = '2xl:sr-only'
 
 /**
@@ -19,7 +17,7 @@ export function FloatingButtons() {
     >
       <ul className="flex md:justify-center md:gap-3 md:bg-paper md:py-2 2xl:absolute 2xl:bg-transparent 2xl:p-0 2xl:right-1 2xl:bottom-0 2xl:grid 2xl:gap-3">
         <li className="flex grow md:grow-0">
-          <a href={phoneHref(school.callNumber)} className={`${button} bg-forest text-paper`}>
+          <a href={phoneHref(school.callNumber)} className="floating-button bg-forest text-paper">
             <Icon name="phone" className="max-[16rem]:hidden" />
             <span className={label}>
               Call<span className="sr-only"> the school</span>
@@ -30,7 +28,7 @@ export function FloatingButtons() {
           <a
             href={chatHref(school.chatNumber)}
             rel="noopener"
-            className={`${button} bg-[#25d366] text-ink`}
+            className="floating-button bg-[#25d366] text-ink"
           >
             <Icon name="whatsapp" className="max-[16rem]:hidden" />
             <span className={label}>

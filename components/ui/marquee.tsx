@@ -43,10 +43,7 @@ export function Marquee({ label, direction, seconds, children, className = '' }:
           </ul>
         </div>
       </MarqueeWindow>
-      <label
-        htmlFor={id}
-        className="marquee-pause absolute grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-paper text-forest peer-focus-visible:outline-3 peer-focus-visible:outline-gold peer-focus-visible:outline-offset-2 motion-reduce:hidden peer-checked:[&>:first-child]:hidden peer-not-checked:[&>:nth-child(2)]:hidden"
-      >
+      <label htmlFor={id} className="marquee-pause">
         <Icon name="pause" />
         <Icon name="play" />
         <span className="sr-only">Pause {label}</span>
