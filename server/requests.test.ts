@@ -127,6 +127,22 @@ it.each(['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/api/revalid
   },
 )
 
+it.each([
+  ['/contact-us', 128 * 1024],
+  ['/api/tc', 128 * 1024],
+  ['/Career', 11 * 1024 * 1024],
+  ['/api/forms/career', 11 * 1024 * 1024],
+])(
+  'a post to %s that says it is longer than %i bytes is refused before any of it is held',
+  (url, most) => {
+    const statusAt = (bytes: number) => {
+      const asked = request(url, 'POST', { 'content-length': String(bytes) })
+      return refuse(asked, addressOf(asked))
+    }
+    expect([statusAt(most), statusAt(most + 1)]).toEqual([null, { status: 413 }])
+  },
+)
+
 describe('a vendor file has one address', () => {
   const address = pictureAddress('albums/a.jpg') ?? ''
   const name = address.slice('/media/'.length)

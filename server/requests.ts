@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
+import { mayHoldFile } from '@/lib/forms/forms'
 import { clientAddress, networkOf, peerHeader } from '@/lib/http/peer'
 import { version } from '@/lib/platform/version'
 import { unescaped } from '@/lib/routes/canonical'
@@ -57,9 +58,12 @@ export function addressOf({ url = '' }: IncomingMessage): URL | null {
   return new URL(`http://site${pathname}${search}`)
 }
 
+/** Most of a post, in bytes, as in front (`deploy/nginx`): Next holds what it was sent until it has come whole. */
+const mostBytes = { fields: 128 * 1024, withFile: 11 * 1024 * 1024 }
+
 /** Why a request is refused before anybody reads it: its status, and headers for the answer. */
 export type RefusedRequest = {
-  status: 400 | 404 | 405 | 411 | 414
+  status: 400 | 404 | 405 | 411 | 413 | 414
   headers?: Record<string, string>
 }
 
@@ -75,6 +79,8 @@ export function refuse(request: IncomingMessage, url: URL | null): RefusedReques
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
   // Without either header a request has no body (RFC 9112, section 6.3).
   if (method === 'POST' && request.headers['transfer-encoding']) return { status: 411 }
+  const most = mayHoldFile(url.pathname) ? mostBytes.withFile : mostBytes.fields
+  if (method === 'POST' && Number(request.headers['content-length']) > most) return { status: 413 }
   const names = url.search.split('&').length
   return url.search.length > longestQuery || names > mostQueryNames ? { status: 414 } : null
 }

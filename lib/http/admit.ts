@@ -1,15 +1,15 @@
 import 'server-only'
 import { type BodyFault, fieldsBytes, readForm } from './body'
 import { countUp, type UsedUp } from './limit'
-import { originOf } from './origin'
+import { type Origin, originOf } from './origin'
 import { clientAddress } from './peer'
-import { postRateLimits, unknownOriginRateLimits } from './rates'
+import { postRateLimits } from './rates'
 
 /** Most of a post with a file, in bytes: the form's own words answer a resume a little too large. */
 const fileBytes = 8 * 1024 * 1024
 
-/** A post that was let in: what it holds, and the address it was counted under. */
-export type Admitted = { data: FormData; address: string }
+/** A post that was let in: what it holds, the address it was counted under, and whether it says whose page it comes from. */
+export type Admitted = { data: FormData; address: string; origin: Origin }
 
 /** Why a post was not let in. */
 export type NotAdmitted = { reason: 'foreign' | BodyFault } | ({ reason: 'limited' } & UsedUp)
@@ -22,11 +22,8 @@ export async function admit(request: Request, takesFile = false): Promise<Admitt
   const origin = originOf(request.headers)
   if (origin === 'foreign') return { reason: 'foreign' }
   const address = clientAddress(request.headers)
-  const usedUp = await countUp([
-    ...unknownOriginRateLimits(origin),
-    ...postRateLimits(address, takesFile),
-  ])
+  const usedUp = await countUp(postRateLimits(address, takesFile))
   if (usedUp) return { reason: 'limited', ...usedUp }
   const data = await readForm(request, takesFile ? fileBytes : fieldsBytes)
-  return data instanceof FormData ? { data, address } : { reason: data }
+  return data instanceof FormData ? { data, address, origin } : { reason: data }
 }

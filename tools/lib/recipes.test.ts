@@ -32,7 +32,10 @@ it.each([
   expect(filesOf(title).filter((file) => !file.startsWith('e2e/'))).toHaveLength(count)
 })
 
-it('what the recipes write has no fault of content and none of form', async () => {
+// Copies the checkout and checks it.
+it('what the recipes write has no fault of content and none of form', {
+  timeout: 60_000,
+}, async () => {
   const root = followed()
   expect(await contentFaults(path.join(root, 'content'), path.join(root, 'public'))).toEqual([])
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')

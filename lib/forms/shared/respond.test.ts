@@ -97,6 +97,23 @@ beforeEach(() => {
 
 const lastCall = () => vendorSend.mock.lastCall?.[0]
 
+it('whose page a post comes from is asked of messages on their way alone: forty that are none use up nobody’s share', async () => {
+  const form = formOf('contact')
+  if (!form) throw new Error('no contact form')
+  const statusOf = async (fields: Record<string, string>) => {
+    const headers = { [peerHeader]: newVisitor() }
+    const unsaid = new Request('http://school.example/api/forms/contact', {
+      method: 'POST',
+      body: formData(fields),
+      headers,
+    })
+    return (await respondToForm(form, unsaid)).status
+  }
+  const invalid = await statusOf({})
+  for (let turn = 0; turn < 40; turn += 1) expect(await statusOf({})).toBe(invalid)
+  expect(await statusOf({ ...contact, message: 'From a text browser' })).toBe(200)
+})
+
 describe('sent bodies are those of section 7', () => {
   it('contact: JSON, in the order of the specification', async () => {
     expect(await post('contact', formData(contact))).toMatchObject({ status: 200 })
@@ -321,7 +338,11 @@ describe('only what the vendor accepted counts as sent', () => {
     const attachments = new File([pdf()], 'cv.pdf')
     const body = formData({ ...career, attachments })
     vi.spyOn(File.prototype, 'arrayBuffer').mockRejectedValue(new TypeError('gone'))
-    const state = await handleSubmission(careerForm, { data: body, address: newVisitor() })
+    const state = await handleSubmission(careerForm, {
+      data: body,
+      address: newVisitor(),
+      origin: 'own',
+    })
     expect(state).toMatchObject({ reason: 'failed' })
     expect(lines.mock.calls).toEqual([[{ form: 'career', reason: 'TypeError' }, 'form failed']])
   })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Admitted } from '@/lib/http/admit'
 import { countUp, giveBack, type UsedUp } from '@/lib/http/limit'
-import { messageRateLimits } from '@/lib/http/rates'
+import { messageRateLimits, unknownOriginRateLimits } from '@/lib/http/rates'
 import { log } from '@/lib/platform/log'
 import { failureOf, VendorError } from '@/lib/vendor-api/errors'
 import { sendSubmission } from '@/lib/vendor-api/submissions'
@@ -93,9 +93,9 @@ class Limited extends Error {
  */
 export async function handleSubmission(
   form: FormDefinition,
-  { data, address }: Admitted,
+  { data, address, origin }: Admitted,
 ): Promise<FormState> {
-  if (text(data, honeypot) !== '') return refused('honeypot')
+  if (data.getAll(honeypot).some((typed) => typed !== '')) return refused('honeypot')
   try {
     const checked = await checkFields(form, data)
     if ('errors' in checked) return { status: 'invalid', errors: checked.errors }
@@ -103,7 +103,7 @@ export async function handleSubmission(
     const sender = text(data, submissionId) || address
     const fingerprint = `${form.name} ${sender} ${await contentOf(submission)}`
     const outcome = await idempotent(fingerprint, async (holds) => {
-      const counted = messageRateLimits(address)
+      const counted = [...unknownOriginRateLimits(origin), ...messageRateLimits(address)]
       const usedUp = await countUp(counted)
       if (usedUp) throw new Limited(usedUp)
       const isDelivered = holds() && (await deliver(form, submission))

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { school } from '@/content/school'
+import * as contentComponents from './components'
+import { contentPage } from './pages'
+
+// On the server a client component is a reference, which shows nothing.
+vi.mock('../ui/lightbox-client')
+
+/** A fixed page as a reader gets it. */
+function bodyOf(page: string): HTMLElement {
+  const { Body } = contentPage(page.slice(1))
+  const box = document.createElement('div')
+  box.innerHTML = renderToStaticMarkup(<Body components={contentComponents} />)
+  return box
+}
+
+const hrefs = (page: string) =>
+  [...bodyOf(page).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+
+/** The addresses of `wanted` that a page links to, in its order; what the office adds between them does not count. */
+const amongLinks = (page: string, wanted: readonly string[]) =>
+  hrefs(page).filter((href) => wanted.includes(href))
+
+const { president, chairmanSociety, chairman, proViceChairperson, principal, director } =
+  school.signatories
+
+describe('hubs lead where the specification says (section 2)', () => {
+  it('About Us: a grid of ten cards, the founding-father card twice', () => {
+    const cards = [
+      '/our-founding-father',
+      '/greetings-messages',
+      '/dps-society',
+      '/our-mission',
+      '/our-vision',
+      '/our-motto',
+      '/our-methodologies',
+      '/our-institutes',
+      '/school-uniform',
+    ]
+    expect(amongLinks('/about-us', cards)).toEqual([...cards, '/our-founding-father'])
+  })
+
+  it('Greetings Messages: five cards', () => {
+    const cards = [
+      '/president-speaks-bbf',
+      '/chairman-dps-society',
+      '/chairman-dps-siliguri',
+      '/pro-v-c-dps-siliguri',
+      '/principal-speaks',
+    ]
+    expect(amongLinks('/greetings-messages', cards)).toEqual(cards)
+  })
+
+  it.each([
+    ['/academics', 8],
+    ['/admission', 4],
+    ['/our-hostel', 2],
+    ['/fee-structure', 10],
+  ])('%s has at least %i tiles', (page, count) => {
+    expect(new Set(hrefs(page)).size).toBeGreaterThanOrEqual(count)
+  })
+})
+
+describe('pages hold what the specification names (sections 2 and 9)', () => {
+  it.each(['/our-mission', '/our-vision'])('%s has three numbered statements', (page) => {
+    expect(bodyOf(page).querySelectorAll('ol > li h2')).toHaveLength(3)
+  })
+
+  it.each([
+    ['/president-speaks-bbf', president],
+    ['/chairman-dps-society', chairmanSociety],
+    ['/chairman-dps-siliguri', chairman],
+    ['/pro-v-c-dps-siliguri', proViceChairperson],
+    ['/principal-speaks', principal],
+    ['/director-dps-siliguri', director],
+  ])('%s ends with its signature line', (page, signature) => {
+    expect(bodyOf(page).lastElementChild?.textContent).toBe(signature)
+  })
+
+  it.each([
+    ['/chairman-dps-society', school.prospectusSession],
+    ['/principal-speaks', `${school.ageYears} years`],
+    ['/our-founding-father', 'engineering institute'],
+    ['/our-institutes', 'Fulbari'],
+    ['/our-institutes', 'Joka, Kolkata'],
+    ['/our-library', `over ${school.figures.libraryBooks} books`],
+    ['/our-laboratory', `${school.figures.computerLabs} computer labs`],
+    ['/students-testimonials', 'Student Name'],
+    ['/parents-testimonials', 'Parent Name'],
+    ['/our-curriculum', 'Term II'],
+  ])('%s says “%s”', (page, words) => {
+    expect(bodyOf(page).textContent).toContain(words)
+  })
+
+  it('Our Laboratory shows its gallery and the labs Biology, Chemistry, Physics, Computer', () => {
+    const body = bodyOf('/our-laboratory')
+    expect(body.querySelectorAll('figure img').length).toBeGreaterThanOrEqual(8)
+    const labs = [...body.querySelectorAll('li h3')].map((title) => title.textContent)
+    expect(labs).toEqual(expect.arrayContaining(['Biology', 'Chemistry', 'Physics', 'Computer']))
+  })
+
+  it.each([
+    ['/download-forms', 'a[href$=".pdf"]'],
+    ['/clubs-and-societies', 'li h3'],
+    ['/games-and-sports', 'li strong'],
+    ['/bus-tracking', 'img'],
+    ['/syllabus', 'a[href="https://cbseacademic.nic.in/curriculum.html"]'],
+  ])('%s shows its list or links', (page, selector) => {
+    expect(bodyOf(page).querySelector(selector)).not.toBeNull()
+  })
+})
