@@ -283,12 +283,12 @@ it('who is refused while he sends on is told so, and may send to the end', async
     body?.pipe(stuck)
     return answerOf(403, '{}', { 'content-type': 'application/json' })
   })
-  const size = 20_000_000
+  const size = 10_000_000
   const socket = connect(port, '127.0.0.1')
   const told = new Promise<string>((resolve) =>
     socket.once('data', (data) => resolve(String(data))),
   )
-  socket.write(`POST /api/forms/contact HTTP/1.1\r\nHost: site\r\nContent-Length: ${size}\r\n\r\n`)
+  socket.write(`POST /api/forms/career HTTP/1.1\r\nHost: site\r\nContent-Length: ${size}\r\n\r\n`)
   await new Promise((resolve) => socket.write('x'.repeat(size), resolve))
   expect(await told).toMatch(/^HTTP\/1\.1 403 /)
   socket.destroy()
