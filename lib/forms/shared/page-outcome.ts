@@ -12,7 +12,7 @@ const outcomeHeader = 'x-form-outcome'
 const outcomes = () =>
   singleton(
     'outcomes for pages',
-    () => new LRUCache<string, PostedForm>({ max: 1000, ttl: 60_000 }),
+    () => new LRUCache<string, PostedForm>({ max: 200, ttl: 60_000 }),
   )
 
 /** Lets Next answer a form posted to its page with that page, which shows what became of it. */
