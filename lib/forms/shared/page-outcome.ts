@@ -10,10 +10,7 @@ const outcomeHeader = 'x-form-outcome'
 
 /** What became of posts whose pages are being rendered; of one that never is it is forgotten. */
 const outcomes = () =>
-  singleton(
-    'outcomes for pages',
-    () => new LRUCache<string, PostedForm>({ max: 200, ttl: 60_000 }),
-  )
+  singleton('outcomes for pages', () => new LRUCache<string, PostedForm>({ max: 200, ttl: 60_000 }))
 
 /** Lets Next answer a form posted to its page with that page, which shows what became of it. */
 export function showOnPage(request: Request, outcome: PostedForm): Response {
