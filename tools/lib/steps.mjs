@@ -115,6 +115,8 @@ export async function buildAnew() {
   // First, because the framework says of a slip in content/school.ts only that it has no configuration.
   run(process.execPath, ['tools/checks/content.mjs', '--mistakes'])
   console.log('Building…')
+  // Next warns in CI of a missing cache, which a fresh clone has not.
+  mkdirSync('.next/cache', { recursive: true })
   // Next refuses to prerender with the development build of React, which any other value would bring.
   runBin('next/dist/bin/next', ['build'], { NODE_ENV: 'production' })
   await completeStandalone()
