@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listenLocally } from '@/e2e/support/http'
 import { browserPath, createFiles } from './files'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'))
@@ -26,9 +27,7 @@ let origin = ''
 
 beforeAll(async () => {
   unlinkSync(path.join(folder, 'documents/gone.pdf'))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
+  origin = `http://127.0.0.1:${await listenLocally(server)}`
 })
 afterAll(() => {
   server.close()

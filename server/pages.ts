@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { bulkhead } from 'cockatiel'
 import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
 import { env } from '@/lib/platform/env'
@@ -10,7 +11,7 @@ import { siteNotice } from '@/lib/school/site-notice'
 import { headersOfPage } from '@/lib/security/headers'
 import { basePolicy, pagePolicy } from '@/lib/security/policy'
 import { firstBackoffMs } from '@/lib/vendor-api/limits'
-import { type BrotliQuality, compressHarder, encode } from './encoding'
+import { compressHarder, encode } from './encoding'
 import { createFinisher, type Finisher } from './finish'
 import type { AskNext } from './next-app'
 import { createPageCache, type MadePage, type PageAddress } from './page-cache'
@@ -57,13 +58,15 @@ const keptByBrowser = { 'cache-control': 'private, max-age=0, must-revalidate' }
 
 const details = new Set(routes.filter(({ kind }) => kind === 'detail').map(({ path }) => path))
 
-/**
- * How hard a page is compressed that is asked for often: one without records is made once a day; one without
- * a query is asked for by everybody.
- */
-function qualityFor({ url, isBounded, showsRecords }: PageAddress): BrotliQuality {
-  if (isBounded && !showsRecords) return 'best'
-  return url.includes('?') ? 'quick' : 'good'
+/** One at a time: pages that are being made, files and the vendor's name are waited for in the same few threads. */
+const compressing = bulkhead(1, Number.POSITIVE_INFINITY)
+
+/** Makes an answer smaller while it is given; one that fails leaves it as it is. */
+async function shrink(answer: WholeAnswer): Promise<void> {
+  const { encodings } = answer
+  answer.encodings = await compressing
+    .execute(() => compressHarder(encodings))
+    .catch(() => encodings)
 }
 
 /** Whether a record's page was made without its record, which could not be asked for just now. */
@@ -123,7 +126,7 @@ export async function createPages(ask: AskNext) {
     }
   }
 
-  async function make({ url, isBounded, showsRecords }: PageAddress): Promise<MadePage> {
+  async function make({ url, isBounded }: PageAddress): Promise<MadePage> {
     const reads: CacheReads = new Map()
     const answer = await clean(url, reads)
     const isShared = answer.headers['set-cookie'] === undefined
@@ -146,19 +149,9 @@ export async function createPages(ask: AskNext) {
     const isIndexed = !html.includes('<meta name="robots" content="noindex')
     const life = status === 200 && (isBounded ? kept : keptByBrowser)
     const page = { status, headers: { ...headers, ...life }, encodings }
-    const quality = qualityFor({ url, isBounded, showsRecords })
-    return {
-      reads,
-      isShared,
-      isIndexed,
-      answer: page,
-      ...(quality !== 'quick' && {
-        compressHarder: async () => ({
-          ...page,
-          encodings: await compressHarder(encodings, quality),
-        }),
-      }),
-    }
+    // What everybody asks for.
+    if (status === 200 && !url.includes('?')) void shrink(page)
+    return { reads, isShared, isIndexed, answer: page }
   }
 
   const cache = createPageCache({

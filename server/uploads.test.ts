@@ -3,15 +3,16 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { BulkheadRejectedError } from 'cockatiel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createUploads } from './uploads'
+import { createQueues } from './queues'
+import { uploadOf } from './uploads'
 
 const second = 1000
 
 describe('a place for a post with a file', () => {
-  let uploads = createUploads()
+  let { uploads } = createQueues()
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    uploads = createUploads()
+    uploads = createQueues().uploads
   })
   afterEach(() => vi.useRealTimers())
 
@@ -22,48 +23,48 @@ describe('a place for a post with a file', () => {
     Object.defineProperty(socket, 'bytesRead', { get: () => bytes })
     const request = new IncomingMessage(socket)
     const giveWay = vi.fn()
-    let end = () => {}
-    let fail = (_reason: Error) => {}
+    let end = (_reason?: Error) => {}
     const answered = new Promise<void>((resolve, reject) => {
-      end = resolve
-      fail = reject
+      end = (reason) => (reason ? reject(reason) : resolve())
     })
-    const done = uploads(request, network, () => answered, giveWay)
+    const { signal } = new AbortController()
+    const done = uploads(network, signal, () => answered, uploadOf(request, giveWay))
     const isRefused = () =>
       done.then(
         () => false,
-        (error) => error instanceof BulkheadRejectedError,
+        (error: unknown) => error instanceof BulkheadRejectedError,
       )
     const receive = (all: number) => {
       bytes = all
     }
-    return { request, done, isRefused, giveWay, end, fail, receive }
+    return { request, done, isRefused, giveWay, end, receive }
   }
 
-  it('four for one network: each is free once its answer is given, or has failed', async () => {
-    const posts = Array.from({ length: 4 }, () => begin('10.0.1'))
-    expect(await begin('10.0.1').isRefused()).toBe(true)
-    posts[0]?.end()
-    await posts[0]?.done
-    const fifth = begin('10.0.1')
-    expect(await begin('10.0.1').isRefused()).toBe(true)
-    posts[1]?.fail(new Error('broken off'))
-    await expect(posts[1]?.done).rejects.toThrow('broken off')
-    begin('10.0.1')
-    expect(fifth.giveWay).not.toHaveBeenCalled()
-  })
+  /** Eight posts of two networks, or of eight. */
+  const eight = (ofNetwork = 4) =>
+    Array.from({ length: 8 }, (_, at) => begin(`10.0.${Math.floor(at / ofNetwork)}`))
 
-  it('eight for all networks', async () => {
-    const posts = Array.from({ length: 8 }, (_, net) => begin(`10.0.${net}`))
-    expect(await begin('10.0.9').isRefused()).toBe(true)
-    posts[0]?.end()
-    await posts[0]?.done
-    begin('10.0.9')
-    expect(await begin('10.0.10').isRefused()).toBe(true)
-  })
+  it.each([
+    ['four for one network', 4, 4, '10.0.0'],
+    ['eight for all networks', 8, 1, '10.0.9'],
+  ])(
+    '%s: each is free once its answer is given, or has failed',
+    async (_, most, ofNetwork, next) => {
+      const posts = eight(ofNetwork).slice(0, most)
+      expect(await begin(next).isRefused()).toBe(true)
+      posts[0]?.end()
+      await posts[0]?.done
+      const another = begin(next)
+      expect(await begin(next).isRefused()).toBe(true)
+      posts[1]?.end(new Error('broken off'))
+      await expect(posts[1]?.done).rejects.toThrow('broken off')
+      begin(next)
+      expect(another.giveWay).not.toHaveBeenCalled()
+    },
+  )
 
-  it('is not held by who drips: the slowest gives way to the next, one who has sent all does not', async () => {
-    const posts = Array.from({ length: 8 }, (_, at) => begin(`10.0.${Math.floor(at / 4)}`))
+  it('is not held by who drips: the slowest gives way to the next, one who has sent all does not', () => {
+    const posts = eight()
     vi.advanceTimersByTime(2 * second)
     for (const [at, { receive }] of posts.entries()) receive(200 * (9 - at))
     if (posts[7]) posts[7].request.complete = true
@@ -73,8 +74,8 @@ describe('a place for a post with a file', () => {
     expect(posts[3]?.giveWay).toHaveBeenCalledOnce()
   })
 
-  it('is had by a network that holds none when another holds several, however new theirs are', async () => {
-    const posts = Array.from({ length: 8 }, (_, at) => begin(`10.0.${Math.floor(at / 4)}`))
+  it('is had by a network that holds none when another holds several, however new theirs are', () => {
+    const posts = eight()
     for (const { receive } of posts.slice(1)) receive(9000)
     vi.advanceTimersByTime(0.1 * second)
     begin('10.0.9')
@@ -83,8 +84,19 @@ describe('a place for a post with a file', () => {
     expect(posts.filter(({ giveWay }) => giveWay.mock.calls.length > 0)).toHaveLength(2)
   })
 
+  it('is free once, when who gave way is answered too', async () => {
+    const posts = eight(1)
+    vi.advanceTimersByTime(2 * second)
+    for (const { receive } of posts.slice(1)) receive(400 * 1024)
+    begin('10.0.9')
+    expect(posts[0]?.giveWay).toHaveBeenCalledOnce()
+    posts[0]?.end()
+    await posts[0]?.done
+    expect(await begin('10.0.10').isRefused()).toBe(true)
+  })
+
   it('is kept by who sends steadily, and by who has only begun', async () => {
-    const posts = Array.from({ length: 8 }, (_, net) => begin(`10.0.${net}`))
+    const posts = eight(1)
     vi.advanceTimersByTime(0.5 * second)
     expect(await begin('10.0.9').isRefused()).toBe(true)
     vi.advanceTimersByTime(9.5 * second)

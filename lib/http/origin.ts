@@ -7,7 +7,7 @@ export type Origin = 'own' | 'foreign' | 'unknown'
  * Whose page a post comes from: by Sec-Fetch-Site, which no page can write, else by Origin, else by
  * Referer. Text browsers, Opera Mini and some proxies send none of these.
  */
-export function originOf(headers: Headers): Origin {
+export function originOf(headers: Pick<Headers, 'get'>): Origin {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' ? 'own' : 'foreign'
   const page = headers.get('origin') ?? headers.get('referer')
