@@ -8,75 +8,40 @@ export type FairQueueLimits = {
   waitingOfNetwork?: number
 }
 
-/** How what a job reads comes in, in bytes a second on average, and what ends it for another's sake. */
-export type Upload = {
-  rate: () => number
-  isSlow: () => boolean
-  isUnderWay: () => boolean
-  giveWay: () => void
-}
-
 /** One that waits: `start` lets it run, `refuse` ends its wait. */
 type Waiting = { start: () => void; refuse: (reason: unknown) => void }
 
-type Network = { name: string; places: Set<Place>; waiting: Waiting[] }
-
-/** What a job holds while it runs. */
-type Place = { network: Network; upload: Upload | undefined }
+type Network = { running: number; waiting: Waiting[] }
 
 /**
  * A bulkhead whose places are shared out by network: networks take turns, so one that asks for much waits for
- * itself alone. The returned function runs a job when it is its network's turn and resolves to its result. It
- * rejects with a `BulkheadRejectedError` when too many wait, and with the reason of `signal`, without running
- * the job, when that is aborted first. For a job with an `upload` that finds no place the slowest upload gives way,
- * of those that are slow or whose network holds two more.
+ * itself alone.
  */
-export function createFairQueue(limits: FairQueueLimits) {
-  const { waiting: mostWaiting = Number.POSITIVE_INFINITY } = limits
-  const { waitingOfNetwork = Number.POSITIVE_INFINITY } = limits
+export function createFairQueue({
+  running: mostRunning,
+  runningOfNetwork,
+  waiting: mostWaiting = Number.POSITIVE_INFINITY,
+  waitingOfNetwork = Number.POSITIVE_INFINITY,
+}: FairQueueLimits) {
   // In the order of their turns; one of which less runs goes first.
   const networks = new Map<string, Network>()
   let running = 0
   let waiting = 0
-  const tooMany = () => new BulkheadRejectedError(limits.running, mostWaiting)
-  const isFullFor = ({ places }: Network) => places.size >= limits.runningOfNetwork
-  const mustWait = (network: Network) => running >= limits.running || isFullFor(network)
-
-  function take(place: Place): void {
-    const { network } = place
-    running += 1
-    network.places.add(place)
-    networks.delete(network.name)
-    networks.set(network.name, network)
-  }
+  const tooMany = () => new BulkheadRejectedError(mostRunning, mostWaiting)
 
   function startNext(): void {
-    const [next] = [...networks.values()]
-      .filter((one) => one.waiting.length > 0 && !mustWait(one))
-      .sort((one, other) => one.places.size - other.places.size)
+    if (running >= mostRunning) return
+    const [next] = [...networks]
+      .filter(([, one]) => one.waiting.length > 0 && one.running < runningOfNetwork)
+      .sort(([, one], [, other]) => one.running - other.running)
     if (!next) return
+    const [name, network] = next
+    networks.delete(name)
+    networks.set(name, network)
     waiting -= 1
-    next.waiting.shift()?.start()
-  }
-
-  function leave(place: Place): void {
-    if (!place.network.places.delete(place)) return
-    running -= 1
-    startNext()
-  }
-
-  function breakOffSlowest(own: Network): void {
-    const rivals = isFullFor(own) ? [own] : [...networks.values()]
-    const [slowest] = rivals
-      .flatMap(({ places }) => [...places])
-      .flatMap((place) => (place.upload?.isUnderWay() ? { place, upload: place.upload } : []))
-      .filter(
-        ({ place, upload }) => upload.isSlow() || place.network.places.size > own.places.size + 1,
-      )
-      .sort((one, other) => one.upload.rate() - other.upload.rate())
-    if (!slowest) return
-    leave(slowest.place)
-    slowest.upload.giveWay()
+    running += 1
+    network.running += 1
+    network.waiting.shift()?.start()
   }
 
   /** Makes room for one more of a network, if need be by refusing the last of the one that waits most. */
@@ -90,18 +55,13 @@ export function createFairQueue(limits: FairQueueLimits) {
     longest.waiting.pop()?.refuse(tooMany())
   }
 
-  async function waitForTurn(place: Place, signal: AbortSignal): Promise<void> {
-    const { network, upload } = place
+  async function waitForTurn(network: Network, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
-    if (upload && mustWait(network)) breakOffSlowest(network)
-    if (!mustWait(network)) return take(place)
     makeRoom(network)
-    waiting += 1
-    let leaveQueue = () => {}
-    const turn = new Promise<void>((resolve, refuse) => {
-      const start = () => resolve(take(place))
+    let leave = () => {}
+    const turn = new Promise<void>((start, refuse) => {
       const entry = { start, refuse }
-      leaveQueue = () => {
+      leave = () => {
         const at = network.waiting.indexOf(entry)
         if (at < 0) return
         network.waiting.splice(at, 1)
@@ -110,30 +70,46 @@ export function createFairQueue(limits: FairQueueLimits) {
       }
       network.waiting.push(entry)
     })
-    signal.addEventListener('abort', leaveQueue)
-    return turn.finally(() => signal.removeEventListener('abort', leaveQueue))
+    waiting += 1
+    signal.addEventListener('abort', leave)
+    startNext()
+    return turn.finally(() => signal.removeEventListener('abort', leave))
   }
 
-  function forgetIdle(network: Network): void {
-    const isIdle = network.places.size === 0 && network.waiting.length === 0
-    if (isIdle && networks.get(network.name) === network) networks.delete(network.name)
+  function forgetIdle(name: string, network: Network): void {
+    const isIdle = network.running === 0 && network.waiting.length === 0
+    if (isIdle && networks.get(name) === network) networks.delete(name)
   }
 
-  return async <T>(
-    name: string,
-    signal: AbortSignal,
-    job: () => Promise<T>,
-    upload?: Upload,
-  ): Promise<T> => {
-    const network = networks.get(name) ?? { name, places: new Set(), waiting: [] }
-    networks.set(name, network)
-    const place = { network, upload }
-    try {
-      await waitForTurn(place, signal)
-      return await job()
-    } finally {
-      leave(place)
-      forgetIdle(network)
-    }
+  return {
+    /**
+     * Runs a job when it is its network's turn and resolves to its result. Rejects with a `BulkheadRejectedError` when
+     * too many wait, and with the reason of `signal`, without running the job, when that is aborted first.
+     */
+    async run<T>(name: string, signal: AbortSignal, job: () => Promise<T>): Promise<T> {
+      const network = networks.get(name) ?? { running: 0, waiting: [] }
+      networks.set(name, network)
+      try {
+        await waitForTurn(network, signal)
+      } catch (error) {
+        forgetIdle(name, network)
+        throw error
+      }
+      try {
+        return await job()
+      } finally {
+        running -= 1
+        network.running -= 1
+        forgetIdle(name, network)
+        startNext()
+      }
+    },
+    /** Whether somebody waits who would have a place if a job of this network ended. */
+    isWanted(name: string): boolean {
+      return [...networks].some(
+        ([other, one]) =>
+          one.waiting.length > 0 && (other === name || one.running < runningOfNetwork),
+      )
+    },
   }
 }

@@ -49,7 +49,7 @@ export function createHandler(site: Site): RequestListener {
     if (pages.isMaking(address)) return pages.get(address)
     const ofMadeUp = address.isBounded ? queues.unpublished : queues.typed
     const queue = isPublished(address) ? queues.published : ofMadeUp
-    return queue(networkOfSender(request), untilGone(response), () => pages.get(address))
+    return queue.run(networkOfSender(request), untilGone(response).signal, () => pages.get(address))
   }
 
   async function sendMade(
@@ -98,7 +98,7 @@ export function createHandler(site: Site): RequestListener {
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    if (response.destroyed) return
+    if (response.destroyed || response.writableEnded) return
     const isBusy = error instanceof Error && isBulkheadRejectedError(error)
     if (!isBusy) log.error({ method: request.method, reason: String(error) }, 'request failed')
     if (isBusy) endAway(response, 503, { 'retry-after': '10' })

@@ -8,7 +8,7 @@ import { isPage, notFoundPath, type Pages, passedHeaders } from './pages'
 import type { Queues } from './queues'
 import { forwardedHeaders, isForeignForm, networkOfSender } from './requests'
 import { sendPage } from './send'
-import { limitPauses, uploadOf } from './uploads'
+import { watchBody } from './uploads'
 
 const kindsOfCalls: [RegExp, RequestKind][] = [
   [/^\/media\//, 'media'],
@@ -23,11 +23,11 @@ export function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestK
   return kind ?? (method === 'POST' ? 'form' : 'other')
 }
 
-/** Ends when the visitor's connection does, or the answer has been given. */
-export function untilGone(response: ServerResponse): AbortSignal {
+/** Aborted when the visitor's connection ends, or the answer has been given. */
+export function untilGone(response: ServerResponse): AbortController {
   const gone = new AbortController()
   response.on('close', () => gone.abort())
-  return gone.signal
+  return gone
 }
 
 /** A vendor's file is opened by itself and not, as pictures are, in a page: where there is none a page says so. */
@@ -57,21 +57,31 @@ export function createPassOn({ ask, pages, queues, endAway }: Context) {
     return { answer, page: isWhole ? await pages.finish(answer) : null }
   }
 
-  function answerTo(request: IncomingMessage, response: ServerResponse, url: URL) {
-    const signal = untilGone(response)
-    const kind = kindOf(request, url)
-    if (request.method === 'POST') {
-      if (isForeignForm(request, url)) return finished(request, url, signal)
-      const run = () => finished(request, url, signal, request)
-      const giveWay = () => endAway(response, 408, { connection: 'close' })
-      limitPauses(request, giveWay)
-      if (!mayHoldFile(url.pathname)) return run()
-      return queues.uploads(networkOfSender(request), signal, run, uploadOf(request, giveWay))
+  /** Has what is posted read, which ends when its body comes too slowly. */
+  function posted(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const gone = untilGone(response)
+    const network = networkOfSender(request)
+    const holdsPlace = mayHoldFile(url.pathname)
+    const giveWay = () => {
+      endAway(response, 408, { connection: 'close' })
+      gone.abort()
     }
+    const read = () => {
+      watchBody(request, () => holdsPlace && queues.uploads.isWanted(network), giveWay)
+      return finished(request, url, gone.signal, request)
+    }
+    return holdsPlace ? queues.uploads.run(network, gone.signal, read) : read()
+  }
+
+  function answerTo(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const isForeign = isForeignForm(request, url)
+    if (request.method === 'POST' && !isForeign) return posted(request, response, url)
+    const kind = kindOf(request, url)
+    const { signal } = untilGone(response)
     const run = () => finished(request, url, signal)
-    if (kind === 'operator') return run()
+    if (isForeign || kind === 'operator') return run()
     const queue = kind === 'media' ? queues.media : queues.unpublished
-    return queue(networkOfSender(request), signal, run)
+    return queue.run(networkOfSender(request), signal, run)
   }
 
   return async function passOn(

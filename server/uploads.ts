@@ -1,29 +1,32 @@
 import type { IncomingMessage } from 'node:http'
-import type { Upload } from './fair-queue'
 
-/** One that is slower on average, in bytes a second after so many milliseconds, gives way to the next. */
-const leastRate = 32 * 1024
-const patienceMs = 1000
-
-/** How long a body may stand still, in milliseconds, whoever waits. */
+/** How often a body is looked at, in milliseconds, and how long one may stand still, whoever waits. */
+const lookEveryMs = 1000
 const longestPauseMs = 10_000
 
-/** Has `giveWay` called when no more of a request's body comes, and not once it has come whole. */
-export function limitPauses(request: IncomingMessage, giveWay: () => void): void {
-  request.setTimeout(longestPauseMs, giveWay)
-  request.once('end', () => request.setTimeout(0))
-}
+/** What a body may take while others wait: slower than so many bytes a second, or longer, and it gives way. */
+const leastRate = 32 * 1024
+const longestMs = 20_000
 
-/** The body of a request as what holds a place among those that are read. */
-export function uploadOf(request: IncomingMessage, giveWay: () => void): Upload {
+/**
+ * Calls `giveWay` when a request's body stands still, or is slow or long while others wait for its place
+ * (`isWanted`); never once it has come whole.
+ */
+export function watchBody(
+  request: IncomingMessage,
+  isWanted: () => boolean,
+  giveWay: () => void,
+): void {
   const { socket } = request
+  const before = socket.bytesRead
   const began = performance.now()
-  const read = socket.bytesRead
-  const rate = () => ((socket.bytesRead - read) / (performance.now() - began)) * 1000
-  return {
-    rate,
-    isSlow: () => performance.now() - began > patienceMs && rate() < leastRate,
-    isUnderWay: () => !request.complete,
-    giveWay,
-  }
+  let last = { bytes: before, at: began }
+  const timer = setInterval(() => {
+    const [now, bytes] = [performance.now(), socket.bytesRead]
+    if (bytes > last.bytes) last = { bytes, at: now }
+    const isSlow = bytes - before < (leastRate * (now - began)) / 1000
+    const isOver = (isSlow || now - began >= longestMs) && isWanted()
+    if (isOver || now - last.at >= longestPauseMs) giveWay()
+  }, lookEveryMs)
+  for (const end of ['end', 'close']) request.once(end, () => clearInterval(timer))
 }
