@@ -53,7 +53,7 @@ export function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
  * a visitor typed.
  */
 const keptInFront = { 'x-accel-expires': '1' }
-const kept = { 'cache-control': 'public, max-age=0, must-revalidate', ...keptInFront }
+const keptByAll = { 'cache-control': 'public, max-age=0, must-revalidate', ...keptInFront }
 const keptByBrowser = { 'cache-control': 'private, max-age=0, must-revalidate' }
 
 const details = new Set(routes.filter(({ kind }) => kind === 'detail').map(({ path }) => path))
@@ -61,9 +61,13 @@ const details = new Set(routes.filter(({ kind }) => kind === 'detail').map(({ pa
 /** One at a time: pages that are being made, files and the vendor's name are waited for in the same few threads. */
 const compressing = bulkhead(1, Number.POSITIVE_INFINITY)
 
-/** Makes an answer smaller while it is given; one that fails leaves it as it is. */
+const shrunk = new WeakSet<WholeAnswer>()
+
+/** Makes an answer smaller, once, while it is given; one that fails leaves it as it is. */
 async function shrink(answer: WholeAnswer): Promise<void> {
   const { encodings } = answer
+  if (shrunk.has(answer) || !encodings.br) return
+  shrunk.add(answer)
   answer.encodings = await compressing
     .execute(() => compressHarder(encodings))
     .catch(() => encodings)
@@ -147,10 +151,8 @@ export async function createPages(ask: AskNext) {
     if (isUnavailable(url, reads))
       return { reads, isShared, isIndexed: false, answer: later(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')
-    const life = status === 200 && (isBounded ? kept : keptByBrowser)
+    const life = status === 200 && (isBounded ? keptByAll : keptByBrowser)
     const page = { status, headers: { ...headers, ...life }, encodings }
-    // What everybody asks for.
-    if (status === 200 && !url.includes('?')) void shrink(page)
     return { reads, isShared, isIndexed, answer: page }
   }
 
@@ -161,7 +163,15 @@ export async function createPages(ask: AskNext) {
     retryMs: firstBackoffMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })
-  return { ...cache, finish }
+
+  /** The page of an address that can be given at once; what everybody asks for becomes smaller meanwhile. */
+  function kept(address: PageAddress): WholeAnswer | null {
+    const answer = cache.kept(address)
+    if (answer && !address.url.includes('?')) void shrink(answer)
+    return answer
+  }
+
+  return { ...cache, kept, finish }
 }
 
 function lowerCased(headers: Record<string, string>): Record<string, string> {
