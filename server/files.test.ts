@@ -44,15 +44,13 @@ const get = (name: string, headers: Record<string, string> = {}) =>
   fetch(origin + name, { headers })
 
 describe('a file that the build compressed', () => {
-  it.each([
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['identity', null],
-  ])('comes as the visitor takes it: %s', async (accepted, encoding) => {
-    const answer = await get('/_next/static/a.js', { 'accept-encoding': accepted })
-    expect(answer.headers.get('content-encoding')).toBe(encoding)
-    expect(answer.headers.get('content-type')).toMatch(/javascript/)
-    expect(await answer.text()).toBe(script)
+  it('comes in the copy that the visitor takes', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await get('/_next/static/a.js', { 'accept-encoding': encoding })
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(answer.headers.get('content-type')).toMatch(/javascript/)
+      expect(await answer.text()).toBe(script)
+    }
   })
 
   it('is kept for a year, because its name changes with what is in it', async () => {
