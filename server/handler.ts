@@ -13,7 +13,7 @@ import { notFoundPath, type Pages } from './pages'
 import { createPassOn, kindOf, linkedFile, untilGone } from './pass-on'
 import { createQueues } from './queues'
 import { addressOf, isPublished, networkOfSender, pageAddress, refuse } from './requests'
-import { savesData, sendPage, type WholeAnswer } from './send'
+import { savesData, sendPage } from './send'
 
 /** What a request is answered from. */
 export type Site = {
@@ -23,6 +23,9 @@ export type Site = {
   /** The page for who cannot be answered just now. */
   away: string | Buffer
 }
+
+/** Where a kept page comes from (RFC 9211, Cache-Status). */
+const hit = 'site; hit'
 
 /** Told what a request is counted as; the last counts. */
 type Note = (kind: RequestKind) => void
@@ -44,33 +47,28 @@ export function createHandler(site: Site): RequestListener {
   const passOn = createPassOn({ ...site, queues, endAway })
   const times = requestTimes()
 
-  /** A page that is made when it is its visitor's turn; who asks meanwhile joins. */
-  function make(request: IncomingMessage, response: ServerResponse, address: PageAddress) {
+  /** A page that is kept, or is made when it is its visitor's turn; who asks meanwhile joins. */
+  async function make(request: IncomingMessage, response: ServerResponse, address: PageAddress) {
+    const kept = pages.kept(address)
+    if (kept) return { answer: kept, isHit: true }
     if (pages.isMaking(address)) return pages.get(address)
     const ofMadeUp = address.isBounded ? queues.unpublished : queues.typed
     const queue = isPublished(address) ? queues.published : ofMadeUp
-    return queue.run(networkOfSender(request), untilGone(response).signal, () => pages.get(address))
+    const { signal } = untilGone(response)
+    return queue.run(networkOfSender(request), signal, () => pages.get(address))
   }
 
   async function sendMade(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { answer, isHit }: { answer: WholeAnswer; isHit: boolean },
-  ): Promise<void> {
-    const page = savesData(request) ? await asFolded(answer) : answer
-    sendPage(request, response, page, isHit ? 'site; hit' : 'site; fwd=miss')
-  }
-
-  async function sendPageOf(
     request: IncomingMessage,
     response: ServerResponse,
     address: PageAddress,
     note: Note,
   ): Promise<void> {
     note('made')
-    const page = await make(request, response, address)
-    if (page.isHit) note('kept')
-    await sendMade(request, response, page)
+    const { answer: made, isHit } = await make(request, response, address)
+    if (isHit) note('kept')
+    const page = savesData(request) ? await asFolded(made) : made
+    sendPage(request, response, page, isHit ? hit : 'site; fwd=miss')
   }
 
   /** No promise is made for what is there: Next's AsyncLocalStorage follows each, at more than all the rest costs. */
@@ -90,11 +88,10 @@ export function createHandler(site: Site): RequestListener {
       note(kindOf(request, url))
       return passOn(request, response, url)
     }
-    const kept = pages.kept(address)
-    if (!kept) return sendPageOf(request, response, address, note)
+    const kept = savesData(request) ? null : pages.kept(address)
+    if (!kept) return sendMade(request, response, address, note)
     note('kept')
-    if (savesData(request)) return sendMade(request, response, { answer: kept, isHit: true })
-    sendPage(request, response, kept, 'site; hit')
+    sendPage(request, response, kept, hit)
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
