@@ -183,7 +183,12 @@ it.each([
     ofToken,
     'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one',
   ],
-  ['/api', token, expect.stringMatching(/^BAD/), 'leave `/api` out of VENDOR_API_URL'],
+  [
+    '/api',
+    token,
+    expect.stringMatching(/^BAD .*: status 404$/),
+    'check VENDOR_API_URL (host only, no path) and SCHOOL_CODE',
+  ],
 ])(
   'address below "%s", token "%s": what it costs and what to do',
   async (below, sent, says, does) => {

@@ -4,26 +4,14 @@ import type { Tally } from '@/lib/vendor-api/findings'
 import { asText, type CheckResult, fail, pass, warn } from '../check-result'
 import { type CallReport, checkVendor, type VendorReport } from './check'
 
-type Failed = { authorised: boolean; failure: Failure }
-
-const isAboutToken = ({ authorised, failure: { status } }: Failed) =>
-  authorised && (status === 401 || status === 403)
-
-/** A call that failed, and what an operator does about it who has set this address and this token or none. */
-function failed(call: Failed): CheckResult {
-  const { VENDOR_API_URL = '', VENDOR_API_TOKEN } = env()
-  const { reason, status, code, check = 'the vendor' } = call.failure
+/** A call that failed, and what an operator does about it. */
+function failed({ authorised }: CallReport, failure: Failure): CheckResult {
+  const { reason, status, code, check = 'the vendor' } = failure
   const says = [reason, status, code].filter(Boolean).join(' ')
-  const below = URL.canParse(VENDOR_API_URL) ? new URL(VENDOR_API_URL).pathname : '/'
-  if (status === 404 && below !== '/')
-    return fail('vendor', `no ${VENDOR_API_URL}/api/…`, `leave \`${below}\` out of VENDOR_API_URL`)
-  if (isAboutToken(call)) {
-    const renew = 'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one'
-    return fail('token', says, VENDOR_API_TOKEN ? renew : 'set VENDOR_API_TOKEN')
-  }
-  if (status === 401 || status === 403)
-    return fail('vendor', says, 'ask the vendor why: this call goes without a token')
-  return fail('vendor', says, `check ${check}`)
+  if (status !== 401 && status !== 403) return fail('vendor', says, `check ${check}`)
+  if (!authorised) return fail('vendor', says, 'ask the vendor why: this call goes without a token')
+  const renew = 'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one'
+  return fail('token', says, env().VENDOR_API_TOKEN ? renew : 'set VENDOR_API_TOKEN')
 }
 
 /** What was found of one list, call or page each; what is found of several stands behind all their names. */
@@ -55,8 +43,8 @@ export function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] 
       : []),
     ...(takesToken ? [pass('token', token)] : []),
     ...grouped(
-      calls.flatMap(({ name: of, failure, ...call }) =>
-        failure ? [{ of, result: failed({ ...call, failure }) }] : [],
+      calls.flatMap((call) =>
+        call.failure ? [{ of: call.name, result: failed(call, call.failure) }] : [],
       ),
     ),
     ...grouped(
