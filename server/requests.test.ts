@@ -217,8 +217,7 @@ describe('what is published', () => {
     call: () => ({ path: '/' }),
     schema: z.unknown(),
     sample: () => null,
-
-    memory: { expire: () => undefined, reread: async () => undefined },
+    memory: { expire: () => undefined },
   }
   beforeEach(() => {
     recordQueries().set('post', { ...kind, isListed: (id) => id === 'b3' })
