@@ -26,7 +26,7 @@ function image(type = 'image/webp', body: BodyInit = 'picture'): Response {
 }
 
 function look(
-  fields: Record<string, string> | string[][],
+  fields: Record<string, string> | string[][] = pupil,
   headers?: Record<string, string>,
 ): Promise<Response> {
   return respondToLookup(ownPost('/api/tc', new URLSearchParams(fields), headers))
@@ -43,7 +43,7 @@ beforeEach(() => {
 describe('a certificate that is found', () => {
   it('is downloaded as tc.webp, never cached, and counted', async () => {
     const before = Number(new Map(Object.entries(await formFacts())).get('certificate sent') ?? 0)
-    const response = await look(pupil)
+    const response = await look()
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-disposition': 'attachment; filename="tc.webp"',
@@ -110,7 +110,7 @@ describe('without a certificate', () => {
     ['an empty file', broken, 502, gives(image('image/webp', ''))],
     ['no file', broken, 502, () => client.vendorFile.mockRejectedValue(gone)],
     ['a file cut off', broken, 502, gives(image('image/webp', cutOff))],
-  ])('%s: %j', async (_what, refusal, status, arrange, fields = pupil, headers = undefined) => {
+  ])('%s: %j', async (_what, refusal, status, arrange, fields, headers) => {
     arrange()
     const response = await look(fields, headers)
     expect(response.status).toBe(status)
@@ -131,7 +131,7 @@ describe('without a certificate', () => {
   ])('the log says why it %s, and of whom nothing: %s', async (reason, why, fail) => {
     const warn = vi.spyOn(log, 'warn')
     fail()
-    await look(pupil)
+    await look()
     expect(warn.mock.calls).toEqual([[{ reason, why }, 'transfer certificate not found']])
   })
 })
