@@ -1,8 +1,7 @@
 'use client'
 
 import { fallbacks } from '@/content/fallbacks'
-import type { EventSummary } from '@/lib/lists/summaries'
-import type { UpcomingYear } from '@/lib/lists/upcoming-years'
+import type { EventSummary, UpcomingYear } from '@/lib/lists/events'
 import { anchorHref, anchorOf } from '@/lib/routes/anchors'
 import { formatEventDate, monthOf, shortMonthNames } from '@/lib/school/dates'
 import { Card } from '../ui/card'

@@ -1,4 +1,4 @@
-import type { UpcomingYear } from '@/lib/lists/upcoming-years'
+import type { UpcomingYear } from '@/lib/lists/events'
 import { allYears } from '@/lib/routes/query-params'
 import { TextLink } from '../ui/text-link'
 
