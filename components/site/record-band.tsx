@@ -1,5 +1,5 @@
 import { siblingLinks } from '@/lib/routes/tree'
-import { NavAnchor } from './nav-anchor'
+import { NavList } from './nav-list'
 import { type PageProps, PageTitle } from './page-title'
 
 /**
@@ -12,17 +12,12 @@ export function RecordBand(page: PageProps) {
       <div className="wrap pt-3 pb-4 md:pt-5 lg:pb-0">
         <PageTitle {...page} className="text-3xl text-accent" />
         <nav aria-label="Other lists" className="mt-4 hidden lg:block print:hidden">
-          <ul className="flex flex-wrap gap-x-2">
-            {siblingLinks(page.path).map((link) => (
-              <li key={link.href}>
-                <NavAnchor
-                  link={link}
-                  current={page.path}
-                  className="flex min-h-11 items-center border-transparent border-b-4 px-3 hover:bg-mist aria-[current=page]:border-accent aria-[current=page]:font-semibold"
-                />
-              </li>
-            ))}
-          </ul>
+          <NavList
+            links={siblingLinks(page.path)}
+            current={page.path}
+            className="flex flex-wrap gap-x-2"
+            linkClass="flex min-h-11 items-center border-transparent border-b-4 px-3 hover:bg-mist aria-[current=page]:border-accent aria-[current=page]:font-semibold"
+          />
         </nav>
       </div>
     </div>
