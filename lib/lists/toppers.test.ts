@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSession } from '@/lib/school/sessions'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
-import { loadSession, loadToppers, toppersX, toppersXII } from './toppers'
+import { loadAll, loadSession, loadToppers, toppersX, toppersXII } from './toppers'
 
 const vendor = vi.hoisted(() => ({
   records: [] as Topper[],
@@ -99,5 +99,10 @@ describe('X toppers', () => {
     expect(await loadSession(toppersX, '../../etc')).toBeUndefined()
     expect(vendor.asked).toEqual([])
     expect(await loadSession(toppersX, '2025-26')).toHaveLength(1)
+  })
+
+  it('without a session are all as returned, for the home page', async () => {
+    vendor.records = [topper('X', '2024-25', 'B'), topper('XII', '2025-26'), topper('X', '2025-26')]
+    expect((await loadAll(toppersX))?.map(({ name }) => name)).toEqual(['B', '2025-26'])
   })
 })
