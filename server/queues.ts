@@ -20,6 +20,6 @@ export function createQueues() {
     unpublished: createFairQueue(madeUp),
     // Most wait for the vendor; what is made of them is bounded where it is made.
     media: createFairQueue({ running: 256, runningOfNetwork: 32 }),
-    uploads: createFairQueue({ running: 8, runningOfNetwork: 4, waiting: 24, waitingOfNetwork: 8 }),
+    uploads: createFairQueue({ running: 8, runningOfNetwork: 4, waiting: 16, waitingOfNetwork: 4 }),
   }
 }
