@@ -10,7 +10,6 @@ import { isWindows } from '@/e2e/support/system'
 import { schoolDay } from '@/lib/school/dates'
 import { type CheckResult, fail, pass, warn } from '../check-result'
 import { checkFolder, diskFacts } from './folder'
-import { checkNode } from './node'
 import { checkPort } from './port'
 import { checkVariables } from './variables'
 
@@ -86,27 +85,6 @@ describe('disk', () => {
     },
   )
 })
-
-const damaged = fail('node', expect.stringContaining('is damaged'), expect.stringContaining('anew'))
-
-it.each<[string | null, CheckResult]>([
-  [null, pass('node', '24.1.0')],
-  ['{ "node": "24" }', pass('node', '24.1.0')],
-  [
-    '{ "node": "20" }',
-    warn('node', '24.1.0, and the site was built with 20', '"Node" in docs/operating.md'),
-  ],
-  ['', damaged],
-  ['{ "node": "2', damaged],
-  ['{ "node": 24 }', damaged],
-  ['[]', damaged],
-])(
-  'node: the one that the release was built with, or named; a damaged release is one line: %j',
-  async (text, expected) => {
-    if (text !== null) await writeFile(path.join(folder, 'release.json'), text)
-    expect(checkNode(folder, '24.1.0')).toEqual(expected)
-  },
-)
 
 describe('port', () => {
   const servers: Server[] = []
