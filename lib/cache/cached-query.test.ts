@@ -448,7 +448,7 @@ describe('a clock that jumps', () => {
   it.each([false, true])(
     'what comes from the future is old, and stays until the vendor answers (shared: %s)',
     async (isShared) => {
-      const store = new AnswersInMemory({ isShared })
+      const store = Object.assign(new AnswersInMemory(), { isShared })
       store.kept.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
       const away = setUp({ store, vendor: newVendor(broken) })
       expect(await away.read()).toEqual(['future'])
@@ -460,7 +460,7 @@ describe('a clock that jumps', () => {
 
 describe('a store that instances share', () => {
   async function startTwo() {
-    const store = new AnswersInMemory({ isShared: true })
+    const store = Object.assign(new AnswersInMemory(), { isShared: true })
     const vendor = newVendor(gives(['good']))
     const onChange = vi.fn<() => void>()
     const one = setUp({ store, vendor }, { onChange })
