@@ -91,6 +91,19 @@ it('what Redis refuses is refused, and not counted here', async () => {
   await server.close()
 })
 
+it('a slow Redis is waited for once, however many rates are counted', async () => {
+  const { countUp, limits } = await setUp()
+  const both = [twice, thrice].map((rate) => ({ rate, key: 'one' }))
+  await countUp(both)
+  const asked = [...limits().limiters.values()].map((limiter) =>
+    vi.spyOn(limiter, 'consume').mockReturnValue(new Promise(() => undefined)),
+  )
+  void countUp(both)
+  await vi.waitFor(() => {
+    for (const consume of asked) expect(consume).toHaveBeenCalledOnce()
+  })
+})
+
 describe('while Redis is away each instance counts for itself', () => {
   it('goes on in memory when Redis refuses', async () => {
     const server = new RedisStandIn()
