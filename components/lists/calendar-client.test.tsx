@@ -90,3 +90,15 @@ it('a month that is missing can be asked for again where scripts run, and nowher
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
   expect(screen.queryByText(/could not be loaded/)).toBeNull()
 })
+
+it('keys move through the days, and the address is written once: Next would write it again when a day is open', async () => {
+  const byNext = vi.spyOn(history, 'pushState')
+  await showAt('2026-12-31T06:00:00Z')
+  const day = document.querySelector<HTMLElement>('[data-day="2026-12-31"]')
+  if (!day) throw new Error('The day is missing')
+  day.focus()
+  fireEvent.keyDown(day, { key: 'ArrowRight' })
+  expect(document.activeElement?.getAttribute('data-day')).toBe('2027-01-01')
+  expect(location.search).toBe('?month=2027-01')
+  expect(byNext).not.toHaveBeenCalled()
+})

@@ -5,17 +5,15 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
-  useEffect,
   useMemo,
   useState,
 } from 'react'
 import { type Filterable, type Filters, pageOf, parseFilters, toQuery } from '@/lib/lists/filters'
 import type { ListState } from '@/lib/lists/load'
 import { paramsOf } from '@/lib/routes/query-params'
+import { syncAddress, toTop, useReturns } from './address'
 import { FilterForm, type SearchField } from './filter-form'
 import { ListResult } from './list-result'
-import { syncUrl } from './sync-url'
-import { toTop } from './to-top'
 import { useRecords } from './use-records'
 import { useTypedBefore } from './use-typed-before'
 
@@ -45,7 +43,6 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const { initial, Card, loadingText = 'Loading...', above } = props
   const { path, detail, site, years } = initial
   const [filters, setFilters] = useState(initial.filters)
-  const [wanted, setWanted] = useState(false)
   const sourceOf = useCallback(
     ({ year }: Filters) =>
       years.name === 'session'
@@ -53,7 +50,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         : initial.source,
     [initial, years],
   )
-  const { loaded, failed, retry } = useRecords<T>(wanted ? sourceOf(filters) : null)
+  const { loaded, failed, want, retry } = useRecords<T>(sourceOf(filters))
   // The list follows a moment after the key, so that typing is never held up.
   const shown = useDeferredValue(filters)
   const page = useMemo(() => {
@@ -66,7 +63,6 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const isLoading = page === undefined && !failed
   const before = loaded ? pageOf(loaded.records, shown) : initial.page
 
-  const want = useCallback(() => setWanted(true), [])
   const card = useCallback(
     (item: T, isFirst: boolean) => (
       <Card item={item} site={site} detail={detail} isFirst={isFirst} />
@@ -74,20 +70,16 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     [Card, site, detail],
   )
 
-  useEffect(() => {
-    const restore = () => {
-      setWanted(true)
-      setFilters(parseFilters(paramsOf(location), years))
-    }
-    addEventListener('popstate', restore)
-    return () => removeEventListener('popstate', restore)
-  }, [years])
+  useReturns(() => {
+    want()
+    setFilters(parseFilters(paramsOf(location), years))
+  })
 
   function show(change: Partial<Filters>) {
     const next = { ...filters, page: 1, ...change }
     want()
     setFilters(next)
-    syncUrl(path + toQuery(next, years), change.q !== undefined)
+    syncAddress(path + toQuery(next, years), change.q !== undefined)
   }
 
   const form = useTypedBefore((typed) => {
