@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import { keyed } from '@/lib/lists/keyed'
-import type { ClassTopper } from '@/lib/lists/summaries'
+import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TopperCard } from '../lists/topper-card'
 import { Carousel } from '../ui/carousel-client'
 
@@ -11,7 +11,7 @@ const firstShown = 8
 /** How many are seen (specification, section 9); a part of the next shows that the row goes on. */
 const slideClass = 'topper-slide'
 
-type Props = { label: string; toppers: readonly ClassTopper[] }
+type Props = { label: string; toppers: readonly Topper[] }
 
 /**
  * Toppers of a class. A vendor's list can hold those of many years: the page comes with the first few

@@ -1,5 +1,4 @@
 import { fallbacks } from '@/content/fallbacks'
-import { classToppers } from '@/lib/lists/summaries'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TextLink } from '../ui/text-link'
 import { SectionHeading } from './section-heading'
@@ -30,7 +29,7 @@ function ClassToppers({ title, href, toppers }: ClassProps) {
           <span className="sr-only">: {title}</span>
         </TextLink>
       </div>
-      <TopperCarousel label={title} toppers={classToppers(shown)} />
+      <TopperCarousel label={title} toppers={shown} />
     </div>
   )
 }

@@ -14,10 +14,10 @@ import {
 import { getBlog, getBlogPost } from '@/lib/vendor-api/resources/blog'
 import { getEvents } from '@/lib/vendor-api/resources/events'
 import { getNews } from '@/lib/vendor-api/resources/news'
+import { type AlbumSummary, albumSummaries } from './albums'
 import { entriesOf, type ListEntry, type ReadEntries } from './entries'
 import { eventSummaries } from './events'
 import { type Dated, newestFirst } from './filters'
-import { type AlbumSummary, albumSummaries } from './summaries'
 import {
   allYearsFirst,
   currentOrPreviousYear,
