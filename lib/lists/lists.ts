@@ -101,14 +101,8 @@ type AlbumDefinition = Omit<Definition<Album, AlbumSummary>, 'arrange' | 'entryO
   record: (id: string) => Promise<RecordAnswer<Album>>
 }
 
-/**
- * A list of albums, whose photos stand on its detail (CONTRIBUTING.md, "A new list").
- * @public `app/(lists)/lists.test.ts` makes one.
- */
-export function albumList({
-  record,
-  ...facts
-}: AlbumDefinition): ListWithDetail<AlbumSummary, Album> {
+/** A list of albums, whose photos stand on its detail (CONTRIBUTING.md, "A list of albums"). */
+function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail<AlbumSummary, Album> {
   const list = defineList({
     ...facts,
     arrange: albumSummaries,
