@@ -1,4 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
+import { recordsAddress } from '@/lib/routes/records-address'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TextLink } from '../ui/text-link'
 import { SectionHeading } from './section-heading'
@@ -15,11 +16,14 @@ const placeholder: Topper = {
 }
 
 const placeholders = 6
+/** So many come with the page. */
+const most = 8
 
 type ClassProps = { title: string; href: string; toppers: readonly Topper[] | null }
 
 function ClassToppers({ title, href, toppers }: ClassProps) {
   const shown = shownOf(toppers, placeholder, placeholders)
+  const all = shown.length > most ? recordsAddress(href) : null
   return (
     <div className="min-w-0">
       <div className="mb-4 flex items-baseline justify-between gap-4">
@@ -29,7 +33,7 @@ function ClassToppers({ title, href, toppers }: ClassProps) {
           <span className="sr-only">: {title}</span>
         </TextLink>
       </div>
-      <TopperCarousel label={title} toppers={shown} />
+      <TopperCarousel label={title} first={shown.slice(0, most)} all={all} />
     </div>
   )
 }

@@ -100,4 +100,14 @@ describe('X toppers', () => {
     expect(vendor.asked).toEqual([])
     expect(await loadSession(toppersX, '2025-26')).toHaveLength(1)
   })
+
+  it('without a session are all as returned, for the home page', async () => {
+    publish('X', '2024-25')
+    publish('XII', '2025-26')
+    publish('X', '2025-26')
+    expect((await loadSession(toppersX, ''))?.map(({ name }) => name)).toEqual([
+      '2024-25',
+      '2025-26',
+    ])
+  })
 })

@@ -101,13 +101,14 @@ export async function loadToppers(
 }
 
 /**
- * All toppers of one session, for the browser. `undefined` for a session that is not offered, which
- * is never asked for; null when it was never loaded.
+ * All toppers of one session, of all as returned when none is named, for the browser. `undefined` for a session
+ * that is not offered, which is never asked for; null when it was never loaded.
  */
 export async function loadSession(
   { level }: TopperClassList,
   key: string,
 ): Promise<Topper[] | null | undefined> {
+  if (!key) return getAll[level]()
   const choices = await choicesOf(level)
   if (!offered(choices, sessionOf(schoolDay())).includes(key)) return undefined
   return ofSession(level, key, choices)

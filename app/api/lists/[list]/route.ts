@@ -18,9 +18,9 @@ const queries = new Map<string, Query>([
 ])
 
 /**
- * All records of a list in the order the page shows them, of toppers those of one session (`?session=2025-26`).
- * 503 when they were never loaded; 409 when `?build=` names another build than this, whose page would not know
- * how to read them.
+ * All records of a list in the order the page shows them, of toppers those of one session (`?session=2025-26`)
+ * or, without one, of all. 503 when they were never loaded; 409 when `?build=` names another build than this, whose
+ * page would not know how to read them.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ list: string }> }) {
   const asked = new URL(request.url).searchParams
