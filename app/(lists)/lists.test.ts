@@ -24,6 +24,7 @@ const answerTo = (address: string) => {
 describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ list }) => {
   it('is a page of its own name in the menu, and so is its detail, which is in none', () => {
     const inMenu = JSON.stringify(menu())
+    if ('record' in list) expect(list.detail).not.toBeNull()
     for (const one of [list.path, list.detail ?? list.path]) {
       expect(existsSync(`app/(lists)${one}/page.tsx`), one).toBe(true)
       expect(inMenu.includes(`"${one}"`), one).toBe(one === list.path)

@@ -48,7 +48,6 @@ export type List<T extends Dated = Dated> = {
 
 /** A list whose records have pages of their own. */
 export type ListWithDetail<T extends Dated, Detail> = List<T> & {
-  detail: string
   /** A record by its id. */
   record: (id: string) => Promise<RecordAnswer<Detail>>
 }
@@ -88,15 +87,6 @@ function defineList<Raw extends Dated, T extends Dated>({
   }
 }
 
-function withDetail<T extends Dated, Detail>(
-  list: List<T>,
-  record: (id: string) => Promise<RecordAnswer<Detail>>,
-): ListWithDetail<T, Detail> {
-  const { detail } = list
-  if (detail === null) throw new Error(`No detail of "${list.path}" in content/routes.ts`)
-  return { ...list, detail, record }
-}
-
 type AlbumDefinition = Omit<Definition<Album, AlbumSummary>, 'arrange' | 'entryOf'> & {
   record: (id: string) => Promise<RecordAnswer<Album>>
 }
@@ -113,7 +103,7 @@ function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail<AlbumS
       photos,
     }),
   })
-  return withDetail(list, record)
+  return { ...list, record }
 }
 
 export const news = defineList({
@@ -171,8 +161,8 @@ export const sportsCorner = albumList({
 /** The lists of albums, in the order in which they are offered. */
 export const albumLists = [gallery, recentActivities, sportsCorner] as const
 
-export const blog = withDetail(
-  defineList({
+export const blog = {
+  ...defineList({
     path: '/blog-post',
     description: `What teachers and students of ${school.name} write about learning and school life.`,
     lead: 'Teachers and students on learning and school life.',
@@ -185,7 +175,7 @@ export const blog = withDetail(
     }),
     defaultYear: allYearsFirst,
   }),
-  getBlogPost,
-)
+  record: getBlogPost,
+}
 
 export const lists: readonly List[] = [news, events, blog, ...albumLists]

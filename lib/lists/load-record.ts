@@ -30,7 +30,7 @@ export async function loadRecord<T extends Dated, Detail>(
   const text = textIn(params.id)
   const id = isId(text) ? text : null
   return {
-    path: list.detail,
+    path: list.detail ?? list.path,
     list,
     id,
     record: id ? recordOf(await list.record(id)) : null,
