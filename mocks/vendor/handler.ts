@@ -1,7 +1,6 @@
 import { log } from '@/lib/platform/log'
 import { schoolDay } from '@/mocks/vendor/records/day'
 import { type EmbeddedRecords, embeddedRecords } from '@/mocks/vendor/records/records'
-import { requireToken } from './authorisation'
 import { Refusal } from './respond'
 import { type Route, routes } from './routes'
 import { createSubmissionStore } from './submissions'
@@ -44,6 +43,12 @@ function requireSchool(route: Route, pathname: string, schoolCode: string): void
   if (index >= 0 && pathname.split('/')[index] !== schoolCode) {
     throw new Refusal(404, 'There is no such school')
   }
+}
+
+/** Refuses without the bearer token (section 6); where none is set everybody may call. */
+function requireToken({ headers }: Request, token: string | undefined): void {
+  if (!token || headers.get('authorization') === `Bearer ${token}`) return
+  throw new Refusal(401, 'A bearer token is required', { 'www-authenticate': 'Bearer' })
 }
 
 function findRoute(method: string, pathname: string): Match {

@@ -1,9 +1,16 @@
 import { oddRecords } from '@/mocks/vendor/records/odd-records'
 import type { EmbeddedRecords } from '@/mocks/vendor/records/records'
 import { bodyKind, readJson, readMultipart } from './body'
-import { findCertificate } from './certificates'
-import { serveImage } from './image-endpoint'
-import { allHighlights, byId, newest, shortEvents, shortHighlights, toppersBy } from './lists'
+import { serveFile } from './files'
+import {
+  allHighlights,
+  byId,
+  certificateOf,
+  newest,
+  shortEvents,
+  shortHighlights,
+  toppersBy,
+} from './lists'
 import { json, Refusal } from './respond'
 import { admissionBody, careerBody, certificateBody, contactBody } from './submission-schemas'
 import type { Submission, SubmissionStore } from './submissions'
@@ -51,10 +58,7 @@ async function receiveEnquiry(call: Call): Promise<Response> {
 }
 
 async function lookUpCertificate({ request, records }: Call): Promise<Response> {
-  const image = findCertificate(
-    records.transferCertificates,
-    await readJson(request, certificateBody),
-  )
+  const image = certificateOf(records, await readJson(request, certificateBody))
   if (image === undefined) throw new Refusal(404, 'No transfer certificate was found')
   return json({ data: image })
 }
@@ -156,6 +160,6 @@ export const routes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/image/',
-    answer: ({ request, mediaDir, rest }) => serveImage(request, mediaDir, rest),
+    answer: ({ request, mediaDir, rest }) => serveFile(request, mediaDir, rest),
   },
 ]

@@ -1,5 +1,5 @@
 import { type Day, dateTime } from './day'
-import { albumPhotos, type Topic } from './media'
+import { albumPhotos } from './media'
 import { type Occurrence, occurrences, type Recurring, type Text } from './recurring'
 
 /**
@@ -19,7 +19,7 @@ export type AlbumRecord = Readonly<{
 
 /** An album as it is written down: its topics (the first leads) and how many photographs, 4-9. */
 export type AlbumTemplate = Recurring &
-  Readonly<{ description: Text; topics: readonly Topic[]; photos: number }>
+  Readonly<{ description: Text; topics: readonly string[]; photos: number }>
 
 function album(category: string, from: Occurrence<AlbumTemplate>): AlbumRecord {
   const { template, day, id, fill } = from

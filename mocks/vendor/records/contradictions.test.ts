@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { extractText, getDocumentProxy } from 'unpdf'
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { boardResults } from '@/content/disclosure'
 import { clubs, facts, uniform } from '@/content/facts'
 import { parseSession } from '@/lib/school/sessions'
 import { style } from '@/tools/checks/content/wording.mjs'
-import { findCircular } from './circulars'
 import { addDays, type Day, sessionStart } from './day'
+import { dayIn } from './festivals'
 import { holidays } from './holidays'
 import { embeddedRecords } from './records'
 
@@ -26,11 +27,7 @@ const stringsIn = (value: unknown): string[] =>
 const recordTexts = new Map(
   days.flatMap((day) =>
     Object.entries(ofDay(day)).flatMap(([list, records]) =>
-      stringsIn(records).flatMap((text) => {
-        const circular = findCircular(text)
-        const all = circular ? stringsIn(circular) : [text]
-        return all.map((one) => [one, { where: list, text: one }] as const)
-      }),
+      stringsIn(records).map((text) => [text, { where: list, text }] as const),
     ),
   ),
 )
@@ -38,12 +35,13 @@ const recordTexts = new Map(
 const files = 'mocks/vendor/media/files'
 const pdfs = (await readdir(files)).filter((name) => name.endsWith('.pdf'))
 
-const documents: Source[] = await Promise.all(
+const documents: (Source & { pages: number; title: string })[] = await Promise.all(
   pdfs.map(async (name) => {
-    const file = `${files}/${name}`
-    const pdf = await getDocumentProxy(new Uint8Array(await readFile(file)))
+    const pdf = await getDocumentProxy(new Uint8Array(await readFile(`${files}/${name}`)))
+    const { info } = await getMeta(pdf)
     const { text } = await extractText(pdf, { mergePages: true })
-    return { where: file, text: text.replace(/\s+/g, ' ') }
+    const title = z.object({ Title: z.string() }).parse(info).Title
+    return { where: `files/${name}`, text: text.replace(/\s+/g, ' '), pages: pdf.numPages, title }
   }),
 )
 
@@ -192,8 +190,8 @@ it('winter uniform is announced as many days before as its page says, or a few m
 
 it('Durga Puja has its four days, one after the other', () => {
   for (const year of [2025, 2026, 2027, 2028]) {
-    const of = (name: string) => holidays.find((one) => one.name === name)?.on(year) ?? ''
-    const puja = ['Maha Saptami', 'Maha Ashtami', 'Maha Navami', 'Vijaya Dashami'].map(of)
+    const names = ['Maha Saptami', 'Maha Ashtami', 'Maha Navami', 'Vijaya Dashami']
+    const puja = holidays.filter(({ name }) => names.includes(name)).map((one) => dayIn(year, one))
     expect(puja).toEqual([0, 1, 2, 3].map((count) => addDays(puja[0] ?? '', count)))
   }
 })
@@ -207,5 +205,24 @@ it('a record that speaks of a file has one', () => {
       ({ description, attachments }) => speaks.test(description) && attachments.length === 0,
     )
     expect(missing.map(({ title }) => title)).toEqual([])
+  }
+})
+
+it('each file is a page headed as the record that names it, and is named by one', () => {
+  const named = days.flatMap((day) => {
+    const { news, notices, events, highlights, announcements } = ofDay(day)
+    return [...news, ...notices, ...events, ...highlights, ...announcements].flatMap(
+      ({ title, attachments }) => attachments.map((file) => ({ file, title })),
+    )
+  })
+  for (const { where, title, text, pages } of documents) {
+    const titles = named.filter(({ file }) => file === where).map((record) => record.title)
+    const [heading = ''] = /School Magazine|Prospectus/.exec(title) ?? [title]
+    expect(text, where).toContain(heading)
+    expect(
+      titles.filter((one) => one.includes(heading)),
+      where,
+    ).not.toEqual([])
+    if (!/magazine|prospectus/.test(where)) expect(pages, where).toBe(1)
   }
 })

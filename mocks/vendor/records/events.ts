@@ -1,6 +1,5 @@
 import { addDays, addYears, type Day } from './day'
 import { eventTemplates } from './event-templates'
-import { openDays } from './holidays'
 import { photo } from './media'
 import { occurrences } from './recurring'
 
@@ -19,12 +18,6 @@ export type EventRecord = Readonly<{
 
 const AHEAD_DAYS = 120
 const LINGER_DAYS = 45
-
-/** The first day of the Kanchenjunga Cup of a year, which other records speak of. */
-export function cupDay(year: number): Day {
-  const cup = eventTemplates.find(({ key }) => key === 'kanchenjunga-cup')
-  return openDays(`${year}-${cup?.on}`, cup?.days)
-}
 
 /**
  * Events, latest first: about ten in the four months ahead, the last weeks, and of older ones

@@ -4,7 +4,7 @@ import { addYears, type Day, dateTime } from './day'
 import { newsTemplates } from './news'
 import { occurrences, type Recurring, type Text } from './recurring'
 
-type HighlightTemplate = Recurring & Readonly<{ description: Text; file?: string }>
+type HighlightTemplate = Recurring & Readonly<{ description: Text }>
 
 /** Short lines of the ticker that are not in the news. */
 const ownLines: readonly HighlightTemplate[] = [
@@ -107,7 +107,7 @@ const SHOWN = 10
 /** The ten newest lines of the ticker (category Highlight), newest first: its own, and the news with a file. */
 export function highlights(today: Day): readonly AlbumRecord[] {
   const after = addYears(today, -1)
-  const fromNews = newsTemplates.filter(({ circular }) => circular)
+  const fromNews = newsTemplates.filter(({ file }) => file)
   return [
     ...occurrences<HighlightTemplate>('highlights', ownLines, after, today),
     ...occurrences<HighlightTemplate>('news', fromNews, after, today),
@@ -120,7 +120,7 @@ export function highlights(today: Day): readonly AlbumRecord[] {
       description: fill(template.description),
       date: dateTime(day),
       category: 'Highlight',
-      attachments: template.file === undefined ? files : [template.file],
+      attachments: files,
       fromDate: day,
     }))
 }
