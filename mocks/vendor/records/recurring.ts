@@ -34,11 +34,7 @@ export type Occurrence<T> = Readonly<{
 }>
 
 /** One coming round. In: the list’s name, the template, the year in which it is planned. */
-function occurrence<T extends Recurring>(
-  list: string,
-  template: T,
-  year: number,
-): Occurrence<T> {
+function occurrence<T extends Recurring>(list: string, template: T, year: number): Occurrence<T> {
   const planned = dayIn(year, template)
   const day = template.fixed ? planned : openDays(planned, template.days)
   return {
