@@ -1,17 +1,7 @@
 import { school } from '@/content/school'
 
-/** A pop-up announcement (section 3): pictures by stored path, files by stored path, a link or "". */
-export type AnnouncementRecord = Readonly<{
-  _id: string
-  title: string
-  description: string
-  image: readonly string[]
-  attachments: readonly string[]
-  url: string
-}>
-
 /** The announcements of the home page’s pop-up; they carry no date. */
-export const announcements: readonly AnnouncementRecord[] = [
+export const announcements = [
   {
     _id: '65f1a2b3c4d5e6f708192a01',
     title: 'Admissions are open',

@@ -1,6 +1,6 @@
 import { facts } from '@/content/facts'
-import type { AlbumRecord } from './album'
-import { addYears, type Day, dateTime } from './day'
+import { type AlbumRecord, highlight } from './album'
+import { addYears, type Day } from './day'
 import { newsTemplates } from './news'
 import { occurrences, type Recurring, type Text } from './recurring'
 
@@ -114,13 +114,5 @@ export function highlights(today: Day): readonly AlbumRecord[] {
   ]
     .sort((a, b) => b.day.localeCompare(a.day))
     .slice(0, SHOWN)
-    .map(({ template, day, id, fill, files }) => ({
-      _id: id,
-      title: fill(template.title),
-      description: fill(template.description),
-      date: dateTime(day),
-      category: 'Highlight',
-      attachments: files,
-      fromDate: day,
-    }))
+    .map((line) => highlight('Highlight', line, line.files))
 }

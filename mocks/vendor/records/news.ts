@@ -3,15 +3,6 @@ import { addYears, type Day } from './day'
 import { type NewsTemplate, occasionalNews } from './news-occasional'
 import { occurrences } from './recurring'
 
-/** A news or notice item (section 3); `fromDate` is `YYYY-MM-DD`, the first attachment the download. */
-export type NewsRecord = Readonly<{
-  _id: string
-  title: string
-  description: string
-  fromDate: Day
-  attachments: readonly string[]
-}>
-
 const { winter } = facts
 
 const yearlyNews: readonly NewsTemplate[] = [
@@ -216,8 +207,11 @@ const yearlyNews: readonly NewsTemplate[] = [
 /** Everything that is news, as it is written down. */
 export const newsTemplates: readonly NewsTemplate[] = [...yearlyNews, ...occasionalNews]
 
-/** Some sixty items over the three years up to today, newest first. In: the school’s day. */
-export function news(today: Day): readonly NewsRecord[] {
+/**
+ * Some sixty items (section 3) over the three years up to today, newest first; the first attachment is the download.
+ * In: the school’s day.
+ */
+export function news(today: Day) {
   return occurrences('news', newsTemplates, addYears(today, -3), today).map(
     ({ template, day, id, fill, files }) => ({
       _id: id,

@@ -1,5 +1,5 @@
-import type { AlbumRecord } from './album'
-import { addYears, type Day, dateTime } from './day'
+import { type AlbumRecord, highlight } from './album'
+import { addYears, type Day } from './day'
 import { occurrences, type Recurring, type Text } from './recurring'
 
 type NoticeTemplate = Recurring & Readonly<{ description: Text }>
@@ -96,13 +96,5 @@ export function notices(today: Day): readonly AlbumRecord[] {
   // Two years back, because a Sunday can push a notice just past one.
   return occurrences('notices', TEMPLATES, addYears(today, -2), today)
     .slice(0, TEMPLATES.length)
-    .map(({ template, day, id, fill, files }) => ({
-      _id: id,
-      title: fill(template.title),
-      description: fill(template.description),
-      date: dateTime(day),
-      category: 'Notice',
-      attachments: files,
-      fromDate: day,
-    }))
+    .map((notice) => highlight('Notice', notice, notice.files))
 }
