@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import { clubs } from '@/content/facts'
+import { pictures } from '@/content/pictures'
 import { school } from '@/content/school'
 import * as contentComponents from './components'
 import { contentPage } from './pages'
@@ -101,13 +103,45 @@ describe('pages hold what the specification names (sections 2 and 9)', () => {
     expect(labs).toEqual(expect.arrayContaining(['Biology', 'Chemistry', 'Physics', 'Computer']))
   })
 
+  const { classrooms, libraryBooks, computerLabs, computers } = school.figures
+
+  it.each<[string, string, readonly string[]]>([
+    ['/clubs-and-societies', 'li h3', clubs.map(({ name }) => name)],
+    ['/games-and-sports', 'li strong', school.achievements.map(({ game }) => game)],
+    ['/our-founding-father', 'dt', ['Born', 'Education', 'Business career', 'Died']],
+    [
+      '/infrastructure-facilities',
+      'li > span:first-child',
+      [`${classrooms}`, `Over ${libraryBooks}`, `${computerLabs}`, `Over ${computers}`],
+    ],
+  ])('%s lists every one in its %s', (page, selector, expected) => {
+    const shown = [...bodyOf(page).querySelectorAll(selector)].map(({ textContent }) => textContent)
+    expect(shown).toEqual(expect.arrayContaining([...expected]))
+  })
+
   it.each([
-    ['/download-forms', 'a[href$=".pdf"]'],
-    ['/clubs-and-societies', 'li h3'],
-    ['/games-and-sports', 'li strong'],
-    ['/bus-tracking', 'img'],
+    ['/download-forms', 'li a[href$=".pdf"]'],
+    ['/students-testimonials', 'figure svg[aria-label^="Placeholder"]'],
+    ['/students-testimonials', 'figure blockquote + figcaption'],
     ['/syllabus', 'a[href="https://cbseacademic.nic.in/curriculum.html"]'],
-  ])('%s shows its list or links', (page, selector) => {
+  ])('%s shows %s', (page, selector) => {
     expect(bodyOf(page).querySelector(selector)).not.toBeNull()
+  })
+
+  it('each form to download has its kind and size', () => {
+    const forms = [...bodyOf('/download-forms').querySelectorAll('li:has(> div a[href$=".pdf"])')]
+    expect(forms.length).toBeGreaterThan(0)
+    for (const { textContent } of forms) expect(textContent).toMatch(/PDF, [\d.]+ [kM]B/)
+  })
+
+  it('both app stores are pictures without a target until the school gives it', () => {
+    const badges = [...bodyOf('/bus-tracking').querySelectorAll('a > img')]
+    const { android, apple } = school.busApp
+    expect(
+      badges.map((badge) => [badge.getAttribute('alt'), badge.parentElement?.getAttribute('href')]),
+    ).toEqual([
+      [pictures['store-android'].alt, android],
+      [pictures['store-apple'].alt, apple],
+    ])
   })
 })
