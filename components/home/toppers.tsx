@@ -1,6 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
 import { classToppers } from '@/lib/lists/summaries'
-import { recordsAddress } from '@/lib/platform/version'
+import { recordsAddress } from '@/lib/routes/records-address'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TextLink } from '../ui/text-link'
 import { SectionHeading } from './section-heading'
