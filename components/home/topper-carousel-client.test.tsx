@@ -13,7 +13,14 @@ vi.mock('../ui/carousel-client', () => ({
   ),
 }))
 
-const topper = (name: string) => ({ name, stream: '', score: '', session: '', photo: null })
+const topper = (name: string) => ({
+  name,
+  class: 'X',
+  stream: '',
+  score: '',
+  session: '',
+  photo: null,
+})
 const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
 afterEach(() => {
