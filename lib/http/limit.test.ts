@@ -94,19 +94,6 @@ it('what Redis refuses is refused, and not counted here', async () => {
   for (let at = 0; at < 3; at += 1) expect(await countUp(one)).toEqual({ rate: 'twice', again: 5 })
 })
 
-it('a slow Redis is waited for once, however many rates are counted', async () => {
-  const { countUp, limits } = await setUp()
-  const both = [twice, thrice].map((rate) => ({ rate, key: 'one' }))
-  await countUp(both)
-  const asked = [...limits().limiters.values()].map((limiter) =>
-    vi.spyOn(limiter, 'consume').mockReturnValue(new Promise(() => undefined)),
-  )
-  void countUp(both)
-  await vi.waitFor(() => {
-    for (const consume of asked) expect(consume).toHaveBeenCalledOnce()
-  })
-})
-
 describe('while Redis is away each instance counts for itself', () => {
   it('goes on in memory when Redis refuses', async () => {
     const { server } = await setUpWithRedis()

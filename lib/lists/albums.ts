@@ -1,6 +1,5 @@
 import type { IsoDate } from '@/lib/school/dates'
 import type { Album } from '@/lib/vendor-api/resources/albums'
-import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { newestFirst } from './filters'
 
 /** An album as its list shows it. */
@@ -12,14 +11,6 @@ export type AlbumSummary = {
   cover: string | null
   /** Number of photos. */
   count: number
-}
-
-/** A topper of a page of one class. */
-export type ClassTopper = Omit<Topper, 'class'>
-
-/** What a page of one class shows of its toppers. */
-export function classToppers(toppers: readonly Topper[]): ClassTopper[] {
-  return toppers.map(({ class: _class, ...shown }) => shown)
 }
 
 /** The newest albums first, as their list shows them. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Album } from '@/lib/vendor-api/resources/albums'
-import { albumSummaries } from './summaries'
+import { albumSummaries } from './albums'
 
 it('an album’s card has its first photo and the number of photos, newest album first', () => {
   const album = { id: 'a', description: 'long', category: 'PhotoGallery' } as const
