@@ -39,15 +39,6 @@ test('toppers print four to a row, none cut by the end of a sheet', async ({ pag
   await expect(cards.first()).toHaveCSS('break-inside', 'avoid')
 })
 
-test('career counselling notices print without Download', async ({ page }) => {
-  await page.goto('/careercounseling')
-  const main = page.getByRole('main')
-  await expect(main.getByText('Download').first()).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(main.getByRole('article').first()).toBeVisible()
-  await expect(main.getByText('Download').filter({ visible: true })).toHaveCount(0)
-})
-
 test('the calendar prints its dots and today’s mark, without its controls', async ({
   page,
   pair,
