@@ -93,19 +93,23 @@ test('career: the resume must be chosen again, and the page says so', async ({ p
   await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
   await expectNextSteps(page, /rings those whom/, '/our-faculty')
   expect(posted(vendor, before)).toHaveLength(1)
+})
 
-  await test.step('one far beyond the limit is told on a page that keeps the way back', async () => {
-    await page.goto('/Career')
-    await fill(page, { name: 'Rohan Das' })
-    await page.locator('[name="attachments"]').setInputFiles({
-      ...resume,
-      buffer: Buffer.from(pdf(9 * 1024 * 1024)),
-    })
-    await submitButton(page).click()
-    await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible()
-    await page.goBack()
-    await expect(page.locator('[name="name"]')).toHaveValue('Rohan Das')
+test('career: a resume far beyond the limit is told on a page that keeps the way back', async ({
+  page,
+}) => {
+  test.skip(!process.env.WHOLE, 'npm run test:whole sends nine megabytes')
+  await page.goto('/Career')
+  await fill(page, { name: 'Rohan Das' })
+  await page.locator('[name="attachments"]').setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdf(9 * 1024 * 1024)),
   })
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('[name="name"]')).toHaveValue('Rohan Das')
 })
 
 test('Student TC: the form posts, and the file downloads too', async ({ page, vendor }) => {
