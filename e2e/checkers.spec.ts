@@ -7,10 +7,15 @@ import { fetchNuChecker, nuChecker } from '@/tools/lib/nu-checker.mjs'
 import { everyAddress, shareOf } from './support/addresses'
 import { expect, test } from './support/test'
 
+/** What IBM's engine finds on a page, as far as it is read here. */
+type IbmReport = {
+  results: { value: string[]; node: Node; ruleId: string; message: string; snippet: string }[]
+}
+
 declare global {
   interface Window {
     /** IBM's engine, once its source runs in a page. */
-    ace?: typeof import('accessibility-checker-engine')
+    ace?: { Checker: new () => { check: (of: Document, rules: string[]) => Promise<IbmReport> } }
     /** HTML_CodeSniffer, once its source runs in a page. */
     HTMLCS?: {
       ERROR: number
@@ -30,7 +35,7 @@ const sources = new Map<string, Promise<string>>()
 
 /** Runs a script of a package in the page itself, whatever the page's policy is. */
 async function inject(page: Page, file: string): Promise<void> {
-  const source = sources.get(file) ?? readFile(`node_modules/${file}`, 'utf8')
+  const source = sources.get(file) ?? readFile(`tools/measure/node_modules/${file}`, 'utf8')
   sources.set(file, source)
   await page.evaluate(await source)
 }

@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { clockOf, moments, testsOfDays } from './lib/moments.mjs'
-import { install } from './lib/steps.mjs'
+import { install, measure } from './lib/steps.mjs'
 import { summary } from './lib/test-report.mjs'
 
 const reports = 'test-results/counts'
@@ -48,6 +48,7 @@ async function passesAtOtherDates(stdio) {
 }
 
 install()
+if (process.env.WHOLE) install(measure)
 const { findChromium } = await import('./lib/chromium.mjs')
 const chromium = findChromium()
 if (chromium) process.env.CHROMIUM_PATH = chromium
