@@ -229,9 +229,8 @@ test.describe('what held', { tag: '@attack' }, () => {
         return socket
       }),
     )
-    const signal = AbortSignal.timeout(10_000)
     for (const address of ['/api/health', '/', '/search?q=slow'])
-      expect((await fetch(site.url + address, { signal })).status, address).toBe(200)
+      expect((await fetch(site.url + address)).status, address).toBe(200)
     for (const socket of sockets) socket.destroy()
   })
 })
