@@ -156,7 +156,7 @@ test('every route: 200, own title, description and canonical address, a real pic
 
   await test.step('nothing that is linked to or shown is missing', async () => {
     const own = toBeAsked([...targets].filter((target) => target.startsWith('/')))
-    expect(own.length).toBeGreaterThan(150)
+    expect(own.length).toBeGreaterThan(300)
     for (const target of own) {
       const answer = await fetch(site.url + target, { redirect: 'manual' })
       await answer.arrayBuffer()

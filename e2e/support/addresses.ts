@@ -31,11 +31,12 @@ export function shareOf<T>(all: readonly T[], part: number, parts: number): T[] 
 }
 
 /**
- * What is dear to look at: every page with `npm run test:whole`, else the first of each kind and view, because
- * `npm test` has to end while one waits for it.
+ * What is dear to look at: every page with `npm run test:whole`, else the first page of words of each view, and of
+ * each section's lists, forms and records, because `npm test` has to end while one waits for it.
  */
 export function oneOfEachKind(all: readonly Address[]): Address[] {
-  const kindOf = ({ route: { kind, view } }: Address) => `${kind} ${view}`
+  const kindOf = ({ route: { kind, view, section } }: Address) =>
+    kind === 'page' ? view : `${kind} ${view} ${section}`
   if (process.env.WHOLE) return [...all]
   return all.filter(
     (one, index) => all.findIndex((other) => kindOf(other) === kindOf(one)) === index,
