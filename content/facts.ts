@@ -198,21 +198,5 @@ export const yearlyDays = sample('days of examinations and functions', {
   reportCards: '03-24',
 })
 
-/** Stops of the bus routes, with the time of the morning bus. */
-export const busStops: readonly { route: string; stop: string; at: string }[] = sample(
-  'bus stops and their times',
-  [
-    { route: 'Matigara', stop: 'Matigara More', at: '6:55 am' },
-    { route: 'Matigara', stop: 'Uttorayon gate', at: '7:05 am' },
-    { route: 'Matigara', stop: 'Darjeeling More', at: '7:15 am' },
-    { route: 'Bagdogra', stop: 'Bagdogra Bihar More', at: '6:40 am' },
-    { route: 'Bagdogra', stop: 'Gossainpur', at: '6:50 am' },
-    { route: 'Bagdogra', stop: 'Shiv Mandir', at: '7:00 am' },
-    { route: 'Salugara', stop: 'Salugara bazar', at: '6:50 am' },
-    { route: 'Salugara', stop: 'Eastern Bypass crossing', at: '7:05 am' },
-    { route: 'Salugara', stop: 'Jalpai More', at: '7:20 am' },
-  ],
-)
-
 /** What the school has still to confirm, in the order of this file. */
 export const openSamples: readonly string[] = samples

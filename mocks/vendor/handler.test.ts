@@ -70,31 +70,25 @@ const albumSchema = z.object({ _id: z.string(), title: z.string(), category: z.s
 
 describe('the lists of section 7', () => {
   it.each([
-    ['/api/highlight/DPSSWB', 13],
-    ['/api/news/DPSSWB', 8],
-    ['/api/news/All/DPSSWB', 60],
-    ['/api/gallery/DPSSWB', 8],
-    ['/api/notification/DPSSWB', 3],
-    ['/api/onlineRegistration/DPSSWB', 4],
-  ])('%s is a bare array', async (target, atLeast) => {
-    const response = await get(target, BEARER)
+    ['highlight', 13, bareList],
+    ['news', 8, bareList],
+    ['news/All', 60, bareList],
+    ['gallery', 8, bareList],
+    ['notification', 3, bareList],
+    ['onlineRegistration', 4, bareList],
+    ['highlight/all', 80, wrappedList],
+    ['events', 8, wrappedList],
+    ['events/All', 38, wrappedList],
+    ['gallery/All', 34, wrappedList],
+    ['blog/All', 15, wrappedList],
+    ['topper', 80, wrappedList],
+    ['academicCalender/all', 80, wrappedList],
+  ])('%s comes bare or in data, as upstream', async (list, atLeast, schema) => {
+    const response = await get(`/api/${list}/DPSSWB`, BEARER)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    expect((await bodyOf(response, bareList)).length).toBeGreaterThanOrEqual(atLeast)
-  })
-
-  it.each([
-    ['/api/highlight/all/DPSSWB', 80],
-    ['/api/events/DPSSWB', 8],
-    ['/api/events/All/DPSSWB', 38],
-    ['/api/gallery/All/DPSSWB', 34],
-    ['/api/blog/All/DPSSWB', 15],
-    ['/api/topper/DPSSWB', 80],
-    ['/api/academicCalender/all/DPSSWB', 80],
-  ])('%s is an object whose data is an array', async (target, atLeast) => {
-    const response = await get(target, BEARER)
-    expect(response.status).toBe(200)
-    expect((await bodyOf(response, wrappedList)).data.length).toBeGreaterThanOrEqual(atLeast)
+    const body = await bodyOf(response, schema)
+    expect('data' in body ? body.data.length : body.length).toBeGreaterThanOrEqual(atLeast)
   })
 
   it('gives the ticker highlights, and a few notices that it must leave out', async () => {
@@ -148,23 +142,19 @@ describe('toppers', () => {
 
 describe('one record by id', () => {
   it('finds any album, of whichever category', async () => {
-    const all = z.object({ data: z.array(z.unknown()) })
-    const { data } = await bodyOf(await get('/api/highlight/all/DPSSWB'), all)
+    const { data } = await bodyOf(await get('/api/highlight/all/DPSSWB'), wrappedList)
     const albums = data.flatMap((one) => albumSchema.safeParse(one).data ?? [])
     expect(new Set(albums.map(({ category }) => category)).size).toBeGreaterThan(4)
     for (const album of albums) {
       const found = await get(`/api/subGallery?id=${album._id}`)
-      expect((await bodyOf(found, z.object({ data: albumSchema }))).data).toEqual(album)
+      expect(await found.json()).toMatchObject({ data: album })
     }
   })
 
   it('finds a blog post', async () => {
-    const post = z.object({ _id: z.string(), description: z.string() })
-    const list = z.object({ data: z.array(z.unknown()) })
-    const { data } = await bodyOf(await get('/api/blog/All/DPSSWB'), list)
-    const first = post.parse(data[0])
-    const found = await get(`/api/innerBlog?id=${first._id}`)
-    expect((await bodyOf(found, z.object({ data: post }))).data).toEqual(first)
+    const posts = z.object({ data: z.array(z.looseObject({ _id: z.string() })) })
+    const [first] = (await bodyOf(await get('/api/blog/All/DPSSWB'), posts)).data
+    expect(await (await get(`/api/innerBlog?id=${first?._id}`)).json()).toEqual({ data: first })
   })
 
   it.each(['/api/subGallery?id=nobody', '/api/subGallery', '/api/innerBlog?id=', '/api/innerBlog'])(
@@ -328,19 +318,6 @@ describe('what is posted', () => {
 })
 
 describe('addresses', () => {
-  it.each(['/api/news/DPSSLG', '/api/news/All/dpsswb', '/api/topper/OTHER'])(
-    '%s, of an unknown school, is 404',
-    async (target) => {
-      const response = await get(target, BEARER)
-      expect(response.status).toBe(404)
-      expect(await bodyOf(response, z.object({ message: z.string() }))).toBeDefined()
-    },
-  )
-
-  it('does not take the body code for the path’s', async () => {
-    expect((await postJson('/api/form/DPSSLG/Enquiry', contact)).status).toBe(404)
-  })
-
   it.each([
     '/',
     '/api',
@@ -348,24 +325,19 @@ describe('addresses', () => {
     '/api/news/',
     '/api/unknown/DPSSWB',
     '/api/news/All/DPSSWB/x',
+    // Of another school.
+    '/api/news/DPSSLG',
+    '/api/news/All/dpsswb',
+    // Of another method.
+    '/api/tc/DPSSWB',
   ])('%s, which is none, is 404', async (target) => {
-    const response = await get(target)
+    const response = await get(target, BEARER)
     expect(response.status).toBe(404)
-    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(await bodyOf(response, z.object({ message: z.string() }))).toBeDefined()
   })
 
-  it('refuses a wrong method with 405 and names the right one', async () => {
-    const wrong = await get('/api/tc/DPSSWB', BEARER)
-    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST'])
-    const posted = await postJson('/api/news/DPSSWB', {})
-    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-    const removed = await vendor(new Request(`${HOST}/api/image/notice.pdf`, { method: 'DELETE' }))
-    expect(removed.status).toBe(405)
-  })
-
-  it('answers HEAD with the headers alone', async () => {
-    const response = await vendor(new Request(`${HOST}/api/news/DPSSWB`, { method: 'HEAD' }))
-    expect([response.status, await response.text()]).toEqual([200, ''])
+  it('does not take the body code for the path’s', async () => {
+    expect((await postJson('/api/form/DPSSLG/Enquiry', contact)).status).toBe(404)
   })
 })
 
@@ -374,7 +346,6 @@ describe('the image endpoint', () => {
 
   it.each([
     ['notice.pdf', 'application/pdf'],
-    ['files/news-half-yearly-2026.pdf', 'application/pdf'],
     ['film.mp4', 'video/mp4'],
     ['photos/one.webp', 'image/webp'],
     ['photos%2Fone.webp', 'image/webp'],
@@ -418,24 +389,9 @@ describe('the image endpoint', () => {
   it.each(['bytes=5-2', 'bytes=0-1,4-5', 'pages=1-2', 'bytes=-'])(
     'ignores %s and serves the whole',
     async (range) => {
-      const response = await get('/api/image/photos/one.webp', { range })
-      expect(response.status).toBe(200)
-      await response.body?.cancel()
+      expect((await get('/api/image/photos/one.webp', { range })).status).toBe(200)
     },
   )
-
-  it('answers 304 when the reader has it, and the whole when its part is of another', async () => {
-    const first = await get('/api/image/photos/one.webp')
-    await first.body?.cancel()
-    const etag = first.headers.get('etag') ?? ''
-    const again = await get('/api/image/photos/one.webp', { 'if-none-match': etag })
-    expect([again.status, await again.text()]).toEqual([304, ''])
-    const range = 'bytes=0-9'
-    const same = await get('/api/image/photos/one.webp', { range, 'if-range': etag })
-    const other = await get('/api/image/photos/one.webp', { range, 'if-range': '"other"' })
-    expect([same.status, other.status]).toEqual([206, 200])
-    await Promise.all([same.body?.cancel(), other.body?.cancel()])
-  })
 
   it.each([
     '',
@@ -463,13 +419,5 @@ describe('the image endpoint', () => {
     const response = await get(`/api/image/${file}`)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('secret')
-  })
-
-  it('stops when the reader goes away', async () => {
-    const reader = new AbortController()
-    const request = new Request(`${HOST}/api/image/photos/one.webp`, { signal: reader.signal })
-    const response = await vendor(request)
-    reader.abort()
-    await expect(response.arrayBuffer()).rejects.toThrow()
   })
 })
