@@ -181,6 +181,12 @@ sub vcl_deliver {
         set req.http.x-is-away = "yes";
         return (restart);
     }
+    # Where it comes from (RFC 9211); the site's own word stays where this has only asked.
+    if (obj.hits > 0) {
+        set resp.http.Cache-Status = "varnish; hit";
+    } else if (!resp.http.Cache-Status) {
+        set resp.http.Cache-Status = "varnish; fwd=miss";
+    }
     unset resp.http.CDN-Cache-Control;
     unset resp.http.Surrogate-Control;
     unset resp.http.Cache-Tag;
