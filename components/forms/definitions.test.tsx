@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
@@ -107,7 +107,6 @@ function fillIn(control: HTMLInputElement): void {
 }
 
 afterEach(() => {
-  cleanup()
   sessionStorage.clear()
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import type { Failure } from './backoff'
@@ -47,8 +47,6 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) })
 })
-afterEach(() => vi.useRealTimers())
-
 const texts = z.union([z.array(z.string()), z.object({ data: z.array(z.string()) })]).nullable()
 
 function setUp(

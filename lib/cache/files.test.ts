@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isWindows } from '@/e2e/support/system'
 import { log } from '@/lib/platform/log'
 import { AnswerFiles } from './files'
@@ -30,8 +30,6 @@ let root: string
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'answers-'))
 })
-
-afterEach(() => rm(root, { recursive: true, force: true }))
 
 const open = (scope = 'school') => new AnswerFiles(root, scope)
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { weekdayOf } from '@/lib/school/dates'
 import {
   addMonths,
@@ -13,8 +13,6 @@ import {
   weeksOf,
   within,
 } from './months'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const anyMonth = fc
   .tuple(fc.integer({ min: 2001, max: 2198 }), fc.integer({ min: 1, max: 12 }))

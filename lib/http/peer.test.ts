@@ -4,8 +4,6 @@ import { clientAddress, networkOf, peerHeader } from './peer'
 
 afterEach(() => {
   vi.resetModules()
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
 })
 
 const from = (forwarded: string, peer = '127.0.0.1') =>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readBytes, TooManyBytesError } from './read-bytes'
 
 const maxBytes = 10
@@ -23,8 +23,6 @@ function bodyOf(
     cancel,
   })
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('readBytes', () => {
   it.each([

@@ -24,8 +24,6 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
   await vendor.refuse()
 })
 

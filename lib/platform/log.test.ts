@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 const lines = vi.hoisted((): string[] => [])
 
@@ -10,8 +10,6 @@ vi.mock('pino', async (original) => {
   }
   return { default: Object.assign(toLines, { stdTimeFunctions: pino.stdTimeFunctions }) }
 })
-
-afterEach(() => vi.unstubAllEnvs())
 
 it.each([
   ['debug', 4],

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -19,11 +19,8 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  vi.useRealTimers()
   await vendor.refuse()
-  vi.unstubAllEnvs()
   globalThis.singletons = undefined
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 })
 
 /** The cache as a process has it that has just begun, before a real vendor and a real disk. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { z } from 'zod'
 import { type CacheSource, gatherReads, noteRead } from '@/lib/cache/reads'
 
@@ -38,11 +38,6 @@ beforeEach(async () => {
   cache = await import('./queries')
   errors = await import('./errors')
   answers = new Map()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
 })
 
 const texts = z.array(z.string())

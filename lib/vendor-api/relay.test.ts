@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const { EventEmitter } = await vi.hoisted(() => import('node:events'))
 
@@ -31,10 +31,6 @@ beforeEach(() => {
   handlers.invalidate.mockReset().mockResolvedValue({})
   handlers.lookAgain.mockReset()
   vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379')
-})
-
-afterEach(() => {
-  vi.unstubAllEnvs()
 })
 
 async function setUp() {

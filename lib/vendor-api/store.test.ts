@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -16,8 +16,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await server.close()
-  vi.unstubAllEnvs()
-  await rm(folder, { recursive: true })
 })
 
 /** The store of a process that has just started in an environment. */

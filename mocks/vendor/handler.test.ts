@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isWindows } from '@/e2e/support/system'
 import { createEmbeddedVendor } from './handler'
@@ -33,8 +33,6 @@ beforeAll(async () => {
   await symlink(folder, path.join(mediaDir, 'up'), 'junction')
   if (!isWindows) await symlink(path.join(folder, 'secret.webp'), path.join(mediaDir, 'link.webp'))
 })
-
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 beforeEach(async () => {
   now = new Date('2026-11-21T06:30:00.000Z')

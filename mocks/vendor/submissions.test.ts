@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -37,9 +37,8 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'submissions-'))
 })
 
-afterEach(async () => {
+afterEach(() => {
   disk.refuse = () => false
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 const folderOf = (kind: string) => path.join(dataDir, 'submissions', kind)

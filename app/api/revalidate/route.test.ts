@@ -1,5 +1,5 @@
 // @module-tag attack
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Renewal } from '@/lib/vendor-api/queries'
 
 const vendorTags = ['news', 'events']
@@ -26,8 +26,6 @@ beforeEach(() => {
   edges.invalidate.mockReset().mockResolvedValue(renewal)
   edges.tellInstances.mockReset().mockResolvedValue()
 })
-
-afterEach(() => vi.unstubAllEnvs())
 
 async function call(body?: string, headers: Record<string, string> = authorised) {
   const { POST } = await import('./route')

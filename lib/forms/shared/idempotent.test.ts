@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isWindows, modes } from '@/e2e/support/system'
 
 const redis = vi.hoisted(() => ({
@@ -37,12 +37,6 @@ beforeEach(async () => {
   vi.stubEnv('DATA_DIR', folder)
   accept.mockReset().mockResolvedValue(true)
   warn.mockReset()
-})
-
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
-  await rm(folder, { recursive: true, force: true })
 })
 
 /** A process that has just started: what it sends with. */

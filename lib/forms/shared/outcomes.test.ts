@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { countState, formFacts, noteNotSent } from './outcomes'
 
 beforeEach(() => {
   globalThis.singletons?.clear()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 9, 30) })
 })
-afterEach(() => vi.useRealTimers())
-
 it('submissions are counted by form and what became of them', async () => {
   countState('contact', { status: 'sent' })
   countState('contact', { status: 'sent' })

@@ -17,8 +17,6 @@ let folder = ''
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'doctor-'))
 })
-afterEach(() => vi.unstubAllEnvs())
-
 const sound = {
   VENDOR_API_URL: 'https://api.vendor.example',
   VENDOR_API_TOKEN: 'abc',

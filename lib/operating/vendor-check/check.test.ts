@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterEach(() => {
   vendor.setFault(null)
   vendor.forget()
-  vi.unstubAllEnvs()
 })
 afterAll(() => vendor.refuse())
 
