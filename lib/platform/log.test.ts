@@ -13,7 +13,6 @@ vi.mock('pino', async (original) => {
 
 it.each([
   ['debug', 4],
-  ['warn', 2],
   ['silent', 0],
 ])(
   'LOG_LEVEL=%s prints %i of four, one JSON object a line, with its time and level',

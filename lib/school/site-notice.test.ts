@@ -53,10 +53,4 @@ describe('the file of the notice', () => {
     expect(problem).toContain(why)
     expect(told).toEqual([[{ file: expect.any(String), reason: problem }, 'notice not shown']])
   })
-
-  it('one that is shown, and none, have no problem', async () => {
-    const shown = await startWith((file) => writeFileSync(file, '2199-07-24 Closed\n'))
-    expect(shown).toMatchObject({ current: { text: 'Closed' }, problem: null, told: [] })
-    expect(await startWith(() => undefined)).toEqual({ current: null, problem: null, told: [] })
-  })
 })

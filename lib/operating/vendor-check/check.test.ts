@@ -111,31 +111,6 @@ it('names an empty list, a page without a record and what most of a list lacks',
   expect(lines).toContain('look | vendor | events: empty')
 })
 
-it('takes for an album only what is one, and no album for wanting a day', async () => {
-  const album = {
-    title: 'Match',
-    category: 'SportsCorner',
-    attachments: ['photos/football-01.webp'],
-  }
-  const { placeholders } = await check({
-    answers: {
-      [highlightsPath]: [
-        { ...album, _id: 'h', category: 'Highlight' },
-        { ...album, _id: 'a' },
-      ],
-      '/api/gallery/All/DPSSWB': [{ ...album, _id: 'g' }],
-      '/api/gallery/DPSSWB': [{ ...album, _id: 'g' }],
-      '/api/subGallery': album,
-    },
-  })
-  const followed = vendor.calls(/subGallery/).map(({ query }) => query.id)
-  expect(followed.sort()).toEqual(['a', 'g'])
-  expect(placeholders.map(({ of }) => of).sort()).toEqual([
-    '/careercounseling',
-    '/recent-activities',
-  ])
-})
-
 it('says which files do not come or are none', async () => {
   const attachments = ['pictures/a.jpg', 'photos/football-01.webp', 'none.pdf']
   const { files, lines } = await check({
