@@ -221,22 +221,6 @@ describe('a query backs off after every failure', () => {
     expect(await read()).toEqual(['good'])
   })
 
-  it('as long as Retry-After asks for, also when a call that was under way succeeds', async () => {
-    const { source, vendor, read } = setUpWith(slowly(3 * seconds, ['good']))
-    const reading = read()
-    await pass(1)
-    vendor.answer = status(429, 1800)
-    expect(await source.refresh()).toBe(false)
-    await pass(3 * seconds)
-    expect(await reading).toEqual(['good'])
-    await pass(1797 * seconds - 1)
-    await read()
-    expect(vendor.load).toHaveBeenCalledTimes(2)
-    await pass(1)
-    await read()
-    expect(vendor.load).toHaveBeenCalledTimes(3)
-  })
-
   it('but not after a call that was never made', async () => {
     const { vendor, read } = setUpWith(fails(new CallError(null)))
     await read()

@@ -97,11 +97,6 @@ describe('a form posted to its page', () => {
     asked.headers = new Headers({ 'x-form-outcome': '0b9ff0d5-1c1f-4f5e-9c3a-1a2b3c4d5e6f' })
     expect(await postedForm()).toEqual(nothing)
   })
-
-  it('says with 405 what a page without a form may be asked', async () => {
-    const answer = await post('/news', admission)
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-  })
 })
 
 describe('a lookup posted to its page', () => {

@@ -81,8 +81,6 @@ describe('with REDIS_URL two instances share invalidation', () => {
 describe('a webhook call that does not reach the others is logged, and nothing else happens', () => {
   it.each([
     ['news', expect.stringContaining('SyntaxError')],
-    ['', expect.stringContaining('SyntaxError')],
-    ['null', 'not a message of this build'],
     ['{}', 'not a message of this build'],
   ])('heard: %j', async (text, reason) => {
     const { warn, hear } = await setUp()

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { newFolder } from '@/e2e/support/folder'
 import { isWindows } from '@/e2e/support/system'
 import { createSubmissionStore } from './submissions'
 
@@ -34,7 +34,7 @@ let dataDir: string
 const at = new Date('2026-11-21T04:05:06.789Z')
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'submissions-'))
+  dataDir = newFolder()
 })
 
 afterEach(() => {
