@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const upstream = vi.hoisted(() => ({
   vendorSend: vi.fn<() => Promise<void>>(),
-  vendorFetch: vi.fn<() => Promise<unknown>>(),
+  vendorJson: vi.fn<() => Promise<unknown>>(),
   vendorFile: vi.fn<() => Promise<Response>>(),
 }))
 vi.mock('@/lib/vendor-api/client', () => upstream)

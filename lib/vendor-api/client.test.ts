@@ -2,12 +2,10 @@ import { createServer, type Server } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
 import { newFolder } from '@/e2e/support/folder'
 import { type Fault, VendorServer } from '@/e2e/support/vendor-server'
 
 const token = 'token-of-the-tests'
-const anything = z.array(z.unknown())
 
 let vendor: VendorServer
 let client: typeof import('./client')
@@ -34,10 +32,6 @@ const posted = { path: '/api/form/DPSSWB/Enquiry', body: '{}' }
 const send = () => client.vendorSend(posted, AbortSignal.timeout(1500))
 
 describe('a call of the vendor', () => {
-  it('gives the parsed answer', async () => {
-    expect((await client.vendorFetch(news, anything)).length).toBeGreaterThan(0)
-  })
-
   it('sends the token only where the specification sends one', async () => {
     await client.vendorJson(news)
     await client.vendorJson({ path: '/api/notification/DPSSWB', authorised: true })
@@ -53,15 +47,8 @@ describe('a call of the vendor', () => {
     ['html', 'not JSON'],
   ])('throws for %s the reason %s, and takes nothing for sent', async (fault, reason) => {
     vendor.setFault(fault)
-    await expect(client.vendorFetch(news, anything)).rejects.toMatchObject({ reason })
+    await expect(client.vendorJson(news)).rejects.toMatchObject({ reason })
     await expect(send()).rejects.toMatchObject({ reason })
-  })
-
-  it('throws for another shape', async () => {
-    vendor.setFault('wrong shape')
-    await expect(client.vendorFetch(news, anything)).rejects.toMatchObject({
-      reason: 'wrong shape',
-    })
   })
 
   // A signal given to a Request alone is lost with the Request, and the call then waits for ever.
