@@ -14,8 +14,8 @@ async function keyOfStart(variables: Record<string, string> = {}): Promise<strin
   vi.unstubAllEnvs()
   const all = { DATA_DIR: folder, REVALIDATE_SECRET: '', ...variables }
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)
-  const { keyFor } = await import('./secret-keys')
-  return keyFor('media addresses').toString('hex')
+  const { mediaKey } = await import('./secret-keys')
+  return mediaKey().toString('hex')
 }
 
 const secret = 'a-secret-of-the-webhook-of-32-characters'
