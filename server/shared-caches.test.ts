@@ -1,9 +1,9 @@
 // @module-tag attack
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { answerOf, listenLocally } from '@/e2e/support/http'
 import type { CacheSource } from '@/lib/cache/reads'
 import { pictureAddress } from '@/lib/routes/media-address'
@@ -18,7 +18,7 @@ vi.hoisted(() => {
   vi.stubEnv('SHARED_CACHE_SURROGATE_CONTROL', 'on')
 })
 
-const folder = mkdtempSync(path.join(tmpdir(), 'shared-caches-'))
+const folder = newFolder()
 mkdirSync(path.join(folder, '_next/static'), { recursive: true })
 writeFileSync(path.join(folder, 'prospectus.pdf'), 'pdf')
 writeFileSync(path.join(folder, '_next/static/a.js'), 'script')
