@@ -121,26 +121,24 @@ sub vcl_backend_fetch {
     if (bereq.method == "POST") {
         set bereq.first_byte_timeout = 200s;
     } else if (bereq.uncacheable || bereq.http.x-is-away) {
-        set bereq.first_byte_timeout = 30s;
+        set bereq.first_byte_timeout = 10s;
     }
-    unset bereq.http.x-is-away;
-    unset bereq.http.x-is-kept;
 }
 
 sub vcl_backend_response {
     if (bereq.uncacheable) {
         return (deliver);
     }
-    if (beresp.status >= 500) {
-        # One that is busy says 503; another would not be less so.
-        if (bereq.retries == 0 && beresp.status != 503) {
-            return (retry);
+    # One that is busy says 503; another would not be less so.
+    if (beresp.status >= 500 && beresp.status != 503 && bereq.retries == 0) {
+        return (retry);
+    }
+    # Any answer takes the place of what was kept. An error, or a placeholder for what a new instance has not loaded, is
+    # given up for that, and passed on only where there was nothing (vcl_synth).
+    if (beresp.status >= 500 || (beresp.status == 200 && beresp.http.Cache-Control ~ "(?i)private|no-store")) {
+        if (bereq.is_bgfetch || !(bereq.http.x-is-away || bereq.is_hitmiss)) {
+            return (abandon);
         }
-        # Kept for nobody, and beside what is there.
-        set beresp.ttl = 0s;
-        set beresp.grace = 0s;
-        set beresp.keep = 0s;
-        return (deliver);
     }
     if (beresp.http.Set-Cookie || beresp.status != 200 || beresp.http.Cache-Control ~ "(?i)private|no-store") {
         set beresp.uncacheable = true;
@@ -155,14 +153,21 @@ sub vcl_backend_response {
         if (beresp.http.CDN-Cache-Control ~ "stale-if-error=\d+") {
             set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*stale-if-error=(\d+).*$", "\1s"), 0s);
         }
+        # With none at all nothing is kept for an outage either.
+        if (beresp.ttl == 0s) {
+            set beresp.ttl = 1ms;
+        }
     }
     unset beresp.http.Cache-Status;
     return (deliver);
 }
 
 sub vcl_backend_error {
-    if (bereq.method != "POST" && bereq.retries == 0) {
+    if (bereq.method != "POST" && bereq.retries == 0 && !bereq.http.x-is-away) {
         return (retry);
+    }
+    if (bereq.is_bgfetch || (bereq.http.x-is-kept && !bereq.http.x-is-away)) {
+        return (abandon);
     }
     set beresp.body = std.fileread("/srv/school-site/current/browser/away.html");
     set beresp.http.Content-Type = "text/html; charset=utf-8";
@@ -176,11 +181,15 @@ sub vcl_backend_error {
     return (deliver);
 }
 
-sub vcl_deliver {
-    if (resp.status >= 500 && req.restarts == 0 && req.http.x-is-kept) {
+# The site had no answer: what was kept is, however old.
+sub vcl_synth {
+    if (resp.status == 503 && req.http.x-is-kept && !req.http.x-is-away) {
         set req.http.x-is-away = "yes";
         return (restart);
     }
+}
+
+sub vcl_deliver {
     # Where it comes from (RFC 9211); the site's own word stays where this has only asked.
     if (obj.hits > 0) {
         set resp.http.Cache-Status = "varnish; hit";

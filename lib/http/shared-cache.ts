@@ -16,7 +16,8 @@ export function isCachedInFront(): boolean {
   return env().SHARED_CACHE_SECONDS !== undefined
 }
 
-function lifeOf(life: string): Headers {
+function lifeOf(seconds = 0): Headers {
+  const life = `max-age=${seconds}, stale-if-error=${staleSeconds}`
   const { SHARED_CACHE_SURROGATE_CONTROL } = env()
   return {
     'cdn-cache-control': life,
@@ -36,14 +37,14 @@ export function forSharedCaches(
   if (!isCachedInFront()) return {}
   const spaced = names.join(' ')
   return {
-    ...lifeOf(`max-age=${seconds}, stale-if-error=${staleSeconds}`),
+    ...lifeOf(seconds),
     'cache-tag': names.join(','),
     'surrogate-key': spaced,
     xkey: spaced,
   }
 }
 
-/** The same of one that is given although what it shows has changed: it has no life there. */
+/** The same of one that is given although what it shows has changed: it is there for an outage alone. */
 export function outdated(headers: Readonly<Record<string, unknown>>): Headers {
-  return headers['cdn-cache-control'] === undefined ? {} : lifeOf('max-age=0')
+  return headers['cdn-cache-control'] === undefined ? {} : lifeOf(0)
 }

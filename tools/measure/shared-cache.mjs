@@ -198,7 +198,7 @@ async function measureOutage({ varnish, sites }) {
     await pause(3000)
   }
   for (const site of sites) process.kill(site.pid, 'SIGKILL')
-  const rate = 50
+  const rate = 20
   const total = Number(minutes) * 60 * rate
   const { failed, p50, p99, worst, seconds } = await readAtRate({
     url: varnish.url,

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensure } from '../../lib/debian.mjs'
 
-/** Whether there can be a Varnish here: the programs are there, or Debian's packages could be installed. */
+/** Whether there can be a Varnish here: the program is there, or Debian's packages could be installed. */
 export function hasVarnish() {
-  return ensure('varnishd', 'varnish') && ensure('xkeycheck', 'varnish-modules')
+  return ensure('varnishd', 'varnish', 'varnish-modules')
 }
 
 /** The shipped configuration with the ports of some instances in place of the operator's. */
@@ -29,7 +29,8 @@ export async function startVarnish({ folder, upstreams, port, purgePort }) {
   const work = path.join(folder, 'varnish')
   const listen = ['-a', `127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purgePort}`]
   const how = ['-s', 'malloc,128m', '-p', 'http_gzip_support=off', '-p', 'vcc_allow_inline_c=off']
-  const server = spawn('varnishd', ['-F', '-n', work, '-f', vcl, ...listen, ...how])
+  // Not as a user of its own, who may not read the folder.
+  const server = spawn('varnishd', ['-j', 'none', '-F', '-n', work, '-f', vcl, ...listen, ...how])
   let output = ''
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (text) => {
