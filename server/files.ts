@@ -69,27 +69,22 @@ export function createFiles(folder: string) {
       inMemory.set(name, wholeFile(folder, name))
   }
 
-  const etags = new Map<string, Promise<string>>()
+  const etags = new Map<string, string>()
 
   async function sendFile(request: IncomingMessage, response: ServerResponse, pathname: string) {
     const life = lifeOf(pathname)
-    const fail = ({ status = 500 }: { status?: number }) => {
-      if (response.headersSent) return response.destroy()
-      for (const name of Object.keys(life)) response.removeHeader(name)
-      return response.writeHead(status, { 'cache-control': keptByNobody }).end()
-    }
-    const known = etags.get(pathname) ?? etagOf(path.join(folder, pathname))
-    etags.set(pathname, known)
-    try {
-      const headers = { ...headersOfFile(pathname), ...life, etag: await known }
-      response.setHeaders(new Map(Object.entries(headers)))
-      send(request, pathname, { root: folder, cacheControl: false, lastModified: false })
-        .on('error', fail)
-        .pipe(response)
-    } catch {
-      etags.delete(pathname)
-      fail({ status: 404 })
-    }
+    // One that cannot be read is told as such below.
+    const etag = etags.get(pathname) ?? (await etagOf(path.join(folder, pathname)).catch(() => ''))
+    if (etag) etags.set(pathname, etag)
+    const headers = { ...headersOfFile(pathname), ...life, etag }
+    response.setHeaders(new Map(Object.entries(headers)))
+    send(request, pathname, { root: folder, cacheControl: false, lastModified: false })
+      .on('error', ({ status }) => {
+        if (response.headersSent) return response.destroy()
+        for (const name of ['etag', ...Object.keys(life)]) response.removeHeader(name)
+        return response.writeHead(status ?? 500, { 'cache-control': keptByNobody }).end()
+      })
+      .pipe(response)
   }
 
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
