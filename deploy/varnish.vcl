@@ -68,8 +68,8 @@ sub vcl_recv {
     if (req.method == "POST" || req.url !~ "^/" || req.url ~ "^/api/(?!lists/)") {
         return (pass);
     }
-    # Films and papers would push all pictures out.
-    if (req.url ~ "^/media/[^/]+/file/") {
+    # Films would push all pictures out, and are asked for in pieces.
+    if (req.url ~ "^/media/[^/]+/file/" && req.url !~ "(?i)\.pdf$") {
         return (pass);
     }
     # The queries that the site has pages for, in one spelling; a page for what a visitor typed takes no room here.
@@ -140,7 +140,8 @@ sub vcl_backend_response {
             return (abandon);
         }
     }
-    if (beresp.http.Set-Cookie || beresp.status != 200 || beresp.http.Cache-Control ~ "(?i)private|no-store") {
+    if (beresp.http.Set-Cookie || beresp.status != 200 || beresp.http.Cache-Control ~ "(?i)private|no-store" ||
+        std.integer(beresp.http.Content-Length, 0) > 10000000) {
         set beresp.uncacheable = true;
         set beresp.ttl = 1s;
         set beresp.grace = 0s;

@@ -111,22 +111,31 @@ async function detailOf(list: string): Promise<string> {
   return detail ?? ''
 }
 
+/** What a page says: React writes it, and the data beside it, in the order in which its parts come. */
+const wordsIn = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+
 test('pages, lists, details, feeds and pictures are kept as each instance gives them, in every encoding', async () => {
-  const [one, two] = world.sites
-  const picture = new URL(await publishedPicture(one as Site)).pathname
+  const picture = new URL(await publishedPicture(world.sites[0] as Site)).pathname
   const details = [await detailOf('/blog-post'), await detailOf('/gallery')]
+  const withScripts = ['/', '/news', '/contact-us', ...details]
   const feeds = ['/feed.xml', '/events.ics', '/sitemap.xml', '/api/lists/news']
-  for (const address of ['/', '/news', '/our-motto', ...details, ...feeds, picture]) {
+  for (const address of [...withScripts, '/our-motto', ...feeds, picture]) {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding }
       const kept = await keep(address, headers)
-      for (const site of [one, two]) {
-        const own = await fetch(site?.url + address, { headers })
-        const named = ['etag', 'content-encoding', 'content-security-policy', 'cache-control']
+      const body = await kept.text()
+      for (const site of world.sites) {
+        const own = await fetch(site.url + address, { headers })
+        const named = ['content-encoding', 'cache-control', 'vary']
+        if (!withScripts.includes(address)) named.push('etag', 'content-security-policy')
         for (const name of named)
           expect(kept.headers.get(name), `${address} ${name}`).toBe(own.headers.get(name))
+        expect(wordsIn(body), address).toBe(wordsIn(await own.text()))
       }
-      expect(await kept.text()).toBe(await (await fetch(one?.url + address, { headers })).text())
       for (const name of ['cdn-cache-control', 'xkey', 'cache-tag', 'surrogate-key', 'age'])
         expect(kept.headers.get(name), name).toBeNull()
       const etag = kept.headers.get('etag') ?? ''
@@ -137,16 +146,18 @@ test('pages, lists, details, feeds and pictures are kept as each instance gives 
   }
 })
 
+/** What shows the titles of the news. */
+const changing = ['/news', '/feed.xml', '/api/lists/news']
+
 test('the webhook: what is new is there at once, and nothing old comes back', async () => {
   for (const title of ['First change', 'Second change', 'Third change']) {
-    for (const address of ['/', '/news', '/feed.xml']) await visit(address)
+    for (const address of changing) await visit(address)
     publish(title)
     expect(await (await tell(['news'])).json()).toMatchObject({ renewed: true })
     await expect.poll(() => wordsOf('/news')).toContain(title)
     // As long as it takes to purge once more, from both instances.
     for (let time = 0; time < 30; time += 1) {
-      for (const address of ['/', '/news', '/feed.xml'])
-        expect(await wordsOf(address), address).toContain(title)
+      for (const address of changing) expect(await wordsOf(address), address).toContain(title)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
@@ -203,7 +214,8 @@ test('nothing of one visitor’s reaches the next, and no stranger purges', {
     )
     const own = await fetch((world.sites[0] as Site).url + address)
     const given = await visit(address)
-    expect([given.status, await given.text()]).toEqual([200, await own.text()])
+    expect(given.status).toBe(200)
+    expect(wordsIn(await given.text())).toBe(wordsIn(await own.text()))
     expect(given.headers.get('speculation-rules')).toBe(own.headers.get('speculation-rules'))
   }
   // Where the site leads is said to who asked alone.

@@ -78,6 +78,29 @@ async function addressesOf(site, most) {
   return [...found].slice(0, most)
 }
 
+/** Has Varnish keep addresses of a site; those that it does. A list that the vendor has not given yet keeps its pages out. */
+async function keepAll(varnish, site, most) {
+  let addresses = []
+  for (let round = 0; round < 10 && addresses.length < most; round += 1) {
+    const all = await addressesOf(site, most)
+    await readAtRate({ url: varnish.url, addresses: all, rate: 50, total: all.length })
+    await pause(3000)
+    const kept = await Promise.all(
+      all.map(async (address) => {
+        const answer = await fetch(varnish.url + address, { headers: { 'accept-encoding': 'br' } })
+        await answer.arrayBuffer()
+        return answer.headers.get('cache-status') === 'varnish; hit'
+      }),
+    )
+    addresses = all.filter((_, at) => kept[at])
+    console.log(
+      `${addresses.length} of ${all.length} are kept`,
+      all.filter((_, at) => !kept[at]).slice(0, 5),
+    )
+  }
+  return addresses
+}
+
 const round = (number) => Number(number.toFixed(number < 10 ? 2 : 0))
 
 /** What a process takes of memory, in MB. */
@@ -124,13 +147,9 @@ async function measureRates({ vendor, varnish, sites }) {
 
 /** Reads while the vendor changes. */
 async function measureHits({ vendor, varnish, sites }) {
-  const addresses = await addressesOf(sites[0], 500)
+  const addresses = await keepAll(varnish, sites[0], 500)
   const total = 100_000
   const rate = 2000
-  // Once each, and the purges of the start are over.
-  await readAtRate({ url: varnish.url, addresses, rate: 100, total: addresses.length })
-  await pause(3000)
-  await readAtRate({ url: varnish.url, addresses, rate: 100, total: addresses.length })
   const asked = () => varnish.count('MAIN.cache_miss') + varnish.count('MAIN.s_pass')
   const before = asked()
   const toldAt = []
@@ -152,7 +171,7 @@ async function measureHits({ vendor, varnish, sites }) {
   let oldest = 0
   let late = 0
   const look = ({ address, body, askedAt }) => {
-    if (address !== '/' && address !== '/news' && address !== '/feed.xml') return
+    if (address !== '/news' && address !== '/feed.xml') return
     const text = String(body[0] === 0x1f ? gunzipSync(body) : brotliDecompressSync(body))
     const shown = Number(/Change (\d+)\./.exec(text)?.[1] ?? -1)
     seen += 1
@@ -192,11 +211,7 @@ async function measureHits({ vendor, varnish, sites }) {
 
 /** Reads while nothing stands behind Varnish. */
 async function measureOutage({ varnish, sites }) {
-  const addresses = await addressesOf(sites[0], 500)
-  for (let time = 0; time < 2; time += 1) {
-    await readAtRate({ url: varnish.url, addresses, rate: 50, total: addresses.length })
-    await pause(3000)
-  }
+  const addresses = await keepAll(varnish, sites[0], 500)
   for (const site of sites) process.kill(site.pid, 'SIGKILL')
   const rate = 20
   const total = Number(minutes) * 60 * rate
@@ -211,9 +226,9 @@ async function measureOutage({ varnish, sites }) {
     reads: total,
     seconds: round(seconds),
     failed,
-    p50,
-    p99,
-    worst,
+    'p50 ms': round(p50),
+    'p99 ms': round(p99),
+    'worst ms': round(worst),
   })
 }
 
