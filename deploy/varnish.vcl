@@ -9,11 +9,10 @@ import xkey;
 
 probe ready {
     .url = "/api/health/ready";
-    .interval = 1s;
+    .interval = 500ms;
     .timeout = 2s;
-    .window = 3;
-    .threshold = 2;
-    .initial = 2;
+    .window = 2;
+    .threshold = 1;
 }
 # One that is not there is sick, and asked for nothing.
 backend one {

@@ -81,7 +81,7 @@ async function addressesOf(site, most) {
 /** Has Varnish keep addresses of a site; those that it does. A list that the vendor has not given yet keeps its pages out. */
 async function keepAll(varnish, site, most) {
   let addresses = []
-  for (let round = 0; round < 10 && addresses.length < most; round += 1) {
+  for (let round = 0; round < 5 && addresses.length < most; round += 1) {
     const all = await addressesOf(site, most)
     await readAtRate({ url: varnish.url, addresses: all, rate: 50, total: all.length })
     await pause(3000)
