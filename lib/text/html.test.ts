@@ -82,9 +82,7 @@ describe('the words of a text that may be HTML', () => {
       'Bring a hat & water.\n\nBuses leave at 8.',
     ],
     ['<div>One<br>Two<br/><br />Three</div>', 'One\nTwo\n\nThree'],
-    ['<ul><li>Hats</li><li>Water</li></ul>After', 'Hats\nWater\n\nAfter'],
     ['<table><tr><th>Class</th><td>V</td></tr><tr><td>VI</td></tr></table>', 'Class V\nVI'],
-    ['First line\nsecond <b>li</b>ne', 'First line\nsecond line'],
     ['<script>x()</script>A<style>p{}</style><!-- no --><o:p></o:p>B', 'AB'],
     ['<SCRIPT src="x">x()</SCRIPT >A<!DOCTYPE html><?xml version="1"?><![endif]-->B', 'AB'],
     ['<img src=x onerror=alert(1)><svg onload="x()">A</svg><iframe src="x"></iframe>', 'A'],
@@ -99,10 +97,8 @@ describe('the words of a text that may be HTML', () => {
 
   it.each([
     'marks < 40 and > 20',
-    'if a<b and c>d',
     'a<b',
     'I <3 school',
-    'Give it to the <class teacher>.',
     '<office@school.example>',
     'Rules &regulations, Q & A, AT&T',
     'Two\n\n paragraphs\tof a plain text  ',
