@@ -66,7 +66,6 @@ it.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
     for (const time of ['00:10:00', '06:00', '19:00:00', '23:59:59.999'])
       for (const separator of ['T', ' '])
         expect(parseDate(`2026-11-22${separator}${time}`)).toBe('2026-11-22')
-    vi.unstubAllEnvs()
   },
 )
 

@@ -47,6 +47,5 @@ it.each([
     vi.stubEnv('VENDOR_API_URL', 'https://vendor.example')
     vi.resetModules()
     expect((await import('./media')).attachmentHref(stored)).toEqual(href)
-    vi.unstubAllEnvs()
   },
 )
