@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { clubs } from '@/content/facts'
-import { pictures } from '@/content/pictures'
+import { pictureOf } from '@/content/pictures'
 import { school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
 import { fileFacts } from '@/lib/school/file-facts'
@@ -64,7 +64,7 @@ describe('Gallery', () => {
     const box = show(<Gallery of={['yoga', 'cricket']} />)
     expect(box.querySelectorAll('figure')).toHaveLength(2)
     expect(box.querySelector('img')?.getAttribute('alt')).toBe('')
-    expect(box.querySelector('figcaption')?.textContent).toBe(pictures.yoga.alt)
+    expect(box.querySelector('figcaption')?.textContent).toBe(pictureOf('yoga').alt)
   })
 })
 
@@ -162,8 +162,8 @@ describe('parts that show what content/school.ts and content/facts.ts say', () =
     const badges = [...show(<StoreBadges />).querySelectorAll('img')]
     const { android, apple } = school.busApp
     expect(badges.map(({ alt }) => alt)).toEqual([
-      pictures['store-android'].alt,
-      pictures['store-apple'].alt,
+      pictureOf('store-android').alt,
+      pictureOf('store-apple').alt,
     ])
     expect(badges.map((badge) => badge.closest('a')?.getAttribute('href') ?? null)).toEqual([
       android,

@@ -1,9 +1,6 @@
-import type { PictureName } from '@/content/pictures'
+import { pictureOf } from '@/content/pictures'
 import { Picture } from '../ui/picture'
 import { columns, PageFrame, type PageProps, PageTitle } from './page-frame'
-
-/** The pictures that are about something in their middle; of most the lower part counts. */
-const central: ReadonlySet<PictureName> = new Set(['founder', 'games', 'principal'])
 
 /** A page that is read: its picture from edge to edge, and the heading on a sheet that overlaps it. */
 export function StoryPage({ path, heading, lead, picture, quote, children }: PageProps) {
@@ -19,7 +16,7 @@ export function StoryPage({ path, heading, lead, picture, quote, children }: Pag
               alt={picture.alt}
               sizes="100vw"
               priority
-              className={`h-[56vw] max-h-[clamp(26rem,52vh,36rem)] w-full object-cover print:hidden ${central.has(picture.name) ? '' : 'object-[50%_80%]'}`}
+              className={`h-[56vw] max-h-[clamp(26rem,52vh,36rem)] w-full object-cover print:hidden ${pictureOf(picture.name).focus === 'middle' ? '' : 'object-[50%_80%]'}`}
             />
           ) : null}
           <div className="wrap">

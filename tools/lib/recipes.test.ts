@@ -24,7 +24,8 @@ function followed(): string {
 }
 
 it.each([
-  ['A page of words', 2],
+  ['A page of words', 1],
+  ['A value that the office types', 2],
   ['A field of a form', 3],
   ['A list of albums', 7],
   ['A list of a new kind', 8],

@@ -112,7 +112,7 @@ function describeBuild() {
 /** `npm run build`: the build, and a folder that serves it on its own. */
 export async function buildAnew() {
   const from = fingerprint()
-  // First, because the framework says of a slip in content/school.ts only that it has no configuration.
+  // First, because the framework says of a slip in content/school.yaml only that it has no configuration.
   run(process.execPath, ['tools/checks/content.mjs', '--mistakes'])
   console.log('Building…')
   // Next warns in CI of a missing cache, which a fresh clone has not.

@@ -33,6 +33,8 @@ async function faultOf(file, name) {
   const kind = Object.hasOwn(kinds, ending) && kinds[ending]
   // Made by tools/art/documents, for those who link to the site.
   if (/^cards\/\w+\.jpg$/.test(name)) return []
+  if (!/^[\w./-]+$/.test(name))
+    return ['has a space or another sign in its name; write small letters, digits and hyphens']
   if (!kind) {
     const small = ending.toLowerCase()
     if (Object.hasOwn(kinds, small))
@@ -76,14 +78,14 @@ export async function fileFaults(folder) {
   return found.flat()
 }
 
-/** Pictures of `content/pictures.ts` that have no file in one of their widths. */
-export function missingPictures(folder, { pictures, widthsOf }, lineOf) {
-  return Object.keys(pictures).flatMap((name) => {
-    const files = widthsOf(name).map((width) => `pictures/${name}-${width}.webp`)
+/** Pictures of `content/pictures.yaml` that have no file in one of their widths. */
+export function missingPictures(folder, { pictures }, lineOf) {
+  return [...pictures].flatMap(([name, { widths }], at) => {
+    const files = widths.map((width) => `pictures/${name}-${width}.webp`)
     const missing = files.find((file) => !existsSync(path.join(folder, file)))
     return missing
       ? [
-          `content/pictures.ts:${lineOf(name)}  ${name} has no file public/${missing}; run npm run picture -- FILE ${name} "what is seen"`,
+          `content/pictures.yaml:${lineOf(at)}  ${name} has no file public/${missing}; run npm run picture -- FILE ${name} "what is seen"`,
         ]
       : []
   })

@@ -4,6 +4,8 @@ import { createProcessor } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { readHead } from '../../../content/front-matter.mjs'
+import { readContent } from './data.mjs'
+import { wordedDates } from './dates.mjs'
 import { curlyQuotes, isInCurlyQuotes, meant, meantAddress } from './words.mjs'
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] })
@@ -75,7 +77,14 @@ function partFaults(node, { parts, known }) {
       ? [`${attribute} of <${name}> ${curlyQuotes}`]
       : [],
   )
-  return [...wrong, ...quoted]
+  const unreadable = attributes.flatMap(({ name: attribute, value }) =>
+    value instanceof Object && [wordsOf(value)].flat().includes(undefined)
+      ? [
+          `${attribute ?? 'a bracket'} of <${name}> holds what stands for nothing here; write ${attribute}="words"`,
+        ]
+      : [],
+  )
+  return wrong.length > 0 ? wrong : [...quoted, ...unreadable]
 }
 
 function linkFaults(url, known) {
@@ -96,13 +105,77 @@ function linkFaults(url, known) {
 const photograph =
   'a picture is not put in like this; run npm run picture -- FILE NAME "what is seen", and write <Gallery of={[’NAME’]} />'
 
-function faultsOf(node, facts) {
-  if (isPart(node)) return partFaults(node, facts)
-  if (node.type === 'link' || node.type === 'definition') return linkFaults(node.url, facts.known)
-  if (node.type === 'image') return [photograph.replaceAll('’', "'")]
+/** Signs that a page would show as they stand, because something of them is missing or one too many. */
+const raw = [
+  [/\*\*/, 'a bold word has ** before it and behind it, without a space between'],
+  [/^#+[^#\s]/m, 'a heading has a space behind ##, and an empty line above it'],
+  [/\]\(/, 'a link is [words](address), and the address has no space'],
+  [/^\|/m, 'a table has a line | --- | --- | below its first, with as many cells'],
+]
+
+/** What of a text node a page would not show as it is meant. */
+function wordFaults({ value, position }, { session, applies }) {
+  const lineOf = (at) => position.start.line + value.slice(0, at).split('\n').length - 1
+  const signs = raw.flatMap(([pattern, write]) => {
+    const found = pattern.exec(value)
+    return found ? [[lineOf(found.index), `“${found[0]}” is shown as it stands; ${write}`]] : []
+  })
+  const numbers = [...value.matchAll(/(?<!\d|\d[,.-])(?:\+91 ?)?\d{4,5} ?\d{4,6}(?!\d|[,.-]\d)/g)]
+    .filter(([number]) => number.replace(/^\+91|\D/g, '').length !== 10)
+    .map(({ 0: number, index }) => [
+      lineOf(index),
+      `${number} has ${number.replace(/^\+91|\D/g, '').length} digits; a telephone number has ten: <Call the="Front office" /> writes one`,
+    ])
+  const dates = wordedDates(value, session, applies).map((words) => [position.start.line, words])
+  return [...signs, ...numbers, ...dates]
+}
+
+const codes = 'is read as code, and the page cannot be made'
+
+function faultsOf(node, context) {
+  const { known, anchors } = context
+  const at = (words) => words.map((one) => [node.position.start.line, one])
+  if (isPart(node)) return at(partFaults(node, context))
+  if (node.type === 'link' || node.type === 'definition') {
+    if (node.url.startsWith('#') && !anchors.has(node.url.slice(1)))
+      return at([
+        `the link to ${node.url} leads to no heading; write ${meant(node.url.slice(1), [...anchors])}`,
+      ])
+    return at(linkFaults(node.url, known))
+  }
+  if (node.type === 'text') return wordFaults(node, context)
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+    return at([`{${node.value}} ${codes}; leave the curly brackets out`])
+  if (node.type === 'mdxjsEsm')
+    return at([
+      `a line that begins with ${node.value.split(' ')[0]} ${codes}; begin it with another word`,
+    ])
+  if (node.type === 'image') return at([photograph.replaceAll('’', "'")])
   if (node.type === 'heading' && node.depth === 1)
-    return ['# is the title of a page, which stands in content/routes.ts; write ##']
+    return at(['# is the title of a page, which stands in its head; write ##'])
+  if (
+    node.type === 'table' &&
+    node.children.some((row) => row.children.length !== node.children[0].children.length)
+  )
+    return at([
+      'a row of the table has another number of cells than its first; count the | of each',
+    ])
   return []
+}
+
+/** Headings that leave a step out, which somebody who hears the page looks for. */
+function skippedHeadings(page) {
+  const headings = [...nodesIn(page)].filter(({ type }) => type === 'heading')
+  return headings.flatMap(({ depth, position }, at) =>
+    depth > (headings[at - 1]?.depth ?? 1) + 1
+      ? [
+          [
+            position.start.line,
+            `the heading leaves a step out; write ${'#'.repeat((headings[at - 1]?.depth ?? 1) + 1)}`,
+          ],
+        ]
+      : [],
+  )
 }
 
 /** What is read on a page, values put in, to look for its quote. */
@@ -114,29 +187,61 @@ function textOf(node, values) {
     : (node.children ?? []).map((child) => textOf(child, values)).join('')
 }
 
+/** Where a link within the page may lead: its headings, by the address that they get, and what has an id. */
+function anchorsOf(node, values) {
+  if (node.type === 'heading')
+    return [
+      textOf(node, values)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replace(/\s/g, '-'),
+    ]
+  return (node.attributes ?? []).flatMap(({ name, value }) => (name === 'id' ? [value] : []))
+}
+
 const plain = (text) => text.replace(/\s+/g, ' ').trim()
 
 /** Lines of a page's head that cannot be used, as [line, sentence]. */
-function headFaults(yaml, { readFrontMatter, pictures }) {
-  const head = yaml && readHead(yaml.value)
+function headFaults(head, { readFrontMatter, pictures }) {
   const read = readFrontMatter(head)
-  const quoted = Object.entries(head?.values ?? {}).flatMap(([key, value]) =>
+  const curly = Object.entries(head?.values ?? {}).flatMap(([key, value]) =>
     typeof value === 'string' && isInCurlyQuotes(value)
-      ? [[head.lines[key], `${key} has curly quotes around it; write straight ones: ${key}: "…"`]]
+      ? [[head.lines[key], `${key} ${curlyQuotes}`]]
       : [],
   )
-  if (quoted.length > 0 || !Array.isArray(read)) return quoted
+  if (curly.length > 0 || !Array.isArray(read)) return curly
   return read.map((reason) => {
     const [, line = 1, words = reason] = /^line (\d+): (.*)$/s.exec(reason) ?? []
-    if (head?.unreadable)
-      return [line, `${words}; a line of the head is a name, a colon and "a text"`]
-    if (!words.startsWith('picture ')) return [line, words]
-    const { picture } = head.values
-    return [
-      line,
-      `picture "${picture}" ${words.slice(8)}; write ${meant(picture ?? '', Object.keys(pictures))}`,
-    ]
+    const { picture = '' } = head?.values ?? {}
+    const nearest = words.startsWith('picture ')
+      ? `; write ${meant(picture, [...pictures.keys()])}`
+      : ''
+    return [line, words + nearest]
   })
+}
+
+/** A page is in the tree by `content/routes.ts` or by its section, once. */
+function treeFaults(page, { routes, sections }) {
+  const found = routes.filter((one) => one.path === page)
+  if (found.length > 1)
+    return [[1, 'has its section in content/routes.ts; delete the line section of its head']]
+  return found.length === 1
+    ? []
+    : [
+        [
+          1,
+          `is in no section; write a line such as section: facilities in its head; the sections are ${sections.join(', ')}`,
+        ],
+      ]
+}
+
+/** Why a page cannot be read, as somebody says it who has typed it. */
+function whyUnreadable(message) {
+  if (message.includes('import/exports'))
+    return `a line that begins with import or export ${codes}; begin it with another word`
+  if (message.includes('acorn'))
+    return `what stands in curly brackets ${codes}; leave the brackets out`
+  return `${message}; a part that begins with <Tile …> ends with </Tile>, and < and { stand nowhere else`
 }
 
 /** Pages by their text: most are as they were when content is checked again. */
@@ -149,54 +254,64 @@ export function parsePage(text) {
   return page
 }
 
-function pageFaults(file, text, facts) {
+function pageFaults(name, text, facts) {
   let page
   try {
     page = parsePage(text)
   } catch (error) {
     const line = error.line ?? /\((\d+):/.exec(error.message)?.[1] ?? 1
-    return [
-      `${file}:${line}  ${error.message}; a part that begins with <Tile …> ends with </Tile>, and < and { stand nowhere else`,
-    ]
+    return [[line, whyUnreadable(error.message)]]
   }
   const yaml = page.children.find(({ type }) => type === 'yaml')
-  const heads = headFaults(yaml, facts).map(([line, words]) => `${file}:${line}  ${words}`)
-  const bodies = [...nodesIn(page)].flatMap((node) =>
-    faultsOf(node, facts).map((words) => `${file}:${node.position.start.line}  ${words}`),
-  )
-  const { values = {}, lines = {} } = (yaml && readHead(yaml.value)) ?? {}
+  const head = yaml && readHead(yaml.value)
+  const { values = {}, lines = {} } = head ?? {}
+  const route = facts.routes.find((one) => one.path === name)
+  const context = {
+    ...facts,
+    session: facts.school.admissionSession,
+    applies: route?.view === 'task' || ['admission', 'fee'].includes(route?.section),
+    anchors: new Set([...nodesIn(page)].flatMap((node) => anchorsOf(node, facts.pageValues))),
+  }
   const { quote } = values
   const isSaid = !quote || plain(textOf(page, facts.pageValues)).includes(plain(String(quote)))
-  const quotes = isSaid
-    ? []
-    : [
-        `${file}:${lines.quote}  quote is no sentence of the page; copy one from it, or leave the line out`,
-      ]
-  return [...heads, ...bodies, ...quotes]
+  return [
+    ...headFaults(head, facts),
+    ...(head?.unreadable ? [] : treeFaults(name, facts)),
+    ...(page.children.some(({ type }) => type !== 'yaml')
+      ? []
+      : [[1, 'has no words; write them below its head']]),
+    ...[...nodesIn(page)].flatMap((node) => faultsOf(node, context)),
+    ...skippedHeadings(page),
+    ...(isSaid
+      ? []
+      : [
+          [
+            lines.quote,
+            'quote is no sentence of the page; copy one from it, or leave the line out',
+          ],
+        ]),
+  ]
 }
 
 /** Faults of the pages below a content folder: heads, parts, links, and pages the tree does not have. */
 export function pagesFaults(folder, { facts, known, routeLine }) {
   const names = readdirSync(path.join(folder, 'pages')).filter((name) => !name.startsWith('.'))
-  const context = { ...facts, known, parts: partNames() }
-  const expected = facts.routes.filter(({ kind }) => kind === 'page').map(({ path: page }) => page)
+  const sections = [...new Set(facts.routes.map(({ section }) => section))]
+  const context = { ...facts, sections, known, parts: partNames() }
   const found = names.flatMap((name) => {
-    const file = `content/pages/${name}`
-    if (!name.endsWith('.mdx')) return [`${file}:1  is no page; give it a name that ends with .mdx`]
-    const page = `/${name.slice(0, -4)}`
-    const text = readFileSync(path.join(folder, 'pages', name), 'utf8')
-    const inTree = expected.includes(page)
-      ? []
-      : [
-          `${file}:1  is a page that content/routes.ts does not have; write ['${page}', 'Its title', { extra: true }], below its section there`,
-        ]
-    return [...inTree, ...pageFaults(file, text, context)]
+    if (!name.endsWith('.mdx'))
+      return [`content/pages/${name}:1  is no page; give it a name that ends with .mdx`]
+    const { file, text, faults } = readContent(folder, `pages/${name}`)
+    if (faults.length > 0) return faults
+    return pageFaults(`/${name.slice(0, -4)}`, text, context).map(
+      ([line, words]) => `${file}:${line}  ${words}`,
+    )
   })
-  const missing = expected
-    .filter((page) => !names.includes(`${page.slice(1)}.mdx`))
+  const missing = facts.routes
+    .filter(({ kind, path: page }) => kind === 'page' && !names.includes(`${page.slice(1)}.mdx`))
     .map(
-      (page) =>
-        `content/routes.ts:${routeLine(page)}  ${page} has no file; write content/pages${page}.mdx, or correct the name`,
+      ({ path: page }) =>
+        `content/routes.ts:${routeLine(page)}  ${page} has no file; write content/pages${page}.mdx, or take it back from before`,
     )
   return [...found, ...missing]
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import dictionary from 'dictionary-en-gb'
 import nspell from 'nspell'
+import { leavesOf, readData } from './data.mjs'
 import { nodesIn, parsePage } from './pages.mjs'
-import { readTyped } from './typed.mjs'
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December'
@@ -43,10 +43,10 @@ export const style = [
 ]
 
 /** Lines of a page's head that are read; `keywords` are what people mistype. */
-const readInHead = ['description', 'pictureAlt', 'quote', 'confirm']
+const readInHead = ['title', 'description', 'pictureAlt', 'quote', 'confirm']
 
 /** What people type into the search, in their own spelling. */
-const notRead = ['search.ts']
+const notRead = ['search']
 
 /** A value that is words, and not the name of something or an address. */
 const isWords = (value) => typeof value === 'string' && /^\p{Lu}| /u.test(value)
@@ -60,7 +60,7 @@ function* textsOfPage(text) {
     for (const { value } of node.attributes ?? []) if (isWords(value)) yield { line, text: value }
     if (node.type !== 'yaml') continue
     for (const [at, lineOfHead] of node.value.split(/\r?\n/).entries()) {
-      const [, key, value] = /^(\w+): "?(.*?)"?$/.exec(lineOfHead) ?? []
+      const [, key, value] = /^(\w+): '?(.*?)'?$/.exec(lineOfHead) ?? []
       if (readInHead.includes(key)) yield { line: line + 1 + at, text: value }
     }
   }
@@ -68,17 +68,17 @@ function* textsOfPage(text) {
 
 /** Every text of the content that is read, with its file and line. */
 function* textsOf(content) {
-  for (const { name, literals } of readTyped(content))
-    if (!notRead.includes(name))
-      for (const { value, line } of literals)
-        if (isWords(value)) yield { file: `content/${name}`, line, text: value }
+  for (const { file, subject, value: all, lineOf } of readData(content))
+    if (!notRead.includes(subject))
+      for (const { path: at, value } of leavesOf(all))
+        if (isWords(value)) yield { file, line: lineOf(at), text: value }
   for (const name of readdirSync(path.join(content, 'pages')))
     if (name.endsWith('.mdx'))
       for (const one of textsOfPage(readFileSync(path.join(content, 'pages', name), 'utf8')))
         yield { file: `content/pages/${name}`, ...one }
 }
 
-const address = /\S+@\S+|\S*\/\/\S+|\S*\/[\w-]+\.\w+/g
+const address = /\{\w+\}|\S+@\S+|\S*\/\/\S+|\S*\/[\w-]+\.\w+/g
 const word = /(?<![\p{L}\p{N}])\p{Script=Latin}+(?:[’']\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
 const abbreviation = /^\p{Lu}+s?$/u
 

@@ -26,9 +26,6 @@ export function meantAddress(address, { paths, files }) {
   return meant(address, address.startsWith('/documents/') ? files : paths)
 }
 
-/** A text between straight quotes of a typed file; an apostrophe in it is the typographic one. */
-export const quoted = (text) => `'${text.replaceAll("'", '’')}'`
-
 /** A text that a word processor has put into its own quotes, all of it. */
 export const isInCurlyQuotes = (text) => /^\s*[“‘][^”’]*[”’]\s*$/.test(text)
 
