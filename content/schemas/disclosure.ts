@@ -50,7 +50,10 @@ const results = (title: string) =>
 /** `content/disclosure.yaml`: the Board's Appendix IX (mandatory public disclosure). */
 export const schema = z
   .strictObject({
-    updated: day('Last updated', 'The day on which somebody last went through all of it.'),
+    updated: day('Last updated', 'The day on which somebody last went through all of it.').refine(
+      (value) => value > '2026' && value <= new Date().toISOString().slice(0, 10),
+      'is still to come or long past; write the day of today',
+    ),
     sections: list(
       'Sections',
       group('Section', {

@@ -31,6 +31,10 @@ export function text(
       names ? new RegExp(`^(?:[^{]|\\{(?=(?:${names})\\}))*$`) : /^[^{]*$/,
       `has a curly bracket { that stands for nothing here; ${instead}`,
     )
+    .refine(
+      (value) => !/^\s*[“‘][^”’]*[”’]\s*$/.test(value),
+      'has curly quotes around it, which would be shown; leave them out',
+    )
     .meta(about(title, hint))
 }
 

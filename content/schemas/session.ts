@@ -1,6 +1,25 @@
 import { z } from 'zod'
 import { dayOfYear, group, list, session, text, unconfirmed } from './fields'
 
+/** A day of the year counted from April, as a text that sorts. */
+const inSession = (day = '03-31') => (day < '04' ? `1${day}` : `0${day}`)
+
+/** Month and day have changed places where only the other way round they stand between the days above and below. */
+function swappedDays(days: Record<string, string>, context: z.RefinementCtx) {
+  const entries = Object.entries(days)
+  for (const [at, [name, day]] of entries.entries()) {
+    const [before, after] = [entries[at - 1]?.[1] ?? '04-01', entries[at + 1]?.[1]].map(inSession)
+    const fits = (one: string) => inSession(one) >= `${before}` && inSession(one) <= `${after}`
+    const swapped = day.split('-').reverse().join('-')
+    if (swapped < '13' && !fits(day) && fits(swapped))
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `stands out of its order; write the month first: ${swapped}`,
+      })
+  }
+}
+
 /** `content/session.yaml`: the session and its dates. */
 export const schema = z
   .strictObject({
@@ -30,7 +49,7 @@ export const schema = z
         reportCards: dayOfYear('Report cards'),
       },
       'Month and day, such as 11-16. Sundays and holidays move them on.',
-    ),
+    ).superRefine(swappedDays),
     unconfirmed: unconfirmed(['ages', 'lastDate', 'days']),
   })
   .meta({

@@ -79,7 +79,7 @@ report(
 )
 report(
   'figures that changed since somebody said that they are right',
-  changedFigures('content', data, formatRupees),
+  changedFigures('content', data, formatRupees).changes,
 )
 const { olderPapers } = await import('../art/documents/papers.mjs')
 report('papers that print older figures', olderPapers())

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readText, readYaml, splitPage, writeYaml } from '../../../content/yaml.mjs'
-import { curlyQuotes, isInCurlyQuotes, meantAddress } from './words.mjs'
+import { meantAddress } from './words.mjs'
 
 /** The text of a file of the content, or what keeps it from being read. */
 export function readContent(folder, name) {
@@ -25,18 +25,16 @@ export function readData(folder) {
 }
 
 /** What in a file is not as its schema asks, and subjects without a file. */
-export function schemaFaults(data, { subjects, issuesOf }) {
-  const missing = Object.keys(subjects)
-    .filter((subject) => !data.some((one) => one.subject === subject))
-    .map((subject) => `content/${subject}.yaml  is missing; take it back from before`)
-  const wrong = data.flatMap(({ file, subject, value, lineOf, sourceOf }) =>
-    subjects[subject]
-      ? issuesOf(subjects[subject], value, sourceOf).map(
-          (issue) => `${file}:${lineOf(issue.path)}  ${issue.sentence}`,
-        )
-      : [`${file}:1  belongs to nothing; delete it`],
-  )
-  return [...missing, ...wrong]
+export function* schemaFaults(data, { subjects, issuesOf }) {
+  for (const subject of Object.keys(subjects))
+    if (!data.some((one) => one.subject === subject))
+      yield `content/${subject}.yaml  is missing; take it back from before`
+  for (const { file, subject, value, lineOf, sourceOf } of data) {
+    if (!subjects[subject]) yield `${file}:1  belongs to nothing; delete it`
+    else
+      for (const { path: at, sentence } of issuesOf(subjects[subject], value, sourceOf))
+        yield `${file}:${lineOf(at)}  ${sentence}`
+  }
 }
 
 /** Every value below another that is no list and no group, with its path. */
@@ -47,26 +45,12 @@ export function* leavesOf(value, at = []) {
   else yield { path: at, value }
 }
 
-/** Links that lead nowhere, and quotes that would be shown. */
-export function textFaults(data, known) {
-  return data.flatMap(({ file, value: all, lineOf }) =>
-    [...leavesOf(all)].flatMap(({ path: at, value }) => {
-      const fault = (text) => [`${file}:${lineOf(at)}  ${text}`]
-      if (typeof value !== 'string') return []
-      if (isInCurlyQuotes(value)) return fault(`${value} ${curlyQuotes}`)
-      if (!/^\/[^/\s]\S*$/.test(value) || known.isKnown(value)) return []
-      return fault(
-        `"${value}" is no page and no file of this site; write ${meantAddress(value, known)}`,
-      )
-    }),
-  )
-}
-
-/** Writes a file when it says something else. */
-function write(file, text) {
-  if (readFileSync(file, 'utf8') === text) return []
-  writeFileSync(file, text)
-  return [file]
+/** Links that lead nowhere. */
+export function* deadLinks(data, known) {
+  for (const { file, value: all, lineOf } of data)
+    for (const { path: at, value } of leavesOf(all))
+      if (/^\/[^/\s]\S*$/.test(value) && !known.isKnown(value))
+        yield `${file}:${lineOf(at)}  "${value}" is no page and no file of this site; write ${meantAddress(value, known)}`
 }
 
 /**
@@ -74,15 +58,18 @@ function write(file, text) {
  * schemas. Gives those that it has changed.
  */
 export function formatContent(folder, { subjects, pageSchema }) {
-  const files = Object.entries(subjects).map(([subject, schema]) => {
+  const inOrder = (schema, yaml) => writeYaml(schema.parse(readYaml(yaml).value))
+  const data = Object.entries(subjects).map(([subject, schema]) => {
     const file = path.join(folder, `${subject}.yaml`)
-    return [file, writeYaml(schema.parse(readYaml(readText(file)).value))]
+    return [file, inOrder(schema, readText(file))]
   })
   const pages = readdirSync(path.join(folder, 'pages')).map((name) => {
     const file = path.join(folder, 'pages', name)
     const { head, body } = splitPage(readText(file))
-    const values = writeYaml(pageSchema.parse(readYaml(head).value))
-    return [file, `---\n${values}---\n\n${body.replaceAll('\r\n', '\n').trim()}\n`]
+    const words = body.replaceAll('\r\n', '\n').trim()
+    return [file, `---\n${inOrder(pageSchema, head)}---\n\n${words}\n`]
   })
-  return [...files, ...pages].filter(([file]) => existsSync(file)).flatMap((one) => write(...one))
+  const changed = [...data, ...pages].filter(([file, text]) => readFileSync(file, 'utf8') !== text)
+  for (const [file, text] of changed) writeFileSync(file, text)
+  return changed.map(([file]) => file)
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { importTypeScript } from '../../lib/typescript.mjs'
-import { readData, schemaFaults, textFaults } from './data.mjs'
-import { dateFaults, wordedDates } from './dates.mjs'
-import { figureDoubts } from './figures.mjs'
+import { deadLinks, readData, schemaFaults } from './data.mjs'
+import { dateFaults } from './dates.mjs'
+import { changedFigures } from './figures.mjs'
 import { fileFaults, missingPictures } from './files.mjs'
 import { pagesFaults } from './pages.mjs'
 
@@ -44,14 +44,6 @@ function routeLineIn(folder) {
   return (page) => lines.findIndex((line) => line.includes(`'${page}'`)) + 1 || 1
 }
 
-/** Dates in the words of the files that tell when one may apply. */
-function dateWords(data, session) {
-  const { file, value, lineOf } = data.find(({ subject }) => subject === 'session')
-  return ['ages', 'lastDate'].flatMap((key) =>
-    wordedDates(value[key], session, true).map((words) => `${file}:${lineOf([key])}  ${words}`),
-  )
-}
-
 /**
  * Every mistake in the content and in what is published with it, a sentence each: file, line, what is
  * wrong, and what to write instead; those of the pages once none is left in `content/*.yaml`, from which pages take
@@ -62,18 +54,16 @@ export async function contentFaults(content = 'content', publicFolder = 'public'
   const data = readData(content)
   const unreadable = data.flatMap(({ faults }) => faults)
   if (unreadable.length > 0) return [...unreadable, ...files]
-  const wrong = schemaFaults(data, await readSchemas())
+  const wrong = [...schemaFaults(data, await readSchemas())]
   if (wrong.length > 0) return [...wrong, ...files]
   const facts = await readFacts(content)
   const known = knownTo(facts, publicFolder)
   const { lineOf } = data.find(({ subject }) => subject === 'pictures')
-  const today = new Date().toISOString().slice(0, 10)
   return [
-    ...textFaults(data, known),
-    ...dateFaults(data, today),
-    ...dateWords(data, facts.school.admissionSession),
+    ...deadLinks(data, known),
+    ...dateFaults(data),
     ...pagesFaults(content, { facts, known, routeLine: routeLineIn(content) }),
-    ...figureDoubts(content, data, facts.formatRupees),
+    ...changedFigures(content, data, facts.formatRupees).doubts,
     ...missingPictures(publicFolder, facts, (at) => lineOf(['pictures', at])),
     ...files,
   ]

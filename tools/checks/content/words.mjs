@@ -28,5 +28,3 @@ export function meantAddress(address, { paths, files }) {
 
 /** A text that a word processor has put into its own quotes, all of it. */
 export const isInCurlyQuotes = (text) => /^\s*[“‘][^”’]*[”’]\s*$/.test(text)
-
-export const curlyQuotes = 'has curly quotes around it, which would be shown; leave them out'
