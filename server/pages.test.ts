@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CacheSource } from '@/lib/cache/reads'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
+import { takenDown } from '@/lib/routes/taken-down'
 import { basePolicy } from '@/lib/security/policy'
 import { encode } from './encoding'
 import type { AskNext } from './next-app'
@@ -144,6 +145,13 @@ describe('a page that is made', () => {
     made = { status, headers: { 'content-type': 'application/xml' }, body: '<feed>' }
     const { headers } = await get('/feed.xml', { isBounded })
     expect(headers).toEqual({ 'content-type': 'application/xml' })
+  })
+
+  it('is kept until more is taken down', async () => {
+    const { again } = await get('/our-motto')
+    expect((await again()).isHit).toBe(true)
+    takenDown().version += 1
+    expect((await again()).isHit).toBe(false)
   })
 
   it('is kept until the school’s day is over', async () => {

@@ -4,7 +4,8 @@ import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
-import { schoolDayNumber } from '@/lib/school/dates'
+import { takenDown } from '@/lib/routes/taken-down'
+import { schoolDay } from '@/lib/school/dates'
 import { siteNotice } from '@/lib/school/site-notice'
 import { headersOfPage } from '@/lib/security/headers'
 import { basePolicy, pagePolicy } from '@/lib/security/policy'
@@ -163,7 +164,7 @@ export async function createPages(ask: AskNext) {
   const cache = createPageCache({
     make,
     now: () => performance.now(),
-    edition: () => `${schoolDayNumber()} ${siteNotice().version}`,
+    edition: () => `${schoolDay()} ${siteNotice().version} ${takenDown().version}`,
     retryMs: firstBackoffMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
 import { peerHeader } from '@/lib/http/peer'
-import { recordsAddress } from '@/lib/platform/version'
 import { pictureAddress } from '@/lib/routes/media-address'
+import { recordsAddress } from '@/lib/routes/records-address'
 import { recordQueries } from '@/lib/vendor-api/queries'
 import {
   addressOf,
@@ -217,8 +217,7 @@ describe('what is published', () => {
     call: () => ({ path: '/' }),
     schema: z.unknown(),
     sample: () => null,
-
-    memory: { expire: () => undefined, reread: async () => undefined },
+    memory: { expire: () => undefined },
   }
   beforeEach(() => {
     recordQueries().set('post', { ...kind, isListed: (id) => id === 'b3' })

@@ -28,18 +28,17 @@ async function checkVendor(...args: string[]) {
   return { code, said, kept: await readdir(dataDir) }
 }
 
-it('the token comes from the environment, --json is for machines, nothing is kept', async () => {
+it('the token comes from the environment, and nothing is kept', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vendor-'))
   const vendor = await VendorServer.start({ dataDir, token })
-  const sound = await checkVendor(vendor.url, '--json', '--files', '0')
+  const sound = await checkVendor(vendor.url, '--files', '0')
   vendor.setAnswer('/api/news/All/DPSSWB', [])
   const empty = await checkVendor(vendor.url, '--files', '0')
   await vendor.refuse()
-  expect(sound).toMatchObject({ code: 0, kept: [] })
-  expect(JSON.parse(sound.said)).toMatchObject({
-    vendor: vendor.url,
-    placeholders: [],
-    calls: expect.arrayContaining([expect.objectContaining({ name: 'news', failure: null })]),
+  expect(sound).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^ok {4}token +the vendor takes it$/m),
+    kept: [],
   })
   expect(empty).toMatchObject({
     code: 1,

@@ -9,7 +9,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { clockOf, moments, testsOfDays } from './lib/moments.mjs'
-import { install } from './lib/steps.mjs'
+import { install, measure } from './lib/steps.mjs'
 import { summary } from './lib/test-report.mjs'
 
 const reports = 'test-results/counts'
@@ -46,6 +46,7 @@ function startBuild() {
 }
 
 install()
+if (process.env.WHOLE) install(measure)
 const { findChromium } = await import('./lib/chromium.mjs')
 const chromium = findChromium()
 if (chromium) process.env.CHROMIUM_PATH = chromium

@@ -20,7 +20,7 @@ export function AdmissionDates() {
           <p className="mt-1 first-letter:uppercase">{answer}.</p>
           {office ? (
             <p className="mt-1 text-xs">
-              Until then, ask {office.name}:{' '}
+              Ask {office.name}:{' '}
               <PhoneLink digits={office.phone} className="inline-block py-0.5 font-semibold" />
             </p>
           ) : null}

@@ -1,5 +1,6 @@
 import { sitemapSections } from '@/lib/routes/tree'
-import { HeaderLinks } from '../site/header-links'
+import { headerLinks } from '../site/header-links'
+import { NavList } from '../site/nav-list'
 
 const row = 'flex min-h-11 items-center py-1 hover:underline'
 
@@ -15,20 +16,15 @@ export function SitemapList() {
           <h2 id={`map-${id}`} className="border-gold border-b-2 pb-2 text-lg text-forest">
             {title}
           </h2>
-          <ul>
-            {links.map((link) => (
-              <li key={link.href} className="border-line border-b">
-                <a href={link.href} className={row}>
-                  {link.title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <NavList links={links} className="[&>li]:border-line [&>li]:border-b" linkClass={row} />
         </section>
       ))}
-      <ul aria-label="Links of the header" className="mb-8 break-inside-avoid">
-        <HeaderLinks className={row} />
-      </ul>
+      <NavList
+        aria-label="Links of the header"
+        links={headerLinks}
+        className="mb-8 break-inside-avoid"
+        linkClass={row}
+      />
     </div>
   )
 }

@@ -8,11 +8,6 @@ const cell = 'px-3 py-2.5'
  * because the styles are found in the source; a browser that does not know `:has` shows every list.
  */
 const hide: Record<string, string> = {
-  'pre-nursery': '[@media_screen]:[.uniform:not(:has([value=pre-nursery]:checked))_&]:hidden',
-  nur: '[@media_screen]:[.uniform:not(:has([value=nur]:checked))_&]:hidden',
-  prep: '[@media_screen]:[.uniform:not(:has([value=prep]:checked))_&]:hidden',
-  'i-x': '[@media_screen]:[.uniform:not(:has([value=i-x]:checked))_&]:hidden',
-  'xi-xii': '[@media_screen]:[.uniform:not(:has([value=xi-xii]:checked))_&]:hidden',
   boys: '[@media_screen]:[.uniform:not(:has([value=boys]:checked))_&]:hidden',
   girls: '[@media_screen]:[.uniform:not(:has([value=girls]:checked))_&]:hidden',
   // Both are shown until one is picked: the page is made once, and does not know what season it is read in.
@@ -20,13 +15,25 @@ const hide: Record<string, string> = {
   winter: '[@media_screen]:[.uniform:has([value=summer]:checked)_&]:hidden',
 }
 
-/** What a radio of a class group or of a season sends. */
-const pick = (name: string) => name.toLowerCase()
+/* The same for the class groups, by their place; one beyond these has no radio and is always shown. */
+const hideGroup = [
+  '[@media_screen]:[.uniform:not(:has([value=group-0]:checked))_&]:hidden',
+  '[@media_screen]:[.uniform:not(:has([value=group-1]:checked))_&]:hidden',
+  '[@media_screen]:[.uniform:not(:has([value=group-2]:checked))_&]:hidden',
+  '[@media_screen]:[.uniform:not(:has([value=group-3]:checked))_&]:hidden',
+  '[@media_screen]:[.uniform:not(:has([value=group-4]:checked))_&]:hidden',
+  '[@media_screen]:[.uniform:not(:has([value=group-5]:checked))_&]:hidden',
+  '[@media_screen]:[.uniform:not(:has([value=group-6]:checked))_&]:hidden',
+  '[@media_screen]:[.uniform:not(:has([value=group-7]:checked))_&]:hidden',
+]
+/** The class groups of all seasons. */
+const groups = [...new Set(uniform.flatMap(({ rows }) => rows.map(({ group }) => group)))]
 
 /** A class group as it is read: `Prep`, `Classes I-X`. */
 const titleOf = (group: string) => (/^[IX]/.test(group) ? `Classes ${group}` : group)
 
-const groups = (uniform[0]?.rows ?? []).map(({ group }) => [pick(group), titleOf(group)] as const)
+/** A group or a season in the name of its drawing. */
+const fileName = (name: string) => name.toLowerCase()
 
 /** What one child wears, and the child wearing it. */
 function Worn({ list, picture }: { list: readonly string[]; picture: string }) {
@@ -53,7 +60,7 @@ function Worn({ list, picture }: { list: readonly string[]; picture: string }) {
 function Season({ season, months, rows }: UniformTable) {
   return (
     <table
-      className={`mt-5 w-full table-fixed border-collapse bg-white text-left print:break-inside-auto! ${hide[pick(season)]}`}
+      className={`mt-5 w-full table-fixed border-collapse bg-white text-left print:break-inside-auto! ${hide[fileName(season)]}`}
     >
       <caption className="pb-3 text-left font-serif text-forest text-xl">
         {season} uniform <span className="font-sans text-ink-soft text-sm">({months})</span>
@@ -69,7 +76,7 @@ function Season({ season, months, rows }: UniformTable) {
         </tr>
       </thead>
       {rows.map(({ group, ...worn }) => (
-        <tbody key={group} className={hide[pick(group)]}>
+        <tbody key={group} className={hideGroup[groups.indexOf(group)]}>
           {/* The row has the colour: a cell across both columns would keep the hidden one's place. */}
           <tr className="bg-mist">
             <th scope="rowgroup" className={`${cell} text-forest`}>
@@ -80,7 +87,7 @@ function Season({ season, months, rows }: UniformTable) {
           <tr>
             {(['boys', 'girls'] as const).map((who) => (
               <td key={who} className={`${cell} border-line border-b align-top ${hide[who]}`}>
-                <Worn list={worn[who]} picture={`${pick(season)}-${pick(group)}-${who}`} />
+                <Worn list={worn[who]} picture={`${fileName(season)}-${fileName(group)}-${who}`} />
               </td>
             ))}
           </tr>
@@ -95,7 +102,15 @@ export function UniformTables() {
   return (
     <div className="uniform wide">
       <div className="hidden gap-3 supports-[selector(:has(*))]:grid sm:flex-wrap sm:gap-x-8 sm:supports-[selector(:has(*))]:flex print:hidden!">
-        <RadioGroup legend="Class" name="group" look="pills" chosen="i-x" options={groups} />
+        <RadioGroup
+          legend="Class"
+          name="group"
+          look="pills"
+          chosen={`group-${groups.indexOf('I-X')}`}
+          options={groups
+            .slice(0, hideGroup.length)
+            .map((group, place) => [`group-${place}`, titleOf(group)] as const)}
+        />
         <RadioGroup
           legend="Girl or boy"
           name="who"
@@ -110,7 +125,7 @@ export function UniformTables() {
           legend="Season"
           name="season"
           look="pills"
-          options={uniform.map(({ season }) => [pick(season), season] as const)}
+          options={uniform.map(({ season }) => [fileName(season), season] as const)}
         />
       </div>
       {uniform.map((table) => (

@@ -26,34 +26,46 @@ type Case = {
   view: ReactNode
   schema: z.ZodObject
   vendor: z.ZodObject
+  /** Where its fields stand: on the page, with their rules, and at the embedded vendor. */
+  files: [view: string, rules: string, body: string]
   /** Sent without being asked for. */
   constants: string[]
   /** Not kept: a browser does not give a page a file of before. */
   notInDraft: string[]
 }
 
+const filesOf = (name: string, rules = `${name}.ts`): Case['files'] => [
+  `components/forms/${name}-form-client.tsx`,
+  `lib/forms/${rules}`,
+  `mocks/vendor/submission-schemas.ts: ${name}Body`,
+]
+const around = { posted: nothingPosted, notice: null, after: null }
+
 const cases: Case[] = [
   {
     name: 'contact',
-    view: <ContactForm posted={nothingPosted} notice={null} after={null} />,
+    view: <ContactForm {...around} />,
     schema: contactForm.schema,
     vendor: contactBody,
+    files: filesOf('contact'),
     constants: ['schoolcode'],
     notInDraft: [],
   },
   {
     name: 'career',
-    view: <CareerForm posted={nothingPosted} notice={null} after={null} />,
+    view: <CareerForm {...around} />,
     schema: careerForm.schema,
     vendor: careerBody,
+    files: filesOf('career'),
     constants: ['mailType'],
     notInDraft: ['attachments'],
   },
   {
     name: 'admission',
-    view: <AdmissionForm posted={nothingPosted} notice={null} after={null} />,
+    view: <AdmissionForm {...around} />,
     schema: admissionForm.schema,
     vendor: admissionBody,
+    files: filesOf('admission'),
     constants: [],
     notInDraft: [],
   },
@@ -62,34 +74,11 @@ const cases: Case[] = [
     view: <CertificateForm posted={nothingPosted} notice={null} />,
     schema: certificateSchema,
     vendor: certificateBody,
+    files: filesOf('certificate', 'tc/schema.ts'),
     constants: [],
     notInDraft: [],
   },
 ]
-
-/** Where the fields of a form stand. */
-const files: Record<Case['name'], { view: string; rules: string; body: string }> = {
-  contact: {
-    view: 'components/forms/contact-form-client.tsx',
-    rules: 'lib/forms/contact.ts',
-    body: 'contactBody',
-  },
-  career: {
-    view: 'components/forms/career-form-client.tsx',
-    rules: 'lib/forms/career.ts',
-    body: 'careerBody',
-  },
-  admission: {
-    view: 'components/forms/admission-form-client.tsx',
-    rules: 'lib/forms/admission.ts',
-    body: 'admissionBody',
-  },
-  studentTc: {
-    view: 'components/forms/certificate-form-client.tsx',
-    rules: 'lib/forms/tc/schema.ts',
-    body: 'certificateBody',
-  },
-}
 
 /** The names of a list that another does not have. */
 const without = (some: readonly string[], others: readonly string[]) =>
@@ -124,28 +113,22 @@ afterEach(() => {
 
 describe.each(cases)(
   '$name: one definition',
-  ({ name, view, schema, vendor, constants, notInDraft }) => {
+  ({ name, view, schema, vendor, files: [page, rules, body], constants, notInDraft }) => {
     const asked = fieldsOf(schema).filter((field) => !constants.includes(field))
 
-    const file = files[name]
-
-    it('every field that is shown has its rules, and every rule that asks for something its field', () => {
+    it('every field that is shown has its rules in our schema and none in the browser, and every rule its field', () => {
       render(view)
       const named = shown().map((control) => control.name)
       expect([
         ...without(named, asked).map(
           (field) =>
-            `${file.view} shows "${field}", which ${file.rules} does not have: what is typed in it would be dropped`,
+            `${page} shows "${field}", which ${rules} does not have: what is typed in it would be dropped`,
         ),
         ...without(asked, named).map(
-          (field) => `${file.rules} asks for "${field}", which ${file.view} does not show`,
+          (field) => `${rules} asks for "${field}", which ${page} does not show`,
         ),
       ]).toEqual([])
       expect(named).toHaveLength(asked.length)
-    })
-
-    it('fields without rules in the specification have none in the browser', () => {
-      render(view)
       const limits = ['maxlength', 'minlength', 'pattern', 'min', 'max', 'required']
       for (const control of shown())
         expect(limits.filter((limit) => control.hasAttribute(limit))).toEqual([])
@@ -156,7 +139,7 @@ describe.each(cases)(
       expect(
         unnamed.map(
           (field) =>
-            `${file.rules}: "${field}" has no .describe('…'), so the privacy text does not name it`,
+            `${rules}: "${field}" has no .describe('…'), so the privacy text does not name it`,
         ),
       ).toEqual([])
       const words = asked.map((field) => schema.shape[field]?.description)
@@ -165,13 +148,12 @@ describe.each(cases)(
 
     it('the embedded vendor takes what is sent, and asks for no more', () => {
       const sent = name === 'studentTc' ? asked : [...fieldsOf(schema), 'schoolcode']
-      const body = 'mocks/vendor/submission-schemas.ts'
       expect([
         ...without(sent, fieldsOf(vendor)).map(
-          (field) => `${body}: ${file.body} does not take "${field}" of ${file.rules}`,
+          (field) => `${body} does not take "${field}" of ${rules}`,
         ),
         ...without(fieldsOf(vendor), sent).map(
-          (field) => `${body}: ${file.body} has "${field}", which ${file.rules} does not send`,
+          (field) => `${body} has "${field}", which ${rules} does not send`,
         ),
       ]).toEqual([])
     })
@@ -184,9 +166,9 @@ describe.each(cases)(
       fireEvent.input(formOnPage())
       const kept = asked.filter((field) => !notInDraft.includes(field))
       const lost = without(kept, Object.keys(readDraft(name)))
-      expect(
-        lost.map((field) => `"${field}" of ${file.view} is not in the draft (draft.ts)`),
-      ).toEqual([])
+      expect(lost.map((field) => `"${field}" of ${page} is not in the draft (draft.ts)`)).toEqual(
+        [],
+      )
       expect(Object.keys(readDraft(name)).sort()).toEqual(kept.sort())
     })
   },

@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import { eventsInShort } from '@/lib/lists/summaries'
+import { eventsInShort } from '@/lib/lists/events'
 import { formatEventDate, schoolDay } from '@/lib/school/dates'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { Card } from '../ui/card'

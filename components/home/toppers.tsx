@@ -1,5 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
 import { classToppers } from '@/lib/lists/summaries'
+import { recordsAddress } from '@/lib/routes/records-address'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TextLink } from '../ui/text-link'
 import { SectionHeading } from './section-heading'
@@ -16,11 +17,14 @@ const placeholder: Topper = {
 }
 
 const placeholders = 6
+/** So many come with the page. */
+const most = 8
 
 type ClassProps = { title: string; href: string; toppers: readonly Topper[] | null }
 
 function ClassToppers({ title, href, toppers }: ClassProps) {
   const shown = shownOf(toppers, placeholder, placeholders)
+  const all = shown.length > most ? recordsAddress(href) : null
   return (
     <div className="min-w-0">
       <div className="mb-4 flex items-baseline justify-between gap-4">
@@ -30,7 +34,7 @@ function ClassToppers({ title, href, toppers }: ClassProps) {
           <span className="sr-only">: {title}</span>
         </TextLink>
       </div>
-      <TopperCarousel label={title} toppers={classToppers(shown)} />
+      <TopperCarousel label={title} first={classToppers(shown.slice(0, most))} all={all} />
     </div>
   )
 }

@@ -2,33 +2,29 @@
 
 import type { AlbumSummary } from '@/lib/lists/summaries'
 import { recordHref } from '@/lib/routes/anchors'
+import { Card } from '../ui/card'
 import { DateText } from '../ui/date-text'
-import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { RecordTitle } from './record-title'
 
 const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
-const photo = 'aspect-[4/3] w-full object-cover bg-mist transition-transform duration-300'
 
 /** An album of a list: its first photo, title, day and number of photos; opens at `detail`. */
 function AlbumCard({ item: album, detail, isFirst }: CardProps<AlbumSummary>) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white shadow-card">
+    <Card as="article" className="group relative flex h-full flex-col overflow-hidden shadow-card">
       <div className="overflow-hidden">
-        {album.cover ? (
-          <VendorImage
-            src={album.cover}
-            alt=""
-            width={480}
-            height={360}
-            sizes={sizes}
-            className={`${photo} group-hover:scale-[1.03]`}
-            priority={isFirst}
-          />
-        ) : (
-          <StandIn name="gallery" className={photo} />
-        )}
+        <VendorImage
+          src={album.cover}
+          standIn="gallery"
+          alt=""
+          width={480}
+          height={360}
+          sizes={sizes}
+          className="aspect-[4/3] w-full bg-mist object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+          priority={isFirst}
+        />
       </div>
       <div className="flex grow flex-col p-3 sm:p-4">
         <h2 className="grow font-sans font-semibold text-sm text-forest leading-snug sm:text-base">
@@ -41,7 +37,7 @@ function AlbumCard({ item: album, detail, isFirst }: CardProps<AlbumSummary>) {
           <span className="text-2xs text-ink-soft sm:text-xs">No Of Photos({album.count})</span>
         </p>
       </div>
-    </article>
+    </Card>
   )
 }
 

@@ -1,6 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import { albumPageSize, paginate } from '@/lib/lists/paging'
 import type { Album } from '@/lib/vendor-api/resources/albums'
+import { Card } from '../ui/card'
 import { DateText } from '../ui/date-text'
 import { Lightbox } from '../ui/lightbox-client'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -16,7 +17,7 @@ const photo = 'aspect-[4/3] w-full object-cover bg-mist'
 /** Stands for an album that failed or does not exist, or has no photos (specification, section 8). */
 function AlbumPlaceholder() {
   return (
-    <article className="max-w-sm overflow-hidden rounded-2xl border border-line bg-white shadow-card">
+    <Card as="article" className="max-w-sm overflow-hidden shadow-card">
       <Picture name="gallery" alt="" sizes="24rem" className={photo} />
       <div className="p-4">
         <h2 className="font-sans font-semibold text-base text-forest">{fallbacks.album}</h2>
@@ -25,7 +26,7 @@ function AlbumPlaceholder() {
           <span>No Of Photos(0)</span>
         </p>
       </div>
-    </article>
+    </Card>
   )
 }
 
@@ -49,11 +50,9 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
         <DateText date={date} />
         <span className="text-ink-soft">No Of Photos({photos.length})</span>
       </p>
-      {description ? (
-        <p className="mt-2 max-w-prose whitespace-pre-line text-base">
-          <MultilingualText text={description} />
-        </p>
-      ) : null}
+      <p className="mt-2 max-w-prose whitespace-pre-line text-base empty:hidden">
+        <MultilingualText text={description} />
+      </p>
       <Lightbox
         label={title}
         className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3"

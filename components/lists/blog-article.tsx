@@ -31,17 +31,15 @@ function replaceNode(node: DOMNode) {
 export function BlogArticle({ post }: { post: BlogPost }) {
   return (
     <article>
-      {post.cover ? (
-        <VendorImage
-          src={post.cover}
-          alt={post.coverAlt}
-          width={960}
-          height={540}
-          sizes="(min-width: 1024px) 52rem, 92vw"
-          className="mb-6 aspect-[16/9] w-full rounded-2xl bg-mist"
-          priority
-        />
-      ) : null}
+      <VendorImage
+        src={post.cover}
+        alt={post.coverAlt}
+        width={960}
+        height={540}
+        sizes="(min-width: 1024px) 52rem, 92vw"
+        className="mb-6 aspect-[16/9] w-full rounded-2xl bg-mist"
+        priority
+      />
       <p className="mb-4 flex flex-wrap gap-x-5 font-semibold text-gold-dark">
         <Byline {...post} />
       </p>

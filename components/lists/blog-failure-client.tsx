@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { TextLink } from '../ui/text-link'
 
 /**
  * Shown instead of a post that failed or does not exist (specification, section 8). `address` is the
@@ -16,13 +17,9 @@ export function BlogFailure({ address }: { address: string | null }) {
     >
       <p>{loading ? 'Loading blogs...' : 'Failed to load the blog. Please try again later.'}</p>
       {address && !loading ? (
-        <a
-          href={address}
-          onClick={() => setLoading(true)}
-          className="text-link mt-3 inline-flex min-h-11 items-center font-semibold"
-        >
+        <TextLink href={address} onClick={() => setLoading(true)} height="high" className="mt-3">
           Try again
-        </a>
+        </TextLink>
       ) : null}
     </div>
   )

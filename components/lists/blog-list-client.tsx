@@ -2,33 +2,29 @@
 
 import { recordHref } from '@/lib/routes/anchors'
 import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
+import { Card } from '../ui/card'
 import { MultilingualText } from '../ui/multilingual-text'
-import { StandIn } from '../ui/stand-in'
 import { VendorImage } from '../ui/vendor-image'
 import { Byline } from './byline'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { RecordTitle } from './record-title'
 
 const sizes = '(min-width: 1280px) 27rem, (min-width: 640px) 45vw, 92vw'
-const photo = 'aspect-[16/9] w-full object-cover bg-mist'
 
 /** A blog post of the list: cover, day, author, title and how it begins. */
 function BlogCard({ item: post, detail, isFirst }: CardProps<BlogSummary>) {
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-white shadow-card">
-      {post.cover ? (
-        <VendorImage
-          src={post.cover}
-          alt={post.coverAlt}
-          width={640}
-          height={360}
-          sizes={sizes}
-          className={photo}
-          priority={isFirst}
-        />
-      ) : (
-        <StandIn name="blog" className={photo} />
-      )}
+    <Card as="article" className="relative flex h-full flex-col overflow-hidden shadow-card">
+      <VendorImage
+        src={post.cover}
+        standIn="blog"
+        alt={post.coverAlt}
+        width={640}
+        height={360}
+        sizes={sizes}
+        className="aspect-[16/9] w-full bg-mist object-cover"
+        priority={isFirst}
+      />
       <div className="grow p-5">
         <p className="flex flex-wrap gap-x-4 font-semibold text-xs text-gold-dark">
           <Byline {...post} />
@@ -36,13 +32,11 @@ function BlogCard({ item: post, detail, isFirst }: CardProps<BlogSummary>) {
         <h2 className="mt-1 text-lg text-forest">
           <RecordTitle href={recordHref(detail, post.id)} title={post.title} />
         </h2>
-        {post.excerpt ? (
-          <p className="mt-2 text-ink-soft">
-            <MultilingualText text={post.excerpt} />
-          </p>
-        ) : null}
+        <p className="mt-2 text-ink-soft empty:hidden">
+          <MultilingualText text={post.excerpt} />
+        </p>
       </div>
-    </article>
+    </Card>
   )
 }
 

@@ -2,6 +2,7 @@ import { school } from '@/content/school'
 import { siteUrl } from '@/lib/platform/site-url'
 import { smallButtonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { TextLink } from '../ui/text-link'
 
 /** Ways to keep a calendar feed of the site; `what` says what is in it. */
 export function CalendarLinks({ feed, what }: { feed: string; what: string }) {
@@ -16,10 +17,10 @@ export function CalendarLinks({ feed, what }: { feed: string; what: string }) {
           to the {what} of {school.name}
         </span>
       </a>
-      <a href={feed} className="text-link inline-flex min-h-8 items-center gap-2 font-semibold">
+      <TextLink href={feed} height="low" className="font-semibold">
         <Icon name="download" />
         Download the {what} (.ics)
-      </a>
+      </TextLink>
     </p>
   )
 }

@@ -1,17 +1,16 @@
 'use client'
 
 import { fallbacks } from '@/content/fallbacks'
-import type { EventSummary } from '@/lib/lists/summaries'
-import type { UpcomingYear } from '@/lib/lists/upcoming-years'
+import type { EventSummary, UpcomingYear } from '@/lib/lists/events'
 import { anchorHref, anchorOf } from '@/lib/routes/anchors'
 import { formatEventDate, monthOf, shortMonthNames } from '@/lib/school/dates'
+import { Card } from '../ui/card'
 import { DateText } from '../ui/date-text'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
-import { Share } from '../ui/share-client'
 import { VendorImage } from '../ui/vendor-image'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
-import { actionClass, CalendarAction, DownloadAction } from './record-action'
+import { CalendarAction, DownloadAction, ShareAction } from './record-action'
 import { UpcomingYears } from './upcoming-years'
 
 const sizes = '(min-width: 768px) 13rem, 1px'
@@ -56,9 +55,10 @@ function When({ event }: { event: EventSummary }) {
 /** An event of the list: its day, whether it is still to come, words, place and files. */
 function EventCard({ item: event, site }: CardProps<EventSummary>) {
   return (
-    <article
+    <Card
+      as="article"
       id={anchorOf('/events', event)}
-      className="scroll-mt-4 target:border-forest-500 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 rounded-2xl border border-line bg-white p-4 shadow-card sm:gap-x-5 sm:p-5 md:grid-cols-[4rem_minmax(0,1fr)_13rem]"
+      className="scroll-mt-4 target:border-forest-500 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 p-4 shadow-card sm:gap-x-5 sm:p-5 md:grid-cols-[4rem_minmax(0,1fr)_13rem]"
     >
       <DayLeaf event={event} />
       <div>
@@ -86,24 +86,18 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
             title={event.title}
           />
           <DownloadAction href={event.download} title={event.title} />
-          <Share
-            url={site + anchorHref('/events', event)}
-            title={event.title}
-            className={actionClass}
-          />
+          <ShareAction url={site + anchorHref('/events', event)} title={event.title} />
         </p>
       </div>
-      {event.image ? (
-        <VendorImage
-          src={event.image}
-          alt=""
-          width={320}
-          height={240}
-          sizes={sizes}
-          className="hidden aspect-[4/3] w-full self-start rounded-xl bg-mist object-cover md:block"
-        />
-      ) : null}
-    </article>
+      <VendorImage
+        src={event.image}
+        alt=""
+        width={320}
+        height={240}
+        sizes={sizes}
+        className="hidden aspect-[4/3] w-full self-start rounded-xl bg-mist object-cover md:block"
+      />
+    </Card>
   )
 }
 

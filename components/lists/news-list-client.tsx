@@ -5,9 +5,8 @@ import { formatNewsDate } from '@/lib/school/dates'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { DateText } from '../ui/date-text'
 import { MultilingualText } from '../ui/multilingual-text'
-import { Share } from '../ui/share-client'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
-import { actionClass, DownloadAction } from './record-action'
+import { DownloadAction, ShareAction } from './record-action'
 
 /** One news item: its day, title, words, and the file that comes with it. */
 function NewsCard({ item, site }: CardProps<News>) {
@@ -23,18 +22,12 @@ function NewsCard({ item, site }: CardProps<News>) {
         <h2 className="text-lg text-forest">
           <MultilingualText text={item.title} />
         </h2>
-        {item.description ? (
-          <p className="mt-1 whitespace-pre-line">
-            <MultilingualText text={item.description} />
-          </p>
-        ) : null}
+        <p className="mt-1 whitespace-pre-line empty:hidden">
+          <MultilingualText text={item.description} />
+        </p>
         <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
           <DownloadAction href={item.download} title={item.title} />
-          <Share
-            url={site + anchorHref('/news', item)}
-            title={item.title}
-            className={actionClass}
-          />
+          <ShareAction url={site + anchorHref('/news', item)} title={item.title} />
         </p>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { Paginated } from '@/lib/lists/paging'
 import type { SchoolNotice } from '@/lib/vendor-api/resources/notices'
+import { Card } from '../ui/card'
 import { DateText } from '../ui/date-text'
 import { MultilingualText } from '../ui/multilingual-text'
 import { FileLinks } from './file-links'
@@ -19,7 +20,7 @@ const placeholders = 2
 /** A notice with its files. */
 function NoticeCard({ notice }: { notice: SchoolNotice }) {
   return (
-    <article className="h-full rounded-2xl border border-line bg-white p-5 shadow-card">
+    <Card as="article" className="h-full p-5 shadow-card">
       {notice === nothingYet ? null : (
         <p className="font-semibold text-xs text-gold-dark">
           <DateText date={notice.date} />
@@ -28,13 +29,11 @@ function NoticeCard({ notice }: { notice: SchoolNotice }) {
       <h2 className="mt-1 text-lg text-forest">
         <MultilingualText text={notice.title} />
       </h2>
-      {notice.description ? (
-        <p className="mt-1 whitespace-pre-line text-ink-soft">
-          <MultilingualText text={notice.description} />
-        </p>
-      ) : null}
+      <p className="mt-1 whitespace-pre-line text-ink-soft empty:hidden">
+        <MultilingualText text={notice.description} />
+      </p>
       <FileLinks files={notice.files} title={notice.title} />
-    </article>
+    </Card>
   )
 }
 

@@ -1,5 +1,7 @@
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
+import { Share } from '../ui/share-client'
+import { TextLink } from '../ui/text-link'
 
 type Props = {
   /** Nothing is shown without an address. */
@@ -8,19 +10,16 @@ type Props = {
   title: string
 }
 
-/** How a link below a record looks. */
-export const actionClass = 'text-link inline-flex min-h-8 items-center gap-2 font-semibold'
-
 function RecordAction(props: Props & { icon: 'calendar' | 'download'; label: string }) {
   const { href, icon, label, title } = props
   return href ? (
-    <a href={href} className={actionClass}>
+    <TextLink href={href} height="low" className="font-semibold">
       <Icon name={icon} />
       {label}
       <span className="sr-only">
         : <MultilingualText text={title} />
       </span>
-    </a>
+    </TextLink>
   ) : null
 }
 
@@ -32,4 +31,9 @@ export function DownloadAction({ label = 'Download', ...props }: Props & { label
 /** A record's day in the reader's own calendar. */
 export function CalendarAction(props: Props) {
   return <RecordAction icon="calendar" label="Add to calendar" {...props} />
+}
+
+/** The public address of a record, to send to others. */
+export function ShareAction(props: { url: string; title: string }) {
+  return <Share {...props} className="text-link min-h-8" />
 }

@@ -10,9 +10,11 @@ import type { Album } from '@/lib/vendor-api/resources/albums'
 import type { BlogPost, BlogSummary } from '@/lib/vendor-api/resources/blog'
 import { InnerPage } from '../site/inner-page'
 import { JsonLd } from '../site/json-ld'
+import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Share } from '../ui/share-client'
+import { TextLink } from '../ui/text-link'
 import { AlbumPhotos } from './album-photos'
 import { BlogArticle } from './blog-article'
 import { BlogFailure } from './blog-failure-client'
@@ -27,17 +29,16 @@ const leadOf = (list: string) => lists.find(({ path }) => path === list)?.lead
 function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }) {
   const { path, list, record } = state
   const href = recordHref(path, record?.id ?? null)
-  const link = 'text-link inline-flex min-h-11 items-center gap-2 font-semibold'
   return (
     <InnerPage path={path} lead={leadOf(list)} {...(record ? { heading: record.title } : {})}>
       {children}
       <p className="mt-10 flex flex-wrap gap-x-8 print:hidden">
-        <a href={list} className={link}>
+        <TextLink href={list} height="high">
           <Icon name="back" />
           Back to {routeOf(list).title}
-        </a>
+        </TextLink>
         {record && href ? (
-          <Share url={siteUrl(href)} title={record.title} className={link} />
+          <Share url={siteUrl(href)} title={record.title} className="text-link min-h-11" />
         ) : null}
       </p>
     </InnerPage>
@@ -69,16 +70,12 @@ function Neighbour({ label, path, post, rel }: NeighbourProps) {
   const href = recordHref(path, post?.id ?? null)
   if (!post || !href) return null
   return (
-    <a
-      href={href}
-      rel={rel}
-      className="block rounded-2xl border border-line bg-white p-4 hover:border-forest-500"
-    >
+    <Card as="a" href={href} rel={rel} className="block p-4 hover:border-forest-500">
       <span className="block font-semibold text-gold-dark text-xs">{label}</span>
       <span className="mt-1 block font-semibold text-forest leading-snug">
         <MultilingualText text={post.title} />
       </span>
-    </a>
+    </Card>
   )
 }
 

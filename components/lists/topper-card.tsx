@@ -1,5 +1,5 @@
 import type { ClassTopper } from '@/lib/lists/summaries'
-import { StandIn } from '../ui/stand-in'
+import { Card } from '../ui/card'
 import { VendorImage } from '../ui/vendor-image'
 
 type Props = {
@@ -21,26 +21,22 @@ const ownSizes = '(min-width: 1200px) 16rem, 45vw'
 /** A topper: photo, or a trophy without one, name, stream and score. */
 export function TopperCard(props: Props) {
   const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isFirst, isRow } = props
-  // A section of the home page has a name, which each article in it would take.
-  const Card = isRow ? 'div' : 'article'
-  const photo = `object-cover bg-mist ${isRow ? 'topper-photo' : 'aspect-[4/5] w-full'}`
   return (
     <Card
-      className={`topper h-full overflow-hidden rounded-2xl border border-line bg-white shadow-card ${isRow ? 'card flex min-h-[10rem]' : 'text-center'}`}
+      // A section of the home page has a name, which each article in it would take.
+      as={isRow ? 'div' : 'article'}
+      className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex min-h-[10rem]' : 'text-center'}`}
     >
-      {topper.photo ? (
-        <VendorImage
-          src={topper.photo}
-          alt=""
-          width={isRow ? 120 : 320}
-          height={isRow ? 150 : 400}
-          sizes={sizes}
-          className={photo}
-          priority={isFirst === true}
-        />
-      ) : (
-        <StandIn name="trophy" className={photo} />
-      )}
+      <VendorImage
+        src={topper.photo}
+        standIn="trophy"
+        alt=""
+        width={isRow ? 120 : 320}
+        height={isRow ? 150 : 400}
+        sizes={sizes}
+        className={`bg-mist object-cover ${isRow ? 'topper-photo' : 'aspect-[4/5] w-full'}`}
+        priority={isFirst === true}
+      />
       <div className={`py-3 leading-snug ${isRow ? 'min-w-0 self-center px-3' : 'px-4'}`}>
         <Heading className="text-base text-forest">{topper.name}</Heading>
         <p className="text-sm text-ink-soft">{topper.stream}</p>

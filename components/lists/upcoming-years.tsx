@@ -1,5 +1,6 @@
-import type { UpcomingYear } from '@/lib/lists/upcoming-years'
+import type { UpcomingYear } from '@/lib/lists/events'
 import { allYears } from '@/lib/routes/query-params'
+import { TextLink } from '../ui/text-link'
 
 type Props = {
   years: readonly UpcomingYear[]
@@ -18,12 +19,9 @@ export function UpcomingYears({ years, chosen }: Props) {
     <ul className="mb-5 flex flex-wrap gap-x-6">
       {others.map(({ year, count }) => (
         <li key={year}>
-          <a
-            href={`/events?year=${year}`}
-            className="text-link inline-flex min-h-8 items-center font-semibold"
-          >
+          <TextLink href={`/events?year=${year}`} height="low" className="font-semibold">
             {`${count} more upcoming in ${year}`}
-          </a>
+          </TextLink>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { school } from '@/content/school'
 import { quickLinks } from '@/lib/routes/tree'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
-import { NavAnchor } from './nav-anchor'
+import { NavList } from './nav-list'
 import { SchoolMap } from './school-map'
 
 const link = 'footer-link max-w-full flex-wrap gap-y-0'
@@ -49,13 +49,11 @@ export function Footer() {
         </div>
         <nav aria-label="Footer">
           <h2 className="text-lg">Quick links</h2>
-          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6">
-            {quickLinks().map((one, index) => (
-              <li key={index}>
-                <NavAnchor link={one} className={link} />
-              </li>
-            ))}
-          </ul>
+          <NavList
+            links={quickLinks()}
+            className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6"
+            linkClass={link}
+          />
         </nav>
         <div>
           <h2 className="text-lg">Find us</h2>

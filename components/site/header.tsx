@@ -3,8 +3,9 @@ import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { smallButtonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Brand } from './brand'
-import { HeaderLinks } from './header-links'
+import { headerLinks } from './header-links'
 import { Menu } from './menu'
+import { NavList } from './nav-list'
 
 const strip = 'inline-flex min-h-strip max-w-full items-center gap-1.5 px-1 hover:underline'
 
@@ -36,9 +37,11 @@ function ContactStrip() {
             </a>
           </li>
         </ul>
-        <ul className="hidden items-center gap-x-5 lg:flex">
-          <HeaderLinks className={strip} />
-        </ul>
+        <NavList
+          links={headerLinks}
+          className="hidden items-center gap-x-5 lg:flex"
+          linkClass={strip}
+        />
       </div>
     </div>
   )

@@ -1,20 +1,56 @@
+import type { ReactNode } from 'react'
 import type { PageView } from '@/content/routes'
 import { routeOf } from '@/lib/routes/tree'
-import { HubPage } from './hub-page'
-import type { PageProps } from './page-frame'
-import { RecordPage } from './record-page'
-import { StoryPage } from './story-page'
-import { TaskPage } from './task-page'
+import { breadcrumbLd } from '@/lib/seo/json-ld'
+import { Picture } from '../ui/picture'
+import { HubBand } from './hub-band'
+import { JsonLd } from './json-ld'
+import { PageLinks } from './page-links'
+import { columns, type PageProps } from './page-title'
+import { RecordBand } from './record-band'
+import { StoryBand } from './story-band'
+import { TaskBand } from './task-band'
 
-const views: Record<PageView, (props: PageProps) => React.ReactNode> = {
-  task: TaskPage,
-  story: StoryPage,
-  hub: HubPage,
-  record: RecordPage,
+const bands: Record<PageView, (page: PageProps) => ReactNode> = {
+  task: TaskBand,
+  story: StoryBand,
+  hub: HubBand,
+  record: RecordBand,
 }
 
-/** Every inner page, in the view that the tree gives it. */
-export function InnerPage(props: PageProps) {
-  const View = views[routeOf(props.path).view]
-  return <View {...props} />
+/** Every inner page: the band of its kind with the heading, the content, links at the right. */
+export function InnerPage(page: PageProps) {
+  const { path, heading, picture, quote, children } = page
+  const { view, section } = routeOf(path)
+  const Band = bands[view]
+  return (
+    <main id="content" tabIndex={-1} data-section={section} className="outline-none">
+      <JsonLd data={breadcrumbLd(path, heading)} />
+      <Band {...page} />
+      <div className={`wrap py-6 md:py-10 ${columns}`}>
+        <div className="min-w-0">
+          {view === 'story' && quote ? (
+            <p
+              aria-hidden="true"
+              className="mb-6 border-accent border-l-4 pl-5 font-serif text-2xl text-accent leading-snug print:hidden"
+            >
+              {quote}
+            </p>
+          ) : null}
+          {children}
+        </div>
+        <div className="mt-12 grid content-start gap-6 lg:mt-0 print:hidden">
+          {view === 'task' && picture ? (
+            <Picture
+              name={picture.name}
+              alt={picture.alt}
+              sizes="(min-width: 1024px) 18rem, (min-width: 500px) 28rem, 92vw"
+              className="aspect-[3/2] w-full rounded-2xl object-cover max-lg:max-w-md"
+            />
+          ) : null}
+          <PageLinks path={path} />
+        </div>
+      </div>
+    </main>
+  )
 }

@@ -1,13 +1,14 @@
-import { type MenuSection, menu, type NavLink, oftenNeededLinks } from '@/lib/routes/tree'
+import { type MenuSection, menu, oftenNeededLinks, toLink } from '@/lib/routes/tree'
 import { SearchForm } from '../search/search-form'
 import { Icon } from '../ui/icon'
-import { HeaderLinks } from './header-links'
-import { NavAnchor } from './nav-anchor'
+import { headerLinks } from './header-links'
+import { NavList } from './nav-list'
 
 const row = 'menu-row'
 const opener =
   'min-h-10 items-center gap-2 rounded-full border border-field px-3 font-semibold text-xs min-[400px]:px-4'
 const bar = 'xl:static xl:w-auto xl:overflow-visible xl:bg-transparent'
+
 /** What the button and the link in its place show. */
 function OpenerLabel() {
   return (
@@ -15,19 +16,6 @@ function OpenerLabel() {
       <Icon name="menu" className="max-[399px]:hidden" />
       Menu
     </>
-  )
-}
-
-function Rows({ links, className }: { links: NavLink[]; className?: string }) {
-  return (
-    <ul className={className}>
-      {links.map((link, index) => (
-        // The rows never change, and an address as their key would be sent with every page.
-        <li key={index}>
-          <NavAnchor link={link} className={row} />
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -71,7 +59,7 @@ function SectionPanel({ section }: { section: MenuSection }) {
               {section.groups.map(({ title, links }) => (
                 <div key={title} className="mb-3 break-inside-avoid">
                   <p className="px-3 pt-2 pb-1 font-semibold text-gold-dark text-xs">{title}</p>
-                  <Rows links={links} />
+                  <NavList links={links} linkClass={row} />
                 </div>
               ))}
             </div>
@@ -121,8 +109,9 @@ export function Menu() {
           </div>
           <div className="mb-3 border-line border-b pb-3 xl:hidden">
             <p className="px-3 font-semibold text-gold-dark text-xs">Often needed</p>
-            <Rows
+            <NavList
               links={oftenNeededLinks()}
+              linkClass={row}
               className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] text-xs leading-snug"
             />
           </div>
@@ -131,14 +120,11 @@ export function Menu() {
               <SectionPanel key={section.id} section={section} />
             ))}
           </ul>
-          <ul className="mt-4 border-line border-t pt-4 xl:hidden">
-            <li>
-              <a href="/admission-form" className={row}>
-                Admission Enquiry
-              </a>
-            </li>
-            <HeaderLinks className={row} />
-          </ul>
+          <NavList
+            links={[toLink('/admission-form'), ...headerLinks]}
+            className="mt-4 border-line border-t pt-4 xl:hidden"
+            linkClass={row}
+          />
         </div>
       </nav>
     </>

@@ -1,33 +1,12 @@
-import { type NavLink, routeOf, siblingLinks, sidebarLinks } from '@/lib/routes/tree'
+import { routeOf, siblingLinks, sidebarLinks } from '@/lib/routes/tree'
 import { Icon } from '../ui/icon'
-import { NavAnchor } from './nav-anchor'
+import { NavList } from './nav-list'
 
 const card = 'rounded-2xl border border-line bg-white/60 p-4'
 const title = 'px-3 pt-1 pb-2 text-lg text-forest'
-
-function Rows({
-  links,
-  path,
-  className = '',
-}: {
-  links: NavLink[]
-  path: string
-  className?: string
-}) {
-  return (
-    <ul className={`grid sm:grid-cols-2 lg:grid-cols-1 ${className}`}>
-      {links.map((link) => (
-        <li key={link.href}>
-          <NavAnchor
-            link={link}
-            current={path}
-            className="flex min-h-11 items-center rounded-lg px-3 py-1.5 leading-snug hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:font-semibold"
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
+const list = 'grid sm:grid-cols-2 lg:grid-cols-1'
+const row =
+  'flex min-h-11 items-center rounded-lg px-3 py-1.5 leading-snug hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:font-semibold'
 
 /**
  * The links beside a page: its siblings in the tree, then the Quick Links sidebar of the specification,
@@ -49,7 +28,7 @@ export function PageLinks({ path }: { path: string }) {
           <h2 id="in-section" className={title}>
             In this section
           </h2>
-          <Rows links={siblings} path={path} />
+          <NavList links={siblings} current={path} className={list} linkClass={row} />
         </nav>
       )}
       <nav aria-labelledby="quick-links" className={`${card} max-lg:p-2`}>
@@ -62,7 +41,12 @@ export function PageLinks({ path }: { path: string }) {
             <Icon name="down" className="group-open:rotate-180" />
           </summary>
         </details>
-        <Rows links={quick} path={path} className="max-lg:[details:not([open])+&]:hidden" />
+        <NavList
+          links={quick}
+          current={path}
+          className={`${list} max-lg:[details:not([open])+&]:hidden`}
+          linkClass={row}
+        />
       </nav>
     </>
   )

@@ -1,8 +1,12 @@
+import type { PictureName } from '@/content/pictures'
 import { inVariant, pictureWidths } from '@/lib/routes/picture-variants'
+import { StandIn } from './stand-in'
 
 type Props = {
-  /** Address on this site, `/media/…`. */
-  src: string
+  /** Address on this site, `/media/…`; null where the vendor gives none. */
+  src: string | null
+  /** The site's own picture that is shown where there is none; nothing is when absent. */
+  standIn?: PictureName
   alt: string
   /** Width and height of the box it fills, in CSS pixels, for its proportions. */
   width: number
@@ -31,7 +35,8 @@ function widthsFor(width: number, sizes: string): number[] {
 
 /** A vendor's picture in the widths that suit its place; needs no script in the browser. */
 export function VendorImage({ className = '', priority = false, ...image }: Props) {
-  const { src, alt, width, height, sizes } = image
+  const { src, standIn, alt, width, height, sizes } = image
+  if (src === null) return standIn ? <StandIn name={standIn} className={className} /> : null
   const widths = widthsFor(width, sizes)
   return (
     <img

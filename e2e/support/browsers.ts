@@ -1,5 +1,5 @@
+import { startFirefox } from '@/tools/measure/firefox.mjs'
 import { startCarried } from './carried-chromium'
-import { startFirefox } from './firefox'
 import { expect, isHydrated } from './test'
 import type { Visitor } from './visitor'
 import { startWebkit } from './webkit'

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import { carriedArgs, carriedChromium } from '@/tools/lib/other-browsers.mjs'
 import { watchConsole } from './test'
 import type { Visitor } from './visitor'

@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
+/** What IBM's engine finds on a page, as far as it is read here. */
+type IbmReport = {
+  results: { value: string[]; node: Node; ruleId: string; message: string; snippet: string }[]
+}
+
 declare global {
   interface Window {
     /** IBM's engine, once its source runs in a page. */
-    ace?: typeof import('accessibility-checker-engine')
+    ace?: { Checker: new () => { check: (of: Document, rules: string[]) => Promise<IbmReport> } }
     /** HTML_CodeSniffer, once its source runs in a page. */
     HTMLCS?: {
       ERROR: number
@@ -24,7 +29,7 @@ const sources = new Map<string, Promise<string>>()
 
 /** Runs a script of a package in the page itself, whatever the page's policy is. */
 async function inject(page: Page, file: string): Promise<void> {
-  const source = sources.get(file) ?? readFile(`node_modules/${file}`, 'utf8')
+  const source = sources.get(file) ?? readFile(`tools/measure/node_modules/${file}`, 'utf8')
   sources.set(file, source)
   await page.evaluate(await source)
 }

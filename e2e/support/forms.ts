@@ -1,33 +1,9 @@
 import type { Page } from '@playwright/test'
+import { admission } from './submissions'
 import { expect, untilHydrated } from './test'
 import type { VendorRequest, VendorServer } from './vendor-server'
 
-/** A contact enquiry that is right; `name` tells it from others. */
-export const contact = {
-  name: 'Mitali Roy',
-  address: '12 Hill Cart Road, Siliguri',
-  phone: '9876543210',
-  email: 'mitali@example.in',
-  mailType: 'Enquiry',
-  message: 'When does the session start?',
-}
-
-/** An admission enquiry that is right, without its declaration. */
-export const admission = { name: 'Ananya Rai', class: 'III', phone: '9876543210' }
-
-/** A job application that is right, without its resume. */
-export const career = {
-  name: 'Rohan Das',
-  dob: '1990-04-12',
-  subject: 'Physics',
-  profession: 'yes',
-  experience: '7',
-  gender: 'male',
-  status: 'married',
-  address: '3 Sevoke Road, Siliguri',
-  phone: '9876543210',
-  email: 'rohan@example.in',
-}
+export { admission, career, contact } from './submissions'
 
 /** The vendor's calls that take a form. */
 export const formCalls = /^\/api\/form\//

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { request as requests } from '@playwright/test'
-import { startNginx } from '@/tools/bench/lib/nginx.mjs'
+import { startNginx } from '@/tools/measure/lib/nginx.mjs'
 import { freePort, type Site, temporaryFolder } from './site'
 import { expect } from './test'
 

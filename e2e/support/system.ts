@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -25,7 +26,7 @@ function link(from: string, to: string): void {
 }
 
 /** Copies a folder into a new one by links, as fast as they are made; its files must not be written to. */
-export function linkFolder(from: string, to: string): void {
+function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
@@ -36,10 +37,16 @@ export function linkFolder(from: string, to: string): void {
 }
 
 /** What is made in a checkout, or is git's. */
-const notCopied = /^(?:node_modules|\.next|\.data|\.git|\.bench|test-results)$/
+const notCopied = /(?:^|[\\/])(?:node_modules|\.next|\.data|\.git|\.bench|test-results)$/
+
+/** Copies what is installed here into a copy of this checkout, by links. */
+export function linkPackages(to: string): void {
+  for (const folder of ['node_modules', 'tools/measure/node_modules'])
+    if (existsSync(folder)) linkFolder(folder, path.join(to, folder))
+}
 
 /** Copies this checkout into a folder as an archive of it is unpacked there, and its packages by links. */
 export function copyCheckout(to: string): void {
   cpSync('.', to, { recursive: true, filter: (file) => !notCopied.test(file) })
-  linkFolder('node_modules', path.join(to, 'node_modules'))
+  linkPackages(to)
 }

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import type { Failure } from './backoff'
 import { CachedQuery, type CachedQueryOptions } from './cached-query'
+import { AnswersInMemory } from './memory'
 import { RefusedAnswerError } from './plausibility'
 import { type CacheSource, gatherReads } from './reads'
-import type { AnswerStore, StoredAnswer } from './store'
 
 const seconds = 1000
 const ttl = 60 * seconds
@@ -25,28 +25,14 @@ function failureOf(error: unknown): Failure | null {
   return { reason: `unexpected: ${error}` }
 }
 
+const gives = (raw: unknown) => async () => raw
+const fails = (error: Error) => async () => Promise.reject(error)
 const status = (code: number, retryAfterSeconds?: number) =>
-  new CallError({ reason: 'status', status: code, retryAfterSeconds })
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) })
-})
-
-afterEach(() => vi.useRealTimers())
-
-/** A store as a disk or a Redis is: it outlives the process. */
-function memoryStore(isShared = false): AnswerStore & { kept: Map<string, StoredAnswer> } {
-  const kept = new Map<string, StoredAnswer>()
-  return {
-    isShared,
-    kept,
-    read: async (key) => kept.get(key) ?? null,
-    write: async (key, answer) => void kept.set(key, answer),
-    remove: async (key) => void kept.delete(key),
-    prune: async () => undefined,
-  }
+  fails(new CallError({ reason: 'status', status: code, retryAfterSeconds }))
+const broken = status(500)
+const slowly = (ms: number, raw: unknown) => async () => {
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  return raw
 }
 
 /** A vendor that can be told what to do, and counts its calls. */
@@ -56,26 +42,25 @@ function newVendor(answer: () => Promise<unknown>) {
   return vendor
 }
 
-const gives = (raw: unknown) => async () => raw
-const fails = (error: Error) => async () => Promise.reject(error)
-const broken = fails(status(500))
-const slowly = (ms: number, raw: unknown) => async () => {
-  await wait(ms)
-  return raw
-}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-const texts = z.union([z.array(z.string()), z.object({ data: z.array(z.string()) })])
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) })
+})
+afterEach(() => vi.useRealTimers())
+
+const texts = z.union([z.array(z.string()), z.object({ data: z.array(z.string()) })]).nullable()
 
 function setUp(
-  { store = memoryStore(), vendor = newVendor(gives(['good'])) } = {},
+  { store = new AnswersInMemory(), vendor = newVendor(gives(['good'])), key = 'news' } = {},
   options: Partial<CachedQueryOptions> = {},
 ) {
   const source = new CachedQuery<string[] | null>(
     {
-      key: 'news',
+      key,
       load: vendor.load,
       parse: (raw) => {
-        const parsed = texts.nullable().parse(raw)
+        const parsed = texts.parse(raw)
         return parsed && 'data' in parsed ? parsed.data : parsed
       },
       failureOf,
@@ -89,14 +74,23 @@ function setUp(
     },
   )
   const read = async () => (await source.read())?.data
-  return { store, vendor, source, read }
+  /** What a reader gets when the last answer has become old. */
+  const readOld = async (answer: () => Promise<unknown>) => {
+    await pass(ttl)
+    vendor.answer = answer
+    return read()
+  }
+  return { store, vendor, source, read, readOld }
 }
+
+const setUpWith = (answer: () => Promise<unknown>, options?: Partial<CachedQueryOptions>) =>
+  setUp({ vendor: newVendor(answer) }, options)
 
 /** What a reader gets, however long it waits by the fake clock. */
 async function inTime<T>(reading: Promise<T>): Promise<{ value: T; ms: number }> {
   const start = performance.now()
   const done = reading.then((value) => ({ value, ms: performance.now() - start }))
-  await vi.advanceTimersByTimeAsync(30 * seconds)
+  await pass(30 * seconds)
   return done
 }
 
@@ -108,129 +102,55 @@ describe('the last good answer', () => {
     expect(vendor.load).toHaveBeenCalledTimes(1)
   })
 
-  it('is given at once while it is new, and asked for anew when it is old', async () => {
-    const { vendor, read } = setUp()
+  it('is given while it is new, and asked for when it is old: by a reader or in the background', async () => {
+    const { vendor, read, source } = setUp()
     await read()
     vendor.answer = gives(['newer'])
-    await vi.advanceTimersByTimeAsync(ttl - 1)
+    await pass(ttl - 1)
+    source.revalidate()
+    await pass(0)
     expect(await read()).toEqual(['good'])
-    await vi.advanceTimersByTimeAsync(1)
+    await pass(1)
     expect(await read()).toEqual(['newer'])
+    vendor.answer = gives(['newest'])
+    await pass(ttl)
+    source.revalidate()
+    await pass(0)
+    expect(source.known?.data).toEqual(['newest'])
+    expect(vendor.load).toHaveBeenCalledTimes(3)
   })
 
-  it('that has not changed is the same object when it was asked for anew', async () => {
-    const { vendor, read } = setUp()
-    const first = await read()
-    await vi.advanceTimersByTimeAsync(ttl)
-    expect(await read()).toBe(first)
-    expect(vendor.load).toHaveBeenCalledTimes(2)
-  })
-
-  it('a reader of what is known waits 400 ms for a slow vendor and no longer', async () => {
-    const { vendor, read } = setUp()
-    await read()
-    await vi.advanceTimersByTimeAsync(ttl)
-    vendor.answer = slowly(3 * seconds, ['newer'])
-    expect(await inTime(read())).toEqual({ value: ['good'], ms: 400 })
-    expect(await read()).toEqual(['newer'])
-  })
-
-  it('a reader of what was never loaded waits for the vendor’s time limit and no longer', async () => {
-    const { read } = setUp({ vendor: newVendor(slowly(8 * seconds, ['good'])) })
-    expect(await inTime(read())).toEqual({ value: undefined, ms: 5 * seconds })
-    expect(await read()).toEqual(['good'])
-  })
-
-  it('read once more, gives what is made of it now, without the vendor', async () => {
-    let shown = ['a', 'b']
-    const { store, vendor } = setUp({ vendor: newVendor(gives(['a', 'b', 'c'])) })
-    const source = new CachedQuery<string[]>(
-      {
-        key: 'news',
-        load: vendor.load,
-        parse: (raw) =>
-          z
-            .array(z.string())
-            .parse(raw)
-            .filter((one) => shown.includes(one)),
-        failureOf,
-      },
-      { store, ttlMs: () => ttl, retryMs: retry, waitMs: { known: 400, unknown: 5 * seconds } },
-    )
-    await source.read()
-    const before = source.version
-    shown = ['b']
-    await source.reread()
-    expect((await source.read())?.data).toEqual(['b'])
-    expect(source.minVersion).toBeGreaterThan(before)
-    expect(vendor.load).toHaveBeenCalledTimes(1)
-  })
-
-  it('read once more is another object with the same content, of which all is made anew', async () => {
-    const { source, read, vendor } = setUp()
-    const first = await read()
-    const before = source.version
-    await source.reread()
-    expect(await read()).toEqual(first)
-    expect(await read()).not.toBe(first)
-    expect(source.minVersion).toBeGreaterThan(before)
-    const second = await read()
-    await vi.advanceTimersByTimeAsync(ttl)
-    expect(await read()).toBe(second)
-    expect(vendor.load).toHaveBeenCalledTimes(2)
-  })
-
-  it('that was never there is not read once more', async () => {
-    const { source, read } = setUp()
-    await source.reread()
-    expect(source.known).toBeNull()
-    expect(await read()).toEqual(['good'])
-  })
-
-  it('that cannot be read once more is another object too, and asked for', async () => {
-    const { source, read, store, vendor } = setUp()
-    const first = await read()
-    const before = source.version
-    await store.remove('news')
-    await source.reread()
-    expect(source.known?.data).toEqual(first)
-    expect(source.known?.data).not.toBe(first)
-    expect(source.minVersion).toBeGreaterThan(before)
-    await read()
-    expect(vendor.load).toHaveBeenCalledTimes(2)
-  })
-
-  it('read once more does not take the place of what the vendor answered meanwhile', async () => {
-    const { source, read, store, vendor } = setUp()
-    await read()
-    const stored = await store.read('news')
-    vendor.answer = gives(['new'])
-    vi.spyOn(store, 'read').mockImplementationOnce(async () => {
-      await source.refresh()
-      return stored
+  it('a reader waits 400 ms for news of what is known, and as long as a call may take for what is not', async () => {
+    const known = setUp()
+    await known.read()
+    expect(await inTime(known.readOld(slowly(3 * seconds, ['newer'])))).toEqual({
+      value: ['good'],
+      ms: ttl + 400,
     })
-    await source.reread()
-    expect(await read()).toEqual(['new'])
+    expect(await known.read()).toEqual(['newer'])
+    const unknown = setUpWith(slowly(8 * seconds, ['good']))
+    expect(await inTime(unknown.read())).toEqual({ value: undefined, ms: 5 * seconds })
+    expect(await unknown.read()).toEqual(['good'])
   })
 
-  it('survives a restart during an outage', async () => {
+  it('is after a restart as old as before, and stays through an outage', async () => {
     const { store, read } = setUp()
     await read()
+    await pass(ttl - seconds)
     const after = setUp({ store, vendor: newVendor(broken) })
-    await vi.advanceTimersByTimeAsync(3 * days)
+    expect(await after.read()).toEqual(['good'])
+    await pass(seconds - 1)
+    await after.read()
+    expect(after.vendor.load).not.toHaveBeenCalled()
+    await pass(1)
+    await after.read()
+    expect(after.vendor.load).toHaveBeenCalledOnce()
+    await pass(3 * days)
     expect(await after.read()).toEqual(['good'])
   })
 
-  it('fresh from before a restart, the vendor is not asked', async () => {
-    const { store, read } = setUp()
-    await read()
-    const after = setUp({ store })
-    await after.read()
-    expect(after.vendor.load).not.toHaveBeenCalled()
-  })
-
   it('what is read back is checked like what is fetched', async () => {
-    const store = memoryStore()
+    const store = new AnswersInMemory()
     store.kept.set('news', { storedAt: Date.now(), raw: { another: 'build' } })
     const warn = vi.spyOn(log, 'warn')
     const { read, source } = setUp({ store, vendor: newVendor(broken) })
@@ -242,216 +162,126 @@ describe('the last good answer', () => {
     ])
   })
 
-  it('is as old after a restart as it was before', async () => {
-    const { store, read } = setUp()
-    await read()
-    await vi.advanceTimersByTimeAsync(ttl - seconds)
-    const after = setUp({ store })
-    await after.read()
-    await vi.advanceTimersByTimeAsync(seconds - 1)
-    await after.read()
-    expect(after.vendor.load).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    await after.read()
-    expect(after.vendor.load).toHaveBeenCalledOnce()
-  })
-
   it('that there is none is believed for a time of its own', async () => {
     const ttlMs = (isNone: boolean) => (isNone ? 5 * seconds : ttl)
-    const { vendor, read } = setUp({ vendor: newVendor(gives(null)) }, { ttlMs })
+    const { vendor, read } = setUpWith(gives(null), { ttlMs })
     expect(await read()).toBeNull()
     vendor.answer = gives(['good'])
-    await vi.advanceTimersByTimeAsync(5 * seconds)
+    await pass(5 * seconds)
     expect(await read()).toEqual(['good'])
-    await vi.advanceTimersByTimeAsync(5 * seconds)
+    await pass(5 * seconds)
     await read()
     expect(vendor.load).toHaveBeenCalledTimes(2)
   })
 
-  it('is told when it is kept, and when it differs from the one before', async () => {
+  it('has another version, and is told, only when the content has really changed; else it is the same object', async () => {
     const [onKept, onChange] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    const { vendor, read } = setUp({}, { onKept, onChange })
-    const told = () => [onKept.mock.calls.length, onChange.mock.calls.length]
-    for (const [answer, expected] of [
-      [['good'], [1, 1]],
-      [['good'], [2, 1]],
-      [['newer'], [3, 2]],
-    ]) {
-      vendor.answer = gives(answer)
-      await read()
-      await vi.advanceTimersByTimeAsync(ttl)
-      expect(told()).toEqual(expected)
-    }
-  })
-
-  it('its version counts up only when the content has really changed', async () => {
-    const { vendor, read, source } = setUp()
-    const versions = [source.version]
+    const { source, readOld } = setUpWith(gives(['a']), { onKept, onChange })
+    const seen: unknown[] = []
+    const objects = new Set<unknown>()
     for (const answer of [['a'], ['a'], ['b']]) {
-      vendor.answer = gives(answer)
-      await read()
-      versions.push(source.version)
-      await vi.advanceTimersByTimeAsync(ttl)
+      objects.add(await readOld(gives(answer)))
+      await pass(0)
+      seen.push([source.version, onKept.mock.calls.length, onChange.mock.calls.length])
     }
-    expect(versions).toEqual([0, 1, 1, 2])
+    expect(seen).toEqual([
+      [1, 1, 1],
+      [1, 2, 1],
+      [2, 3, 2],
+    ])
+    expect(objects.size).toBe(2)
     expect(source.minVersion).toBe(0)
-  })
-
-  it('revalidate asks in the background, and only when it is old', async () => {
-    const { vendor, read, source } = setUp()
-    await read()
-    vendor.answer = gives(['newer'])
-    source.revalidate()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(vendor.load).toHaveBeenCalledTimes(1)
-    await vi.advanceTimersByTimeAsync(ttl)
-    source.revalidate()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(source.known?.data).toEqual(['newer'])
   })
 })
 
-describe('a query backs off after every failure, whatever failed', () => {
+describe('a query backs off after every failure', () => {
   it.each([
     ['an outage', broken],
-    ['a refusal', fails(status(401))],
+    ['a refusal', status(401)],
     ['an answer that says it failed', gives({ success: false })],
     ['another shape', gives('<html>')],
     ['a slip of our own', fails(new URIError('URI malformed'))],
-  ])('%s', async (_what, answer) => {
-    const { vendor, read } = setUp()
+  ])('whatever failed: %s', async (_what, answer) => {
+    const { vendor, read, readOld } = setUp()
     await read()
-    await vi.advanceTimersByTimeAsync(ttl)
-    vendor.answer = answer
     vendor.load.mockClear()
+    expect(await readOld(answer)).toEqual(['good'])
     for (let at = 0; at < 100; at += 1) expect(await read()).toEqual(['good'])
     expect(vendor.load).toHaveBeenCalledTimes(1)
   })
 
-  it('what was never loaded too: it is no answer, and not asked for again for a while', async () => {
-    const { vendor, read } = setUp({ vendor: newVendor(broken) })
-    for (let at = 0; at < 100; at += 1) expect(await read()).toBeUndefined()
-    expect(vendor.load).toHaveBeenCalledTimes(1)
-    vendor.answer = gives(['good'])
-    await vi.advanceTimersByTimeAsync(retry)
-    expect(await read()).toEqual(['good'])
-  })
-
-  it('longer after each failure, a minute at most', async () => {
-    const { vendor, read } = setUp({ vendor: newVendor(broken) })
+  it('longer after each, a minute at most, also of what was never loaded', async () => {
+    const { vendor, read } = setUpWith(broken)
     for (const calls of [1, 2, 3, 4, 5]) {
+      expect(await read()).toBeUndefined()
+      expect(vendor.load).toHaveBeenCalledTimes(calls)
+      await pass(Math.min(retry * 2 ** (calls - 1), 60 * seconds) - 1)
       await read()
       expect(vendor.load).toHaveBeenCalledTimes(calls)
-      await vi.advanceTimersByTimeAsync(Math.min(retry * 2 ** (calls - 1), 60 * seconds) - 1)
-      await read()
-      expect(vendor.load).toHaveBeenCalledTimes(calls)
-      await vi.advanceTimersByTimeAsync(1)
+      await pass(1)
     }
+    vendor.answer = gives(['good'])
+    expect(await read()).toEqual(['good'])
   })
 
   it('as long as Retry-After asks for, also when a call that was under way succeeds', async () => {
-    const { source, vendor, read } = setUp({ vendor: newVendor(slowly(3 * seconds, ['good'])) })
+    const { source, vendor, read } = setUpWith(slowly(3 * seconds, ['good']))
     const reading = read()
-    await vi.advanceTimersByTimeAsync(1)
-    vendor.answer = fails(status(429, 1800))
+    await pass(1)
+    vendor.answer = status(429, 1800)
     expect(await source.refresh()).toBe(false)
-    await vi.advanceTimersByTimeAsync(3 * seconds)
+    await pass(3 * seconds)
     expect(await reading).toEqual(['good'])
-    await vi.advanceTimersByTimeAsync(1790 * seconds)
+    await pass(1797 * seconds - 1)
     await read()
     expect(vendor.load).toHaveBeenCalledTimes(2)
-  })
-
-  it('as long as Retry-After asks for', async () => {
-    const { vendor, read } = setUp({
-      vendor: newVendor(fails(status(429, 1800))),
-    })
+    await pass(1)
     await read()
-    await vi.advanceTimersByTimeAsync(1800 * seconds - 1)
-    await read()
-    expect(vendor.load).toHaveBeenCalledTimes(1)
-    await vi.advanceTimersByTimeAsync(1)
-    await read()
-    expect(vendor.load).toHaveBeenCalledTimes(2)
+    expect(vendor.load).toHaveBeenCalledTimes(3)
   })
 
   it('but not after a call that was never made', async () => {
-    const { vendor, read } = setUp({
-      vendor: newVendor(fails(new CallError(null))),
-    })
+    const { vendor, read } = setUpWith(fails(new CallError(null)))
     await read()
     vendor.answer = gives(['good'])
     expect(await read()).toEqual(['good'])
   })
 
-  it('a list asks again by itself when the rest is over', async () => {
-    const { vendor, read, source } = setUp({ vendor: newVendor(broken) }, { retries: true })
-    await read()
-    vendor.answer = gives(['good'])
-    await vi.advanceTimersByTimeAsync(retry + seconds)
-    expect(source.known?.data).toEqual(['good'])
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  it('and no more by itself once the webhook has brought an answer', async () => {
-    const { vendor, read, source } = setUp({ vendor: newVendor(broken) }, { retries: true })
-    await read()
+  it('then a list asks again by itself, unless the webhook has brought an answer; a record does not', async () => {
+    const list = setUpWith(broken, { retries: true })
+    await list.read()
+    list.vendor.answer = gives(['good'])
+    await pass(retry + seconds)
+    expect(list.source.known?.data).toEqual(['good'])
+    list.vendor.answer = broken
+    await list.source.refresh()
+    list.vendor.answer = gives(['newer'])
     expect(vi.getTimerCount()).toBe(1)
-    vendor.answer = gives(['good'])
-    expect(await source.refresh()).toBe(true)
+    expect(await list.source.refresh()).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
+    const record = setUpWith(broken)
+    await record.read()
+    await pass(60 * seconds)
+    expect(record.vendor.load).toHaveBeenCalledTimes(1)
   })
 
-  it('a record does not', async () => {
-    const { vendor, read } = setUp({ vendor: newVendor(broken) })
-    await read()
-    await vi.advanceTimersByTimeAsync(60 * seconds)
-    expect(vendor.load).toHaveBeenCalledTimes(1)
-  })
-
-  it('the log names a record without its id, which a visitor typed', async () => {
+  it('and the log says what failed, how often and how long it rests, without an id that a visitor typed', async () => {
     const warn = vi.spyOn(log, 'warn')
-    const source = new CachedQuery<unknown>(
-      { key: 'album:typed', load: broken, parse: (raw) => raw, failureOf },
-      {
-        store: memoryStore(),
-        ttlMs: () => ttl,
-        retryMs: retry,
-        waitMs: { known: 400, unknown: 5 * seconds },
-      },
-    )
-    await source.read()
-    expect(warn.mock.calls).toEqual([
-      [expect.objectContaining({ key: 'album' }), 'vendor call failed'],
-    ])
-  })
-
-  it('the log says what failed, how often and how long it rests', async () => {
-    const warn = vi.spyOn(log, 'warn')
-    const { read } = setUp({ vendor: newVendor(fails(status(401))) })
+    const { read } = setUp({ vendor: newVendor(status(401)), key: 'album:typed' })
     await read()
-    expect(warn.mock.calls).toEqual([
-      [
-        expect.objectContaining({
-          key: 'news',
-          reason: 'status',
-          status: 401,
-          failures: 1,
-          retrySeconds: 15,
-        }),
-        'vendor call failed',
-      ],
-    ])
+    const facts = { key: 'album', reason: 'status', status: 401, failures: 1, retrySeconds: 15 }
+    expect(warn.mock.calls).toEqual([[expect.objectContaining(facts), 'vendor call failed']])
   })
 })
 
 describe('the webhook', () => {
-  it('waits to the end for the vendor, however slow', async () => {
-    const { vendor, read, source } = setUp()
+  it('waits to the end for the vendor, however slow; what it brought becomes old like any other', async () => {
+    const { vendor, read, readOld, source } = setUp()
     await read()
     vendor.answer = slowly(4 * seconds, ['newer'])
     expect((await inTime(source.refresh())).value).toBe(true)
     expect(await read()).toEqual(['newer'])
+    expect(await readOld(gives(['newest']))).toEqual(['newest'])
   })
 
   it('asks although the query backs off, and the good answer stays when that fails', async () => {
@@ -467,39 +297,23 @@ describe('the webhook', () => {
   it('a call under way when it comes does not count, and does not overwrite', async () => {
     const { vendor, read, source } = setUp()
     await read()
-    await vi.advanceTimersByTimeAsync(ttl)
+    await pass(ttl)
     vendor.answer = slowly(2 * seconds, ['old'])
     source.revalidate()
-    await vi.advanceTimersByTimeAsync(100)
+    await pass(100)
     vendor.answer = gives(['new'])
     expect(await source.refresh()).toBe(true)
-    await vi.advanceTimersByTimeAsync(5 * seconds)
+    await pass(5 * seconds)
     expect(await read()).toEqual(['new'])
   })
 
-  it('one call is under way at a time', async () => {
-    const { vendor, source } = setUp({ vendor: newVendor(slowly(seconds, ['good'])) })
+  it('a hundred at once make two calls, one after the other', async () => {
+    const { vendor, source } = setUpWith(slowly(seconds, ['good']))
     const first = source.refresh()
-    await vi.advanceTimersByTimeAsync(10)
-    const second = source.refresh()
-    await vi.advanceTimersByTimeAsync(900)
-    expect(vendor.load).toHaveBeenCalledTimes(1)
-    expect((await inTime(Promise.all([first, second]))).value).toEqual([true, true])
-  })
-
-  it('what it brought becomes old like any other', async () => {
-    const { vendor, read, source } = setUp()
-    await source.refresh()
-    vendor.answer = gives(['newer'])
-    await vi.advanceTimersByTimeAsync(ttl)
-    expect(await read()).toEqual(['newer'])
-  })
-
-  it('a hundred at once make two calls', async () => {
-    const { vendor, source } = setUp({ vendor: newVendor(slowly(seconds, ['good'])) })
-    const first = source.refresh()
-    await vi.advanceTimersByTimeAsync(10)
+    await pass(10)
     const others = Array.from({ length: 99 }, () => source.refresh())
+    await pass(900)
+    expect(vendor.load).toHaveBeenCalledTimes(1)
     expect((await inTime(Promise.all([first, ...others]))).value).toEqual(Array(100).fill(true))
     expect(vendor.load).toHaveBeenCalledTimes(2)
   })
@@ -510,7 +324,7 @@ describe('the webhook', () => {
     vendor.answer = gives([])
     expect(await source.refresh()).toBe(false)
     expect([source.known?.data, source.minVersion]).toEqual([['good'], 0])
-    await vi.advanceTimersByTimeAsync(10 * seconds)
+    await pass(10 * seconds)
     expect([source.known?.data, source.minVersion]).toEqual([[], source.version])
     expect(vendor.load).toHaveBeenCalledTimes(3)
   })
@@ -521,18 +335,16 @@ describe('the webhook', () => {
     vendor.answer = gives([])
     await source.refresh()
     vendor.answer = broken
-    await vi.advanceTimersByTimeAsync(14 * seconds)
+    await pass(14 * seconds)
     expect(vendor.load).toHaveBeenCalledTimes(3)
     expect(source.known?.data).toEqual(['good'])
   })
 
   it('a list that comes empty without it is asked for as seldom as before', async () => {
-    const { vendor, source } = setUp({}, { retries: true })
+    const { vendor, source, readOld } = setUp({}, { retries: true })
     await source.read()
-    await vi.advanceTimersByTimeAsync(ttl)
-    vendor.answer = gives([])
-    source.revalidate()
-    await vi.advanceTimersByTimeAsync(retry - seconds)
+    await readOld(gives([]))
+    await pass(retry - seconds)
     expect(vendor.load).toHaveBeenCalledTimes(2)
   })
 
@@ -543,7 +355,7 @@ describe('the webhook', () => {
     const before = source.version
     source.expire()
     expect([source.version, source.minVersion]).toEqual([before + 1, before + 1])
-    await vi.advanceTimersByTimeAsync(1)
+    await pass(1)
     expect(await inTime(read())).toEqual({ value: ['newer'], ms: 3 * seconds })
     await read()
     expect(vendor.load).toHaveBeenCalledTimes(2)
@@ -561,81 +373,55 @@ describe('the webhook', () => {
 })
 
 describe('rubbish with status 200 never replaces a good answer', () => {
-  it('an empty list is believed when it comes twice', async () => {
-    const { vendor, read } = setUp()
+  it('an empty list is believed when it comes twice, or first', async () => {
+    const { read, readOld, vendor } = setUp()
     await read()
-    await vi.advanceTimersByTimeAsync(ttl)
-    vendor.answer = gives([])
-    expect(await read()).toEqual(['good'])
-    await vi.advanceTimersByTimeAsync(retry)
+    expect(await readOld(gives([]))).toEqual(['good'])
+    await pass(retry)
     expect(await read()).toEqual([])
+    expect(vendor.load).toHaveBeenCalledTimes(3)
+    const first = setUpWith(gives([]))
+    expect(await first.read()).toEqual([])
+    expect(first.source.isLoaded).toBe(true)
   })
 
-  it('also right after a restart', async () => {
-    const { store, read } = setUp()
+  it('and not right after a restart, or when records were back in between', async () => {
+    const { store, read, readOld } = setUp()
     await read()
-    await vi.advanceTimersByTimeAsync(ttl)
-    const after = setUp({ store, vendor: newVendor(gives([])) })
-    expect(await after.read()).toEqual(['good'])
+    await pass(ttl)
+    expect(await setUp({ store, vendor: newVendor(gives([])) }).read()).toEqual(['good'])
+    const seen: unknown[] = []
+    for (const answer of [['a'], [], ['b'], []]) seen.push(await readOld(gives(answer)))
+    expect(seen).toEqual([['a'], ['a'], ['b'], ['b']])
   })
 
-  it('and not when records were back in between', async () => {
-    const { vendor, read } = setUp()
-    for (const answer of [['a'], [], ['b'], []]) {
-      vendor.answer = gives(answer)
-      await read()
-      await vi.advanceTimersByTimeAsync(ttl)
-    }
-    expect(vendor.load).toHaveBeenCalledTimes(4)
-    vendor.answer = broken
-    expect(await read()).toEqual(['b'])
-  })
-
-  it('a first answer may be an empty list', async () => {
-    const { read, source } = setUp({ vendor: newVendor(gives([])) })
-    expect(await read()).toEqual([])
-    expect(source.isLoaded).toBe(true)
-  })
-
-  it('the first page of many is not taken for the list', async () => {
-    const { vendor, read } = setUp({ vendor: newVendor(gives(['a', 'b', 'c'])) })
+  it('the first page of many is not taken for the list, but where nothing is known, and told', async () => {
+    const { vendor, read, readOld } = setUpWith(gives(['a', 'b', 'c']))
     await read()
-    vendor.answer = gives({ total: 3, pages: 3, data: ['a'] })
-    for (let at = 0; at < 3; at += 1) {
-      await vi.advanceTimersByTimeAsync(ttl)
-      expect(await read()).toEqual(['a', 'b', 'c'])
-    }
-  })
-
-  it('where nothing is known, it is better than nothing, and told', async () => {
+    for (let at = 0; at < 3; at += 1)
+      expect(await readOld(gives({ total: 3, pages: 3, data: ['a'] }))).toEqual(['a', 'b', 'c'])
     const warn = vi.spyOn(log, 'warn')
-    const { read } = setUp({ vendor: newVendor(gives({ total: 3, data: ['a'] })) })
-    expect(await read()).toEqual(['a'])
+    expect(await setUp({ vendor }).read()).toEqual(['a'])
     expect(warn.mock.calls).toEqual([[{ key: 'news', now: 1 }, 'vendor list is not whole']])
   })
 
-  it('a fall to a small part is taken and told', async () => {
+  it.each([
+    [
+      'a small part is taken and told',
+      5,
+      [[{ key: 'news', before: 5, now: 2 }, 'vendor list shrank']],
+    ],
+    ['the half is not worth a line', 4, []],
+  ])('a fall to %s', async (_what, before, lines) => {
     const warn = vi.spyOn(log, 'warn')
-    const { vendor, read } = setUp({ vendor: newVendor(gives(['a', 'b', 'c', 'd', 'e'])) })
+    const { read, readOld } = setUpWith(gives(Array(before).fill('a')))
     await read()
-    await vi.advanceTimersByTimeAsync(ttl)
-    vendor.answer = gives(['a', 'b'])
-    expect(await read()).toEqual(['a', 'b'])
-    expect(warn.mock.calls).toEqual([[{ key: 'news', before: 5, now: 2 }, 'vendor list shrank']])
-  })
-
-  it('a fall to the half is not worth a line', async () => {
-    const warn = vi.spyOn(log, 'warn')
-    const { vendor, read } = setUp({ vendor: newVendor(gives(['a', 'b', 'c', 'd'])) })
-    await read()
-    await vi.advanceTimersByTimeAsync(ttl)
-    vendor.answer = gives(['a', 'b'])
-    expect(await read()).toEqual(['a', 'b'])
-    expect(warn).not.toHaveBeenCalled()
+    expect(await readOld(gives(['a', 'b']))).toEqual(['a', 'b'])
+    expect(warn.mock.calls).toEqual(lines)
   })
 
   it('that there is no such record is an answer kept in memory only', async () => {
-    const { store, vendor, read, source } = setUp({ vendor: newVendor(gives(null)) })
+    const { store, vendor, read, source } = setUpWith(gives(null))
     const remove = vi.spyOn(store, 'remove')
     expect(await read()).toBeNull()
     expect(source.isLoaded).toBe(true)
@@ -643,12 +429,12 @@ describe('rubbish with status 200 never replaces a good answer', () => {
     expect(remove).not.toHaveBeenCalled()
     vendor.answer = gives(['good'])
     await source.refresh()
-    await vi.advanceTimersByTimeAsync(0)
+    await pass(0)
     expect(store.kept.size).toBe(1)
     vendor.answer = gives(null)
     await source.refresh()
     await source.refresh()
-    await vi.advanceTimersByTimeAsync(0)
+    await pass(0)
     expect(await read()).toBeNull()
     expect(store.kept.size).toBe(0)
   })
@@ -656,57 +442,54 @@ describe('rubbish with status 200 never replaces a good answer', () => {
 
 describe('a clock that jumps', () => {
   it.each([40 * days, -40 * days, 600 * seconds])('by %i ms, running', async (step) => {
-    const { vendor, read } = setUp()
+    const { vendor, read, readOld } = setUp()
     await read()
     vi.setSystemTime(Date.now() + step)
-    vendor.answer = gives(['newer'])
     await read()
     expect(vendor.load).toHaveBeenCalledTimes(1)
-    await vi.advanceTimersByTimeAsync(ttl)
-    expect(await read()).toEqual(['newer'])
+    expect(await readOld(gives(['newer']))).toEqual(['newer'])
   })
 
-  it('what comes from the future is old, and stays until the vendor answers', async () => {
-    const store = memoryStore()
-    store.kept.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
-    const away = setUp({ store, vendor: newVendor(broken) })
-    expect(await away.read()).toEqual(['future'])
-    expect(away.source.facts().ageSeconds).toBe(0)
-    const back = setUp({ store })
-    expect(await back.read()).toEqual(['good'])
-  })
+  it.each([false, true])(
+    'what comes from the future is old, and stays until the vendor answers (shared: %s)',
+    async (isShared) => {
+      const store = new AnswersInMemory({ isShared })
+      store.kept.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
+      const away = setUp({ store, vendor: newVendor(broken) })
+      expect(await away.read()).toEqual(['future'])
+      expect(away.source.facts().ageSeconds).toBe(0)
+      expect(await setUp({ store }).read()).toEqual(['good'])
+    },
+  )
 })
 
 describe('a store that instances share', () => {
-  function startTwo() {
-    const store = memoryStore(true)
+  async function startTwo() {
+    const store = new AnswersInMemory({ isShared: true })
     const vendor = newVendor(gives(['good']))
     const onChange = vi.fn<() => void>()
     const one = setUp({ store, vendor }, { onChange })
-    return { store, vendor, one, two: setUp({ store, vendor }), onChange }
+    const two = setUp({ store, vendor })
+    await one.read()
+    await two.read()
+    await pass(10)
+    onChange.mockClear()
+    return { store, vendor, one, two, onChange }
   }
 
   it('an old query looks there before it asks the vendor', async () => {
-    const { vendor, one, two } = startTwo()
-    await one.read()
-    await two.read()
-    await vi.advanceTimersByTimeAsync(ttl)
-    vendor.answer = gives(['newer'])
-    await one.read()
-    await vi.advanceTimersByTimeAsync(10)
+    const { vendor, one, two } = await startTwo()
+    await one.readOld(gives(['newer']))
+    await pass(10)
     expect(await two.read()).toEqual(['newer'])
     expect(vendor.load).toHaveBeenCalledTimes(2)
   })
 
   it('told of a change it looks there at once', async () => {
-    const { vendor, one, two, onChange } = startTwo()
-    await one.read()
-    await two.read()
-    await vi.advanceTimersByTimeAsync(10)
-    onChange.mockClear()
+    const { vendor, one, two, onChange } = await startTwo()
     vendor.answer = gives(['newer'])
     await one.source.refresh()
-    await vi.advanceTimersByTimeAsync(0)
+    await pass(0)
     expect(onChange).toHaveBeenCalledTimes(1)
     expect(await two.read()).toEqual(['good'])
     two.source.markStale()
@@ -714,99 +497,71 @@ describe('a store that instances share', () => {
     expect(vendor.load).toHaveBeenCalledTimes(2)
   })
 
-  it('what an instance with a clock ahead has kept does not count as new', async () => {
-    const { store, vendor, two } = startTwo()
-    store.kept.set('news', { storedAt: Date.now() + 300 * seconds, raw: ['ahead'] })
-    vendor.answer = gives(['now'])
-    expect(await two.read()).toEqual(['now'])
-  })
-
   it('what is older there than here is not taken', async () => {
-    const { store, vendor, two } = startTwo()
-    await two.read()
-    await vi.advanceTimersByTimeAsync(10)
+    const { store, two } = await startTwo()
     store.kept.set('news', { storedAt: Date.now() - seconds, raw: ['older'] })
-    await vi.advanceTimersByTimeAsync(ttl)
-    vendor.answer = broken
-    expect(await two.read()).toEqual(['good'])
+    expect(await two.readOld(broken)).toEqual(['good'])
   })
 
-  it('asked for by the webhook, only the vendor is asked', async () => {
-    const { store, vendor, two } = startTwo()
-    await two.read()
-    await vi.advanceTimersByTimeAsync(10)
-    store.kept.set('news', { storedAt: Date.now(), raw: ['of another'] })
-    vendor.answer = gives(['newer'])
-    await two.source.refresh()
-    expect(await two.read()).toEqual(['newer'])
-  })
-
-  it('named by the webhook, only the vendor is asked', async () => {
-    const { store, vendor, two } = startTwo()
-    await two.read()
-    vendor.answer = gives(['newer'])
-    two.source.expire()
-    await vi.advanceTimersByTimeAsync(10)
-    store.kept.set('news', { storedAt: Date.now(), raw: ['before the webhook'] })
-    expect(await two.read()).toEqual(['newer'])
-  })
+  it.each(['refresh', 'expire'] as const)(
+    'named by the webhook (%s), only the vendor is asked',
+    async (how) => {
+      const { store, vendor, two } = await startTwo()
+      vendor.answer = gives(['newer'])
+      if (how === 'expire') two.source.expire()
+      await pass(10)
+      store.kept.set('news', { storedAt: Date.now(), raw: ['of another'] })
+      if (how === 'refresh') await two.source.refresh()
+      expect(await two.read()).toEqual(['newer'])
+    },
+  )
 })
 
-it('forgotten for the memory’s sake, its pages are not shown and it asks no more', async () => {
-  const { vendor, read, source } = setUp()
-  await read()
-  const before = source.version
-  source.evict()
-  expect(source.version).toBe(before + 1)
-  source.revalidate()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(source.isLoaded).toBe(false)
-  expect(source.minVersion).toBe(source.version)
-  expect(vendor.load).toHaveBeenCalledTimes(1)
-})
+describe('forgotten for the memory’s sake', () => {
+  it('its pages are not shown and it asks no more', async () => {
+    const { vendor, read, source } = setUp()
+    await read()
+    const before = source.version
+    source.evict()
+    expect(source.version).toBe(before + 1)
+    source.revalidate()
+    await pass(0)
+    expect(source.isLoaded).toBe(false)
+    expect(source.minVersion).toBe(source.version)
+    expect(vendor.load).toHaveBeenCalledTimes(1)
+  })
 
-it('forgotten while it is asked for, it is not put back into the memory', async () => {
-  const onKept = vi.fn<() => void>()
-  const { read, source } = setUp({ vendor: newVendor(slowly(seconds, ['good'])) }, { onKept })
-  const reading = read()
-  await vi.advanceTimersByTimeAsync(100)
-  source.evict()
-  expect((await inTime(reading)).value).toEqual(['good'])
-  expect(onKept).not.toHaveBeenCalled()
+  it('while it is asked for, it is not put back into the memory', async () => {
+    const onKept = vi.fn<() => void>()
+    const { read, source } = setUpWith(slowly(seconds, ['good']), { onKept })
+    const reading = read()
+    await pass(100)
+    source.evict()
+    expect((await inTime(reading)).value).toEqual(['good'])
+    expect(onKept).not.toHaveBeenCalled()
+  })
 })
 
 it('is idle when no call is under way', async () => {
-  const { read, source } = setUp({ vendor: newVendor(slowly(seconds, ['good'])) })
+  const { read, source } = setUpWith(slowly(seconds, ['good']))
   const ended = vi.fn<() => void>()
   void read()
-  await vi.advanceTimersByTimeAsync(1)
+  await pass(1)
   void source.idle().then(ended)
-  await vi.advanceTimersByTimeAsync(998)
+  await pass(998)
   expect(ended).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
+  await pass(1)
   expect(ended).toHaveBeenCalledOnce()
 })
 
-it('says whether it is a record', () => {
-  expect(setUp().source.isRecord).toBe(false)
-  expect(setUp({}, { isRecord: true }).source.isRecord).toBe(true)
-})
-
 it('its facts name records, age, and the last failure with its cause', async () => {
-  const { vendor, read, source } = setUp()
-  expect(source.facts()).toEqual({
-    loaded: false,
-    records: null,
-    ageSeconds: null,
-    failure: null,
-    lastCall: 'none',
-  })
+  const { vendor, read, readOld, source } = setUp()
+  const none = { loaded: false, records: null, ageSeconds: null, failure: null, lastCall: 'none' }
+  expect([source.facts(), source.isRecord]).toEqual([none, false])
   await read()
   expect(source.facts()).toMatchObject({ ageSeconds: 0, failure: null, lastCall: 'answered' })
-  await vi.advanceTimersByTimeAsync(ttl)
-  vendor.answer = broken
-  await read()
-  await vi.advanceTimersByTimeAsync(5 * seconds)
+  await readOld(broken)
+  await pass(5 * seconds)
   expect(source.facts()).toEqual({
     loaded: true,
     records: 1,
@@ -817,6 +572,7 @@ it('its facts name records, age, and the last failure with its cause', async () 
   vendor.answer = gives(['newer'])
   await source.refresh()
   expect(source.facts()).toMatchObject({ failure: null, lastCall: 'answered' })
+  expect(setUp({}, { isRecord: true }).source.isRecord).toBe(true)
 })
 
 describe('a page that shows an answer is noted', () => {
@@ -827,24 +583,23 @@ describe('a page that shows an answer is noted', () => {
   }
 
   it('with the version that it shows, also where it was the first to ask', async () => {
-    const { source, vendor } = setUp()
-    vendor.answer = slowly(seconds, ['first'])
+    const { source } = setUpWith(slowly(seconds, ['first']))
     expect(await noted(source)).toBe(1)
     expect(source.version).toBe(1)
   })
 
-  it.each([
-    ['the webhook named it', (source: CachedQuery<string[] | null>) => source.expire()],
-    ['it was given up', (source: CachedQuery<string[] | null>) => source.evict()],
-  ])('as one that is not shown again when %s while it was asked for', async (_what, happens) => {
-    for (const isKnown of [false, true]) {
-      const { source, vendor, read } = setUp()
-      if (isKnown) await read()
-      await vi.advanceTimersByTimeAsync(ttl)
-      vendor.answer = slowly(200, ['asked before'])
-      setTimeout(() => happens(source), 100)
-      expect(await noted(source)).toBeLessThan(source.minVersion)
-      expect(await noted(source)).toBeGreaterThanOrEqual(source.minVersion)
-    }
-  })
+  it.each(['expire', 'evict'] as const)(
+    'as one that is not shown again when it was given up while it was asked for: %s',
+    async (how) => {
+      for (const isKnown of [false, true]) {
+        const { source, vendor, read } = setUp()
+        if (isKnown) await read()
+        await pass(ttl)
+        vendor.answer = slowly(200, ['asked before'])
+        setTimeout(() => source[how](), 100)
+        expect(await noted(source)).toBeLessThan(source.minVersion)
+        expect(await noted(source)).toBeGreaterThanOrEqual(source.minVersion)
+      }
+    },
+  )
 })

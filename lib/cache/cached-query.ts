@@ -151,20 +151,6 @@ export class CachedQuery<T> implements CacheSource {
     this.#kept.markStale()
   }
 
-  /**
-   * Reads the kept answer once more: what `parse`, and others after it, make of it has changed. Older pages go. What
-   * was answered meanwhile is newer than what is kept, and was parsed as it is to be now.
-   */
-  async reread(): Promise<void> {
-    await this.#writing
-    const { answer } = this.#kept
-    const stored = await this.#options.store.read(this.#query.key)
-    const isSame = this.#kept.answer === answer
-    this.#kept.renew()
-    if (isSame && !(stored && this.#take(stored))) this.#kept.markStale()
-    this.#kept.invalidatePages()
-  }
-
   /** It has changed where it comes from: who reads it next waits for a new answer. */
   expire(): void {
     this.#kept.expire()

@@ -34,9 +34,6 @@ export function newRecordMemory<T>() {
       memory.expiredAt = performance.now()
       for (const source of [...found.values(), ...others.values()]) source.expire()
     },
-    reread: async () => {
-      await Promise.all([...found.values()].map((source) => source.reread()))
-    },
   }
   return memory
 }

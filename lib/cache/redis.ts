@@ -7,8 +7,6 @@ const saved = z.object({ storedAt: z.number(), raw: z.unknown() })
 
 /** Records go after thirty days, or when Redis is full (`volatile-lru`); lists stay. */
 const recordSeconds = 30 * 24 * 3600
-/** How long a Redis that failed is not asked again, so that only one reader waits for it. */
-const backoffMs = 5000
 
 /** The commands used here. */
 type Commands = {
@@ -19,7 +17,7 @@ type Commands = {
 
 /**
  * Answers in a Redis that several instances share, and in the files of each, for when Redis is new, emptied or away.
- * While it fails, its connection tells why (`lib/platform/redis.ts`).
+ * While it fails, its connection says why, and refuses at once (`lib/platform/redis.ts`).
  */
 export class SharedAnswers implements AnswerStore {
   readonly isShared = true
@@ -27,7 +25,6 @@ export class SharedAnswers implements AnswerStore {
   readonly #files: AnswerStore
   readonly #prefix: string
   readonly #connected: Promise<void>
-  #backoffUntil = Number.NEGATIVE_INFINITY
 
   /** `connected` resolves when the connection is made, or no longer worth waiting for. */
   constructor(redis: Commands, files: AnswerStore, scope: string, connected = Promise.resolve()) {
@@ -61,7 +58,8 @@ export class SharedAnswers implements AnswerStore {
   }
 
   async #get(key: string): Promise<StoredAnswer | null> {
-    const text = await this.#try((redis) => redis.get(this.#prefix + key))
+    await this.#connected
+    const text = await this.#redis.get(this.#prefix + key).catch(() => null)
     if (!text) return null
     try {
       const { storedAt, raw } = saved.parse(JSON.parse(text))
@@ -73,24 +71,11 @@ export class SharedAnswers implements AnswerStore {
   }
 
   async #set(key: string, answer: StoredAnswer): Promise<void> {
-    const text = JSON.stringify(answer)
-    await this.#try((redis) =>
-      key.includes(':')
-        ? redis.set(this.#prefix + key, text, 'EX', recordSeconds)
-        : redis.set(this.#prefix + key, text),
-    )
-  }
-
-  async #try<R>(command: (redis: Commands) => Promise<R>) {
     await this.#connected
-    if (performance.now() < this.#backoffUntil) return null
-    try {
-      return await command(this.#redis)
-    } catch (error) {
-      // A Redis that refuses one command, read-only or full, still answers others.
-      const isRefusal = error instanceof Error && error.name === 'ReplyError'
-      if (!isRefusal) this.#backoffUntil = performance.now() + backoffMs
-      return null
-    }
+    const entry = [this.#prefix + key, JSON.stringify(answer)] as const
+    const writing = key.includes(':')
+      ? this.#redis.set(...entry, 'EX', recordSeconds)
+      : this.#redis.set(...entry)
+    await writing.catch(() => undefined)
   }
 }

@@ -56,13 +56,6 @@ export class VersionedAnswer<T> {
     return hasChanged
   }
 
-  /** What others make of the answer has changed: it becomes another object with the same content, of a new version. */
-  renew(): void {
-    if (!this.#answer) return
-    this.#version += 1
-    this.#answer = { ...this.#answer, data: structuredClone(this.#answer.data) }
-  }
-
   markStale(): void {
     if (this.#answer) this.#answer.at = Number.NEGATIVE_INFINITY
   }

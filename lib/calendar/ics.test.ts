@@ -1,63 +1,64 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type IcsEntry, toIcs } from './ics'
 import { icsResponse } from './ics-response'
 
 const now = new Date('2026-11-21T06:00:00Z')
-const serverZone = process.env.TZ
 
-afterEach(() => {
-  if (serverZone === undefined) delete process.env.TZ
-  else process.env.TZ = serverZone
-})
+const entry: IcsEntry = { uid: 'abc', title: 'Annual Day', date: '2026-12-19' }
 
-/** Reads a calendar file with another library. */
+/** The events of a calendar file, read with another library. */
 function read(ics: string) {
   return new ICAL.Component(ICAL.parse(ics))
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
 }
 
-const entry: IcsEntry = { uid: 'abc', title: 'Annual Day', date: '2026-12-19' }
+/** A file of one entry. */
+const icsOf = (facts: Partial<IcsEntry>) => toIcs('Events', [{ ...entry, ...facts }], now)
 
-describe.each(['Asia/Kolkata', 'UTC', 'America/Los_Angeles'])('on a server in %s', (zone) => {
-  it('an event takes the whole day when there is no time, and ends the day after', () => {
-    process.env.TZ = zone
-    const ics = toIcs('Events', [entry, { ...entry, uid: 'b', until: '2026-12-31' }], now)
-    expect(ics).toContain('DTSTART;VALUE=DATE:20261219\r\nDTEND;VALUE=DATE:20261220\r\n')
-    expect(ics).toContain('DTSTART;VALUE=DATE:20261219\r\nDTEND;VALUE=DATE:20270101\r\n')
-  })
+afterEach(() => vi.unstubAllEnvs())
 
-  it('a time of day is the school’s', () => {
-    process.env.TZ = zone
-    const ics = toIcs('Events', [{ ...entry, time: '10:00 am - 12:00 pm' }], now)
-    expect(ics).toContain('DTSTART:20261219T043000Z\r\nDTEND:20261219T063000Z\r\n')
+describe.each(['Asia/Kolkata', 'America/Los_Angeles'])('on a server in %s', (zone) => {
+  it.each<[string, Partial<IcsEntry>, string]>([
+    ['a day without a time is whole', {}, ';VALUE=DATE:20261219\r\nDTEND;VALUE=DATE:20261220'],
+    [
+      'several days end the day after',
+      { until: '2026-12-31' },
+      ';VALUE=DATE:20261219\r\nDTEND;VALUE=DATE:20270101',
+    ],
+    [
+      'a time of day is the school’s',
+      { time: '10:00 am - 12:00 pm' },
+      ':20261219T043000Z\r\nDTEND:20261219T063000Z',
+    ],
+  ])('%s', (_, facts, days) => {
+    vi.stubEnv('TZ', zone)
+    expect(icsOf(facts)).toContain(`DTSTART${days}\r\n`)
   })
 })
 
-it('a time that cannot be read is said in words, and no other is made up', () => {
-  const [event] = read(
-    toIcs('Events', [{ ...entry, time: 'after lunch', description: 'Hall' }], now),
-  )
+it.each<[string, Partial<IcsEntry>, string]>([
+  ['that cannot be read', { time: 'after lunch', description: 'Hall' }, 'after lunch\nHall'],
+  ['of an event of several days', { time: '10:00 am', until: '2026-12-21' }, '10:00 am'],
+])('a time %s is said in words, and no other is made up', (_, facts, words) => {
+  const [event] = read(icsOf(facts))
   expect(event?.startDate.isDate).toBe(true)
-  expect(event?.description).toBe('Time: after lunch\nHall')
-})
-
-it('an event of several days keeps its time in words', () => {
-  const several = { ...entry, until: '2026-12-21', time: '10:00 am' }
-  const [event] = read(toIcs('Events', [several], now))
-  expect(event?.startDate.isDate).toBe(true)
-  expect(event?.description).toBe('Time: 10:00 am')
+  expect(event?.description).toBe(`Time: ${words}`)
 })
 
 it('names stay the same from one file to the next', () => {
-  const uid = (at: Date) => read(toIcs('Events', [entry], at))[0]?.uid
-  expect(uid(now)).toBe('abc@dps-siliguri')
-  expect(uid(new Date('2027-01-01'))).toBe(uid(now))
+  const uids = [now, new Date('2027-01-01')].map((at) => read(toIcs('Events', [entry], at))[0]?.uid)
+  expect(uids).toEqual(['abc@dps-siliguri', 'abc@dps-siliguri'])
 })
 
-describe('RFC 5545', () => {
+it('commas, semicolons and line breaks of a title arrive as they are', () => {
+  const title = 'Music, dance; and "prizes"\nHindi: हिन्दी 🎉 '.repeat(4).trim()
+  expect(read(icsOf({ title }))[0]?.summary).toBe(title)
+})
+
+it('RFC 5545: lines end in CRLF and are folded at 75 octets, and another library reads every event', () => {
   const text = fc.string({ unit: 'binary', maxLength: 200 })
   const entries = fc.array(
     fc.record({
@@ -70,55 +71,39 @@ describe('RFC 5545', () => {
     }),
     { maxLength: 5 },
   )
-
-  it('lines end in CRLF and are folded at 75 octets, whatever the words', () => {
-    fc.assert(
-      fc.property(entries, (list) => {
-        const ics = toIcs('Events', list, now)
-        expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true)
-        expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-        for (const line of ics.split('\r\n')) {
-          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-        }
-      }),
-    )
-  })
-
-  it('another library reads back every event', () => {
-    fc.assert(
-      fc.property(entries, (list) => {
-        const read5545 = read(toIcs('Events', list, now))
-        expect(read5545.map(({ uid }) => uid)).toEqual(list.map(({ uid }) => `${uid}@dps-siliguri`))
-      }),
-    )
-  })
-
-  it('commas, semicolons and line breaks of a title arrive as they are', () => {
-    const title = 'Music, dance; and "prizes"\nHindi: हिन्दी 🎉 '.repeat(4).trim()
-    expect(read(toIcs('Events', [{ ...entry, title }], now))[0]?.summary).toBe(title)
-  })
+  fc.assert(
+    fc.property(entries, (list) => {
+      const ics = toIcs('Events', list, now)
+      expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true)
+      expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+      const longest = Math.max(...ics.split('\r\n').map((line) => Buffer.byteLength(line)))
+      expect(longest).toBeLessThanOrEqual(75)
+      expect(read(ics).map(({ uid }) => uid)).toEqual(list.map(({ uid }) => `${uid}@dps-siliguri`))
+    }),
+  )
 })
 
 describe('the feed', () => {
   const file = { name: 'Events', file: 'events' }
-  const get = (query = '') => new Request(`https://school.example/events.ics${query}`)
+  const two = [entry, { ...entry, uid: 'def', title: 'Other' }]
+  const answer = (query: string, entries: readonly IcsEntry[] | null) =>
+    icsResponse(new Request(`https://school.example/events.ics${query}`), file, entries)
 
-  it('is a calendar file to keep or to subscribe to', async () => {
-    const response = icsResponse(get(), file, [entry])
-    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="events.ics"')
-    expect(read(await response.text())).toHaveLength(1)
+  it('is a calendar file to keep or to subscribe to, and gives one event of it for "Add to calendar"', async () => {
+    const { headers } = answer('', two)
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(headers.get('content-disposition')).toBe('attachment; filename="events.ics"')
+    const titles = async (query: string) =>
+      read(await answer(query, two).text()).map(({ summary }) => summary)
+    expect(await titles('')).toEqual(['Annual Day', 'Other'])
+    expect(await titles('?event=def')).toEqual(['Other'])
   })
 
-  it('gives one event of it for "Add to calendar"', async () => {
-    const two = [entry, { ...entry, uid: 'def', title: 'Other' }]
-    const response = icsResponse(get('?event=def'), file, two)
-    expect(read(await response.text()).map(({ summary }) => summary)).toEqual(['Other'])
-    expect(icsResponse(get('?event=none'), file, two).status).toBe(404)
-  })
-
-  it('is not there while the list was never loaded, so that no calendar is emptied', () => {
-    expect(icsResponse(get(), file, null).status).toBe(503)
-    expect(icsResponse(get(), file, []).status).toBe(200)
+  it.each<[string, string, readonly IcsEntry[] | null, number]>([
+    ['while the list was never loaded, so that no calendar is emptied', '', null, 503],
+    ['with nothing in it when the list is empty', '', [], 200],
+    ['of an event that is not there', '?event=none', two, 404],
+  ])('%s', (_, query, entries, status) => {
+    expect(answer(query, entries).status).toBe(status)
   })
 })

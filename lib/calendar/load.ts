@@ -1,5 +1,5 @@
 import 'server-only'
-import { recordsAddress } from '@/lib/platform/version'
+import { recordsAddress } from '@/lib/routes/records-address'
 import { type IsoDate, schoolDay } from '@/lib/school/dates'
 import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { type Month, type MonthRange, monthOfDay, parseMonth, rangeOf, within } from './months'

@@ -1,11 +1,15 @@
 // @module-tag attack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { school } from '@/content/school'
+import { newVisitor, ownPost } from '@/e2e/support/posts'
+import { admission as particulars } from '@/e2e/support/submissions'
 import { countUp } from '@/lib/http/limit'
 import { peerHeader } from '@/lib/http/peer'
 import { postRateLimits } from '@/lib/http/rates'
 import { pagesWithForms } from '@/lib/routes/tree'
 import { VendorStatusError } from '@/lib/vendor-api/errors'
+import { respondToPagePost } from './page-posts'
+import { postedForm } from './shared/page-outcome'
 
 const client = vi.hoisted(() => ({
   vendorSend: vi.fn<() => Promise<void>>(),
@@ -19,22 +23,17 @@ vi.mock('@/lib/vendor-api/client', async (original) => ({
 const asked = vi.hoisted(() => ({ headers: new Headers() }))
 vi.mock('next/headers', () => ({ headers: async () => asked.headers }))
 
-const { respondToPagePost } = await import('./page-posts')
-const { postedForm } = await import('./shared/page-outcome')
-
-const admission = { name: 'Ananya Rai', class: 'III', phone: '9876543210', declaration: 'true' }
+const admission = { ...particulars, declaration: 'true' }
 const pupil = { name: 'Ananya Rai', admission: 'DPS/2019/0417' }
-let visitors = 0
+const nothing = { state: { status: 'idle' }, typed: {} }
 
-function post(path: string, body: BodyInit, headers: Record<string, string> = {}) {
-  visitors += 1
-  return respondToPagePost(
-    new Request(`http://school.example${path}`, {
-      method: 'POST',
-      body,
-      headers: { 'sec-fetch-site': 'same-origin', [peerHeader]: `10.0.${visitors}.1`, ...headers },
-    }),
-  )
+function post(
+  path: string,
+  body: Record<string, string> | string,
+  headers?: Record<string, string>,
+) {
+  const sent = typeof body === 'string' ? body : new URLSearchParams(body)
+  return respondToPagePost(ownPost(path, sent, headers))
 }
 
 /** Has the page rendered that Next is let on to: with the headers that it is handed. */
@@ -58,55 +57,54 @@ afterEach(() => {
 
 describe('a form posted to its page', () => {
   it.each(pagesWithForms())('is one of that page: %s', async (path) => {
-    const answer = await post(path, new URLSearchParams({ name: '' }))
+    const answer = await post(path, { name: '' })
     expect(answer.headers.get('x-middleware-next')).toBe('1')
   })
 
   it('is answered with that page, which says once what is wrong and holds what was typed', async () => {
     const typed = { ...admission, name: '', phone: '$1:a' }
-    render(await post('/admission-form', new URLSearchParams(typed)))
+    render(await post('/admission-form', typed))
     const { state, typed: shown } = await postedForm()
     expect(state).toMatchObject({
       status: 'invalid',
       errors: { name: 'Student name is required' },
     })
     expect(shown).toEqual(typed)
-    expect(await postedForm()).toEqual({ state: { status: 'idle' }, typed: {} })
+    expect(await postedForm()).toEqual(nothing)
     expect(client.vendorSend).not.toHaveBeenCalled()
   })
 
   it('keeps what was typed when the vendor fails, and nothing once it is sent', async () => {
     client.vendorSend.mockRejectedValueOnce(new VendorStatusError('/api', 500))
-    const body = () => new URLSearchParams(admission)
-    render(await post('/admission-form', body()))
+    render(await post('/admission-form', admission))
     expect(await postedForm()).toMatchObject({ state: { reason: 'failed' }, typed: admission })
-    render(await post('/admission-form', body()))
+    render(await post('/admission-form', admission))
     const { state, typed } = await postedForm()
     expect([state.status, typed]).toEqual(['sent', {}])
   })
 
   it('is handed on as what no framework reads', async () => {
-    render(await post('/contact-us', new URLSearchParams(), { 'next-action': '0'.repeat(42) }))
+    render(await post('/contact-us', {}, { 'next-action': '0'.repeat(42) }))
     expect(asked.headers.has('content-type')).toBe(false)
     expect(asked.headers.has('next-action')).toBe(false)
     expect(asked.headers.get('sec-fetch-site')).toBe('same-origin')
   })
 
   it('is shown to nobody who makes an outcome up', async () => {
-    await post('/admission-form', new URLSearchParams(admission))
+    await post('/admission-form', admission)
     asked.headers = new Headers({ 'x-form-outcome': '0b9ff0d5-1c1f-4f5e-9c3a-1a2b3c4d5e6f' })
-    expect(await postedForm()).toEqual({ state: { status: 'idle' }, typed: {} })
+    expect(await postedForm()).toEqual(nothing)
   })
 
   it('says with 405 what a page without a form may be asked', async () => {
-    const answer = await post('/news', new URLSearchParams(admission))
+    const answer = await post('/news', admission)
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 
 describe('a lookup posted to its page', () => {
   it('is answered with the file', async () => {
-    const answer = await post('/student-tc', new URLSearchParams(pupil))
+    const answer = await post('/student-tc', pupil)
     expect(answer.headers.get('content-disposition')).toContain('tc.webp')
     expect(await answer.text()).toBe('picture')
   })
@@ -116,7 +114,7 @@ describe('a lookup posted to its page', () => {
     ['no such pupil', pupil, 'Failed to process your request. Please try again later.'],
   ])('or with that page, which says so: %s', async (_what, typed, message) => {
     client.vendorFetch.mockRejectedValue(new VendorStatusError('/api/tc', 404))
-    render(await post('/student-tc', new URLSearchParams(typed)))
+    render(await post('/student-tc', typed))
     expect(await postedForm()).toMatchObject({ state: { message }, typed })
   })
 
@@ -124,7 +122,7 @@ describe('a lookup posted to its page', () => {
     ['a foreign one', { 'sec-fetch-site': 'cross-site' }],
     ['one that cannot be read', { 'content-type': 'text/plain' }],
   ])('of %s nothing is shown again', async (_what, headers) => {
-    render(await post('/student-tc', new URLSearchParams(pupil), headers))
+    render(await post('/student-tc', pupil, headers))
     expect(await postedForm()).toEqual({
       state: expect.objectContaining({ reason: 'failed' }),
       typed: {},
@@ -154,14 +152,14 @@ describe('what a browser without script is told of a post that was not read', ()
   })
 
   it('429: when to try again', async () => {
-    const address = '198.51.100.7'
+    const address = newVisitor()
     while ((await countUp(postRateLimits(address, false))) === null);
     const headers = { [peerHeader]: address }
-    const answer = await post('/contact-us', new URLSearchParams(admission), headers)
+    const answer = await post('/contact-us', admission, headers)
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(540)
     expect(await answer.text()).toContain('Please try again in 10 minutes, or call us.')
-    const other = await post('/Career', new URLSearchParams({ name: '' }), headers)
+    const other = await post('/Career', { name: '' }, headers)
     expect(other.headers.get('x-middleware-next')).toBe('1')
   })
 })

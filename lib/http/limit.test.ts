@@ -40,27 +40,17 @@ describe('rate limit by address', () => {
     await expectToCount()
   })
 
-  it('what one rate refuses costs nothing of the others', async () => {
+  it.each([
+    ['costs nothing of those before it', [thrice, twice]],
+    ['nor gives anything back of those after it', [twice, thrice]],
+  ])('what one rate refuses %s', async (_what, rates) => {
     const { countUp } = await setUp()
-    const both = [
-      { rate: thrice, key: 'a' },
-      { rate: twice, key: 'a' },
-    ]
+    const both = rates.map((rate) => ({ rate, key: 'a' }))
     for (let at = 0; at < 5; at += 1) await countUp(both)
     expect((await countUp(both))?.rate).toBe('twice')
-    expect(await countUp([{ rate: thrice, key: 'a' }])).toBeNull()
-    expect((await countUp([{ rate: thrice, key: 'a' }]))?.rate).toBe('thrice')
-  })
-
-  it('nor does it give anything back of what was not counted', async () => {
-    const { countUp } = await setUp()
-    const both = [
-      { rate: twice, key: 'a' },
-      { rate: thrice, key: 'a' },
-    ]
-    for (let at = 0; at < 5; at += 1) await countUp(both)
-    expect(await countUp([{ rate: thrice, key: 'a' }])).toBeNull()
-    expect((await countUp([{ rate: thrice, key: 'a' }]))?.rate).toBe('thrice')
+    const other = [{ rate: thrice, key: 'a' }]
+    expect(await countUp(other)).toBeNull()
+    expect((await countUp(other))?.rate).toBe('thrice')
   })
 
   it('a rate that spares newcomers refuses who is counted again under the rate before it', async () => {
@@ -99,6 +89,19 @@ it('what Redis refuses is refused, and not counted here', async () => {
   Object.assign(redis, { rlflxIncr: async () => [3, 4200] })
   for (let at = 0; at < 3; at += 1) expect(await countUp(one)).toEqual({ rate: 'twice', again: 5 })
   await server.close()
+})
+
+it('a slow Redis is waited for once, however many rates are counted', async () => {
+  const { countUp, limits } = await setUp()
+  const both = [twice, thrice].map((rate) => ({ rate, key: 'one' }))
+  await countUp(both)
+  const asked = [...limits().limiters.values()].map((limiter) =>
+    vi.spyOn(limiter, 'consume').mockReturnValue(new Promise(() => undefined)),
+  )
+  void countUp(both)
+  await vi.waitFor(() => {
+    for (const consume of asked) expect(consume).toHaveBeenCalledOnce()
+  })
 })
 
 describe('while Redis is away each instance counts for itself', () => {

@@ -1,42 +1,41 @@
 // @module-tag attack
-import { describe, expect, it } from 'vitest'
-import { originOf } from './origin'
+import { afterEach, expect, it, vi } from 'vitest'
 
-describe('whose page a post comes from', () => {
-  it.each<[string, Record<string, string>]>([
-    ['own', { 'sec-fetch-site': 'same-origin' }],
-    [
-      'foreign',
-      { 'sec-fetch-site': 'cross-site', origin: 'https://school.example', host: 'school.example' },
-    ],
-    ['foreign', { 'sec-fetch-site': 'same-site' }],
-    ['foreign', { 'sec-fetch-site': 'none' }],
-    ['own', { origin: 'https://school.example', host: 'school.example' }],
-    ['own', { origin: 'https://school.example', host: 'SCHOOL.example' }],
-    ['own', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
-    ['foreign', { origin: 'http://127.0.0.1:3001', host: '127.0.0.1:3000' }],
-    [
-      'own',
-      { origin: 'https://school.example', host: 'site:3000', 'x-forwarded-host': 'school.example' },
-    ],
-    ['foreign', { origin: 'https://evil.example', host: 'school.example' }],
-    ['foreign', { origin: 'null', host: 'school.example' }],
-    ['foreign', { origin: 'https://%', host: 'school.example' }],
-    ['own', { referer: 'https://school.example/contact-us?a=b', host: 'school.example' }],
-    ['foreign', { referer: 'https://evil.example/contact-us', host: 'school.example' }],
-    [
-      'foreign',
-      {
-        origin: 'https://evil.example',
-        referer: 'https://school.example/contact-us',
-        host: 'school.example',
-      },
-    ],
-    ['foreign', { referer: '', host: 'school.example' }],
-    ['foreign', { origin: 'https://school.example' }],
-    ['unknown', { host: 'school.example' }],
-    ['unknown', {}],
-  ])('%s: %j', (expected, headers) => {
-    expect(originOf(new Headers(headers))).toBe(expected)
-  })
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+const own = 'https://school.example'
+const host = 'school.example'
+const evil = 'https://evil.example'
+
+it.each<[string, Record<string, string>, hops?: string]>([
+  ['own', { 'sec-fetch-site': 'same-origin' }],
+  ['foreign', { 'sec-fetch-site': 'cross-site', origin: own, host }],
+  ['foreign', { 'sec-fetch-site': 'same-site' }],
+  ['foreign', { 'sec-fetch-site': 'none' }],
+  ['own', { origin: own, host }],
+  ['own', { origin: own, host: 'SCHOOL.example' }],
+  ['own', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+  ['foreign', { origin: 'http://127.0.0.1:3001', host: '127.0.0.1:3000' }],
+  ['foreign', { origin: evil, host }],
+  ['foreign', { origin: 'null', host }],
+  ['foreign', { origin: 'https://%', host }],
+  ['own', { referer: `${own}/contact-us?a=b`, host }],
+  ['foreign', { referer: `${evil}/contact-us`, host }],
+  ['foreign', { origin: evil, referer: `${own}/contact-us`, host }],
+  ['foreign', { referer: '', host }],
+  ['foreign', { origin: own }],
+  ['unknown', { host }],
+  ['unknown', {}],
+  // The forwarded host is a proxy's to write, and a visitor's where there is none.
+  ['own', { origin: own, host: 'site:3000', 'x-forwarded-host': 'School.example' }, '1'],
+  ['own', { origin: own, host }, '1'],
+  ['foreign', { origin: evil, host, 'x-forwarded-host': 'evil.example' }, '0'],
+  ['own', { origin: own, host, 'x-forwarded-host': 'evil.example' }, '0'],
+])('a post comes from an %s page: %j behind %s proxies', async (expected, headers, hops = '0') => {
+  vi.stubEnv('TRUSTED_HOPS', hops)
+  const { originOf } = await import('./origin')
+  expect(originOf(new Headers(headers))).toBe(expected)
 })

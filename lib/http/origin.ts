@@ -1,7 +1,14 @@
 import 'server-only'
+import { env } from '@/lib/platform/env'
 
 /** Whose page a post comes from; `unknown` when the browser sends nothing that says so. */
 export type Origin = 'own' | 'foreign' | 'unknown'
+
+/** The host that a visitor asked for, as he or the proxy in front says; no other may write the forwarded one. */
+function hostOf(headers: Headers): string | null {
+  const forwarded = env().TRUSTED_HOPS > 0 ? headers.get('x-forwarded-host') : null
+  return (forwarded ?? headers.get('host'))?.toLowerCase() ?? null
+}
 
 /**
  * Whose page a post comes from: by Sec-Fetch-Site, which no page can write, else by Origin, else by
@@ -12,7 +19,6 @@ export function originOf(headers: Headers): Origin {
   if (site !== null) return site === 'same-origin' ? 'own' : 'foreign'
   const page = headers.get('origin') ?? headers.get('referer')
   if (page === null) return 'unknown'
-  const host = headers.get('x-forwarded-host') ?? headers.get('host')
-  const isOwn = URL.canParse(page) && new URL(page).host === host?.toLowerCase()
+  const isOwn = URL.canParse(page) && new URL(page).host === hostOf(headers)
   return isOwn ? 'own' : 'foreign'
 }

@@ -3,12 +3,13 @@ import type { IsoDate } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import type { News } from '@/lib/vendor-api/resources/news'
+import { type EventSummary, eventSummaries } from './events'
 import { newestFirst } from './filters'
 
 /** What a family of the school looks for first; null where no list tells. */
 export type HomeHighlights = {
   holiday: CalendarEvent | null
-  event: SchoolEvent | null
+  event: EventSummary | null
   notice: News | null
 }
 
@@ -24,8 +25,7 @@ export function homeHighlights(
   { calendar, events, news }: Sources,
   today: IsoDate,
 ): HomeHighlights {
-  const coming = (events ?? []).filter(({ date, until }) => (until ?? date ?? '') >= today)
-  const [event = null] = coming.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+  const event = eventSummaries(events ?? [], today).find(({ upcoming }) => upcoming) ?? null
   const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
   return { holiday: nextHoliday(calendar ?? [], today), event, notice }
 }

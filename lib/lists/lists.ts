@@ -1,9 +1,8 @@
 import 'server-only'
 import { school } from '@/content/school'
-import { byIdentity } from '@/lib/platform/by-identity'
 import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf, routeOf } from '@/lib/routes/tree'
-import { type IsoDate, schoolDay } from '@/lib/school/dates'
+import { schoolDay } from '@/lib/school/dates'
 import type { RecordAnswer } from '@/lib/vendor-api/queries'
 import {
   type Album,
@@ -15,8 +14,10 @@ import {
 import { getBlog, getBlogPost } from '@/lib/vendor-api/resources/blog'
 import { getEvents } from '@/lib/vendor-api/resources/events'
 import { getNews } from '@/lib/vendor-api/resources/news'
+import { entriesOf, type ListEntry, type ReadEntries } from './entries'
+import { eventSummaries } from './events'
 import { type Dated, newestFirst } from './filters'
-import { type AlbumSummary, albumSummaries, eventSummaries } from './summaries'
+import { type AlbumSummary, albumSummaries } from './summaries'
 import {
   allYearsFirst,
   currentOrPreviousYear,
@@ -24,19 +25,6 @@ import {
   type DefaultYear,
   newestYear,
 } from './years'
-
-/** A record as the site's search finds it and the sitemap names it. */
-export type ListEntry = {
-  title: string
-  date: IsoDate | null
-  /** Its own page, or its anchor on the list; null when it has neither and is not to be found. */
-  href: string | null
-  text: string
-  /** What people look for it by, beside its own words. */
-  keywords?: string
-  /** Photos on its own page, `/media/…`. */
-  photos?: readonly string[]
-}
 
 /**
  * A list with filters (specification, sections 2 and 4). Its title, its query, its detail and what a card
@@ -54,8 +42,7 @@ export type List<T extends Dated = Dated> = {
   detail: string | null
   /** All records in the order shown; null when they were never loaded. */
   records: () => Promise<T[] | null>
-  /** The same array as long as the vendor's records are the same. */
-  entries: () => Promise<ListEntry[] | null>
+  entries: ReadEntries
   defaultYear: DefaultYear
 }
 
@@ -85,19 +72,19 @@ function defineList<Raw extends Dated, T extends Dated>({
   entryOf,
   ...facts
 }: Definition<Raw, T>): List<T> {
-  const entriesOf = byIdentity((records: Raw[]) =>
-    records.map((record) => ({ title: record.title, date: record.date, ...entryOf(record) })),
-  )
-  const read = async <Made>(make: (records: Raw[]) => Made) => {
-    const records = await query()
-    return records && make(records)
-  }
   return {
     label: routeOf(facts.path).title,
     detail: detailOf(facts.path),
     ...facts,
-    records: () => read(arrange),
-    entries: () => read(entriesOf),
+    records: async () => {
+      const records = await query()
+      return records && arrange(records)
+    },
+    entries: entriesOf(query, (record) => ({
+      title: record.title,
+      date: record.date,
+      ...entryOf(record),
+    })),
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { siteUrl } from '@/lib/platform/site-url'
-import { recordsAddress } from '@/lib/platform/version'
 import { allYears, numberIn, type SearchParams } from '@/lib/routes/query-params'
+import { recordsAddress } from '@/lib/routes/records-address'
 import { schoolDay, yearOf } from '@/lib/school/dates'
 import {
   type Dated,

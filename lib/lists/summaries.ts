@@ -1,6 +1,5 @@
 import type { IsoDate } from '@/lib/school/dates'
 import type { Album } from '@/lib/vendor-api/resources/albums'
-import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { newestFirst } from './filters'
 
@@ -13,13 +12,6 @@ export type AlbumSummary = {
   cover: string | null
   /** Number of photos. */
   count: number
-}
-
-/** An event as its list shows it. */
-export type EventSummary = Omit<SchoolEvent, 'images'> & {
-  image: string | null
-  /** Whether it is not over yet. */
-  upcoming: boolean
 }
 
 /** A topper of a page of one class. */
@@ -39,48 +31,4 @@ export function albumSummaries(albums: readonly Album[]): AlbumSummary[] {
     cover: photos[0] ?? null,
     count: photos.length,
   }))
-}
-
-function isUpcoming({ date, until }: Pick<SchoolEvent, 'date' | 'until'>, today: IsoDate): boolean {
-  return date !== null && (until ?? date) >= today
-}
-
-/** What the home page shows of the events. */
-export type EventsInShort = {
-  events: SchoolEvent[]
-  /** What they are when they are all of a kind. */
-  kind: 'Coming events' | 'Past events' | null
-}
-
-/**
- * At most so many events, the first as returned (specification, section 9). When those are all over and
- * there are others to come, these stand first, the next on top.
- */
-export function eventsInShort(
-  events: readonly SchoolEvent[],
-  most: number,
-  today: IsoDate,
-): EventsInShort {
-  const isOver = (event: SchoolEvent) => event.date !== null && !isUpcoming(event, today)
-  const first = events.slice(0, most)
-  const coming = first.every(isOver)
-    ? newestFirst(events.filter((event) => isUpcoming(event, today))).reverse()
-    : []
-  const shown = [...coming, ...first].slice(0, most)
-  const isAll = (test: (event: SchoolEvent) => boolean) => shown.length > 0 && shown.every(test)
-  const isComing = isAll((event) => isUpcoming(event, today))
-  return { events: shown, kind: isComing ? 'Coming events' : isAll(isOver) ? 'Past events' : null }
-}
-
-/** What is to come, the next first; then what is over, the latest first; events without a day last. */
-export function eventSummaries(events: readonly SchoolEvent[], today: IsoDate): EventSummary[] {
-  const summaries = newestFirst(events).map(({ images, ...event }) => ({
-    ...event,
-    image: images[0] ?? null,
-    upcoming: isUpcoming(event, today),
-  }))
-  return [
-    ...summaries.filter(({ upcoming }) => upcoming).reverse(),
-    ...summaries.filter(({ upcoming }) => !upcoming),
-  ]
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseSession } from '@/lib/school/sessions'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
-import { loadSession, loadToppers, toppersX, toppersXII } from './toppers'
+import { loadAll, loadSession, loadToppers, toppersX, toppersXII } from './toppers'
 
 const vendor = vi.hoisted(() => ({
   records: [] as Topper[],
@@ -13,7 +14,6 @@ vi.mock('@/lib/vendor-api/resources/toppers', () => ({
   getToppersXII: async () => vendor.records.filter((one) => one.class === 'XII'),
   getToppersOf: async (level: string, text: string) => {
     vendor.asked.push(`${level} ${text}`)
-    const { parseSession } = await import('@/lib/school/sessions')
     const start = parseSession(text)?.start
     return vendor.records.filter(
       (one) =>
@@ -23,15 +23,22 @@ vi.mock('@/lib/vendor-api/resources/toppers', () => ({
   },
 }))
 
-function topper(level: 'X' | 'XII', session: string, name = session): Topper {
-  return { name, stream: 'Science', score: '92%', class: level, session, photo: null }
+/** Lets the vendor have toppers of a class, one for each session, named after it. */
+function publish(level: 'X' | 'XII', ...sessions: string[]) {
+  const topper = { stream: 'Science', score: '92%', class: level, photo: null }
+  vendor.records.push(...sessions.map((session) => ({ ...topper, name: session, session })))
+}
+
+/** The session that a page opens with, those it offers, and who it shows. */
+async function opened(list: typeof toppersX) {
+  const { filters, years, page } = await loadToppers(list, {})
+  expect(filters.year).toBe(years.initial)
+  return [filters.year, years.options, page?.items.map(({ name }) => name)]
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] })
-  vendor.records = []
-  vendor.asked = []
-  vendor.ignoresQuery = false
+  Object.assign(vendor, { records: [], asked: [], ignoresQuery: false })
 })
 
 afterEach(() => {
@@ -39,71 +46,65 @@ afterEach(() => {
 })
 
 describe('XII toppers', () => {
-  it('try the computed session first', async () => {
-    vendor.records = [topper('XII', '2026-27'), topper('XII', '2025-26')]
-    const state = await loadToppers(toppersXII, {})
-    expect(state.filters.year).toBe('2026-27')
-    expect(state.page?.items.map(({ name }) => name)).toEqual(['2026-27'])
-  })
-
-  it('fall back to the previous session, and the select with them', async () => {
-    vendor.records = [topper('XII', '2025-2026'), topper('XII', '2024-25'), topper('X', '2026-27')]
-    const state = await loadToppers(toppersXII, {})
-    expect(state.filters.year).toBe('2025-26')
-    expect(state.years.options).toEqual(['2025-26', '2024-25'])
-    expect(state.page?.total).toBe(1)
-    expect(vendor.asked).toEqual(['XII 2026-27', 'XII 2025-2026'])
-  })
-
-  it('with both computed sessions empty open on the newest session that has records', async () => {
-    vendor.records = [topper('XII', '2021-22'), topper('XII', '2023-2024')]
-    const state = await loadToppers(toppersXII, {})
-    expect(state.filters.year).toBe('2023-24')
-    expect(state.years.initial).toBe('2023-24')
-    expect(state.page?.items.map(({ name }) => name)).toEqual(['2023-2024'])
-    expect(state.years.options).toEqual(['2023-24', '2021-22'])
-  })
-
-  it('show an empty list when there are no records at all', async () => {
-    const state = await loadToppers(toppersXII, {})
-    expect(state).toMatchObject({ page: { total: 0 }, filters: { year: '2025-26' } })
+  it.each([
+    ['try the computed session first', ['2026-27', '2025-26'], '2026-27', ['2026-27']],
+    [
+      'fall back to the previous session, and the select with them',
+      ['2025-2026', '2024-25'],
+      '2025-26',
+      ['2025-2026'],
+    ],
+    [
+      'with both computed sessions empty open on the newest session that has records',
+      ['2021-22', '2023-2024'],
+      '2023-24',
+      ['2023-2024'],
+    ],
+    ['show an empty list when there are no records at all', [], '2025-26', []],
+  ])('%s', async (_, sessions, session, names) => {
+    publish('XII', ...sessions)
+    publish('X', '2026-27')
+    const [year, , shown] = await opened(toppersXII)
+    expect([year, shown]).toEqual([session, names])
+    expect(vendor.asked[0]).toBe('XII 2026-27')
   })
 
   it('the academic year turns in April, at the school', async () => {
     vi.setSystemTime(new Date('2027-03-31T18:31:00Z'))
-    vendor.records = [topper('XII', '2027-28')]
-    expect((await loadToppers(toppersXII, {})).filters.year).toBe('2027-28')
+    publish('XII', '2027-28')
+    expect((await opened(toppersXII))[0]).toBe('2027-28')
   })
 })
 
 describe('X toppers', () => {
   it('open their newest session; the years are distinct, newest first', async () => {
-    vendor.records = ['2023-2024', '2025-2024', '2024-25', '', 'batch of 1999'].map((session) =>
-      topper('X', session),
-    )
-    const state = await loadToppers(toppersX, {})
-    expect(state.filters.year).toBe('2024-25')
-    expect(state.years.options).toEqual(['2024-25', '2023-24', 'batch of 1999'])
+    publish('X', '2023-2024', '2025-2024', '2024-25', '', 'batch of 1999')
+    const [year, options] = await opened(toppersX)
+    expect([year, options]).toEqual(['2024-25', ['2024-25', '2023-24', 'batch of 1999']])
   })
 
-  it('the raw text of a session goes back to the vendor, each way of writing it once', async () => {
-    vendor.records = [topper('X', '2025-2024', 'A'), topper('X', '2024-25', 'B')]
-    const state = await loadToppers(toppersX, {})
-    expect(vendor.asked).toEqual(['X 2025-2024', 'X 2024-25'])
-    expect(state.page?.items.map(({ name }) => name)).toEqual(['A', 'B'])
-  })
-
-  it('a vendor that ignores the query gives nobody twice', async () => {
-    vendor.ignoresQuery = true
-    vendor.records = [topper('X', '2025-2024', 'A'), topper('X', '2024-25', 'B')]
-    expect((await loadToppers(toppersX, {})).page?.total).toBe(2)
-  })
+  it.each([false, true])(
+    'the raw text of a session goes back to the vendor, each way of writing it once; that it ignores the query (%j) gives nobody twice',
+    async (ignoresQuery) => {
+      Object.assign(vendor, { ignoresQuery })
+      publish('X', '2025-2024', '2024-25')
+      expect((await opened(toppersX))[2]).toEqual(['2025-2024', '2024-25'])
+      expect(vendor.asked).toEqual(['X 2025-2024', 'X 2024-25'])
+    },
+  )
 
   it('a session that nobody offers is never asked for', async () => {
-    vendor.records = [topper('X', '2025-26')]
+    publish('X', '2025-26')
     expect(await loadSession(toppersX, '1950-51')).toBeUndefined()
     expect(await loadSession(toppersX, '../../etc')).toBeUndefined()
     expect(vendor.asked).toEqual([])
     expect(await loadSession(toppersX, '2025-26')).toHaveLength(1)
+  })
+
+  it('without a session are all as returned, for the home page', async () => {
+    publish('X', '2024-25')
+    publish('XII', '2025-26')
+    publish('X', '2025-26')
+    expect((await loadAll(toppersX))?.map(({ name }) => name)).toEqual(['2024-25', '2025-26'])
   })
 })

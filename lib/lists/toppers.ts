@@ -100,6 +100,12 @@ export async function loadToppers(
   return listState(list, toppers, filters, { ...sessions, options: options.map(({ key }) => key) })
 }
 
+/** All toppers of a class as returned, over all sessions; null when they were never loaded. */
+export async function loadAll({ level }: TopperClassList): Promise<ClassTopper[] | null> {
+  const toppers = await getAll[level]()
+  return toppers && classToppers(toppers)
+}
+
 /**
  * All toppers of one session, for the browser. `undefined` for a session that is not offered, which
  * is never asked for; null when it was never loaded.

@@ -21,12 +21,12 @@ export function fail(about: string, says: string, what: string): CheckResult {
 
 const words = { ok: 'ok  ', warn: 'look', fail: 'BAD ' }
 
-/** Results for a terminal, a line each, and below what is to be done. */
+/** Results for a terminal, which must not obey what a vendor calls its fields: a line each, and below what is to be done. */
 export function asText(results: readonly CheckResult[]): string {
   const width = Math.max(...results.map(({ about }) => about.length))
   return results
     .map(({ about, state, says, do: what }) => {
-      const line = `${words[state]}  ${about.padEnd(width)}  ${says}`
+      const line = `${words[state]}  ${about.padEnd(width)}  ${says.replace(/\p{Cc}/gu, '\ufffd')}`
       return what ? `${line}\n${' '.repeat(width + 8)}→ ${what}` : line
     })
     .join('\n')

@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { logConsole } from '@/lib/platform/report'
 import { takenDown } from '@/lib/routes/taken-down'
-import { invalidate, lookAgain, rereadAll } from '@/lib/vendor-api/queries'
+import { invalidate, lookAgain } from '@/lib/vendor-api/queries'
 import { becomeReady } from '@/lib/vendor-api/readiness'
 import { startRelay } from '@/lib/vendor-api/relay'
 import { store } from '@/lib/vendor-api/store'
@@ -16,8 +16,10 @@ import { isEmbedded } from '@/lib/vendor-api/transport'
 
 const dayMs = 24 * 3600 * 1000
 
+/** Nobody gets what is taken down; its copies need not lie here either. */
 function prune(): void {
   void store().prune()
+  for (const stored of takenDown().paths()) void forgetPicture(stored)
 }
 
 /** Says what this process serves and warms it. Throws on a bad environment value, which ends it. */
@@ -39,10 +41,6 @@ export function start(): void {
   ))
     if (state === 'fail') log.warn({ about, says, do: what }, 'doctor')
   startRelay({ invalidate, lookAgain })
-  takenDown().onChange((paths) => {
-    for (const stored of paths) void forgetPicture(stored)
-    void rereadAll()
-  })
   prune()
   setInterval(prune, dayMs).unref()
   becomeReady().catch((error) => log.error({ reason: String(error) }, 'lists not asked for'))

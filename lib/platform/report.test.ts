@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { log } from './log'
 import { logConsole, reportRequestError } from './report'
 
 const lines: unknown[][] = []
+const { error, warn } = console
 
 beforeEach(() => {
   lines.length = 0
@@ -10,40 +11,48 @@ beforeEach(() => {
     lines.push(line)
   })
 })
+afterEach(() => Object.assign(console, { error, warn }))
+
+/** Says something as the framework says it. */
+function print(...parts: unknown[]): void {
+  logConsole()
+  const { error: framework } = console
+  framework(...parts)
+}
 
 const request = { path: '/news?q=my+child', method: 'GET', headers: {} }
 
-describe('one line a request error with an id', () => {
-  it('carries the id of the proxy in front, or one of its own', () => {
-    reportRequestError(
-      new Error('x'),
-      { ...request, headers: { 'x-request-id': 'abc-1' } },
-      '/news',
-    )
-    reportRequestError(
-      new Error('x'),
-      { ...request, headers: { 'x-request-id': '{"a b' } },
-      '/news',
-    )
-    expect(lines[0]?.[0]).toMatchObject({ id: 'abc-1', method: 'GET', path: '/news', reason: 'x' })
-    expect(lines[1]?.[0]).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
-  })
+it('one line a request error, without the query that a visitor may have typed', () => {
+  reportRequestError(new Error('x'), request, '/news')
+  expect(lines).toEqual([
+    [expect.objectContaining({ method: 'GET', path: '/news', reason: 'x' }), 'request failed'],
+  ])
+  expect(JSON.stringify(lines)).not.toContain('child')
+})
 
-  it('names no query: a visitor may have typed it', () => {
-    reportRequestError(new Error('x'), request, '/news')
-    expect(JSON.stringify(lines)).not.toContain('child')
-  })
+it.each([
+  ['abc-1', 'abc-1'],
+  ['{"a b', expect.stringMatching(/^[0-9a-f-]{36}$/)],
+])('with the id of the proxy in front, or one of its own: %s', (given, id) => {
+  reportRequestError(new Error('x'), { ...request, headers: { 'x-request-id': given } }, '/news')
+  expect(lines[0]?.[0]).toMatchObject({ id })
+})
 
-  it('is not printed again when the framework prints the same error', () => {
-    const { error: before, warn } = console
-    logConsole()
-    const failure = new Error('once')
-    reportRequestError(failure, request, '/news')
-    const { error: print } = console
-    print(' ⨯', failure)
-    print('something else', 1)
-    Object.assign(console, { error: before, warn })
-    expect(lines).toHaveLength(2)
-    expect(lines[1]).toEqual(['something else 1'])
-  })
+it('is not printed again when the framework prints the same error', () => {
+  const failure = new Error('once')
+  reportRequestError(failure, request, '/news')
+  print(' ⨯', failure)
+  print('something else', 1)
+  expect(lines.slice(1)).toEqual([['something else 1']])
+})
+
+it('a post that its visitor cut off is no error of ours', () => {
+  const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+  for (const cutOff of [aborted, new TypeError('no form data', { cause: aborted })]) {
+    reportRequestError(cutOff, request, '/contact-us')
+    print(' ⨯', cutOff)
+  }
+  expect(lines).toEqual([])
+  reportRequestError(Object.assign(new Error('read'), { code: 'ECONNRESET' }), request, '/news')
+  expect(lines).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { format } from 'node:util'
+import { codeOf } from './error-code'
 import { log } from './log'
 
 /** What the framework tells about a request that failed. */
@@ -28,11 +29,18 @@ function digestOf(error: unknown): string | undefined {
   return error instanceof Error && 'digest' in error ? String(error.digest) : undefined
 }
 
+/** Whether a visitor went away while he sent: Node's own error for it, or one that has it for a cause. */
+function isCutOff(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (error.message === 'aborted' && codeOf(error) === 'ECONNRESET') || isCutOff(error.cause)
+}
+
 /**
- * One line for a request that failed on our side: its id, the digest that the error page shows, what
- * was asked without its query (a visitor may have typed it), and the error.
+ * One line for a request that failed on our side, so not for one that its visitor cut off: its id, the digest that
+ * the error page shows, what was asked without its query (a visitor may have typed it), and the error.
  */
 export function reportRequestError(error: unknown, request: FailedRequest, route: string): void {
+  if (isCutOff(error)) return
   if (error instanceof Error) reported.add(error)
   const path = request.path.split('?')[0]
   const line = { id: idOf(request), digest: digestOf(error), method: request.method, path, route }
@@ -46,6 +54,7 @@ export function logConsole(): void {
     (...parts: unknown[]) => {
       const error = parts.find((part) => part instanceof Error)
       if (error && (reported.has(error) || digestOf(error) !== undefined)) return
+      if (isCutOff(error)) return
       if (error) log[level](textOf(error), 'framework')
       else log[level](format(...parts))
     }

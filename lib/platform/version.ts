@@ -2,11 +2,3 @@ import manifest from '@/package.json' with { type: 'json' }
 
 /** The build's: its package's version and when it was built. */
 export const version = `${manifest.version}+${process.env.BUILT_AT ?? 'development'}`
-
-/**
- * Where the browser gets all records that a page shows a part of. The address names the build, because the
- * page's script reads the answer as its own build writes it.
- */
-export function recordsAddress(path: string): string {
-  return `/api/lists${path}?${new URLSearchParams({ build: version })}`
-}

@@ -25,9 +25,10 @@ function pathOf(line: string): string[] {
  * a picture's with any signature and in any variant; what follows it on its line is a note.
  */
 class TakenDown {
+  /** Counts up when the list may have changed. */
+  version = 0
   #paths: ReadonlySet<string> = new Set()
   #records: ReadonlySet<string> = new Set()
-  #listeners: ((paths: ReadonlySet<string>) => void)[] = []
 
   constructor(file: string) {
     watchSmallFile(file, mostBytes, {
@@ -36,8 +37,8 @@ class TakenDown {
         this.#paths = new Set(lines.flatMap(pathOf))
         this.#records = new Set(lines.flatMap((line) => recordNamedBy(line) ?? []))
         const counts = { files: this.#paths.size, records: this.#records.size }
+        this.version += 1
         if (text !== null) log.info(counts, 'taken down')
-        for (const listener of this.#listeners) listener(this.#paths)
       },
       // What was taken down stays so.
       fail: (reason) => log.error({ file, reason }, 'what is taken down cannot be read'),
@@ -54,13 +55,13 @@ class TakenDown {
     return this.#records.has(name)
   }
 
-  /** Calls back with all paths whenever they, or the records, may have changed. */
-  onChange(listener: (paths: ReadonlySet<string>) => void): void {
-    this.#listeners.push(listener)
+  /** Every path of the vendor's that is taken down. */
+  paths(): Iterable<string> {
+    return this.#paths
   }
 }
 
 /** What `DATA_DIR/taken-down.txt` names. */
-export function takenDown(): Pick<TakenDown, 'has' | 'hasRecord' | 'onChange'> {
+export function takenDown(): TakenDown {
   return singleton('taken down', () => new TakenDown(path.join(env().DATA_DIR, 'taken-down.txt')))
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   formatDate,
   formatEventDate,
@@ -6,31 +6,20 @@ import {
   monthOf,
   parseDate,
   schoolDay,
-  schoolDayNumber,
   shortMonthNames,
   yearOf,
 } from './dates'
 
-describe('date formats of the specification, section 9', () => {
-  it('event date day, short month, year in en-GB', () => {
-    expect(formatEventDate('2026-11-05')).toBe('5 Nov 2026')
-  })
+it.each([
+  ['an event’s: day, short month, year in en-GB', formatEventDate, '5 Nov 2026'],
+  ['news: day, upper-case month name, year', formatNewsDate, '5 NOVEMBER 2026'],
+  ['others: dd/mm/yyyy', formatDate, '05/11/2026'],
+])('dates of the specification, section 9: %s', (_what, format, text) => {
+  expect(format('2026-11-05')).toBe(text)
+})
 
-  it('news date day, upper-case month name, year', () => {
-    expect(formatNewsDate('2026-08-15')).toBe('15 AUGUST 2026')
-  })
-
-  it('other dates dd/mm/yyyy', () => {
-    expect(formatDate('2026-01-09')).toBe('09/01/2026')
-  })
-
-  it('September is abbreviated Sep, as the months of the lists are', () => {
-    expect(formatEventDate('2026-09-05')).toBe('5 Sep 2026')
-  })
-
-  it('months abbreviated Jan to Dec', () => {
-    expect(shortMonthNames.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
-  })
+it('months are abbreviated Jan to Dec', () => {
+  expect(shortMonthNames.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
 })
 
 describe('parseDate', () => {
@@ -82,60 +71,35 @@ describe('parseDate', () => {
   })
 })
 
-describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])('on a server in %s', (zone) => {
-  beforeEach(() => {
+it.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
+  'on a server in %s an event is on the day that is written',
+  (zone) => {
     vi.stubEnv('TZ', zone)
-  })
-
-  afterEach(() => {
+    for (const time of ['00:10:00', '06:00', '19:00:00', '23:59:59.999'])
+      for (const separator of ['T', ' '])
+        expect(parseDate(`2026-11-22${separator}${time}`)).toBe('2026-11-22')
     vi.unstubAllEnvs()
-  })
+  },
+)
 
-  it.each(['00:10:00', '06:00', '19:00:00', '23:59:59.999'])(
-    'an event at %s is on the day that is written',
-    (time) => {
-      expect(parseDate(`2026-11-22T${time}`)).toBe('2026-11-22')
-      expect(parseDate(`2026-11-22 ${time}`)).toBe('2026-11-22')
-    },
-  )
+it('today is the day in Siliguri, whatever the time zone of the server', () => {
+  expect(schoolDay(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31')
+  expect(schoolDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
 })
 
-describe('schoolDay', () => {
-  it('is the day in Siliguri, whatever the time zone of the server', () => {
-    expect(schoolDay(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31')
-    expect(schoolDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
-  })
-
-  it('has a number that changes when it does', () => {
-    vi.useFakeTimers({ now: new Date('2026-12-31T18:29:59Z') })
-    const last = schoolDayNumber()
-    vi.setSystemTime(new Date('2026-12-31T18:30:00Z'))
-    expect(schoolDayNumber()).toBe(last + 1)
-    vi.useRealTimers()
-  })
-})
-
-describe('in an engine whose locales write dates otherwise', () => {
+it('in an engine whose locales write dates otherwise days and formats are the same', async () => {
   class MonthFirst {
     format() {
       return '11/22/2026'
     }
   }
-
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
-
-  it('days and formats are the same', async () => {
-    vi.stubGlobal('Intl', { DateTimeFormat: MonthFirst })
-    vi.resetModules()
-    const dates = await import('./dates')
-    expect(dates.schoolDay(new Date('2026-11-22T06:00:00Z'))).toBe('2026-11-22')
-    expect(dates.parseDate('2026-11-22T06:00:00.000Z')).toBe('2026-11-22')
-    expect(dates.formatEventDate('2026-09-22')).toBe('22 Sep 2026')
-    expect(dates.formatNewsDate('2026-11-22')).toBe('22 NOVEMBER 2026')
-    expect(dates.formatDate('2026-11-22')).toBe('22/11/2026')
-  })
+  vi.stubGlobal('Intl', { DateTimeFormat: MonthFirst })
+  vi.resetModules()
+  const dates = await import('./dates')
+  vi.unstubAllGlobals()
+  expect(dates.schoolDay(new Date('2026-11-22T06:00:00Z'))).toBe('2026-11-22')
+  expect(dates.parseDate('2026-11-22T06:00:00.000Z')).toBe('2026-11-22')
+  expect(dates.formatEventDate('2026-09-22')).toBe('22 Sep 2026')
 })
 
 it('takes year and month from a day', () => {

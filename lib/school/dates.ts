@@ -58,11 +58,6 @@ export function schoolDay(now: Date = new Date()): IsoDate {
   return new Date(now.getTime() + schoolOffsetMs).toISOString().slice(0, 10)
 }
 
-/** Days since 1970 at the school: quicker to compare, for each request, than a date. */
-export function schoolDayNumber(): number {
-  return Math.floor((Date.now() + schoolOffsetMs) / 86_400_000)
-}
-
 function fromParts(year: number, month: number, day: number): IsoDate | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type FeeGroupId, type FeeRow, feeGroups, registration, transport } from '@/content/fees'
+import { type FeeRow, feeGroups, registration, transport } from '@/content/fees'
 import { routes } from '@/content/routes'
 import {
   feeGroup,
   feeParts,
   formatAmount,
   formatRupees,
+  fullName,
   hostelTotal,
   monthsOf,
   totalOf,
@@ -24,12 +25,6 @@ const specification: [what: string, rows: (number | null)[], total: number | nul
   ['a fee that is not published', [62_250, null], null],
   ['one that is not, before others', [null, 6050], null],
 ]
-
-/** What the rows of some kinds come to in a group, in rupees. */
-const paid = (id: FeeGroupId, ...types: FeeRow['type'][]) =>
-  feeGroup(id)
-    .rows.filter(({ type }) => types.includes(type))
-    .reduce((sum, { amount }) => sum + (amount ?? 0), 0)
 
 describe('Fees (rupees; one-time forms and registration)', () => {
   it.each(specification)('the rows of %s add up: %j', (_what, amounts, total) => {
@@ -104,10 +99,9 @@ describe('amounts', () => {
     expect(formatAmount(4400)).toBe('₹4,400')
   })
 
-  it('a total of an unpublished amount is not published either', () => {
-    const group = feeGroup('ix')
-    const rows = group.rows.map((row) => (row.type === 'Annual' ? { ...row, amount: null } : row))
-    expect(totalOf({ ...group, rows })).toBeNull()
+  it('a group of Class XI is told from its twin, others by their name alone', () => {
+    expect(fullName({ name: 'Class IX', pupils: 'all' })).toBe('Class IX')
+    expect(fullName({ name: 'Class XI', pupils: 'own' })).toBe('Class XI, students of our school')
   })
 })
 
@@ -125,22 +119,27 @@ describe('Academic year April to March', () => {
 })
 
 describe('a year in all', () => {
-  const once = paid('iii-viii', 'Registration', 'Admission')
-  const annual = paid('iii-viii', 'Annual')
-  const monthly = paid('iii-viii', 'Tuition')
-  const bus = paid('iii-viii', 'Transport')
+  const group = feeGroup('ix')
+  const row = (
+    type: FeeRow['type'],
+    frequency: FeeRow['frequency'],
+    amount: number | null,
+  ): FeeRow => ({ particulars: type, type, frequency, amount })
+  const rows = [
+    row('Registration', 'One time', 3000),
+    row('Admission', 'One time', 60_000),
+    row('Annual', 'Yearly', 30_000),
+    row('Tuition', 'Monthly', 5000),
+    row('Transport', 'Monthly', 2000),
+  ]
 
   it.each([
-    ['iii-viii', 'first', true, once + annual + 12 * (monthly + bus)],
-    ['iii-viii', 'later', true, annual + 12 * (monthly + bus)],
-    ['iii-viii', 'later', false, annual + 12 * monthly],
-  ] as const)('%s, %s year, bus %s: %s', (id, year, withBus, rupees) => {
-    expect(yearCost(feeGroup(id), { year, bus: withBus })).toBe(rupees)
-  })
-
-  it('is not known while a part of it is not published', () => {
-    const group = feeGroup('ix')
-    const rows = group.rows.map((row) => (row.type === 'Tuition' ? { ...row, amount: null } : row))
-    expect(yearCost({ ...group, rows }, { year: 'first', bus: false })).toBeNull()
+    ['first', true, rows, 63_000 + 30_000 + 12 * 7000],
+    ['first', false, rows, 63_000 + 30_000 + 12 * 5000],
+    ['later', true, rows, 30_000 + 12 * 7000],
+    ['later', false, rows, 30_000 + 12 * 5000],
+    ['later', false, [row('Tuition', 'Monthly', null), ...rows], null],
+  ] as const)('the %s, bus %s', (year, bus, charged, rupees) => {
+    expect(yearCost({ ...group, rows: charged }, { year, bus })).toBe(rupees)
   })
 })

@@ -1,6 +1,6 @@
 import { routes, sections } from '@/content/routes'
 import { school } from '@/content/school'
-import type { ListEntry } from '@/lib/lists/lists'
+import type { ListEntry } from '@/lib/lists/entries'
 import type { IsoDate } from '@/lib/school/dates'
 
 /** Something that can be found. */
@@ -47,19 +47,17 @@ export function pageDocuments(textOf: ReadText): Promise<SearchDocument[]> {
 }
 
 /** Files of the school that people look for by name. */
-export function fileDocuments(): SearchDocument[] {
-  return [
-    {
-      href: school.links.magazine,
-      kind: 'page',
-      label: 'Documents',
-      title: 'School Magazine (PDF)',
-      keywords: 'magazine',
-      words: '',
-      date: null,
-    },
-  ]
-}
+export const fileDocuments: readonly SearchDocument[] = [
+  {
+    href: school.links.magazine,
+    kind: 'page',
+    label: 'Documents',
+    title: 'School Magazine (PDF)',
+    keywords: 'magazine',
+    words: '',
+    date: null,
+  },
+]
 
 /** Records of a list as documents; what has no address is not found. */
 export function recordDocuments(

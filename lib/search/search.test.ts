@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { ListEntry } from '@/lib/lists/lists'
+import type { ListEntry } from '@/lib/lists/entries'
 import { searchSite } from './search'
 
 const vendor = vi.hoisted(() => ({ entries: [] as ListEntry[] }))

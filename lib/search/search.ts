@@ -1,6 +1,6 @@
 import 'server-only'
-import { type ListEntry, lists } from '@/lib/lists/lists'
-import { byIdentity } from '@/lib/platform/by-identity'
+import { entriesOf, type ListEntry } from '@/lib/lists/entries'
+import { type List, lists } from '@/lib/lists/lists'
 import { calendarHref } from '@/lib/routes/anchors'
 import { routeOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
@@ -8,24 +8,10 @@ import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getHighlights } from '@/lib/vendor-api/resources/highlights'
 import { type Answer, answersTo } from './answers'
 import { fileDocuments, pageDocuments, type ReadText, recordDocuments } from './documents'
-import { type Found, SiteIndex } from './site-index'
+import { type Find, type Found, indexOf } from './site-index'
 
-/** Records that are found: what they are called, and the same array as long as they are the same. */
-type Source = { label: string; entries: () => Promise<ListEntry[] | null> }
-
-/** Records without an address on a list of their own, as the search finds them. */
-function entriesOf<T extends object>(
-  query: () => Promise<T[] | null>,
-  entryOf: (record: T) => ListEntry,
-): Source['entries'] {
-  const make = byIdentity((records: T[]) => records.map(entryOf))
-  return async () => {
-    const records = await query()
-    return records && make(records)
-  }
-}
-
-const sources: readonly Source[] = [
+/** Records that are found, with what a result calls them. */
+const sources: readonly Pick<List, 'label' | 'entries'>[] = [
   ...lists,
   {
     label: routeOf('/school-calendar').title,
@@ -50,12 +36,12 @@ const sources: readonly Source[] = [
 
 type Records = readonly (ListEntry[] | null)[]
 
-let built: { records: Records; index: Promise<SiteIndex> } | null = null
+let built: { records: Records; find: Promise<Find> } | null = null
 
-async function buildIndex(records: Records, textOf: ReadText): Promise<SiteIndex> {
-  return SiteIndex.of([
+async function build(records: Records, textOf: ReadText): Promise<Find> {
+  return indexOf([
     ...(await pageDocuments(textOf)),
-    ...fileDocuments(),
+    ...fileDocuments,
     ...sources.flatMap(({ label }, at) => recordDocuments(label, records[at] ?? null)),
   ])
 }
@@ -71,13 +57,13 @@ export async function searchSite(
   const records = await Promise.all(sources.map(({ entries }) => entries()))
   const isCurrent = records.every((list, at) => list === built?.records[at])
   if (!built || !isCurrent) {
-    const index = buildIndex(records, textOf)
-    built = { records, index }
+    const find = build(records, textOf)
+    built = { records, find }
     // Built anew by the next search; this one is told of it below.
-    index.catch(() => {
-      if (built?.index === index) built = null
+    find.catch(() => {
+      if (built?.find === find) built = null
     })
   }
-  const index = await built.index
-  return { answers: answersTo(text), found: index.find(text, schoolDay()) }
+  const find = await built.find
+  return { answers: answersTo(text), found: find(text, schoolDay()) }
 }

@@ -16,6 +16,12 @@ export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> 
 /** What was found, the best first; `total` counts also what is not among `results`. */
 export type Found = { total: number; results: SearchResult[] }
 
+/**
+ * Finds what fits every word of a text; what fits some of them when nothing fits all. What comes round every
+ * year is one result, seen from `today`.
+ */
+export type Find = (text: string, today: IsoDate) => Found
+
 const mostResults = 30
 const mostRepeats = 4
 const mostTerms = 8
@@ -38,92 +44,60 @@ function repeatOf({ kind, label, title, href }: SearchDocument): string {
   return kind === 'page' ? href : `${label}: ${title.toLowerCase().replace(aYear, '').trim()}`
 }
 
+/** One result's documents, the best first, and the terms of the best that were looked for. */
+type Hit = { documents: [SearchDocument, ...SearchDocument[]]; terms: readonly string[] }
+
 /** Of what comes round the next to come, otherwise the latest that has been. */
-function nearest(
-  documents: readonly [SearchDocument, ...SearchDocument[]],
-  today: IsoDate,
-): SearchDocument {
+function resultOf({ documents, terms }: Hit, today: IsoDate): SearchResult {
   const dated = documents
-    .filter(({ date }) => date)
-    .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
-  return dated.find(({ date }) => (date ?? '') >= today) ?? dated.at(-1) ?? documents[0]
+    .flatMap(({ href, date }) => (date ? [{ href, date }] : []))
+    .sort((a, b) => b.date.localeCompare(a.date))
+  const nearest = dated.findLast(({ date }) => date >= today) ?? dated[0]
+  const shown = documents.find(({ href }) => href === nearest?.href) ?? documents[0]
+  const { keywords: _, title, words, ...document } = shown
+  const isHit = (word: string) => terms.includes(termOf(word) ?? '')
+  return {
+    ...document,
+    title: passagesOf(title, isHit),
+    excerpt: excerptOf(words, isHit),
+    repeats: dated.filter(({ date }) => date !== shown.date).slice(0, mostRepeats),
+  }
 }
 
-/** An index over documents, in memory. */
-export class SiteIndex {
-  readonly #documents: readonly SearchDocument[]
-  readonly #index: MiniSearch
-
-  private constructor(documents: readonly SearchDocument[]) {
-    this.#documents = documents
-    this.#index = new MiniSearch({
-      fields: ['title', 'keywords', 'words'],
-      processTerm: (word, field) => termOf(word, field === 'words'),
-      searchOptions: {
-        boost: { title: 4, keywords: 3 },
-        prefix: (word) => word.length > 2,
-        fuzzy: (word) => (word.length > 3 && !/\d/.test(word) ? 0.2 : false),
-      },
-    })
-  }
-
-  /** An index of documents, made in between other work. */
-  static async of(documents: readonly SearchDocument[]): Promise<SiteIndex> {
-    const made = new SiteIndex(documents)
-    const numbered = documents.map((document, id) => ({ ...document, id }))
-    await made.#index.addAllAsync(numbered, { chunkSize: 200 })
-    return made
-  }
-
-  /**
-   * What fits every word of a text; what fits some of them when nothing fits all. What comes round every
-   * year is one result, seen from `today`.
-   */
-  find(text: string, today: IsoDate): Found {
+/** Makes an index over documents in memory, in between other work. */
+export async function indexOf(documents: readonly SearchDocument[]): Promise<Find> {
+  const index = new MiniSearch({
+    fields: ['title', 'keywords', 'words'],
+    processTerm: (word, field) => termOf(word, field === 'words'),
+    searchOptions: {
+      boost: { title: 4, keywords: 3 },
+      prefix: (word) => word.length > 2,
+      fuzzy: (word) => (word.length > 3 && !/\d/.test(word) ? 0.2 : false),
+    },
+  })
+  await index.addAllAsync(
+    documents.map((document, id) => ({ ...document, id })),
+    { chunkSize: 200 },
+  )
+  return (text, today) => {
     const words = meantBy(text).slice(0, mostTerms).join(' ')
     const boostDocument = (id: unknown) => {
-      const document = this.#documents[Number(id)]
+      const document = documents[Number(id)]
       return document ? weight(document, today) : 1
     }
-    const whole = this.#index.search(words, { combineWith: 'AND', boostDocument })
-    const hits =
-      whole.length > 0 ? whole : this.#index.search(words, { combineWith: 'OR', boostDocument })
-    const groups = new Map<
-      string,
-      { terms: string[]; documents: [SearchDocument, ...SearchDocument[]] }
-    >()
-    for (const { id, terms } of hits) {
-      const document = this.#documents[Number(id)]
+    const whole = index.search(words, { combineWith: 'AND', boostDocument })
+    const some =
+      whole.length > 0 ? whole : index.search(words, { combineWith: 'OR', boostDocument })
+    const hits = new Map<string, Hit>()
+    for (const { id, terms } of some) {
+      const document = documents[Number(id)]
       if (!document) continue
       const repeat = repeatOf(document)
-      const group = groups.get(repeat)
-      if (group) group.documents.push(document)
-      else groups.set(repeat, { terms, documents: [document] })
+      const hit = hits.get(repeat)
+      if (hit) hit.documents.push(document)
+      else hits.set(repeat, { documents: [document], terms })
     }
-    return {
-      total: groups.size,
-      results: [...groups.values()]
-        .slice(0, mostResults)
-        .map(({ terms, documents }) => this.#show(documents, terms, today)),
-    }
-  }
-
-  #show(
-    documents: readonly [SearchDocument, ...SearchDocument[]],
-    terms: readonly string[],
-    today: IsoDate,
-  ): SearchResult {
-    const shown = nearest(documents, today)
-    const { keywords: _, title, words, ...document } = shown
-    const isHit = (word: string) => terms.includes(termOf(word) ?? '')
-    return {
-      ...document,
-      title: passagesOf(title, isHit),
-      excerpt: excerptOf(words, isHit),
-      repeats: documents
-        .flatMap(({ href, date }) => (date && date !== shown.date ? [{ href, date }] : []))
-        .sort((a, b) => b.date.localeCompare(a.date))
-        .slice(0, mostRepeats),
-    }
+    const results = [...hits.values()].slice(0, mostResults).map((hit) => resultOf(hit, today))
+    return { total: hits.size, results }
   }
 }

@@ -10,10 +10,10 @@ const allowedTags = [
 ]
 
 /**
- * Most of a body's tags, opening and closing, of tags inside one another, of one tag's attributes, and how many times
- * its length a browser may make of it.
+ * Most of a body's tags, opening and closing, of tags inside one another, of one tag's attributes, how many times
+ * its length a browser may make of it, and how often it may read what it made otherwise.
  */
-const most = { tags: 10_000, nesting: 30, attributes: 30, growth: 4 }
+const most = { tags: 10_000, nesting: 30, attributes: 30, growth: 4, readings: 5 }
 
 /** A text up to the tag that would be one too many. */
 function withoutFurtherTags(html: string): string {
@@ -25,10 +25,22 @@ function withoutFurtherTags(html: string): string {
   return html.slice(0, at)
 }
 
-/** As a browser reads it inside a `div`, moving tables out of paragraphs: else the page does not wake as it is shown. */
-function asBrowsersRead(body: string): string {
-  const inside = defaultTreeAdapter.createElement('div', vocabulary.NS.HTML, [])
-  return serialize(parseFragment(inside, body, {}))
+/**
+ * As a browser reads it inside a `div`, moving tables out of paragraphs: else the page does not wake as it is shown.
+ * What it made of a link in a table in a link it would read otherwise, so this goes on until it reads what is written;
+ * null for what grows too much on the way, or never ends.
+ */
+function asBrowsersRead(body: string): string | null {
+  let written = body
+  for (let readings = 0; readings < most.readings; readings += 1) {
+    const inside = defaultTreeAdapter.createElement('div', vocabulary.NS.HTML, [])
+    const read = serialize(parseFragment(inside, written, {}))
+    if (read === written) return read
+    // A bold that is open in many blocks is opened again in each.
+    if (read.length > most.growth * body.length) return null
+    written = read
+  }
+  return null
 }
 
 /**
@@ -79,10 +91,8 @@ export function sanitizeHtml(
     exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
   })
   const shown = asBrowsersRead(clean)
-  // A bold that is open in many blocks is opened again in each.
-  const hasGrown = shown.length > most.growth * clean.length
-  if (isCut || hasGrown) onCut()
-  return hasGrown ? escapeHtml(plainText(clean)) : shown
+  if (isCut || shown === null) onCut()
+  return shown ?? escapeHtml(plainText(clean))
 }
 
 /** What has no words: comments, and scripts and styles to their ends. */

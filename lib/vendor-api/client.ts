@@ -151,27 +151,19 @@ function throwUnlessAccepted(call: VendorCall, receipt: unknown): void {
   throw new VendorFailedAnswerError(call.path, status)
 }
 
-/** The JSON of an answer, and how large it was. */
-export type VendorAnswer = { json: unknown; bytes: number }
-
 /**
- * One vendor call with what is known of its answer. Throws a `VendorError` of the class that says what went
- * wrong, also when the body itself says that the call failed.
+ * The JSON body of one vendor call, unparsed. Throws a `VendorError` of the class that says what went wrong, also when
+ * the body itself says that the call failed.
  */
-export async function vendorAnswer(call: VendorCall): Promise<VendorAnswer> {
+export async function vendorJson(call: VendorCall): Promise<unknown> {
   const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
   const limits = { maxBytes: call.maxBytes ?? defaultMaxBytes, signal }
   return exchange(call, signal, async (response) => {
     const bytes = await readAnswer(call, response, limits)
     const json = parseJson(call, decoderOf(response).decode(bytes))
     throwIfFailed(call, json)
-    return { json, bytes: bytes.byteLength }
+    return json
   })
-}
-
-/** The JSON body of one vendor call, unparsed. Throws as `vendorAnswer` does. */
-export async function vendorJson(call: VendorCall): Promise<unknown> {
-  return (await vendorAnswer(call)).json
 }
 
 /** A body as its schema reads it. Throws `VendorShapeError`; nothing unparsed leaves the cache. */

@@ -109,7 +109,7 @@ const checks: [RegExp, string][] = [
   [/CERT|SELF_SIGNED|TLS|SSL|UNABLE_TO/, 'the certificate of the vendor, and the clock here'],
   [/bad port/, 'VENDOR_API_URL: fetch refuses this port'],
   [/redirect/, 'VENDOR_API_URL: it leads elsewhere; give the last address'],
-  [/^timeout$/, 'the vendor and the way to it; VENDOR_TIMEOUT_MS'],
+  [/^timeout$/, 'the vendor, the name server and the way to them; VENDOR_TIMEOUT_MS'],
   [/^not JSON$/, 'VENDOR_API_URL: is it the API, and not a page?'],
   [/^(wrong shape|failed answer|suddenly empty|a part of the list|too large)$/, 'the vendor'],
 ]

@@ -57,7 +57,20 @@ function logOdd(list: string): void {
 
 const named = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).partial()
 
-/** Whether the operator has not taken a record down. */
+/**
+ * What is shown of a list: all records that the operator has not taken down. The same array for the same records, until
+ * more is taken down or put back.
+ */
+export function newShownRecords<T>(): (records: T[]) => T[] {
+  let last: { records: T[]; version: number; shown: T[] } | undefined
+  return (records) => {
+    const { version } = takenDown()
+    if (last?.records !== records || last.version !== version)
+      last = { records, version, shown: records.filter(isShown) }
+    return last.shown
+  }
+}
+
 function isShown(record: unknown): boolean {
   const { uid, id, _id } = named.safeParse(record).data ?? {}
   return !takenDown().hasRecord(uid ?? id ?? _id ?? '')
@@ -65,7 +78,7 @@ function isShown(record: unknown): boolean {
 
 /**
  * A list of records. A record that does not fit, has none of the known fields, or cannot be transformed
- * is dropped by `makeEach`. With every record dropped it is no list. One that is taken down is left out.
+ * is dropped by `makeEach`. With every record dropped it is no list.
  */
 export function listOf<S extends z.ZodType>(name: string, record: S) {
   const shape = shapeOf(record)
@@ -78,7 +91,7 @@ export function listOf<S extends z.ZodType>(name: string, record: S) {
     })
     logOdd(name)
     if (fitting.length === 0 && items.length > 0) context.addIssue('every record was dropped')
-    return fitting.filter(isShown)
+    return fitting
   })
 }
 

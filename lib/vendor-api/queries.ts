@@ -10,6 +10,7 @@ import { parseAnswer, type VendorCall, vendorJson } from './client'
 import { failureOf, isGone, VendorShapeError, wasNotAsked } from './errors'
 import { isId } from './fields'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
+import { newShownRecords } from './list'
 import { tellInstances } from './relay'
 import { store } from './store'
 
@@ -40,7 +41,7 @@ export type RecordQuery<S extends z.ZodType = z.ZodType> = {
 
 type DefinedRecords = RecordQuery & {
   tag: string
-  memory: Pick<RecordMemory<unknown>, 'expire' | 'reread'>
+  memory: Pick<RecordMemory<unknown>, 'expire'>
 }
 
 /** Every kind of record that is asked for by an id, by its name. */
@@ -78,14 +79,15 @@ export type ListQuery<T> = {
 
 /**
  * Defines a list of the vendor behind the cache; nothing is asked yet. Its reader resolves to null when there has never
- * been an answer (the specification's placeholders are then shown); a confirmed empty list is an answer.
+ * been an answer (the specification's placeholders are then shown); a confirmed empty list is an answer. What the
+ * operator has taken down is in no list.
  */
-export function defineList<S extends z.ZodType>(
+export function defineList<T>(
   tag: string,
   name: string,
   call: VendorCall,
-  schema: S,
-): ListQuery<z.output<S>> {
+  schema: z.ZodType<T[]>,
+): ListQuery<T[]> {
   const make = () =>
     new CachedQuery(
       {
@@ -105,8 +107,10 @@ export function defineList<S extends z.ZodType>(
   remakeInDevelopment(`list ${name}`)
   const source = () => singleton(`list ${name}`, make)
   listQueries().set(name, { tag, call, schema, source })
-  const read = cache(async () => (await source().read())?.data ?? null)
-  return Object.assign(() => read(), { known: () => source().known?.data ?? null })
+  const shownRecords = newShownRecords<T>()
+  const shown = (answer: { data: T[] } | null) => answer && shownRecords(answer.data)
+  const read = cache(async () => shown(await source().read()))
+  return Object.assign(() => read(), { known: () => shown(source().known) })
 }
 
 /** What is known of a record: it is there, there is none, or nobody can say just now. */
@@ -214,12 +218,6 @@ export async function invalidate(tags: readonly string[]): Promise<Record<string
     }),
   )
   return Object.fromEntries(renewals)
-}
-
-/** Reads every kept answer once more, without the vendor: what is made of it has changed. */
-export async function rereadAll(): Promise<void> {
-  const memories = [...recordQueries().values()].map(({ memory }) => memory)
-  await Promise.all([...sources(), ...memories].map((one) => one.reread()))
 }
 
 /** Looks again for lists that another instance found changed. */

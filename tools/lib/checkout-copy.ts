@@ -6,7 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 
 /** What a copy does without: what is installed, built or kept. */
-const left = /^(?:node_modules|\.next|\.git|\.data|\.bench|test-results)(?:\/|$)/
+const left = /(?:^|\/)(?:node_modules|\.next|\.git|\.data|\.bench|test-results)(?:\/|$)/
 
 /** A copy of the checkout, or of some of its folders. */
 export function copyOfCheckout(folders: readonly string[] = ['.']): string {

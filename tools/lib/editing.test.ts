@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { linkFolder } from '@/e2e/support/system'
+import { linkPackages } from '@/e2e/support/system'
 import { fixedPaths } from '@/lib/routes/tree'
 import { contentFaults } from '../checks/content/faults.mjs'
 import { copyOfCheckout, firstFailure } from './checkout-copy'
@@ -165,7 +165,7 @@ describe('each leaves check, unit tests and browser tests green, and is seen whe
   it.runIf(WHOLE).for(jobs)('$title', { timeout: 3_600_000 }, async (job, { skip }) => {
     const root = copy(true)
     if (!(await doJob(root, job))) skip('nothing is left to be confirmed')
-    linkFolder('node_modules', path.join(root, 'node_modules'))
+    linkPackages(root)
     const built = (page: string) =>
       readFileSync(path.join(root, `.next/server/app${page}.html`), 'utf8')
     // Those of recipes and of this file make copies of their own.

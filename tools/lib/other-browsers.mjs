@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { ensure, has } from './debian.mjs'
 import { fetchFromPackage } from './npm-pack.mjs'
+import { install, measure } from './steps.mjs'
 
 /** Programs that drive a browser besides Chromium, each with Debian's package. */
 const programs = {
@@ -50,7 +51,7 @@ export function hasBrowser(name) {
 }
 
 /**
- * Installs Debian's packages of the other browsers when root, and fetches the Chromiums of the past.
+ * Installs Debian's packages of the other browsers when root, what drives Firefox, and the Chromiums of the past.
  * Names those that are still missing.
  */
 export function installOtherBrowsers() {
@@ -58,5 +59,6 @@ export function installOtherBrowsers() {
     for (const [program, debianPackage] of Object.entries(packages)) ensure(program, debianPackage)
   }
   for (const name of Object.keys(carriers)) installCarried(name)
+  if (hasBrowser('Firefox')) install(measure)
   return [...Object.keys(programs), ...Object.keys(carriers)].filter((name) => !hasBrowser(name))
 }

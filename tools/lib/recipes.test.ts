@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { linkFolder } from '@/e2e/support/system'
+import { linkPackages } from '@/e2e/support/system'
 import { copyOfCheckout, firstFailure } from './checkout-copy'
 import { applyBlock, blocksOf } from './fenced'
 
@@ -50,7 +50,7 @@ it('a site in which all were followed passes its checks and its tests, and shows
 }, async ({ skip }) => {
   if (!process.env.WHOLE) skip('npm run test:whole follows the recipes to their end')
   const root = followed()
-  linkFolder('node_modules', path.join(root, 'node_modules'))
+  linkPackages(root)
   const units = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
   const browser = ['node_modules/@playwright/test/cli.js', 'test', 'e2e/circulars.spec.ts']
   const failure = await firstFailure(

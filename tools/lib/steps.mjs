@@ -58,19 +58,21 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-function isInstalled() {
-  const installed = 'node_modules/.package-lock.json'
-  return (
-    existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
-  )
+/** The folder whose packages measure the site and check it with other engines; nothing else needs them. */
+export const measure = 'tools/measure'
+
+function isInstalled(folder) {
+  const installed = path.join(folder, 'node_modules/.package-lock.json')
+  const lockfile = path.join(folder, 'package-lock.json')
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs
 }
 
-/** `npm ci`, unless packages were installed since the lockfile was written. */
-export function install() {
-  if (isInstalled()) return
-  console.log('Installing packages…')
+/** `npm ci` in a folder, unless packages were installed there since its lockfile was written. */
+export function install(folder = '.') {
+  if (isInstalled(folder)) return
+  console.log(folder === '.' ? 'Installing packages…' : `Installing packages of ${folder}…`)
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
-  stopIfFailed(npm(['ci', '--include=dev'], { stdio: 'inherit', env }))
+  stopIfFailed(npm(['ci', '--include=dev'], { stdio: 'inherit', env, cwd: folder }))
 }
 
 function* filesOf(entry) {

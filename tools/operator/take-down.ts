@@ -196,7 +196,7 @@ if (given === undefined) {
   const isUnknown = isNew && !encodedPath && (await isNowhere(url))
   if (!isUnknown) writeTakenDown(isBack ? others : [...others, line])
   if (isBack) {
-    console.log('Shown again within seconds, if the vendor still has it')
+    console.log('Shown again within a minute or so, if the vendor still has it')
   } else if (isUnknown) {
     console.error(
       `Nothing is taken down: no page has the record "${meantBy(line)}". Is it mistyped?\n` +

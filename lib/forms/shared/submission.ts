@@ -14,6 +14,7 @@ import { idempotent } from './idempotent'
 import { noteNotSent } from './outcomes'
 import { rateLimited, refused } from './refusals'
 import { type FormState, honeypot, submissionId } from './state'
+import { fieldsIn } from './typed'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -49,9 +50,7 @@ async function withResumes(submission: Submission): Promise<Checked> {
 }
 
 async function checkFields(form: FormDefinition, data: FormData): Promise<Checked> {
-  const fields = Object.keys(form.schema.shape)
-  const answers = fields.map((field) => [field, data.get(field) ?? undefined] as const)
-  const parsed = form.schema.safeParse(Object.fromEntries(answers))
+  const parsed = form.schema.safeParse(fieldsIn(form.schema, data))
   return parsed.success ? withResumes(parsed.data) : { errors: messagesOf(parsed.error) }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@/lib/vendor-api/transfer-certificate'
 import { waitingTime } from '../shared/refusals'
 import type { LookupRefusal, Refused } from '../shared/state'
+import { fieldsIn } from '../shared/typed'
 import { certificateSchema } from './schema'
 
 function refused(reason: LookupRefusal, message: string): Refused {
@@ -28,10 +29,6 @@ function limited(again: number): Refused {
 function note(reason: LookupRefusal, error: unknown): void {
   const why = error instanceof VendorError ? error.reason : 'unexpected'
   log.warn({ reason, why }, 'transfer certificate not found')
-}
-
-function hasEmpty(data: FormData): boolean {
-  return Object.keys(certificateSchema.shape).some((field) => !String(data.get(field) ?? '').trim())
 }
 
 /**
@@ -60,9 +57,11 @@ export async function lookUpCertificate(
 ): Promise<Certificate | Refused> {
   if ('reason' in asked) return asked.reason === 'limited' ? limited(asked.again) : failed
   const { data, address } = asked
-  if (hasEmpty(data)) return refused('empty', certificateTexts.empty)
-  const parsed = certificateSchema.safeParse(Object.fromEntries(data))
-  if (!parsed.success) return failed
+  const parsed = certificateSchema.safeParse(fieldsIn(certificateSchema, data))
+  if (!parsed.success) {
+    const hasEmpty = parsed.error.issues.some(({ message }) => message === certificateTexts.empty)
+    return hasEmpty ? refused('empty', certificateTexts.empty) : failed
+  }
   try {
     const attempt = guessRateLimits(address, numberKey(parsed.data.admission))
     const usedUp = await countUp([...lookupRateLimits(address), ...attempt])

@@ -7,18 +7,12 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freePort } from '@/e2e/support/site'
 import { isWindows } from '@/e2e/support/system'
-import { VendorServer } from '@/e2e/support/vendor-server'
 import { schoolDay } from '@/lib/school/dates'
-import { type CheckResult, fail, pass, warn } from '../check-result'
+import { fail, pass, warn } from '../check-result'
 import { checkFolder, diskFacts } from './folder'
 import { checkNode } from './node'
 import { checkPort } from './port'
 import { checkVariables } from './variables'
-
-const nameServer = vi.hoisted((): { problem: CheckResult | null } => ({ problem: null }))
-vi.mock('@/lib/operating/vendor-check/name-server', () => ({
-  nameServerProblem: async () => nameServer.problem,
-}))
 
 let folder = ''
 beforeEach(async () => {
@@ -236,51 +230,5 @@ describe('notice', () => {
     expect(await withNotice('2020-07-24 School is closed.')).toEqual([
       warn('notice', expect.stringContaining('2020-07-24, is over'), 'node notice.mjs --clear'),
     ])
-  })
-})
-
-describe('vendor', () => {
-  async function withVendor(below: string, token: string) {
-    const vendor = await VendorServer.start({ dataDir: folder, token: 'right' })
-    vi.stubEnv('VENDOR_API_URL', vendor.url + below)
-    vi.stubEnv('VENDOR_API_TOKEN', token)
-    vi.resetModules()
-    globalThis.singletons = undefined
-    const { askVendor } = await import('../vendor-check/ask')
-    const { results } = await askVendor(0)
-    await vendor.refuse()
-    return results
-  }
-
-  it('a sound one: how many calls answer, and the token', async () => {
-    expect(await withVendor('', 'right')).toEqual([
-      pass('vendor', expect.stringMatching(/^(\d+) of \1 calls answer$/)),
-      pass('token', 'the vendor takes it'),
-    ])
-  })
-
-  it('another token: which lists it costs, and whom to ask', async () => {
-    expect(await withVendor('', 'wrong')).toContainEqual(
-      fail(
-        'token',
-        'announcements, calendar, registrations, toppers-x, toppers-xii: status 401',
-        'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one',
-      ),
-    )
-  })
-
-  it('a path in VENDOR_API_URL: leave it out', async () => {
-    expect(await withVendor('/api', 'right')).toEqual([
-      expect.objectContaining({ about: 'vendor', do: 'leave `/api` out of VENDOR_API_URL' }),
-    ])
-  })
-
-  it('no name server answers: one line, and nobody is asked', async () => {
-    vi.stubEnv('VENDOR_API_URL', 'https://api.vendor.example')
-    vi.resetModules()
-    nameServer.problem = fail('vendor', 'no name server', 'look')
-    const { askVendor } = await import('../vendor-check/ask')
-    expect(await askVendor(0)).toEqual({ report: null, results: [nameServer.problem] })
-    nameServer.problem = null
   })
 })

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import { env } from '@/lib/platform/env'
 import { asText, type CheckResult } from '../check-result'
-import { askVendor } from '../vendor-check/ask'
+import { checkVendor } from '../vendor-check/check'
+import { resultsOf } from '../vendor-check/results'
 import { given } from './environment'
 import { checkFolder } from './folder'
 import { checkNode } from './node'
@@ -26,8 +27,8 @@ async function builtFor(dir: string): Promise<string | undefined> {
   }
 }
 
-async function checkVendor(): Promise<CheckResult[]> {
-  return env().VENDOR_API_URL ? (await askVendor(0)).results : []
+async function aboutVendor(): Promise<CheckResult[]> {
+  return env().VENDOR_API_URL ? resultsOf(await checkVendor(0)) : []
 }
 
 async function checkAll(dir: string): Promise<CheckResult[]> {
@@ -37,7 +38,7 @@ async function checkAll(dir: string): Promise<CheckResult[]> {
     checkPort(env()),
     checkFolder(env().DATA_DIR),
     checkNotice(),
-    checkVendor(),
+    aboutVendor(),
   ])
   return found.flat()
 }
@@ -48,6 +49,6 @@ async function checkAll(dir: string): Promise<CheckResult[]> {
  * 1 when something fails.
  */
 export async function doctor(dir: string, only?: string): Promise<{ text: string; code: 0 | 1 }> {
-  const results = only === 'vendor' ? await checkVendor() : await checkAll(dir)
+  const results = only === 'vendor' ? await aboutVendor() : await checkAll(dir)
   return { text: asText(results), code: results.some(({ state }) => state === 'fail') ? 1 : 0 }
 }

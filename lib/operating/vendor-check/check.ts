@@ -1,23 +1,16 @@
 import 'server-only'
 import { fallbacks } from '@/content/fallbacks'
 import type { Failure } from '@/lib/cache/backoff'
+import { AnswersInMemory } from '@/lib/cache/memory'
 import { countOf } from '@/lib/cache/plausibility'
-import type { AnswerStore, StoredAnswer } from '@/lib/cache/store'
 import { lists as pageLists } from '@/lib/lists/lists'
-import {
-  parseAnswer,
-  urlOf,
-  type VendorAnswer,
-  type VendorCall,
-  vendorAnswer,
-} from '@/lib/vendor-api/client'
+import { parseAnswer, urlOf, type VendorCall, vendorJson } from '@/lib/vendor-api/client'
 import { failureOf } from '@/lib/vendor-api/errors'
 import { type Findings, gatherFindings, noFindings, type Tally } from '@/lib/vendor-api/findings'
 import { listQueries, recordQueries } from '@/lib/vendor-api/queries'
 import { getNotices } from '@/lib/vendor-api/resources/notices'
 import '@/lib/vendor-api/resources'
 import { keepAnswersIn } from '@/lib/vendor-api/store'
-import { vendorHost } from '@/lib/vendor-api/transport'
 import { checkFiles, type FilesReport } from './files'
 import { mapLimited } from './map-limited'
 
@@ -30,7 +23,6 @@ export type CallReport = Findings & {
   authorised: boolean
   failure: Failure | null
   milliseconds: number
-  bytes: number | null
   /** Records that fit; one for a record by its id. */
   kept: number
   /** Records that pages get: of the list's category or class, with the day or title it needs. */
@@ -41,7 +33,6 @@ export type Placeholders = { of: string; says: string }
 
 /** What `checkVendor` found. */
 export type VendorReport = {
-  vendor: string
   calls: CallReport[]
   files: FilesReport
   /** Where a page would show placeholders, or nothing: a list or a page, and why. */
@@ -53,22 +44,6 @@ const callsAtOnce = 4
 /** Nothing is shown where these have no record. */
 const mayBeEmpty = new Set(['announcements', 'registrations'])
 
-/** Answers of this check alone, so that what the site keeps is neither read nor written. */
-class Memory implements AnswerStore {
-  readonly isShared = false
-  readonly #answers = new Map<string, StoredAnswer>()
-  async read(key: string): Promise<StoredAnswer | null> {
-    return this.#answers.get(key) ?? null
-  }
-  async write(key: string, answer: StoredAnswer): Promise<void> {
-    this.#answers.set(key, answer)
-  }
-  async remove(key: string): Promise<void> {
-    this.#answers.delete(key)
-  }
-  async prune(): Promise<void> {}
-}
-
 type Asked = {
   name: string
   call: VendorCall
@@ -79,41 +54,33 @@ type Asked = {
 
 type Outcome = { report: CallReport; data: unknown }
 
-function addressOf(call: VendorCall): string {
-  const { pathname, search } = urlOf(call)
-  return pathname + search
-}
-
 const sum = (tally: Tally) => [...tally.values()].reduce((all, one) => all + one, 0)
 
 /** Asks one call as the site asks it, and reads the answer as the site reads it. */
 async function ask({ name, call, schema, onAnswer }: Asked): Promise<Outcome> {
   const began = performance.now()
   const findings = noFindings()
-  let answer: VendorAnswer | null = null
   let data: unknown = null
   let failure: Failure | null = null
   let milliseconds = 0
   try {
-    answer = await vendorAnswer(call)
-    milliseconds = performance.now() - began
-    const { json } = answer
-    data = gatherFindings(findings, () => parseAnswer(call.path, schema, json))
-    await onAnswer?.(json)
+    const raw = await vendorJson(call).finally(() => {
+      milliseconds = Math.round(performance.now() - began)
+    })
+    data = gatherFindings(findings, () => parseAnswer(call.path, schema, raw))
+    await onAnswer?.(raw)
   } catch (error) {
-    milliseconds ||= performance.now() - began
     failure = failureOf(error)
   }
-  const kept = failure ? 0 : findings.given - sum(findings.dropped)
+  const { pathname, search } = urlOf(call)
   const report = {
     ...findings,
     name,
-    path: addressOf(call),
+    path: pathname + search,
     authorised: call.authorised ?? false,
     failure,
-    milliseconds: Math.round(milliseconds),
-    bytes: answer?.bytes ?? null,
-    kept,
+    milliseconds,
+    kept: failure ? 0 : findings.given - sum(findings.dropped),
     shown: countOf(data),
   }
   return { report, data }
@@ -168,7 +135,8 @@ async function emptyPages(): Promise<Placeholders[]> {
  * a process that serves nobody, and not of the embedded vendor.
  */
 export async function checkVendor(mostFiles: number): Promise<VendorReport> {
-  const memory = new Memory()
+  // What the site keeps is neither read nor written.
+  const memory = new AnswersInMemory()
   keepAnswersIn(memory)
   const ofLists = await mapLimited(
     callsAtOnce,
@@ -188,13 +156,10 @@ export async function checkVendor(mostFiles: number): Promise<VendorReport> {
   const ofRecords = await mapLimited(callsAtOnce, samples, ask)
   const outcomes = [...ofLists, ...ofRecords]
   const calls = outcomes.map(({ report }) => report)
+  const files = calls.map((call) => call.files)
   return {
-    vendor: vendorHost(),
     calls,
-    files: await checkFiles(
-      calls.map(({ files }) => files),
-      mostFiles,
-    ),
+    files: await checkFiles(files, mostFiles),
     placeholders: [...outcomes.flatMap(placeholdersOf), ...(await emptyPages())],
   }
 }

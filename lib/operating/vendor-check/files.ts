@@ -1,5 +1,4 @@
 import 'server-only'
-import { lookup } from 'mime-types'
 import { readFirst } from '@/lib/http/read-bytes'
 import { env } from '@/lib/platform/env'
 import { discardBody, vendorFile } from '@/lib/vendor-api/client'
@@ -13,17 +12,7 @@ export type FilesReport = { looked: number; of: number; odd: { path: string; pro
 
 const filesAtOnce = 4
 
-/** What the first bytes of an Office document say, which are a container's. */
-const containers: Record<string, RegExp> = {
-  'application/zip': /openxmlformats|opendocument/,
-  'application/x-cfb': /msword|vnd\.ms-/,
-}
-
-function fits(named: string, found: string): boolean {
-  return named === found || (containers[found]?.test(named) ?? false)
-}
-
-/** What is wrong with a file; null when its first bytes fit its name. */
+/** What is wrong with a file; null when its first bytes are of a kind by which the site can serve it. */
 async function problemOf(path: string): Promise<string | null> {
   const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
   try {
@@ -31,11 +20,8 @@ async function problemOf(path: string): Promise<string | null> {
     if (!file.body) return 'empty'
     const first = await readFirst(file.body, sampleBytes, signal)
     discardBody(file)
-    const found = await typeOfBytes(first)
-    const named = lookup(path)
     if (first.byteLength === 0) return 'empty'
-    if (!found) return 'its first bytes are of no kind that is known'
-    return !named || fits(named, found) ? null : `named ${named}, but is ${found}`
+    return (await typeOfBytes(first)) ? null : 'its first bytes are of no kind that is known'
   } catch (error) {
     const { reason, status, code } = failureOf(error)
     return `did not come: ${[reason, status, code].filter(Boolean).join(' ')}`

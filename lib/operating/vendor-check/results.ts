@@ -1,28 +1,17 @@
 import type { Failure } from '@/lib/cache/backoff'
 import { env } from '@/lib/platform/env'
-import { type CheckResult, fail, pass, warn } from '../check-result'
-import type { VendorReport } from './check'
+import type { Tally } from '@/lib/vendor-api/findings'
+import { asText, type CheckResult, fail, pass, warn } from '../check-result'
+import { type CallReport, checkVendor, type VendorReport } from './check'
 
-type Failed = { authorised: boolean; failure: Failure }
-
-const isAboutToken = ({ authorised, failure: { status } }: Failed) =>
-  authorised && (status === 401 || status === 403)
-
-/** A call that failed, and what an operator does about it who has set this address and this token or none. */
-function failed(call: Failed): CheckResult {
-  const { VENDOR_API_URL = '', VENDOR_API_TOKEN } = env()
-  const { reason, status, code, check = 'the vendor' } = call.failure
+/** A call that failed, and what an operator does about it. */
+function failed({ authorised }: CallReport, failure: Failure): CheckResult {
+  const { reason, status, code, check = 'the vendor' } = failure
   const says = [reason, status, code].filter(Boolean).join(' ')
-  const below = URL.canParse(VENDOR_API_URL) ? new URL(VENDOR_API_URL).pathname : '/'
-  if (status === 404 && below !== '/')
-    return fail('vendor', `no ${VENDOR_API_URL}/api/…`, `leave \`${below}\` out of VENDOR_API_URL`)
-  if (isAboutToken(call)) {
-    const renew = 'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one'
-    return fail('token', says, VENDOR_API_TOKEN ? renew : 'set VENDOR_API_TOKEN')
-  }
-  if (status === 401 || status === 403)
-    return fail('vendor', says, 'ask the vendor why: this call goes without a token')
-  return fail('vendor', says, `check ${check}`)
+  if (status !== 401 && status !== 403) return fail('vendor', says, `check ${check}`)
+  if (!authorised) return fail('vendor', says, 'ask the vendor why: this call goes without a token')
+  const renew = 'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one'
+  return fail('token', says, env().VENDOR_API_TOKEN ? renew : 'set VENDOR_API_TOKEN')
 }
 
 /** What was found of one list, call or page each; what is found of several stands behind all their names. */
@@ -54,8 +43,8 @@ export function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] 
       : []),
     ...(takesToken ? [pass('token', token)] : []),
     ...grouped(
-      calls.flatMap(({ name: of, failure, ...call }) =>
-        failure ? [{ of, result: failed({ ...call, failure }) }] : [],
+      calls.flatMap((call) =>
+        call.failure ? [{ of: call.name, result: failed(call, call.failure) }] : [],
       ),
     ),
     ...grouped(
@@ -64,4 +53,52 @@ export function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] 
         .map(({ of, says }) => ({ of, result: warn('vendor', says, missing) })),
     ),
   ]
+}
+
+const mostNamed = 5
+
+/** What a tally counted, the most first: `soon (3), later (1)`. */
+function named(tally: Tally): string {
+  const all = [...tally].sort(([, a], [, b]) => b - a)
+  const first = all.slice(0, mostNamed).map(([what, count]) => `${what} (${count})`)
+  return [...first, ...(all.length > mostNamed ? [`${all.length - mostNamed} more`] : [])].join(
+    '; ',
+  )
+}
+
+/** What a call gave, and what of it pages do not show, a line each; nothing of one that failed. */
+function resultsOfCall(call: CallReport): CheckResult[] {
+  const { name, failure, given, kept, shown, dropped, unread, unknown } = call
+  if (failure) return []
+  const days = call.days.toSorted()
+  const between = days.length > 0 ? `, ${days[0]} to ${days.at(-1)}` : ''
+  const records = `${kept === given ? kept : `${kept} of ${given}`} records${between}`
+  return [
+    `${records}, in ${call.milliseconds} ms from ${call.path}`,
+    dropped.size > 0 && `dropped: ${named(dropped)}`,
+    shown < kept &&
+      `left out, of another category, class or without a day or title: ${kept - shown}`,
+    unread.size > 0 && `could not be read: ${named(unread)}`,
+    unknown.size > 0 && `not shown on this site: ${named(unknown)}`,
+  ].flatMap((says) => (says ? [pass(name, says)] : []))
+}
+
+/**
+ * `npm run check:vendor`: what each call gave and what an operator is told of the vendor, with a look at `mostFiles`
+ * files; exit code 1 when a page would show placeholders.
+ */
+export async function runVendorCheck(
+  mostFiles: number,
+): Promise<VendorReport & { text: string; code: 0 | 1 }> {
+  const report = await checkVendor(mostFiles)
+  const { calls, files, placeholders } = report
+  const results = [
+    ...calls.flatMap(resultsOfCall),
+    pass('files', `${files.looked} of ${files.of} looked at`),
+    ...files.odd.map(({ path, problem }) =>
+      warn('files', `${path}: ${problem}`, 'have it uploaded anew'),
+    ),
+    ...resultsOf(report),
+  ]
+  return { ...report, text: asText(results), code: placeholders.length > 0 ? 1 : 0 }
 }

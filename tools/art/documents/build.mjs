@@ -14,7 +14,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { findChromium } from '../../lib/chromium.mjs'
 import { captions, film } from './film.mjs'

@@ -1,5 +1,5 @@
 import { lists } from '@/lib/lists/lists'
-import { loadSession, toppersX, toppersXII } from '@/lib/lists/toppers'
+import { loadAll, loadSession, toppersX, toppersXII } from '@/lib/lists/toppers'
 import { env } from '@/lib/platform/env'
 import { version } from '@/lib/platform/version'
 import { textIn } from '@/lib/routes/query-params'
@@ -12,15 +12,15 @@ const queries = new Map<string, Query>([
   ...lists.map(({ path, records }): [string, Query] => [path, records]),
   ...[toppersX, toppersXII].map((list): [string, Query] => [
     list.path,
-    (session) => loadSession(list, session),
+    (session) => (session ? loadSession(list, session) : loadAll(list)),
   ]),
   ['/school-calendar', getCalendar],
 ])
 
 /**
- * All records of a list in the order the page shows them, of toppers those of one session (`?session=2025-26`).
- * 503 when they were never loaded; 409 when `?build=` names another build than this, whose page would not know
- * how to read them.
+ * All records of a list in the order the page shows them, of toppers those of one session (`?session=2025-26`)
+ * or, without one, of all. 503 when they were never loaded; 409 when `?build=` names another build than this, whose
+ * page would not know how to read them.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ list: string }> }) {
   const asked = new URL(request.url).searchParams

@@ -1,13 +1,17 @@
-import { rm } from 'node:fs/promises'
-import { type KeyInput, launch } from 'puppeteer-core'
-import { temporaryFolder } from './site'
-import type { Visitor } from './visitor'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 const height = 740
 
-/** Debian's Firefox without a window, driven by WebDriver BiDi. */
-export async function startFirefox(): Promise<Visitor> {
-  const downloads = await temporaryFolder()
+/**
+ * Debian's Firefox without a window, driven by WebDriver BiDi; Playwright speaks a part of it that this Firefox
+ * does not know.
+ * @returns {Promise<import('../../e2e/support/visitor').Visitor>}
+ */
+export async function startFirefox() {
+  const { launch } = await import('puppeteer-core')
+  const downloads = await mkdtemp(path.join(tmpdir(), 'firefox-'))
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
@@ -21,13 +25,13 @@ export async function startFirefox(): Promise<Visitor> {
     },
   })
   const page = await browser.newPage()
-  const printed: string[] = []
+  const printed = []
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) printed.push(message.text())
   })
   page.on('pageerror', (error) => printed.push(String(error)))
 
-  async function pressWithControl(...keys: readonly KeyInput[]): Promise<void> {
+  async function pressWithControl(...keys) {
     await page.keyboard.down('Control')
     for (const key of keys) await page.keyboard.press(key)
     await page.keyboard.up('Control')

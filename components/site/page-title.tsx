@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '@/content/pictures'
 import { breadcrumbsOf, routeOf } from '@/lib/routes/tree'
-import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Breadcrumbs } from './breadcrumbs'
-import { JsonLd } from './json-ld'
-import { PageLinks } from './page-links'
 
-/** What the views of the four kinds of page take. */
+/** What an inner page is made of. */
 export type PageProps = {
   /** Canonical path of the page in the tree. */
   path: string
@@ -25,10 +22,10 @@ export type PageProps = {
 /** The columns of the band and of what stands below it: the page and its sidebar. */
 export const columns = 'lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12'
 
-type TitleProps = Pick<PageProps, 'path' | 'heading' | 'lead'> & { className?: string }
+type Props = Pick<PageProps, 'path' | 'heading' | 'lead'> & { className: string }
 
 /** Breadcrumb from Home, the one heading, and the line below it. */
-export function PageTitle({ path, heading, lead, className = '' }: TitleProps) {
+export function PageTitle({ path, heading, lead, className }: Props) {
   const route = routeOf(path)
   return (
     <div className="min-w-0">
@@ -38,28 +35,5 @@ export function PageTitle({ path, heading, lead, className = '' }: TitleProps) {
       </h1>
       {lead ? <div className="mt-2 max-w-prose text-base">{lead}</div> : null}
     </div>
-  )
-}
-
-type FrameProps = Pick<PageProps, 'path' | 'heading' | 'children'> & {
-  band: ReactNode
-  /** What stands above the sidebar's links on wide screens. */
-  aside?: ReactNode
-}
-
-/** What all inner pages have in common: a band with the heading, the content, links at the right. */
-export function PageFrame({ path, heading, band, aside, children }: FrameProps) {
-  return (
-    <main id="content" tabIndex={-1} data-section={routeOf(path).section} className="outline-none">
-      <JsonLd data={breadcrumbLd(path, heading)} />
-      {band}
-      <div className={`wrap py-6 md:py-10 ${columns}`}>
-        <div className="min-w-0">{children}</div>
-        <div className="mt-12 grid content-start gap-6 lg:mt-0 print:hidden">
-          {aside}
-          <PageLinks path={path} />
-        </div>
-      </div>
-    </main>
   )
 }

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '../../lib/chromium.mjs'
 import { importTypeScript } from '../../lib/typescript.mjs'
 

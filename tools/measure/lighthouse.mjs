@@ -6,10 +6,9 @@
  * `taps`, the taps alone. What it was when last looked at is in docs/measurements.md.
  */
 import { cpus, loadavg } from 'node:os'
-import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
 import { findChromium } from '../lib/chromium.mjs'
-import { build, install } from '../lib/steps.mjs'
+import { build, install, measure } from '../lib/steps.mjs'
 import { importTypeScript } from '../lib/typescript.mjs'
 import { startBare } from './lib/bare.mjs'
 import { median } from './lib/load.mjs'
@@ -103,6 +102,8 @@ function slowText(origin, browser) {
 }
 
 install()
+install(measure)
+const { default: lighthouse } = await import('lighthouse')
 await build()
 const { freePort, startSite } = await importTypeScript('e2e/support/site.ts')
 const port = await freePort()

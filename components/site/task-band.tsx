@@ -2,9 +2,8 @@ import { departmentOf } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
-import { Picture } from '../ui/picture'
 import { TextLink } from '../ui/text-link'
-import { columns, PageFrame, type PageProps, PageTitle } from './page-frame'
+import { columns, type PageProps, PageTitle } from './page-title'
 
 /** Whom to ask about a page: one row on phones, a card beside the heading on wide screens. */
 function AskDesk({ path }: { path: string }) {
@@ -34,36 +33,14 @@ function AskDesk({ path }: { path: string }) {
   )
 }
 
-/** A page one comes to for an answer: a low band with whom to ask, and its picture beside the answer or after it. */
-export function TaskPage({ path, heading, lead, picture, children }: PageProps) {
-  const aside = picture ? (
-    <Picture
-      name={picture.name}
-      alt={picture.alt}
-      sizes="(min-width: 1024px) 18rem, (min-width: 500px) 28rem, 92vw"
-      className="aspect-[3/2] w-full rounded-2xl object-cover max-lg:max-w-md"
-    />
-  ) : null
+/** Of a page one comes to for an answer: low, with whom to ask. */
+export function TaskBand(page: PageProps) {
   return (
-    <PageFrame
-      path={path}
-      heading={heading}
-      aside={aside}
-      band={
-        <div className="border-accent border-b-2 bg-tint">
-          <div className={`wrap pt-2 pb-3 md:pt-5 md:pb-7 lg:items-end ${columns}`}>
-            <PageTitle
-              path={path}
-              heading={heading}
-              lead={lead}
-              className="text-2xl text-accent md:text-3xl"
-            />
-            <AskDesk path={path} />
-          </div>
-        </div>
-      }
-    >
-      {children}
-    </PageFrame>
+    <div className="border-accent border-b-2 bg-tint">
+      <div className={`wrap pt-2 pb-3 md:pt-5 md:pb-7 lg:items-end ${columns}`}>
+        <PageTitle {...page} className="text-2xl text-accent md:text-3xl" />
+        <AskDesk path={page.path} />
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-/** `npm run test:mutation [-- -m server/finish.ts]`: what a mistake in the code would not be noticed by. */
+/** What `npm run test:mutation` changes, and how. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

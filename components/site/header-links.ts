@@ -1,0 +1,9 @@
+import { school } from '@/content/school'
+import { type NavLink, toLink } from '@/lib/routes/tree'
+
+/** The header's own links, shown in the strip and, on phones, at the end of the menu. */
+export const headerLinks: readonly NavLink[] = [
+  { href: school.links.erp, title: 'ERP Login', external: true },
+  toLink('/careercounseling'),
+  { href: school.links.magazine, title: 'School Magazine', external: false },
+]

@@ -1,0 +1,25 @@
+import type { AnswerStore, StoredAnswer } from './store'
+
+/** Answers that end with the process, for one that keeps nothing. */
+export class AnswersInMemory implements AnswerStore {
+  readonly isShared: boolean
+  readonly kept = new Map<string, StoredAnswer>()
+
+  constructor({ isShared } = { isShared: false }) {
+    this.isShared = isShared
+  }
+
+  async read(key: string): Promise<StoredAnswer | null> {
+    return this.kept.get(key) ?? null
+  }
+
+  async write(key: string, answer: StoredAnswer): Promise<void> {
+    this.kept.set(key, answer)
+  }
+
+  async remove(key: string): Promise<void> {
+    this.kept.delete(key)
+  }
+
+  async prune(): Promise<void> {}
+}

@@ -1,0 +1,66 @@
+import { type IsoDate, yearOf } from '@/lib/school/dates'
+import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
+import { newestFirst } from './filters'
+
+/** An event as its list shows it. */
+export type EventSummary = Omit<SchoolEvent, 'images'> & {
+  image: string | null
+  /** Whether it is not over yet. */
+  upcoming: boolean
+}
+
+function isUpcoming({ date, until }: Pick<SchoolEvent, 'date' | 'until'>, today: IsoDate): boolean {
+  return date !== null && (until ?? date) >= today
+}
+
+/** What the home page shows of the events. */
+export type EventsInShort = {
+  events: SchoolEvent[]
+  /** What they are when they are all of a kind. */
+  kind: 'Coming events' | 'Past events' | null
+}
+
+/**
+ * At most so many events, the first as returned (specification, section 9). When those are all over and
+ * there are others to come, these stand first, the next on top.
+ */
+export function eventsInShort(
+  events: readonly SchoolEvent[],
+  most: number,
+  today: IsoDate,
+): EventsInShort {
+  const isOver = (event: SchoolEvent) => event.date !== null && !isUpcoming(event, today)
+  const first = events.slice(0, most)
+  const coming = first.every(isOver)
+    ? newestFirst(events.filter((event) => isUpcoming(event, today))).reverse()
+    : []
+  const shown = [...coming, ...first].slice(0, most)
+  const isAll = (test: (event: SchoolEvent) => boolean) => shown.length > 0 && shown.every(test)
+  const isComing = isAll((event) => isUpcoming(event, today))
+  return { events: shown, kind: isComing ? 'Coming events' : isAll(isOver) ? 'Past events' : null }
+}
+
+/** What is to come, the next first; then what is over, the latest first; events without a day last. */
+export function eventSummaries(events: readonly SchoolEvent[], today: IsoDate): EventSummary[] {
+  const summaries = newestFirst(events).map(({ images, ...event }) => ({
+    ...event,
+    image: images[0] ?? null,
+    upcoming: isUpcoming(event, today),
+  }))
+  return [
+    ...summaries.filter(({ upcoming }) => upcoming).reverse(),
+    ...summaries.filter(({ upcoming }) => !upcoming),
+  ]
+}
+
+/** A year after this one and how many events are announced in it. */
+export type UpcomingYear = { year: number; count: number }
+
+/** The years after that of `today` in which something is coming up, the next first. */
+export function upcomingYears(events: readonly EventSummary[], today: IsoDate): UpcomingYear[] {
+  const years = events.flatMap(({ date, upcoming }) => (date && upcoming ? [yearOf(date)] : []))
+  return [...new Set(years)]
+    .filter((year) => year > yearOf(today))
+    .sort((a, b) => a - b)
+    .map((year) => ({ year, count: years.filter((one) => one === year).length }))
+}
