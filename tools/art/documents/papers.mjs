@@ -35,15 +35,17 @@ function figuresOf({ from, of = '' }) {
   )
 }
 
+/** What was made of what, by file: its source, and the figures that it prints. */
+export const papersMade = () => JSON.parse(readFileSync(list, 'utf8'))
+
 /** Notes what was just made of what, of what the site publishes. */
 export function notePapers(targets) {
-  const before = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
   const made = targets
     .filter(({ to }) => to.startsWith('public/'))
     .map(({ from, of, to }) => {
       return [to, { from, of, is: hashOf(path.join(root, to)), prints: figuresOf({ from, of }) }]
     })
-  const all = Object.entries({ ...before, ...Object.fromEntries(made) }).sort()
+  const all = Object.entries({ ...papersMade(), ...Object.fromEntries(made) }).sort()
   writeFileSync(list, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`)
 }
 
@@ -51,8 +53,8 @@ export function notePapers(targets) {
  * Documents and cards that print another figure than the content has today, a sentence each. One that the school has put
  * in place of ours is its own affair.
  */
-export function olderPapers() {
-  return Object.entries(JSON.parse(readFileSync(list, 'utf8'))).flatMap(([to, made]) => {
+export function olderPapers(papers = papersMade()) {
+  return Object.entries(papers).flatMap(([to, made]) => {
     const file = path.join(root, to)
     if (!existsSync(file) || hashOf(file) !== made.is) return []
     const changed = Object.entries(figuresOf(made)).filter(([name, now]) => made.prints[name] !== now)
