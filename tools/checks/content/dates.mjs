@@ -1,4 +1,5 @@
-const months =
+/** The months, for a pattern. */
+export const months =
   'January|February|March|April|May|June|July|August|September|October|November|December'
 
 const startOf = (session) => Number(session.slice(0, 4))

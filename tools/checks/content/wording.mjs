@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import dictionary from 'dictionary-en-gb'
 import nspell from 'nspell'
+import { readHead } from '../../../content/front-matter.mjs'
 import { leavesOf, readData } from './data.mjs'
+import { months } from './dates.mjs'
 import { nodesIn, parsePage } from './pages.mjs'
-
-const months =
-  'January|February|March|April|May|June|July|August|September|October|November|December'
 
 /** How the school writes: what is not written, an example of it, and what is written instead. */
 export const style = [
@@ -58,11 +57,9 @@ function* textsOfPage(text) {
     const { line } = node.position.start
     if (node.type === 'text') yield { line, text: node.value }
     for (const { value } of node.attributes ?? []) if (isWords(value)) yield { line, text: value }
-    if (node.type !== 'yaml') continue
-    for (const [at, lineOfHead] of node.value.split(/\r?\n/).entries()) {
-      const [, key, value] = /^(\w+): '?(.*?)'?$/.exec(lineOfHead) ?? []
-      if (readInHead.includes(key)) yield { line: line + 1 + at, text: value }
-    }
+    const { values = {}, lines } = node.type === 'yaml' ? readHead(node.value) : {}
+    for (const key of readInHead)
+      if (values[key]) yield { line: lines[key], text: String(values[key]) }
   }
 }
 
@@ -108,23 +105,21 @@ function spelling(content) {
 export function wordingFaults(content = 'content') {
   const { isRight, near } = spelling(content)
   const told = new Set()
-  return [...textsOf(content)].flatMap(({ file, line, text }) => {
-    const lineOf = (at) => line + text.slice(0, at).split('\n').length - 1
-    const badStyle = style.flatMap(({ pattern, write }) => {
+  const faults = [...textsOf(content)].map(function* ({ file, line, text }) {
+    const placeOf = (at) => `${file}:${line + text.slice(0, at).split('\n').length - 1}`
+    for (const { pattern, write } of style) {
       const found = pattern.exec(text)
-      return found ? [`${file}:${lineOf(found.index)}  “${found[0]}”: write ${write}`] : []
-    })
+      if (found) yield `${placeOf(found.index)}  “${found[0]}”: write ${write}`
+    }
     const words = text.replace(address, (all) => ' '.repeat(all.length)).matchAll(word)
-    const misspelt = [...words].flatMap(({ 0: one, index }) => {
+    for (const { 0: one, index } of words) {
       const straight = one.replaceAll('’', "'")
-      if (told.has(`${file} ${one}`) || isRight(straight)) return []
+      if (told.has(`${file} ${one}`) || isRight(straight)) continue
       told.add(`${file} ${one}`)
       const meant = near(straight)?.replaceAll("'", '’')
       const instead = meant ? `write ${meant}, or, ` : ''
-      return [
-        `${file}:${lineOf(index)}  “${one}” is in no list of words; ${instead}if it is right, add a line ${one} to content/words/names.txt`,
-      ]
-    })
-    return [...badStyle, ...misspelt]
+      yield `${placeOf(index)}  “${one}” is in no list of words; ${instead}if it is right, add a line ${one} to content/words/names.txt`
+    }
   })
+  return faults.flatMap((one) => [...one])
 }
