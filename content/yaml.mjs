@@ -17,14 +17,28 @@ export function readText(file) {
 
 const quotes = "put straight quotes around the words behind the colon, such as text: 'words'"
 
+const place = 'stands too far to the left or to the right; begin it below the line above'
+
 /** What is wrong with a line that is no YAML, by the code of the parser. */
 const reasons = {
-  BAD_INDENT: 'stands too far to the left or to the right; begin it below the line above',
+  BAD_INDENT: place,
   BLOCK_AS_IMPLICIT_KEY: `has a second colon; ${quotes}`,
-  DUPLICATE_KEY: 'stands twice; delete one of the two',
-  MISSING_CHAR: 'has a quote or a bracket that is not closed, or a line that has no colon',
+  DUPLICATE_KEY:
+    'stands twice; delete one of the two, or put the line with the hyphen back that was above it',
+  MISSING_CHAR: 'has a quote or a bracket that is not closed',
   MULTILINE_IMPLICIT_KEY: 'has no colon; write the name, a colon, a space and the value',
   TAB_AS_INDENT: 'begins with a tab; write spaces in its place',
+}
+
+/** The line of a mistake, from 0, and what is wrong with it. */
+function mistakeIn(lines, at, code) {
+  // The parser looks for the end of a quote until the end of the file.
+  const open = lines.findIndex((line) => /: (["'])(?:(?!\1).)*$/.test(line))
+  if (code === 'MISSING_CHAR' && open >= 0) return [open, reasons.MISSING_CHAR]
+  const typed = lines[at] ?? ''
+  const isWhole = /^\s*(?:- )?\w+:(?: [^"'[{:]*)?$/.test(typed)
+  if (isWhole && /^(?:MISSING_CHAR|BLOCK_AS)/.test(code)) return [at, place]
+  return [at, reasons[code] ?? `cannot be read; ${quotes}`]
 }
 
 /** Whether a field is filled in: an empty one is as good as none. */
@@ -57,12 +71,14 @@ export function readYaml(text, before = 0) {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false })
   const lineAt = (offset) => lineCounter.linePos(offset).line + before
-  const [error] = document.errors
-  if (error) {
-    const line = lineAt(error.pos[0])
-    const typed = text.split(/\r?\n/)[line - before - 1]?.trim() ?? ''
-    const why = reasons[error.code] ?? `cannot be read; ${quotes}`
-    return { faults: [[line, `“${typed.slice(0, 80)}” ${why}`]] }
+  const mistakes = document.errors.map(({ pos, code }) => [pos[0], code])
+  visit(document, { Alias: (_key, { range }) => void mistakes.push([range[0], 'ALIAS']) })
+  if (mistakes.length > 0) {
+    const lines = text.split(/\r?\n/)
+    const [[offset, code]] = mistakes
+    const [at, why] = mistakeIn(lines, lineAt(offset) - before - 1, code)
+    const typed = (lines[at] ?? '').trim().slice(0, 80)
+    return { faults: [[at + before + 1, `“${typed}” ${why}`]] }
   }
   const comments = commentsIn(document).map((offset) => [
     lineAt(offset),

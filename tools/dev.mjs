@@ -7,4 +7,4 @@ import { watchContent } from './lib/watch-content.mjs'
 
 const args = ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)]
 liveWith(spawn(process.execPath, args, { stdio: 'inherit' }))
-watchContent()
+watchContent((_file, fault) => fault && console.error(fault))

@@ -12,21 +12,22 @@ const counts = /^[\w-]+\.(?:mdx|pdf|ts|txt|webp|yaml)$/
 
 /**
  * Makes the modules of the content anew after each change of it, or of what is published with it, and then calls
- * `changed` with the file's path below its folder: `pages/our-motto.mdx`. A file that cannot be read changes nothing.
+ * `changed` with the file's path below its folder, `pages/our-motto.mdx`, and with a sentence where a file cannot be read.
  */
-export function watchContent(changed = () => undefined) {
+export function watchContent(changed) {
   let timer
   for (const folder of folders)
     watch(folder, (_event, name) => {
       if (!counts.test(name ?? '')) return
       clearTimeout(timer)
       timer = setTimeout(() => {
+        let fault
         try {
           writeModules()
         } catch (error) {
-          console.error(error.message)
+          fault = error.message
         }
-        changed(`${folder}/${name}`.replace(/^content\//, ''))
+        changed(`${folder}/${name}`.replace(/^content\//, ''), fault)
       }, 300)
     })
 }

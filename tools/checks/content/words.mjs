@@ -14,6 +14,8 @@ function distance(one, other) {
 
 /** The known word that was probably meant; the first few when none is near. */
 export function meant(word, known) {
+  const begun = known.filter((one) => one.startsWith(word))
+  if (begun.length === 1) return begun[0]
   const [nearest] = known
     .map((one) => ({ one, far: distance(String(word).toLowerCase(), one.toLowerCase()) }))
     .sort((a, b) => a.far - b.far)
