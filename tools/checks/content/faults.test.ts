@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { formatContent } from './data.mjs'
+import { formatContent, readData } from './data.mjs'
 import { contentFaults, readSchemas } from './faults.mjs'
-import { changedFigures } from './figures.mjs'
+import { changedFigures, confirmFigures } from './figures.mjs'
 import { fileFaults } from './files.mjs'
 import { meant } from './words.mjs'
 
@@ -16,6 +16,8 @@ type Change = { file: string; from: RegExp; to: string }
 function changed(changes: readonly Change[]) {
   const folder = path.join(temporary('school'), 'content')
   cpSync('content', folder, { recursive: true })
+  // Whatever the school charges meanwhile, and is called by.
+  confirmFigures(folder, readData(folder))
   for (const { file, from, to } of changes) {
     const before = readFileSync(path.join(folder, file), 'utf8')
     expect(before, `${file} has something to change`).toMatch(from)
