@@ -12,19 +12,15 @@ export const dynamic = 'force-dynamic'
 
 const fixed = new Set(fixedPaths())
 
-/** Records by the page that changes with them. */
-async function loadRecords(): Promise<Map<string, readonly SitemapRecord[] | null>> {
-  const sources: [path: string, query: () => Promise<SitemapRecord[] | null>][] = [
-    ['/', news.entries],
-    ['/careercounseling', getNotices],
-    ...lists.map(({ path, entries }): (typeof sources)[number] => [path, entries]),
-  ]
-  return new Map(
-    await Promise.all(sources.map(async ([path, query]) => [path, await query()] as const)),
-  )
-}
+/** Where the records are that a page changes with. */
+const sources = new Map<string, () => Promise<SitemapRecord[] | null>>([
+  ['/', news.entries],
+  ['/careercounseling', getNotices],
+  ...lists.map(({ path, entries }) => [path, entries] as const),
+])
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const loaded = [...sources].map(async ([path, query]) => [path, await query()] as const)
   return sitemapEntries({
     siteUrl,
     today: schoolDay(),
@@ -32,6 +28,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       const page = fixed.has(path) ? readableContentPage(path.slice(1)) : null
       return page?.frontMatter.picture ?? null
     },
-    lists: await loadRecords(),
+    lists: new Map(await Promise.all(loaded)),
   })
 }

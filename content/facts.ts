@@ -14,8 +14,8 @@ export type UniformTable = Uniforms['seasons'][number]
 /** The school's uniform by season and class group, in the order of the specification. */
 export const uniform: readonly UniformTable[] = uniforms.seasons
 
-/** The clubs (specification, section 2; their names are samples), and stops of the bus routes. */
-export const { clubs, busStops } = data
+/** The clubs (specification, section 2; their names are samples). */
+export const { clubs } = data
 
 /** The academic year (specification, section 9), and the days on which something of it begins. */
 export const { terms, days: yearlyDays } = session

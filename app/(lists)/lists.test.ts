@@ -1,156 +1,75 @@
-import { existsSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { routes } from '@/content/routes'
 import { lists } from '@/lib/lists/lists'
-import { canonicalPath } from '@/lib/routes/canonical'
 import { recordsAddress } from '@/lib/routes/records-address'
-import { detailOf, menu } from '@/lib/routes/tree'
+import { menu, routeOf } from '@/lib/routes/tree'
 import { searchSite } from '@/lib/search/search'
 import { pageAddress } from '@/server/requests'
 import { GET } from '../api/lists/[list]/route'
 import sitemap from '../sitemap'
 
-/** The recipe of CONTRIBUTING.md for a list of albums: its two lines in the tree … */
-vi.mock('@/content/routes', async (original) => {
-  const tree = await original<typeof import('@/content/routes')>()
-  const shared = { section: 'news', sidebar: 'third' } as const
-  const query = ['year', 'month', 'q', 'page']
-  return {
-    ...tree,
-    routes: [
-      ...tree.routes,
-      {
-        ...shared,
-        path: '/music-room',
-        title: 'Music Room',
-        kind: 'list',
-        query,
-        keywords: 'song',
-      },
-      {
-        ...shared,
-        path: '/sub-music-room',
-        title: 'Sub Music Room',
-        kind: 'detail',
-        parent: '/music-room',
-        query: ['id', 'page'],
-      },
-    ],
-  }
-})
+beforeAll(() => vi.stubEnv('DATA_DIR', mkdtempSync(path.join(tmpdir(), 'lists-'))))
+afterAll(() => vi.unstubAllEnvs())
 
-/** … and its object among the lists. */
-vi.mock('@/lib/lists/lists', async (original) => {
-  const { albumList, lists: six, ...others } = await original<typeof import('@/lib/lists/lists')>()
-  const { getHighlightAlbum } = await import('@/lib/vendor-api/resources/albums')
-  const { recordsOf } = await import('@/lib/vendor-api/resources/highlight-records')
-  const { newestYear } = await import('@/lib/lists/years')
-  const musicRoom = albumList({
-    path: '/music-room',
-    description: 'Concerts and choir practice of the school in photographs, newest first.',
-    lead: 'Concerts and choir practice.',
-    query: recordsOf('MusicRoom', ({ _id, attachments, ...raw }) => ({
-      ...raw,
-      id: _id,
-      photos: attachments,
-    })),
-    record: getHighlightAlbum,
-    defaultYear: newestYear,
-  })
-  return { ...others, albumList, lists: [...six, musicRoom] }
-})
+const answerTo = (address: string) => {
+  const { pathname } = new URL(address, 'http://site')
+  const params = Promise.resolve({ list: path.posix.basename(pathname) })
+  return GET(new Request(new URL(address, 'http://site')), { params })
+}
 
-/** A vendor with a concert, the same array at every question. */
-vi.mock('@/lib/vendor-api/queries', () => {
-  const records = [
-    {
-      _id: 'm1',
-      title: 'Winter concert',
-      description: 'Carols',
-      category: 'MusicRoom',
-      date: '2026-01-10',
-      fromDate: null,
-      attachments: ['a.webp', 'b.webp'],
-    },
-  ]
-  return {
-    defineList: (_tag: string, name: string) => async () =>
-      name === 'highlight-records' ? records : [],
-    defineRecords: () => async () => ({ state: 'absent' }),
-  }
-})
-
-const text = async () => null
-
-describe('a seventh list', () => {
-  it('is a page with its detail, in the menu and at its canonical address', () => {
-    expect(detailOf('/music-room')).toBe('/sub-music-room')
-    expect(canonicalPath('/Music-Room/')).toBe('/music-room')
-    const links = menu()
-      .flatMap(({ groups }) => groups.flatMap((group) => group.links))
-      .map(({ href }) => href)
-    expect(links).toContain('/music-room')
-    expect(links).not.toContain('/sub-music-room')
+// What one of the recipes of CONTRIBUTING.md adds is held to it too (tools/lib/recipes.test.ts).
+describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ list }) => {
+  it('is a page of its own name in the menu, and so is its detail, which is in none', () => {
+    const inMenu = JSON.stringify(menu())
+    if ('record' in list) expect(list.detail).not.toBeNull()
+    for (const one of [list.path, list.detail ?? list.path]) {
+      expect(existsSync(`app/(lists)${one}/page.tsx`), one).toBe(true)
+      expect(inMenu.includes(`"${one}"`), one).toBe(one === list.path)
+    }
   })
 
-  it('is answered whole by /api/lists', async () => {
-    const params = Promise.resolve({ list: 'music-room' })
-    const answer = await GET(new Request('http://site/api/lists/music-room'), { params })
-    expect(await answer.json()).toEqual([
-      {
-        id: 'm1',
-        title: 'Winter concert',
-        date: '2026-01-10',
-        cover: expect.any(String),
-        count: 2,
-      },
-    ])
-  })
-
-  it('a page of another build is told so, and one of this build is answered as whoever asks', async () => {
-    const statusOf = async (address: string) =>
-      (
-        await GET(new Request(`http://site${address}`), {
-          params: Promise.resolve({ list: 'news' }),
-        })
-      ).status
-    expect(await statusOf('/api/lists/news?build=another')).toBe(409)
-    expect(await statusOf(recordsAddress('/news'))).toBe(200)
+  it('is answered whole by /api/lists, to this build and to whoever asks', async () => {
+    const records = JSON.parse(JSON.stringify(await list.records()))
+    expect(records.length).toBeGreaterThan(0)
+    expect(await (await answerTo(`/api/lists${list.path}`)).json()).toEqual(records)
+    expect((await answerTo(recordsAddress(list.path))).status).toBe(200)
+    expect((await answerTo(`/api/lists${list.path}?build=another`)).status).toBe(409)
   })
 
   it('is found by the search, and so are its records', async () => {
-    const found = async (words: string) =>
-      (await searchSite(words, text)).found.results.map(({ href }) => href)
-    expect(await found('carols')).toEqual(['/sub-music-room?id=m1'])
-    expect(await found('song')).toEqual(['/music-room'])
+    const found = async (words: string) => {
+      const { results } = (await searchSite(words, async () => null)).found
+      return results.flatMap(({ href, repeats }) => [href, ...repeats.map((other) => other.href)])
+    }
+    const [entry] = (await list.entries()) ?? []
+    expect(await found(entry?.title ?? '')).toContain(entry?.href)
+    expect(await found(routeOf(list.path).title)).toContain(list.path)
   })
 
-  it('stands in the sitemap with its records', async () => {
-    const entries = await sitemap()
-    const of = (address: string) => entries.find(({ url }) => url.endsWith(address))
-    expect(of('/music-room')?.lastModified).toBe('2026-01-10')
-    expect(of('/sub-music-room?id=m1')?.images).toHaveLength(2)
+  it('stands in the sitemap with its records that have a page, and their pictures', async () => {
+    const pages = await sitemap()
+    const picturesOf = (href: string) => {
+      const page = pages.find(({ url }) => url.endsWith(href))
+      return page && (page.images?.length ?? 0)
+    }
+    expect(picturesOf(list.path)).toBeDefined()
+    const entries = (await list.entries()) ?? []
+    for (const { href, photos = [] } of list.detail ? entries : [])
+      if (href) expect(picturesOf(href), href).toBe(photos.length)
   })
 
   it('is kept by the server by the query it heeds', () => {
     const keyOf = (address: string) => pageAddress(new URL(address, 'http://site'))?.url
-    expect(keyOf('/music-room?q=choir&x=1')).toBe('/music-room?q=choir')
-    expect(keyOf('/sub-music-room?id=m1&x=1')).toBe('/sub-music-room?id=m1')
-    expect(keyOf('/api/lists/music-room')).toBe('/api/lists/music-room')
+    expect(keyOf(`${list.path}?q=choir&x=1`)).toBe(`${list.path}?q=choir`)
+    expect(keyOf(`/api/lists${list.path}`)).toBe(`/api/lists${list.path}`)
+    if (list.detail) expect(keyOf(`${list.detail}?id=m1&x=1`)).toBe(`${list.detail}?id=m1`)
   })
 })
 
-describe('the lists there are', () => {
-  const real = (route: { path: string }) => !route.path.endsWith('music-room')
-
-  it('are those that the tree lets be filtered by year', () => {
-    const inTree = routes.filter(({ query }) => query.includes('year')).map((route) => route.path)
-    expect(lists.map((list) => list.path).sort()).toEqual(inTree.sort())
-  })
-
-  it('have a page of their own name, and so have their details', () => {
-    const folders = routes.filter(({ kind }) => kind === 'list' || kind === 'detail').filter(real)
-    const missing = folders.filter((route) => !existsSync(`app/(lists)${route.path}/page.tsx`))
-    expect(missing).toEqual([])
-  })
+it('the lists are those that the tree lets be filtered by year', () => {
+  const inTree = routes.filter(({ query }) => query.includes('year')).map((route) => route.path)
+  expect(lists.map((list) => list.path).sort()).toEqual(inTree.sort())
 })

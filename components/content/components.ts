@@ -2,7 +2,6 @@
 export { EstimateForm } from '../estimate/estimate-form'
 export { AdmissionDates } from './admission-dates'
 export { AdmissionRules, RequiredPhotographs } from './admission-rules'
-export { Amount } from './amount'
 export { Cards } from './cards'
 export { DisclosureTables } from './disclosure-tables'
 export { Download, Downloads } from './downloads'

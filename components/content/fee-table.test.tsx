@@ -23,39 +23,31 @@ function rowOf(name: RegExp): string {
 }
 
 describe('Fee tables', () => {
-  it('have columns particulars, type, frequency, amount', () => {
+  it('have particulars, type, frequency, amount, and the total with what it leaves out', () => {
     render(<FeeTable group="ix" />)
     const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(columns).toEqual(['Particulars', 'Type', 'Frequency', 'Amount'])
-  })
-
-  it('show the total in Indian grouping and say what it leaves out', () => {
-    render(<FeeTable group="ix" />)
     expect(rowOf(/^Total/)).toContain(formatAmount(totalOf(feeGroup('ix'))))
     expect(rowOf(/^Total/)).toContain('without registration and monthly fees')
     expect(screen.getByText(/The total does not include/).textContent).toContain(
       formatAmount(registration.amount),
     )
     expect(screen.getByText(/non-refundable and\s+non-transferable/)).toBeTruthy()
+    const portal = screen.getByRole('link', { name: /fee portal/ })
+    expect(portal.getAttribute('href')).toBe(school.links.feePortal)
   })
 
-  it('begin with what Class V costs with the bus, this year and each later one', () => {
-    render(<FeeTable group="iii-viii" />)
-    const answer = screen.getByText(/with the school bus/).parentElement?.textContent
-    const group = feeGroup('iii-viii')
-    const first = formatAmount(yearCost(group, { year: 'first', bus: true }))
-    const later = formatAmount(yearCost(group, { year: 'later', bus: true }))
-    expect(answer).toContain(`First year${first}`)
-    expect(answer).toContain(`Each later year${later}`)
-  })
-
-  it('say no later year of a class that has none', () => {
-    const { rerender } = render(<FeeTable group="pre-nursery" />)
-    const answer = () => screen.getByText(/with the school bus/).parentElement?.textContent
-    expect(answer()).toMatch(/^In all, with the school busFirst year₹[\d,]+$/)
-    rerender(<FeeTable group="ix" />)
-    const ours = formatAmount(yearCost(feeGroup('ix'), { year: 'later', bus: true }))
-    expect(answer()).toMatch(new RegExp(`First year₹[\\d,]+For our own pupils${ours}$`))
+  it.each([
+    ['iii-viii', 'Each later year'],
+    ['ix', 'For our own pupils'],
+    ['pre-nursery', null],
+  ] as const)('%s begin with what a year with the bus costs, and later: %s', (id, later) => {
+    render(<FeeTable group={id} />)
+    const cost = (year: 'first' | 'later') =>
+      formatAmount(yearCost(feeGroup(id), { year, bus: true }))
+    expect(screen.getByText(/with the school bus/).parentElement?.textContent).toBe(
+      `In all, with the school busFirst year${cost('first')}${later ? `${later}${cost('later')}` : ''}`,
+    )
   })
 
   it('say Not published where the school has published none', () => {
@@ -75,36 +67,22 @@ describe('Fee tables', () => {
     ])
     expect(links[0]?.getAttribute('aria-current')).toBe('page')
   })
-
-  it('lead to the external portal where monthly fees are paid', () => {
-    render(<FeeTable group="i-ii" />)
-    const link = screen.getByRole('link', { name: /fee portal/ })
-    expect(link.getAttribute('href')).toBe(school.links.feePortal)
-  })
 })
 
-describe('Fee Structure hub with 10 tiles leading to the fee pages', () => {
-  it('has ten links to ten pages', () => {
-    render(<FeeTiles />)
-    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(new Set(hrefs).size).toBe(10)
-    expect(hrefs.at(-1)).toBe('/hostel-fee')
-  })
-
-  it('says that Class X is not published', () => {
-    render(<FeeTiles />)
-    expect(screen.getByText(/Class X .*not published/)).toBeTruthy()
-  })
+it('Fee Structure hub with 10 tiles leading to the fee pages; Class X is not published', () => {
+  render(<FeeTiles />)
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(new Set(hrefs).size).toBe(10)
+  expect(hrefs.at(-1)).toBe('/hostel-fee')
+  expect(screen.getByText(/Class X .*not published/)).toBeTruthy()
 })
 
-describe('Hostel Fee (classes I to IX and class XI)', () => {
-  it('shows both instalments and the total of both groups', () => {
-    render(<HostelFees />)
-    const amounts = screen.getAllByText(/^₹/).map(({ textContent }) => textContent)
-    expect(amounts).toEqual(
-      hostelGroups.flatMap((group) =>
-        [...group.instalments.map(({ amount }) => amount), hostelTotal(group)].map(formatRupees),
-      ),
-    )
-  })
+it('Hostel Fee (classes I to IX and class XI): both instalments and the total of both groups', () => {
+  render(<HostelFees />)
+  const amounts = screen.getAllByText(/^₹/).map(({ textContent }) => textContent)
+  expect(amounts).toEqual(
+    hostelGroups.flatMap((group) =>
+      [...group.instalments.map(({ amount }) => amount), hostelTotal(group)].map(formatRupees),
+    ),
+  )
 })

@@ -1,58 +1,188 @@
 // @vitest-environment happy-dom
 import { readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { clubs } from '@/content/facts'
+import { pictureOf } from '@/content/pictures'
 import { routes } from '@/content/routes'
+import { school } from '@/content/school'
 import { fixedPaths } from '@/lib/routes/tree'
 import { toCome } from '@/lib/school/disclosure'
 import * as contentComponents from './components'
-import { DisclosureTables } from './disclosure-tables'
 import { contentPage } from './pages'
-import { SitemapList } from './sitemap-list'
 
-function show(element: React.ReactElement): HTMLElement {
+// On the server a client component is a reference, which shows nothing.
+vi.mock('../ui/lightbox-client')
+
+/** A fixed page as a reader gets it. */
+function bodyOf(page: string): HTMLElement {
+  const { Body } = contentPage(page.slice(1))
   const box = document.createElement('div')
-  box.innerHTML = renderToStaticMarkup(element)
+  box.innerHTML = renderToStaticMarkup(<Body components={contentComponents} />)
   return box
 }
+
+const hrefs = (page: string) =>
+  [...bodyOf(page).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+
+/** The addresses of `wanted` that a page links to, in its order; what the office adds between them does not count. */
+const amongLinks = (page: string, wanted: readonly string[]) =>
+  hrefs(page).filter((href) => wanted.includes(href))
+
+const { president, chairmanSociety, chairman, proViceChairperson, principal, director } =
+  school.signatories
 
 it('content/pages and the tree agree in both directions', () => {
   const files = readdirSync('content/pages').map((file) => `/${file.replace(/\.mdx$/, '')}`)
   expect(files.toSorted()).toEqual(fixedPaths().toSorted())
 })
 
+it('the tree has tiles of those pages only that have no file', () => {
+  expect(routes.filter(({ kind, card }) => kind === 'page' && card)).toEqual([])
+})
+
 it.each(fixedPaths())(
   '%s is shown with the parts it names, and without a heading of the first level',
   (page) => {
-    const { Body } = contentPage(page.slice(1))
-    const body = show(<Body components={contentComponents} />)
+    const body = bodyOf(page)
     expect(body.childElementCount).toBeGreaterThan(0)
     expect(body.querySelector('h1')).toBeNull()
   },
 )
 
-describe('parts that follow the tree and the disclosure', () => {
-  it('Sitemap links to every page but the details', () => {
-    const links = [...show(<SitemapList />).querySelectorAll('a')]
-    const linked = new Set(links.map((link) => link.getAttribute('href')))
-    const listed = routes.filter(({ kind }) => kind !== 'detail')
-    expect(listed.filter((route) => !linked.has(route.path))).toEqual([])
+it('Sitemap links to every page but the details', () => {
+  const listed = routes.filter(({ kind }) => kind !== 'detail').map(({ path }) => path)
+  expect(hrefs('/sitemap')).toEqual(expect.arrayContaining(listed))
+})
+
+it('Mandatory Disclosure shows what is published first, with a count of what is to come', () => {
+  const body = bodyOf('/mandatory-disclosure')
+  const open = toCome().flatMap(({ labels }) => labels).length
+  const heading = body.querySelector('#to-come')
+  expect(Boolean(heading)).toBe(open > 0)
+  if (!heading) return
+  expect(body.textContent).toContain(`published by the school: ${open}`)
+  expect(heading.textContent).toContain(String(open))
+  const isBelow = (element: Element) =>
+    heading.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING
+  expect([...body.querySelectorAll('li')].filter(isBelow)).toHaveLength(open)
+  expect([...body.querySelectorAll('table')].filter(isBelow)).toEqual([])
+})
+
+describe('hubs lead where the specification says (section 2)', () => {
+  it('About Us: a grid of ten cards, the founding-father card twice', () => {
+    const cards = [
+      '/our-founding-father',
+      '/greetings-messages',
+      '/dps-society',
+      '/our-mission',
+      '/our-vision',
+      '/our-motto',
+      '/our-methodologies',
+      '/our-institutes',
+      '/school-uniform',
+    ]
+    expect(amongLinks('/about-us', cards)).toEqual([...cards, '/our-founding-father'])
   })
 
-  it('Mandatory Disclosure shows what is published first, with a count of what is to come', () => {
-    const body = show(<DisclosureTables />)
-    const tables = [...body.querySelectorAll('table')]
-    const open = toCome().flatMap(({ labels }) => labels).length
-    const heading = body.querySelector('#to-come')
-    expect(Boolean(heading)).toBe(open > 0)
-    if (!heading) return
-    expect(body.textContent).toContain(`published by the school: ${open}`)
-    expect(heading.textContent).toContain(String(open))
-    expect(body.querySelectorAll(':scope > ul > li')).toHaveLength(open)
-    expect(tables.at(-1)?.compareDocumentPosition(heading)).toBe(4)
+  it('Greetings Messages: five cards', () => {
+    const cards = [
+      '/president-speaks-bbf',
+      '/chairman-dps-society',
+      '/chairman-dps-siliguri',
+      '/pro-v-c-dps-siliguri',
+      '/principal-speaks',
+    ]
+    expect(amongLinks('/greetings-messages', cards)).toEqual(cards)
+  })
+
+  it.each([
+    ['/academics', 8],
+    ['/admission', 4],
+    ['/our-hostel', 2],
+    ['/fee-structure', 10],
+  ])('%s has at least %i tiles', (page, count) => {
+    expect(new Set(hrefs(page)).size).toBeGreaterThanOrEqual(count)
   })
 })
 
-it('the tree has tiles of those pages only that have no file', () => {
-  expect(routes.filter(({ kind, card }) => kind === 'page' && card)).toEqual([])
+describe('pages hold what the specification names (sections 2 and 9)', () => {
+  it.each(['/our-mission', '/our-vision'])('%s has three numbered statements', (page) => {
+    expect(bodyOf(page).querySelectorAll('ol > li h2')).toHaveLength(3)
+  })
+
+  it.each([
+    ['/president-speaks-bbf', president],
+    ['/chairman-dps-society', chairmanSociety],
+    ['/chairman-dps-siliguri', chairman],
+    ['/pro-v-c-dps-siliguri', proViceChairperson],
+    ['/principal-speaks', principal],
+    ['/director-dps-siliguri', director],
+  ])('%s ends with its signature line', (page, signature) => {
+    expect(bodyOf(page).lastElementChild?.textContent).toBe(signature)
+  })
+
+  it.each([
+    ['/chairman-dps-society', school.prospectusSession],
+    ['/principal-speaks', `${school.ageYears} years`],
+    ['/our-founding-father', 'engineering institute'],
+    ['/our-institutes', 'Fulbari'],
+    ['/our-institutes', 'Joka, Kolkata'],
+    ['/our-library', `over ${school.figures.libraryBooks} books`],
+    ['/our-laboratory', `${school.figures.computerLabs} computer labs`],
+    ['/students-testimonials', 'Student Name'],
+    ['/parents-testimonials', 'Parent Name'],
+    ['/our-curriculum', 'Term II'],
+  ])('%s says “%s”', (page, words) => {
+    expect(bodyOf(page).textContent).toContain(words)
+  })
+
+  it('Our Laboratory shows its gallery and the labs Biology, Chemistry, Physics, Computer', () => {
+    const body = bodyOf('/our-laboratory')
+    expect(body.querySelectorAll('figure img').length).toBeGreaterThanOrEqual(8)
+    const labs = [...body.querySelectorAll('li h3')].map((title) => title.textContent)
+    expect(labs).toEqual(expect.arrayContaining(['Biology', 'Chemistry', 'Physics', 'Computer']))
+  })
+
+  const { classrooms, libraryBooks, computerLabs, computers } = school.figures
+
+  it.each<[string, string, readonly string[]]>([
+    ['/clubs-and-societies', 'li h3', clubs.map(({ name }) => name)],
+    ['/games-and-sports', 'li strong', school.achievements.map(({ game }) => game)],
+    ['/our-founding-father', 'dt', ['Born', 'Education', 'Business career', 'Died']],
+    [
+      '/infrastructure-facilities',
+      'li > span:first-child',
+      [`${classrooms}`, `Over ${libraryBooks}`, `${computerLabs}`, `Over ${computers}`],
+    ],
+  ])('%s lists every one in its %s', (page, selector, expected) => {
+    const shown = [...bodyOf(page).querySelectorAll(selector)].map(({ textContent }) => textContent)
+    expect(shown).toEqual(expect.arrayContaining([...expected]))
+  })
+
+  it.each([
+    ['/download-forms', 'li a[href$=".pdf"]'],
+    ['/students-testimonials', 'figure svg[aria-label^="Placeholder"]'],
+    ['/students-testimonials', 'figure blockquote + figcaption'],
+    ['/syllabus', 'a[href="https://cbseacademic.nic.in/curriculum.html"]'],
+  ])('%s shows %s', (page, selector) => {
+    expect(bodyOf(page).querySelector(selector)).not.toBeNull()
+  })
+
+  it('each form to download has its kind and size', () => {
+    const forms = [...bodyOf('/download-forms').querySelectorAll('li:has(> div a[href$=".pdf"])')]
+    expect(forms.length).toBeGreaterThan(0)
+    for (const { textContent } of forms) expect(textContent).toMatch(/PDF, [\d.]+ [kM]B/)
+  })
+
+  it('both app stores are pictures without a target until the school gives it', () => {
+    const badges = [...bodyOf('/bus-tracking').querySelectorAll('a > img')]
+    const { android, apple } = school.busApp
+    expect(
+      badges.map((badge) => [badge.getAttribute('alt'), badge.parentElement?.getAttribute('href')]),
+    ).toEqual([
+      [pictureOf('store-android').alt, android],
+      [pictureOf('store-apple').alt, apple],
+    ])
+  })
 })

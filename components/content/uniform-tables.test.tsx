@@ -1,9 +1,18 @@
 // @vitest-environment happy-dom
 import { existsSync } from 'node:fs'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { uniform } from '@/content/facts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type UniformTable, uniform } from '@/content/facts'
 import { UniformTables } from './uniform-tables'
+
+/** The uniform as it is, and in winter a class group more. */
+vi.mock('@/content/facts', async (original) => {
+  const facts = await original<typeof import('@/content/facts')>()
+  const another = { group: 'Creche', boys: ['Cap'], girls: ['Cap'] }
+  const more = (table: UniformTable) =>
+    table.season === 'Winter' ? { ...table, rows: [...table.rows, another] } : table
+  return { ...facts, uniform: facts.uniform.map(more) }
+})
 
 afterEach(cleanup)
 
@@ -11,15 +20,29 @@ it('pick class group, girl or boy, season', () => {
   render(<UniformTables />)
   const choices = screen.getAllByRole('group').map((group) => group.textContent)
   expect(choices).toEqual([
-    'ClassPre-NurseryNurPrepClasses I-XClasses XI-XII',
+    'ClassPre-NurseryNurPrepClasses I-XClasses XI-XIICreche',
     'Girl or boyGirlBoy',
     'SeasonSummerWinter',
   ])
 })
 
-it('each list with its drawing', () => {
+it('each class group stands below the rule of its own choice, also one of the winter alone', () => {
   const { container } = render(<UniformTables />)
-  const drawings = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
-  expect(new Set(drawings).size).toBe(uniform.flatMap(({ rows }) => rows).length * 2)
+  for (const label of container.querySelectorAll('fieldset:first-of-type label')) {
+    const value = label.querySelector('input')?.value ?? ''
+    const groups = [...container.querySelectorAll('tbody')].filter(({ className }) =>
+      className.includes(`[value=${value}]`),
+    )
+    const headings = groups.map((group) => group.querySelector('th')?.textContent)
+    expect(new Set(headings)).toEqual(new Set([label.textContent]))
+  }
+})
+
+it('each list that the school has published has its drawing', () => {
+  const { container } = render(<UniformTables />)
+  const drawings = [...container.querySelectorAll('img')]
+    .map((image) => image.getAttribute('src') ?? '')
+    .filter((source) => !source.includes('creche'))
+  expect(new Set(drawings).size).toBe(2 * (uniform.flatMap(({ rows }) => rows).length - 1))
   expect(drawings.filter((source) => !existsSync(`public${source}`))).toEqual([])
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { admissionClasses, admissionGenders, declaration, sent } from '@/content/forms'
+import { admissionClasses, admissionGenders, declaration } from '@/content/forms'
 import { CheckboxField, SelectField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
 import { EnquiryForm, type FormProps, pair } from './enquiry-form'
@@ -14,13 +14,7 @@ export function AdmissionForm({ posted, ...around }: FormProps) {
   const enquiry = useEnquiry({ form: 'admission', posted, loadForm })
   const { field } = enquiry
   return (
-    <EnquiryForm
-      enquiry={enquiry}
-      {...around}
-      label="Admission enquiry"
-      sentText={sent.admission}
-      submitLabel="Submit Form"
-    >
+    <EnquiryForm enquiry={enquiry} {...around} label="Admission enquiry" submitLabel="Submit Form">
       <TextField
         {...field('name')}
         label="Student Name"

@@ -1,6 +1,6 @@
 'use client'
 
-import { careerGenders, maritalStatuses, resumeLimit, sent, workingStatuses } from '@/content/forms'
+import { careerGenders, maritalStatuses, resumeLimit, workingStatuses } from '@/content/forms'
 import { SelectField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
 import { EnquiryForm, type FormProps, pair } from './enquiry-form'
@@ -21,7 +21,6 @@ export function CareerForm({ posted, ...around }: FormProps) {
       enquiry={enquiry}
       {...around}
       label="Job application"
-      sentText={sent.career}
       submitLabel="Submit application"
       showProgress
     >

@@ -8,9 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { certificateTexts } from '@/content/forms'
-import { type FormState, idle, type LookupRefusal, type PostedForm } from '@/lib/forms/shared/state'
-import { certificateFile } from '@/lib/forms/tc/certificate'
+import { type FormState, idle, type PostedForm } from '@/lib/forms/shared/state'
+import { certificateFile, notFound } from '@/lib/forms/tc/certificate'
 import { buttonClass } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Icon } from '../ui/icon'
@@ -21,12 +20,6 @@ import { isState } from './send'
 import { TalkInstead } from './talk-instead'
 
 const formName = 'certificate'
-
-function refused(reason: LookupRefusal, message: string): FormState {
-  return { status: 'refused', reason, message }
-}
-
-const failed = refused('failed', certificateTexts.failed)
 
 /** Gives a file to the browser's downloads under the name the specification wants. */
 function save(file: Blob): void {
@@ -44,9 +37,9 @@ function save(file: Blob): void {
 async function lookUp(data: FormData): Promise<Blob | FormState> {
   const response = await fetch('/api/tc', { method: 'POST', body: data }).catch(() => null)
   // The lookup has answered: what breaks now is the file.
-  if (response?.ok) return response.blob().catch(() => refused('file', certificateTexts.fileFailed))
+  if (response?.ok) return response.blob().catch(() => notFound('file'))
   const answer: unknown = await response?.json().catch(() => null)
-  return isState(answer) ? answer : failed
+  return isState(answer) ? answer : notFound('failed')
 }
 
 /** What to do about a lookup that gave nothing. */
@@ -84,7 +77,7 @@ export function CertificateForm({ posted, notice }: { posted: PostedForm; notice
     if (busy.current) return
     const data = new FormData(event.currentTarget)
     if (![...data.values()].every((value) => String(value).trim())) {
-      setState(refused('empty', certificateTexts.empty))
+      setState(notFound('empty'))
       return
     }
     busy.current = true

@@ -1,6 +1,6 @@
 'use client'
 
-import { codeAfterContact, sent, topics } from '@/content/forms'
+import { codeAfterContact, topics } from '@/content/forms'
 import { SelectField, TextAreaField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
 import { EnquiryForm, type FormProps, pair } from './enquiry-form'
@@ -14,13 +14,7 @@ export function ContactForm({ posted, ...around }: FormProps) {
   const enquiry = useEnquiry({ form: 'contact', posted, loadForm })
   const { field, hasSent } = enquiry
   return (
-    <EnquiryForm
-      enquiry={enquiry}
-      {...around}
-      label="Contact form"
-      sentText={sent.contact}
-      submitLabel="Submit"
-    >
+    <EnquiryForm enquiry={enquiry} {...around} label="Contact form" submitLabel="Submit">
       {hasSent ? <input type="hidden" name="schoolcode" value={codeAfterContact} /> : null}
       <TextField {...field('name')} label="Name" autoComplete="name" />
       <TextField {...field('address')} label="Address" autoComplete="address-line1" />

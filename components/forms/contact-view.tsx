@@ -6,6 +6,7 @@ import { PostalAddress } from '../site/footer'
 import { InnerPage } from '../site/inner-page'
 import { SchoolMap } from '../site/school-map'
 import { Icon } from '../ui/icon'
+import { TextLink } from '../ui/text-link'
 import { AfterSent } from './after-sent'
 import { ContactForm } from './contact-form-client'
 import { FormLayout } from './form-layout'
@@ -26,19 +27,16 @@ function Departments() {
             className="flex flex-wrap items-center gap-x-6 border-line border-b sm:grid sm:grid-cols-[9rem_11rem_minmax(0,1fr)]"
           >
             <h3 className="min-w-24 grow text-base">{name}</h3>
-            <a
-              href={phoneHref(phone)}
-              className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
-            >
+            <TextLink href={phoneHref(phone)} height="high">
               <Icon name="phone" />
               {formatPhone(phone)}
-            </a>
-            <a
+            </TextLink>
+            <TextLink
               href={`mailto:${email}`}
-              className="text-link mb-2 inline-block break-all py-1 max-sm:w-full max-sm:text-xs sm:mb-0"
+              className="mb-2 inline-block break-all py-1 max-sm:w-full max-sm:text-xs sm:mb-0"
             >
               {email}
-            </a>
+            </TextLink>
           </li>
         ))}
       </ul>
@@ -61,14 +59,10 @@ function VisitUs() {
         <div>
           <PostalAddress />
           <p>
-            <a
-              href={mapHref(school)}
-              rel="noopener"
-              className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
-            >
+            <TextLink href={mapHref(school)} rel="noopener" height="high">
               <Icon name="pin" />
               Directions in Google Maps
-            </a>
+            </TextLink>
           </p>
           <SchoolMap standsOpen />
         </div>

@@ -19,12 +19,9 @@ export type Draft = Readonly<Record<string, string>>
 
 const keyOf = (form: string) => `draft-${form}`
 
-/** Keeps in the tab what these fields hold. Storage may be full or forbidden: the form works on. */
-export function keepDraft(form: string, fields: readonly string[], data: FormData): void {
-  const typed = fields.flatMap((field) => {
-    const value = data.get(field)
-    return typeof value === 'string' && value !== '' ? [[field, value] as const] : []
-  })
+/** Keeps in the tab what a form holds. Storage may be full or forbidden: the form works on. */
+export function keepDraft(form: string, data: FormData): void {
+  const typed = [...data].filter(([, value]) => typeof value === 'string' && value !== '')
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed)))
   } catch {

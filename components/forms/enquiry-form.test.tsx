@@ -25,7 +25,6 @@ function show(state: FormState, progress: number | null) {
       notice={null}
       after={<p>Next.</p>}
       label="f"
-      sentText="Sent."
       submitLabel="Submit"
     >
       <input name="name" />
@@ -57,10 +56,10 @@ it('a success has its literal message and what follows, and says that it was kep
     const [outcome] = screen.getAllByRole('status')
     return [...(outcome?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
   }
-  expect(paragraphs()).toEqual(['Sent.', 'Next.'])
+  expect(paragraphs()).toEqual(['Your message has been sent successfully.', 'Next.'])
   rerender(show({ status: 'sent', demonstration: true }, null))
   expect(paragraphs()).toEqual([
-    'Sent.',
+    'Your message has been sent successfully.',
     expect.stringMatching(/was kept by the demonstration/),
     'Next.',
   ])

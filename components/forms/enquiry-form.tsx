@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { keptByDemonstration, stillSending } from '@/content/forms'
+import { keptByDemonstration, sent, stillSending } from '@/content/forms'
 import { honeypot, type PostedForm } from '@/lib/forms/shared/state'
 import { buttonClass } from '../ui/button'
 import { ErrorSummary } from '../ui/error-summary'
@@ -23,8 +23,6 @@ type Props = AroundForm & {
     ReturnType<typeof useEnquiry>,
     'state' | 'progress' | 'mistakes' | 'message' | 'formProps'
   >
-  /** What the form says once the vendor has accepted it. */
-  sentText: string
   submitLabel: string
   /** Of the form, for those who hear it. */
   label: string
@@ -37,13 +35,13 @@ type Props = AroundForm & {
 export const pair = 'grid items-end gap-5 sm:grid-cols-2'
 
 /** What became of the last sending, above the fields; takes focus. */
-function Outcome({ enquiry, sentText, after }: Pick<Props, 'enquiry' | 'sentText' | 'after'>) {
-  const { state, mistakes, message } = enquiry
+function Outcome({ enquiry, after }: Pick<Props, 'enquiry' | 'after'>) {
+  const { state, mistakes, message, formProps } = enquiry
   const hasMistakes = mistakes.length > 0
   const content = hasMistakes ? (
     <ErrorSummary mistakes={mistakes} />
   ) : state.status === 'sent' ? (
-    <Notice kind="success" message={sentText}>
+    <Notice kind="success" message={sent[formProps.name]}>
       {state.demonstration ? <p className="mb-2">{keptByDemonstration}</p> : null}
       {after}
     </Notice>
@@ -99,13 +97,13 @@ function useIsLong(isSending: boolean): boolean {
 
 /** Every enquiry form: its message area, its fields, and a button that sends once. */
 export function EnquiryForm(props: Props) {
-  const { enquiry, sentText, after, submitLabel, label, notice, showProgress, children } = props
+  const { enquiry, after, submitLabel, label, notice, showProgress, children } = props
   const { formProps, progress } = enquiry
   const isSending = progress !== null
   const isLong = useIsLong(isSending)
   return (
     <div>
-      <Outcome enquiry={enquiry} sentText={sentText} after={after} />
+      <Outcome enquiry={enquiry} after={after} />
       <form
         {...formProps}
         method="post"

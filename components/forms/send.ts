@@ -43,9 +43,7 @@ export function sendForm(
     request.open('POST', `/api/forms/${form}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => resolve(stateOf(request))
-    request.onerror = () => reject(new Error('connection'))
-    request.onabort = () => reject(new Error('aborted'))
-    request.ontimeout = () => reject(new Error('timeout'))
+    request.onloadend = () => reject(new Error('no answer'))
     request.send(data)
   })
 }

@@ -36,11 +36,11 @@ type EnquiryParts<Form extends FormDefinition> = {
 const failed: FormState = { status: 'refused', reason: 'failed', message: notSent }
 
 async function loadResolver(loadForm: () => Promise<FormDefinition>): Promise<Resolver<Answers>> {
-  const [{ schema }, { browserRules }] = await Promise.all([
+  const [{ schema }, { zodResolver }] = await Promise.all([
     loadForm(),
-    import('@/lib/forms/shared/rules'),
+    import('@hookform/resolvers/zod'),
   ])
-  return browserRules(schema)
+  return zodResolver<Answers, unknown, Answers>(schema)
 }
 
 /** Without the rules, say because the connection is gone, the server says what is wrong. */
@@ -137,7 +137,7 @@ export function useEnquiry<Form extends FormDefinition>({
   function keep(element: HTMLFormElement): FormData {
     const data = new FormData(element)
     if (submission.current) data.set(submissionId, submission.current)
-    keepDraft(form, [...controlsOf(element).map(({ name }) => name), submissionId], data)
+    keepDraft(form, data)
     return data
   }
 

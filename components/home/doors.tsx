@@ -2,7 +2,7 @@ import { school } from '@/content/school'
 import { holidayName } from '@/lib/calendar/holidays'
 import type { HomeHighlights } from '@/lib/lists/home-highlights'
 import { anchorHref, calendarHref } from '@/lib/routes/anchors'
-import { formatWithWeekday, type IsoDate } from '@/lib/school/dates'
+import { formatWithWeekday } from '@/lib/school/dates'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -54,59 +54,42 @@ function Joining() {
   )
 }
 
-type RowProps = { label: string; title: string; date: IsoDate | null; href: string }
-
-/** One thing of today: what it is, its day with the weekday, and where it stands. */
-function Row({ label, title, date, href }: RowProps) {
-  return (
-    <div className="py-2.5">
-      <dt className="font-semibold text-2xs text-gold-dark uppercase tracking-wide">{label}</dt>
-      <dd className="leading-snug">
-        <a href={href} className="font-semibold text-forest hover:underline">
-          <MultilingualText text={title} />
-        </a>
-        {date ? (
-          <time dateTime={date} className="block text-ink-soft text-xs">
-            {formatWithWeekday(date)}
-          </time>
-        ) : null}
-      </dd>
-    </div>
-  )
-}
-
+/** What today brings: what it is, its day with the weekday, and where it stands. */
 function Already({ holiday, event, notice }: HomeHighlights) {
+  const rows = [
+    holiday && {
+      ...holiday,
+      label: 'Next holiday',
+      title: holidayName(holiday.title) || holiday.title,
+      href: calendarHref(holiday.date),
+    },
+    event && { ...event, label: 'Next event', href: anchorHref('/events', event) },
+    notice && { ...notice, label: 'Newest notice', href: anchorHref('/news', notice) },
+  ].filter((row) => row !== null)
   return (
     <Card as="section" aria-labelledby="already" className={card}>
       <h2 id="already" className={heading}>
         Already with us
       </h2>
-      {holiday || event || notice ? (
+      {rows.length > 0 ? (
         <dl className="mt-3 divide-y divide-line rounded-xl bg-mist px-4 py-1">
-          {holiday ? (
-            <Row
-              label="Next holiday"
-              title={holidayName(holiday.title) || holiday.title}
-              date={holiday.date}
-              href={calendarHref(holiday.date)}
-            />
-          ) : null}
-          {event ? (
-            <Row
-              label="Next event"
-              title={event.title}
-              date={event.date}
-              href={anchorHref('/events', event)}
-            />
-          ) : null}
-          {notice ? (
-            <Row
-              label="Newest notice"
-              title={notice.title}
-              date={notice.date}
-              href={anchorHref('/news', notice)}
-            />
-          ) : null}
+          {rows.map(({ label, title, date, href }) => (
+            <div key={label} className="py-2.5">
+              <dt className="font-semibold text-2xs text-gold-dark uppercase tracking-wide">
+                {label}
+              </dt>
+              <dd className="leading-snug">
+                <a href={href} className="font-semibold text-forest hover:underline">
+                  <MultilingualText text={title} />
+                </a>
+                {date ? (
+                  <time dateTime={date} className="block text-ink-soft text-xs">
+                    {formatWithWeekday(date)}
+                  </time>
+                ) : null}
+              </dd>
+            </div>
+          ))}
         </dl>
       ) : null}
       <ul className="one-column-in-large-text mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import { keyed } from '@/lib/lists/keyed'
-import type { ClassTopper } from '@/lib/lists/summaries'
+import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TopperCard } from '../lists/topper-card'
 import { Carousel } from '../ui/carousel-client'
 import { mostShown } from './shown'
@@ -12,7 +12,7 @@ const speedMs = 1000
 const slideClass = 'topper-slide'
 
 /** All toppers of an address of the site's; null when they cannot be had. */
-async function fetchAll(source: string): Promise<ClassTopper[] | null> {
+async function fetchAll(source: string): Promise<Topper[] | null> {
   try {
     const response = await fetch(source)
     return response.ok ? await response.json() : null
@@ -24,7 +24,7 @@ async function fetchAll(source: string): Promise<ClassTopper[] | null> {
 type Props = {
   label: string
   /** Those the page comes with. */
-  first: readonly ClassTopper[]
+  first: readonly Topper[]
   /** Where all of them are; null when there are no others. */
   all: string | null
 }

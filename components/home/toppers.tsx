@@ -1,5 +1,4 @@
 import { fallbacks } from '@/content/fallbacks'
-import { classToppers } from '@/lib/lists/summaries'
 import { recordsAddress } from '@/lib/routes/records-address'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TextLink } from '../ui/text-link'
@@ -34,7 +33,7 @@ function ClassToppers({ title, href, toppers }: ClassProps) {
           <span className="sr-only">: {title}</span>
         </TextLink>
       </div>
-      <TopperCarousel label={title} first={classToppers(shown.slice(0, most))} all={all} />
+      <TopperCarousel label={title} first={shown.slice(0, most)} all={all} />
     </div>
   )
 }

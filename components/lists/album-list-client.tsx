@@ -1,6 +1,6 @@
 'use client'
 
-import type { AlbumSummary } from '@/lib/lists/summaries'
+import type { AlbumSummary } from '@/lib/lists/albums'
 import { recordHref } from '@/lib/routes/anchors'
 import { Card } from '../ui/card'
 import { DateText } from '../ui/date-text'

@@ -1,6 +1,6 @@
+import type { AlbumSummary } from '@/lib/lists/albums'
 import { albumLists, type List } from '@/lib/lists/lists'
 import type { ListState } from '@/lib/lists/load'
-import type { AlbumSummary } from '@/lib/lists/summaries'
 import { InnerPage } from '../site/inner-page'
 import { smallButtonClass } from '../ui/button'
 import { AlbumList } from './album-list-client'

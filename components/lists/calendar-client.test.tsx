@@ -15,12 +15,12 @@ const initial: CalendarState = {
   source: '/api/lists/school-calendar?build=1',
 }
 
-async function showAt(instant: string) {
+async function showAt(instant: string, state = initial) {
   vi.setSystemTime(new Date(instant))
   await act(async () => {
     render(
       <SWRConfig value={{ provider: () => new Map() }}>
-        <Calendar initial={initial} />
+        <Calendar initial={state} />
       </SWRConfig>,
     )
   })
@@ -39,19 +39,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const today = () => document.querySelector('[aria-current="date"]')?.getAttribute('data-day')
-
-it('today is the reader’s, not that of the day the page was made', async () => {
+it.each([
+  [
+    'today is the reader’s, not that of the day the page was made',
+    '',
+    '2027-01-01',
+    'January 2027',
+  ],
+  ['a month of the address stays, whatever the day', '?month=2026-12', undefined, 'December 2026'],
+])('%s', async (_, query, today, month) => {
+  history.replaceState(null, '', `/school-calendar${query}`)
   await showAt('2026-12-31T18:30:00Z')
-  expect(today()).toBe('2027-01-01')
-  expect(screen.getByRole('heading', { name: 'January 2027' })).toBeDefined()
-})
-
-it('a month of the address stays, whatever the day', async () => {
-  history.replaceState(null, '', '/school-calendar?month=2026-12')
-  await showAt('2026-12-31T18:30:00Z')
-  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeDefined()
-  expect(today()).toBeUndefined()
+  const marked = document.querySelector<HTMLElement>('[aria-current="date"]')
+  expect(marked?.dataset.day).toBe(today)
+  expect(screen.getByRole('heading', { name: month })).toBeDefined()
 })
 
 it.each(['Enter', ' '])('%j follows the day’s link, focused or its cell', async (key) => {
@@ -81,12 +82,33 @@ it('earlier days open for the link that leads to one of them', async () => {
 })
 
 it('a month that is missing can be asked for again where scripts run, and nowhere else', async () => {
-  const failed = <Calendar initial={{ ...initial, events: null }} />
-  expect(renderToStaticMarkup(failed)).toMatch(/could not be loaded(?!.*Try again)/)
-  vi.setSystemTime(new Date('2026-12-31T06:00:00Z'))
-  await act(async () => {
-    render(<SWRConfig value={{ provider: () => new Map() }}>{failed}</SWRConfig>)
-  })
+  const failed = { ...initial, events: null }
+  const html = renderToStaticMarkup(<Calendar initial={failed} />)
+  expect(html).toMatch(/could not be loaded(?!.*Try again)/)
+  await showAt('2026-12-31T06:00:00Z', failed)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
   expect(screen.queryByText(/could not be loaded/)).toBeNull()
+})
+
+it('a month that cannot be fetched says so and tries again', async () => {
+  vi.stubGlobal('fetch', async () => Response.error())
+  await showAt('2026-12-31T06:00:00Z')
+  fireEvent.click(screen.getByRole('link', { name: /^Next month/ }))
+  expect(await screen.findByText(/^The month could not be loaded just now/)).toBeDefined()
+  const term = { uid: 'n', title: 'New term', date: '2027-01-05', download: null }
+  vi.stubGlobal('fetch', async () => Response.json([term]))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findAllByText('New term')).not.toHaveLength(0)
+})
+
+it('keys move through the days, and the address is written once: Next would write it again when a day is open', async () => {
+  const byNext = vi.spyOn(history, 'pushState')
+  await showAt('2026-12-31T06:00:00Z')
+  const day = document.querySelector<HTMLElement>('[data-day="2026-12-31"]')
+  if (!day) throw new Error('The day is missing')
+  day.focus()
+  fireEvent.keyDown(day, { key: 'ArrowRight' })
+  expect(document.activeElement?.getAttribute('data-day')).toBe('2027-01-01')
+  expect(location.search).toBe('?month=2027-01')
+  expect(byNext).not.toHaveBeenCalled()
 })

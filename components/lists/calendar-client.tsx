@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CalendarState } from '@/lib/calendar/load'
 import {
   addMonths,
@@ -17,6 +17,7 @@ import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
+import { syncAddress, useReturns } from './address'
 import { CalendarDays } from './calendar-days'
 import { CalendarGrid } from './calendar-grid'
 import { NotLoaded } from './not-loaded'
@@ -46,27 +47,21 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   const current = monthOfDay(today)
   const [month, setMonth] = useState(initial.month)
   const [chosen, setChosen] = useState<IsoDate | null>(null)
-  const [wanted, setWanted] = useState(false)
   const ready = useHydrated()
   const grid = useRef<HTMLTableElement>(null)
   const followFocus = useRef(false)
-  const { loaded, failed, retry } = useRecords<CalendarEvent>(wanted ? initial.source : null)
+  const { loaded, failed, want, retry } = useRecords<CalendarEvent>(initial.source)
   const known = loaded?.records.filter(({ date }) => monthOfDay(date) === month)
   const events = known ?? (month === initial.month ? initial.events : null)
   const isMissing = !events && (failed || initial.events === null)
   const focusDay =
     chosen && monthOfDay(chosen) === month ? chosen : firstFocus(month, today, events)
-  const want = useCallback(() => setWanted(true), [])
   const hrefOf = (to: Month) => (to === current ? path : `${path}?month=${to}`)
 
-  useEffect(() => {
-    const restore = () => {
-      setWanted(true)
-      setMonth(within(monthInAddress() ?? current, range))
-    }
-    addEventListener('popstate', restore)
-    return () => removeEventListener('popstate', restore)
-  }, [current, range])
+  useReturns(() => {
+    want()
+    setMonth(within(monthInAddress() ?? current, range))
+  })
 
   useEffect(() => {
     openHash()
@@ -79,9 +74,9 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     const now = schoolDay()
     setToday(now)
     if (monthInAddress() || monthOfDay(now) === initial.month) return
-    setWanted(true)
+    want()
     setMonth(within(monthOfDay(now), initial.range))
-  }, [initial])
+  }, [initial, want])
 
   useEffect(() => {
     if (!followFocus.current) return
@@ -93,7 +88,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     if (to === month) return
     want()
     setMonth(to)
-    history.pushState(null, '', hrefOf(to))
+    syncAddress(hrefOf(to))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -178,19 +173,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
           Loading...
         </p>
       )}
-      {isMissing ? (
-        <NotLoaded
-          what="The month"
-          onRetry={
-            ready
-              ? () => {
-                  want()
-                  retry()
-                }
-              : undefined
-          }
-        />
-      ) : null}
+      {isMissing ? <NotLoaded what="The month" onRetry={ready ? retry : undefined} /> : null}
     </>
   )
 }

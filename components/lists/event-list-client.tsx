@@ -3,15 +3,16 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { EventSummary, UpcomingYear } from '@/lib/lists/events'
 import { anchorHref, anchorOf } from '@/lib/routes/anchors'
+import { allYears } from '@/lib/routes/query-params'
 import { formatEventDate, monthOf, shortMonthNames } from '@/lib/school/dates'
 import { Card } from '../ui/card'
 import { DateText } from '../ui/date-text'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
+import { TextLink } from '../ui/text-link'
 import { VendorImage } from '../ui/vendor-image'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { CalendarAction, DownloadAction, ShareAction } from './record-action'
-import { UpcomingYears } from './upcoming-years'
 
 const sizes = '(min-width: 768px) 13rem, 1px'
 
@@ -98,6 +99,26 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
         className="hidden aspect-[4/3] w-full self-start rounded-xl bg-mist object-cover md:block"
       />
     </Card>
+  )
+}
+
+/**
+ * The way to what comes after this year: the list opens on the current one (specification, section 4),
+ * which in December is nearly over. What is `chosen` in the list already needs no way to it.
+ */
+function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chosen: string }) {
+  const others = chosen === allYears ? [] : years.filter(({ year }) => String(year) !== chosen)
+  if (others.length === 0) return null
+  return (
+    <ul className="mb-5 flex flex-wrap gap-x-6">
+      {others.map(({ year, count }) => (
+        <li key={year}>
+          <TextLink href={`/events?year=${year}`} height="low" className="font-semibold">
+            {`${count} more upcoming in ${year}`}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,18 +3,19 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ListState } from '@/lib/lists/load'
-import type { ClassTopper } from '@/lib/lists/summaries'
+import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TopperList } from './topper-list-client'
 
-const asha: ClassTopper = {
+const asha: Topper = {
   name: 'Asha',
   stream: 'Science',
   score: '92%',
+  class: 'X',
   session: '2025-26',
   photo: null,
 }
 
-const initial: ListState<ClassTopper> = {
+const initial: ListState<Topper> = {
   path: '/x-topper',
   detail: null,
   page: { items: [asha], total: 1, page: 1, pages: 1 },

@@ -5,17 +5,18 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
-  useEffect,
   useMemo,
   useState,
 } from 'react'
 import { type Filterable, type Filters, pageOf, parseFilters, toQuery } from '@/lib/lists/filters'
+import { keyed } from '@/lib/lists/keyed'
 import type { ListState } from '@/lib/lists/load'
+import { firstRow } from '@/lib/lists/paging'
 import { paramsOf } from '@/lib/routes/query-params'
+import { syncAddress, toTop, useReturns } from './address'
 import { FilterForm, type SearchField } from './filter-form'
-import { ListResult } from './list-result'
-import { syncUrl } from './sync-url'
-import { toTop } from './to-top'
+import { NotLoaded } from './not-loaded'
+import { Pager } from './pager'
 import { useRecords } from './use-records'
 import { useTypedBefore } from './use-typed-before'
 
@@ -42,10 +43,10 @@ type Props<T> = ListProps<T> & {
  * the session, are fetched when the reader turns to the filters, and the address follows what is chosen.
  */
 export function FilterList<T extends Filterable>(props: Props<T>) {
-  const { initial, Card, loadingText = 'Loading...', above } = props
+  const { initial, Card, listClass, loadingText = 'Loading...', above } = props
+  const { emptyText = 'No data available for the selected filters.' } = props
   const { path, detail, site, years } = initial
   const [filters, setFilters] = useState(initial.filters)
-  const [wanted, setWanted] = useState(false)
   const sourceOf = useCallback(
     ({ year }: Filters) =>
       years.name === 'session'
@@ -53,41 +54,41 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         : initial.source,
     [initial, years],
   )
-  const { loaded, failed, retry } = useRecords<T>(wanted ? sourceOf(filters) : null)
+  const { loaded, failed, want, retry } = useRecords<T>(sourceOf(filters))
   // The list follows a moment after the key, so that typing is never held up.
   const shown = useDeferredValue(filters)
-  const page = useMemo(() => {
+  // What is on the page or was fetched before is not lost when a later fetch fails.
+  const found = useMemo(() => {
     if (loaded?.source === sourceOf(shown)) return pageOf(loaded.records, shown)
     const isInitial = toQuery(shown, years) === toQuery(initial.filters, years)
     return isInitial ? initial.page : undefined
   }, [loaded, shown, initial, years, sourceOf])
-  // What is on the page or was fetched before is not lost when a later fetch fails.
-  const isMissing = !page && failed
-  const isLoading = page === undefined && !failed
+  // Until the records asked for are there, the list before stays.
+  const isLoading = found === undefined && !failed
   const before = loaded ? pageOf(loaded.records, shown) : initial.page
-
-  const want = useCallback(() => setWanted(true), [])
-  const card = useCallback(
-    (item: T, isFirst: boolean) => (
-      <Card item={item} site={site} detail={detail} isFirst={isFirst} />
-    ),
-    [Card, site, detail],
+  const page = isLoading ? before : (found ?? null)
+  const items = page?.items
+  // Not drawn again with every key that is typed.
+  const cards = useMemo(
+    () =>
+      keyed(items ?? []).map(({ key, record }, index) => (
+        <li key={key}>
+          <Card item={record} site={site} detail={detail} isFirst={index < firstRow} />
+        </li>
+      )),
+    [items, Card, site, detail],
   )
 
-  useEffect(() => {
-    const restore = () => {
-      setWanted(true)
-      setFilters(parseFilters(paramsOf(location), years))
-    }
-    addEventListener('popstate', restore)
-    return () => removeEventListener('popstate', restore)
-  }, [years])
+  useReturns(() => {
+    want()
+    setFilters(parseFilters(paramsOf(location), years))
+  })
 
   function show(change: Partial<Filters>) {
     const next = { ...filters, page: 1, ...change }
     want()
     setFilters(next)
-    syncUrl(path + toQuery(next, years), change.q !== undefined)
+    syncAddress(path + toQuery(next, years), change.q !== undefined)
   }
 
   const form = useTypedBefore((typed) => {
@@ -109,19 +110,33 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         onIntent={want}
         formRef={form}
       />
-      <ListResult
-        page={isLoading ? before : (page ?? null)}
-        loading={isLoading && loadingText}
-        emptyText={props.emptyText ?? 'No data available for the selected filters.'}
-        listClass={props.listClass}
-        card={card}
-        hrefOf={(to) => path + toQuery({ ...filters, page: to }, years)}
-        onPage={(to) => {
-          show({ page: to })
-          toTop()
-        }}
-        {...(isMissing ? { onRetry: retry } : {})}
-      />
+      <p role="status" className="mt-6 mb-4 font-semibold text-ink-soft">
+        {isLoading ? loadingText : page ? `Total Count: ${page.total}` : ''}
+      </p>
+      {page || isLoading ? null : (
+        <NotLoaded what="The list" onRetry={failed ? retry : undefined} />
+      )}
+      {page?.total === 0 && !isLoading ? (
+        <p className="rounded-2xl border border-line border-dashed px-5 py-12 text-center text-ink-soft">
+          {emptyText}
+        </p>
+      ) : null}
+      {page && page.total > 0 ? (
+        <ul className={`${listClass} ${isLoading ? 'opacity-60' : ''}`} aria-busy={isLoading}>
+          {cards}
+        </ul>
+      ) : null}
+      {page ? (
+        <Pager
+          page={page.page}
+          pages={page.pages}
+          hrefOf={(to) => path + toQuery({ ...filters, page: to }, years)}
+          onPage={(to) => {
+            show({ page: to })
+            toTop()
+          }}
+        />
+      ) : null}
     </>
   )
 }

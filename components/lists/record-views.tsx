@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { lists } from '@/lib/lists/lists'
 import type { RecordState } from '@/lib/lists/load-record'
 import type { Neighbours } from '@/lib/lists/neighbours'
 import { siteUrl } from '@/lib/platform/site-url'
@@ -23,19 +22,17 @@ type Named = { id: string | null; title: string }
 
 type Props<Detail> = { state: RecordState<Detail> }
 
-const leadOf = (list: string) => lists.find(({ path }) => path === list)?.lead
-
 /** The frame of a record's page, with the way back to its list and the way on to others. */
 function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }) {
   const { path, list, record } = state
   const href = recordHref(path, record?.id ?? null)
   return (
-    <InnerPage path={path} lead={leadOf(list)} {...(record ? { heading: record.title } : {})}>
+    <InnerPage path={path} lead={list.lead} {...(record ? { heading: record.title } : {})}>
       {children}
       <p className="mt-10 flex flex-wrap gap-x-8 print:hidden">
-        <TextLink href={list} height="high">
+        <TextLink href={list.path} height="high">
           <Icon name="back" />
-          Back to {routeOf(list).title}
+          Back to {routeOf(list.path).title}
         </TextLink>
         {record && href ? (
           <Share url={siteUrl(href)} title={record.title} className="text-link min-h-11" />

@@ -1,9 +1,9 @@
-import type { ClassTopper } from '@/lib/lists/summaries'
+import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { Card } from '../ui/card'
 import { VendorImage } from '../ui/vendor-image'
 
 type Props = {
-  topper: ClassTopper
+  topper: Topper
   /** A line below the score. */
   note?: string
   /** CSS widths of the photo, as in the `sizes` attribute. */

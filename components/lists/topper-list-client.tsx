@@ -1,15 +1,15 @@
 'use client'
 
-import type { ClassTopper } from '@/lib/lists/summaries'
+import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { TopperCard } from './topper-card'
 
-function Card({ item, isFirst }: CardProps<ClassTopper>) {
+function Card({ item, isFirst }: CardProps<Topper>) {
   return <TopperCard topper={item} heading="h2" isFirst={isFirst} />
 }
 
 /** The toppers of a session with their filters. */
-export function TopperList({ initial }: ListProps<ClassTopper>) {
+export function TopperList({ initial }: ListProps<Topper>) {
   return (
     <FilterList
       initial={initial}

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import useSWR from 'swr'
 
 /** The site was updated while the page was open: what it answers now is written for another script. */
@@ -14,15 +15,22 @@ async function load<T>(source: string): Promise<Loaded<T>> {
 }
 
 /**
- * All records at one of the site's own addresses; nothing is asked for at null. Those of the address before stay
- * until the new ones are there. `retry` asks again; a page of another build it loads anew, at its filters' address.
+ * All records at one of the site's own addresses, asked for from the first `want` on. Those of the address before
+ * stay until the new ones are there. `retry` asks again; a page of another build it loads anew, at its filters'
+ * address.
  */
-export function useRecords<T>(source: string | null) {
-  const { data, error, mutate } = useSWR<Loaded<T>, Error>(source, load<T>, {
+export function useRecords<T>(source: string) {
+  const [wanted, setWanted] = useState(false)
+  const { data, error, mutate } = useSWR<Loaded<T>, Error>(wanted ? source : null, load<T>, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: (failure) => !(failure instanceof OtherBuildError),
   })
-  const retry = () => (error instanceof OtherBuildError ? location.reload() : void mutate())
-  return { loaded: data, failed: error !== undefined, retry }
+  const want = useCallback(() => setWanted(true), [])
+  const retry = () => {
+    want()
+    if (error instanceof OtherBuildError) location.reload()
+    else void mutate()
+  }
+  return { loaded: data, failed: error !== undefined, want, retry }
 }

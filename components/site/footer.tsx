@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 import { NavList } from './nav-list'
 import { SchoolMap } from './school-map'
 
-const link = 'footer-link max-w-full flex-wrap gap-y-0'
+const link = 'footer-link'
 
 /** The address as the footer and the contact page write it. */
 export function PostalAddress({ className }: { className?: string }) {

@@ -1,6 +1,5 @@
 import type { PictureName } from '@/content/pictures'
 import { inVariant, pictureWidths } from '@/lib/routes/picture-variants'
-import { StandIn } from './stand-in'
 
 type Props = {
   /** Address on this site, `/media/…`; null where the vendor gives none. */
@@ -31,6 +30,21 @@ function widthsFor(width: number, sizes: string): number[] {
   )
   const least = shown.length > 0 ? Math.min(...shown) : width / 2
   return pictureWidths.filter((one) => one >= least && one <= 2 * width)
+}
+
+/** One of the site's own pictures in one small size: a list in the browser does without the table of all of them. */
+function StandIn({ name, className }: { name: PictureName; className: string }) {
+  return (
+    <img
+      src={`/pictures/${name}-400.webp`}
+      alt=""
+      width={400}
+      height={267}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  )
 }
 
 /** A vendor's picture in the widths that suit its place; needs no script in the browser. */

@@ -25,14 +25,6 @@ export const schema = z
       announcedDaysBefore: count('Days before, on which News gives the day'),
     }),
     clubs: list('Clubs', group('Club', { name: text('Name'), does: text('What it does') })),
-    busStops: list(
-      'Bus stops',
-      group('Stop', {
-        route: text('Route'),
-        stop: text('Stop'),
-        at: time('Time of the morning bus'),
-      }),
-    ),
     unconfirmed: unconfirmed([
       'clubDay',
       'gamesDress',
@@ -44,10 +36,9 @@ export const schema = z
       'afterForm',
       'winter',
       'clubs',
-      'busStops',
     ]),
   })
-  .meta({ title: 'Facts', description: 'Clubs, hours, bus stops: what several pages say.' })
+  .meta({ title: 'Facts', description: 'Clubs and hours: what several pages say.' })
 
 /** What `content/facts.yaml` says. */
 export type Data = z.output<typeof schema>

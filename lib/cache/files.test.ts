@@ -42,20 +42,24 @@ async function files(): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-it('keeps what the vendor said over a restart', async () => {
+const theFile = async () => (await files())[0] ?? ''
+
+async function asFolder(file: string): Promise<void> {
+  await rm(file)
+  await mkdir(file)
+}
+
+it('keeps what the vendor said over a restart, in a file that says what it answers', async () => {
   await open().write('news', answer)
   expect(await open().read('news')).toEqual(answer)
+  expect(JSON.parse(await readFile(await theFile(), 'utf8'))).toEqual({ key: 'news', ...answer })
 })
 
-it('what was never kept is none, and nothing to tell', async () => {
+it('answers of one vendor never meet those of another; what was never kept is none, and nothing to tell', async () => {
   const warn = vi.spyOn(log, 'warn')
-  expect(await open().read('events')).toBeNull()
-  expect(warn).not.toHaveBeenCalled()
-})
-
-it('answers of one vendor never meet those of another', async () => {
   await open('one').write('news', answer)
   expect(await open('two').read('news')).toBeNull()
+  expect(warn).not.toHaveBeenCalled()
 })
 
 it('a hundred writers at once leave one whole file and nothing else', async () => {
@@ -65,21 +69,15 @@ it('a hundred writers at once leave one whole file and nothing else', async () =
   expect(await files()).toHaveLength(1)
 })
 
-it('an answer that was removed is none', async () => {
+it('an answer that was removed is none; one that cannot be removed is told', async () => {
   const error = vi.spyOn(log, 'error')
   await open().write('album:1', answer)
   await open().remove('album:1')
   await open().remove('album:2')
   expect(await open().read('album:1')).toBeNull()
   expect(error).not.toHaveBeenCalled()
-})
-
-it('an answer that cannot be removed is told', async () => {
-  const error = vi.spyOn(log, 'error')
   await open().write('album:1', answer)
-  const [file = ''] = await files()
-  await rm(file)
-  await mkdir(file)
+  await asFolder(await theFile())
   await open().remove('album:1')
   expect(error).toHaveBeenCalledOnce()
 })
@@ -91,19 +89,12 @@ describe('what cannot be read is passed over with a line', () => {
     ['no JSON', '', (file) => writeFile(file, '\0\0\0')],
     ['JSON of another shape', 'another shape', (file) => writeFile(file, '{"until":null}')],
     ['a file of 600 MB', 'too large', (file) => truncate(file, 600 * megabyte)],
-    [
-      'a folder',
-      'no regular file',
-      async (file) => {
-        await rm(file)
-        await mkdir(file)
-      },
-    ],
+    ['a folder', 'no regular file', asFolder],
   ]
   async function isPassedOver(act: (typeof spoil)[0][2], reason: string): Promise<void> {
     const warn = vi.spyOn(log, 'warn')
     await open().write('news', answer)
-    const [file = ''] = await files()
+    const file = await theFile()
     await act(file)
     expect(await open().read('news')).toBeNull()
     expect(warn.mock.calls).toEqual([
@@ -122,20 +113,12 @@ describe('what cannot be read is passed over with a line', () => {
 
   it.skipIf(isRoot || isWindows)(
     'a file of another owner (root reads every file, as on Windows)',
-    async () => {
-      const warn = vi.spyOn(log, 'warn')
-      await open().write('news', answer)
-      const [file = ''] = await files()
-      await chmod(file, 0)
-      expect(await open().read('news')).toBeNull()
-      expect(warn.mock.calls).toEqual([[{ file, reason: 'EACCES' }, 'unreadable answer on disk']])
-    },
+    () => isPassedOver((file) => chmod(file, 0), 'EACCES'),
   )
 
   it('a whole answer takes its place', async () => {
     await open().write('news', answer)
-    const [file = ''] = await files()
-    await writeFile(file, '{')
+    await writeFile(await theFile(), '{')
     await open().write('news', answer)
     expect(await open().read('news')).toEqual(answer)
   })
@@ -148,20 +131,15 @@ describe('a folder that cannot be written', () => {
     const store = open()
     await store.write('news', answer)
     await store.write('news', answer)
-    expect(error.mock.calls).toEqual([
-      [
-        { folder: path.join(root, 'school'), reason: 'ENOTDIR' },
-        'last good answers cannot be kept on disk',
-      ],
-    ])
+    const line = { folder: path.join(root, 'school'), reason: 'ENOTDIR' }
+    expect(error.mock.calls).toEqual([[line, 'last good answers cannot be kept on disk']])
   })
 
   it('nothing half written stays of an answer whose place is taken', async () => {
     const error = vi.spyOn(log, 'error')
     await open().write('news', answer)
-    const [file = ''] = await files()
-    await rm(file)
-    await mkdir(file)
+    const file = await theFile()
+    await asFolder(file)
     await writeFile(path.join(file, 'taken'), '')
     await open().write('news', answer)
     expect(await files()).toEqual([path.join(file, 'taken')])
@@ -181,6 +159,11 @@ describe('bounded in bytes', () => {
 
   const at = (second: number) => new Date(second * 1000)
 
+  const megabytes = async () => {
+    const sizes = (await files()).map(async (file) => (await stat(file)).size / megabyte)
+    return (await Promise.all(sizes)).sort((a, b) => a - b)
+  }
+
   it.each([
     ['album:1', 'album:2'],
     ['album:2', 'album:1'],
@@ -191,8 +174,7 @@ describe('bounded in bytes', () => {
     await grow(older, 29 * megabyte, at(3))
     const error = vi.spyOn(log, 'error')
     await open().prune()
-    const sizes = await Promise.all((await files()).map(async (file) => (await stat(file)).size))
-    expect(sizes.sort((a, b) => a - b)).toEqual([28, 29, 60].map((size) => size * megabyte))
+    expect(await megabytes()).toEqual([28, 29, 60])
     expect(error).not.toHaveBeenCalled()
   })
 
@@ -202,11 +184,6 @@ describe('bounded in bytes', () => {
     vi.mocked(rm).mockRejectedValueOnce(new Error('in use'))
     await open().prune()
     expect(error).toHaveBeenCalledOnce()
-  })
-
-  it('where nothing was ever kept there is nothing to do', async () => {
-    await rm(root, { recursive: true })
-    expect(await open().prune()).toBeUndefined()
   })
 
   it('64 MB stay, and one byte more does not', async () => {
@@ -219,27 +196,25 @@ describe('bounded in bytes', () => {
     expect(await files()).toHaveLength(2)
   })
 
-  it('so do the lists of another vendor', async () => {
+  it('lists of another vendor go as records do', async () => {
     await grow('news', 60 * megabyte, at(1), 'another')
     await grow('album:1', 30 * megabyte, at(2))
     await open().prune()
-    expect((await stat((await files())[0] ?? '')).size).toBe(30 * megabyte)
-    expect(await files()).toHaveLength(1)
+    expect(await megabytes()).toEqual([30])
   })
 
-  it('however far the clock is ahead, what fits stays', async () => {
-    await open().write('news', answer)
-    await open().write('album:1', answer)
+  it('however far the clock is ahead, what fits stays; where nothing was kept there is nothing to do', async () => {
+    await new AnswerFiles(path.join(root, 'none'), 'school').prune()
+    for (const key of ['news', 'album:1']) await open().write(key, answer)
     vi.useFakeTimers({ now: Date.now() + 400 * 24 * 3600 * 1000, toFake: ['Date'] })
     await open().prune()
     vi.useRealTimers()
-    expect(await open().read('news')).toEqual(answer)
-    expect(await open().read('album:1')).toEqual(answer)
+    for (const key of ['news', 'album:1']) expect(await open().read(key)).toEqual(answer)
   })
 
   it('what a killed process left half written goes, and not what is being written', async () => {
     await open().write('news', answer)
-    const [file = ''] = await files()
+    const file = await theFile()
     await writeFile(`${file}.1.part`, 'half')
     await utimes(`${file}.1.part`, at(1), at(1))
     await writeFile(`${file}.2.part`, 'half')
@@ -253,14 +228,7 @@ describe('bounded in bytes', () => {
     const prune = vi.spyOn(store, 'prune')
     for (let index = 0; index < 30; index += 1)
       await store.write(`album:${index}`, { ...answer, raw })
-    const sizes = await Promise.all((await files()).map(async (file) => (await stat(file)).size))
-    expect(sizes.reduce((a, b) => a + b)).toBeLessThan(75 * megabyte)
+    expect((await megabytes()).reduce((a, b) => a + b)).toBeLessThan(75)
     expect(prune).toHaveBeenCalledTimes(10)
   })
-})
-
-it('a file says what it answers, for whoever looks', async () => {
-  await open().write('news', answer)
-  const [file = ''] = await files()
-  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ key: 'news', ...answer })
 })

@@ -2,12 +2,8 @@ import type { AnswerStore, StoredAnswer } from './store'
 
 /** Answers that end with the process, for one that keeps nothing. */
 export class AnswersInMemory implements AnswerStore {
-  readonly isShared: boolean
+  isShared = false
   readonly kept = new Map<string, StoredAnswer>()
-
-  constructor({ isShared } = { isShared: false }) {
-    this.isShared = isShared
-  }
 
   async read(key: string): Promise<StoredAnswer | null> {
     return this.kept.get(key) ?? null

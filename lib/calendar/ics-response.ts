@@ -2,12 +2,6 @@ import 'server-only'
 import { env } from '@/lib/platform/env'
 import { type IcsEntry, toIcs } from './ics'
 
-const headers = { 'content-type': 'text/calendar; charset=utf-8' }
-
-function attachment(name: string): string {
-  return `attachment; filename="${name}.ics"`
-}
-
 /**
  * The calendar file of a list, or with `?event=` of one of its events. 503 while the list was never
  * loaded: an empty file would empty the calendars that subscribe to it.
@@ -21,10 +15,11 @@ export function icsResponse(
   const uid = new URL(request.url).searchParams.get('event')
   const wanted = uid === null ? entries : entries.filter((entry) => entry.uid === uid)
   if (uid !== null && wanted.length === 0) return new Response(null, { status: 404 })
+  const filename = uid === null ? file : `${file}-event`
   return new Response(toIcs(name, wanted, new Date()), {
     headers: {
-      ...headers,
-      'content-disposition': attachment(uid === null ? file : `${file}-event`),
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${filename}.ics"`,
       'cache-control': `public, max-age=${env().REVALIDATE_SECONDS}`,
     },
   })

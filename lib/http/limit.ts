@@ -83,17 +83,18 @@ export async function giveBack(counted: readonly Counted[]): Promise<void> {
 export type UsedUp = { rate: string; again: number }
 
 /**
- * Counts something once under each rate, all at once: a slow Redis is waited for once. Resolves to null when it may go
- * on, else to the first rate that is used up; then nothing is counted under the others.
+ * Counts something once under each rate, in their order. Resolves to null when it may go on, else to
+ * the rate that is used up; then nothing is counted under those before it.
  */
 export async function countUp(counted: readonly Counted[]): Promise<UsedUp | null> {
-  const counts = await Promise.all(counted.map(consume))
-  const at = counted.findIndex(({ rate }, index) => {
-    const isSpared = rate.sparesNewcomers && counts[index - 1]?.times === 1
-    return counts[index]?.again !== 0 && !isSpared
-  })
-  const refusing = counted[at]
-  if (!refusing) return null
-  await giveBack(counted.filter((one) => one !== refusing))
-  return { rate: refusing.rate.name, again: counts[at]?.again ?? 0 }
+  let isNewcomer = false
+  for (const [index, one] of counted.entries()) {
+    const { times, again } = await consume(one)
+    const isSpared = isNewcomer && one.rate.sparesNewcomers
+    isNewcomer = times === 1
+    if (again === 0 || isSpared) continue
+    await giveBack(counted.slice(0, index))
+    return { rate: one.rate.name, again }
+  }
+  return null
 }

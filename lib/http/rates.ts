@@ -13,6 +13,9 @@ function rateOf(name: string, points: number): Rate {
 /** What everybody does together is counted under one key. */
 const everybody = 'all'
 
+/** Name of the rate of all messages together. */
+const overallName = 'overall'
+
 /** How many addresses' worth a whole network may do. */
 const networkFactor = 3
 
@@ -30,21 +33,16 @@ export function postRateLimits(address: string, hasFile: boolean): Counted[] {
   ]
 }
 
-/** The rate of all messages together. */
-export const overall = (): Rate => ({
-  ...rateOf('overall', env().FORM_LIMIT_OVERALL),
-  sparesNewcomers: true,
-})
-
 /**
  * Messages on their way to the vendor: of one address, which many homes share behind a mobile carrier's
  * gateway; of everybody, which holds up no address that has sent nothing yet; of one network.
  */
 export function messageRateLimits(address: string): Counted[] {
   const points = env().FORM_LIMIT_PER_ADDRESS
+  const overall = rateOf(overallName, env().FORM_LIMIT_OVERALL)
   return [
     { rate: rateOf('address', points), key: address },
-    { rate: overall(), key: everybody },
+    { rate: { ...overall, sparesNewcomers: true }, key: everybody },
     { rate: rateOf('network', networkFactor * points), key: networkOf(address) },
   ]
 }
@@ -59,7 +57,7 @@ export function unknownOriginRateLimits(origin: Origin): Counted[] {
 
 /** Whether the rate of this name is one of everybody together. */
 export function isOfEverybody(name: string): boolean {
-  return name === overall().name || name === unknownOrigin.name
+  return name === overallName || name === unknownOrigin.name
 }
 
 const addressLookups = 60

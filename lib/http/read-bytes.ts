@@ -6,16 +6,6 @@ export class TooManyBytesError extends Error {
 /** How much of a body is read, in bytes, and until when. */
 export type ReadLimits = { maxBytes: number; signal: AbortSignal }
 
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return bytes
-}
-
 async function readUntil(
   isEnough: (size: number) => boolean,
   body: ReadableStream<Uint8Array> | null,
@@ -42,7 +32,7 @@ async function readUntil(
     signal.removeEventListener('abort', stop)
     reader.releaseLock()
   }
-  return joined(chunks, size)
+  return Buffer.concat(chunks, size)
 }
 
 /**

@@ -14,10 +14,10 @@ import {
 import { getBlog, getBlogPost } from '@/lib/vendor-api/resources/blog'
 import { getEvents } from '@/lib/vendor-api/resources/events'
 import { getNews } from '@/lib/vendor-api/resources/news'
+import { type AlbumSummary, albumSummaries } from './albums'
 import { entriesOf, type ListEntry, type ReadEntries } from './entries'
 import { eventSummaries } from './events'
 import { type Dated, newestFirst } from './filters'
-import { type AlbumSummary, albumSummaries } from './summaries'
 import {
   allYearsFirst,
   currentOrPreviousYear,
@@ -48,7 +48,6 @@ export type List<T extends Dated = Dated> = {
 
 /** A list whose records have pages of their own. */
 export type ListWithDetail<T extends Dated, Detail> = List<T> & {
-  detail: string
   /** A record by its id. */
   record: (id: string) => Promise<RecordAnswer<Detail>>
 }
@@ -88,27 +87,12 @@ function defineList<Raw extends Dated, T extends Dated>({
   }
 }
 
-function withDetail<T extends Dated, Detail>(
-  list: List<T>,
-  record: (id: string) => Promise<RecordAnswer<Detail>>,
-): ListWithDetail<T, Detail> {
-  const { detail } = list
-  if (detail === null) throw new Error(`No detail of "${list.path}" in content/routes.ts`)
-  return { ...list, detail, record }
-}
-
 type AlbumDefinition = Omit<Definition<Album, AlbumSummary>, 'arrange' | 'entryOf'> & {
   record: (id: string) => Promise<RecordAnswer<Album>>
 }
 
-/**
- * A list of albums, whose photos stand on its detail (CONTRIBUTING.md, "A new list").
- * @public `app/(lists)/lists.test.ts` makes one.
- */
-export function albumList({
-  record,
-  ...facts
-}: AlbumDefinition): ListWithDetail<AlbumSummary, Album> {
+/** A list of albums, whose photos stand on its detail (CONTRIBUTING.md, "A list of albums"). */
+function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail<AlbumSummary, Album> {
   const list = defineList({
     ...facts,
     arrange: albumSummaries,
@@ -119,7 +103,7 @@ export function albumList({
       photos,
     }),
   })
-  return withDetail(list, record)
+  return { ...list, record }
 }
 
 export const news = defineList({
@@ -177,8 +161,8 @@ export const sportsCorner = albumList({
 /** The lists of albums, in the order in which they are offered. */
 export const albumLists = [gallery, recentActivities, sportsCorner] as const
 
-export const blog = withDetail(
-  defineList({
+export const blog = {
+  ...defineList({
     path: '/blog-post',
     description: `What teachers and students of ${school.name} write about learning and school life.`,
     lead: 'Teachers and students on learning and school life.',
@@ -191,7 +175,7 @@ export const blog = withDetail(
     }),
     defaultYear: allYearsFirst,
   }),
-  getBlogPost,
-)
+  record: getBlogPost,
+}
 
 export const lists: readonly List[] = [news, events, blog, ...albumLists]

@@ -3,13 +3,14 @@ import { pageIn, type SearchParams, textIn } from '@/lib/routes/query-params'
 import { isId } from '@/lib/vendor-api/fields'
 import { recordOf } from '@/lib/vendor-api/queries'
 import type { Dated } from './filters'
-import type { ListWithDetail } from './lists'
+import type { List, ListWithDetail } from './lists'
 
 /** Everything the page of a single record shows. */
 export type RecordState<Detail> = {
-  /** Path of the page, and of the list above it. */
+  /** Path of the page. */
   path: string
-  list: string
+  /** The list above it. */
+  list: Pick<List, 'path' | 'lead'>
   /** Null when the address names none that could be one. */
   id: string | null
   /** Null when there is none, or it failed. */
@@ -29,8 +30,8 @@ export async function loadRecord<T extends Dated, Detail>(
   const text = textIn(params.id)
   const id = isId(text) ? text : null
   return {
-    path: list.detail,
-    list: list.path,
+    path: list.detail ?? list.path,
+    list,
     id,
     record: id ? recordOf(await list.record(id)) : null,
     page: Math.min(pageIn(params.page), lastPage),

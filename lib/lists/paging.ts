@@ -1,6 +1,9 @@
 /** Records a page of a list shows. */
 export const pageSize = 20
 
+/** Cards in the first row of a telephone, whose pictures are seen first. */
+export const firstRow = 2
+
 /** One page of the records found, with the count over all pages; pages count from 1. */
 export type Paginated<T> = { items: T[]; total: number; page: number; pages: number }
 

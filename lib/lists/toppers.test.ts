@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSession } from '@/lib/school/sessions'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
-import { loadAll, loadSession, loadToppers, toppersX, toppersXII } from './toppers'
+import { loadSession, loadToppers, toppersX, toppersXII } from './toppers'
 
 const vendor = vi.hoisted(() => ({
   records: [] as Topper[],
@@ -105,6 +105,9 @@ describe('X toppers', () => {
     publish('X', '2024-25')
     publish('XII', '2025-26')
     publish('X', '2025-26')
-    expect((await loadAll(toppersX))?.map(({ name }) => name)).toEqual(['2024-25', '2025-26'])
+    expect((await loadSession(toppersX, ''))?.map(({ name }) => name)).toEqual([
+      '2024-25',
+      '2025-26',
+    ])
   })
 })

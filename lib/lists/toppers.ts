@@ -13,12 +13,12 @@ import {
   getToppersOf,
   getToppersX,
   getToppersXII,
+  type Topper,
   type TopperClass,
 } from '@/lib/vendor-api/resources/toppers'
 import { parseFilters, type YearSelect } from './filters'
 import type { List } from './lists'
 import { type ListState, listState } from './load'
-import { type ClassTopper, classToppers } from './summaries'
 
 /** The list of a class's toppers. */
 export type TopperClassList = Pick<List, 'path' | 'description' | 'lead' | 'detail'> & {
@@ -50,7 +50,7 @@ async function ofSession(
   level: TopperClass,
   key: string,
   choices: readonly SessionChoice[],
-): Promise<ClassTopper[] | null> {
+): Promise<Topper[] | null> {
   const texts = choices.find((choice) => choice.key === key)?.texts ?? [key]
   const answers = await Promise.all(
     texts.map(async (text) => {
@@ -60,7 +60,7 @@ async function ofSession(
     }),
   )
   const loaded = answers.flatMap((answer) => (answer ? [answer] : []))
-  return loaded.length > 0 ? classToppers(loaded.flat()) : null
+  return loaded.length > 0 ? loaded.flat() : null
 }
 
 /**
@@ -89,7 +89,7 @@ function offered(choices: readonly SessionChoice[], running: Session): string[] 
 export async function loadToppers(
   list: TopperClassList,
   params: SearchParams,
-): Promise<ListState<ClassTopper>> {
+): Promise<ListState<Topper>> {
   const running = sessionOf(schoolDay())
   const choices = await choicesOf(list.level)
   const initial = await chooseDefault(list.level, running, choices)
@@ -100,20 +100,15 @@ export async function loadToppers(
   return listState(list, toppers, filters, { ...sessions, options: options.map(({ key }) => key) })
 }
 
-/** All toppers of a class as returned, over all sessions; null when they were never loaded. */
-export async function loadAll({ level }: TopperClassList): Promise<ClassTopper[] | null> {
-  const toppers = await getAll[level]()
-  return toppers && classToppers(toppers)
-}
-
 /**
- * All toppers of one session, for the browser. `undefined` for a session that is not offered, which
- * is never asked for; null when it was never loaded.
+ * All toppers of one session, of all as returned when none is named, for the browser. `undefined` for a session
+ * that is not offered, which is never asked for; null when it was never loaded.
  */
 export async function loadSession(
   { level }: TopperClassList,
   key: string,
-): Promise<ClassTopper[] | null | undefined> {
+): Promise<Topper[] | null | undefined> {
+  if (!key) return getAll[level]()
   const choices = await choicesOf(level)
   if (!offered(choices, sessionOf(schoolDay())).includes(key)) return undefined
   return ofSession(level, key, choices)

@@ -100,6 +100,7 @@ class FailFastRedis extends Redis {
 export function failFastRedis(url: string, use: string): Redis {
   return reportErrors(new FailFastRedis(url, use), use)
 }
+
 /** A connection that listens, and goes on listening when Redis comes back. */
 export function listeningRedis(url: string, use: string): Redis {
   const redis = new Redis(url, {

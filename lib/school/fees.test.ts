@@ -105,18 +105,17 @@ describe('amounts', () => {
   })
 })
 
-describe('Academic year April to March', () => {
-  it('monthly is twelve months, April first and March last', () => {
-    const months = monthsOf('Monthly')
-    expect(months).toHaveLength(12)
-    expect([months[0], months.at(-1)]).toEqual(['April', 'March'])
-  })
-
-  it('one time and yearly are paid when the year begins', () => {
-    expect(monthsOf('Yearly')).toEqual(['April'])
-    expect(monthsOf('One time')).toEqual(['April'])
-  })
-})
+it.each([
+  ['Monthly', 12, 'April', 'March'],
+  ['Yearly', 1, 'April', 'April'],
+  ['One time', 1, 'April', 'April'],
+] as const)(
+  'in an academic year, April to March, %s is paid %i times',
+  (frequency, times, ...ends) => {
+    const months = monthsOf(frequency)
+    expect([months.length, months[0], months.at(-1)]).toEqual([times, ...ends])
+  },
+)
 
 describe('a year in all', () => {
   const group = feeGroup('ix')

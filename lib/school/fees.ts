@@ -51,24 +51,14 @@ function sum(amounts: readonly (number | null)[]): number | null {
   )
 }
 
-/** A group's rows by when they are paid. */
-export type FeeParts = {
-  /** With the application; not part of the total. */
-  application: readonly FeeRow[]
-  /** What the total holds. */
-  admission: readonly FeeRow[]
-  /** Every month; not part of the total. */
-  monthly: readonly FeeRow[]
-}
-
-/** Takes a group's rows apart by when they are paid. */
-export function feeParts(group: FeeGroup): FeeParts {
+/** A group's rows by when they are paid: with the application, on joining and each year, each month. Only the second are in the total. */
+export function feeParts({ rows }: FeeGroup) {
   const isApplication = (row: FeeRow) => row.type === 'Registration'
   const isMonthly = (row: FeeRow) => row.frequency === 'Monthly'
   return {
-    application: group.rows.filter(isApplication),
-    admission: group.rows.filter((row) => !isApplication(row) && !isMonthly(row)),
-    monthly: group.rows.filter(isMonthly),
+    application: rows.filter(isApplication),
+    admission: rows.filter((row) => !isApplication(row) && !isMonthly(row)),
+    monthly: rows.filter(isMonthly),
   }
 }
 

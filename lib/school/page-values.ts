@@ -1,5 +1,7 @@
 import { facts, terms } from '@/content/facts'
+import { registration, transport } from '@/content/fees'
 import { school } from '@/content/school'
+import { formatAmount } from './fees'
 
 const { winter } = facts
 
@@ -14,6 +16,8 @@ export const pageValues = {
   gamesDress: facts.gamesDress,
   houses: facts.houses,
   officeHours: facts.officeHours,
+  registrationFee: formatAmount(registration.amount),
   terms: terms.map(({ name, months }) => `${name} from ${months}`).join(', '),
+  transportFee: formatAmount(transport.amount),
   winterUniform: `from the middle of November until ${winter.ends}. News gives the day ${winter.announcedDaysBefore} days before.`,
 } as const

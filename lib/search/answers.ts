@@ -52,13 +52,7 @@ const figureRows: Record<AnswerFigures, AnswerRow[]> = {
 }
 
 /** A card as `content/search.ts` has it, with its rows. */
-type Card = {
-  words: string
-  page: string
-  text?: string
-  links?: readonly string[]
-  rows: AnswerRow[]
-}
+type Card = Omit<(typeof answers)[number], 'figures'> & { rows: AnswerRow[] }
 
 /** The figures of a group as its page has them. */
 function groupRows(group: FeeGroup): AnswerRow[] {
@@ -93,13 +87,11 @@ function classCards(): Card[] {
       rows: groups.map(totalRow),
     }
   })
-  const unpublished = unpublishedClasses.map(
-    (name): Card => ({
-      words: feeWords(name),
-      page: '/fee-structure',
-      rows: [amountRow(name, null)],
-    }),
-  )
+  const unpublished = unpublishedClasses.map((name) => ({
+    words: feeWords(name),
+    page: '/fee-structure',
+    rows: [amountRow(name, null)],
+  }))
   return [...published, ...unpublished]
 }
 

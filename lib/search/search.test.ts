@@ -33,16 +33,6 @@ it('reads records and pages once, and again only when a list is another', async 
   expect(textOf).toHaveBeenCalledTimes(2 * once)
 })
 
-it('does not look into the records of a list that is the same', async () => {
-  const read = vi.fn(() => 'zebra')
-  const record = Object.defineProperty(entry('zebra'), 'title', { get: read, enumerable: true })
-  vendor.entries = [record]
-  await titlesOf('zebra')
-  const once = read.mock.calls.length
-  await titlesOf('okapi')
-  expect(read).toHaveBeenCalledTimes(once)
-})
-
 it('what could not be built is built anew by the next search', async () => {
   vendor.entries = [entry('zebra')]
   textOf.mockRejectedValueOnce(new Error('no descriptor left'))

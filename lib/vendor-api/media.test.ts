@@ -1,7 +1,7 @@
 // @module-tag attack
 import { describe, expect, it, vi } from 'vitest'
 import { readAddress } from '@/lib/routes/media-address'
-import { attachmentHref, imagePath, mediaUrl } from './media'
+import { imagePath, mediaUrl } from './media'
 
 describe('a stored path', () => {
   it.each([
@@ -34,32 +34,23 @@ describe('a stored path', () => {
   })
 })
 
-describe('an attachment opens', () => {
-  it('the vendor’s file on this site', () => {
-    expect(readAddress(attachmentHref('files/notice.pdf') ?? '')).toEqual({
-      path: 'files/notice.pdf',
-      variant: 'file',
-    })
-  })
-
-  it('another http(s) address as it is', () => {
-    expect(attachmentHref('https://cbse.example/a.pdf')).toBe('https://cbse.example/a.pdf')
-  })
-
-  it('a page of the vendor’s own host, or of one that looks alike, as it is', async () => {
+it.each([
+  ['https://cbse.example/a.pdf', 'https://cbse.example/a.pdf'],
+  // The vendor's own host, and one that looks alike.
+  ['https://vendor.example/files/a.pdf', 'https://vendor.example/files/a.pdf'],
+  ['https://vendor.example.evil/a.pdf', 'https://vendor.example.evil/a.pdf'],
+  ['https://vendor.example/api/image/a.pdf', expect.stringMatching(/^\/media\/.*\/file\/a\.pdf$/)],
+  ['files/a.pdf', expect.stringMatching(/^\/media\/.*\/file\/files\/a\.pdf$/)],
+  [undefined, null],
+  ['', null],
+  ['javascript:alert(1)', null],
+  ['https://', null],
+])(
+  'the attachment %s opens the vendor’s file on this site, or another address as it is',
+  async (stored, href) => {
     vi.stubEnv('VENDOR_API_URL', 'https://vendor.example')
     vi.resetModules()
-    const { attachmentHref: href } = await import('./media')
-    for (const address of [
-      'https://vendor.example/files/a.pdf',
-      'https://vendor.example.evil/a.pdf',
-    ])
-      expect(href(address)).toBe(address)
-    expect(href('https://vendor.example/api/image/a.pdf')).toMatch(/^\/media\/.*\/file\/a\.pdf$/)
+    expect((await import('./media')).attachmentHref(stored)).toEqual(href)
     vi.unstubAllEnvs()
-  })
-
-  it.each([undefined, '', 'javascript:alert(1)', 'https://'])('nothing for %j', (stored) => {
-    expect(attachmentHref(stored)).toBeNull()
-  })
-})
+  },
+)

@@ -13,7 +13,6 @@ let tellInstances: Mock<(facts: object) => void>
 let dataDir: string
 let cache: typeof import('./queries')
 let errors: typeof import('./errors')
-let rejected: Set<string>
 
 /** What the vendor answers by path; a function may throw. */
 let answers: Map<string, unknown>
@@ -39,7 +38,6 @@ beforeEach(async () => {
   cache = await import('./queries')
   errors = await import('./errors')
   answers = new Map()
-  rejected = new Set()
 })
 
 afterEach(() => {
@@ -69,21 +67,20 @@ function albumQuery(listed: readonly string[] = ['1', '2']) {
 
 const calls = () => vendorJson.mock.calls.map(([call]) => call.path)
 
+const statusOf = async (read: Promise<{ state: string }>) => (await read).state
+
 describe('a list', () => {
   it('that would take more than all lists may is refused with a line, the last good one staying', async () => {
     const { log } = await import('@/lib/platform/log')
     const warn = vi.spyOn(log, 'warn')
     const long = (megabytes: number) => Array(megabytes * 1024).fill('x'.repeat(1024))
-    const read = newsQuery()
-    const readEvents = cache.defineList('events', 'events', { path: '/events' }, texts)
+    const events = cache.defineList('events', 'events', { path: '/events' }, texts)
     answers.set('/news', ['good'])
     answers.set('/events', long(8))
-    expect(await read()).toEqual(['good'])
-    expect(await readEvents()).toHaveLength(8 * 1024)
+    expect([await newsQuery()(), (await events())?.length]).toEqual([['good'], 8 * 1024])
     answers.set('/news', long(5))
     expect(await cache.invalidate(['news'])).toEqual({ news: { records: 1, renewed: false } })
-    const [line] = warn.mock.lastCall ?? []
-    expect(line).toMatchObject({ key: 'news', reason: 'too large' })
+    expect(warn.mock.lastCall?.[0]).toMatchObject({ key: 'news', reason: 'too large' })
     expect(await cache.invalidate(['events'])).toMatchObject({ events: { renewed: true } })
     answers.set('/events', ['one'])
     await cache.invalidate(['events'])
@@ -99,17 +96,11 @@ describe('a list', () => {
     expect(await newsQuery()()).toHaveLength(1)
   })
 
-  it('is null when there has never been an answer', async () => {
-    answers.set('/news', fails(500))
-    const news = newsQuery()
-    expect([await news(), news.known()]).toEqual([null, null])
-  })
-
-  it('that failed is asked for again without a reader', async () => {
+  it('is null when there has never been an answer, and asked for again without a reader', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     answers.set('/news', fails(500))
     const news = newsQuery()
-    await news()
+    expect([await news(), news.known()]).toEqual([null, null])
     answers.set('/news', ['A'])
     vi.advanceTimersByTime(15_100)
     await vi.waitFor(() => expect(news.known()).toEqual(['A']))
@@ -121,19 +112,7 @@ describe('a list', () => {
     await vi.waitFor(() => expect(tellInstances.mock.calls).toEqual([[{ changed: ['news'] }]]))
   })
 
-  it('is noted as what a page is made from', async () => {
-    answers.set('/news', ['A'])
-    const sources = new Map<CacheSource, number>()
-    const news = newsQuery()
-    await gatherReads(sources, () => news())
-    expect([...sources.keys()].map(({ version, isLoaded }) => ({ version, isLoaded }))).toEqual([
-      { version: 1, isLoaded: true },
-    ])
-    // A page made of the first answer is not made again for it.
-    expect([...sources.values()]).toEqual([1])
-  })
-
-  it('is noted in the version that was shown first', async () => {
+  it('is noted as what a page is made from, in the version that was shown first', async () => {
     answers.set('/news', ['A'])
     const news = newsQuery()
     const sources = new Map<CacheSource, number>()
@@ -144,7 +123,7 @@ describe('a list', () => {
       await news()
     })
     const [[source, version] = []] = sources
-    expect([source?.version, version]).toEqual([2, 1])
+    expect([sources.size, source?.isLoaded, source?.version, version]).toEqual([1, true, 2, 1])
     if (source) expect(noteRead(source, 1)).toBeUndefined()
   })
 
@@ -154,34 +133,6 @@ describe('a list', () => {
     expect(newsQuery().known()).toEqual(['A'])
     expect(await newsQuery()()).toEqual(['A'])
     expect(calls()).toEqual(['/news'])
-  })
-})
-
-describe('every list', () => {
-  it('is asked for at the start, and waited for', async () => {
-    answers.set('/news', ['A'])
-    const news = newsQuery()
-    cache.defineList('blog', 'blog', { path: '/blog' }, texts)
-    await cache.warmUp()
-    // In the order in which the disk said that it has neither.
-    expect(calls().toSorted()).toEqual(['/blog', '/news'])
-    expect(news.known()).toEqual(['A'])
-    expect(cache.listFacts()).toMatchObject({ news: { loaded: true }, blog: { loaded: false } })
-  })
-
-  it('is idle when the last call has ended', async () => {
-    const answer: (() => void)[] = []
-    answers.set('/news', () => new Promise((resolve) => answer.push(() => resolve(['A']))))
-    const news = newsQuery()
-    const reading = news()
-    await vi.waitFor(() => expect(answer).toHaveLength(1))
-    const ended = vi.fn<() => void>()
-    const idle = cache.listsIdle().then(ended)
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(ended).not.toHaveBeenCalled()
-    answer[0]?.()
-    await Promise.all([idle, reading])
-    expect(news.known()).toEqual(['A'])
   })
 
   it('that another instance found changed is looked at again', async () => {
@@ -194,34 +145,45 @@ describe('every list', () => {
     cache.lookAgain(['of a newer build', 'news'])
     expect(await news()).toEqual(['B'])
   })
+})
 
-  it('leaves out what is taken down meanwhile, and is another array then, though nobody is asked', async () => {
-    const { takenDown } = await import('@/lib/routes/taken-down')
-    answers.set('/news', [{ uid: 'a' }, { uid: 'b' }])
-    const schema = z.array(z.object({ uid: z.string() }))
-    const news = cache.defineList('news', 'news', { path: '/news' }, schema)
-    const before = await news()
-    expect(news.known()).toBe(before)
-    vi.spyOn(takenDown(), 'hasRecord').mockImplementation((name) => name === 'a')
-    takenDown().version += 1
-    expect(await news()).toEqual([{ uid: 'b' }])
-    expect(news.known()).toBe(await news())
-    takenDown().version += 1
-    expect(await news()).not.toBe(before)
-    expect(calls()).toEqual(['/news'])
-  })
+it('every list is asked for at the start and waited for, and idle when its last call has ended', async () => {
+  const answer: (() => void)[] = []
+  answers.set('/news', () => new Promise((resolve) => answer.push(() => resolve(['A']))))
+  const news = newsQuery()
+  cache.defineList('blog', 'blog', { path: '/blog' }, texts)
+  const ended: string[] = []
+  const warmed = cache.warmUp().then(() => ended.push('warm'))
+  await vi.waitFor(() => expect(answer).toHaveLength(1))
+  const idle = cache.listsIdle().then(() => ended.push('idle'))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(ended).toEqual([])
+  answer[0]?.()
+  await Promise.all([warmed, idle])
+  // In the order in which the disk said that it has neither.
+  expect(calls().toSorted()).toEqual(['/blog', '/news'])
+  expect(news.known()).toEqual(['A'])
+  expect(cache.listFacts()).toMatchObject({ news: { loaded: true }, blog: { loaded: false } })
 })
 
 describe('a record by an id', () => {
+  it('is found, absent, or unavailable', async () => {
+    answers.set('/album/1', { text: 'One' })
+    answers.set('/album/2', fails(500))
+    const album = albumQuery()
+    const found = { state: 'found', data: { text: 'One' } } as const
+    const read = [await album('1'), await album('unknown'), await album('2')]
+    expect(read).toEqual([found, { state: 'absent' }, { state: 'unavailable' }])
+    expect(read.map(cache.recordOf)).toEqual([{ text: 'One' }, null, null])
+    expect(vendorJson.mock.calls[0]?.[0].maxBytes).toBe(1024 * 1024)
+  })
+
   it('that is taken down is absent, and the vendor is not asked', async () => {
     await writeFile(path.join(dataDir, 'taken-down.txt'), '/photo-categories?id=1\n')
     answers.set('/album/1', { text: 'One' })
     answers.set('/album/2', { text: 'Two' })
     const album = albumQuery(['1', '2'])
-    expect([await album('1'), await album('2')]).toMatchObject([
-      { state: 'absent' },
-      { state: 'found' },
-    ])
+    expect([await statusOf(album('1')), await statusOf(album('2'))]).toEqual(['absent', 'found'])
     expect(calls()).toEqual(['/album/2'])
   })
 
@@ -238,18 +200,12 @@ describe('a record by an id', () => {
     expect(await day(long)).toMatchObject({ state: 'found' })
   })
 
-  it('is null where there is none, or nobody can say', () => {
-    expect(cache.recordOf({ state: 'found', data: 'One' })).toBe('One')
-    expect(cache.recordOf({ state: 'absent' })).toBeNull()
-    expect(cache.recordOf({ state: 'unavailable' })).toBeNull()
-  })
-
-  it('that does not exist is believed not to for five minutes', async () => {
+  it('that does not exist is believed not to for five minutes, and fills no disk', async () => {
     const album = albumQuery()
-    await album('unknown')
     const start = performance.now()
     const clock = vi.spyOn(performance, 'now')
     for (const [minutes, times] of [
+      [0, 1],
       [4, 1],
       [6, 2],
     ] as const) {
@@ -257,27 +213,22 @@ describe('a record by an id', () => {
       expect(await album('unknown')).toEqual({ state: 'absent' })
       expect(calls()).toHaveLength(times)
     }
+    const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
+    expect(entries.filter((entry) => entry.isFile())).toEqual([])
   })
 
-  it('is found, absent, or unavailable', async () => {
-    answers.set('/album/1', { text: 'One' })
-    answers.set('/album/2', fails(500))
-    const album = albumQuery()
-    expect(await album('1')).toEqual({ state: 'found', data: { text: 'One' } })
-    expect(await album('2')).toEqual({ state: 'unavailable' })
-    expect(await album('unknown')).toEqual({ state: 'absent' })
-  })
-
-  it('of another kind is another, and absent where the vendor says so', async () => {
+  it('of another kind is another', async () => {
     const day = cache.defineRecords('events', 'day', {
       call: (id) => ({ path: `/day/${id}` }),
-      schema: z.object({ text: z.string() }),
+      schema: record,
       isListed: () => false,
       sample: () => null,
     })
     answers.set('/album/1', { text: 'One' })
-    expect(await albumQuery()('1')).toMatchObject({ state: 'found' })
-    expect(await day('1')).toEqual({ state: 'absent' })
+    expect([await statusOf(albumQuery()('1')), await statusOf(day('1'))]).toEqual([
+      'found',
+      'absent',
+    ])
   })
 
   it.each([null, undefined])('that a list has is never absent: %j', async (answer) => {
@@ -285,29 +236,14 @@ describe('a record by an id', () => {
     expect(await albumQuery()('1')).toEqual({ state: 'unavailable' })
   })
 
-  it('is asked for with a smaller size limit than a list', async () => {
-    answers.set('/album/1', { text: 'One' })
-    await albumQuery()('1')
-    expect(vendorJson.mock.lastCall?.[0].maxBytes).toBe(1024 * 1024)
-  })
-
-  it('that does not exist fills no disk and is not asked for again', async () => {
-    const album = albumQuery()
-    for (let round = 0; round < 2; round += 1)
-      for (let at = 0; at < 100; at += 1) await album(`unknown${at}`)
-    expect(calls()).toHaveLength(100)
-    const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
-    expect(entries.filter((entry) => entry.isFile())).toEqual([])
-  })
-
   it('is asked for again as soon as a list has it', async () => {
     const listed: string[] = []
     const album = albumQuery(listed)
-    expect(await album('3')).toEqual({ state: 'absent' })
+    expect(await statusOf(album('3'))).toBe('absent')
     answers.set('/album/3', { text: 'Three' })
-    expect(await album('3')).toEqual({ state: 'absent' })
+    expect(await statusOf(album('3'))).toBe('absent')
     listed.push('3')
-    expect(await album('3')).toEqual({ state: 'found', data: { text: 'Three' } })
+    expect(await statusOf(album('3'))).toBe('found')
   })
 })
 
@@ -320,22 +256,22 @@ describe('one broken corner stays a corner', () => {
       expect(await album(`bad${at}`)).toEqual({ state: 'unavailable' })
     }
     expect(calls()).toHaveLength(5)
-    expect(await album('1')).toMatchObject({ state: 'found' })
+    expect(await statusOf(album('1'))).toBe('found')
     expect(cache.vendorState()).toBe('not asked yet')
   })
 
   it('a flood of made-up ids waits for itself and not for albums or lists', async () => {
     const album = albumQuery()
-    const never = () => new Promise(() => undefined)
     answers.set('/news', ['A'])
     answers.set('/album/1', { text: 'One' })
+    const states = new Set<string>()
     for (let at = 0; at < 100; at += 1) {
-      answers.set(`/album/made-up${at}`, never)
-      void album(`made-up${at}`).then(({ state }) => rejected.add(state))
+      answers.set(`/album/made-up${at}`, () => new Promise(() => undefined))
+      void album(`made-up${at}`).then(({ state }) => states.add(state))
     }
-    await vi.waitFor(() => expect(rejected).toEqual(new Set(['unavailable'])))
+    await vi.waitFor(() => expect(states).toEqual(new Set(['unavailable'])))
     expect(calls()).toHaveLength(2)
-    expect(await album('1')).toMatchObject({ state: 'found' })
+    expect(await statusOf(album('1'))).toBe('found')
     expect(await newsQuery()()).toEqual(['A'])
   })
 
@@ -354,7 +290,7 @@ describe('one broken corner stays a corner', () => {
 })
 
 describe('the webhook', () => {
-  it('says how many records each list has, and whether it answered anew', async () => {
+  it('says how many records each list of its tags has, and whether it answered anew', async () => {
     answers.set('/news', ['A'])
     answers.set('/short', ['A', 'B'])
     const news = newsQuery()
@@ -370,78 +306,43 @@ describe('the webhook', () => {
     expect(calls()).not.toContain('/blog')
   })
 
-  it('a record of its tags is asked for when it is next read', async () => {
+  it('has a record of its tags asked for when it is next read, and no other', async () => {
     answers.set('/album/1', { text: 'Old' })
     const album = albumQuery()
     await album('1')
     answers.set('/album/1', { text: 'New' })
+    await cache.invalidate(['news'])
+    expect(await album('1')).toMatchObject({ data: { text: 'Old' } })
     await cache.invalidate(['gallery'])
-    expect(await album('1')).toEqual({ state: 'found', data: { text: 'New' } })
+    expect(await album('1')).toMatchObject({ data: { text: 'New' } })
   })
 
-  it('a record of other tags is not', async () => {
-    answers.set('/album/1', { text: 'One' })
-    const album = albumQuery()
-    await album('1')
-    await cache.invalidate(['news'])
-    await album('1')
-    expect(calls()).toEqual(['/album/1'])
-  })
-
-  it('a call under way when it comes is too old for its reader', async () => {
-    let answerLate = (_raw: unknown) => {}
-    answers.set('/album/1', () => new Promise((resolve) => (answerLate = resolve)))
-    const album = albumQuery()
-    const early = album('1')
-    await vi.waitFor(() => expect(calls()).toHaveLength(1))
-    await cache.invalidate(['gallery'])
-    answers.set('/album/1', { text: 'New' })
-    expect(await album('1')).toEqual({ state: 'found', data: { text: 'New' } })
-    answerLate({ text: 'Old' })
-    expect(await early).toEqual({ state: 'found', data: { text: 'New' } })
-  })
-
-  it('pages made before the change are not shown again, others are', async () => {
-    answers.set('/news', ['A'])
-    const news = newsQuery()
-    const sources = new Map<CacheSource, number>()
-    await gatherReads(sources, () => news())
-    const [source] = sources.keys()
-    await cache.invalidate(['news'])
-    expect(source).toMatchObject({ version: 1, minVersion: 1 })
-    answers.set('/news', ['B'])
-    await cache.invalidate(['news'])
-    expect(source).toMatchObject({ version: 2, minVersion: 2 })
-  })
-
-  it('pages are shown as before when the vendor does not answer it', async () => {
-    answers.set('/news', ['A'])
-    const news = newsQuery()
-    const sources = new Map<CacheSource, number>()
-    await gatherReads(sources, () => news())
-    answers.set('/news', fails(500))
-    await cache.invalidate(['news'])
-    expect([...sources.keys()]).toMatchObject([{ version: 1, minVersion: 0 }])
-  })
+  it.each<[string, () => unknown, object]>([
+    ['says the same', () => ['A'], { version: 1, minVersion: 1 }],
+    ['says something else', () => ['B'], { version: 2, minVersion: 2 }],
+    ['does not answer', () => fails(500)(), { version: 1, minVersion: 0 }],
+  ])(
+    'no page from before its answer is shown again, when the vendor %s',
+    async (_what, next, versions) => {
+      answers.set('/news', ['A'])
+      const news = newsQuery()
+      const sources = new Map<CacheSource, number>()
+      await gatherReads(sources, () => news())
+      answers.set('/news', next)
+      await cache.invalidate(['news'])
+      expect([...sources.keys()]).toMatchObject([versions])
+    },
+  )
 })
 
-describe('health', () => {
-  it.each([404, 401, 500])('a list that is refused with %i is failing', async (status) => {
-    answers.set('/news', fails(status))
-    expect(cache.vendorState()).toBe('not asked yet')
-    await newsQuery()()
-    expect(cache.vendorState()).toBe('failing')
-    expect(cache.listFacts()).toEqual({
-      news: expect.objectContaining({
-        loaded: false,
-        failure: expect.objectContaining({ status, check: expect.any(String) }),
-      }),
-    })
-  })
-
-  it('every list answered: answering', async () => {
-    answers.set('/news', ['A'])
-    await newsQuery()()
-    expect(cache.vendorState()).toBe('answering')
-  })
+it('health: each list with why it fails, and how the vendor does', async () => {
+  answers.set('/news', fails(401))
+  expect(cache.vendorState()).toBe('not asked yet')
+  await newsQuery()()
+  expect(cache.vendorState()).toBe('failing')
+  const failure = expect.objectContaining({ status: 401, check: expect.any(String) })
+  expect(cache.listFacts()).toEqual({ news: expect.objectContaining({ loaded: false, failure }) })
+  answers.set('/news', ['A'])
+  await cache.invalidate(['news'])
+  expect(cache.vendorState()).toBe('answering')
 })

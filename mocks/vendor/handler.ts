@@ -1,7 +1,6 @@
 import { log } from '@/lib/platform/log'
 import { schoolDay } from '@/mocks/vendor/records/day'
 import { type EmbeddedRecords, embeddedRecords } from '@/mocks/vendor/records/records'
-import { requireToken } from './authorisation'
 import { Refusal } from './respond'
 import { type Route, routes } from './routes'
 import { createSubmissionStore } from './submissions'
@@ -20,40 +19,21 @@ export type EmbeddedVendorOptions = Readonly<{
   now?: () => Date
 }>
 
-type Match = Readonly<{ route: Route; rest: string }>
-
-const SCHOOL = '{school}'
-
-// A path fits a route when each part of it does; the school's part fits any code, so that a wrong
-// one can be told from a wrong path.
-function match(route: Route, pathname: string): Match | undefined {
-  if (route.path.endsWith('/')) {
-    if (!pathname.startsWith(route.path)) return undefined
-    return { route, rest: pathname.slice(route.path.length) }
-  }
-  const parts = pathname.split('/')
-  const wanted = route.path.split('/')
-  const fits =
-    parts.length === wanted.length &&
-    wanted.every((part, index) => part === parts[index] || (part === SCHOOL && parts[index] !== ''))
-  return fits ? { route, rest: '' } : undefined
+/** Refuses without the bearer token (section 6); where none is set everybody may call. */
+function requireToken({ headers }: Request, token: string | undefined): void {
+  if (!token || headers.get('authorization') === `Bearer ${token}`) return
+  throw new Refusal(401, 'A bearer token is required', { 'www-authenticate': 'Bearer' })
 }
 
-function requireSchool(route: Route, pathname: string, schoolCode: string): void {
-  const index = route.path.split('/').indexOf(SCHOOL)
-  if (index >= 0 && pathname.split('/')[index] !== schoolCode) {
-    throw new Refusal(404, 'There is no such school')
-  }
-}
-
-function findRoute(method: string, pathname: string): Match {
-  const matches = routes.flatMap((route) => match(route, pathname) ?? [])
-  if (matches.length === 0) throw new Refusal(404, 'There is no such address')
-  const wanted = method === 'HEAD' ? 'GET' : method
-  const found = matches.find(({ route }) => route.method === wanted)
-  if (found) return found
-  const allow = matches.map(({ route }) => (route.method === 'GET' ? 'GET, HEAD' : route.method))
-  throw new Refusal(405, 'The address does not take this method', { allow: allow.join(', ') })
+/** The route of a call. A path that ends in `/` is the beginning of one. */
+function findRoute(method: string, pathname: string, schoolCode: string): Route {
+  const found = routes.find((route) => {
+    const path = route.path.replace('{school}', schoolCode)
+    const fits = path.endsWith('/') ? pathname.startsWith(path) : pathname === path
+    return fits && route.method === method
+  })
+  if (!found) throw new Refusal(404, 'There is no such call')
+  return found
 }
 
 // Made once a day of the school: building them is cheap, but not worth doing for each request.
@@ -81,13 +61,13 @@ export function createEmbeddedVendor(
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url)
-    const { route, rest } = findRoute(request.method, url.pathname)
-    requireSchool(route, url.pathname, schoolCode)
+    const route = findRoute(request.method, url.pathname, schoolCode)
     if (route.authorised) requireToken(request, token)
+    const rest = url.pathname.slice(route.path.length)
     return route.answer({ request, url, records: records(), mediaDir, store, rest })
   }
 
-  async function answerOrRefuse(request: Request): Promise<Response> {
+  return async (request) => {
     try {
       return await answer(request)
     } catch (cause) {
@@ -95,10 +75,5 @@ export function createEmbeddedVendor(
       log.error({ err: cause, path: new URL(request.url).pathname }, 'embedded vendor failed')
       return new Refusal(500, 'Something went wrong').toResponse()
     }
-  }
-
-  return async (request) => {
-    const response = await answerOrRefuse(request)
-    return request.method === 'HEAD' ? new Response(null, response) : response
   }
 }

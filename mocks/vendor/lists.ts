@@ -54,3 +54,20 @@ export function byId(list: readonly unknown[], id: string | null): unknown {
     null
   )
 }
+
+const normalised = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/**
+ * The stored path of a pupil's transfer certificate, or undefined. Both must match: the admission
+ * number, and the full name; letter case and extra spaces are forgiven.
+ */
+export function certificateOf(
+  { transferCertificates }: EmbeddedRecords,
+  asked: Readonly<{ name: string; admission: string }>,
+): string | undefined {
+  return transferCertificates.find(
+    ({ name, admission }) =>
+      normalised(admission) === normalised(asked.admission) &&
+      normalised(name) === normalised(asked.name),
+  )?.image
+}

@@ -1,9 +1,16 @@
 import { oddRecords } from '@/mocks/vendor/records/odd-records'
 import type { EmbeddedRecords } from '@/mocks/vendor/records/records'
 import { bodyKind, readJson, readMultipart } from './body'
-import { findCertificate } from './certificates'
-import { serveImage } from './image-endpoint'
-import { allHighlights, byId, newest, shortEvents, shortHighlights, toppersBy } from './lists'
+import { serveFile } from './files'
+import {
+  allHighlights,
+  byId,
+  certificateOf,
+  newest,
+  shortEvents,
+  shortHighlights,
+  toppersBy,
+} from './lists'
 import { json, Refusal } from './respond'
 import { admissionBody, careerBody, certificateBody, contactBody } from './submission-schemas'
 import type { Submission, SubmissionStore } from './submissions'
@@ -29,8 +36,15 @@ export type Route = Readonly<{
   answer: (call: Call) => Response | Promise<Response>
 }>
 
-const list = (of: (call: Call) => readonly unknown[]) => (call: Call) => json(of(call))
-const wrapped = (of: (call: Call) => unknown) => (call: Call) => json({ data: of(call) })
+/** A call that is answered with what `of` makes of it, as JSON. */
+const get = (path: string, of: (call: Call) => unknown): Route => ({
+  method: 'GET',
+  path,
+  answer: (call) => json(of(call)),
+})
+
+/** A call that needs the bearer token (section 6). */
+const withToken = (route: Route): Route => ({ ...route, authorised: true })
 
 async function keep({ store }: Call, submission: Submission): Promise<Response> {
   const { id } = await store(submission)
@@ -51,10 +65,7 @@ async function receiveEnquiry(call: Call): Promise<Response> {
 }
 
 async function lookUpCertificate({ request, records }: Call): Promise<Response> {
-  const image = findCertificate(
-    records.transferCertificates,
-    await readJson(request, certificateBody),
-  )
+  const image = certificateOf(records, await readJson(request, certificateBody))
   if (image === undefined) throw new Refusal(404, 'No transfer certificate was found')
   return json({ data: image })
 }
@@ -62,90 +73,50 @@ async function lookUpCertificate({ request, records }: Call): Promise<Response> 
 // As upstream, some lists come bare and some inside `data`: the client must read both (design 3).
 /** Every call of the specification's section 7. */
 export const routes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/api/highlight/{school}',
-    answer: list(({ records }) => shortHighlights(records)),
-  },
-  {
-    method: 'GET',
-    path: '/api/highlight/all/{school}',
-    answer: wrapped(({ records }) => allHighlights(records)),
-  },
-  {
-    method: 'GET',
-    path: '/api/news/{school}',
-    answer: list(({ records }) => newest(records.news)),
-  },
-  {
-    method: 'GET',
-    path: '/api/news/All/{school}',
-    answer: list(({ records }) => [...records.news, ...oddRecords.news]),
-  },
-  {
-    method: 'GET',
-    path: '/api/events/{school}',
-    answer: wrapped(({ records }) => shortEvents(records)),
-  },
-  {
-    method: 'GET',
-    path: '/api/events/All/{school}',
-    answer: wrapped(({ records }) => [...records.events, ...oddRecords.events]),
-  },
-  {
-    method: 'GET',
-    path: '/api/gallery/{school}',
-    answer: list(({ records }) => newest(records.gallery)),
-  },
-  {
-    method: 'GET',
-    path: '/api/gallery/All/{school}',
-    answer: wrapped(({ records }) => [...records.gallery, ...oddRecords.gallery]),
-  },
-  {
-    method: 'GET',
-    path: '/api/blog/All/{school}',
-    answer: wrapped(({ records }) => [...records.blog, ...oddRecords.blog]),
-  },
-  {
-    method: 'GET',
-    path: '/api/innerBlog',
-    answer: wrapped(({ records, url }) =>
-      byId([...records.blog, ...oddRecords.blog], url.searchParams.get('id')),
-    ),
-  },
-  {
-    method: 'GET',
-    path: '/api/subGallery',
-    answer: wrapped(({ records, url }) =>
-      byId([...allHighlights(records), ...oddRecords.gallery], url.searchParams.get('id')),
-    ),
-  },
-  {
-    method: 'GET',
-    path: '/api/notification/{school}',
-    authorised: true,
-    answer: list(({ records }) => [...records.announcements, ...oddRecords.notifications]),
-  },
-  {
-    method: 'GET',
-    path: '/api/topper/{school}',
-    authorised: true,
-    answer: wrapped(({ records, url }) => toppersBy(records, url.searchParams)),
-  },
-  {
-    method: 'GET',
-    path: '/api/onlineRegistration/{school}',
-    authorised: true,
-    answer: list(({ records }) => [...records.onlineRegistrations, ...oddRecords.registrations]),
-  },
-  {
-    method: 'GET',
-    path: '/api/academicCalender/all/{school}',
-    authorised: true,
-    answer: wrapped(({ records }) => [...records.calendar, ...oddRecords.calendar]),
-  },
-  { method: 'POST', path: '/api/tc/{school}', authorised: true, answer: lookUpCertificate },
+  get('/api/highlight/{school}', ({ records }) => shortHighlights(records)),
+  get('/api/highlight/all/{school}', ({ records }) => ({ data: allHighlights(records) })),
+  get('/api/news/{school}', ({ records }) => newest(records.news)),
+  get('/api/news/All/{school}', ({ records }) => [...records.news, ...oddRecords.news]),
+  get('/api/events/{school}', ({ records }) => ({ data: shortEvents(records) })),
+  get('/api/events/All/{school}', ({ records }) => ({
+    data: [...records.events, ...oddRecords.events],
+  })),
+  get('/api/gallery/{school}', ({ records }) => newest(records.gallery)),
+  get('/api/gallery/All/{school}', ({ records }) => ({
+    data: [...records.gallery, ...oddRecords.gallery],
+  })),
+  get('/api/blog/All/{school}', ({ records }) => ({
+    data: [...records.blog, ...oddRecords.blog],
+  })),
+  get('/api/innerBlog', ({ records, url }) => ({
+    data: byId([...records.blog, ...oddRecords.blog], url.searchParams.get('id')),
+  })),
+  get('/api/subGallery', ({ records, url }) => ({
+    data: byId([...allHighlights(records), ...oddRecords.gallery], url.searchParams.get('id')),
+  })),
+  withToken(
+    get('/api/notification/{school}', ({ records }) => [
+      ...records.announcements,
+      ...oddRecords.notifications,
+    ]),
+  ),
+  withToken(
+    get('/api/topper/{school}', ({ records, url }) => ({
+      data: toppersBy(records, url.searchParams),
+    })),
+  ),
+  withToken(
+    get('/api/onlineRegistration/{school}', ({ records }) => [
+      ...records.onlineRegistrations,
+      ...oddRecords.registrations,
+    ]),
+  ),
+  withToken(
+    get('/api/academicCalender/all/{school}', ({ records }) => ({
+      data: [...records.calendar, ...oddRecords.calendar],
+    })),
+  ),
+  withToken({ method: 'POST', path: '/api/tc/{school}', answer: lookUpCertificate }),
   { method: 'POST', path: '/api/form/{school}/Enquiry', answer: receiveEnquiry },
   {
     method: 'POST',
@@ -156,6 +127,6 @@ export const routes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/image/',
-    answer: ({ request, mediaDir, rest }) => serveImage(request, mediaDir, rest),
+    answer: ({ request, mediaDir, rest }) => serveFile(request, mediaDir, rest),
   },
 ]

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run lighthouse [runs] [path…] [taps]`: the kinds of page by Lighthouse as a phone, in turns with a bare Next page
- * of the size of a list, medians of five runs; beside it the main thread's own time after the first paint; how
- * soon the first tap is answered; and how soon the home page shows its text on a weak line. With the word
- * `taps`, the taps alone. What it was when last looked at is in docs/measurements.md.
+ * of the size of a list, medians of five runs; and how soon the first tap is answered. With the word `taps`, the taps
+ * alone. What it was when last looked at is in docs/measurements.md.
  */
 import { cpus, loadavg } from 'node:os'
 import { chromium } from 'playwright'
@@ -12,9 +11,7 @@ import { build, install, measure } from '../lib/steps.mjs'
 import { importTypeScript } from '../lib/typescript.mjs'
 import { startBare } from './lib/bare.mjs'
 import { median } from './lib/load.mjs'
-import { onPhone, weakLine } from './lib/phone.mjs'
 import { tap, taps } from './lib/taps.mjs'
-import { threadAfterPaint } from './lib/thread.mjs'
 
 const given = process.argv.slice(2)
 const runs = Number(given.find((one) => /^\d+$/.test(one)) ?? 5)
@@ -22,7 +19,6 @@ const asked = given.filter((one) => one.startsWith('/'))
 const tapsAfterMs = [0, 3000]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
-const timings = [...audits, 'busy', 'blocking']
 
 /** Home, hub, words, tables, list, pictures, calendar, two details, form. */
 async function kindsOfPage(origin) {
@@ -47,24 +43,22 @@ async function score(address, port) {
 }
 
 /** Visits all pages in turn, `runs` times over, and prints their medians. */
-async function printScores(pages, browser, port) {
+async function printScores(pages, port) {
   const visits = new Map(pages.map((page) => [page, []]))
   for (let run = 0; run < runs; run += 1) {
     for (const page of pages) {
-      const thread = await threadAfterPaint(browser, page.address)
-      visits.get(page).push({ ...(await score(page.address, port)), ...thread })
+      visits.get(page).push(await score(page.address, port))
     }
   }
   const headings = 'performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS'
-  console.log(`| page | ${headings} | thread ms | of it blocking |`)
-  console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
+  console.log(`| page | ${headings} |`)
+  console.log('|---|--:|--:|--:|--:|--:|--:|--:|')
   for (const [{ name }, all] of visits) {
     const of = (key) => median(all.map((visit) => visit[key]))
-    const [lcp, tbt, cls, busy, blocking] = timings.map(of)
+    const [lcp, tbt, cls] = audits.map(of)
     const scores = categories.map(of).join(' | ')
-    const lighthouses = `${(lcp / 1000).toFixed(2)} | ${tbt.toFixed(0)} | ${cls.toFixed(3)}`
-    const thread = `${busy.toFixed(0)} | ${blocking.toFixed(0)}`
-    console.log(`| ${name} | ${scores} | ${lighthouses} | ${thread} |`)
+    const timings = `${(lcp / 1000).toFixed(2)} | ${tbt.toFixed(0)} | ${cls.toFixed(3)}`
+    console.log(`| ${name} | ${scores} | ${timings} |`)
   }
 }
 
@@ -88,17 +82,6 @@ async function printTaps(origin, browser) {
     })
     console.log(`| ${address} | ${what} | ${cells.join(' | ')} |`)
   }
-}
-
-/** Milliseconds until the home page first paints text on a weak line, from an empty cache. */
-function slowText(origin, browser) {
-  const look = async (page) => {
-    await page.goto(origin, { waitUntil: 'load', timeout: 60_000 })
-    return page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    )
-  }
-  return onPhone(browser, look, { line: weakLine })
 }
 
 install()
@@ -128,13 +111,8 @@ try {
   console.log(
     `Node ${process.version}, ${cpus().length} cores, load ${load} before, ${runs} runs\n`,
   )
-  if (!given.includes('taps')) await printScores(pages, browser, port)
+  if (!given.includes('taps')) await printScores(pages, port)
   await printTaps(site.url, browser)
-  const paints = []
-  for (let run = 0; run < runs; run += 1) paints.push(await slowText(site.url, browser))
-  console.log(
-    `\nHome at ${weakLine.latency} ms and 1 Mbps: text after ${(median(paints) / 1000).toFixed(2)} s`,
-  )
 } finally {
   await browser.close()
   for (const stop of stops) await stop()

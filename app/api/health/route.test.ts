@@ -61,17 +61,15 @@ describe('GET /api/health', () => {
     })
   })
 
-  it.each(['answering', 'failing'])('answers 200 while the vendor is %s', async (vendor) => {
-    cache.vendorState.mockReturnValue(vendor)
-    expect(await health()).toMatchObject({ status: 200, body: { status: 'ok', vendor } })
-  })
-
   it.each([
-    [true, 'answering'],
-    [false, 'away'],
-  ])('Redis answers: %s, and is called %s', async (answers, redis) => {
+    ['answering', null, 'none'],
+    ['failing', true, 'answering'],
+    ['failing', false, 'away'],
+  ])('answers 200 while the vendor is %s; Redis answers: %s, and is called %s', async (...now) => {
+    const [vendor, answers, redis] = now
+    cache.vendorState.mockReturnValue(vendor)
     cache.redisAnswers.mockResolvedValue(answers)
-    expect((await health()).body).toMatchObject({ redis })
+    expect(await health()).toMatchObject({ status: 200, body: { status: 'ok', vendor, redis } })
   })
 
   it('counts what became of forms, and says why the vendor did not take the last', async () => {

@@ -24,14 +24,9 @@ export function formOutcomes(): Counter<'form' | 'outcome'> {
   })
 }
 
-/** Counts what became of a submission. */
-export function countOutcome(form: string, outcome: string): void {
-  formOutcomes().inc({ form, outcome })
-}
-
-/** What a form's state is counted as: `sent`, `invalid`, or why it was refused. */
+/** Counts what became of a submission: `sent`, `invalid`, or why it was refused. */
 export function countState(form: string, state: FormState): void {
-  countOutcome(form, state.status === 'refused' ? state.reason : state.status)
+  formOutcomes().inc({ form, outcome: state.status === 'refused' ? state.reason : state.status })
 }
 
 /** Notes why the vendor did not take one. */

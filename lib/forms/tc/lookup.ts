@@ -13,17 +13,11 @@ import {
 import { waitingTime } from '../shared/refusals'
 import type { LookupRefusal, Refused } from '../shared/state'
 import { fieldsIn } from '../shared/typed'
+import { notFound } from './certificate'
 import { certificateSchema } from './schema'
 
-function refused(reason: LookupRefusal, message: string): Refused {
-  return { status: 'refused', reason, message }
-}
-
-const failed = refused('failed', certificateTexts.failed)
-
 function limited(again: number): Refused {
-  const hint = `Please try again ${waitingTime(again)}.`
-  return { ...failed, reason: 'limited', hint, again }
+  return { ...notFound('limited'), hint: `Please try again ${waitingTime(again)}.`, again }
 }
 
 function note(reason: LookupRefusal, error: unknown): void {
@@ -44,7 +38,7 @@ async function fetchFile(stored: string): Promise<Certificate | Refused> {
     return await fetchCertificate(stored)
   } catch (error) {
     note('file', error)
-    return refused('file', certificateTexts.fileFailed)
+    return notFound('file')
   }
 }
 
@@ -55,12 +49,13 @@ async function fetchFile(stored: string): Promise<Certificate | Refused> {
 export async function lookUpCertificate(
   asked: Admitted | NotAdmitted,
 ): Promise<Certificate | Refused> {
-  if ('reason' in asked) return asked.reason === 'limited' ? limited(asked.again) : failed
+  if ('reason' in asked)
+    return asked.reason === 'limited' ? limited(asked.again) : notFound('failed')
   const { data, address } = asked
   const parsed = certificateSchema.safeParse(fieldsIn(certificateSchema, data))
   if (!parsed.success) {
     const hasEmpty = parsed.error.issues.some(({ message }) => message === certificateTexts.empty)
-    return hasEmpty ? refused('empty', certificateTexts.empty) : failed
+    return notFound(hasEmpty ? 'empty' : 'failed')
   }
   try {
     const attempt = guessRateLimits(address, numberKey(parsed.data.admission))
@@ -72,6 +67,6 @@ export async function lookUpCertificate(
     return await fetchFile(stored)
   } catch (error) {
     note('failed', error)
-    return failed
+    return notFound('failed')
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { admit } from '@/lib/http/admit'
 import type { Certificate } from '@/lib/vendor-api/transfer-certificate'
-import { countOutcome } from '../shared/outcomes'
+import { countState } from '../shared/outcomes'
 import { showOnPage } from '../shared/page-outcome'
 import { asJson } from '../shared/respond'
 import type { Refused } from '../shared/state'
@@ -16,7 +16,7 @@ async function receive(
 ): Promise<{ result: Certificate | Refused; data: FormData | null }> {
   const asked = await admit(request)
   const result = await lookUpCertificate(asked)
-  countOutcome('certificate', 'status' in result ? result.reason : 'sent')
+  countState('certificate', 'status' in result ? result : { status: 'sent' })
   return { result, data: 'data' in asked ? asked.data : null }
 }
 

@@ -8,7 +8,6 @@ import { checkVendor } from '../vendor-check/check'
 import { resultsOf } from '../vendor-check/results'
 import { given } from './environment'
 import { checkFolder } from './folder'
-import { checkNode } from './node'
 import { checkNotice } from './notice'
 import { checkPort } from './port'
 import { checkVariables } from './variables'
@@ -34,7 +33,6 @@ async function aboutVendor(): Promise<CheckResult[]> {
 async function checkAll(dir: string): Promise<CheckResult[]> {
   const found = await Promise.all([
     checkVariables(given, await builtFor(dir)),
-    checkNode(dir),
     checkPort(env()),
     checkFolder(env().DATA_DIR),
     checkNotice(),

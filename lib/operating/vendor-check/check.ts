@@ -35,7 +35,7 @@ export type Placeholders = { of: string; says: string }
 export type VendorReport = {
   calls: CallReport[]
   files: FilesReport
-  /** Where a page would show placeholders, or nothing: a list or a page, and why. */
+  /** Where a page would show placeholders, or nothing, though all calls answer: a list or a page, and why. */
   placeholders: Placeholders[]
 }
 
@@ -112,7 +112,7 @@ function commonFallbacks(data: unknown): string[] {
 
 function placeholdersOf({ report, data }: Outcome): Placeholders[] {
   const { name: of, failure, shown } = report
-  if (failure) return [{ of, says: 'not loaded' }]
+  if (failure) return []
   if (shown === 0 && !mayBeEmpty.has(of)) return [{ of, says: 'empty' }]
   return commonFallbacks(data).map((says) => ({ of, says }))
 }

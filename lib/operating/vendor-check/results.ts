@@ -47,11 +47,7 @@ export function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] 
         call.failure ? [{ of: call.name, result: failed(call, call.failure) }] : [],
       ),
     ),
-    ...grouped(
-      placeholders
-        .filter(({ says }) => says !== 'not loaded')
-        .map(({ of, says }) => ({ of, result: warn('vendor', says, missing) })),
-    ),
+    ...grouped(placeholders.map(({ of, says }) => ({ of, result: warn('vendor', says, missing) }))),
   ]
 }
 
@@ -100,5 +96,6 @@ export async function runVendorCheck(
     ),
     ...resultsOf(report),
   ]
-  return { ...report, text: asText(results), code: placeholders.length > 0 ? 1 : 0 }
+  const isWhole = placeholders.length === 0 && calls.every(({ failure }) => !failure)
+  return { ...report, text: asText(results), code: isWhole ? 0 : 1 }
 }

@@ -44,7 +44,7 @@ it('recent activities, sports corner and notices come with one call of the vendo
   expect(vendorJson).toHaveBeenCalledTimes(1)
 })
 
-it('the resources alone know which records are albums, whatever else is imported', async () => {
+it('the resources alone know which records are albums, and by which tag the webhook names them', async () => {
   vi.resetModules()
   const client = await import('../client')
   vi.mocked(client.vendorJson).mockResolvedValue([
@@ -53,7 +53,9 @@ it('the resources alone know which records are albums, whatever else is imported
   ])
   await import('.')
   const { getHighlightRecords } = await import('./highlight-records')
-  const { isListedRecord } = await import('../queries')
+  const { isListedRecord, recordQueries } = await import('../queries')
   await getHighlightRecords()
   expect(['a', 'b', 'c'].map(isListedRecord)).toEqual([true, true, false])
+  const tags = ['album', 'highlight-album'].map((name) => recordQueries().get(name)?.tag)
+  expect(tags).toEqual(['gallery', 'highlights'])
 })

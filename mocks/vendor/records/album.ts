@@ -1,5 +1,5 @@
-import { type Day, dateTime } from './day'
-import { albumPhotos, type Topic } from './media'
+import { type Day, dateTime, yearOf } from './day'
+import { albumPhotos } from './media'
 import { type Occurrence, occurrences, type Recurring, type Text } from './recurring'
 
 /**
@@ -19,17 +19,21 @@ export type AlbumRecord = Readonly<{
 
 /** An album as it is written down: its topics (the first leads) and how many photographs, 4-9. */
 export type AlbumTemplate = Recurring &
-  Readonly<{ description: Text; topics: readonly Topic[]; photos: number }>
+  Readonly<{ description: Text; topics: readonly string[]; photos: number }>
 
-function album(category: string, from: Occurrence<AlbumTemplate>): AlbumRecord {
-  const { template, day, id, fill } = from
+/** A record of a category, which one coming round gives. */
+export function highlight(
+  category: string,
+  { template, day, id, fill }: Occurrence<Recurring & Readonly<{ description: Text }>>,
+  attachments: readonly string[],
+): AlbumRecord {
   return {
     _id: id,
     title: fill(template.title),
     description: fill(template.description),
     date: dateTime(day),
     category,
-    attachments: albumPhotos(template.topics, template.photos, Number(day.slice(0, 4))),
+    attachments,
     fromDate: day,
   }
 }
@@ -41,5 +45,8 @@ export function albums(
   after: Day,
   until: Day,
 ): readonly AlbumRecord[] {
-  return occurrences(category, templates, after, until).map((from) => album(category, from))
+  return occurrences(category, templates, after, until).map((from) => {
+    const { topics, photos } = from.template
+    return highlight(category, from, albumPhotos(topics, photos, yearOf(from.day)))
+  })
 }

@@ -7,16 +7,6 @@ import { addYears, type Day, dateTime } from './day'
 import { photo } from './media'
 import { occurrences } from './recurring'
 
-/** A blog post (section 3): HTML in `description`, ISO date-time, the first attachment the cover. */
-export type BlogRecord = Readonly<{
-  _id: string
-  title: string
-  description: string
-  date: string
-  alt: string
-  attachments: readonly string[]
-}>
-
 const POSTS: readonly BlogTemplate[] = [
   ...learningPosts,
   ...outdoorPosts,
@@ -24,8 +14,8 @@ const POSTS: readonly BlogTemplate[] = [
   ...schoolLifePosts,
 ]
 
-/** The sixteen posts of the last three years, newest first. */
-export function blog(today: Day): readonly BlogRecord[] {
+/** The sixteen posts (section 3) of the last three years, newest first; the first attachment is the cover. */
+export function blog(today: Day) {
   return occurrences('blog', POSTS, addYears(today, -3), today).map(({ template, day, id }) => ({
     _id: id,
     title: template.title,

@@ -1,12 +1,10 @@
 import { facts, yearlyDays } from '@/content/facts'
-import { addDays, type Day } from './day'
 import { eventTemplates } from './event-templates'
-import { festival } from './festivals'
-import { holidays, pujaVacation } from './holidays'
+import { holidays } from './holidays'
 import type { Recurring } from './recurring'
 
-function line(on: string | ((year: number) => Day), title: string): Recurring {
-  return { key: typeof on === 'string' ? `${on} ${title}` : title, on, title }
+function line(on: string, title: string, shift = 0): Recurring {
+  return { key: `${on} ${title}`, on, title, shift }
 }
 
 /** Lines of the calendar that are neither holidays nor events. */
@@ -33,11 +31,8 @@ const ownLines: readonly Recurring[] = [
   line('09-08', 'Hindi Pakhwara begins'),
   line(yearlyDays.halfYearlyExamination, 'Half-yearly examinations begin, Classes III to XII'),
   line('09-24', 'Half-yearly examinations end'),
-  { ...line((year) => pujaVacation(year)[0], 'Puja vacation begins'), fixed: true },
-  line(
-    (year) => addDays(festival('lakshmi-puja', year), 4),
-    'School reopens after the Puja vacation',
-  ),
+  { ...line('maha-saptami', 'Puja vacation begins', -3), fixed: true },
+  line('lakshmi-puja', 'School reopens after the Puja vacation', 4),
   line('11-09', 'Half-yearly report cards'),
   line(facts.winter.begins, 'Winter uniform and winter timings begin'),
   line('11-24', 'Health check-up, Classes VI to XII'),
@@ -60,9 +55,9 @@ export const calendarTemplates: Readonly<
   Record<'calendar' | 'holidays' | 'events', readonly Recurring[]>
 > = {
   calendar: ownLines,
-  holidays: holidays.map(({ name, on }) => ({
+  holidays: holidays.map(({ name, ...day }) => ({
+    ...day,
     key: name,
-    on,
     fixed: true,
     title: `Holiday: ${name}`,
   })),

@@ -2,19 +2,11 @@ import { calendarTemplates } from './calendar-templates'
 import { addDays, type Day, dateTime, sessionStart } from './day'
 import { occurrences } from './recurring'
 
-/** A calendar event (section 3): `date` is an ISO date-time, attachments are stored paths. */
-export type CalendarRecord = Readonly<{
-  _id: string
-  title: string
-  date: string
-  attachments: readonly string[]
-}>
-
 /**
  * The academic year around today (April to March, section 9) with the three months before it and
  * the three after it, in the order of the days.
  */
-export function calendar(today: Day): readonly CalendarRecord[] {
+export function calendar(today: Day) {
   const start = sessionStart(today)
   const before = addDays(`${start}-01-01`, -1)
   return Object.entries(calendarTemplates)

@@ -13,11 +13,6 @@ export function schoolDay(at: Date): Day {
   return new Date(at.getTime() + KOLKATA_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** Builds a day. In: full year, month 1-12, day of the month 1-31. */
-function day(year: number, month: number, date: number): Day {
-  return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10)
-}
-
 /** The day `count` days later (earlier when negative). */
 export function addDays(from: Day, count: number): Day {
   return new Date(Date.parse(from) + count * MS_PER_DAY).toISOString().slice(0, 10)
@@ -25,12 +20,8 @@ export function addDays(from: Day, count: number): Day {
 
 /** The same date `count` years later; 29 February becomes 1 March in a common year. */
 export function addYears(from: Day, count: number): Day {
-  return day(yearOf(from) + count, monthOf(from), Number(from.slice(8, 10)))
-}
-
-/** Year, month 1-12 and day of the month of a day. */
-export function isoParts(of: Day): { year: number; month: number; date: number } {
-  return { year: yearOf(of), month: monthOf(of), date: Number(of.slice(8, 10)) }
+  const there = new Date(Date.UTC(yearOf(from) + count, monthOf(from) - 1, Number(from.slice(8))))
+  return there.toISOString().slice(0, 10)
 }
 
 /** The full year of a day. */

@@ -1,8 +1,4 @@
 import { facts, yearlyDays } from '@/content/facts'
-import { addDays } from './day'
-import { festival } from './festivals'
-import { pujaVacation } from './holidays'
-import type { Topic } from './media'
 import type { Recurring, Text } from './recurring'
 
 /** An event as it is written down. */
@@ -10,19 +6,12 @@ export type EventTemplate = Recurring &
   Readonly<{
     description: Text
     venue: string
-    topic: Topic
+    topic: string
     picture: number
     time?: string
     /** Stays in the list for three years; the others leave it some weeks after the day. */
     keep?: boolean
   }>
-
-const sections = [
-  ['Classes', 'Sections A and B', 'Sections C and D'],
-  ['Nursery and Prep', '8:30 am', '9:30 am'],
-  ['Classes I to V', '9:00 am', '10:00 am'],
-  ['Classes VI to XII', '9:30 am', '10:30 am'],
-] as const
 
 /** Where matches, parades and fairs are. */
 const { ground } = facts
@@ -52,7 +41,7 @@ export const eventTemplates: readonly EventTemplate[] = [
   },
   {
     key: 'saraswati-puja',
-    on: (year) => festival('saraswati-puja', year),
+    on: 'saraswati-puja',
     fixed: true,
     title: 'Saraswati Puja',
     description: 'Pushpanjali, khichuri for everyone and an exhibition of handwriting and drawing.',
@@ -77,16 +66,7 @@ export const eventTemplates: readonly EventTemplate[] = [
     time: '10:00 am',
     days: 2,
     keep: true,
-    circular: () => [
-      {
-        table: [
-          ['Time', 'First day', 'Second day'],
-          ['10:00 am', 'Opening', 'Open to parents'],
-          ['10:30 am', 'Models of Classes VI to VIII', 'Models of all classes'],
-          ['12:00 noon', 'Models of Classes IX and XI', 'Prizes'],
-        ],
-      },
-    ],
+    file: 'files/events-science-exhibition.pdf',
   },
   {
     key: 'class-xii-blessing',
@@ -117,7 +97,7 @@ export const eventTemplates: readonly EventTemplate[] = [
     topic: 'parents-meeting',
     picture: 1,
     time: '09:00 am',
-    circular: () => [{ text: 'Please come at the time of the section.' }, { table: sections }],
+    file: 'files/events-report-card-ptm.pdf',
   },
   {
     key: 'first-day',
@@ -170,20 +150,7 @@ export const eventTemplates: readonly EventTemplate[] = [
     topic: 'art-class',
     picture: 1,
     days: 5,
-    circular: () => [
-      {
-        text: 'From 8:00 am to 11:30 am every day. Students bring a cap, a water bottle and tiffin.',
-      },
-      {
-        table: [
-          ['Classes', '8:00 am', '9:00 am', '10:30 am'],
-          ['III and IV', 'Football', 'Pottery', 'Theatre'],
-          ['V and VI', 'Pottery', 'Theatre', 'Coding'],
-          ['VII and VIII', 'Coding', 'Football', 'Theatre'],
-        ],
-      },
-      { text: 'Consent forms are given in to the class teacher a week before the camp.' },
-    ],
+    file: 'files/events-summer-camp.pdf',
   },
   {
     key: 'yoga-day',
@@ -268,11 +235,12 @@ export const eventTemplates: readonly EventTemplate[] = [
     topic: 'parents-meeting',
     picture: 2,
     time: '08:30 am',
-    circular: () => [{ text: 'Please come at the time of the section.' }, { table: sections }],
+    file: 'files/events-term-one-ptm.pdf',
   },
   {
     key: 'mahalaya-programme',
-    on: (year) => addDays(festival('maha-saptami', year), -6),
+    on: 'maha-saptami',
+    shift: -6,
     title: 'Agamani {year}: songs before the Pujas',
     description: 'Dhak, dhunuchi dance and songs before the Puja vacation.',
     venue: 'School courtyard',
@@ -283,7 +251,8 @@ export const eventTemplates: readonly EventTemplate[] = [
   },
   {
     key: 'hostel-reopening',
-    on: (year) => pujaVacation(year)[1],
+    on: 'lakshmi-puja',
+    shift: 3,
     fixed: true,
     title: 'Hostel reopens after the Puja vacation',
     description: 'Boarders report between 10:00 am and 5:00 pm with their medical cards.',
@@ -323,18 +292,7 @@ export const eventTemplates: readonly EventTemplate[] = [
     topic: 'field-trip',
     picture: 1,
     time: '07:00 am',
-    circular: () => [
-      { text: 'The bus leaves the main gate at 7:00 am and is back by 1:30 pm.' },
-      { heading: 'What to bring' },
-      {
-        list: [
-          'Consent form signed by a parent',
-          'Cap, raincoat and sports shoes',
-          'Tiffin and a bottle of water',
-          'Notebook and pencil',
-        ],
-      },
-    ],
+    file: 'files/events-tea-garden-visit.pdf',
   },
   {
     key: 'sports-day',
@@ -347,17 +305,7 @@ export const eventTemplates: readonly EventTemplate[] = [
     time: '08:30 am',
     days: 2,
     keep: true,
-    circular: () => [
-      {
-        table: [
-          ['Time', 'First day', 'Second day'],
-          ['8:30 am', 'March-past', 'Relay finals'],
-          ['9:15 am', '100 m and 200 m', '800 m'],
-          ['10:30 am', 'Long jump, shot-put', 'High jump'],
-          ['12:00 noon', 'Races of Classes I to III', 'Race for parents; prizes'],
-        ],
-      },
-    ],
+    file: 'files/events-sports-day.pdf',
   },
   {
     key: 'sanctuary-walk',
@@ -380,19 +328,6 @@ export const eventTemplates: readonly EventTemplate[] = [
     picture: 1,
     time: '04:30 pm',
     keep: true,
-    circular: () => [
-      {
-        table: [
-          ['Time', 'Programme'],
-          ['4:00 pm', 'Gates open; parking on the lower field'],
-          ['4:30 pm', 'Welcome song and report of the Principal'],
-          ['5:00 pm', 'Dances of Classes I to V'],
-          ['5:30 pm', 'Play by Classes VI to VIII'],
-          ['6:15 pm', 'Prizes'],
-          ['6:45 pm', 'Choir and orchestra; national anthem'],
-        ],
-      },
-      { text: 'Please bring the entry pass. Two persons may come for each family.' },
-    ],
+    file: 'files/events-annual-day.pdf',
   },
 ]

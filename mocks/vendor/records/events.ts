@@ -1,36 +1,16 @@
 import { addDays, addYears, type Day } from './day'
 import { eventTemplates } from './event-templates'
-import { openDays } from './holidays'
 import { photo } from './media'
 import { occurrences } from './recurring'
-
-/** An event (section 3); `date` and `toDate` are `YYYY-MM-DD`, times as the school writes them. */
-export type EventRecord = Readonly<{
-  _id: string
-  title: string
-  description: string
-  date: Day
-  toDate?: Day
-  time?: string
-  venue: string
-  images: readonly string[]
-  attachments: readonly string[]
-}>
 
 const AHEAD_DAYS = 120
 const LINGER_DAYS = 45
 
-/** The first day of the Kanchenjunga Cup of a year, which other records speak of. */
-export function cupDay(year: number): Day {
-  const cup = eventTemplates.find(({ key }) => key === 'kanchenjunga-cup')
-  return openDays(`${year}-${cup?.on}`, cup?.days)
-}
-
 /**
- * Events, latest first: about ten in the four months ahead, the last weeks, and of older ones
- * (three years) only those worth keeping, as a school’s own list would be.
+ * Events (section 3), latest first, times as the school writes them: about ten in the four months ahead, the last
+ * weeks, and of older ones (three years) only those worth keeping, as a school’s own list would be.
  */
-export function events(today: Day): readonly EventRecord[] {
+export function events(today: Day) {
   const recent = addDays(today, -LINGER_DAYS)
   return occurrences('events', eventTemplates, addYears(today, -3), addDays(today, AHEAD_DAYS))
     .filter(({ template, day }) => template.keep || day > recent)
@@ -39,8 +19,8 @@ export function events(today: Day): readonly EventRecord[] {
       title: fill(template.title),
       description: fill(template.description),
       date: day,
-      ...(template.days === undefined ? {} : { toDate: addDays(day, template.days - 1) }),
-      ...(template.time === undefined ? {} : { time: template.time }),
+      toDate: template.days ? addDays(day, template.days - 1) : undefined,
+      time: template.time,
       venue: template.venue,
       images: [photo(template.topic, template.picture)],
       attachments: files,

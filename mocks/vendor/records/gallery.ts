@@ -1,7 +1,6 @@
 import { yearlyDays } from '@/content/facts'
 import { type AlbumRecord, type AlbumTemplate, albums } from './album'
-import { addDays, addYears, type Day } from './day'
-import { festival } from './festivals'
+import { addYears, type Day } from './day'
 
 const TEMPLATES: readonly AlbumTemplate[] = [
   // On the first of January, so that the gallery, which opens on the current year, is never empty.
@@ -33,7 +32,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'saraswati-puja',
-    on: (year) => festival('saraswati-puja', year),
+    on: 'saraswati-puja',
     fixed: true,
     title: 'Saraswati Puja {year}',
     description: [
@@ -83,7 +82,8 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'agamani',
-    on: (year) => addDays(festival('maha-saptami', year), -6),
+    on: 'maha-saptami',
+    shift: -6,
     title: 'Agamani {year}: before the Pujas',
     description: [
       'Dhak, dhunuchi and songs of welcome in the courtyard.',

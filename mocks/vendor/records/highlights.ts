@@ -1,10 +1,10 @@
 import { facts } from '@/content/facts'
-import type { AlbumRecord } from './album'
-import { addYears, type Day, dateTime } from './day'
+import { type AlbumRecord, highlight } from './album'
+import { addYears, type Day } from './day'
 import { newsTemplates } from './news'
 import { occurrences, type Recurring, type Text } from './recurring'
 
-type HighlightTemplate = Recurring & Readonly<{ description: Text; file?: string }>
+type HighlightTemplate = Recurring & Readonly<{ description: Text }>
 
 /** Short lines of the ticker that are not in the news. */
 const ownLines: readonly HighlightTemplate[] = [
@@ -107,20 +107,12 @@ const SHOWN = 10
 /** The ten newest lines of the ticker (category Highlight), newest first: its own, and the news with a file. */
 export function highlights(today: Day): readonly AlbumRecord[] {
   const after = addYears(today, -1)
-  const fromNews = newsTemplates.filter(({ circular }) => circular)
+  const fromNews = newsTemplates.filter(({ file }) => file)
   return [
     ...occurrences<HighlightTemplate>('highlights', ownLines, after, today),
     ...occurrences<HighlightTemplate>('news', fromNews, after, today),
   ]
     .sort((a, b) => b.day.localeCompare(a.day))
     .slice(0, SHOWN)
-    .map(({ template, day, id, fill, files }) => ({
-      _id: id,
-      title: fill(template.title),
-      description: fill(template.description),
-      date: dateTime(day),
-      category: 'Highlight',
-      attachments: template.file === undefined ? files : [template.file],
-      fromDate: day,
-    }))
+    .map((line) => highlight('Highlight', line, line.files))
 }

@@ -1,46 +1,39 @@
 import { addDays, type Day, isSunday, yearOf } from './day'
-import { type Festival, festival } from './festivals'
-
-/** A holiday of the school: its name, and its day in a year. */
-export type Holiday = Readonly<{ name: string; on: (year: number) => Day }>
-
-const fixed = (on: string, name: string): Holiday => ({ name, on: (year) => `${year}-${on}` })
-
-const movable = (of: Festival, name: string, shift = 0): Holiday => ({
-  name,
-  on: (year) => addDays(festival(of, year), shift),
-})
+import { dayIn, type Yearly } from './festivals'
 
 /** The holidays of a calendar year. */
-export const holidays: readonly Holiday[] = [
-  fixed('01-23', 'Netaji Jayanti'),
-  fixed('01-26', 'Republic Day'),
-  movable('saraswati-puja', 'Saraswati Puja'),
-  movable('dol-yatra', 'Dol Yatra'),
-  movable('eid-ul-fitr', 'Eid-ul-Fitr'),
-  movable('good-friday', 'Good Friday'),
-  fixed('04-14', 'Dr Ambedkar Jayanti'),
-  fixed('04-15', 'Poila Baisakh'),
-  fixed('05-01', 'May Day'),
-  movable('buddha-purnima', 'Buddha Purnima'),
-  fixed('05-09', 'Rabindra Jayanti'),
-  fixed('08-15', 'Independence Day'),
-  movable('janmashtami', 'Janmashtami'),
-  fixed('10-02', 'Gandhi Jayanti'),
-  movable('maha-saptami', 'Maha Saptami'),
-  movable('maha-saptami', 'Maha Ashtami', 1),
-  movable('maha-saptami', 'Maha Navami', 2),
-  movable('maha-saptami', 'Vijaya Dashami', 3),
-  movable('lakshmi-puja', 'Lakshmi Puja'),
-  movable('kali-puja', 'Kali Puja and Diwali'),
-  movable('bhai-dooj', 'Bhai Dooj'),
-  movable('guru-nanak-jayanti', 'Guru Nanak Jayanti'),
-  fixed('12-25', 'Christmas'),
+export const holidays: readonly (Yearly & Readonly<{ name: string }>)[] = [
+  { name: 'Netaji Jayanti', on: '01-23' },
+  { name: 'Republic Day', on: '01-26' },
+  { name: 'Saraswati Puja', on: 'saraswati-puja' },
+  { name: 'Dol Yatra', on: 'dol-yatra' },
+  { name: 'Eid-ul-Fitr', on: 'eid-ul-fitr' },
+  { name: 'Good Friday', on: 'good-friday' },
+  { name: 'Dr Ambedkar Jayanti', on: '04-14' },
+  { name: 'Poila Baisakh', on: '04-15' },
+  { name: 'May Day', on: '05-01' },
+  { name: 'Buddha Purnima', on: 'buddha-purnima' },
+  { name: 'Rabindra Jayanti', on: '05-09' },
+  { name: 'Independence Day', on: '08-15' },
+  { name: 'Janmashtami', on: 'janmashtami' },
+  { name: 'Gandhi Jayanti', on: '10-02' },
+  { name: 'Maha Saptami', on: 'maha-saptami' },
+  { name: 'Maha Ashtami', on: 'maha-saptami', shift: 1 },
+  { name: 'Maha Navami', on: 'maha-saptami', shift: 2 },
+  { name: 'Vijaya Dashami', on: 'maha-saptami', shift: 3 },
+  { name: 'Lakshmi Puja', on: 'lakshmi-puja' },
+  { name: 'Kali Puja and Diwali', on: 'kali-puja' },
+  { name: 'Bhai Dooj', on: 'bhai-dooj' },
+  { name: 'Guru Nanak Jayanti', on: 'guru-nanak-jayanti' },
+  { name: 'Christmas', on: '12-25' },
 ]
 
 /** First and last day of the Puja vacation of a year. */
-export function pujaVacation(year: number): readonly [first: Day, last: Day] {
-  return [addDays(festival('maha-saptami', year), -3), addDays(festival('lakshmi-puja', year), 3)]
+function pujaVacation(year: number): readonly [first: Day, last: Day] {
+  return [
+    dayIn(year, { on: 'maha-saptami', shift: -3 }),
+    dayIn(year, { on: 'lakshmi-puja', shift: 3 }),
+  ]
 }
 
 /** True on Sundays, holidays and in the Puja vacation. */
@@ -50,7 +43,7 @@ export function isClosed(day: Day): boolean {
   return (
     isSunday(day) ||
     (day >= first && day <= last) ||
-    holidays.some((holiday) => holiday.on(year) === day)
+    holidays.some((holiday) => dayIn(year, holiday) === day)
   )
 }
 

@@ -1,7 +1,4 @@
 import { facts, yearlyDays } from '@/content/facts'
-import { dateSheet } from './circular'
-import { addDays } from './day'
-import { cupDay } from './events'
 import type { Recurring, Text } from './recurring'
 
 /** A news item as it is written down. */
@@ -103,19 +100,7 @@ export const occasionalNews: readonly NewsTemplate[] = [
     title: 'Summer reading challenge: reading card',
     description:
       'Five books in five weeks. The reading card is attached; it is collected on the day of reopening.',
-    circular: () => [
-      { text: 'Read five books before the school reopens. A parent signs each line.' },
-      {
-        table: [
-          ['Book', 'Title and author', 'Signature of a parent'],
-          ['An old book', '', ''],
-          ['A new book', '', ''],
-          ['In the mother tongue', '', ''],
-          ['About a real life', '', ''],
-          ['Chosen by a grandparent', '', ''],
-        ],
-      },
-    ],
+    file: 'files/news-summer-reading.pdf',
   },
   {
     key: 'teacher-training',
@@ -139,17 +124,7 @@ export const occasionalNews: readonly NewsTemplate[] = [
     phase: 0,
     title: 'Hostel: call timings and visiting days',
     description: 'The timings for calls and the visiting days of the session are in the circular.',
-    circular: () => [
-      {
-        table: [
-          ['', 'When'],
-          ['Calls home', 'Wednesday and Saturday, 6:00 pm to 8:00 pm'],
-          ['Visits of parents', 'Second Sunday of the month, 10:00 am to 4:00 pm'],
-          ['Leave', 'With a written request of a parent, two days before'],
-        ],
-      },
-      { text: 'Visitors show an identity card at the gate.' },
-    ],
+    file: 'files/news-hostel-calls.pdf',
   },
   {
     key: 'vanamahotsav',
@@ -206,22 +181,15 @@ export const occasionalNews: readonly NewsTemplate[] = [
     title: 'Trials for the athletics team',
     description:
       'Trials in track and field are held on three mornings. The list of events is attached. Please send a fitness note.',
-    circular: (day) => [
-      { text: `All trials are at 6:30 am on the ${facts.ground.toLowerCase()}.` },
-      dateSheet(
-        addDays(day, 3),
-        ['Events'],
-        [['100 m, 200 m, shot-put'], ['400 m, 800 m, long jump'], ['Relay, high jump']],
-      ),
-    ],
+    file: 'files/news-sports-trials.pdf',
   },
   {
     key: 'kanchenjunga-cup',
-    on: (year) => addDays(cupDay(year), 1),
-    fixed: true,
+    on: '11-19',
+    days: 3,
     phase: 0,
-    title: 'Kanchenjunga Cup: school reaches the football final',
-    description: `A header two minutes before the end took the senior team past a strong side from Kurseong. The final is tomorrow on the ${facts.ground.toLowerCase()}.`,
+    title: 'Kanchenjunga Cup: school wins its first match',
+    description: `A header two minutes before the end took the senior team past a strong side from Kurseong. The next match is tomorrow on the ${facts.ground.toLowerCase()}.`,
   },
   {
     key: 'winter-collection',

@@ -1,41 +1,15 @@
-import { busStops, facts, uniform, yearlyDays } from '@/content/facts'
-import { dateSheet, withWeekday } from './circular'
-import { addDays, addYears, type Day, yearOf } from './day'
-import { festival } from './festivals'
-import { openDays, pujaVacation } from './holidays'
+import { facts, yearlyDays } from '@/content/facts'
+import { addYears, type Day } from './day'
 import { type NewsTemplate, occasionalNews } from './news-occasional'
 import { occurrences } from './recurring'
 
-/** A news or notice item (section 3); `fromDate` is `YYYY-MM-DD`, the first attachment the download. */
-export type NewsRecord = Readonly<{
-  _id: string
-  title: string
-  description: string
-  fromDate: Day
-  attachments: readonly string[]
-}>
-
-const { hours, winter } = facts
-
-/** The day of a year from `content/facts.ts`. */
-const dayOf = (year: number, name: keyof typeof yearlyDays): Day => `${year}-${yearlyDays[name]}`
-
-const timings = (season: keyof typeof hours): readonly (readonly string[])[] => [
-  ['', 'Time'],
-  ['First bell', hours[season].from],
-  ['End of the school day', hours[season].to],
-  ['Front office', facts.officeHours],
-]
-
-const sections = (classes: readonly string[]): readonly (readonly string[])[] => [
-  ['Classes', 'Sections A and B', 'Sections C and D'],
-  ...classes.map((name) => [name, '9:00 am to 10:15 am', '10:30 am to 12:00 noon']),
-]
+const { winter } = facts
 
 const yearlyNews: readonly NewsTemplate[] = [
   {
     key: 'winter-reopening',
-    on: (year) => addDays(dayOf(year, 'winterBreakEnds'), -2),
+    on: yearlyDays.winterBreakEnds,
+    shift: -2,
     title: [
       'School reopens after the winter break',
       'Reopening after the winter break: timings',
@@ -46,13 +20,7 @@ const yearlyNews: readonly NewsTemplate[] = [
       'The school works at winter timings until the end of February. Boarders return on the evening before the school reopens.',
       'All classes begin at winter timings. Boarders are requested to report by 5:00 pm on the day before.',
     ],
-    circular: (day) => [
-      {
-        text: `The school reopens on ${withWeekday(openDays(dayOf(yearOf(day), 'winterBreakEnds')))}, at winter timings.`,
-      },
-      { table: timings('winter') },
-      { text: 'Boarders report at the hostel by 5:00 pm on the day before.' },
-    ],
+    file: 'files/news-winter-reopening.pdf',
   },
   {
     key: 'annual-date-sheet',
@@ -60,28 +28,15 @@ const yearlyNews: readonly NewsTemplate[] = [
     title: 'Date sheet for the annual examinations, session {session}',
     description: [
       'The date sheet for Classes III to IX and XI is attached. Students should be seated by 8:45 am with their admit cards.',
-      'Examinations of Classes III to IX and XI begin at 9:00 am. The dates of all papers are in the date sheet.',
+      'Examinations of Classes III to IX and XI begin at 9:00 am. The papers of each day are in the date sheet.',
       'The annual examinations of Classes III to IX and XI begin next month. Please see the date sheet for the papers.',
     ],
-    circular: (day) => [
-      { text: 'Papers begin at 9:00 am. Students are seated by 8:45 am with their admit cards.' },
-      dateSheet(
-        dayOf(yearOf(day), 'annualExamination'),
-        ['Classes III to V', 'Classes VI to VIII', 'Classes IX and XI'],
-        [
-          ['English', 'English', 'English'],
-          ['Mathematics', 'Science', 'Mathematics'],
-          ['EVS', 'Mathematics', 'Science or stream paper I'],
-          ['Second language', 'Second language', 'Second language or stream paper II'],
-          ['Computers', 'Social science', 'Social science or stream paper III'],
-          ['General knowledge', 'Third language', 'Skill subject or elective'],
-        ],
-      ),
-    ],
+    file: 'files/news-annual-date-sheet.pdf',
   },
   {
     key: 'annual-results',
-    on: (year) => addDays(dayOf(year, 'reportCards'), -4),
+    on: yearlyDays.reportCards,
+    shift: -4,
     title: [
       'Annual results: collection of report cards',
       'Report cards of session {session}: time of each section',
@@ -92,12 +47,7 @@ const yearlyNews: readonly NewsTemplate[] = [
       'Please come at the time given for the section. Students come with a parent, in uniform.',
       'Class teachers meet parents and hand over the report cards. The times of all sections are in the circular.',
     ],
-    circular: (day) => [
-      {
-        text: `Report cards are given on ${withWeekday(openDays(dayOf(yearOf(day), 'reportCards')))}, in the classrooms.`,
-      },
-      { table: sections(['Nursery and Prep', 'Classes I to V', 'Classes VI to IX and XI']) },
-    ],
+    file: 'files/news-annual-results.pdf',
   },
   {
     key: 'new-session',
@@ -108,19 +58,7 @@ const yearlyNews: readonly NewsTemplate[] = [
       'Welcome to the new session. The list of what to bring and the timings are attached.',
       'A new session begins. Please read what students need on the first day.',
     ],
-    circular: () => [
-      { table: timings('summer') },
-      { heading: 'What students need' },
-      {
-        list: [
-          'Textbooks of the class, as on the list of the class teacher',
-          'One ruled notebook for each subject, with name and class',
-          'An atlas from Class V; a geometry box from Class VI',
-          'A laboratory coat in Classes XI and XII',
-          'The school diary and the identity card',
-        ],
-      },
-    ],
+    file: 'files/news-new-session.pdf',
   },
   {
     key: 'board-results',
@@ -138,7 +76,8 @@ const yearlyNews: readonly NewsTemplate[] = [
   },
   {
     key: 'bus-routes',
-    on: (year) => addDays(dayOf(year, 'summerVacationEnds'), -5),
+    on: yearlyDays.summerVacationEnds,
+    shift: -5,
     title: [
       'Bus stops and timings after the summer vacation',
       'Revised bus timings from the day of reopening',
@@ -149,19 +88,12 @@ const yearlyNews: readonly NewsTemplate[] = [
       'The list of stops of three routes is attached. Please be at the stop five minutes early.',
       'The transport office has published the stops of the Matigara, Bagdogra and Salugara routes.',
     ],
-    circular: () => [
-      { text: 'Times of the morning bus. Please be at the stop five minutes early.' },
-      {
-        table: [
-          ['Route', 'Stop', 'Time'],
-          ...busStops.map(({ route, stop, at }) => [route, stop, at]),
-        ],
-      },
-    ],
+    file: 'files/news-bus-routes.pdf',
   },
   {
     key: 'investiture',
-    on: (year) => addDays(dayOf(year, 'investiture'), 2),
+    on: yearlyDays.investiture,
+    shift: 2,
     title: [
       'Student council of {session} takes the oath',
       'Captains and prefects receive their badges',
@@ -196,20 +128,7 @@ const yearlyNews: readonly NewsTemplate[] = [
       'Students of Classes VI to XII attend. Parents are welcome; please be seated by 7:45 am.',
       'March-past, songs and a play follow the flag hoisting. Classes VI to XII attend.',
     ],
-    circular: (day) => [
-      { text: `On ${withWeekday(`${yearOf(day)}-08-15`)}, on the ${facts.ground.toLowerCase()}.` },
-      {
-        table: [
-          ['Time', 'Programme'],
-          ['7:45 am', 'Students and guests are seated'],
-          ['8:00 am', 'Flag hoisting and national anthem'],
-          ['8:10 am', 'March-past of the houses'],
-          ['8:30 am', 'Songs by the choir'],
-          ['8:50 am', 'Play by Class VIII'],
-          ['9:15 am', 'Sweets; buses leave at 9:30 am'],
-        ],
-      },
-    ],
+    file: 'files/news-independence-day.pdf',
   },
   {
     key: 'half-yearly',
@@ -217,28 +136,15 @@ const yearlyNews: readonly NewsTemplate[] = [
     title: 'Date sheet for the half-yearly examinations, session {session}',
     description: [
       'The half-yearly examinations of Classes III to XII begin in the middle of the month. The date sheet is attached.',
-      'Dates of all papers of Classes III to XII are in the date sheet. The syllabus is with the class teachers.',
+      'The papers of Classes III to XII are in the date sheet. The syllabus is with the class teachers.',
       'Examinations at the end of Term I: please see the date sheet for Classes III to XII.',
     ],
-    circular: (day) => [
-      { text: 'Papers begin at 9:00 am. The syllabus is with the class teacher.' },
-      dateSheet(
-        dayOf(yearOf(day), 'halfYearlyExamination'),
-        ['Classes III to VIII', 'Classes IX and X', 'Classes XI and XII'],
-        [
-          ['English', 'English', 'English'],
-          ['Mathematics', 'Science', 'Physics, accountancy or history'],
-          ['Science or EVS', 'Mathematics', 'Chemistry, business studies or geography'],
-          ['Social science', 'Social science', 'Mathematics, biology or political science'],
-          ['Second language', 'Second language', 'Economics or computer subjects'],
-          ['Computers', 'Skill subject', 'Physical education'],
-        ],
-      ),
-    ],
+    file: 'files/news-half-yearly.pdf',
   },
   {
     key: 'puja-vacation',
-    on: (year) => addDays(pujaVacation(year)[0], -8),
+    on: 'maha-saptami',
+    shift: -11,
     title: [
       'Puja vacation and hostel leave',
       'Dates of the Puja vacation',
@@ -246,27 +152,15 @@ const yearlyNews: readonly NewsTemplate[] = [
     ],
     description: [
       'School and hostel close for the Puja vacation. Parents of boarders send the leave form in advance, so that gate passes are ready.',
-      'The dates for day scholars and boarders are in the circular. We wish every family a joyful Durga Puja.',
-      'Please note the dates on which the school and the hostel close and reopen.',
+      'The dates for day scholars and boarders are in the school calendar. We wish every family a joyful Durga Puja.',
+      'Please note in the school calendar when the school and the hostel close and reopen.',
     ],
-    circular: (day) => {
-      const [first, last] = pujaVacation(yearOf(day))
-      return [
-        {
-          table: [
-            ['', 'Date'],
-            ['First day of the vacation', withWeekday(first)],
-            ['Hostel reopens', withWeekday(last)],
-            ['School reopens', withWeekday(openDays(addDays(last, 1)))],
-          ],
-        },
-        { text: 'The second hostel instalment is due before the vacation.' },
-      ]
-    },
+    file: 'files/news-puja-vacation.pdf',
   },
   {
     key: 'term-two',
-    on: (year) => addDays(festival('lakshmi-puja', year), 4),
+    on: 'lakshmi-puja',
+    shift: 4,
     title: [
       'Classes resume after the Pujas',
       'School reopens after the Puja vacation',
@@ -280,7 +174,8 @@ const yearlyNews: readonly NewsTemplate[] = [
   },
   {
     key: 'winter-uniform',
-    on: (year) => addDays(`${year}-${winter.begins}`, -winter.announcedDaysBefore - 2),
+    on: winter.begins,
+    shift: -winter.announcedDaysBefore - 2,
     title: [
       'Winter uniform and winter timings',
       'Change to winter uniform and timings',
@@ -288,24 +183,10 @@ const yearlyNews: readonly NewsTemplate[] = [
     ],
     description: [
       'Winter uniform is worn from the middle of November. The first bell is fifteen minutes later until the end of February.',
-      'The day of the change, the garments and the winter timings are in the circular.',
+      'The day of the change is in the circular; the garments are on the page School Uniform.',
       'Please keep the winter uniform ready. The school day begins fifteen minutes later from the same day.',
     ],
-    circular: (day) => [
-      {
-        text: `Winter uniform and winter timings begin on ${withWeekday(openDays(`${yearOf(day)}-${winter.begins}`))} and last until ${winter.ends}.`,
-      },
-      { table: timings('winter') },
-      { heading: 'Winter uniform of Classes I to XII' },
-      {
-        table: [
-          ['Classes', 'Boys', 'Girls'],
-          ...(uniform[1]?.rows ?? [])
-            .slice(-2)
-            .map(({ group, boys, girls }) => [group, boys.join('; '), girls.join('; ')]),
-        ],
-      },
-    ],
+    file: 'files/news-winter-uniform.pdf',
   },
   {
     key: 'annual-day',
@@ -326,8 +207,11 @@ const yearlyNews: readonly NewsTemplate[] = [
 /** Everything that is news, as it is written down. */
 export const newsTemplates: readonly NewsTemplate[] = [...yearlyNews, ...occasionalNews]
 
-/** Some sixty items over the three years up to today, newest first. In: the school’s day. */
-export function news(today: Day): readonly NewsRecord[] {
+/**
+ * Some sixty items (section 3) over the three years up to today, newest first; the first attachment is the download.
+ * In: the school’s day.
+ */
+export function news(today: Day) {
   return occurrences('news', newsTemplates, addYears(today, -3), today).map(
     ({ template, day, id, fill, files }) => ({
       _id: id,

@@ -1,13 +1,5 @@
-/** An online registration item (section 3): a title, where to register, files by stored path. */
-export type RegistrationRecord = Readonly<{
-  _id: string
-  title: string
-  url: string
-  attachments: readonly string[]
-}>
-
 /** The registration links of the home page. The addresses stand for the school’s own portal. */
-export const onlineRegistrations: readonly RegistrationRecord[] = [
+export const onlineRegistrations = [
   {
     _id: '65f1a2b3c4d5e6f708192b01',
     title: 'Registration for Pre-Nursery, Nursery and Prep',

@@ -1,6 +1,5 @@
-import type { Block, Circular } from './circular'
-import { inWords } from './circular'
 import { type Day, sessionLabel, sessionStart, yearOf } from './day'
+import { dayIn, type Yearly } from './festivals'
 import { openDays } from './holidays'
 import { objectId } from './object-id'
 
@@ -8,40 +7,35 @@ import { objectId } from './object-id'
 export type Text = string | readonly [string, string, string]
 
 /** What every record that comes round in the school year is written with. */
-export type Recurring = Readonly<{
-  /** Unique within its list; identifiers are made from it. */
-  key: string
-  /** `MM-DD`, or the day in a given year for what moves. Moves on from Sundays and holidays unless `fixed`. */
-  on: string | ((year: number) => Day)
-  /** Keeps the day whatever it is: national days and festivals. */
-  fixed?: boolean
-  /** Only in years whose remainder by three is this: once in any three years. Without it, yearly. */
-  phase?: 0 | 1 | 2
-  /** Its length in days when it is more than one; all of them are school days. */
-  days?: number
-  title: Text
-  /** What its file says. In: its day. Without it the record has no file. */
-  circular?: (day: Day) => readonly Block[]
-}>
+export type Recurring = Yearly &
+  Readonly<{
+    /** Unique within its list; identifiers are made from it. */
+    key: string
+    /** Keeps its day: national days and festivals. Others move on from Sundays and holidays. */
+    fixed?: boolean
+    /** Only in years whose remainder by three is this: once in any three years. Without it, yearly. */
+    phase?: 0 | 1 | 2
+    /** Its length in days when it is more than one; all of them are school days. */
+    days?: number
+    title: Text
+    /** Stored path of its file. */
+    file?: string
+  }>
 
 /** One coming round of a recurring record: its day, its identifier and a filler for its texts. */
 export type Occurrence<T> = Readonly<{
   template: T
   day: Day
   id: string
-  /** The year’s text with `{year}`, `{session}` (2026-27) and `{day}` (16 November 2026) filled in. */
+  /** The year’s text with `{year}` and `{session}` (2026-27) filled in. */
   fill: (text: Text) => string
-  /** Stored paths of the files made from it: one or none. */
+  /** Stored paths of its files: one or none. */
   files: readonly string[]
 }>
 
 /** One coming round. In: the list’s name, the template, the year in which it is planned. */
-export function occurrence<T extends Recurring>(
-  list: string,
-  template: T,
-  year: number,
-): Occurrence<T> {
-  const planned = typeof template.on === 'string' ? `${year}-${template.on}` : template.on(year)
+function occurrence<T extends Recurring>(list: string, template: T, year: number): Occurrence<T> {
+  const planned = dayIn(year, template)
   const day = template.fixed ? planned : openDays(planned, template.days)
   return {
     template,
@@ -50,16 +44,9 @@ export function occurrence<T extends Recurring>(
     fill: (text) =>
       (typeof text === 'string' ? text : (text[year % 3] ?? text[0]))
         .replaceAll('{year}', String(yearOf(day)))
-        .replaceAll('{session}', sessionLabel(sessionStart(day)))
-        .replaceAll('{day}', inWords(day)),
-    files: template.circular ? [`files/${list}-${template.key}-${year}.pdf`] : [],
+        .replaceAll('{session}', sessionLabel(sessionStart(day))),
+    files: template.file ? [template.file] : [],
   }
-}
-
-/** The circular of one coming round; undefined for a record without a file. */
-export function circularOf({ template, day, fill }: Occurrence<Recurring>): Circular | undefined {
-  const { title, circular } = template
-  return circular && { title: fill(title), date: inWords(day), blocks: circular(day) }
 }
 
 /**

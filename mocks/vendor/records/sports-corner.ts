@@ -1,7 +1,6 @@
 import { yearlyDays } from '@/content/facts'
 import { type AlbumRecord, type AlbumTemplate, albums } from './album'
 import { addYears, type Day } from './day'
-import { cupDay } from './events'
 
 const TEMPLATES: readonly AlbumTemplate[] = [
   {
@@ -33,7 +32,8 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'kanchenjunga-cup-0',
-    on: cupDay,
+    on: '11-19',
+    days: 3,
     phase: 0,
     title: 'Kanchenjunga Cup football {year}',
     description: 'Sixteen schools of the hills and the plains, and a final in the rain.',
@@ -42,7 +42,8 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'kanchenjunga-cup-2',
-    on: cupDay,
+    on: '11-19',
+    days: 3,
     phase: 2,
     title: 'Kanchenjunga Cup football {year}',
     description: 'Our juniors played above their age and came home with the fair-play trophy.',

@@ -34,7 +34,6 @@ function knownTo(facts, publicFolder) {
     signatory: Object.keys(school.signatories),
     link: Object.keys(school.links),
     'fee group': feeGroups.map(({ id }) => id),
-    amount: ['registration', 'transport'],
   }
 }
 

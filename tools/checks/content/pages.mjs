@@ -15,7 +15,6 @@ const html = ['br', 'h2', 'span']
 
 /** What the attribute of a part names; those that name several, and those that may be left out. */
 const named = {
-  Amount: { of: 'amount' },
   Call: { the: 'department' },
   Cards: { of: 'page', many: true },
   Download: { file: 'file' },

@@ -23,10 +23,3 @@ export function processorMs(pids) {
   })
   return (1000 * ticks.reduce((sum, one) => sum + one, 0)) / ticksPerSecond
 }
-
-/** Memory of a process in MB: now, and at most so far. */
-export function memoryOf(pid) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const kilobytes = (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1])
-  return { now: Math.round(kilobytes('VmRSS') / 1024), most: Math.round(kilobytes('VmHWM') / 1024) }
-}

@@ -1,4 +1,4 @@
-import { onPhone, slow4g } from './phone.mjs'
+import { onPhone } from './phone.mjs'
 
 /** How long, in milliseconds, the answer to a tap may take to be seen. */
 const answerMs = 3000
@@ -56,5 +56,5 @@ export function tap(browser, origin, { address, find }, afterMs) {
     const durations = await page.evaluate(() => globalThis.tapDurations)
     return durations.length > 0 ? Math.max(...durations) : null
   }
-  return onPhone(browser, look, { line: slow4g })
+  return onPhone(browser, look)
 }

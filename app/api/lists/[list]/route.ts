@@ -1,5 +1,5 @@
 import { lists } from '@/lib/lists/lists'
-import { loadAll, loadSession, toppersX, toppersXII } from '@/lib/lists/toppers'
+import { loadSession, toppersX, toppersXII } from '@/lib/lists/toppers'
 import { env } from '@/lib/platform/env'
 import { version } from '@/lib/platform/version'
 import { textIn } from '@/lib/routes/query-params'
@@ -12,7 +12,7 @@ const queries = new Map<string, Query>([
   ...lists.map(({ path, records }): [string, Query] => [path, records]),
   ...[toppersX, toppersXII].map((list): [string, Query] => [
     list.path,
-    (session) => (session ? loadSession(list, session) : loadAll(list)),
+    (session) => loadSession(list, session),
   ]),
   ['/school-calendar', getCalendar],
 ])

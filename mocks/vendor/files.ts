@@ -1,0 +1,66 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { lookup } from 'mime-types'
+import { Refusal } from './respond'
+
+/** A part of a file: offsets of the first and the last byte, both included. */
+type ByteRange = Readonly<{ first: number; last: number }>
+
+/**
+ * Reads a `Range` header. In: the header or null, the file's size in bytes. Out: the part asked for, `whole` when the
+ * header is absent, malformed or asks for several parts, `unsatisfiable` when the part lies outside the file.
+ */
+function readRange(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return 'whole'
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  if (to !== '' && Number(to) < Number(from)) return 'whole'
+  return first < size ? { first, last } : 'unsatisfiable'
+}
+
+/** A file by its stored path as it stands in the address: its real path; null for what would leave the folder. */
+async function findFile(mediaDir: string, encoded: string): Promise<string | null> {
+  try {
+    const segments = decodeURIComponent(encoded).split('/')
+    if (segments.some((segment) => segment.startsWith('.') || /^$|[\\:\0]/.test(segment)))
+      return null
+    const root = await realpath(mediaDir)
+    const file = await realpath(path.join(root, ...segments))
+    return file.startsWith(root + path.sep) && (await stat(file)).isFile() ? file : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * `GET /api/image/{path}` (section 7): images, PDFs and the video by stored path, whole or in part (206, 416), 404 when
+ * there is none. In: the request, the media folder, the path as it stands in the address.
+ */
+export async function serveFile(
+  request: Request,
+  mediaDir: string,
+  encoded: string,
+): Promise<Response> {
+  const file = await findFile(mediaDir, encoded)
+  if (!file) throw new Refusal(404, 'There is no such file')
+  const { size, mtime } = await stat(file)
+  const range = readRange(request.headers.get('range'), size)
+  if (range === 'unsatisfiable') {
+    throw new Refusal(416, 'The range lies outside the file', {
+      'content-range': `bytes */${size}`,
+    })
+  }
+  const whole = range === 'whole'
+  const { first, last } = whole ? { first: 0, last: size - 1 } : range
+  const headers = {
+    'content-type': lookup(file) || 'application/octet-stream',
+    'content-length': String(last - first + 1),
+    'accept-ranges': 'bytes',
+    etag: `"${size.toString(16)}-${Math.floor(mtime.getTime()).toString(16)}"`,
+    'last-modified': mtime.toUTCString(),
+    ...(whole ? {} : { 'content-range': `bytes ${first}-${last}/${size}` }),
+  }
+  const bytes = (await readFile(file)).subarray(first, last + 1)
+  return new Response(bytes, { status: whole ? 200 : 206, headers })
+}
