@@ -65,7 +65,6 @@ export const schema = z
     state: text('State'),
     ageYears: count('Age of the school in years', 'As the greetings say it.'),
     society: text('Society'),
-    foundation: text('Foundation'),
     affiliationNumber: text('CBSE affiliation number').optional(),
     phones: list(
       'Telephone numbers',
