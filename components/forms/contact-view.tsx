@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
 import { AfterSent } from './after-sent'
 import { ContactForm } from './contact-form-client'
-import { FormLayout } from './form-layout'
+import { FormLayout, TalkAbout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
 const heading = 'text-xl text-forest'
@@ -86,11 +86,12 @@ export function ContactView({ posted }: { posted: PostedForm }) {
       <div className="grid gap-10">
         <Departments />
         <VisitUs />
-        <FormLayout talk intro="All fields are required.">
+        <FormLayout talk="/contact-us" intro="All fields are required.">
           <ContactForm
             posted={posted}
             notice={<PrivacyNote form="contact" />}
             after={<AfterSent form="contact" />}
+            talk={<TalkAbout path="/contact-us" />}
           />
         </FormLayout>
       </div>

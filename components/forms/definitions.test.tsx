@@ -39,7 +39,7 @@ const filesOf = (name: string, rules = `${name}.ts`): Case['files'] => [
   `lib/forms/${rules}`,
   `mocks/vendor/submission-schemas.ts: ${name}Body`,
 ]
-const around = { posted: nothingPosted, notice: null, after: null }
+const around = { posted: nothingPosted, notice: null, after: null, talk: null }
 
 const cases: Case[] = [
   {
@@ -71,7 +71,7 @@ const cases: Case[] = [
   },
   {
     name: 'studentTc',
-    view: <CertificateForm posted={nothingPosted} notice={null} />,
+    view: <CertificateForm posted={nothingPosted} notice={null} talk={null} />,
     schema: certificateSchema,
     vendor: certificateBody,
     files: filesOf('certificate', 'tc/schema.ts'),
