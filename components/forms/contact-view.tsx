@@ -2,6 +2,7 @@ import { school } from '@/content/school'
 import type { PostedForm } from '@/lib/forms/shared/state'
 import { mapHref } from '@/lib/school/map'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
+import { SchoolHours } from '../content/school-hours'
 import { PostalAddress } from '../site/footer'
 import { InnerPage } from '../site/inner-page'
 import { SchoolMap } from '../site/school-map'
@@ -44,11 +45,6 @@ function Departments() {
   )
 }
 
-const facts = [
-  ['Landmark', school.landmark],
-  ['Visiting hours', school.visitingHours],
-] as const
-
 function VisitUs() {
   return (
     <section aria-labelledby="find-us">
@@ -66,14 +62,13 @@ function VisitUs() {
           </p>
           <SchoolMap standsOpen />
         </div>
-        <dl className="grid content-start gap-3">
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt className="font-semibold">{term}</dt>
-              <dd className="first-letter:uppercase">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="grid content-start gap-5">
+          <SchoolHours />
+          <dl>
+            <dt className="font-semibold">Landmark</dt>
+            <dd className="first-letter:uppercase">{school.landmark}</dd>
+          </dl>
+        </div>
       </div>
     </section>
   )
