@@ -11,12 +11,15 @@ import { schoolDay } from '@/lib/school/dates'
 import { type CheckResult, fail, pass, warn } from '../check-result'
 import { checkFolder, diskFacts } from './folder'
 import { checkPort } from './port'
+import { checkSession } from './session'
 import { checkVariables } from './variables'
 
 let folder = ''
 beforeEach(async () => {
   folder = newFolder()
 })
+afterEach(() => void vi.useRealTimers())
+
 const sound = {
   VENDOR_API_URL: 'https://api.vendor.example',
   VENDOR_API_TOKEN: 'abc',
@@ -25,6 +28,19 @@ const sound = {
   DATA_DIR: '/var/lib/school-site',
   TRUSTED_HOPS: '1',
 }
+
+it('a session that is over is named until the next is written', () => {
+  vi.setSystemTime('2000-04-02')
+  expect(checkSession()).toEqual([])
+  vi.setSystemTime('2099-03-31')
+  expect(checkSession()).toEqual([
+    expect.objectContaining({
+      about: 'session',
+      state: 'warn',
+      says: expect.stringMatching(/ended on/),
+    }),
+  ])
+})
 
 describe('variables', () => {
   it('sound ones are not spoken of', () => {
