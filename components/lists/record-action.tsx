@@ -8,12 +8,18 @@ type Props = {
   href: string | null
   /** A voice adds it to the words that are seen. */
   title: string
+  /** Whether all of the card opens it. */
+  isOfCard?: boolean
 }
 
 function RecordAction(props: Props & { icon: 'calendar' | 'download'; label: string }) {
-  const { href, icon, label, title } = props
+  const { href, icon, label, title, isOfCard } = props
   return href ? (
-    <TextLink href={href} height="low" className="font-semibold">
+    <TextLink
+      href={href}
+      height="low"
+      className={`font-semibold print:hidden ${isOfCard ? 'after:absolute after:inset-0' : 'relative z-1'}`}
+    >
       <Icon name={icon} />
       {label}
       <span className="sr-only">
@@ -35,5 +41,5 @@ export function CalendarAction(props: Props) {
 
 /** The public address of a record, to send to others. */
 export function ShareAction(props: { url: string; title: string }) {
-  return <Share {...props} className="text-link min-h-8" />
+  return <Share {...props} isIcon className="relative z-1 -m-2 size-11 shrink-0 justify-center" />
 }
