@@ -20,7 +20,7 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
         <>
           {view === 'story' ? null : <p className="max-lg:hidden">{description}</p>}
           {sample ? (
-            <p className="mt-3 rounded-lg bg-gold-light px-3 py-1.5 text-2xs text-ink leading-snug">
+            <p className="mt-3 w-fit rounded-lg bg-gold-light px-3 py-1.5 text-2xs text-ink leading-snug">
               {`Sample text. The school has still to confirm: ${confirm}.`}
             </p>
           ) : null}

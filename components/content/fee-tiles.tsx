@@ -69,7 +69,9 @@ export function FeeTiles() {
                     {amounts.map(([caption, amount]) => (
                       <span key={caption} className="border-line [&+&]:border-l [&+&]:pl-4">
                         <span className="block text-2xs text-ink-soft">{caption}</span>
-                        <span className="block font-semibold text-lg tabular-nums">{amount}</span>
+                        <span className="block font-semibold text-[min(1.25rem,5.2vw)] tabular-nums">
+                          {amount}
+                        </span>
                       </span>
                     ))}
                   </span>

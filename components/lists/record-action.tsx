@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Share } from '../ui/share-client'
@@ -12,7 +13,7 @@ type Props = {
   isOfCard?: boolean
 }
 
-function RecordAction(props: Props & { icon: 'calendar' | 'download'; label: string }) {
+function RecordAction(props: Props & { icon: 'calendar' | 'download'; label: ReactNode }) {
   const { href, icon, label, title, isOfCard } = props
   return href ? (
     <TextLink
@@ -36,7 +37,12 @@ export function DownloadAction({ label = 'Download', ...props }: Props & { label
 
 /** A record's day in the reader's own calendar. */
 export function CalendarAction(props: Props) {
-  return <RecordAction icon="calendar" label="Add to calendar" {...props} />
+  const label = (
+    <span>
+      Add<span className="max-sm:sr-only"> to calendar</span>
+    </span>
+  )
+  return <RecordAction icon="calendar" label={label} {...props} />
 }
 
 /** The public address of a record, to send to others. */

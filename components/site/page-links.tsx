@@ -8,10 +8,10 @@ const list = 'grid sm:grid-cols-2 lg:grid-cols-1'
 const row =
   'flex min-h-11 items-center rounded-lg px-3 py-1.5 leading-snug hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:font-semibold'
 
-/** So many quick links are all seen on wide screens. */
+/** So many links stand beside a page on wide screens. */
 const longest = 12
-/** Of more, so many that follow the page one is on. */
-const seen = 7
+/** Of more quick links, so many at least and at most: those that follow the page one is on. */
+const [fewest, most] = [4, 7]
 
 /**
  * The links beside a page: its siblings in the tree, then the Quick Links sidebar of the specification,
@@ -26,10 +26,11 @@ export function PageLinks({ path }: { path: string }) {
   // On wide screens a record's siblings are tabs in its band.
   const isRepeated =
     view === 'record' || siblings.every(({ href }) => quick.some((link) => link.href === href))
-  const isLong = quick.length > longest
-  const most = isLong ? seen : longest
+  const room = longest - (isShort || isRepeated ? 0 : siblings.length)
+  const isLong = quick.length > room
+  const seen = isLong ? Math.max(fewest, Math.min(most, room)) : quick.length
   const at = quick.findIndex(({ href }) => href === path) + 1
-  const next = Math.max(0, Math.min(at, quick.length - most))
+  const next = Math.min(at, quick.length - seen)
   return (
     <>
       {isShort ? null : (
@@ -53,7 +54,7 @@ export function PageLinks({ path }: { path: string }) {
             <Icon name="down" className="group-open:rotate-180" />
           </summary>
         </details>
-        {[quick.slice(0, next), quick.slice(next, next + most), quick.slice(next + most)].map(
+        {[quick.slice(0, next), quick.slice(next, next + seen), quick.slice(next + seen)].map(
           (links, index) => (
             <NavList
               key={index}
