@@ -64,7 +64,9 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
       when={
         <>
           {upcoming ? (
-            <span className="rounded-full bg-gold-light px-2.5 text-ink">Upcoming</span>
+            <span className="rounded-full bg-gold-light px-2.5 text-ink max-sm:sr-only">
+              Upcoming
+            </span>
           ) : null}
           <When event={event} />
         </>
@@ -92,7 +94,12 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
               </p>
             ) : null}
             <CalendarAction href={date && `/events.ics?event=${uid}`} title={title} />
-            <DownloadAction href={download} title={title} isOfCard />
+            <DownloadAction
+              href={download}
+              label={<span className="max-sm:sr-only">Download</span>}
+              title={title}
+              isOfCard
+            />
           </>
         ) : null
       }

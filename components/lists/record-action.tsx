@@ -19,7 +19,7 @@ function RecordAction(props: Props & { icon: 'calendar' | 'download'; label: Rea
     <TextLink
       href={href}
       height="low"
-      className={`font-semibold print:hidden ${isOfCard ? 'after:absolute after:inset-0' : 'relative z-1'}`}
+      className={`min-w-6 justify-center font-semibold print:hidden ${isOfCard ? 'after:absolute after:inset-0' : 'relative z-1'}`}
     >
       <Icon name={icon} />
       {label}
@@ -31,7 +31,7 @@ function RecordAction(props: Props & { icon: 'calendar' | 'download'; label: Rea
 }
 
 /** The file of a record; `label` tells several apart. */
-export function DownloadAction({ label = 'Download', ...props }: Props & { label?: string }) {
+export function DownloadAction({ label = 'Download', ...props }: Props & { label?: ReactNode }) {
   return <RecordAction icon="download" label={label} {...props} />
 }
 

@@ -55,7 +55,7 @@ export function RecordCard(props: Props) {
           </p>
         </div>
         {foot ? (
-          <div className="flex min-h-14 flex-wrap items-center gap-x-6 border-line border-t px-3 py-1.5 text-sm sm:px-5">
+          <div className="flex min-h-14 flex-wrap items-center gap-x-4 border-line border-t px-3 py-1.5 text-xs sm:gap-x-6 sm:px-5 sm:text-sm">
             {foot}
           </div>
         ) : null}
