@@ -6,6 +6,9 @@ import { compile } from '@mdx-js/mdx'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { rehypePlugins, remarkPlugins } from './content/mdx-plugins.mjs'
+import { writeModules } from './content/modules.mjs'
+
+writeModules()
 
 const pages = createRequire(path.resolve('content/pages/page.mdx'))
 
@@ -48,7 +51,7 @@ export default defineConfig({
     // On two cores Vitest would have one; some tests wait.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     globalSetup: 'e2e/support/temporary.ts',
-    setupFiles: 'e2e/support/no-warnings.ts',
+    setupFiles: ['e2e/support/no-warnings.ts', 'e2e/support/set-back.ts'],
     // With a secret no key is made in DATA_DIR.
     env: { LOG_LEVEL: 'silent', REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters' },
     restoreMocks: true,

@@ -10,7 +10,7 @@ const plainOpening =
 /** A fixed page: its picture and its words in the view that the tree gives it. */
 export function ContentPage({ path, page }: { path: string; page: ContentFile }) {
   const { frontMatter, Body } = page
-  const { description, picture, pictureAlt, quote, sample, confirm } = frontMatter
+  const { description, picture, pictureAlt, quote, confirm } = frontMatter
   const { view } = routeOf(path)
   return (
     <InnerPage
@@ -19,7 +19,7 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
       lead={
         <>
           {view === 'story' ? null : <p className="max-lg:hidden">{description}</p>}
-          {sample ? (
+          {confirm ? (
             <p className="mt-3 w-fit rounded-lg bg-gold-light px-3 py-1.5 text-2xs text-ink leading-snug">
               {`Sample text. The school has still to confirm: ${confirm}.`}
             </p>

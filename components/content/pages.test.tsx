@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { clubs } from '@/content/facts'
-import { pictures } from '@/content/pictures'
+import { pictureOf } from '@/content/pictures'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { fixedPaths } from '@/lib/routes/tree'
@@ -71,28 +71,18 @@ it('Mandatory Disclosure shows what is published first, with a count of what is 
 
 describe('hubs lead where the specification says (section 2)', () => {
   it('About Us: a grid of ten cards, the founding-father card twice', () => {
-    const cards = [
-      '/our-founding-father',
-      '/greetings-messages',
-      '/dps-society',
-      '/our-mission',
-      '/our-vision',
-      '/our-motto',
-      '/our-methodologies',
-      '/our-institutes',
-      '/school-uniform',
-    ]
+    const cards =
+      '/our-founding-father /greetings-messages /dps-society /our-mission /our-vision /our-motto /our-methodologies /our-institutes /school-uniform'.split(
+        ' ',
+      )
     expect(amongLinks('/about-us', cards)).toEqual([...cards, '/our-founding-father'])
   })
 
   it('Greetings Messages: five cards', () => {
-    const cards = [
-      '/president-speaks-bbf',
-      '/chairman-dps-society',
-      '/chairman-dps-siliguri',
-      '/pro-v-c-dps-siliguri',
-      '/principal-speaks',
-    ]
+    const cards =
+      '/president-speaks-bbf /chairman-dps-society /chairman-dps-siliguri /pro-v-c-dps-siliguri /principal-speaks'.split(
+        ' ',
+      )
     expect(amongLinks('/greetings-messages', cards)).toEqual(cards)
   })
 
@@ -185,8 +175,8 @@ describe('pages hold what the specification names (sections 2 and 9)', () => {
     expect(
       badges.map((badge) => [badge.getAttribute('alt'), badge.parentElement?.getAttribute('href')]),
     ).toEqual([
-      [pictures['store-android'].alt, android],
-      [pictures['store-apple'].alt, apple],
+      [pictureOf('store-android').alt, android],
+      [pictureOf('store-apple').alt, apple],
     ])
   })
 })
