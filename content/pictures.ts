@@ -1,19 +1,19 @@
 /**
  * The school’s pictures: each scene’s own size and a default alternative text (what is seen).
  * The files are public/pictures/<name>-<width>.webp, made by `npm run pictures`; a page may give a more fitting alt.
- * Heroes are 16:9, all others 3:2 except the trophy (square) and the two store badges.
+ * Heroes are 16:9, and .avif too; all others 3:2 except the trophy (square) and the two store badges.
  */
 
-/** A picture of each shape; `alt` is what is seen. */
-const hero = (alt: string) => ({ width: 1600, height: 900, alt }) as const
+/** A picture of each shape; `alt` is what is seen, `focus` what stays in view where it is cut, as `object-position`. */
+const hero = (alt: string, focus: string) => ({ width: 1600, height: 900, alt, focus }) as const
 const scene = (alt: string) => ({ width: 1200, height: 800, alt }) as const
 
 export const pictures = {
-  'hero-campus': hero('Children under umbrellas walking to the school gate on a rainy morning'),
-  'hero-classroom': hero('Raised hands in a classroom, the teacher at the green board'),
-  'hero-sports': hero('Football in the rain: two players’ boots, the ball and the mud'),
-  'hero-laboratory': hero('Two students in goggles looking at a flask of blue liquid'),
-  'hero-hostel': hero('Lit windows of the hostel at dusk: a girl reading, two friends laughing'),
+  'hero-campus': hero('Children under umbrellas walking to the school gate on a rainy morning', '10% 80%'),
+  'hero-classroom': hero('Raised hands in a classroom, the teacher at the green board', '50% 60%'),
+  'hero-sports': hero('Football in the rain: two players’ boots, the ball and the mud', '50% 60%'),
+  'hero-laboratory': hero('Two students in goggles looking at a flask of blue liquid', '50% 60%'),
+  'hero-hostel': hero('Lit windows of the hostel at dusk: a girl reading, two friends laughing', '90% 60%'),
   campus: scene('The school building across the lawn, trees on both sides and hills behind'),
   gate: scene('The school gate with its green arch, students walking in'),
   about: scene('Two children with satchels before a foggy tea garden'),
@@ -108,11 +108,16 @@ export type PictureName = keyof typeof pictures
 
 /** The widths rendered for each kind of picture; widthsOf() picks by the scene’s own size. */
 const pictureWidths = {
-  hero: [640, 960, 1280, 1600],
+  hero: [480, 768, 1080, 1600],
   scene: [400, 640, 960, 1200],
   square: [200, 400, 800],
   badge: [270, 540],
 } as const
+
+/** The formats in which a picture’s files exist, the smallest files first: what is seen first is an AVIF too. */
+export function formatsOf(name: PictureName): readonly ('avif' | 'webp')[] {
+  return pictures[name].width === 1600 ? ['avif', 'webp'] : ['webp']
+}
 
 /** The widths in which a picture’s files exist, smallest first. */
 export function widthsOf(name: PictureName): readonly number[] {

@@ -1,4 +1,4 @@
-import { type PictureName, pictures, widthsOf } from '@/content/pictures'
+import { formatsOf, type PictureName, pictures, widthsOf } from '@/content/pictures'
 
 type Props = {
   name: PictureName
@@ -11,15 +11,16 @@ type Props = {
   className?: string
 }
 
-/** One of the site's own pictures, rendered beforehand at the widths its entry names. */
+/** One of the site's own pictures, rendered beforehand at the widths its entry names, cut around its focus. */
 export function Picture({ name, alt, sizes, priority = false, className }: Props) {
-  const { width, height, alt: ownAlt } = pictures[name]
+  const { width, height, alt: ownAlt, ...cut } = pictures[name]
   const widths = widthsOf(name)
-  const at = (size: number) => `/pictures/${name}-${size}.webp`
-  return (
+  const srcSet = (format: string) =>
+    widths.map((size) => `/pictures/${name}-${size}.${format} ${size}w`).join(', ')
+  const image = (
     <img
-      src={at(widths[1] ?? width)}
-      srcSet={widths.map((size) => `${at(size)} ${size}w`).join(', ')}
+      src={`/pictures/${name}-${widths[1] ?? width}.webp`}
+      srcSet={srcSet('webp')}
       sizes={sizes}
       width={width}
       height={height}
@@ -28,6 +29,14 @@ export function Picture({ name, alt, sizes, priority = false, className }: Props
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       className={className}
+      style={'focus' in cut ? { objectPosition: cut.focus } : undefined}
     />
+  )
+  if (!formatsOf(name).includes('avif')) return image
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      {image}
+    </picture>
   )
 }

@@ -1,7 +1,7 @@
 /**
  * Draws the site's pictures: npm run pictures [-- name…]
  * Every picture of content/pictures.ts is drawn once at its own size and written to
- * public/pictures/<name>-<width>.webp. Without names everything is drawn, the emblem's icons included
+ * public/pictures/<name>-<width>.webp, those that are seen first as .avif too. Without names everything is drawn, the emblem's icons included
  * ("emblem" draws only those).
  */
 import { existsSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { importTypeScript } from '../../lib/typescript.mjs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const publicDir = path.join(here, '../../../public')
-const { pictures, widthsOf } = await importTypeScript('content/pictures.ts')
+const { pictures, widthsOf, formatsOf } = await importTypeScript('content/pictures.ts')
 const outDir = path.join(publicDir, 'pictures')
 
 /**
@@ -29,7 +29,8 @@ async function masterOf(name) {
 }
 
 async function render(name) {
-  return writeWidths(await masterOf(name), { name, widths: widthsOf(name), folder: outDir })
+  const [widths, formats] = [widthsOf(name), formatsOf(name)]
+  return writeWidths(await masterOf(name), { name, widths, formats, folder: outDir })
 }
 
 async function renderEmblem() {

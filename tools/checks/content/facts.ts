@@ -1,7 +1,7 @@
 /** What the content check reads of the content and of the code, in one import (`faults.mjs`). */
 export { openSamples } from '@/content/facts'
 export { feeGroups, hostelGroups, registration, transport } from '@/content/fees'
-export { pictures, widthsOf } from '@/content/pictures'
+export { formatsOf, pictures, widthsOf } from '@/content/pictures'
 export { feeds, rootFiles, routes } from '@/content/routes'
 export { openPlaceholders, school } from '@/content/school'
 export { missingDisclosures } from '@/lib/school/disclosure'
