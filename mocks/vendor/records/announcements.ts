@@ -1,4 +1,5 @@
 import { school } from '@/content/school'
+import { siteUrl } from '@/lib/platform/site-url'
 
 /** The announcements of the home page’s pop-up; they carry no date. */
 export const announcements = [
@@ -8,7 +9,7 @@ export const announcements = [
     description: `Session ${school.admissionSession}: registration is open for Pre-Nursery to Class IX and for Class XI. Please read the guidelines before you fill in the form.`,
     image: ['announcements/admission-open.webp'],
     attachments: ['files/announcement-admissions.pdf'],
-    url: '',
+    url: siteUrl('/online-application-process'),
   },
   {
     _id: '65f1a2b3c4d5e6f708192a02',
