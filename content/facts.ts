@@ -180,6 +180,8 @@ export const facts = {
   winter: sample('first day of winter uniform and winter timings', {
     begins: '11-16',
     ends: 'the end of February',
+    summerBegins: '03-01',
+    summerEnds: 'mid-November',
     announcedDaysBefore: 14,
   }),
 } as const
