@@ -75,8 +75,8 @@ const config: Config = {
     },
     // Loaded by `app/fonts.ts`.
     fontFamily: {
-      sans: 'var(--sans), system-ui, sans-serif',
-      serif: 'var(--serif), Georgia, serif',
+      sans: 'var(--sans), sans-stand-in, system-ui, sans-serif',
+      serif: 'var(--serif), serif-stand-in, Georgia, serif',
     },
     // Headings grow with the reader's text size as far as their longest words fit a phone.
     fontSize: {

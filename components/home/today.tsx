@@ -43,7 +43,7 @@ export function Today({ highlights }: { highlights: HomeHighlights }) {
   return (
     <section aria-labelledby="today" className="bg-paper-dark">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5 py-4 lg:flex-nowrap">
-        <div className="shrink-0 leading-snug xl:min-w-45">
+        <div className="leading-snug lg:shrink-0 xl:min-w-45">
           <h2 id="today" className="text-forest text-xl">
             Today
           </h2>

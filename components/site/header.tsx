@@ -9,16 +9,17 @@ import { NavList } from './nav-list'
 
 const strip = 'inline-flex min-h-strip min-w-0 max-w-full items-center gap-x-1.5 hover:underline'
 
-/** Whose number it is; phones have room for its last word alone, or for none. */
+/** Whose number it is, for a voice in full; phones have room for its last word alone, or for none. */
 function PhoneLabel({ label }: { label: string }) {
-  const [last = label, ...first] = label.split(' ').reverse()
+  const [last, ...first] = label.split(' ').reverse()
   return (
-    <span className="inline-block text-gold-light first-letter:uppercase max-[358px]:sr-only">
-      {first.length > 0 ? (
-        <span className="max-sm:sr-only">{`${first.reverse().join(' ')} `}</span>
-      ) : null}
-      {last}
-    </span>
+    <>
+      <span className="sr-only">{`${label}: `}</span>
+      <span aria-hidden="true" className="text-gold-light max-sm:capitalize max-[358px]:hidden">
+        <span className="max-sm:hidden">{first.map((word) => `${word} `).reverse()}</span>
+        {last}
+      </span>
+    </>
   )
 }
 
@@ -32,7 +33,6 @@ function ContactStrip() {
             <li key={digits}>
               <a href={phoneHref(digits)} className={strip}>
                 <PhoneLabel label={label} />
-                <span className="sr-only">: </span>
                 <b className="whitespace-nowrap font-semibold">{formatPhone(digits)}</b>
               </a>
             </li>

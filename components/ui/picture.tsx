@@ -34,7 +34,7 @@ export function Picture({ name, alt, sizes, priority = false, className }: Props
   )
   if (!formatsOf(name).includes('avif')) return image
   return (
-    <picture className="contents">
+    <picture>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       {image}
     </picture>
