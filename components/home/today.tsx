@@ -1,4 +1,4 @@
-import { facts, openSamples } from '@/content/facts'
+import { facts } from '@/content/facts'
 import type { HomeHighlights } from '@/lib/lists/home-highlights'
 import { calendarHref } from '@/lib/routes/anchors'
 import { formatWithWeekday } from '@/lib/school/dates'
@@ -11,7 +11,7 @@ type Row = { icon: IconName; href: string; title: string; text: string }
 /** First bell and end of the day, said to be a sample while they are one. */
 function hoursIn(season: HomeHighlights['season']): string {
   const { from, to } = season === 'Winter' ? facts.hours.winter : facts.hours.summer
-  const isSample = openSamples.includes('school hours in summer and winter')
+  const isSample = facts.unconfirmed?.includes('hours')
   return `${isSample ? 'Sample hours: ' : ''}${from} to ${to}`
 }
 

@@ -1,4 +1,12 @@
-import { formatsOf, type PictureName, pictures, widthsOf } from '@/content/pictures'
+import { type PictureName, pictureOf } from '@/content/pictures'
+
+/** `object-position` of what counts in a picture, where it is cut. */
+const positions = {
+  middle: '50% 50%',
+  bottom: '50% 80%',
+  left: '10% 70%',
+  right: '90% 70%',
+} as const
 
 type Props = {
   name: PictureName
@@ -11,10 +19,9 @@ type Props = {
   className?: string
 }
 
-/** One of the site's own pictures, rendered beforehand at the widths its entry names, cut around its focus. */
+/** One of the site's own pictures, rendered beforehand at the widths its entry names, cut around what counts. */
 export function Picture({ name, alt, sizes, priority = false, className }: Props) {
-  const { width, height, alt: ownAlt, ...cut } = pictures[name]
-  const widths = widthsOf(name)
+  const { width, height, widths, formats, focus, alt: ownAlt } = pictureOf(name)
   const srcSet = (format: string) =>
     widths.map((size) => `/pictures/${name}-${size}.${format} ${size}w`).join(', ')
   const image = (
@@ -29,10 +36,10 @@ export function Picture({ name, alt, sizes, priority = false, className }: Props
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       className={className}
-      style={'focus' in cut ? { objectPosition: cut.focus } : undefined}
+      style={focus ? { objectPosition: positions[focus] } : undefined}
     />
   )
-  if (!formatsOf(name).includes('avif')) return image
+  if (!formats.includes('avif')) return image
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
