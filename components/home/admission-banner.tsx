@@ -1,8 +1,10 @@
-import { school } from '@/content/school'
+import { openSession } from '@/lib/school/admission-session'
+import { schoolDay } from '@/lib/school/dates'
 import { Icon } from '../ui/icon'
 
-/** Admission open for the session, leading to the application guidelines: the home page's main button. */
+/** Admission open for the session until it is past, leading to the application guidelines: the home page's main button. */
 export function AdmissionBanner() {
+  const session = openSession(schoolDay())
   return (
     <a
       href="/online-application-process"
@@ -10,8 +12,13 @@ export function AdmissionBanner() {
     >
       <span>
         <strong className="block text-balance font-[650]">
-          Admission open for session{' '}
-          <span className="whitespace-nowrap">{school.admissionSession}</span>
+          {session ? (
+            <>
+              Admission open for session <span className="whitespace-nowrap">{session}</span>
+            </>
+          ) : (
+            'Admission'
+          )}
         </strong>
         <span className="text-xs underline underline-offset-4">How to apply online</span>
       </span>
