@@ -28,7 +28,7 @@ function Slide({ name, isFirst }: { name: PictureName; isFirst: boolean }) {
   const picture = (
     <Picture
       name={name}
-      sizes="(min-width: 1600px) 50vw, (min-width: 1024px) 54vw, 100vw"
+      sizes="(min-width: 1440px) 50vw, (min-width: 1024px) 54vw, 100vw"
       priority={isFirst}
       className="size-full object-cover"
     />
@@ -40,8 +40,8 @@ function Slide({ name, isFirst }: { name: PictureName; isFirst: boolean }) {
 export function Hero() {
   return (
     <section aria-labelledby="welcome" className="bg-forest text-paper">
-      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_54vw] min-[100rem]:grid-cols-2">
-        <div className="order-2 flex flex-col justify-center px-4 pt-2.5 pb-4 md:px-8 md:pt-6 md:pb-6 lg:order-1 lg:py-6 lg:pr-10 lg:pl-[max(2rem,50vw-36rem)]">
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_54vw] min-[90rem]:grid-cols-2">
+        <div className="order-2 flex flex-col justify-center px-4 pt-2.5 pb-4 md:px-8 md:pt-6 md:pb-6 lg:order-1 lg:py-6 lg:pr-8 lg:pl-[max(2rem,50vw-36rem)]">
           <p className="hero-eyebrow font-semibold text-2xs text-gold-light leading-snug max-lg:pr-28">
             {school.board} day and boarding school <span className="max-sm:hidden">· </span>
             <span className="max-sm:block">
@@ -50,7 +50,7 @@ export function Hero() {
           </p>
           <h1
             id="welcome"
-            className="mt-2 text-[min(1.6rem,9vw)] leading-[1.14] md:text-[2.2rem] md:leading-[1.1] lg:text-[clamp(1.9rem,3.1vw,2.75rem)]"
+            className="mt-2 text-[min(1.6rem,9vw)] leading-[1.14] md:text-[2.2rem] md:leading-[1.1] lg:text-[clamp(1.9rem,3vw,2.75rem)]"
           >
             One campus from <span className="whitespace-nowrap">Pre-Nursery</span> to Class XII, by
             day or as a boarder
