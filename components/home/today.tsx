@@ -42,8 +42,8 @@ function rowsOf({ today, school, season, next }: HomeHighlights): Row[] {
 export function Today({ highlights }: { highlights: HomeHighlights }) {
   return (
     <section aria-labelledby="today" className="bg-paper-dark">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5 py-4 lg:flex-nowrap">
-        <div className="leading-snug lg:shrink-0 xl:min-w-45">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5 py-4 xl:flex-nowrap">
+        <div className="leading-snug xl:min-w-45 xl:shrink-0">
           <h2 id="today" className="text-forest text-xl">
             Today
           </h2>
@@ -53,12 +53,12 @@ export function Today({ highlights }: { highlights: HomeHighlights }) {
         </div>
         <a
           href="/news"
-          className={smallButtonClass('outline', 'min-h-11! shrink-0 bg-paper lg:order-last')}
+          className={smallButtonClass('outline', 'min-h-11! shrink-0 bg-paper xl:order-last')}
         >
           <Icon name="bell" />
           Get notices
         </a>
-        <ul className="grid grow rounded-2xl border border-line bg-white max-lg:w-full max-md:divide-y max-md:px-4 md:flex md:divide-x divide-line">
+        <ul className="grid grow rounded-2xl border border-line bg-white max-xl:w-full max-md:divide-y max-md:px-4 md:flex md:divide-x divide-line">
           {rowsOf(highlights).map(({ icon, href, title, text }) => (
             <li key={icon} className="flex md:grow">
               <a

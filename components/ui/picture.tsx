@@ -4,8 +4,8 @@ import { type PictureName, pictureOf } from '@/content/pictures'
 const positions = {
   middle: '50% 50%',
   bottom: '50% 80%',
-  left: '10% 70%',
-  right: '90% 70%',
+  left: '33% 70%',
+  right: '67% 70%',
 } as const
 
 type Props = {
