@@ -5,7 +5,7 @@ import { SampleMark } from './sample-mark'
 const { routes, winter, unconfirmed } = buses
 
 const stops = routes
-  .flatMap(({ name: route, stops }) => stops.map((stop) => ({ ...stop, route })))
+  .flatMap(({ name: route, road, stops }) => stops.map((stop) => ({ ...stop, route, road })))
   .sort((one, other) => one.name.localeCompare(other.name))
 
 const timeColumn = 'whitespace-nowrap tabular-nums'
@@ -23,13 +23,13 @@ export function BusStops() {
         note={winter ? <p className="px-3.5 py-3 text-sm sm:px-5">{winter}</p> : null}
       >
         <tbody>
-          {stops.map(({ name, route, morning, afternoon }) => (
+          {stops.map(({ name, route, road, morning, afternoon }) => (
             <tr key={name}>
               <RowHead>
                 {name}
                 <span className="block text-ink-soft text-xs sm:hidden">{route}</span>
               </RowHead>
-              <Cell className={wideColumn}>{route}</Cell>
+              <Cell className={wideColumn}>{`${route}, ${road}`}</Cell>
               <Cell className={timeColumn}>{morning}</Cell>
               <Cell className={timeColumn}>{afternoon}</Cell>
             </tr>

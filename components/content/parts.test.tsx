@@ -44,8 +44,8 @@ it('a PDF has the height asked for, and a link to the file beside it', () => {
 
 it('bus stops stand from A to Z with route and times, below a mark while they are samples', () => {
   const box = show(<BusStops />)
-  const stops = buses.routes.flatMap(({ name: route, stops }) =>
-    stops.map(({ name, morning, afternoon }) => [name, route, morning, afternoon]),
+  const stops = buses.routes.flatMap(({ name: route, road, stops }) =>
+    stops.map(({ name, morning, afternoon }) => [name, `${route}, ${road}`, morning, afternoon]),
   )
   const rows = [...box.querySelectorAll('tbody tr')].map(({ children: [head, ...cells] }) => [
     head?.firstChild?.textContent,
