@@ -11,6 +11,7 @@ import { given } from './environment'
 import { checkFolder } from './folder'
 import { checkNotice } from './notice'
 import { checkPort } from './port'
+import { checkSession } from './session'
 import { checkVariables } from './variables'
 
 const built = z.object({
@@ -38,6 +39,7 @@ async function checkAll(dir: string): Promise<CheckResult[]> {
     checkFolder(env().DATA_DIR),
     checkNotice(),
     checkCaches(),
+    checkSession(),
     aboutVendor(),
   ])
   return found.flat()
