@@ -27,18 +27,21 @@ export async function readAtRate({ url, addresses, rate, total, look }) {
         failed += 1
         resolve()
       }
-      request(url + address, { agent, headers }, (answer) => {
+      const sent = request(url + address, { agent, headers }, (answer) => {
         const parts = []
         answer.on('data', (part) => parts.push(part))
         answer.on('error', fail)
         answer.on('end', () => {
           latencies.push(performance.now() - due)
-          if (answer.statusCode !== 200) failed += 1
-          else look?.({ address, body: Buffer.concat(parts), askedAt })
+          if (answer.statusCode !== 200) {
+            failed += 1
+            console.log(answer.statusCode, address)
+          } else look?.({ address, body: Buffer.concat(parts), askedAt })
           resolve()
         })
       })
-        .on('error', fail)
+        // A kept connection that was just closed: browsers ask once more on a new one.
+        .on('error', () => (sent.reusedSocket ? ask(at).then(resolve) : fail()))
         .end()
     })
 
