@@ -51,6 +51,12 @@ it('renders', { timeout: 120000 }, async () => {
     'about-us',
     'our-transport-system',
     'our-hostel',
+    'academics',
+    'activities',
+    'admission',
+    'greetings-messages',
+    'hall-of-Fame',
+    'infrastructure-facilities',
   ])
     save(slug, <ContentPage path={`/${slug}`} page={contentPage(slug)} />)
 })

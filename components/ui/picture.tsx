@@ -11,9 +11,12 @@ type Props = {
   className?: string
 }
 
-/** One of the site's own pictures, rendered beforehand at the widths its entry names. */
-export function Picture({ name, alt, sizes, priority = false, className }: Props) {
-  const { width, height, widths, alt: ownAlt } = pictureOf(name)
+/** Where a picture is cut for a box of another shape. */
+const positions = { top: 'object-[50%_35%]', middle: 'object-center', bottom: 'object-[50%_80%]' }
+
+/** One of the site's own pictures, rendered beforehand at the widths its entry names, cut around what counts. */
+export function Picture({ name, alt, sizes, priority = false, className = '' }: Props) {
+  const { width, height, widths, alt: ownAlt, focus = 'bottom' } = pictureOf(name)
   const at = (size: number) => `/pictures/${name}-${size}.webp`
   return (
     <img
@@ -26,7 +29,7 @@ export function Picture({ name, alt, sizes, priority = false, className }: Props
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      className={className}
+      className={`${positions[focus]} ${className}`}
     />
   )
 }
