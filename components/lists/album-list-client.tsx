@@ -43,7 +43,7 @@ export function AlbumList({ initial }: ListProps<AlbumSummary>) {
     <FilterList
       initial={initial}
       Card={AlbumCard}
-      listClass="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3"
+      listClass="one-column-in-large-text grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3"
     />
   )
 }
