@@ -29,7 +29,7 @@ export function RecordCard(props: Props) {
     <Card
       as="article"
       id={id}
-      className={`group relative flex h-full scroll-mt-4 flex-col overflow-hidden shadow-card target:border-forest-500 ${isWide ? 'lg:flex-row-reverse' : ''}`}
+      className={`relative flex h-full scroll-mt-4 flex-col overflow-hidden shadow-card target:border-forest-500 ${isWide ? 'lg:flex-row-reverse' : ''}`}
     >
       {picture}
       <div className="flex min-w-0 grow flex-col">
@@ -40,7 +40,7 @@ export function RecordCard(props: Props) {
               <p className="flex flex-wrap gap-x-3 font-semibold text-2xs text-gold-dark">{when}</p>
               <h2 className="mt-0.5 text-base text-forest sm:text-lg">
                 {href ? (
-                  <a href={href} className="after:absolute after:inset-0 group-hover:underline">
+                  <a href={href} className="after:absolute after:inset-0 hover:underline">
                     {words}
                   </a>
                 ) : (

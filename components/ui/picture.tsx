@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** Where a picture is cut for a box of another shape. */
-const positions = { top: 'object-[50%_35%]', middle: 'object-center', bottom: 'object-[50%_80%]' }
+const positions = { top: 'object-[50%_35%]', middle: '', bottom: 'object-[50%_80%]' }
 
 /** One of the site's own pictures, rendered beforehand at the widths its entry names, cut around what counts. */
 export function Picture({ name, alt, sizes, priority = false, className = '' }: Props) {
