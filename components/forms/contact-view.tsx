@@ -1,7 +1,8 @@
-import { school } from '@/content/school'
+import { openPlaceholders, school } from '@/content/school'
 import type { PostedForm } from '@/lib/forms/shared/state'
 import { mapHref } from '@/lib/school/map'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
+import { SampleMark } from '../content/sample-mark'
 import { SchoolHours } from '../content/school-hours'
 import { PostalAddress } from '../site/footer'
 import { InnerPage } from '../site/inner-page'
@@ -21,6 +22,9 @@ function Departments() {
       <h2 id="departments" className={heading}>
         Departments
       </h2>
+      {openPlaceholders.includes('departments') ? (
+        <SampleMark what="these numbers and addresses" />
+      ) : null}
       <ul className="mt-3 border-line border-t">
         {school.departments.map(({ name, phone, email }) => (
           <li
