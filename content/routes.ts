@@ -51,6 +51,8 @@ export type Route = {
   keywords?: string
   /** What a card says of it when it has no such file. */
   card?: { picture: PictureName; description: string }
+  /** The language of a page that says the same as others of the tree in theirs. */
+  lang?: 'en' | 'hi' | 'bn'
   /** Not part of the specification’s route table. */
   extra?: true
 }
@@ -217,6 +219,9 @@ export const routes: readonly Route[] = [
         },
       },
     ],
+    ['/at-a-glance', 'At a Glance', { lang: 'en', extra: true }],
+    ['/hindi', 'हिन्दी में: फीस और दाखिला', { lang: 'hi', extra: true }],
+    ['/bengali', 'বাংলায়: ফি ও ভর্তি', { lang: 'bn', extra: true }],
   ]),
   ...section('fee', 'general', [
     ['/fee-structure', 'Fee Structure', { view: 'task' }],
@@ -483,4 +488,6 @@ export const footerLinks: readonly SidebarLink[] = [
   '/contact-us',
   '/privacy',
   '/sitemap',
+  '/hindi',
+  '/bengali',
 ]

@@ -11,15 +11,21 @@ const plainOpening =
 export function ContentPage({ path, page }: { path: string; page: ContentFile }) {
   const { frontMatter, Body } = page
   const { description, picture, pictureAlt, quote } = frontMatter
-  const { view } = routeOf(path)
+  const { view, lang } = routeOf(path)
   return (
     <InnerPage
       path={path}
       picture={{ name: picture, alt: pictureAlt }}
-      lead={view === 'story' ? null : <p className="max-lg:hidden">{description}</p>}
+      lead={
+        view === 'story' ? null : (
+          <p className="max-lg:hidden" lang={lang}>
+            {description}
+          </p>
+        )
+      }
       {...(quote ? { quote } : {})}
     >
-      <div className={`prose ${view === 'task' ? plainOpening : ''}`}>
+      <div lang={lang} className={`prose ${view === 'task' ? plainOpening : ''}`}>
         <Body components={contentComponents} />
       </div>
       {frontMatter.sample ? (

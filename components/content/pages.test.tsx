@@ -37,6 +37,18 @@ it('content/pages and the tree agree in both directions', () => {
   expect(files.toSorted()).toEqual(fixedPaths().toSorted())
 })
 
+it('the pages in Hindi and in Bengali have every figure and every link of the one in English', () => {
+  const languages = routes.flatMap(({ lang, path }) => (lang ? [path] : []))
+  const [english, ...others] = languages.map((page) => ({
+    figures: bodyOf(page)
+      .textContent.match(/\d+(?:,\d+)*/g)
+      ?.sort(),
+    links: hrefs(page).filter((href) => !languages.includes(href)),
+  }))
+  expect(others).toEqual([english, english])
+  expect(english?.figures?.length).toBeGreaterThan(30)
+})
+
 it('the tree has tiles of those pages only that have no file', () => {
   expect(routes.filter(({ kind, card }) => kind === 'page' && card)).toEqual([])
 })
