@@ -1,3 +1,5 @@
+import { minimumMarks } from '@/content/admission'
+import { facts } from '@/content/facts'
 import {
   type FeeGroup,
   feeGroups,
@@ -48,6 +50,23 @@ const figureRows: Record<AnswerFigures, AnswerRow[]> = {
     { label: 'Map', value: 'Open the map', href: school.map.link },
     { label: 'Visiting hours', value: school.visitingHours },
   ],
+  hours: [
+    ...Object.entries(facts.hours).map(([season, { from, to }]) => ({
+      label: `School, ${season}`,
+      value: `${from} to ${to}`,
+    })),
+    { label: 'Front office', value: facts.officeHours },
+  ],
+  dates: [
+    { label: 'Age', value: school.admissionAge },
+    { label: 'Last date', value: school.admissionLastDate },
+  ],
+  marks: minimumMarks.map(({ stream, marks }) => ({
+    label: stream,
+    value: Object.entries(marks)
+      .map(([subject, range]) => `${subject} ${range}`)
+      .join(', '),
+  })),
   desks: deskRows,
 }
 
@@ -113,9 +132,8 @@ const answersByPhrase = [
   })
   .sort((a, b) => b.phrase.length - a.phrase.length)
 
-/** The cards for what was typed: of the longest phrases that are in it, each with a word the others do not have. */
-export function answersTo(text: string): Answer[] {
-  const typed = meantBy(text)
+/** The cards for the terms that were typed: of the longest phrases in them, each with a word the others do not have. */
+export function answersTo(typed: readonly string[]): Answer[] {
   const open = new Set(typed)
   const found = new Set<Answer>()
   for (const { phrase, answer } of answersByPhrase) {
