@@ -111,24 +111,16 @@ test('a voice reads every heading of the home page, also of what is not laid out
   await browser.close()
 })
 
-test('the browser’s search finds words that are not laid out yet', async ({ page }) => {
-  await stopTheSecond(page)
-  await openHome(page)
-  // The words, as they are or not, forwards, and round from the end to the beginning.
-  expect(await page.evaluate("find('Online registration', false, false, true)")).toBe(true)
-  await expect(page.getByRole('heading', { name: 'Online registration' })).toBeInViewport()
-})
-
-test('the focus goes to what is not laid out yet', async ({ page }) => {
+test('the browser’s search and the focus find what is not laid out yet, and on paper everything is', async ({
+  page,
+}) => {
   await stopTheSecond(page)
   await openHome(page)
   await page.getByRole('link', { name: 'Social page' }).focus()
   await expect(page.getByRole('link', { name: 'Social page' })).toBeInViewport()
-})
-
-test('on paper everything is laid out', async ({ page }) => {
-  await stopTheSecond(page)
-  await page.goto('/')
+  // The words, as they are or not, forwards, and round from the end to the beginning.
+  expect(await page.evaluate("find('Online registration', false, false, true)")).toBe(true)
+  await expect(page.getByRole('heading', { name: 'Online registration' })).toBeInViewport()
   await page.emulateMedia({ media: 'print' })
   const { laidOut: shown, all } = await laidOut(page)
   expect(shown).toBe(all)

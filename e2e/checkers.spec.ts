@@ -1,11 +1,86 @@
 import { spawn } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { json } from 'node:stream/consumers'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { fetchNuChecker, nuChecker } from '@/tools/lib/nu-checker.mjs'
 import { everyAddress, shareOf } from './support/addresses'
-import { ibmViolations, sniffed } from './support/checkers'
 import { expect, test } from './support/test'
+
+/** What IBM's engine finds on a page, as far as it is read here. */
+type IbmReport = {
+  results: { value: string[]; node: Node; ruleId: string; message: string; snippet: string }[]
+}
+
+declare global {
+  interface Window {
+    /** IBM's engine, once its source runs in a page. */
+    ace?: { Checker: new () => { check: (of: Document, rules: string[]) => Promise<IbmReport> } }
+    /** HTML_CodeSniffer, once its source runs in a page. */
+    HTMLCS?: {
+      ERROR: number
+      process: (standard: string, of: Document, done: () => void, failed: () => void) => void
+      getMessages: () => { type: number; code: string; msg: string; element: Element }[]
+    }
+  }
+}
+
+/** Rules of IBM's engine that are not heeded. */
+const ibmMistakes = [
+  // Rows that move: what moves by the arrow keys is reached by keyboard (WCAG 2.1.1), as a group.
+  'element_tabbable_role_valid',
+]
+
+const sources = new Map<string, Promise<string>>()
+
+/** Runs a script of a package in the page itself, whatever the page's policy is. */
+async function inject(page: Page, file: string): Promise<void> {
+  const source = sources.get(file) ?? readFile(`tools/measure/node_modules/${file}`, 'utf8')
+  sources.set(file, source)
+  await page.evaluate(await source)
+}
+
+/** What IBM's engine is sure is against WCAG 2.2 AA or IBM's own rules on the page as it stands, in words. */
+async function ibmViolations(page: Page): Promise<string[]> {
+  await inject(page, 'accessibility-checker-engine/ace.js')
+  return page.evaluate(async (mistakes) => {
+    if (!window.ace) throw new Error('the engine did not load')
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      const { clipPath, contentVisibility } = getComputedStyle(element)
+      // It finds no text in what is not laid out yet.
+      if (contentVisibility === 'auto') element.style.animation = 'none'
+      // It takes a text that is clipped by `clip-path` for one that nobody hears; it knows `clip`.
+      if (clipPath === 'inset(50%)')
+        Object.assign(element.style, { clipPath: 'none', clip: 'rect(0, 0, 0, 0)' })
+    }
+    const rules = ['WCAG_2_2', 'IBM_Accessibility']
+    const { results } = await new window.ace.Checker().check(document, rules)
+    return (
+      results
+        .filter(({ value }) => value.join(' ') === 'VIOLATION FAIL')
+        // Not the frame of the map, which is empty until it is asked for.
+        .filter(({ node }) => node.ownerDocument === document)
+        .filter(({ ruleId }) => !mistakes.includes(ruleId))
+        .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)
+    )
+  }, ibmMistakes)
+}
+
+/** What HTML_CodeSniffer calls an error against WCAG 2 AA on the page as it stands, in words. */
+async function sniffed(page: Page): Promise<string[]> {
+  await inject(page, 'html_codesniffer/build/HTMLCS.js')
+  return page.evaluate(async () => {
+    const sniffer = window.HTMLCS
+    if (!sniffer) throw new Error('the sniffer did not load')
+    await new Promise<void>((done, failed) =>
+      sniffer.process('WCAG2AA', document, done, () => failed(new Error('no such standard'))),
+    )
+    return sniffer
+      .getMessages()
+      .filter(({ type }) => type === sniffer.ERROR)
+      .map(({ code, msg, element }) => `${code}: ${msg} ${element.outerHTML.slice(0, 200)}`)
+  })
+}
 
 /** The walk in the browser is shared by so many tests, which run side by side. */
 const parts = 3

@@ -110,19 +110,5 @@ test('the first year', async ({ page, consoleErrors }) => {
     }
   })
 
-  await test.step('shares by the system’s sheet where there is one', async () => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        value: async (data: ShareData) => {
-          document.title = `shared ${data.url}`
-        },
-      })
-    })
-    await page.goto('/first-year-cost?class=IX')
-    await page.getByRole('link', { name: /^Share/ }).click()
-    await expect(page).toHaveTitle(
-      /^shared http.*\/first-year-cost\?class=IX&stay=day&transport=no$/,
-    )
-  })
   expect(consoleErrors).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { routeOf } from '@/lib/routes/tree'
-import { linkIn, pageWithoutScript, publish, schoolDay, sourceOf, thisYear } from './support/lists'
+import { linkIn, publish, schoolDay, sourceOf, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
 const allEvents = '/api/events/All/DPSSWB'
@@ -19,7 +19,7 @@ test('Events: upcoming events page, opening on the current year', async ({
   expect(consoleErrors).toEqual([])
 })
 
-test('what the vendor publishes', async ({ page, browser, pair }) => {
+test('what the vendor publishes', async ({ page, pair }) => {
   await test.step('what is to come is marked and first, the next on top', async () => {
     await publish(pair, allEvents, [
       { title: 'Over', date: schoolDay(-20) },
@@ -42,17 +42,17 @@ test('what the vendor publishes', async ({ page, browser, pair }) => {
       { venue: '' },
       { unknown: 'field' },
       null,
-      'odd',
       { title: 'Odd', date: 'soon', images: {} },
     ])
-    await page.goto('/events?year=all')
-    await expect(page.getByRole('article')).toHaveCount(2)
-    await expect(page.getByText('Date not available')).toHaveCount(2)
+    const source = await sourceOf(`${pair.site.url}/events?year=all`)
+    const articles = source.match(/<article.*?<\/article>/gs) ?? []
+    expect(articles).toHaveLength(2)
     // The default of the specification's section 9, as on the home page.
-    await expect(page.getByText('08:00 am')).toHaveCount(2)
-    await expect(page.getByRole('heading', { name: 'Untitled Event' })).toBeVisible()
-    await expect(page.getByText('Description not available').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: /Add to calendar/ })).toHaveCount(0)
+    for (const article of articles)
+      for (const words of ['Date not available', '08:00 am', 'Description not available'])
+        expect(article).toContain(words)
+    expect(source).toContain('Untitled Event')
+    expect(source).not.toContain('Add to calendar')
   })
 
   await publish(pair, allEvents, [
@@ -78,26 +78,11 @@ test('what the vendor publishes', async ({ page, browser, pair }) => {
     await expect(more).toHaveText(`1 more upcoming in ${thisYear + 1}`)
   })
 
-  const plain = await pageWithoutScript(browser, pair.site.url)
-
   await test.step('nor without JavaScript', async () => {
-    const more = plain.getByRole('link', { name: /more upcoming in/ })
-    await plain.goto('/events?year=all')
-    await expect(more).toHaveCount(0)
-    await plain.goto(`/events?year=${thisYear + 1}`)
-    await expect(more).toHaveText(`1 more upcoming in ${thisYear + 2}`)
+    const textOf = (year: number | 'all') => sourceOf(`${pair.site.url}/events?year=${year}`)
+    expect(await textOf('all')).not.toContain('more upcoming in')
+    expect(await textOf(thisYear + 1)).toContain(`1 more upcoming in ${thisYear + 2}`)
   })
-
-  await test.step('the filters work without JavaScript', async () => {
-    await plain.goto('/events')
-    await plain.getByLabel('Year').selectOption(String(thisYear + 1))
-    await plain.getByRole('button', { name: 'Search' }).click()
-    await expect(plain).toHaveURL(`/events?year=${thisYear + 1}&month=&q=`)
-    await expect(plain.getByRole('article').first().locator('time').first()).toHaveText(
-      new RegExp(`${thisYear + 1}$`),
-    )
-  })
-  await plain.context().close()
 })
 
 test('each event is added to a calendar by a file of its own', async ({ site, request }) => {

@@ -89,29 +89,17 @@ test.describe('admission enquiry', () => {
     const { vendor } = pair
     await openForm(page, '/admission-form')
 
-    for (const fault of ['status 500', 'hang'] as const) {
-      await test.step(fault, async () => {
-        vendor.setFault(fault, formCalls)
-        await fillAdmission(page)
-        await submitButton(page).click()
-        await expectOutcome(page, 'alert', failed)
-        expect(await values(page, ['name', 'class', 'phone', 'declaration'])).toEqual({
-          ...admission,
-          declaration: 'true',
-        })
-        vendor.setFault(null)
-        await submitButton(page).click()
-        await expectOutcome(page, 'status', sent)
-      })
-    }
-
-    await test.step('a vendor that is down', async () => {
-      await vendor.refuse()
+    // However the vendor fails: lib/forms/shared/respond.test.ts, lib/vendor-api/client.test.ts.
+    await test.step('a vendor that fails, and works again', async () => {
+      vendor.setFault('status 500', formCalls)
       await fillAdmission(page)
       await submitButton(page).click()
       await expectOutcome(page, 'alert', failed)
-      expect(await values(page, ['name'])).toEqual({ name: 'Ananya Rai' })
-      await vendor.resume()
+      expect(await values(page, ['name', 'class', 'phone', 'declaration'])).toEqual({
+        ...admission,
+        declaration: 'true',
+      })
+      vendor.setFault(null)
       await submitButton(page).click()
       await expectOutcome(page, 'status', sent)
     })

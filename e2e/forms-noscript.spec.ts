@@ -1,4 +1,3 @@
-import { connect } from 'node:net'
 import { pdf } from './support/documents'
 import { contact, expectNextSteps, fill, posted, submitButton, summary } from './support/forms'
 import { expect, test } from './support/test'
@@ -94,19 +93,23 @@ test('career: the resume must be chosen again, and the page says so', async ({ p
   await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
   await expectNextSteps(page, /rings those whom/, '/our-faculty')
   expect(posted(vendor, before)).toHaveLength(1)
+})
 
-  await test.step('one far beyond the limit is told on a page that keeps the way back', async () => {
-    await page.goto('/Career')
-    await fill(page, { name: 'Rohan Das' })
-    await page.locator('[name="attachments"]').setInputFiles({
-      ...resume,
-      buffer: Buffer.from(pdf(9 * 1024 * 1024)),
-    })
-    await submitButton(page).click()
-    await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible()
-    await page.goBack()
-    await expect(page.locator('[name="name"]')).toHaveValue('Rohan Das')
+test('career: a resume far beyond the limit is told on a page that keeps the way back', async ({
+  page,
+}) => {
+  test.skip(!process.env.WHOLE, 'npm run test:whole sends nine megabytes')
+  await page.goto('/Career')
+  await fill(page, { name: 'Rohan Das' })
+  await page.locator('[name="attachments"]').setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdf(9 * 1024 * 1024)),
   })
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('[name="name"]')).toHaveValue('Rohan Das')
 })
 
 test('Student TC: the form posts, and the file downloads too', async ({ page, vendor }) => {
@@ -131,76 +134,5 @@ test('Student TC: the form posts, and the file downloads too', async ({ page, ve
     await fill(page, { admission: 'DPS/2019/0417', name: 'Ananya Rai' })
     await submitButton(page).click()
     await expect(page.getByText('Failed to download data.')).toBeVisible()
-  })
-})
-
-test('a form opened before an update is taken after it: nothing in it is of one build', async ({
-  request,
-  site,
-  vendor,
-}) => {
-  const before = posted(vendor).length
-  const opened = await (await request.get('/contact-us')).text()
-  expect(opened).not.toMatch(/<input[^>]* type="hidden"/)
-  // Of a build that named an action, and of a field that is no more.
-  const old = { $ACTION_REF_1: '', '$ACTION_1:0': '{"id":"60","bound":"$@1"}', fax: '1' }
-  const answer = await request.post('/contact-us', {
-    headers: { origin: site.url },
-    multipart: { ...old, ...contact, message: 'Written before the update' },
-  })
-  expect(await answer.text()).toContain('Your message has been sent successfully.')
-  expect(posted(vendor)).toHaveLength(before + 1)
-})
-
-for (const [who, headers] of [
-  ['names our page as the one before', { referer: true }],
-  ['says nothing of where it comes from, as w3m, lynx and Opera Mini', { referer: false }],
-] as const) {
-  test(`contact: sent by a browser without Origin that ${who}`, async ({
-    request,
-    site,
-    vendor,
-  }) => {
-    const before = vendor.requests.length
-    const page = `${site.url}/contact-us`
-    const answer = await request.post(page, {
-      headers: headers.referer ? { referer: page } : {},
-      multipart: {
-        ...contact,
-        message: `Sent by a browser that ${who}`,
-      },
-    })
-    expect(await answer.text()).toContain('Your message has been sent successfully.')
-    expect(posted(vendor, before)).toHaveLength(1)
-  })
-}
-
-test.describe('what is no form of ours', { tag: '@attack' }, () => {
-  const type = 'multipart/form-data; boundary=b'
-
-  test('is refused, and nothing is sent', async ({ request, site, vendor }) => {
-    const before = vendor.requests.length
-    const own = { origin: site.url, 'content-type': type }
-    const cases: [number, string, Record<string, string>, string][] = [
-      [403, '/contact-us', { ...own, origin: 'http://evil.example' }, '--b--'],
-      [400, '/contact-us', own, 'garbage'],
-      [405, '/about-us', own, '--b--'],
-      [400, '/api/forms/contact', { ...own, 'content-type': 'application/json' }, '{}'],
-      [404, '/api/forms/__proto__', own, '--b--'],
-    ]
-    for (const [status, path, headers, data] of cases)
-      expect((await request.post(path, { headers, data })).status(), path).toBe(status)
-    expect(posted(vendor, before)).toEqual([])
-  })
-
-  test('a body that stops half-way does not keep the server busy', async ({ site, request }) => {
-    const { port } = new URL(site.url)
-    const socket = connect(Number(port), '127.0.0.1')
-    socket.write(
-      `POST /api/forms/contact HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${site.url}\r\nContent-Type: ${type}\r\nContent-Length: 5000\r\n\r\n--b\r\n`,
-    )
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    socket.destroy()
-    expect((await request.get('/api/health')).status()).toBe(200)
   })
 })

@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { school } from '@/content/school'
 import { openHome } from './support/home'
 import { pageWithoutScript, publish } from './support/lists'
-import { revalidateAll } from './support/site'
-import { expect, startPair, test } from './support/test'
+import { expect, test } from './support/test'
 
 test('what the home page holds', async ({ page, vendor }) => {
   await openHome(page)
@@ -51,17 +50,10 @@ test('what the home page holds', async ({ page, vendor }) => {
 
   await test.step('motto and mission teaser linking to /our-motto, /our-mission, /dps-society, /our-founding-father, /xii-topper, /x-topper, /gallery', async () => {
     const section = page.getByRole('region', { name: 'Service before self' })
-    for (const path of [
-      '/our-motto',
-      '/our-mission',
-      '/dps-society',
-      '/our-founding-father',
-      '/xii-topper',
-      '/x-topper',
-      '/gallery',
-    ]) {
+    const paths =
+      '/our-motto /our-mission /dps-society /our-founding-father /xii-topper /x-topper /gallery'
+    for (const path of paths.split(' '))
       await expect(section.locator(`a[href="${path}"]`)).toBeVisible()
-    }
     await expect(section.getByRole('heading', { name: /^Why/ })).toBeVisible()
   })
 
@@ -151,17 +143,9 @@ test('Notices & News: a vertical marquee', async ({ page, pair }) => {
     })
   }
 
-  await test.step('that stops on focus and by its pause control', async () => {
+  await test.step('that stops on focus', async () => {
     await section.locator('.marquee a').first().focus()
     expect(await stateOf(track)).toBe('paused')
-    const pause = section.getByRole('checkbox', { name: 'Pause the notices' })
-    await pause.focus()
-    await page.keyboard.press('Space')
-    await pause.evaluate((control) => control.blur())
-    expect(await stateOf(track)).toBe('paused')
-    await pause.focus()
-    await page.keyboard.press('Space')
-    await expect(pause).not.toBeChecked()
   })
 
   await test.step('a link that has the keyboard’s focus is in the window, wherever the row was', async () => {
@@ -171,16 +155,20 @@ test('Notices & News: a vertical marquee', async ({ page, pair }) => {
         for (const animation of moving.getAnimations()) animation.currentTime = 15_000
       })
       await page.keyboard.press('Tab')
-      for (const link of await window.getByRole('link').all()) {
-        await link.focus()
-        const [box, frame] = [await link.boundingBox(), await window.boundingBox()]
-        if (!box || !frame) throw new Error('nothing to measure')
-        expect(box.x).toBeGreaterThanOrEqual(frame.x - 1)
-        const width = Math.min(box.width, frame.width)
-        expect(box.x + width).toBeLessThanOrEqual(frame.x + frame.width + 1)
-        expect(box.y).toBeGreaterThanOrEqual(frame.y - 1)
-        expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height + 1)
-      }
+      const outside = await window.evaluate((frame) => {
+        const { left, right, top, bottom } = frame.getBoundingClientRect()
+        // The row stands there twice, the second time for the eye alone.
+        const links = frame.querySelectorAll<HTMLElement>('a:not([aria-hidden] a, [inert] a)')
+        return [...links].filter((link) => {
+          link.focus()
+          const box = link.getBoundingClientRect()
+          const end = box.left + Math.min(box.width, right - left)
+          return (
+            box.left < left - 1 || end > right + 1 || box.top < top - 1 || box.bottom > bottom + 1
+          )
+        }).length
+      })
+      expect(outside).toBe(0)
     }
   })
 
@@ -294,67 +282,12 @@ test('Pop-up', async ({ page, context }) => {
   })
 })
 
-test('without JavaScript it reads and scrolls', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-  const page = await context.newPage()
+test('without JavaScript its rows scroll', async ({ browser, site }) => {
+  const page = await pageWithoutScript(browser, site.url)
   await page.goto('/')
-  for (const name of ['Notices & News', 'Events & Activities', 'Gallery', 'Our toppers']) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-  }
   await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next: Photo albums' })).toBeHidden()
-  const overflow = await page
-    .getByRole('region', { name: 'Photo albums' })
-    .locator('ul')
-    .evaluate((list) => list.parentElement && getComputedStyle(list.parentElement).overflowX)
-  expect(overflow).toBe('auto')
-  await context.close()
-})
-
-const faults = ['hang', 'status 500', 'malformed', 'html', 'wrong shape', 'empty'] as const
-
-/** Looks for what the specification has in the place of each list. */
-async function expectPlaceholders(page: Page): Promise<void> {
-  const ticker = page.getByRole('region', { name: 'Highlights' }).locator('ul').first()
-  const notices = page.getByRole('region', { name: 'Notices & News' }).locator('ul').first()
-  const toppers = page.getByRole('region', { name: 'Class X toppers' })
-  const gallery = page.getByRole('region', { name: 'Gallery' })
-  const events = page.getByRole('region', { name: 'Events & Activities' })
-  await expect(ticker.getByText('Stay Tuned For More Updates')).toHaveCount(3)
-  await expect(notices.getByText('Stay Tuned For More Updates')).toHaveCount(2)
-  await expect(toppers.getByRole('heading', { name: 'Student Name' })).toHaveCount(6)
-  await expect(toppers.getByText('Score: 100%')).toHaveCount(6)
-  await expect(toppers.getByText('2025-2026')).toHaveCount(6)
-  await expect(gallery.getByRole('link', { name: 'View Gallery' })).toHaveCount(6)
-  await expect(events.getByText('Untitled Event')).toHaveCount(2)
-  await expect(events.getByText('Date not available')).toHaveCount(2)
-  await expect(events.getByText('Description not available')).toHaveCount(2)
-  await expect(events.getByText('08:00 am')).toHaveCount(2)
-  await expect(page.getByRole('region', { name: 'Online registration' })).toHaveCount(0)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
-
-test('whatever the vendor’s fault from the start: the specification’s placeholders', async ({
-  browser,
-  page: withScripts,
-}) => {
-  const pair = await startPair({ VENDOR_TIMEOUT_MS: '400' }, faults[0])
-  const page = await pageWithoutScript(browser, pair.site.url)
-  try {
-    for (const fault of faults) {
-      await test.step(fault, async () => {
-        pair.vendor.setFault(fault)
-        // Every list is asked for again, and none has ever had an answer; an empty one is an answer.
-        expect(await revalidateAll(pair.site)).toBe(fault === 'empty')
-        await page.goto('/', { waitUntil: 'domcontentloaded' })
-        await expectPlaceholders(page)
-        if (fault !== 'hang' && fault !== 'empty') return
-        await withScripts.goto(`${pair.site.url}/`)
-        await expectPlaceholders(withScripts)
-      })
-    }
-  } finally {
-    await pair.stop()
-    await page.context().close()
-  }
+  const row = page.getByRole('region', { name: 'Photo albums' }).locator(':has(> ul)')
+  await expect(row).toHaveCSS('overflow-x', 'auto')
+  await page.context().close()
 })

@@ -4,10 +4,66 @@ import https from 'node:https'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { ensure } from '@/tools/lib/debian.mjs'
-import { hostileHeaders } from './support/hostile-headers'
 import { type Pair, publish, thisYear } from './support/lists'
 import { startFront } from './support/nginx'
 import { expect, test } from './support/test'
+
+/**
+ * Request headers with which a visitor could try to change what others get: what the framework, its
+ * proxy, its image optimiser and common servers in front read from a request, each on a request that is
+ * otherwise a browser's.
+ */
+const hostileHeaders: readonly Record<string, string>[] = [
+  { rsc: '1' },
+  { rsc: '1', 'next-router-state-tree': '%7Bbad' },
+  { rsc: '1', 'next-router-prefetch': '1' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  { rsc: '1', 'next-url': '/nowhere' },
+  { 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' },
+  { 'next-hmr-refresh': '1' },
+  { 'next-action': '0'.repeat(42) },
+  { 'next-resume': '1', 'x-next-resume-state-length': '1' },
+  { 'x-nextjs-data': '1' },
+  { 'x-middleware-prefetch': '1' },
+  { 'x-middleware-prefetch': '1', 'accept-encoding': 'zzz' },
+  { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
+  { 'x-middleware-rewrite': '/our-hostel' },
+  { 'x-middleware-override-headers': 'host', 'x-middleware-request-host': 'evil.example' },
+  { 'x-middleware-set-cookie': 'hostile=1' },
+  { 'x-invoke-path': '/our-hostel', 'x-invoke-status': '404', 'x-invoke-error': '{}' },
+  { 'x-matched-path': '/our-hostel', 'x-now-route-matches': '1=our-hostel' },
+  { 'x-prerender-revalidate': '0'.repeat(32) },
+  { 'content-security-policy': "script-src 'nonce-hostile'" },
+  { 'content-security-policy-report-only': "script-src 'nonce-hostile'" },
+  { 'x-nonce': 'hostile' },
+  { 'x-forwarded-host': 'evil.example' },
+  { 'x-forwarded-proto': 'http', 'x-forwarded-port': '81', 'x-forwarded-prefix': '/evil' },
+  { 'x-forwarded-for': '203.0.113.1', forwarded: 'for=203.0.113.1;host=evil.example' },
+  { 'x-original-url': '/our-hostel', 'x-rewrite-url': '/our-hostel' },
+  { 'x-http-method-override': 'DELETE' },
+  { range: 'bytes=0-9' },
+  { 'if-none-match': '*' },
+  { 'if-none-match': 'W/"garbage', 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+  { 'if-match': '"garbage"' },
+  { 'save-data': 'ON' },
+  { 'accept-encoding': 'GZIP;q=0.1,br;q=0, x1' },
+  { 'accept-encoding': 'identity' },
+  { accept: 'application/json' },
+  { accept: 'text/x-component' },
+  { purpose: 'prefetch', 'sec-purpose': 'prefetch;prerender' },
+  { cookie: '__prerender_bypass=hostile; __next_preview_data=hostile; tc-outcome=hostile' },
+  { 'content-type': 'multipart/form-data; boundary=hostile' },
+  { 'user-agent': 'facebookexternalhit/1.1 (bingbot; Twitterbot)' },
+  { 'accept-language': 'hi', 'sec-ch-prefers-color-scheme': 'dark' },
+  { connection: 'Upgrade', upgrade: 'websocket' },
+  {
+    origin: 'https://evil.example',
+    referer: 'https://evil.example/',
+    'sec-fetch-site': 'cross-site',
+  },
+]
+
+test.skip(!process.env.WHOLE, 'npm run test:whole sends what a hostile visitor may')
 
 type SiteAndVendor = Pick<Pair, 'site' | 'vendor'>
 
@@ -16,6 +72,7 @@ const addresses = [
   '/',
   '/news',
   '/news?year=2025',
+  '/news?q=bus',
   '/school-calendar?month=2026-06',
   '/blog-inner?id=b3',
   '/our-motto',
@@ -67,9 +124,8 @@ function withoutNonce(text: string): string {
 /** The page again as data for scripts, which Next cuts into pieces as they come. */
 const flightData = /<script(?: nonce="nonce")?>\(?self\.__next_f[\s\S]*?<\/script>/g
 
-type Comparable = Record<string, string>
-
-function comparable({ status, headers, body }: Answer): Comparable {
+/** What must be the same of an answer, whoever asked before. */
+function comparable({ status, headers, body }: Answer): Record<string, string> {
   const shown = compared.map((name) => {
     const value = withoutNonce(String(headers[name] ?? ''))
     return [name, value.replace(/(?: 'sha256-[^']+')+/, ' hashes')]
@@ -83,54 +139,9 @@ const contents = ['One', 'Two'].map((title) => [{ title, fromDate: `${thisYear}-
 
 const newsPath = '/api/news/All/DPSSWB'
 
-/** Headers that may decide the whole answer, so that nobody looks at the others beside them. */
-const deciding = new Set([
-  'rsc',
-  'next-action',
-  'range',
-  'if-none-match',
-  'if-match',
-  'save-data',
-  'accept-encoding',
-  'connection',
-])
-
-const decides = (headers: Record<string, string>) =>
-  Object.keys(headers).some((name) => deciding.has(name))
-
-/** Several sets as one, as many as `most`, where none says otherwise than another or may hide it. */
-function together(sets: readonly Record<string, string>[], most: number): Record<string, string>[] {
-  const groups: { headers: Record<string, string>; count: number }[] = []
-  for (const headers of sets) {
-    const fits = groups.find(
-      (group) =>
-        group.count < most &&
-        !(decides(headers) && decides(group.headers)) &&
-        !Object.keys(headers).some((name) => name in group.headers),
-    )
-    if (fits) {
-      Object.assign(fits.headers, headers)
-      fits.count += 1
-    } else groups.push({ headers: { ...headers }, count: 1 })
-  }
-  return groups.map(({ headers }) => headers)
-}
-
-/** What differs between two answers. */
-function differing(one: Comparable, other: Comparable | undefined): string[] {
-  return Object.keys(one).filter((name) => one[name] !== other?.[name])
-}
-
-/** What a plain visitor gets after a hostile one asked for the same address. */
-async function askAfter(headers: Record<string, string>, url: string): Promise<Answer> {
-  // Refusing or not answering such a request is well.
-  await ask(url, headers).catch(() => null)
-  return ask(url)
-}
-
 /** What plain visitors get of each content, from a site that no hostile one has asked yet. */
-async function askPlain(pair: SiteAndVendor): Promise<Map<string, Comparable>[]> {
-  const answers: Map<string, Comparable>[] = []
+async function askPlain(pair: SiteAndVendor) {
+  const answers: Map<string, Record<string, string>>[] = []
   for (const content of contents) {
     await publish(pair, newsPath, content)
     const asked = addresses.map(
@@ -145,51 +156,23 @@ async function askPlain(pair: SiteAndVendor): Promise<Map<string, Comparable>[]>
  * Sends hostile headers to each address, at a moment when nobody keeps what shows the news, and compares what a
  * plain visitor gets next with what he got before. Returns what differed.
  */
-async function poisoned(
-  pair: SiteAndVendor,
-  url: string,
-  emptyFront: () => Promise<void> = async () => {},
-): Promise<string[]> {
+async function poisoned(pair: SiteAndVendor, url: string, emptyFront = async () => {}) {
   const wanted = await askPlain(pair)
   const found: string[] = []
-  for (const [round, headers] of together(hostileHeaders, 4).entries()) {
+  for (const [round, headers] of hostileHeaders.entries()) {
     const turn = round % contents.length
     await publish(pair, newsPath, contents[turn])
     await emptyFront()
     await Promise.all(
       addresses.map(async (address) => {
-        const next = comparable(await askAfter(headers, url + address))
-        const differs = differing(next, wanted[turn]?.get(address))
-        if (differs.length > 0) found.push(`${JSON.stringify(headers)} ${address}: ${differs}`)
+        // Refusing or not answering such a request is well.
+        await ask(url + address, headers).catch(() => null)
+        const next = comparable(await ask(url + address))
+        const before = wanted[turn]?.get(address)
+        for (const name of Object.keys(next).filter((one) => next[one] !== before?.[one]))
+          found.push(`${JSON.stringify(headers)} ${address}: ${name}`)
       }),
     )
-  }
-  return found
-}
-
-/** Addresses with a text of the visitor's: pages of it are made when he asks. */
-const typed = ['/search?q=', '/news?q=', '/gallery?q=']
-
-/**
- * Sends each set alone to addresses of the site that nobody has asked for, and compares what a plain visitor
- * gets next, who must get the page that was kept for the hostile one. Returns what differed.
- */
-async function poisonedAlone(url: string): Promise<string[]> {
-  const withoutWord = (answer: Answer, word: string): Comparable =>
-    Object.fromEntries(
-      Object.entries(comparable(answer)).map(([at, text]) => [at, text.replaceAll(word, '')]),
-    )
-  const found: string[] = []
-  for (const address of typed) {
-    const plain = withoutWord(await ask(`${url}${address}zq09x`), 'zq09x')
-    for (const [index, headers] of hostileHeaders.entries()) {
-      const word = `zq${index + 10}x`
-      const next = await askAfter(headers, url + address + word)
-      const differs = differing(withoutWord(next, word), plain)
-      const isKept = next.headers['cache-status'] === 'site; hit'
-      if (!isKept && !('upgrade' in headers)) differs.push('cache-status')
-      if (differs.length > 0) found.push(`${JSON.stringify(headers)} ${address}: ${differs}`)
-    }
   }
   return found
 }
@@ -197,13 +180,12 @@ async function poisonedAlone(url: string): Promise<string[]> {
 test('no header of one visitor changes what the next one gets from the site', {
   tag: '@attack',
 }, async ({ pair }) => {
-  test.setTimeout(120_000)
-  expect(await poisonedAlone(pair.site.url)).toEqual([])
+  test.setTimeout(300_000)
   expect(await poisoned(pair, pair.site.url)).toEqual([])
 })
 
 test('nor from nginx before it', { tag: '@attack' }, async ({ pairOf }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
   const pair = await pairOf({ TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '60' })
   const front = await startFront([pair.site])

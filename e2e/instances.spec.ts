@@ -8,6 +8,7 @@ import { VendorServer } from './support/vendor-server'
 
 const newsPath = '/api/news/All/DPSSWB'
 
+test.skip(!process.env.WHOLE, 'npm run test:whole starts two instances with a Redis')
 // One worker, so that Redis is installed once.
 test.describe.configure({ mode: 'default' })
 
@@ -62,6 +63,8 @@ function lookUp(site: Site, name: string, admission = '1') {
   return fetch(`${site.url}/api/tc`, { method: 'POST', body, headers: { origin: site.url } })
 }
 
+// With a Redis that is frozen or away: lib/http/limit.test.ts, lib/cache/redis.test.ts, lib/vendor-api/relay.test.ts and
+// lib/forms/shared/idempotent.test.ts.
 test('with REDIS_URL two instances share vendor data, invalidation and rate limits', async () => {
   // The second has never had an answer of the vendor.
   const { redis, vendor, one, two } = await startTwo({}, (f) => f.setFault('status 500'))
@@ -127,80 +130,3 @@ function send(site: Site, message: string) {
     headers: { origin: site.url },
   })
 }
-
-async function millisecondsOf(act: () => Promise<void>): Promise<number> {
-  const start = performance.now()
-  await act()
-  return performance.now() - start
-}
-
-test('Redis frozen, killed and back: nobody waits more than half a second and nothing is lost', async () => {
-  test.setTimeout(240_000)
-  const { redis, vendor, one, two } = await startTwo({
-    REVALIDATE_SECONDS: '1',
-    FORM_LIMIT_PER_ADDRESS: '1000',
-  })
-  let lookups = 0
-  const sent: string[] = []
-  const acts: ((site: Site) => Promise<void>)[] = [
-    async (site) => expect(await shows(site, 'First news')).toBe(true),
-    async (site) => expect(await shows(site, 'First news', '?q=first')).toBe(true),
-    async (site) => {
-      const message = `Message ${sent.length}`
-      sent.push(message)
-      expect((await send(site, message)).status).toBe(200)
-    },
-    async (site) => {
-      // Each time another number: ten guesses of one are all that a network has.
-      lookups += 1
-      expect((await lookUp(site, 'Nobody', String(lookups))).status).toBe(404)
-    },
-  ]
-  /** The longest that each act took on either instance, in several rounds. */
-  const longest = async () => {
-    const taken = acts.map(() => 0)
-    for (let round = 0; round < 3; round += 1) {
-      // Long enough for what was read to be old.
-      await new Promise((resolve) => setTimeout(resolve, 1100))
-      for (const site of [one, two]) {
-        for (const [index, act] of acts.entries()) {
-          const ms = await millisecondsOf(() => act(site))
-          taken[index] = Math.max(taken[index] ?? 0, ms)
-        }
-      }
-    }
-    return taken
-  }
-  const usual = await longest()
-  const waits = async () => (await longest()).map((ms, index) => ms - (usual[index] ?? 0))
-  /** Looks once more when somebody waited: a busy machine holds up one request, Redis each of them. */
-  const expectNoWait = (state: string) =>
-    expect(async () => {
-      const waited = await waits()
-      expect(
-        waited.every((ms) => ms < 500),
-        `${state}: ${waited}`,
-      ).toBe(true)
-    }).toPass({ timeout: 60_000 })
-
-  redis.freeze()
-  await expectNoWait('frozen')
-  redis.thaw()
-  await redis.kill()
-  await expectNoWait('killed')
-  const messages = posted(vendor).map(({ body }) => JSON.parse(body).message)
-  expect(messages).toEqual(sent)
-
-  vendor.setFault('status 500')
-  expect(await shows(one, 'First news')).toBe(true)
-  expect(await shows(two, 'First news')).toBe(true)
-  await redis.resume()
-  vendor.setFault(null)
-  vendor.setAnswer(newsPath, newsOf('Third news'))
-  for (const site of [one, two]) {
-    await expect.poll(() => shows(site, 'Third news'), { timeout: 30_000 }).toBe(true)
-    await expect
-      .poll(() => site.log(), { timeout: 30_000 })
-      .toContain('"use":"rate limits","msg":"redis back"')
-  }
-})

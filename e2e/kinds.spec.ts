@@ -6,6 +6,7 @@ import { type Desk, school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
 import { feeGroup, formatAmount, totalOf } from '@/lib/school/fees'
 import { formatPhone } from '@/lib/school/phones'
+import { pageWithoutScript } from './support/lists'
 import { expect, test } from './support/test'
 
 const phone = { width: 360, height: 740 }
@@ -49,27 +50,23 @@ test('task: the answer on the first phone screen', async ({ page }) => {
   })
 })
 
-test.describe('on phones', () => {
-  test.use({ viewport: phone })
-
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-      test.use({ javaScriptEnabled })
-
-      test('Quick Links is one closed row, with "In this section" before it', async ({ page }) => {
-        await page.goto('/fee-9')
-        const quick = page.getByRole('navigation', { name: 'Quick Links' })
-        const section = page.getByRole('navigation', { name: 'In this section' })
-        await expect(section.getByRole('link', { name: routeOf('/fee-i-ii').title })).toBeVisible()
-        await expect(quick.getByRole('link')).toHaveCount(0)
-        expect((await quick.boundingBox())?.height).toBeLessThan(80)
-        expect((await section.boundingBox())?.y).toBeLessThan((await quick.boundingBox())?.y ?? 0)
-        await quick.locator('summary').click()
-        await expect(quick.getByRole('link').first()).toHaveText(routeOf('/about-us').title)
-        await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
-      })
-    })
-  }
+test('on phones Quick Links is one closed row, with "In this section" before it, without script too', async ({
+  browser,
+  site,
+}) => {
+  const page = await pageWithoutScript(browser, site.url)
+  await page.setViewportSize(phone)
+  await page.goto('/fee-9')
+  const quick = page.getByRole('navigation', { name: 'Quick Links' })
+  const section = page.getByRole('navigation', { name: 'In this section' })
+  await expect(section.getByRole('link', { name: routeOf('/fee-i-ii').title })).toBeVisible()
+  await expect(quick.getByRole('link')).toHaveCount(0)
+  expect((await quick.boundingBox())?.height).toBeLessThan(80)
+  expect((await section.boundingBox())?.y).toBeLessThan((await quick.boundingBox())?.y ?? 0)
+  await quick.locator('summary').click()
+  await expect(quick.getByRole('link').first()).toHaveText(routeOf('/about-us').title)
+  await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
+  await page.context().close()
 })
 
 test('Quick Links stand open at the right of a wide screen', async ({ page }) => {
@@ -84,8 +81,7 @@ test('Uniform: pick class group, girl or boy, season (works without script) and 
   browser,
   site,
 }) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-  const page = await context.newPage()
+  const page = await pageWithoutScript(browser, site.url)
   await page.goto('/school-uniform')
   const shown = () => page.locator('.uniform td').filter({ visible: true })
   await expect(shown(), 'summer and winter').toHaveCount(2)
@@ -98,5 +94,5 @@ test('Uniform: pick class group, girl or boy, season (works without script) and 
   await expect(shown()).toHaveCount(1)
   await expect(shown()).toContainText(worn('Winter', 0)?.boys[0] ?? '')
   await expect(shown().locator('img')).toHaveAttribute('src', /winter-pre-nursery-boys/)
-  await context.close()
+  await page.context().close()
 })

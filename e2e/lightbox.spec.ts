@@ -67,13 +67,3 @@ test('a swipe shows the next picture, and so does a tap on its arrow', async ({
   }).toPass()
   await context.close()
 })
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('thumbnails are links to the large picture', async ({ page }) => {
-    await page.goto('/about-hostel')
-    await page.locator(pictures).first().click()
-    await expect(page).toHaveURL(/\/pictures\/hostel-1200\.webp$/)
-  })
-})

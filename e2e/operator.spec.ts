@@ -59,13 +59,3 @@ test('metrics count what was asked, in all parts of the process', async ({ site 
   expect(countOf('site_ready')).toBe(1)
   expect((await fetch(`${site.url}/api/metrics`)).status).toBe(401)
 })
-
-test('health for load balancers says alive and ready, and no more', async ({ site }) => {
-  for (const [address, status] of [
-    ['alive', 'alive'],
-    ['ready', 'ok'],
-  ]) {
-    const answer = await fetch(`${site.url}/api/health/${address}`)
-    expect([answer.status, await answer.json()]).toEqual([200, { status }])
-  }
-})

@@ -4,7 +4,7 @@ import { publish, schoolDay } from './support/lists'
 import { expect, test } from './support/test'
 
 test('print has the school’s letterhead, address and date', async ({ page }) => {
-  for (const path of ['/', '/fee-9', '/news', '/contact-us']) {
+  for (const path of ['/', '/fee-9']) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
     const head = page.locator('.letterhead')
@@ -37,15 +37,6 @@ test('toppers print four to a row, none cut by the end of a sheet', async ({ pag
   const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
   expect(new Set(tops.slice(0, 4)).size).toBe(1)
   await expect(cards.first()).toHaveCSS('break-inside', 'avoid')
-})
-
-test('career counselling notices print without Download', async ({ page }) => {
-  await page.goto('/careercounseling')
-  const main = page.getByRole('main')
-  await expect(main.getByText('Download').first()).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(main.getByRole('article').first()).toBeVisible()
-  await expect(main.getByText('Download').filter({ visible: true })).toHaveCount(0)
 })
 
 test('the calendar prints its dots and today’s mark, without its controls', async ({

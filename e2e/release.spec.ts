@@ -308,7 +308,8 @@ test('what the handbook says of a first deploy, a second instance, an update, it
   }
 
   // What the vendor takes longer to accept than a stop waits.
-  vendor.setFault('late', formCalls)
+  vendor.setFault('held', formCalls)
+  setTimeout(() => vendor.setFault(null), 20_000)
   const message = 'Takes twenty seconds'
   const slow = visitor.post('/api/forms/contact', {
     multipart: { ...contact, message },

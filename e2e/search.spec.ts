@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
-import { formatPhone, phoneHref } from '@/lib/school/phones'
-import { pageWithoutScript, publish } from './support/lists'
+import { pageWithoutScript } from './support/lists'
 import { expect, test } from './support/test'
 
 /** Searches from the header of a page, and opens what is found. */
@@ -71,23 +69,5 @@ test('search without JavaScript', async ({ browser, site }) => {
 
   await test.step('a search finds pages, news and events', () => search(page))
 
-  await test.step('cards above the results answer', async () => {
-    await page.goto('/search?q=bus')
-    const answers = page.getByRole('region', { name: 'Answers' })
-    const phone = school.departments.find(({ name }) => name === 'Transport')?.phone ?? ''
-    await expect(answers.getByRole('link', { name: formatPhone(phone) })).toHaveAttribute(
-      'href',
-      phoneHref(phone),
-    )
-  })
   await page.context().close()
-})
-
-test('what the vendor publishes is found once it is there', async ({ request, pair }) => {
-  await publish(pair, '/api/news/All/DPSSWB', [
-    { _id: 'zeppelin1', title: 'Zeppelin over the playground', fromDate: '2026-11-02' },
-  ])
-  await expect
-    .poll(async () => (await request.get('/search?q=zeppelin')).text())
-    .toContain('news-zeppelin1')
 })

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { routes } from '@/content/routes'
 import { standaloneEnv, standaloneServer } from '@/tools/lib/standalone.mjs'
 import { publishedPictures } from './support/media'
-import { asOperator, healthFacts, startSite, temporaryFolder, testToken } from './support/site'
+import { startSite, temporaryFolder, testToken } from './support/site'
 import { isWindows } from './support/system'
 import { expect, test } from './support/test'
 import { VendorServer } from './support/vendor-server'
@@ -18,23 +16,6 @@ test('a bad value stops the start with its name and why', () => {
   })
   expect(status).toBe(1)
   expect(stderr).toContain('REVALIDATE_SECRET must have 32 characters or more')
-})
-
-test('a process that cannot listen ends with one sentence, and is never ready', async () => {
-  const stranger = createServer().listen(0, '127.0.0.1')
-  await once(stranger, 'listening')
-  const address = stranger.address()
-  const port = address && typeof address === 'object' ? address.port : 0
-  const env = { ...process.env, DATA_DIR: await temporaryFolder(), VENDOR_API_URL: '' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [standaloneServer], {
-    encoding: 'utf8',
-    timeout: 20_000,
-    env: standaloneEnv(env, port, '127.0.0.1'),
-  })
-  stranger.close()
-  expect(status, stdout).toBe(1)
-  expect(stderr).toMatch(new RegExp(`^The site cannot be served: port ${port} is taken; .*\n$`))
-  expect(stdout).not.toContain('"msg":"ready"')
 })
 
 test('from its start to its stop: made before ready, told in the log, heard on every address, no answer cut off', async () => {
@@ -96,35 +77,5 @@ test('from its start to its stop: made before ready, told in the log, heard on e
     expect(site.log()).toContain('"msg":"stopped with requests under way"')
     await hanging
   })
-  await vendor.refuse()
-})
-
-test('health answers status, vendor and version', async ({ request }) => {
-  const health = await request.get('/api/health', { headers: asOperator })
-  expect(health.status()).toBe(200)
-  expect(await health.json()).toMatchObject({
-    status: 'ok',
-    vendor: expect.any(String),
-    version: expect.stringMatching(/^\d+\.\d+\.\d+\+\d{4}-\d\d-\d\dT\d\d:\d\d$/),
-  })
-})
-
-test('a vendor’s address with a path too much: one line says which lists are missing and what to check; the doctor says what is bad, and it serves', async () => {
-  const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
-  const site = await startSite({ env: { VENDOR_API_URL: `${vendor.url}/api` } })
-  await expect.poll(() => site.log(), { timeout: 10_000 }).toContain('"msg":"lists asked for"')
-  const line = site
-    .log()
-    .split('\n')
-    .find((one) => one.includes('"msg":"lists asked for"'))
-  expect(line).toMatch(
-    /"missing":\{.*"news":\{"reason":"status","status":404,"check":"VENDOR_API_URL/,
-  )
-  expect(site.log()).toMatch(
-    /"about":"variables".*"do":"leave `\/api` out of VENDOR_API_URL","msg":"doctor"/,
-  )
-  const health = await healthFacts(site)
-  expect(health).toMatchObject({ vendor: 'failing', lists: { news: { loaded: false } } })
-  await site.stop()
   await vendor.refuse()
 })

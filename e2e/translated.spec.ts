@@ -2,7 +2,55 @@ import type { Page } from '@playwright/test'
 import { contact, fill, formCalls, posted, submitButton } from './support/forms'
 import { thisYear } from './support/lists'
 import { expect, test, untilHydrated } from './support/test'
-import { said, translateNow, translateWhenRead } from './support/translation'
+
+/** Stands before each word of a translated text; nothing of the site's own holds it. */
+const mark = '\u25c6'
+
+/**
+ * Does in the page what Chrome's translation does: each text gives its place to
+ * `<font><font>translated</font></font>`, and so does each that comes later.
+ */
+function translatePage(sign: string): void {
+  const untouched = 'script, style, noscript, textarea, font, [translate="no"]'
+  const translate = (text: Text) => {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) return
+    const outer = document.createElement('font')
+    const inner = outer.appendChild(document.createElement('font'))
+    inner.textContent = text.data.replace(/\S+/g, `${sign}$&`)
+    text.replaceWith(outer)
+  }
+  const translateIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts = root instanceof Text ? [root] : []
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    texts.forEach(translate)
+  }
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target instanceof Text && target.isConnected) translateIn(target)
+      addedNodes.forEach(translateIn)
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true })
+  translateIn(document.body)
+}
+
+/** Translates the page as it is now, and whatever comes to it. */
+async function translateNow(page: Page): Promise<void> {
+  await page.evaluate(translatePage, mark)
+}
+
+/** Translates every page from now on as soon as it is read, before its scripts have taken it over. */
+async function translateWhenRead(page: Page): Promise<void> {
+  await page.addInitScript(
+    `addEventListener('DOMContentLoaded', () => (${translatePage})('${mark}'))`,
+  )
+}
+
+/** What the page's main part says, in the words from before the translation, and how many are translated. */
+async function said(page: Page): Promise<{ text: string; translated: number }> {
+  const text = (await page.locator('main').textContent()) ?? ''
+  return { text: text.replaceAll(mark, ''), translated: text.split(mark).length - 1 }
+}
 
 type Scene = {
   what: string
@@ -133,11 +181,12 @@ const ways = [
   },
 ]
 
-for (const scene of scenes) {
+for (const [index, scene] of scenes.entries()) {
   test(`a page translated before or after the scripts have come, ${scene.what}: the right words under the right dates`, async ({
     page,
     context,
   }) => {
+    test.skip(index > 0 && !process.env.WHOLE, 'npm run test:whole translates every list')
     await page.goto(scene.address)
     const expected = await play(page, scene)
     await page.close()
@@ -182,48 +231,36 @@ test('a page translated before or after the scripts have come: the home page’s
 })
 
 for (const { when, open } of ways) {
-  test.describe(`a page translated ${when}`, () => {
-    test('a form says what is wrong, "Submitting...", and that it was sent', async ({
-      page,
-      vendor,
-    }) => {
-      const before = vendor.requests.length
-      const errors = watchErrors(page)
-      const says = async () => (await said(page)).text
-      await open(page, '/contact-us')
-      await submitButton(page).click()
-      await expect.poll(says).toContain('Please enter phone number.')
-      await fill(page, { phone: '98765' })
-      await expect.poll(says).toContain('Enter a valid 10-digit phone number.')
-      expect(await says()).not.toContain('Please enter phone number.')
-      vendor.setFault('slow', formCalls)
-      await fill(page, contact)
-      await submitButton(page).click()
-      await expect(submitButton(page)).toHaveText(/Submitting\.\.\./)
-      await expect.poll(says).toContain('Your message has been sent successfully.')
-      vendor.setFault(null)
-      await expect(submitButton(page)).toHaveText(/Submit$/)
-      expect(posted(vendor, before)).toHaveLength(1)
-      expect(errors).toEqual([])
-    })
+  test(`a form and the certificate lookup, translated ${when}, say what is wrong, what they do, and what came of it`, async ({
+    page,
+    vendor,
+  }) => {
+    const before = vendor.requests.length
+    const errors = watchErrors(page)
+    const says = async () => (await said(page)).text
+    await open(page, '/contact-us')
+    await submitButton(page).click()
+    await expect.poll(says).toContain('Please enter phone number.')
+    await fill(page, { phone: '98765' })
+    await expect.poll(says).toContain('Enter a valid 10-digit phone number.')
+    expect(await says()).not.toContain('Please enter phone number.')
+    vendor.setFault('held', formCalls)
+    await fill(page, { ...contact, message: `Translated ${when}` })
+    await submitButton(page).click()
+    await expect(submitButton(page)).toHaveText(/Submitting\.\.\./)
+    vendor.setFault(null)
+    await expect.poll(says).toContain('Your message has been sent successfully.')
+    await expect(submitButton(page)).toHaveText(/Submit$/)
+    expect(posted(vendor, before)).toHaveLength(1)
 
-    test('the certificate lookup says what it does and what came of it', async ({
-      page,
-      vendor,
-    }) => {
-      const errors = watchErrors(page)
-      const says = async () => (await said(page)).text
-      await open(page, '/student-tc')
-      await submitButton(page).click()
-      await expect(page.locator('main form [role="alert"]')).toHaveCount(1)
-      vendor.setFault('slow', /^\/api\/tc\//)
-      await fill(page, { admission: 'no-such-number', name: 'Nobody' })
-      await submitButton(page).click()
-      await expect(submitButton(page)).toHaveText(/Fetching/)
-      await expect.poll(says).toContain('Failed to process your request. Please try again later.')
-      vendor.setFault(null)
-      await expect(submitButton(page)).toHaveText(/Download/)
-      expect(errors).toEqual([])
-    })
+    await open(page, '/student-tc')
+    vendor.setFault('held', /^\/api\/tc\//)
+    await fill(page, { admission: 'no-such-number', name: 'Nobody' })
+    await submitButton(page).click()
+    await expect(submitButton(page)).toHaveText(/Fetching/)
+    vendor.setFault(null)
+    await expect.poll(says).toContain('Failed to process your request. Please try again later.')
+    await expect(submitButton(page)).toHaveText(/Download/)
+    expect(errors).toEqual([])
   })
 }

@@ -17,13 +17,8 @@ const compress = {
   gzip: promisify(gzip),
 }
 
-/**
- * How hard a body is compressed: in some milliseconds, where somebody waits; in a tenth of a second, where it
- * may change within the hour; or as hard as can be.
- */
-export type BrotliQuality = 'quick' | 'good' | 'best'
-
-const qualities: Record<BrotliQuality, number> = { quick: 5, good: 10, best: 11 }
+/** In some milliseconds, where somebody waits, or as hard as can be, which takes half a second for a long page. */
+const quality = { quick: 5, best: 11 }
 
 /** A compressed copy that saves less than this many bytes is not worth a header. */
 const leastSaved = 100
@@ -41,9 +36,9 @@ export function encodingsOf(copies: { identity: Buffer; br?: Buffer; gzip?: Buff
   }
 }
 
-function brotli(body: Buffer, quality: BrotliQuality): Promise<Buffer> {
+function brotli(body: Buffer, how: keyof typeof quality): Promise<Buffer> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: qualities[quality],
+    [constants.BROTLI_PARAM_QUALITY]: quality[how],
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
   return compress.br(body, { params })
@@ -56,11 +51,8 @@ export async function encode(identity: Buffer, contentType: string): Promise<Enc
   return encodingsOf({ identity, br, gzip: gzipped })
 }
 
-/** The encodings of a body with its brotli copy made anew, as hard as `quality` says. */
-export async function compressHarder(
-  { identity, gzip: gzipped }: Encodings,
-  quality: BrotliQuality,
-): Promise<Encodings> {
-  const br = await brotli(identity.body, quality)
+/** The encodings of a body with its brotli copy as small as it gets. */
+export async function compressHarder({ identity, gzip: gzipped }: Encodings): Promise<Encodings> {
+  const br = await brotli(identity.body, 'best')
   return encodingsOf({ identity: identity.body, br, ...(gzipped && { gzip: gzipped.body }) })
 }

@@ -24,7 +24,7 @@ describe('a queue whose places are shared out by network', () => {
       new Promise<string>((resolve, reject) => {
         running.push({ name, end: (reason) => (reason ? reject(reason) : resolve('made')) })
       })
-    queue(network, signal, job).then(
+    queue.run(network, signal, job).then(
       (made) => {
         outcomes[name] = made
       },
@@ -106,5 +106,16 @@ describe('a queue whose places are shared out by network', () => {
     await end('1b')
     expect(begun()).toEqual(['1g'])
     expect(outcomes['1h']).toEqual(new Error('left'))
+  })
+
+  it('says whether somebody would have the place of a network', async () => {
+    const wanted = () => ['1', '2', '3'].map((network) => queue.isWanted(network))
+    for (const letter of 'abc') ask('1', letter)
+    await nextTurn()
+    expect(wanted(), '1 waits for itself alone').toEqual([true, false, false])
+    ask('2', 'a')
+    ask('3', 'a')
+    await nextTurn()
+    expect(wanted(), '3 waits for anybody').toEqual([true, true, true])
   })
 })

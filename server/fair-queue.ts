@@ -15,9 +15,7 @@ type Network = { running: number; waiting: Waiting[] }
 
 /**
  * A bulkhead whose places are shared out by network: networks take turns, so one that asks for much waits for
- * itself alone. The returned function runs a job when it is its network's turn and resolves to its result. It
- * rejects with a `BulkheadRejectedError` when too many wait, and with the reason of `signal`, without running
- * the job, when that is aborted first.
+ * itself alone.
  */
 export function createFairQueue({
   running: mostRunning,
@@ -83,22 +81,35 @@ export function createFairQueue({
     if (isIdle && networks.get(name) === network) networks.delete(name)
   }
 
-  return async <T>(name: string, signal: AbortSignal, job: () => Promise<T>): Promise<T> => {
-    const network = networks.get(name) ?? { running: 0, waiting: [] }
-    networks.set(name, network)
-    try {
-      await waitForTurn(network, signal)
-    } catch (error) {
-      forgetIdle(name, network)
-      throw error
-    }
-    try {
-      return await job()
-    } finally {
-      running -= 1
-      network.running -= 1
-      forgetIdle(name, network)
-      startNext()
-    }
+  return {
+    /**
+     * Runs a job when it is its network's turn and resolves to its result. Rejects with a `BulkheadRejectedError` when
+     * too many wait, and with the reason of `signal`, without running the job, when that is aborted first.
+     */
+    async run<T>(name: string, signal: AbortSignal, job: () => Promise<T>): Promise<T> {
+      const network = networks.get(name) ?? { running: 0, waiting: [] }
+      networks.set(name, network)
+      try {
+        await waitForTurn(network, signal)
+      } catch (error) {
+        forgetIdle(name, network)
+        throw error
+      }
+      try {
+        return await job()
+      } finally {
+        running -= 1
+        network.running -= 1
+        forgetIdle(name, network)
+        startNext()
+      }
+    },
+    /** Whether somebody waits who would have a place if a job of this network ended. */
+    isWanted(name: string): boolean {
+      return [...networks].some(
+        ([other, one]) =>
+          one.waiting.length > 0 && (other === name || one.running < runningOfNetwork),
+      )
+    },
   }
 }

@@ -6,17 +6,15 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { routes } from '@/content/routes'
 import { env, requireEnv } from '@/lib/platform/env'
-import { log } from '@/lib/platform/log'
 import { startsWith } from '@/lib/platform/process-state'
 import { createFiles } from './files'
 import { createHandler } from './handler'
 import { listening } from './listening'
 import { startNext } from './next-app'
-import { openRoutes } from './open-routes'
-import { createPages, type Pages } from './pages'
+import { createPages } from './pages'
 import { stopWhenTold } from './stop'
+import { warmUp } from './warm-up'
 
 /** Longer than a proxy in front keeps a connection, so that it never writes to one just closed. */
 const keepAliveMs = 75_000
@@ -24,20 +22,6 @@ const keepAliveMs = 75_000
 const dir = import.meta.dirname
 process.chdir(dir)
 requireEnv()
-
-/** Makes the pages that everybody asks for, once. Resolves to the paths of those that could be made. */
-async function warmUp(pages: Pages): Promise<string[]> {
-  const paths = routes
-    .filter(({ kind }) => kind === 'home' || kind === 'list')
-    .map(({ path: url }) => url)
-  const made = await Promise.allSettled(
-    paths.map((url) => pages.get({ url, isBounded: true, showsRecords: true })),
-  )
-  return paths.filter((_, at) => {
-    const one = made[at]
-    return one?.status === 'fulfilled' && one.value.answer.status < 500
-  })
-}
 
 // Before Next starts, which asks for the lists: without the pages they make no process ready.
 const pagesAreThere = startsWith('pages')
@@ -59,9 +43,5 @@ await listening(server, env()).catch((error) => {
   process.exit(1)
 })
 
-const made = await warmUp(pages)
-// Before the first visitors: what cannot be opened while they hold all descriptors stays closed.
-await openRoutes(ask, dir, new URL(SITE_URL).host, made).catch((error) =>
-  log.error({ reason: String(error) }, 'routes not opened'),
-)
+await warmUp(ask, pages, new URL(SITE_URL).host)
 pagesAreThere()

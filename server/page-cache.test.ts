@@ -18,9 +18,7 @@ function source() {
 
 /** A page cache whose pages say how often they were made, with all that may change beside it. */
 function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
-  const also: Pick<MadePage, 'compressHarder'> = {}
   const world = {
-    also,
     now: 0,
     edition: '2026-11-22',
     status: 200,
@@ -36,7 +34,6 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
     const body = Buffer.from(`page ${world.made}`.padEnd(kilobytes * 1000))
     if (isHeld) await new Promise<void>((resolve) => gates.push(resolve))
     return {
-      ...world.also,
       reads: noted,
       isIndexed: world.isIndexed,
       isShared: world.isShared,
@@ -66,10 +63,18 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
     release: async () => {
       isHeld = false
       for (const open of gates.splice(0)) open()
-      await new Promise((resolve) => setImmediate(resolve))
+      await background()
     },
   }
 }
+
+/** What a webhook does to a list that has changed. */
+function expire(list: CacheSource & { version: number; minVersion: number }): void {
+  list.version += 1
+  list.minVersion = list.version
+}
+
+const background = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a kept page', () => {
   it('is made once, whoever asks for it while it is made', async () => {
@@ -79,52 +84,6 @@ describe('a kept page', () => {
     await release()
     expect(await all).toEqual(['200 page 1', '200 page 1', '200 page 1'])
     expect(make).toHaveBeenCalledOnce()
-  })
-
-  it('is given as long as the versions of what it shows stand, however long', async () => {
-    const news = source()
-    const { get, world } = setUp([news])
-    await get()
-    world.now += 365 * 86_400_000
-    expect(await get()).toBe('200 page 1')
-  })
-
-  it('is compressed harder once, when it has been given three times, and given so from then on', async () => {
-    const { get, world } = setUp([source()])
-    const smaller = {
-      status: 200,
-      headers: {},
-      encodings: encodingsOf({ identity: Buffer.from('smaller') }),
-    }
-    const compressHarder = vi.fn(async () => smaller)
-    world.also = { compressHarder }
-    await get()
-    for (let times = 0; times < 2; times += 1) await get()
-    expect(compressHarder).not.toHaveBeenCalled()
-    expect(await get()).toBe('200 page 1')
-    await vi.waitFor(async () => expect(await get()).toBe('200 smaller'))
-    for (let times = 0; times < 5; times += 1) await get()
-    expect(compressHarder).toHaveBeenCalledOnce()
-  })
-
-  it('is compressed harder while no other page is', async () => {
-    const { get, world } = setUp([source()])
-    const open: (() => void)[] = []
-    const compressHarder = vi.fn(() => new Promise<never>((_, fail) => open.push(() => fail())))
-    world.also = { compressHarder }
-    for (let times = 0; times < 4; times += 1)
-      for (const url of ['/news', '/events']) await get(url)
-    expect(compressHarder).toHaveBeenCalledTimes(1)
-    open[0]?.()
-    await vi.waitFor(() => expect(compressHarder).toHaveBeenCalledTimes(2))
-  })
-
-  it('stays as it is when it cannot be compressed harder', async () => {
-    const { get, world } = setUp([source()])
-    const compressHarder = vi.fn(() => Promise.reject(new Error('no memory')))
-    world.also = { compressHarder }
-    for (let times = 0; times < 6; times += 1) expect(await get()).toBe('200 page 1')
-    expect(compressHarder).toHaveBeenCalledOnce()
   })
 
   it('asks, each time it is given, for what has become old', async () => {
@@ -147,16 +106,6 @@ describe('a kept page', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('is not given again after a webhook', async () => {
-    const news = source()
-    const { get } = setUp([news])
-    await get()
-    news.version += 1
-    news.minVersion = news.version
-    expect(await get()).toBe('200 page 2')
-    expect(await get()).toBe('200 page 2')
-  })
-
   it('is not given again after a webhook for one list, though another has only changed', async () => {
     const [news, blog] = [source(), source()]
     const { get } = setUp([news, blog])
@@ -164,21 +113,6 @@ describe('a kept page', () => {
     for (const list of [news, blog]) list.version += 1
     news.minVersion = news.version
     expect(await get()).toBe('200 page 2')
-  })
-
-  it('is told as kept, and one that had to be made as not (RFC 9211)', async () => {
-    const news = source()
-    const { cache, world } = setUp([news])
-    const isHit = async () =>
-      (await cache.get({ url: '/news', isBounded: true, showsRecords: true })).isHit
-    expect([await isHit(), await isHit()]).toEqual([false, true])
-    news.version += 1
-    news.minVersion = news.version
-    world.status = 500
-    expect(await isHit()).toBe(true)
-    world.now += retryMs
-    world.status = 200
-    expect(await isHit()).toBe(false)
   })
 
   it('is not given on another day, whichever way the clock went', async () => {
@@ -190,31 +124,31 @@ describe('a kept page', () => {
     expect(await get()).toBe('200 page 3')
   })
 
-  it('stays when the new one fails', async () => {
+  it('stays when the new one fails, is told as kept, and is not tried again at once', async () => {
     const news = source()
-    const { get, world, make } = setUp([news])
-    await get()
-    news.version += 1
-    news.minVersion = news.version
+    const { cache, world, make } = setUp([news])
+    const given = async () => {
+      const { answer, isHit } = await cache.get({
+        url: '/news',
+        isBounded: true,
+        showsRecords: true,
+      })
+      return [String(answer.encodings.identity.body).trim(), isHit]
+    }
+    expect([await given(), await given()]).toEqual([
+      ['page 1', false],
+      ['page 1', true],
+    ])
+    expire(news)
     world.status = 500
-    expect(await get()).toBe('200 page 1')
+    for (let times = 0; times < 5; times += 1) expect(await given()).toEqual(['page 1', true])
+    expect(make).toHaveBeenCalledTimes(2)
     world.now += retryMs
     make.mockRejectedValueOnce(new Error('broken'))
-    expect(await get()).toBe('200 page 1')
-  })
-
-  it('that could not be made anew is not tried again at once', async () => {
-    const news = source()
-    const { get, world, make } = setUp([news])
-    await get()
-    news.version += 1
-    news.minVersion = news.version
-    world.status = 500
-    for (let times = 0; times < 5; times += 1) expect(await get()).toBe('200 page 1')
-    expect(make).toHaveBeenCalledTimes(2)
+    expect(await given()).toEqual(['page 1', true])
     world.status = 200
     world.now += retryMs
-    expect(await get()).toBe('200 page 3')
+    expect(await given()).toEqual(['page 3', false])
   })
 
   it('is not what a request after a webhook gets, when it was under way before', async () => {
@@ -224,36 +158,25 @@ describe('a kept page', () => {
     news.version += 1
     hold()
     await get()
-    news.version += 1
-    news.minVersion = news.version
+    expire(news)
     const after = get()
     await release()
     expect(await after).toBe('200 page 3')
   })
 
-  it('of a record that was taken away goes, and what is in its place is kept', async () => {
+  it.each([
+    ['of a record that was taken away goes, and what is in its place is kept', 200, '200 page 2'],
+    ['that is not found any more goes, and what is in its place is not kept', 404, '404 page 3'],
+  ])('%s', async (_what, status, then) => {
     const album = source()
-    const { get, world, make } = setUp([album])
+    const { get, world } = setUp([album])
     const url = '/photo-categories?id=a'
     await get(url)
     album.version += 1
-    world.isIndexed = false
+    Object.assign(world, { status, isIndexed: false })
     expect(await get(url)).toBe('200 page 1')
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(await get(url)).toBe('200 page 2')
-    expect(await get(url)).toBe('200 page 2')
-    expect(make).toHaveBeenCalledTimes(2)
-  })
-
-  it('that is not found any more goes', async () => {
-    const album = source()
-    const { get, world } = setUp([album])
-    await get()
-    album.version += 1
-    world.status = 404
-    await get()
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(await get()).toBe('404 page 3')
+    await background()
+    expect(await get(url)).toBe(then)
   })
 
   it('that changed while it was made is made again', async () => {
@@ -269,44 +192,44 @@ describe('a kept page', () => {
     expect(await get()).toBe('200 page 2')
   })
 
-  it('made while something was not loaded is kept until that is tried again', async () => {
-    const news = { ...source(), isLoaded: false }
-    const { get, world } = setUp([news])
-    await get()
-    world.now = retryMs - 1
-    expect(await get()).toBe('200 page 1')
-    world.now = retryMs
-    expect(await get()).toBe('200 page 2')
-  })
-
-  it('of records that does not tell what it shows is kept for as long as an answer is new', async () => {
-    const { get, world } = setUp([])
-    await get()
-    world.now = revalidateMs
-    expect(await get()).toBe('200 page 2')
-  })
-
-  it('of words is kept for ever', async () => {
-    const { get, world } = setUp([])
-    await get('/our-motto', { showsRecords: false })
-    world.now = 365 * 86_400_000
-    expect(await get('/our-motto', { showsRecords: false })).toBe('200 page 1')
+  const year = 365 * 86_400_000
+  it.each([
+    [
+      'made while something was not loaded is kept until that is tried again',
+      [false],
+      true,
+      retryMs,
+    ],
+    [
+      'of records that does not tell what it shows is kept as long as an answer is new',
+      [],
+      true,
+      revalidateMs,
+    ],
+    ['of words is kept for ever', [], false, year],
+    ['is kept as long as the versions of what it shows stand, however long', [true], true, year],
+  ])('%s', async (_what, loaded, showsRecords, lifeMs) => {
+    const { get, world } = setUp(loaded.map((isLoaded) => ({ ...source(), isLoaded })))
+    const ask = () => get('/news', { showsRecords })
+    await ask()
+    world.now = lifeMs - 1
+    expect(await ask()).toBe('200 page 1')
+    world.now = lifeMs
+    expect(await ask()).toBe(lifeMs === year ? '200 page 1' : '200 page 2')
   })
 })
 
 describe('what is not kept', () => {
-  it.each([404, 500, 503])('an answer with status %i', async (status) => {
+  it.each([
+    ['not found', { status: 404 }],
+    ['a failure', { status: 500 }],
+    ['not just now', { status: 503 }],
+    ['a page for one visitor', { isShared: false }],
+  ])('%s', async (_what, made) => {
     const { get, world } = setUp([source()])
-    world.status = status
+    Object.assign(world, made)
     await get()
-    expect(await get()).toBe(`${status} page 2`)
-  })
-
-  it('a page that is for one visitor', async () => {
-    const { get, world } = setUp([source()])
-    world.isShared = false
-    await get()
-    expect(await get()).toBe('200 page 2')
+    expect(await get()).toBe(`${world.status} page 2`)
   })
 
   it('rejects when a page was never made and cannot be', async () => {
@@ -320,36 +243,22 @@ it('kept pages that have changed are made anew two at a time; a page that is wai
   const news = source()
   const { get, make, hold, release } = setUp([news])
   const urls = Array.from({ length: 70 }, (_, index) => `/news?q=${index}`)
-  for (const url of urls) await get(url, { isBounded: false })
+  const askAll = async () => {
+    for (const url of urls) await get(url, { isBounded: false })
+  }
+  await askAll()
   news.version += 1
   hold()
-  for (const url of urls) await get(url, { isBounded: false })
+  await askAll()
   expect(make).toHaveBeenCalledTimes(72)
-  const page = get('/')
-  expect(make).toHaveBeenCalledTimes(73)
-  await release()
-  await page
-  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(141))
-})
-
-it('a visitor does not wait for the turn of a page that is made anew in the background', async () => {
-  const news = source()
-  const { get, make, hold, release } = setUp([news])
-  const urls = Array.from({ length: 20 }, (_, index) => `/news?q=${index}`)
-  for (const url of urls) await get(url, { isBounded: false })
-  news.version += 1
-  hold()
-  for (const url of urls) await get(url, { isBounded: false })
-  expect(make).toHaveBeenCalledTimes(22)
-  // After the webhook nobody is shown the kept one.
+  // After the webhook nobody is shown the kept one; it is not made once more when its turn comes.
   news.minVersion = news.version
-  const waitedFor = get('/news?q=19', { isBounded: false })
-  expect(make).toHaveBeenCalledTimes(23)
+  const waitedFor = [get('/'), get('/news?q=69', { isBounded: false })]
+  expect(make).toHaveBeenCalledTimes(74)
   await release()
-  expect(await waitedFor).toMatch(/^200 page/)
-  await vi.waitFor(() => expect(make.mock.calls.length).toBeGreaterThanOrEqual(40))
-  // It is not made once more when its turn comes.
-  expect(make).toHaveBeenCalledTimes(40)
+  for (const page of await Promise.all(waitedFor)) expect(page).toMatch(/^200 page/)
+  await vi.waitFor(() => expect(make.mock.calls.length).toBeGreaterThanOrEqual(141))
+  expect(make).toHaveBeenCalledTimes(141)
 })
 
 describe('bounds in bytes', () => {

@@ -16,8 +16,6 @@ export type PageAddress = {
 /** A page made for an address, what it was made from, and whether others may be given it. */
 export type MadePage = {
   answer: WholeAnswer
-  /** Makes the same answer smaller, where that is worth its time. */
-  compressHarder?: () => Promise<WholeAnswer>
   reads: CacheReads
   isIndexed: boolean
   isShared: boolean
@@ -36,19 +34,10 @@ export type PageCacheOptions = {
 }
 
 /**
- * `retryAt` is when a page that could not be made anew is tried again; `hits` is how often the page was given
- * since it was made; `isRenewed` says that it waits to be made anew, or is.
+ * `retryAt` is when a page that could not be made anew is tried again; `isRenewed` says that it waits to be made
+ * anew, or is.
  */
-type Entry = MadePage & {
-  edition: string
-  until: number
-  retryAt: number
-  hits: number
-  isRenewed: boolean
-}
-
-/** A page that is given so often is compressed harder; most are asked for less often than they change. */
-const manyHits = 3
+type Entry = MadePage & { edition: string; until: number; retryAt: number; isRenewed: boolean }
 
 /** What an entry weighs besides its bodies: keys, headers, the map of reads. */
 const overhead = 2000
@@ -78,8 +67,6 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
   const stores = { bounded: store(maxBytes.bounded), unbounded: store(maxBytes.unbounded) }
   const making = new Map<string, Promise<Entry>>()
   const renewals = bulkhead(renewedAtOnce, renewalsWaiting)
-  // Pages that are being made, files and the vendor's name are waited for in the same few threads.
-  const compressing = bulkhead(1, Number.POSITIVE_INFINITY)
 
   function stateOf({ reads, until, ...entry }: Entry): 'current' | 'changed' | 'expired' {
     if (entry.edition !== edition() || now() >= until) return 'expired'
@@ -101,7 +88,7 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
     const made = edition()
     const page = await make(address)
     const until = now() + lifeOf(page, address)
-    const entry = { ...page, edition: made, until, retryAt: 0, hits: 0, isRenewed: false }
+    const entry = { ...page, edition: made, until, retryAt: 0, isRenewed: false }
     if (page.answer.status >= 500) return entry
     for (const one of Object.values(stores)) one.delete(address.url)
     if (page.answer.status !== 200 || !page.isShared) return entry
@@ -148,15 +135,6 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
     entry.isRenewed = false
   }
 
-  /** One that fails leaves the page as it is. */
-  async function compressHarder(entry: Entry): Promise<void> {
-    const { compressHarder: compress } = entry
-    // It holds on to the larger copy.
-    delete entry.compressHarder
-    if (!compress) return
-    entry.answer = await compressing.execute(compress).catch(() => entry.answer)
-  }
-
   function find({ url }: PageAddress): Entry | undefined {
     return stores.bounded.get(url) ?? stores.unbounded.get(url)
   }
@@ -170,8 +148,6 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
       if (state === 'expired') return null
       void renewInTurn(entry, address)
     }
-    entry.hits += 1
-    if (entry.hits === manyHits) void compressHarder(entry)
     return entry.answer
   }
 

@@ -1,8 +1,7 @@
 // @module-tag attack
-import { IncomingMessage } from 'node:http'
-import { Socket } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerOf } from '@/e2e/support/http'
 import type { CacheSource } from '@/lib/cache/reads'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
@@ -16,12 +15,11 @@ vi.mock('./encoding', { spy: true })
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string }
 
-function answerOf({ status = 200, headers = {}, body = '' }: Answer) {
-  const message = new IncomingMessage(new Socket())
-  message.push(body)
-  message.push(null)
-  return Object.assign(message, { statusCode: status, headers })
-}
+const nextAnswer = ({ status = 200, headers = {}, body = '' }: Answer) =>
+  answerOf(status, body, headers)
+
+/** However busy the machine is. */
+const patience = { timeout: 8000 }
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
@@ -35,7 +33,7 @@ describe('what Next says of an answer', () => {
       'content-language': 'en',
       'my-vary': 'kept',
     }
-    expect(passedHeaders(answerOf({ headers }))).toEqual({
+    expect(passedHeaders(nextAnswer({ headers }))).toEqual({
       'content-language': 'en',
       'my-vary': 'kept',
     })
@@ -47,7 +45,7 @@ describe('what Next says of an answer', () => {
     ['a page stays as it is', 'text/html; charset=utf-8', basePolicy, basePolicy],
   ])('%s', (_what, type, policy, expected) => {
     const headers = { 'content-type': type, 'content-security-policy': policy }
-    expect(passedHeaders(answerOf({ headers }))['content-security-policy']).toContain(expected)
+    expect(passedHeaders(nextAnswer({ headers }))['content-security-policy']).toContain(expected)
   })
 
   it.each([
@@ -57,7 +55,7 @@ describe('what Next says of an answer', () => {
     [200, { 'content-type': 'text/plain' }, false],
     [200, {}, false],
   ])('with status %i and %j is a page that can be finished: %s', (status, headers, expected) => {
-    expect(isPage(answerOf({ status, headers }))).toBe(expected)
+    expect(isPage(nextAnswer({ status, headers }))).toBe(expected)
   })
 })
 
@@ -66,7 +64,7 @@ describe('a page that is made', () => {
   let read: CacheSource[]
   const ask = vi.fn<AskNext>(async ({ reads }) => {
     for (const source of read) reads?.set(source, source.version)
-    return answerOf(made)
+    return nextAnswer(made)
   })
   const plainPage = '<html><body>Not found</body></html>'
 
@@ -85,7 +83,7 @@ describe('a page that is made', () => {
     const pages = await createPages(ask)
     const get = () => pages.get({ url, isBounded, showsRecords })
     const { answer } = await get()
-    return { ...answer, again: get }
+    return { ...answer, again: get, kept: () => pages.kept({ url, isBounded, showsRecords }) }
   }
 
   it('is asked for with nothing of a visitor’s', async () => {
@@ -112,22 +110,23 @@ describe('a page that is made', () => {
   })
 
   it.each([
-    ['without records is as small as it gets', '/our-motto', {}, 11],
-    ['of records is nearly so', '/news', { showsRecords: true }, 10],
-    ['of records at an address with a query is not', '/news?year=2026', { showsRecords: true }, 5],
-    ['at an address somebody typed is not', '/search?q=fees', { isBounded: false }, 5],
-  ])('asked for often, %s', async (_what, url, address, quality) => {
+    [
+      'that everybody asks for is as small as it gets a moment after it was asked for',
+      '/news',
+      {},
+      11,
+    ],
+    ['at an address with a query is not', '/news?year=2026', { isBounded: false }, 5],
+  ])('%s', async (_what, url, address, quality) => {
     const words = Array.from({ length: 3000 }, (_, index) => `<p>${index * index}</p>`)
     made = { ...made, body: plainPage.replace('Not found', words.join('')) }
-    const { again } = await get(url, address)
-    const bodies = async () => (await again()).answer.encodings
-    const { identity } = await bodies()
+    const { encodings, kept } = await get(url, address)
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-    const { length } = brotliCompressSync(identity.body, { params })
-    await vi.waitFor(async () => {
-      const sent = (await bodies()).br?.body.length ?? 0
+    const { length } = brotliCompressSync(encodings.identity.body, { params })
+    await vi.waitFor(() => {
+      const sent = kept()?.encodings.br?.body.length ?? 0
       expect(Math.abs(sent - length)).toBeLessThan(length / 200)
-    })
+    }, patience)
   })
 
   it('a feed is kept in front too, and stays as it is', async () => {

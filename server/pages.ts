@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { bulkhead } from 'cockatiel'
 import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
 import { env } from '@/lib/platform/env'
@@ -10,7 +11,7 @@ import { siteNotice } from '@/lib/school/site-notice'
 import { headersOfPage } from '@/lib/security/headers'
 import { basePolicy, pagePolicy } from '@/lib/security/policy'
 import { firstBackoffMs } from '@/lib/vendor-api/limits'
-import { type BrotliQuality, compressHarder, encode } from './encoding'
+import { compressHarder, encode } from './encoding'
 import { createFinisher, type Finisher } from './finish'
 import type { AskNext } from './next-app'
 import { createPageCache, type MadePage, type PageAddress } from './page-cache'
@@ -52,18 +53,24 @@ export function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
  * a visitor typed.
  */
 const keptInFront = { 'x-accel-expires': '1' }
-const kept = { 'cache-control': 'public, max-age=0, must-revalidate', ...keptInFront }
+const keptByAll = { 'cache-control': 'public, max-age=0, must-revalidate', ...keptInFront }
 const keptByBrowser = { 'cache-control': 'private, max-age=0, must-revalidate' }
 
 const details = new Set(routes.filter(({ kind }) => kind === 'detail').map(({ path }) => path))
 
-/**
- * How hard a page is compressed that is asked for often: one without records is made once a day; one without
- * a query is asked for by everybody.
- */
-function qualityFor({ url, isBounded, showsRecords }: PageAddress): BrotliQuality {
-  if (isBounded && !showsRecords) return 'best'
-  return url.includes('?') ? 'quick' : 'good'
+/** One at a time: pages that are being made, files and the vendor's name are waited for in the same few threads. */
+const compressing = bulkhead(1, Number.POSITIVE_INFINITY)
+
+const shrunk = new WeakSet<WholeAnswer>()
+
+/** Makes an answer smaller, once, while it is given; one that fails leaves it as it is. */
+async function shrink(answer: WholeAnswer): Promise<void> {
+  const { encodings } = answer
+  if (shrunk.has(answer) || !encodings.br) return
+  shrunk.add(answer)
+  answer.encodings = await compressing
+    .execute(() => compressHarder(encodings))
+    .catch(() => encodings)
 }
 
 /** Whether a record's page was made without its record, which could not be asked for just now. */
@@ -123,7 +130,7 @@ export async function createPages(ask: AskNext) {
     }
   }
 
-  async function make({ url, isBounded, showsRecords }: PageAddress): Promise<MadePage> {
+  async function make({ url, isBounded }: PageAddress): Promise<MadePage> {
     const reads: CacheReads = new Map()
     const answer = await clean(url, reads)
     const isShared = answer.headers['set-cookie'] === undefined
@@ -144,21 +151,9 @@ export async function createPages(ask: AskNext) {
     if (isUnavailable(url, reads))
       return { reads, isShared, isIndexed: false, answer: later(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')
-    const life = status === 200 && (isBounded ? kept : keptByBrowser)
+    const life = status === 200 && (isBounded ? keptByAll : keptByBrowser)
     const page = { status, headers: { ...headers, ...life }, encodings }
-    const quality = qualityFor({ url, isBounded, showsRecords })
-    return {
-      reads,
-      isShared,
-      isIndexed,
-      answer: page,
-      ...(quality !== 'quick' && {
-        compressHarder: async () => ({
-          ...page,
-          encodings: await compressHarder(encodings, quality),
-        }),
-      }),
-    }
+    return { reads, isShared, isIndexed, answer: page }
   }
 
   const cache = createPageCache({
@@ -168,7 +163,15 @@ export async function createPages(ask: AskNext) {
     retryMs: firstBackoffMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })
-  return { ...cache, finish }
+
+  /** The page of an address that can be given at once; what everybody asks for becomes smaller meanwhile. */
+  function kept(address: PageAddress): WholeAnswer | null {
+    const answer = cache.kept(address)
+    if (answer && !address.url.includes('?')) void shrink(answer)
+    return answer
+  }
+
+  return { ...cache, kept, finish }
 }
 
 function lowerCased(headers: Record<string, string>): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { mayHoldFile } from '@/lib/forms/forms'
+import { originOf } from '@/lib/http/origin'
 import { clientAddress, networkOf, peerHeader } from '@/lib/http/peer'
 import { version } from '@/lib/platform/version'
 import { unescaped } from '@/lib/routes/canonical'
@@ -85,8 +85,6 @@ export function refuse(request: IncomingMessage, url: URL | null): RefusedReques
   return url.search.length > longestQuery || names > mostQueryNames ? { status: 414 } : null
 }
 
-const recentAddresses = new LRUCache<string, PageAddress>({ max: 1000 })
-
 /**
  * The address of a page that may be kept, with the query it heeds in the tree's order, the first of
  * each name and no empty one. Null when the tree and the feeds do not have the path.
@@ -101,13 +99,11 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
     return value && !isOurs ? [[name, value]] : []
   })
   const query = new URLSearchParams(heeded).toString()
-  const address = {
+  return {
     url: query ? `${pathname}?${query}` : pathname,
     isBounded: heeded.every(([name]) => name === 'id'),
     showsRecords: showsRecords.has(pathname),
   }
-  if (address.isBounded) recentAddresses.set(address.url, address)
-  return address
 }
 
 /** Whether an address is one of the site's own, or of a record that some list of the vendor's has. */
@@ -117,21 +113,6 @@ export function isPublished({ url, isBounded }: PageAddress): boolean {
   return isBounded && isListedRecord(new URLSearchParams(query).get('id') ?? '')
 }
 
-const exactAddresses = new Map(
-  [...queryOf.keys()].map((path) => [
-    path,
-    { url: path, isBounded: true, showsRecords: showsRecords.has(path) },
-  ]),
-)
-
-/**
- * The page that may be kept at exactly this address, without parsing it: one that has no query, or has
- * lately been asked for by its id.
- */
-export function exactAddress(url: string): PageAddress | undefined {
-  return exactAddresses.get(url) ?? recentAddresses.get(url)
-}
-
 /**
  * What a visitor may not tell Next: how its own router asks, what its proxy has found, and policies
  * it would take for its own. The site's pages do not navigate by script.
@@ -139,18 +120,32 @@ export function exactAddress(url: string): PageAddress | undefined {
 const forFramework =
   /^(?:rsc|next-.*|x-(?:nextjs?|middleware|invoke|matched|now|vercel|action|rewrite|original)-.*|content-security-policy.*|upgrade|connection|keep-alive|te|trailer|transfer-encoding|proxy-.*|http2-settings|expect)$/
 
+/** Headers of a visitor's as `lib/http` reads them, with the other end of the connection noted. */
+function judged({ headers, socket }: IncomingMessage): Pick<Headers, 'get'> {
+  const known: IncomingHttpHeaders = { ...headers, [peerHeader]: socket.remoteAddress ?? '' }
+  return { get: (name) => known[name]?.toString() ?? null }
+}
+
+/** Whether a form comes from another site's page (`originOf`): Next is told of it, without what was posted. */
+export function isForeignForm(request: IncomingMessage, { pathname }: URL): boolean {
+  const isForm = request.method === 'POST' && pathname !== '/api/revalidate'
+  return isForm && originOf(judged(request)) === 'foreign'
+}
+
 /** A visitor's headers as Next may read them, with the other end of the connection noted. */
-export function forwardedHeaders(request: IncomingMessage): IncomingHttpHeaders {
+export function forwardedHeaders(request: IncomingMessage, hasBody = true): IncomingHttpHeaders {
   const kept = Object.entries(request.headers).filter(([name]) => !forFramework.test(name))
-  // Or the body that a post may leave out would be sent on as one of unsaid length.
-  if (request.method === 'POST') kept.unshift(['content-length', '0'])
-  return { ...Object.fromEntries(kept), [peerHeader]: request.socket.remoteAddress ?? '' }
+  const none = { 'content-length': '0' }
+  return {
+    // Or the body that a post may leave out would be sent on as one of unsaid length.
+    ...(request.method === 'POST' ? none : {}),
+    ...Object.fromEntries(kept),
+    ...(hasBody ? {} : none),
+    [peerHeader]: request.socket.remoteAddress ?? '',
+  }
 }
 
 /** The network a request comes from (`networkOf`). */
-export function networkOfSender({ headers, socket }: IncomingMessage): string {
-  const known = new Headers({ [peerHeader]: socket.remoteAddress ?? '' })
-  const forwarded = headers['x-forwarded-for']
-  if (forwarded) known.set('x-forwarded-for', String(forwarded))
-  return networkOf(clientAddress(known))
+export function networkOfSender(request: IncomingMessage): string {
+  return networkOf(clientAddress(judged(request)))
 }

@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listenLocally } from '@/e2e/support/http'
 import { log } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
 import { stopWhenTold } from './stop'
@@ -27,9 +28,7 @@ beforeEach(async () => {
   })
   server.keepAliveTimeout = 60_000
   stopWhenTold(server, 20, end)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  port = address && typeof address === 'object' ? address.port : 0
+  port = await listenLocally(server)
 })
 
 function tellToStop(signal: (typeof signals)[number] = 'SIGTERM'): void {

@@ -6,31 +6,9 @@ import { noteStopping } from '@/lib/platform/process-state'
 /** How long, in milliseconds, new connections are still taken, and, when closed, between looks for idle ones. */
 const acceptMs = 250
 
-/** What a short turn of the event loop takes, in milliseconds, and how long one is waited for. */
+/** What a short turn of the event loop takes, in milliseconds, and how often one is waited for. */
 const shortTurnMs = 5
-const longestQueueMs = 2000
-
-/**
- * Calls back when nobody stands in a server's listen queue, whom a close would cut off: after a short turn of
- * the event loop, each of which takes in one, that took in none.
- */
-function whenNobodyWaits(server: Server, close: () => void): void {
-  const deadline = performance.now() + longestQueueMs
-  let began = Number.NEGATIVE_INFINITY
-  let tookIn = 0
-  server.on('connection', () => {
-    tookIn += 1
-  })
-  function look(): void {
-    const now = performance.now()
-    const isQuiet = tookIn === 0 && now - began < shortTurnMs
-    if (isQuiet || now > deadline) return void close()
-    tookIn = 0
-    began = now
-    setImmediate(look)
-  }
-  setImmediate(look)
-}
+const mostLooks = 8
 
 /**
  * Ends the process when it is told to: every answer from then on closes its connection, what is under
@@ -44,6 +22,7 @@ export function stopWhenTold(
 ): void {
   const open = new Set<ServerResponse>()
   const sockets = new Set<Socket>()
+  let takenIn = 0
   let isStopping = false
   function note(response: ServerResponse): void {
     open.add(response)
@@ -51,6 +30,7 @@ export function stopWhenTold(
     if (isStopping) response.shouldKeepAlive = false
   }
   server.on('connection', (socket) => {
+    takenIn += 1
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
@@ -73,12 +53,22 @@ export function stopWhenTold(
     setInterval(() => setImmediate(closeIdle), acceptMs)
   }
 
+  /** Closes after a short turn of the event loop, each of which takes in one, that took in none: a close cuts them off. */
+  function closeWhenNobodyWaits(looksLeft = mostLooks): void {
+    const [before, began] = [takenIn, performance.now()]
+    setImmediate(() => {
+      const isQuiet = takenIn === before && performance.now() - began < shortTurnMs
+      if (isQuiet || looksLeft === 0) close()
+      else setTimeout(closeWhenNobodyWaits, acceptMs, looksLeft - 1)
+    })
+  }
+
   function stop(signal: NodeJS.Signals): void {
     isStopping = true
     noteStopping()
     log.info({ signal, atMostSeconds }, 'stopping')
     for (const response of open) response.shouldKeepAlive = false
-    setTimeout(() => whenNobodyWaits(server, close), acceptMs)
+    setTimeout(closeWhenNobodyWaits, acceptMs)
     setTimeout(() => {
       log.warn('stopped with requests under way')
       end()

@@ -1,94 +1,57 @@
 // @module-tag attack
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { BulkheadRejectedError } from 'cockatiel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createUploads } from './uploads'
+import { watchBody } from './uploads'
 
-const second = 1000
+const kB = 1024
 
-describe('a place for a post with a file', () => {
-  let uploads = createUploads()
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['performance'] })
-    uploads = createUploads()
-  })
-  afterEach(() => vi.useRealTimers())
+describe('the body of a post', () => {
+  beforeEach(
+    () => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }),
+  )
+  afterEach(() => void vi.useRealTimers())
 
-  /** Begins a post; `receive` is what arrives of it in all, in bytes. */
-  function begin(network: string) {
+  /** Has a body watched that sends so much each second, for so long; the second at which it gives way. */
+  function gaveWayAt(isWanted: boolean, seconds: number, bytesIn: (second: number) => number) {
     const socket = new Socket()
-    let bytes = 0
+    let bytes = 500
     Object.defineProperty(socket, 'bytesRead', { get: () => bytes })
     const request = new IncomingMessage(socket)
-    const giveWay = vi.fn()
-    let end = () => {}
-    let fail = (_reason: Error) => {}
-    const answered = new Promise<void>((resolve, reject) => {
-      end = resolve
-      fail = reject
-    })
-    const done = uploads(request, network, () => answered, giveWay)
-    const isRefused = () =>
-      done.then(
-        () => false,
-        (error) => error instanceof BulkheadRejectedError,
-      )
-    const receive = (all: number) => {
-      bytes = all
+    let at: number | null = null
+    let second = 0
+    watchBody(
+      request,
+      () => isWanted,
+      () => {
+        at ??= second
+      },
+    )
+    for (second = 1; second <= seconds; second += 1) {
+      bytes += bytesIn(second)
+      if (bytesIn(second) === Number.POSITIVE_INFINITY) request.emit('end')
+      vi.advanceTimersByTime(1000)
     }
-    return { request, done, isRefused, giveWay, end, fail, receive }
+    return at
   }
 
-  it('four for one network: each is free once its answer is given, or has failed', async () => {
-    const posts = Array.from({ length: 4 }, () => begin('10.0.1'))
-    expect(await begin('10.0.1').isRefused()).toBe(true)
-    posts[0]?.end()
-    await posts[0]?.done
-    const fifth = begin('10.0.1')
-    expect(await begin('10.0.1').isRefused()).toBe(true)
-    posts[1]?.fail(new Error('broken off'))
-    await expect(posts[1]?.done).rejects.toThrow('broken off')
-    begin('10.0.1')
-    expect(fifth.giveWay).not.toHaveBeenCalled()
+  it.each([
+    ['drips while others wait', true, 1 * kB, 1],
+    ['comes steadily while others wait', true, 33 * kB, 20],
+    ['drips while nobody waits', false, 1, null],
+    ['comes steadily while nobody waits', false, 33 * kB, null],
+    ['stands still', false, 0, 10],
+  ])('that %s', (_what, isWanted, bytes, expected) => {
+    expect(gaveWayAt(isWanted, 60, () => bytes)).toBe(expected)
   })
 
-  it('eight for all networks', async () => {
-    const posts = Array.from({ length: 8 }, (_, net) => begin(`10.0.${net}`))
-    expect(await begin('10.0.9').isRefused()).toBe(true)
-    posts[0]?.end()
-    await posts[0]?.done
-    begin('10.0.9')
-    expect(await begin('10.0.10').isRefused()).toBe(true)
+  it('that stands still after much of it came is given up as soon', () => {
+    expect(gaveWayAt(false, 60, (second) => (second === 1 ? 3000 * kB : 0))).toBe(11)
   })
 
-  it('is not held by who drips: the slowest gives way to the next, one who has sent all does not', async () => {
-    const posts = Array.from({ length: 8 }, (_, at) => begin(`10.0.${Math.floor(at / 4)}`))
-    vi.advanceTimersByTime(2 * second)
-    for (const [at, { receive }] of posts.entries()) receive(200 * (9 - at))
-    if (posts[7]) posts[7].request.complete = true
-    begin('10.0.9')
-    expect(posts.map(({ giveWay }) => giveWay.mock.calls.length)).toEqual([0, 0, 0, 0, 0, 0, 1, 0])
-    begin('10.0.0')
-    expect(posts[3]?.giveWay).toHaveBeenCalledOnce()
-  })
-
-  it('is had by a network that holds none when another holds several, however new theirs are', async () => {
-    const posts = Array.from({ length: 8 }, (_, at) => begin(`10.0.${Math.floor(at / 4)}`))
-    for (const { receive } of posts.slice(1)) receive(9000)
-    vi.advanceTimersByTime(0.1 * second)
-    begin('10.0.9')
-    expect(posts[0]?.giveWay).toHaveBeenCalledOnce()
-    begin('10.0.9')
-    expect(posts.filter(({ giveWay }) => giveWay.mock.calls.length > 0)).toHaveLength(2)
-  })
-
-  it('is kept by who sends steadily, and by who has only begun', async () => {
-    const posts = Array.from({ length: 8 }, (_, net) => begin(`10.0.${net}`))
-    vi.advanceTimersByTime(0.5 * second)
-    expect(await begin('10.0.9').isRefused()).toBe(true)
-    vi.advanceTimersByTime(9.5 * second)
-    for (const { receive } of posts) receive(400 * 1024)
-    expect(await begin('10.0.9').isRefused()).toBe(true)
+  it('that has come whole never gives way, however long its answer takes', () => {
+    expect(
+      gaveWayAt(true, 60, (second) => (second === 3 ? Number.POSITIVE_INFINITY : 99 * kB)),
+    ).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run test:changed`, or `npm run test:changed -- main`: lint, types, the unit tests that reach what was
- * changed since a commit (the last unless named), and the browser tests that speak of it.
+ * changed since a commit (the last unless named), and the browser tests that speak of it, as whole as they are.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -46,5 +46,8 @@ if (specs.length > 0) {
   const chromium = findChromium()
   await buildForTests()
   console.log(`Browser tests: ${specs.join(' ')}`)
-  runBin('@playwright/test/cli.js', ['test', ...specs], chromium ? { CHROMIUM_PATH: chromium } : {})
+  runBin('@playwright/test/cli.js', ['test', ...specs], {
+    WHOLE: '1',
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  })
 }

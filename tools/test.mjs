@@ -1,48 +1,50 @@
 #!/usr/bin/env node
 /**
- * `npm test`: everything from a fresh clone. Packages, the browsers, the checks, the unit tests, those of days
- * once more at other dates (`npm run test:dates` takes all tests and dates), a production build, the browser
- * tests, and a last line of counts. `npm run test:whole` walks over every page where this looks at some
- * (e2e/support/addresses.ts), with more checkers, and at the development server.
+ * `npm test`: everything from a fresh clone. Packages, a browser, the checks, the unit tests beside a production
+ * build, the browser tests beside the unit tests of days at other dates (`npm run test:dates` takes all tests and
+ * dates), and a last line of counts. `npm run test:whole` does all that no change of a page can break, too: what
+ * is left out here says so in its `test.skip`.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { clockOf, moments, testsOfDays } from './lib/moments.mjs'
 import { install, measure } from './lib/steps.mjs'
 import { summary } from './lib/test-report.mjs'
 
 const reports = 'test-results/counts'
-const buildLog = 'test-results/build.log'
 
 if (process.argv.includes('--whole')) process.env.WHOLE = '1'
 
-/** Runs a test runner to its end, whatever it finds, and tells whether it passed. */
-function runTests(script, args, env) {
-  const { status } = spawnSync(process.execPath, [`node_modules/${script}`, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return status === 0
+/** Runs a program to its end, whatever it finds, and tells whether it passed. */
+async function passes(script, args, env = {}, stdio = 'inherit') {
+  const options = { stdio, env: { ...process.env, ...env } }
+  const [code] = await once(spawn(process.execPath, [script, ...args], options), 'exit')
+  return code === 0
 }
 
-/**
- * Builds beside what else runs. The returned function waits for its end, prints what it said and tells whether
- * it warned of nothing; a failure ends this process.
- */
-function startBuild() {
-  const log = openSync(buildLog, 'w')
-  const args = ['tools/build.mjs', '--for-tests']
-  const env = { ...process.env, TYPES_ARE_CHECKED: 'yes' }
-  const ended = once(spawn(process.execPath, args, { env, stdio: ['ignore', log, log] }), 'exit')
+const vitest = (args, ...how) => passes('node_modules/vitest/vitest.mjs', ['run', ...args], ...how)
+
+/** Runs a program beside what else runs; what it said is printed when this is told to. */
+function beside(name, run) {
+  const file = `test-results/${name}.log`
+  const log = openSync(file, 'w')
+  const passed = run(['ignore', log, log])
   return async () => {
-    const [code] = await ended
-    const said = readFileSync(buildLog, 'utf8')
+    const hasPassed = await passed
+    closeSync(log)
+    const said = readFileSync(file, 'utf8')
     process.stdout.write(said)
-    if (code !== 0) process.exit(1)
-    // By Next's sign and by Node's words, or asking for telemetry.
-    return !/⚠|^\(node:\d+\)|telemetry/im.test(said)
+    return { hasPassed, said }
   }
+}
+
+/** The unit tests of what knows of days, at some other dates. */
+async function passesAtOtherDates(stdio) {
+  const passed = []
+  for (const moment of moments.slice(0, 3))
+    passed.push(await vitest(['--reporter=dot', ...testsOfDays], clockOf(moment), stdio))
+  return passed.every(Boolean)
 }
 
 install()
@@ -50,36 +52,44 @@ if (process.env.WHOLE) install(measure)
 const { findChromium } = await import('./lib/chromium.mjs')
 const chromium = findChromium()
 if (chromium) process.env.CHROMIUM_PATH = chromium
-const { installOtherBrowsers } = await import('./lib/other-browsers.mjs')
-const missing = installOtherBrowsers()
+let missing = []
+if (process.env.WHOLE) {
+  const { installOtherBrowsers } = await import('./lib/other-browsers.mjs')
+  missing = installOtherBrowsers()
+}
 
-process.env.UNIT_TESTS_FOLLOW = 'yes'
-await import('./check.mjs')
-delete process.env.UNIT_TESTS_FOLLOW
+if (!(await passes('tools/check.mjs', [], { UNIT_TESTS_FOLLOW: 'yes' }))) process.exit(1)
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const built = startBuild()
-const unitPassed = runTests('vitest/vitest.mjs', [
-  'run',
+const files = { unit: `${reports}/unit.json`, browser: `${reports}/browser.json` }
+const build = beside('build', (stdio) =>
+  passes('tools/build.mjs', ['--for-tests'], { TYPES_ARE_CHECKED: 'yes' }, stdio),
+)
+const unitPassed = await vitest([
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${reports}/unit.json`,
+  `--outputFile.json=${files.unit}`,
 ])
-const datesPassed = moments
-  .slice(0, 3)
-  .map((moment) => {
-    console.log(`\nAt ${moment.at}, processes in ${moment.zone}`)
-    const args = ['run', '--reporter=dot', ...testsOfDays]
-    return runTests('vitest/vitest.mjs', args, clockOf(moment))
-  })
-  .every(Boolean)
-const builtInSilence = await built()
-const browserPassed = runTests('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`,
-})
+const built = await build()
+if (!built.hasPassed) process.exit(1)
+// By Next's sign and by Node's words, or asking for telemetry.
+const builtInSilence = !/⚠|^\(node:\d+\)|telemetry/im.test(built.said)
 
-const files = { unit: `${reports}/unit.json`, browser: `${reports}/browser.json` }
+const dates = beside('dates', passesAtOtherDates)
+const browserPassed = await passes(
+  'node_modules/@playwright/test/cli.js',
+  ['test', '--reporter=line,json'],
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: files.browser },
+)
+console.log(
+  `\nAt ${moments
+    .slice(0, 3)
+    .map(({ at, zone }) => `${at} in ${zone}`)
+    .join(', ')}`,
+)
+const { hasPassed: datesPassed } = await dates()
+
 console.log(`\n${summary({ ...files, missing }).join('\n')}`)
-if (!builtInSilence) console.log(`The build warned: ${buildLog}`)
+if (!builtInSilence) console.log('The build warned: test-results/build.log')
 process.exit(unitPassed && datesPassed && builtInSilence && browserPassed ? 0 : 1)

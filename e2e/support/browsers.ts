@@ -58,4 +58,3 @@ export async function choose(visitor: Visitor, selector: string, value: string):
 }
 
 export const textOf = (selector: string) => `document.querySelector('${selector}')?.textContent`
-export const isWithinWindow = 'document.documentElement.scrollWidth <= innerWidth'

@@ -29,11 +29,14 @@ type Own = {
   consoleErrors: string[]
 }
 
+/** A vendor of a test runs in the test's own process: on a busy machine it is late, and has not failed. */
+const patience = { VENDOR_TIMEOUT_MS: '20000' }
+
 /** Starts a site with a vendor of its own that fails from the start or later. */
 export async function startPair(env: Record<string, string> = {}, fault: Fault | null = null) {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
   vendor.setFault(fault)
-  const site = await startSite({ env: { VENDOR_API_URL: vendor.url, ...env } })
+  const site = await startSite({ env: { VENDOR_API_URL: vendor.url, ...patience, ...env } })
   return {
     vendor,
     site,
@@ -138,6 +141,7 @@ export const test = base.extend<Own, OfWorker>({
       const site = await startSite({
         env: {
           VENDOR_API_URL: vendor.url,
+          ...patience,
           FORM_LIMIT_PER_ADDRESS: '1000',
           VENDOR_POST_TIMEOUT_MS: '3000',
         },

@@ -1,21 +1,49 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createEmbeddedVendor } from '@/mocks/vendor/handler'
 
-/** How a vendor can fail. */
-export type Fault =
-  | 'status 500'
-  | 'hang'
-  | 'slow'
-  | 'late'
-  | 'held'
-  | 'trickle'
-  | 'cut off'
-  | 'malformed'
-  | 'html'
-  | 'wrong shape'
-  | 'huge'
-  | 'empty'
+const megabyte = 1024 * 1024
+
+function json(response: ServerResponse, body: string): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+}
+
+/** Sends spaces in so many pieces of a size, one after another or now and then. */
+async function sendSpaces(response: ServerResponse, pieces: number, bytes: number, pauseMs = 0) {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  async function* spaces() {
+    for (let piece = 0; piece < pieces; piece += 1) {
+      yield Buffer.alloc(bytes, ' ')
+      if (pauseMs) await pause(pauseMs)
+    }
+    yield '[]'
+  }
+  await pipeline(spaces, response)
+}
+
+/** What a vendor answers that fails, by how it fails. */
+const answers = {
+  'status 500': (response) => response.writeHead(500).end('vendor broken'),
+  hang: () => undefined,
+  trickle: (response) => sendSpaces(response, Number.POSITIVE_INFINITY, 1, 100),
+  'cut off': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
+    response.write('[{"title":"half')
+    setTimeout(() => response.destroy(), 20)
+  },
+  malformed: (response) => json(response, '[{"title": "no end"'),
+  html: (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>'),
+  'wrong shape': (response) => json(response, '{"message": "ok"}'),
+  huge: (response) => sendSpaces(response, 50, megabyte),
+  empty: (response) => json(response, '[]'),
+} satisfies Record<string, (response: ServerResponse) => unknown>
+
+/** How a vendor can fail; what is held is answered well once the fault ends. */
+export type Fault = keyof typeof answers | 'held'
 
 /** The ways in which every list is made to fail while what was loaded must stay. */
 export const lastingFaults = [
@@ -43,90 +71,6 @@ export type VendorServerOptions = {
   dataDir: string
   token?: string
   port?: number
-  now?: () => Date
-}
-
-const slowMs = 1500
-const lateMs = 20_000
-const hugeBytes = 50 * 1024 * 1024
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
-function headersOf(request: IncomingMessage): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, String(value))
-  }
-  return headers
-}
-
-function json(response: ServerResponse, body: string): void {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(body)
-}
-
-/** Sends bytes for ever, one now and then. */
-function trickle(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  const timer = setInterval(() => response.write(' '), 100)
-  response.on('close', () => clearInterval(timer))
-}
-
-async function sendHuge(response: ServerResponse): Promise<void> {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  const block = Buffer.alloc(1024 * 1024, ' ')
-  response.setMaxListeners(0)
-  for (let sent = 0; sent < hugeBytes && !response.destroyed; sent += block.length) {
-    if (!response.write(block)) {
-      await new Promise<void>((resolve) => {
-        response.once('drain', resolve)
-        response.once('close', resolve)
-      })
-    }
-  }
-  response.end('[]')
-}
-
-/** Answers with a fault; true when that was the whole answer. */
-function fail(fault: Fault, response: ServerResponse): boolean {
-  switch (fault) {
-    case 'status 500':
-      response.writeHead(500).end('vendor broken')
-      return true
-    case 'hang':
-      return true
-    case 'slow':
-    case 'late':
-    case 'held':
-      return false
-    case 'trickle':
-      trickle(response)
-      return true
-    case 'cut off':
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
-      response.write('[{"title":"half')
-      setTimeout(() => response.destroy(), 20)
-      return true
-    case 'malformed':
-      json(response, '[{"title": "no end"')
-      return true
-    case 'html':
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>')
-      return true
-    case 'wrong shape':
-      json(response, '{"message": "ok"}')
-      return true
-    case 'huge':
-      void sendHuge(response)
-      return true
-    case 'empty':
-      json(response, '[]')
-      return true
-  }
 }
 
 /** The embedded vendor behind a real HTTP server, with faults that can be switched on. */
@@ -139,8 +83,6 @@ export class VendorServer {
   readonly #held: (() => void)[] = []
   #port = 0
   #sockets = 0
-  #underWay = 0
-  #mostAtOnce = 0
 
   private constructor(options: VendorServerOptions) {
     this.#handle = createEmbeddedVendor({
@@ -148,7 +90,6 @@ export class VendorServer {
       token: options.token ?? '',
       dataDir: options.dataDir,
       mediaDir: 'mocks/vendor/media',
-      ...(options.now ? { now: options.now } : {}),
     })
     this.#server = this.#createServer()
   }
@@ -170,20 +111,9 @@ export class VendorServer {
     return this.#sockets
   }
 
-  /** Calls being answered now. */
-  get underWay(): number {
-    return this.#underWay
-  }
-
-  /** The most calls that were under way together since `forget`. */
-  get mostAtOnce(): number {
-    return this.#mostAtOnce
-  }
-
   /** Forgets the calls so far. */
   forget(): void {
     this.requests.length = 0
-    this.#mostAtOnce = this.#underWay
   }
 
   /** Every call whose path fits fails from now on; null ends it, and what is held is answered then. */
@@ -238,11 +168,6 @@ export class VendorServer {
 
   #createServer(): Server {
     const server = createServer((request, response) => {
-      this.#underWay += 1
-      this.#mostAtOnce = Math.max(this.#mostAtOnce, this.#underWay)
-      response.on('close', () => {
-        this.#underWay -= 1
-      })
       this.#answer(request, response).catch(() => response.destroy())
     })
     server.on('connection', (socket) => {
@@ -255,45 +180,33 @@ export class VendorServer {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bodyOf(request)
+    const { method = 'GET', headers } = request
+    const body = await buffer(request)
     const url = new URL(request.url ?? '/', this.url)
     this.requests.push({
-      method: request.method ?? 'GET',
+      method,
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
-      authorization: request.headers.authorization ?? null,
-      contentType: request.headers['content-type'] ?? null,
+      authorization: headers.authorization ?? null,
+      contentType: headers['content-type'] ?? null,
       body: body.toString('utf8'),
     })
     const fault = this.#faults.find(({ paths }) => paths.test(url.pathname))?.fault
-    if (fault && fail(fault, response)) return
     if (fault === 'held') await new Promise<void>((release) => this.#held.push(release))
-    const waitMs = fault === 'slow' ? slowMs : fault === 'late' ? lateMs : 0
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
-    if (this.#overrides.has(url.pathname)) {
-      json(response, JSON.stringify(this.#overrides.get(url.pathname)))
-      return
-    }
-    await this.#pass(request, url, body, response)
-  }
-
-  async #pass(
-    request: IncomingMessage,
-    url: URL,
-    body: Buffer,
-    response: ServerResponse,
-  ): Promise<void> {
-    const method = request.method ?? 'GET'
-    const hasBody = method !== 'GET' && method !== 'HEAD'
+    else if (fault) return void (await answers[fault](response))
+    if (this.#overrides.has(url.pathname))
+      return json(response, JSON.stringify(this.#overrides.get(url.pathname)))
     const answer = await this.#handle(
       new Request(url, {
         method,
-        headers: headersOf(request),
-        ...(hasBody ? { body: new Uint8Array(body) } : {}),
+        headers: Object.entries(headers).map(([name, value]): [string, string] => [
+          name,
+          String(value),
+        ]),
+        ...(/^(?:GET|HEAD)$/.test(method) ? {} : { body: new Uint8Array(body) }),
       }),
     )
     response.writeHead(answer.status, Object.fromEntries(answer.headers))
-    if (answer.body) for await (const chunk of answer.body) response.write(chunk)
-    response.end()
+    response.end(Buffer.from(await answer.arrayBuffer()))
   }
 }

@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env'
 export type Origin = 'own' | 'foreign' | 'unknown'
 
 /** The host that a visitor asked for, as he or the proxy in front says; no other may write the forwarded one. */
-function hostOf(headers: Headers): string | null {
+function hostOf(headers: Pick<Headers, 'get'>): string | null {
   const forwarded = env().TRUSTED_HOPS > 0 ? headers.get('x-forwarded-host') : null
   return (forwarded ?? headers.get('host'))?.toLowerCase() ?? null
 }
@@ -14,7 +14,7 @@ function hostOf(headers: Headers): string | null {
  * Whose page a post comes from: by Sec-Fetch-Site, which no page can write, else by Origin, else by
  * Referer. Text browsers, Opera Mini and some proxies send none of these.
  */
-export function originOf(headers: Headers): Origin {
+export function originOf(headers: Pick<Headers, 'get'>): Origin {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' ? 'own' : 'foreign'
   const page = headers.get('origin') ?? headers.get('referer')

@@ -41,7 +41,7 @@ function noticeProxy(forwarded: string | undefined, peer: string): void {
  * Who sends a request: the other end of the connection, or, behind `TRUSTED_HOPS` proxies, the entry
  * of X-Forwarded-For that the outermost of them wrote. What a visitor wrote is never believed.
  */
-export function clientAddress(headers: Headers): string {
+export function clientAddress(headers: Pick<Headers, 'get'>): string {
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((one) => one.trim())
   const peer = headers.get(peerHeader) ?? ''
   const chain = [...forwarded.filter(Boolean), peer]

@@ -4,11 +4,13 @@ import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { listenLocally } from '@/e2e/support/http'
 
 type Answer = (response: ServerResponse) => void
 
 let folder: string
+let port = 0
 let asked: string[] = []
 let answers: Record<string, Answer> = {}
 let media: typeof import('./response')
@@ -23,10 +25,6 @@ const vendor = createServer((request, response) => {
 })
 
 beforeEach(async () => {
-  if (!vendor.listening)
-    await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve))
-  const at = vendor.address()
-  const port = at && typeof at === 'object' ? at.port : 0
   folder = await mkdtemp(path.join(tmpdir(), 'media-'))
   vi.stubEnv('VENDOR_API_URL', `http://127.0.0.1:${port}`)
   vi.stubEnv('DATA_DIR', folder)
@@ -35,7 +33,10 @@ beforeEach(async () => {
   answers = {}
   await start()
 })
-afterAll(() => vendor.close())
+beforeAll(async () => {
+  port = await listenLocally(vendor)
+})
+afterAll(() => void vendor.close())
 
 /** What a start of the server knows: nothing but what lies in `DATA_DIR`. */
 async function start(): Promise<void> {
@@ -66,17 +67,25 @@ async function metadataOf(answer: Response) {
   return sharp(new Uint8Array(await answer.arrayBuffer())).metadata()
 }
 
-it('a picture comes in its width, for an hour, without the place it was taken at', async () => {
+it.each([
+  ['a picture comes in its width', '320', 'image/webp', { format: 'webp', width: 320 }],
+  [
+    'previews are JPEG, which every messenger shows',
+    'preview',
+    'image/jpeg',
+    { format: 'jpeg', width: 700 },
+  ],
+])('%s, for an hour, without the place it was taken at', async (_what, variant, type, expected) => {
   answers['a b/photo.jpg'] = send('image/jpeg', jpeg)
-  const answer = await get(address.pictureAddress('a b/photo.jpg')?.replace('1280', '320') ?? '')
+  const answer = await get(address.pictureAddress('a b/photo.jpg')?.replace('1280', variant) ?? '')
   expect(answer.status).toBe(200)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    'content-type': 'image/webp',
+    'content-type': type,
     'cache-control': 'public, max-age=3600',
     'x-content-type-options': 'nosniff',
   })
   const about = await metadataOf(answer)
-  expect(about).toMatchObject({ format: 'webp', width: 320 })
+  expect(about).toMatchObject(expected)
   expect(about.exif).toBeUndefined()
 })
 
@@ -145,13 +154,6 @@ it('a picture that is linked to as a file is not passed on as it came', async ()
     const about = await metadataOf(answer)
     expect([about.format, about.exif]).toEqual(['webp', undefined])
   }
-})
-
-it('previews are JPEG, which every messenger shows', async () => {
-  answers['photo.jpg'] = send('image/jpeg', jpeg)
-  const answer = await get(address.pictureAddress('photo.jpg')?.replace('1280', 'preview') ?? '')
-  expect(answer.headers.get('content-type')).toBe('image/jpeg')
-  expect(await metadataOf(answer)).toMatchObject({ format: 'jpeg', width: 700 })
 })
 
 it('what is no picture, or would take too much memory, is 404 and not asked for again at once', async () => {

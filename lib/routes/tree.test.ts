@@ -71,98 +71,61 @@ describe('breadcrumbs', () => {
     }
   })
 
-  it('Home > X Toppers', () => {
-    expect(breadcrumbsOf('/x-topper').map(({ title }) => title)).toEqual(['Home', 'X Toppers'])
-  })
-
-  it('album detail at photo-categories with breadcrumb Sub Gallery', () => {
-    expect(breadcrumbsOf('/photo-categories').map(({ title }) => title)).toEqual([
-      'Home',
-      'Gallery',
-      'Sub Gallery',
-    ])
-  })
-
-  it('breadcrumbs of albums and posts carry their titles', () => {
-    expect(breadcrumbsOf('/photo-categories', 'Annual Day')).toEqual([
-      { title: 'Home', href: '/' },
-      { title: 'Gallery', href: '/gallery' },
-      { title: 'Sub Gallery' },
-      { title: 'Annual Day' },
-    ])
+  it.each([
+    ['/x-topper', undefined, 'Home(/) > X Toppers'],
+    ['/photo-categories', undefined, 'Home(/) > Gallery(/gallery) > Sub Gallery'],
+    ['/photo-categories', 'Annual Day', 'Home(/) > Gallery(/gallery) > Sub Gallery > Annual Day'],
+  ])('of %s, of the record %s: %s', (path, record, expected) => {
+    const crumbs = breadcrumbsOf(path, record)
+    expect(crumbs.map(({ title, href }) => title + (href ? `(${href})` : '')).join(' > ')).toBe(
+      expected,
+    )
   })
 })
 
+const pathsOf = (links: readonly { href: string }[]) => links.map(({ href }) => href)
+const paths = (names: string) =>
+  names.split(' ').map((name) => (/^\/|:/.test(name) ? name : `/${name}`))
+const { disclosures, alumni } = school.links
+
 describe('Quick Links sidebars', () => {
   it('About pages list their eighteen pages', () => {
-    expect(sidebars.about.join(' ')).toBe(
-      '/our-founding-father /greetings-messages /president-speaks-bbf /chairman-dps-society /chairman-dps-siliguri /pro-v-c-dps-siliguri /principal-speaks /director-dps-siliguri /chairman-siliguri /dps-society /our-mission /our-vision /our-motto /our-methodologies /our-institutes /school-uniform /students-testimonials /parents-testimonials',
+    expect(sidebars.about).toEqual(
+      paths(
+        'our-founding-father greetings-messages president-speaks-bbf chairman-dps-society chairman-dps-siliguri pro-v-c-dps-siliguri principal-speaks director-dps-siliguri chairman-siliguri dps-society our-mission our-vision our-motto our-methodologies our-institutes school-uniform students-testimonials parents-testimonials',
+      ),
     )
   })
 
-  it('general sidebar: about-us … mandatory disclosures PDF … alumni external site … blog-post', () => {
-    expect(sidebarLinks('general').map(({ href }) => href)).toEqual([
-      '/about-us',
-      '/academics',
-      '/activities',
-      '/admission',
-      '/fee-structure',
-      school.links.disclosures,
-      '/our-transport-system',
-      '/our-hostel',
-      school.links.alumni,
-      '/contact-us',
-      '/Career',
-      '/blog-post',
-    ])
+  it.each([
+    [
+      'general',
+      `about-us academics activities admission fee-structure ${disclosures} our-transport-system our-hostel ${alumni} contact-us Career blog-post`,
+    ],
+    [
+      'third',
+      `service-before-self hall-of-Fame infrastructure-facilities school-calendar ${alumni} sitemap bus-tracking syllabus recent-activities sports-corner`,
+    ],
+    ['hostel', 'our-hostel about-hostel hostel-fee'],
+  ] as const)('the %s one leads where the specification says', (name, expected) => {
+    expect(pathsOf(sidebarLinks(name))).toEqual(paths(expected))
   })
 
   it('only the disclosures and the alumni’s site are outside the page tree', () => {
     const outside = sidebarLinks('general').filter(({ external }) => external)
-    expect(outside.map(({ href }) => href)).toEqual([school.links.disclosures, school.links.alumni])
-  })
-
-  it('a third sidebar: service-before-self … sports-corner', () => {
-    expect(sidebarLinks('third').map(({ href }) => href)).toEqual([
-      '/service-before-self',
-      '/hall-of-Fame',
-      '/infrastructure-facilities',
-      '/school-calendar',
-      school.links.alumni,
-      '/sitemap',
-      '/bus-tracking',
-      '/syllabus',
-      '/recent-activities',
-      '/sports-corner',
-    ])
-  })
-
-  it('Hostel sidebar: our-hostel, about-hostel, hostel-fee', () => {
-    expect(sidebarLinks('hostel').map(({ href }) => href)).toEqual([
-      '/our-hostel',
-      '/about-hostel',
-      '/hostel-fee',
-    ])
+    expect(pathsOf(outside)).toEqual([disclosures, alumni])
   })
 })
 
 describe('In this section', () => {
-  const siblings = (path: string) => siblingLinks(path).map(({ href }) => href)
+  const siblings = (path: string) => pathsOf(siblingLinks(path))
 
   it('on fee pages the other fees', () => {
-    expect(siblings('/fee-9')).toEqual([
-      '/fee-nursury',
-      '/fee-nur-prep',
-      '/fee-i-ii',
-      '/fee-iii-viii',
-      '/fee-9',
-      '/fee-xi-hum-com',
-      '/fee-xi-science',
-      '/fee-xi-comm-humanities',
-      '/fee-xi-science-DPS',
-      '/hostel-fee',
-      '/first-year-cost',
-    ])
+    expect(siblings('/fee-9')).toEqual(
+      paths(
+        'fee-nursury fee-nur-prep fee-i-ii fee-iii-viii fee-9 fee-xi-hum-com fee-xi-science fee-xi-comm-humanities fee-xi-science-DPS hostel-fee first-year-cost',
+      ),
+    )
   })
 
   it('a page with others below it leads to them, a detail to the lists beside its own', () => {
@@ -172,14 +135,11 @@ describe('In this section', () => {
     expect(siblings('/gallery')).toContain('/sports-corner')
   })
 
-  it('a page of a section without a hub leads to the pages of that section', () => {
+  it('a page of a section without a hub leads to the pages of that section; others to none', () => {
     const ofContact = routes.filter(
       ({ section, kind }) => section === 'contact' && kind !== 'detail',
     )
     expect(siblings('/contact-us')).toEqual(ofContact.map(({ path }) => path))
-  })
-
-  it('what has nothing in common has none', () => {
     const [other] = routes.filter(({ section, parent }) => section === 'other' && !parent)
     expect(siblings(other?.path ?? '')).toEqual([])
   })
@@ -191,31 +151,19 @@ it('a list has its detail below it, or none', () => {
   expect(detailOf('/greetings-messages')).toBeNull()
 })
 
-describe('kinds of page', () => {
-  const viewsOf = (paths: string) => paths.split(' ').map((path) => routeOf(`/${path}`).view)
-
-  it('task: fees, forms, certificate, calendar, criteria, downloads, contact, transport, uniform', () => {
-    const tasks =
-      'fee-structure fee-9 hostel-fee first-year-cost download-forms admission-form Career student-tc school-calendar admission-criteria-class-xi contact-us our-transport-system school-uniform'
-    expect(new Set(viewsOf(tasks))).toEqual(new Set(['task']))
-  })
-
-  it('story: messages, motto, founder, beyond classrooms', () => {
-    const stories =
-      'principal-speaks chairman-dps-society our-motto our-founding-father beyond-classrooms'
-    expect(new Set(viewsOf(stories))).toEqual(new Set(['story']))
-  })
-
-  it('hub: about, greetings, academics, activities, admission, hostel', () => {
-    const hubs = 'about-us greetings-messages academics activities admission our-hostel'
-    expect(new Set(viewsOf(hubs))).toEqual(new Set(['hub']))
-  })
-
-  it('record: news, albums, blog', () => {
-    const records =
-      'news events gallery photo-categories sports-corner blog-post blog-inner x-topper'
-    expect(new Set(viewsOf(records))).toEqual(new Set(['record']))
-  })
+it.each([
+  [
+    'task',
+    'fee-structure fee-9 hostel-fee first-year-cost download-forms admission-form Career student-tc school-calendar admission-criteria-class-xi contact-us our-transport-system school-uniform',
+  ],
+  [
+    'story',
+    'principal-speaks chairman-dps-society our-motto our-founding-father beyond-classrooms',
+  ],
+  ['hub', 'about-us greetings-messages academics activities admission our-hostel'],
+  ['record', 'news events gallery photo-categories sports-corner blog-post blog-inner x-topper'],
+])('pages of the kind %s look like it', (view, names) => {
+  for (const path of paths(names)) expect(routeOf(path).view, path).toBe(view)
 })
 
 describe('menus', () => {
@@ -270,28 +218,14 @@ describe('menus', () => {
   })
 
   it('calendar, bus, uniform, toppers, downloads are found without "More"', () => {
-    const titles = menu().map(({ title }) => title)
-    expect(titles).not.toContain('More')
-    expect(oftenNeededLinks().map(({ href }) => href)).toEqual(
-      expect.arrayContaining([
-        '/school-calendar',
-        '/our-transport-system',
-        '/school-uniform',
-        '/x-topper',
-        '/download-forms',
-      ]),
-    )
+    expect(menu().map(({ title }) => title)).not.toContain('More')
+    const often = 'school-calendar our-transport-system school-uniform x-topper download-forms'
+    expect(pathsOf(oftenNeededLinks())).toEqual(expect.arrayContaining(paths(often)))
   })
 
-  it('the sitemap page has Home as well', () => {
-    expect(sitemapSections()[0]?.links.map(({ href }) => href)).toEqual(['/'])
-  })
-
-  it('the footer links to pages of the tree and to files', () => {
+  it('the sitemap page has Home as well; the footer leads on; fixed pages are those of kind page', () => {
+    expect(pathsOf(sitemapSections()[0]?.links ?? [])).toEqual(['/'])
     expect(quickLinks().length).toBeGreaterThan(10)
-  })
-
-  it('fixed pages are those of kind page', () => {
     expect(fixedPaths()).toContain('/our-motto')
     expect(fixedPaths()).not.toContain('/news')
   })

@@ -35,18 +35,16 @@ describe('the cards that links are previewed with', () => {
 })
 
 describe('a page’s metadata', () => {
+  const facts = { path: '/fee-9', title: 'Fees for Class IX', description }
+  const card = { url: `${site}/cards/fee.jpg`, width: 1200, height: 630 }
+
   it('names the page, its canonical address and its section’s card', () => {
-    const metadata = pageMetadata({ path: '/fee-9', title: 'Fees for Class IX', description })
+    const metadata = pageMetadata(facts)
     expect(metadata).toMatchObject({
       title: 'Fees for Class IX | DPS Siliguri',
       alternates: { canonical: `${site}/fee-9` },
-      openGraph: {
-        title: 'Fees for Class IX',
-        url: `${site}/fee-9`,
-        type: 'website',
-        images: [{ url: `${site}/cards/fee.jpg`, width: 1200, height: 630 }],
-      },
-      twitter: { card: 'summary_large_image', images: { url: `${site}/cards/fee.jpg` } },
+      openGraph: { title: facts.title, url: `${site}/fee-9`, type: 'website', images: [card] },
+      twitter: { card: 'summary_large_image', images: { url: card.url } },
     })
     expect(metadata.robots).toBeUndefined()
   })
@@ -59,50 +57,29 @@ describe('a page’s metadata', () => {
   })
 
   it('a detail keeps its id and puts its own photo before the card', () => {
-    const metadata = pageMetadata({
-      path: '/blog-inner?id=abc',
-      title: 'A post',
-      description,
-      photo: { src: '/media/a1B2c3D4e5F6/1280/photos/a.webp', alt: 'Pupils' },
-      published: '2026-09-02',
-    })
-    expect(metadata).toMatchObject({
-      alternates: { canonical: `${site}/blog-inner?id=abc` },
+    const photo = { src: '/media/a1B2c3D4e5F6/1280/photos/a.webp', alt: 'Pupils' }
+    const path = '/blog-inner?id=abc'
+    const preview = { url: `${site}/media/a1B2c3D4e5F6/preview/photos/a.webp`, alt: 'Pupils' }
+    expect(pageMetadata({ ...facts, path, photo, published: '2026-09-02' })).toMatchObject({
+      alternates: { canonical: site + path },
       openGraph: {
         type: 'article',
         publishedTime: '2026-09-02',
-        images: [
-          {
-            url: `${site}/media/a1B2c3D4e5F6/preview/photos/a.webp`,
-            alt: 'Pupils',
-          },
-          { url: `${site}/cards/news.jpg` },
-        ],
+        images: [preview, { url: `${site}/cards/news.jpg` }],
       },
     })
   })
 
-  it('cuts a long description between words', () => {
-    const text = pageMetadata({
-      path: '/',
-      title: 'x',
+  it('cuts a long description between words; without a title it has that of the tree; noindex is said', () => {
+    const metadata = pageMetadata({
+      path: '/our-library',
       description: 'word '.repeat(60),
-    }).description
-    expect(text?.length).toBeLessThanOrEqual(160)
-    expect(text).toMatch(/word…$/)
-  })
-
-  it('its title is that of the tree unless it has another', () => {
-    const titleOf = (title?: string) =>
-      pageMetadata({ path: '/our-library', title, description }).title
-    expect(titleOf()).toBe(`${routeOf('/our-library').title} | DPS Siliguri`)
-    expect(titleOf('Another')).toBe('Another | DPS Siliguri')
-  })
-
-  it('noindex is said', () => {
-    expect(
-      pageMetadata({ path: '/blog-inner', title: 'x', description, noindex: true }).robots,
-    ).toEqual({ index: false, follow: true })
+      noindex: true,
+    })
+    expect(metadata.description?.length).toBeLessThanOrEqual(160)
+    expect(metadata.description).toMatch(/word…$/)
+    expect(metadata.title).toBe(`${routeOf('/our-library').title} | DPS Siliguri`)
+    expect(metadata.robots).toEqual({ index: false, follow: true })
   })
 })
 
@@ -198,21 +175,19 @@ describe('structured data', () => {
     expect(eventsLd([{ ...event, date: null }])).toBeNull()
   })
 
-  it('an event has its time of day at the school when one is named', () => {
-    const when = (given: Partial<SchoolEvent>) => {
-      const [first] = parsed(eventsLd([{ ...event, until: null, ...given }])).filter(
-        (node) => node['@type'] === 'Event',
-      )
-      return [first?.startDate, first?.endDate]
-    }
-    expect(when({ time: '07:00 am' })).toEqual(['2026-12-05T07:00:00+05:30', undefined])
-    expect(when({ time: '10:00 am - 12:30 pm' })).toEqual([
-      '2026-12-05T10:00:00+05:30',
-      '2026-12-05T12:30:00+05:30',
-    ])
-    expect(when({ time: 'after lunch' })).toEqual(['2026-12-05', undefined])
-    expect(when({ until: '2026-12-06', time: '10:00 am' })).toEqual(['2026-12-05', '2026-12-06'])
-  })
+  it.each([
+    [{ time: '07:00 am' }, '2026-12-05T07:00:00+05:30', undefined],
+    [{ time: '10:00 am - 12:30 pm' }, '2026-12-05T10:00:00+05:30', '2026-12-05T12:30:00+05:30'],
+    [{ time: 'after lunch' }, '2026-12-05', undefined],
+    [{ until: '2026-12-06', time: '10:00 am' }, '2026-12-05', '2026-12-06'],
+  ] as const)(
+    'an event has its time of day at the school when one is named: %j',
+    (given, start, end) => {
+      const nodes = parsed(eventsLd([{ ...event, until: null, ...given }]))
+      const { startDate, endDate } = nodes.find((node) => node['@type'] === 'Event') ?? {}
+      expect([startDate, endDate]).toEqual([start, end])
+    },
+  )
 
   it('what is still a placeholder is not published as a fact', () => {
     const text = toJson(homeLd())
@@ -259,7 +234,7 @@ describe('the sitemap', () => {
     expect(of('/blog-inner')).toBeUndefined()
   })
 
-  it('has a record with a page at its own address, with its day and photos', () => {
+  it('has a record with a page at its own address, with its day and photos; a fixed page has its picture', () => {
     expect(entries.filter(({ url }) => url.includes('?'))).toEqual([
       {
         url: `${site}/photo-categories?id=a1`,
@@ -267,16 +242,12 @@ describe('the sitemap', () => {
         images: [`${site}/media/a.webp`],
       },
     ])
+    const picture = `${site}/pictures/library-${pictures.library.width}.webp`
+    expect(of('/our-library')?.images).toEqual([picture])
   })
 
   it('a list changed with its newest record, but never on a day to come', () => {
     expect(of('/news')?.lastModified).toBe('2026-11-20')
     expect(of('/blog-post')?.lastModified).toBeUndefined()
-  })
-
-  it('a fixed page has its picture', () => {
-    expect(of('/our-library')?.images).toEqual([
-      `${site}/pictures/library-${pictures.library.width}.webp`,
-    ])
   })
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -52,35 +52,6 @@ const resumeOf = (content: string, name = 'resume.pdf') =>
   new File([content], name, { type: 'application/pdf' })
 
 describe('a submission', () => {
-  it('is kept in its own file under its kind, named by its time and identifier', async () => {
-    const store = createSubmissionStore(path.join(dataDir, 'made', 'on', 'demand'), () => at)
-    const stored = await store({ kind: 'contact', fields: { name: 'Asha', message: 'ক খ \n "x"' } })
-    const folder = path.join(dataDir, 'made', 'on', 'demand', 'submissions', 'contact')
-    expect(path.dirname(stored.record)).toBe(folder)
-    expect(path.basename(stored.record)).toBe(`2026-11-21T04-05-06.789Z-${stored.id}.json`)
-    expect(await readdir(folder)).toEqual([path.basename(stored.record)])
-    expect(await readRecord(stored.record)).toEqual({
-      id: stored.id,
-      kind: 'contact',
-      receivedAt: '2026-11-21T04:05:06.789Z',
-      fields: { name: 'Asha', message: 'ক খ \n "x"' },
-    })
-  })
-
-  it('keeps its resume beside it under the same name', async () => {
-    const store = createSubmissionStore(dataDir, () => at)
-    const resume = resumeOf('%PDF-1.7 a life', 'My CV (final).PDF')
-    const stored = await store({ kind: 'career', fields: { name: 'Asha' }, resume })
-    expect(stored.resume).toBe(stored.record.replace(/\.json$/, '.pdf'))
-    expect(await readFile(stored.resume ?? '', 'utf8')).toBe('%PDF-1.7 a life')
-    expect((await readRecord(stored.record)).resume).toEqual({
-      file: path.basename(stored.resume ?? ''),
-      originalName: 'My CV (final).PDF',
-      type: 'application/pdf',
-      bytes: 15,
-    })
-  })
-
   it.each([
     ['../../../etc/cron.d/evil', 'bin'],
     ['resume.docx/../../x', 'bin'],
@@ -115,41 +86,24 @@ describe('a disk that fails', () => {
     )
     expect(await readdir(folderOf('career'))).toEqual([])
   })
-
-  it('writes no record when the resume cannot be written', async () => {
-    const store = createSubmissionStore(dataDir, () => at)
-    disk.refuse = (target) => target.endsWith('.pdf')
-    await expect(store({ kind: 'career', fields: {}, resume: resumeOf('x') })).rejects.toThrow()
-    expect(await readdir(folderOf('career'))).toEqual([])
-  })
-
-  it('is told apart from success when the folder cannot be made', async () => {
-    const file = path.join(dataDir, 'a-file')
-    await writeFile(file, '')
-    const store = createSubmissionStore(file, () => at)
-    await expect(store({ kind: 'contact', fields: {} })).rejects.toThrow()
-  })
 })
 
 // Thousands go through the whole site in `npm run load:forms`.
-it('twenty submissions at a time are all kept, and none is mixed with another', async () => {
+it('a hundred submissions at a time are all kept, and none is mixed with another', async () => {
   // One clock for all: the names differ by the identifier alone.
   const store = createSubmissionStore(dataDir, () => at)
   const contentOf = (name: unknown) => `resume of ${name} `.repeat(300)
   const names = Array.from({ length: 100 }, (_, index) => `pupil ${index}`)
-  const send = (name: string) =>
-    store({ kind: 'career', fields: { name }, resume: resumeOf(contentOf(name)) })
-  for (let sent = 0; sent < names.length; sent += 20)
-    await Promise.all(names.slice(sent, sent + 20).map(send))
-
+  await Promise.all(
+    names.map((name) =>
+      store({ kind: 'career', fields: { name }, resume: resumeOf(contentOf(name)) }),
+    ),
+  )
   const folder = folderOf('career')
   const files = await readdir(folder)
   expect(files).toHaveLength(names.length * 2)
-  const records = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => readRecord(path.join(folder, file))),
-  )
+  const json = files.filter((file) => file.endsWith('.json'))
+  const records = await Promise.all(json.map((file) => readRecord(path.join(folder, file))))
   expect(new Set(records.map(({ fields }) => fields.name))).toEqual(new Set(names))
   for (const { fields, resume } of records)
     expect(await readFile(path.join(folder, resume?.file ?? ''), 'utf8')).toBe(

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { ensure } from './debian.mjs'
 import { runBin } from './steps.mjs'
 
 /** Where Windows may have a Chrome or, as always, an Edge, by the variables that name its folders of programs. */
@@ -46,23 +46,13 @@ export function systemChromium() {
 }
 
 function installDebianPackage() {
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return
-  console.log('Installing Debian’s Chromium…')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update'], { stdio: 'ignore', env })
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (systemChromium()) return
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], {
-      stdio: 'ignore',
-      env,
-    })
-  }
+  ensure('chromium-headless-shell')
+  if (!systemChromium()) ensure('chromium')
 }
 
 /**
- * The Chromium of the browser tests: the one `CHROMIUM_PATH` names, the system's, Debian's package
- * when root, otherwise Playwright's own (then undefined: Playwright knows where it is).
+ * The Chromium of the browser tests: the one `CHROMIUM_PATH` names, Debian's without a window, which is installed
+ * when root, the system's, otherwise Playwright's own (then undefined: Playwright knows where it is).
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH
@@ -70,7 +60,7 @@ export function findChromium() {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`)
     return named
   }
-  if (!systemChromium()) installDebianPackage()
+  if (systemChromium() !== systemPlaces[0]) installDebianPackage()
   const found = systemChromium()
   if (!found) runBin('playwright/cli.js', ['install', 'chromium'])
   return found

@@ -16,6 +16,7 @@ export function has(program) {
 export function ensure(program, debianPackage = program) {
   if (process.platform !== 'linux') return false
   if (!has(program) && process.getuid?.() === 0 && has('apt-get')) {
+    console.log(`Installing Debian’s ${debianPackage}…`)
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const options = { stdio: 'ignore', env, timeout: 120_000 }
     spawnSync('apt-get', ['update'], options)

@@ -27,13 +27,14 @@ const spec = (title: string, status: string, annotations: object[] = []) => ({
 })
 
 const browser = {
-  stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 1 },
+  stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 },
   suites: [
     {
       file: 'nginx.spec.ts',
       specs: [spec('TLS', 'skipped', [{ type: 'skip', description: 'no nginx here' }])],
       suites: [{ specs: [spec('slow', 'flaky'), spec('well', 'expected')] }],
     },
+    { file: 'walk.spec.ts', specs: ['one', 'two'].map((one) => spec(one, 'skipped')) },
   ],
 }
 
@@ -41,8 +42,9 @@ it('a test that is skipped says why; one that passes only on a second try is lis
   expect(summary({ ...(await written(unit, browser)), missing: ['WebKit'] })).toEqual([
     'skipped: files says EACCES (root)',
     'skipped: nginx.spec.ts › TLS: no nginx here',
+    'skipped: walk.spec.ts, 2 tests',
     'passed on its second try: nginx.spec.ts › slow',
-    '16 passed, 2 failed, 2 skipped (not here: WebKit)',
+    '16 passed, 2 failed, 4 skipped (not here: WebKit)',
   ])
 })
 

@@ -1,0 +1,19 @@
+import { once } from 'node:events'
+import { IncomingMessage, type Server } from 'node:http'
+import { Socket } from 'node:net'
+
+/** Has a server listen on this machine alone; its port. */
+export async function listenLocally(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return address && typeof address === 'object' ? address.port : 0
+}
+
+/** An answer of Next's as it comes to the server in front. */
+export function answerOf(status: number, body: string, headers: Record<string, string> = {}) {
+  const answer = Object.assign(new IncomingMessage(new Socket()), { statusCode: status, headers })
+  answer.push(body)
+  answer.push(null)
+  return answer
+}

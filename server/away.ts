@@ -1,0 +1,22 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { headersOfFile } from '@/lib/security/headers'
+
+/** Ends an answer with a status and the page for who cannot be given his. */
+export type EndAway = (
+  response: ServerResponse,
+  status: number,
+  headers?: OutgoingHttpHeaders,
+) => void
+
+/** Ends answers with `page`; one that is under way is cut off. */
+export function createEndAway(page: string | Buffer): EndAway {
+  return (response, status, headers) => {
+    if (response.headersSent) {
+      response.destroy()
+      return
+    }
+    const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+    const ofPage = headersOfFile('/away.html')
+    response.writeHead(status, { ...ofPage, ...type, ...headers }).end(page)
+  }
+}

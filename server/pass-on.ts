@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { mayHoldFile } from '@/lib/forms/forms'
+import type { RequestKind } from '@/lib/operating/metrics/requests'
+import type { EndAway } from './away'
+import type { AskNext } from './next-app'
+import { isPage, notFoundPath, type Pages, passedHeaders } from './pages'
+import type { Queues } from './queues'
+import { forwardedHeaders, isForeignForm, networkOfSender } from './requests'
+import { sendPage } from './send'
+import { watchBody } from './uploads'
+
+const kindsOfCalls: [RegExp, RequestKind][] = [
+  [/^\/media\//, 'media'],
+  [/^\/(?:api\/tc|student-tc)$/, 'certificate'],
+  [/^\/api\/revalidate$/, 'webhook'],
+  [/^\/api\/(?:health(?:\/alive|\/ready)?|metrics)$/, 'operator'],
+]
+
+/** What a request that no kept page answers is counted as. */
+export function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestKind {
+  const [, kind] = kindsOfCalls.find(([pattern]) => pattern.test(pathname)) ?? []
+  return kind ?? (method === 'POST' ? 'form' : 'other')
+}
+
+/** Aborted when the visitor's connection ends, or the answer has been given. */
+export function untilGone(response: ServerResponse): AbortController {
+  const gone = new AbortController()
+  response.on('close', () => gone.abort())
+  return gone
+}
+
+/** A vendor's file is opened by itself and not, as pictures are, in a page: where there is none a page says so. */
+export const linkedFile = /^\/media\/[^/]+\/file\//
+
+type Context = { ask: AskNext; pages: Pages; queues: Queues; endAway: EndAway }
+
+/**
+ * Makes what passes a request on to Next and its answer back: calls, media, redirects, and what is posted. A post with
+ * a file holds its place until it was read and answered. Other posts, and what operators ask, wait for none.
+ */
+export function createPassOn({ ask, pages, queues, endAway }: Context) {
+  async function finished(
+    request: IncomingMessage,
+    url: URL,
+    signal: AbortSignal,
+    body?: IncomingMessage,
+  ) {
+    const answer = await ask({
+      method: request.method ?? 'GET',
+      url: url.pathname + url.search,
+      headers: forwardedHeaders(request, body !== undefined),
+      ...(body ? { body } : {}),
+      signal,
+    })
+    const isWhole = isPage(answer) && request.method !== 'HEAD'
+    return { answer, page: isWhole ? await pages.finish(answer) : null }
+  }
+
+  /** Has what is posted read, which ends when its body comes too slowly. */
+  function posted(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const gone = untilGone(response)
+    const network = networkOfSender(request)
+    const holdsPlace = mayHoldFile(url.pathname)
+    const giveWay = () => {
+      endAway(response, 408, { connection: 'close' })
+      gone.abort()
+    }
+    const read = () => {
+      watchBody(request, () => holdsPlace && queues.uploads.isWanted(network), giveWay)
+      return finished(request, url, gone.signal, request)
+    }
+    return holdsPlace ? queues.uploads.run(network, gone.signal, read) : read()
+  }
+
+  function answerTo(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const isForeign = isForeignForm(request, url)
+    if (request.method === 'POST' && !isForeign) return posted(request, response, url)
+    const kind = kindOf(request, url)
+    const { signal } = untilGone(response)
+    const run = () => finished(request, url, signal)
+    if (isForeign || kind === 'operator') return run()
+    const queue = kind === 'media' ? queues.media : queues.unpublished
+    return queue.run(networkOfSender(request), signal, run)
+  }
+
+  return async function passOn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<void> {
+    const { answer, page } = await answerTo(request, response, url)
+    if (page) return sendPage(request, response, page)
+    if (answer.statusCode === 404 && linkedFile.test(url.pathname)) {
+      answer.resume()
+      return passOn(request, response, new URL(notFoundPath, url))
+    }
+    response.writeHead(answer.statusCode ?? 502, passedHeaders(answer))
+    await pipeline(answer, response)
+  }
+}

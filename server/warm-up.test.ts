@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs'
+import { expect, it, vi } from 'vitest'
+import { answerOf } from '@/e2e/support/http'
+import type { AskNext } from './next-app'
+import type { Pages } from './pages'
+import { warmUp } from './warm-up'
+
+/** The routes of `app` as patterns of their addresses. */
+const routesOfApp = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .flatMap((file) => /^(.*?)\/?(?:page|route)\.tsx?$/.exec(file)?.[1] ?? [])
+  .map((folder) => `/${folder.replace(/\([^)]*\)\//, '')}`)
+  .map((route) => new RegExp(`^${route.replace(/\[[^\]]*\]/g, '[^/]+')}(?:\\?|$)`))
+
+it('every route of the app is asked for before the first visitor, also after one that fails', async () => {
+  const ask = vi.fn<AskNext>(async () => answerOf(200, ''))
+  ask.mockRejectedValueOnce(new Error('broken'))
+  const get = vi.fn<Pages['get']>().mockRejectedValue(new Error('broken'))
+  await warmUp(ask, { kept: () => null, isMaking: () => false, get, finish: vi.fn() }, 'school')
+  const asked = [
+    ...get.mock.calls.map(([{ url }]) => url),
+    ...ask.mock.calls.map(([{ url }]) => url),
+  ]
+  expect(routesOfApp.length).toBeGreaterThan(30)
+  for (const route of routesOfApp)
+    expect(
+      asked.some((url) => route.test(url)),
+      String(route),
+    ).toBe(true)
+})
