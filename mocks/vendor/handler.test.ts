@@ -45,6 +45,7 @@ beforeEach(async () => {
     dataDir,
     mediaDir,
     now: () => now,
+    odd: true,
   })
 })
 
