@@ -48,7 +48,7 @@ export default defineConfig({
     // On two cores Vitest would have one; some tests wait.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     globalSetup: 'e2e/support/temporary.ts',
-    setupFiles: 'e2e/support/no-warnings.ts',
+    setupFiles: ['e2e/support/no-warnings.ts', 'e2e/support/set-back.ts'],
     // With a secret no key is made in DATA_DIR.
     env: { LOG_LEVEL: 'silent', REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters' },
     restoreMocks: true,

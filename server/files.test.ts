@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { listenLocally } from '@/e2e/support/http'
 import { browserPath, createFiles } from './files'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'files-'))
+const folder = newFolder()
 const script = 'console.log("a")'.repeat(50)
 const film = Buffer.from('0123456789'.repeat(100))
 

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { type CacheReads, type CacheSource, noteRead } from '@/lib/cache/reads'
 
 const framework = vi.hoisted(() => ({
@@ -16,7 +15,7 @@ vi.mock('next', () => ({
   default: () => ({ prepare: framework.prepare, getRequestHandler: () => framework.handle }),
 }))
 
-const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
+const folder = newFolder()
 mkdirSync(path.join(folder, '.next'))
 writeFileSync(
   path.join(folder, '.next/required-server-files.json'),
@@ -54,20 +53,6 @@ it('a body passes whole', async () => {
   const body = Readable.from(Array.from({ length: 100 }, () => 'x'.repeat(50_000)))
   const answer = await ask({ method: 'POST', url: '/Career', headers: { host: 'a' }, body })
   expect(await text(answer)).toBe('5000000')
-})
-
-it('an answer comes whole, wherever it fills the connection and waits', async () => {
-  framework.handle.mockImplementation(async ({ url = '' }, response) => {
-    response.flushHeaders()
-    for (const size of [Number(url.slice(1)), 700, 800])
-      if (!response.write('x'.repeat(size))) await once(response, 'drain')
-    response.end()
-  })
-  // A connection holds 64 KB.
-  for (let size = 63_000; size < 66_000; size += 40) {
-    const answer = await ask({ method: 'GET', url: `/${size}`, headers: { host: 'a' } })
-    expect(await text(answer)).toHaveLength(size + 1500)
-  }
 })
 
 it('a body that is refused half-way is left where it is, for its connection to go on', async () => {

@@ -1,7 +1,7 @@
 // @module-tag attack
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
 import { peerHeader } from '@/lib/http/peer'
@@ -13,7 +13,6 @@ import {
   forwardedHeaders,
   isForeignForm,
   isPublished,
-  networkOfSender,
   pageAddress,
   refuse,
 } from './requests'
@@ -223,32 +222,5 @@ describe('what is published', () => {
   ])('%s: %s', (path, published) => {
     const address = pageAddress(new URL(path, 'http://site'))
     expect(address && isPublished(address)).toBe(published)
-  })
-})
-
-describe('the network of a request', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs()
-    vi.resetModules()
-  })
-
-  function from(address: string, forwarded?: string): IncomingMessage {
-    const socket = new Socket()
-    Object.defineProperty(socket, 'remoteAddress', { value: address })
-    const message = new IncomingMessage(socket)
-    if (forwarded) message.headers['x-forwarded-for'] = forwarded
-    return message
-  }
-
-  it('is that of the connection, whatever a visitor says of himself', () => {
-    expect(networkOfSender(from('10.0.1.7', '10.9.9.1'))).toBe('10.0.1')
-    expect(networkOfSender(from('2001:db8:1:5::1'))).toBe('2001:db8:1')
-  })
-
-  it('is what a trusted proxy says', async () => {
-    vi.stubEnv('TRUSTED_HOPS', '1')
-    vi.resetModules()
-    const trusting = await import('./requests')
-    expect(trusting.networkOfSender(from('127.0.0.1', '10.9.9.1'))).toBe('10.9.9')
   })
 })

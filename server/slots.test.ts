@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Slot } from '@/components/site/slot'
+import { newFolder } from '@/e2e/support/folder'
 import { formatEventDate, schoolDay } from '@/lib/school/dates'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'slots-'))
+const folder = newFolder()
 writeFileSync(path.join(folder, 'notice.txt'), '2199-01-01 Closed: rain & <wind>\n')
 vi.stubEnv('DATA_DIR', folder)
 vi.stubEnv('VENDOR_API_URL', '')

@@ -3,7 +3,6 @@ import {
   chmodSync,
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -12,9 +11,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { boxOf } from '@/e2e/support/handbook'
 import { engines } from '@/package.json'
 
@@ -77,7 +76,7 @@ function program(name: string, script: string): void {
 const instances = () => readFileSync(at('nginx/instances.conf'), 'utf8')
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'activate-'))
+  folder = newFolder()
   for (const name of ['bin', 'nginx', 'srv']) mkdirSync(at(name))
   for (const name of ['nginx', 'systemctl', 'systemd-run', 'curl']) program(name, 'exit 0')
   release(at('srv/releases/old'), 'old')

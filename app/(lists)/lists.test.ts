@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { routes } from '@/content/routes'
+import { newFolder } from '@/e2e/support/folder'
 import { lists } from '@/lib/lists/lists'
 import { recordsAddress } from '@/lib/routes/records-address'
 import { menu, routeOf } from '@/lib/routes/tree'
@@ -11,7 +11,7 @@ import { pageAddress } from '@/server/requests'
 import { GET } from '../api/lists/[list]/route'
 import sitemap from '../sitemap'
 
-beforeAll(() => vi.stubEnv('DATA_DIR', mkdtempSync(path.join(tmpdir(), 'lists-'))))
+beforeAll(() => vi.stubEnv('DATA_DIR', newFolder()))
 afterAll(() => vi.unstubAllEnvs())
 
 const answerTo = (address: string) => {

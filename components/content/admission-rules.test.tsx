@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import {
   admissionRules,
   markSubjects,
@@ -9,8 +9,6 @@ import {
 } from '@/content/admission'
 import { AdmissionRules, RequiredPhotographs } from './admission-rules'
 import { MinimumMarks } from './minimum-marks'
-
-afterEach(cleanup)
 
 it('every rule of the application guidelines is shown', () => {
   render(<AdmissionRules />)

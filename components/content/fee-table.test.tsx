@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { hostelGroups, registration } from '@/content/fees'
 import { school } from '@/content/school'
 import {
@@ -14,8 +14,6 @@ import {
 import { FeeTable } from './fee-table'
 import { FeeTiles } from './fee-tiles'
 import { HostelFees } from './hostel-fees'
-
-afterEach(cleanup)
 
 function rowOf(name: RegExp): string {
   const row = screen.getByRole('rowheader', { name }).closest('tr')

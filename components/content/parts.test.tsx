@@ -5,7 +5,6 @@ import { pictures } from '@/content/pictures'
 import { routeOf } from '@/lib/routes/tree'
 import { fileFacts } from '@/lib/school/file-facts'
 import { Cards } from './cards'
-import { ExternalButton } from './external'
 import { Gallery } from './gallery'
 import { contentPage } from './pages'
 import { PdfFrame } from './pdf-frame'
@@ -46,10 +45,4 @@ it('a gallery says below each picture what is seen, once', () => {
   expect(box.querySelectorAll('figure')).toHaveLength(2)
   expect(box.querySelector('img')?.getAttribute('alt')).toBe('')
   expect(box.querySelector('figcaption')?.textContent).toBe(pictures.yoga.alt)
-})
-
-it('a button leads to a site of others without telling it who opened it', () => {
-  const link = show(<ExternalButton to="syllabus">Open</ExternalButton>).querySelector('a')
-  expect(link?.getAttribute('href')).toMatch(/^https:/)
-  expect(link?.getAttribute('rel')).toBe('noopener')
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { existsSync } from 'node:fs'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { type UniformTable, uniform } from '@/content/facts'
 import { UniformTables } from './uniform-tables'
 
@@ -13,8 +13,6 @@ vi.mock('@/content/facts', async (original) => {
     table.season === 'Winter' ? { ...table, rows: [...table.rows, another] } : table
   return { ...facts, uniform: facts.uniform.map(more) }
 })
-
-afterEach(cleanup)
 
 it('pick class group, girl or boy, season', () => {
   render(<UniformTables />)

@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { nothingPosted } from '@/lib/forms/shared/state'
 import { CertificateForm } from './certificate-form-client'
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 it('typing during a lookup leaves the button disabled: it would do nothing', async () => {
   render(<CertificateForm posted={nothingPosted} notice={null} />)
   const number = screen.getByLabelText(/Admission number/)

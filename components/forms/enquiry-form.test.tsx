@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { FormState } from '@/lib/forms/shared/state'
 import { EnquiryForm } from './enquiry-form'
 
@@ -33,11 +33,6 @@ function show(state: FormState, progress: number | null) {
 }
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
 it('the page says that it is still sending', () => {
   const { rerender } = render(show({ status: 'idle' }, 1))
   expect(screen.getByRole('status').textContent).toBe('Submitting...')

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sendForm } from './send'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** What the page makes of an answer to its post. */
 function sent(status: number, responseText: string) {

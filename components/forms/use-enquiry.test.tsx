@@ -34,7 +34,6 @@ async function send() {
 }
 
 afterEach(() => {
-  cleanup()
   sessionStorage.clear()
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { TopperCarousel } from './topper-carousel-client'
 
 /** A row that is near when it is clicked. */
@@ -22,11 +22,6 @@ const topper = (name: string) => ({
   photo: null,
 })
 const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it.each([
   ['all, once', Response.json([topper('A'), topper('B')]), ['A', 'B']],

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { BlogFailure } from './blog-failure-client'
-
-afterEach(cleanup)
 
 it('Blog detail fails: Failed to load the blog. Please try again later.', () => {
   render(<BlogFailure address={null} />)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -33,10 +33,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
   document.body.replaceChildren()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 it.each([

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ListState } from '@/lib/lists/load'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TopperList } from './topper-list-client'
@@ -35,11 +35,6 @@ function show() {
     </SWRConfig>,
   )
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const choose = (year: string) =>
   fireEvent.change(screen.getByLabelText('Year'), { target: { value: year } })

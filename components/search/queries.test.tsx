@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { transport } from '@/content/fees'
 import { school } from '@/content/school'
+import { newFolder } from '@/e2e/support/folder'
 import { feeGroup, formatAmount, totalOf } from '@/lib/school/fees'
 import { formatPhone } from '@/lib/school/phones'
 import { searchSite } from '@/lib/search/search'
@@ -30,7 +28,7 @@ vi.mock('@/content/facts', async (original) => ({
 }))
 
 beforeAll(() => {
-  vi.stubEnv('DATA_DIR', mkdtempSync(path.join(tmpdir(), 'search-')))
+  vi.stubEnv('DATA_DIR', newFolder())
   vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] })
 })
 

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { hasKeyboardFocus } from './keyboard-focus'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   [true, true, true],

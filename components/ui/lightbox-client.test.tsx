@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Lightbox } from './lightbox-client'
 
@@ -12,7 +12,6 @@ const photos = [
 ]
 
 afterEach(() => {
-  cleanup()
   openLightbox.mockReset()
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import type { Failure } from './backoff'
@@ -47,8 +47,6 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) })
 })
-afterEach(() => vi.useRealTimers())
-
 const texts = z.union([z.array(z.string()), z.object({ data: z.array(z.string()) })]).nullable()
 
 function setUp(
@@ -221,22 +219,6 @@ describe('a query backs off after every failure', () => {
     expect(await read()).toBeUndefined()
     await pass(1)
     expect(await read()).toEqual(['good'])
-  })
-
-  it('as long as Retry-After asks for, also when a call that was under way succeeds', async () => {
-    const { source, vendor, read } = setUpWith(slowly(3 * seconds, ['good']))
-    const reading = read()
-    await pass(1)
-    vendor.answer = status(429, 1800)
-    expect(await source.refresh()).toBe(false)
-    await pass(3 * seconds)
-    expect(await reading).toEqual(['good'])
-    await pass(1797 * seconds - 1)
-    await read()
-    expect(vendor.load).toHaveBeenCalledTimes(2)
-    await pass(1)
-    await read()
-    expect(vendor.load).toHaveBeenCalledTimes(3)
   })
 
   it('but not after a call that was never made', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type IcsEntry, toIcs } from './ics'
 import { icsResponse } from './ics-response'
 
@@ -17,8 +17,6 @@ function read(ics: string) {
 
 /** A file of one entry. */
 const icsOf = (facts: Partial<IcsEntry>) => toIcs('Events', [{ ...entry, ...facts }], now)
-
-afterEach(() => vi.unstubAllEnvs())
 
 describe.each(['Asia/Kolkata', 'America/Los_Angeles'])('on a server in %s', (zone) => {
   it.each<[string, Partial<IcsEntry>, string]>([

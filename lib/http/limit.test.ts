@@ -14,8 +14,6 @@ afterEach(async () => {
   const { limits } = await import('./limit')
   limits().redis?.disconnect()
   globalThis.singletons?.delete('rate limits')
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
 })
 
 async function setUp(redisUrl = '') {

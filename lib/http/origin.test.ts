@@ -2,7 +2,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => {
-  vi.unstubAllEnvs()
   vi.resetModules()
 })
 

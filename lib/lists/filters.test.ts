@@ -5,12 +5,10 @@ import {
   applyFilters,
   type Filters,
   newestFirst,
-  pageOf,
   parseFilters,
   toQuery,
   type YearSelect,
 } from './filters'
-import { pageSize } from './paging'
 
 const none: Filters = { year: allYears, month: '', q: '', page: 1 }
 
@@ -103,13 +101,6 @@ describe('the address', () => {
   it('is bare for what it opens with', () => {
     expect(toQuery({ ...none, year: '2026' }, years)).toBe('')
   })
-})
-
-it('pages count over all records and show one', () => {
-  const many = Array.from({ length: pageSize * 2 + 1 }, () => ({ title: '', date: null }))
-  const { items, ...counts } = pageOf(many, { ...none, page: 99 })
-  expect(items).toHaveLength(1)
-  expect(counts).toEqual({ total: pageSize * 2 + 1, page: 3, pages: 3 })
 })
 
 it('newest first, records without a day at the end', () => {

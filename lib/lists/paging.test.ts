@@ -1,17 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pageSize, paginate } from './paging'
-
-it('the pages together are the list, in its order', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer(), { maxLength: 200 }), (list) => {
-      const { pages } = paginate(list, 1)
-      const all = Array.from({ length: pages }, (_, index) => paginate(list, index + 1).items)
-      expect(all.flat()).toEqual(list)
-      expect(all.every((items) => items.length <= pageSize)).toBe(true)
-    }),
-  )
-})
 
 it('a page past the end is the last one', () => {
   const list = Array.from({ length: pageSize + 1 }, (_, index) => index)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSession } from '@/lib/school/sessions'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { loadSession, loadToppers, toppersX, toppersXII } from './toppers'
@@ -39,10 +39,6 @@ async function opened(list: typeof toppersX) {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] })
   Object.assign(vendor, { records: [], asked: [], ignoresQuery: false })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('XII toppers', () => {

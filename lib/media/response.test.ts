@@ -1,10 +1,10 @@
 // @module-tag attack
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { listenLocally } from '@/e2e/support/http'
 
 type Answer = (response: ServerResponse) => void
@@ -25,7 +25,7 @@ const vendor = createServer((request, response) => {
 })
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'media-'))
+  folder = newFolder()
   vi.stubEnv('VENDOR_API_URL', `http://127.0.0.1:${port}`)
   vi.stubEnv('DATA_DIR', folder)
   vi.stubEnv('VENDOR_TIMEOUT_MS', '5000')
@@ -66,28 +66,6 @@ const smallJpeg = await sharp({ create: { ...colour, width: 40, height: 30 } })
 async function metadataOf(answer: Response) {
   return sharp(new Uint8Array(await answer.arrayBuffer())).metadata()
 }
-
-it.each([
-  ['a picture comes in its width', '320', 'image/webp', { format: 'webp', width: 320 }],
-  [
-    'previews are JPEG, which every messenger shows',
-    'preview',
-    'image/jpeg',
-    { format: 'jpeg', width: 700 },
-  ],
-])('%s, for an hour, without the place it was taken at', async (_what, variant, type, expected) => {
-  answers['a b/photo.jpg'] = send('image/jpeg', jpeg)
-  const answer = await get(address.pictureAddress('a b/photo.jpg')?.replace('1280', variant) ?? '')
-  expect(answer.status).toBe(200)
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
-    'content-type': type,
-    'cache-control': 'public, max-age=3600',
-    'x-content-type-options': 'nosniff',
-  })
-  const about = await metadataOf(answer)
-  expect(about).toMatchObject(expected)
-  expect(about.exif).toBeUndefined()
-})
 
 it('variants are kept: no second call, after a restart and with the vendor down either', async () => {
   answers['photo.jpg'] = send('image/jpeg', jpeg)

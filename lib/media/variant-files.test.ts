@@ -1,17 +1,16 @@
 // @module-tag attack
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { isWindows } from '@/e2e/support/system'
 import { encodedImage, variantFiles } from './variant-files'
 
-const newFolder = () => mkdtemp(path.join(tmpdir(), 'variants-'))
 const picture = (size: number) => encodedImage(new Uint8Array(size).fill(7))
 
 it('the oldest go when the folder is full, and what a killed process left half written', async () => {
-  const folder = await newFolder()
+  const folder = newFolder()
   const files = variantFiles(folder, 10_000)
   const longAgo = new Date('2026-01-01')
   await writeFile(path.join(folder, 'half.part'), 'x')
@@ -32,7 +31,7 @@ it('the oldest go when the folder is full, and what a killed process left half w
 })
 
 it('a folder that cannot be written costs nothing but the keeping', async () => {
-  const folder = await newFolder()
+  const folder = newFolder()
   await writeFile(path.join(folder, 'plain'), '')
   const files = variantFiles(path.join(folder, 'plain', 'pictures'), 10_000)
   await files.keep('a', '320', picture(10))
@@ -41,7 +40,7 @@ it('a folder that cannot be written costs nothing but the keeping', async () => 
 })
 
 it.skipIf(isWindows)('a pipe in place of a picture is passed over (Windows has none)', async () => {
-  const folder = await newFolder()
+  const folder = newFolder()
   const files = variantFiles(folder, 10_000)
   await files.keep('a', '320', picture(10))
   const [name = ''] = await readdir(folder)
@@ -51,7 +50,7 @@ it.skipIf(isWindows)('a pipe in place of a picture is passed over (Windows has n
 })
 
 it('all variants of a picture go together, and no other picture’s', async () => {
-  const files = variantFiles(await newFolder(), 1_000_000)
+  const files = variantFiles(newFolder(), 1_000_000)
   for (const [name, variant] of [
     ['a', '320'],
     ['a', 'preview'],

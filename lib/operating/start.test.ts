@@ -1,9 +1,7 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openPlaceholders } from '@/content/school'
+import { newFolder } from '@/e2e/support/folder'
 import { VendorServer } from '@/e2e/support/vendor-server'
 
 let vendor: VendorServer
@@ -15,7 +13,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'start-'))
+  const dataDir = newFolder()
   vendor = await VendorServer.start({ dataDir })
   vi.stubEnv('DATA_DIR', dataDir)
   vi.stubEnv('VENDOR_API_URL', vendor.url)
@@ -24,8 +22,6 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
   await vendor.refuse()
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 const lines = vi.hoisted((): string[] => [])
 
@@ -11,11 +11,8 @@ vi.mock('pino', async (original) => {
   return { default: Object.assign(toLines, { stdTimeFunctions: pino.stdTimeFunctions }) }
 })
 
-afterEach(() => vi.unstubAllEnvs())
-
 it.each([
   ['debug', 4],
-  ['warn', 2],
   ['silent', 0],
 ])(
   'LOG_LEVEL=%s prints %i of four, one JSON object a line, with its time and level',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from './log'
 import { noteStopping, processState, startsWith } from './process-state'
 
@@ -6,8 +6,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   globalThis.singletons = undefined
 })
-
-afterEach(() => vi.useRealTimers())
 
 it('is "starting" until lists and pages are there, then "ok", and "stopping" when told to stop', () => {
   const logged = vi.spyOn(log, 'info')

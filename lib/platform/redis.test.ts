@@ -67,13 +67,6 @@ describe('redis away, redis back', () => {
     server.silent = false
     await vi.waitFor(async () => expect(await redis.set('key', '1')).toBe('OK'), 5000)
   })
-
-  it('names a code where an error of several addresses has no message', async () => {
-    const warn = vi.spyOn(log, 'warn')
-    const redis = await connected()
-    redis.emit('error', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }))
-    expect(warn.mock.calls).toEqual([[{ use: 'test', reason: 'ECONNREFUSED' }, 'redis away']])
-  })
 })
 
 it.each([

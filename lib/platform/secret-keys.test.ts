@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { isWindows, modes } from '@/e2e/support/system'
 
 let folder: string
@@ -14,22 +14,22 @@ async function keyOfStart(variables: Record<string, string> = {}): Promise<strin
   vi.unstubAllEnvs()
   const all = { DATA_DIR: folder, REVALIDATE_SECRET: '', ...variables }
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)
-  const { keyFor } = await import('./secret-keys')
-  return keyFor('media addresses').toString('hex')
+  const { mediaKey } = await import('./secret-keys')
+  return mediaKey().toString('hex')
 }
 
 const secret = 'a-secret-of-the-webhook-of-32-characters'
 const file = () => path.join(folder, 'secret')
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'secret-'))
+  folder = newFolder()
 })
 
 describe('the signing key', () => {
   it('is the same over restarts and on all instances that share the webhook’s secret', async () => {
     const first = await keyOfStart({ REVALIDATE_SECRET: secret })
     expect(first).toMatch(/^[0-9a-f]{64}$/)
-    folder = await mkdtemp(path.join(tmpdir(), 'secret-'))
+    folder = newFolder()
     expect(await keyOfStart({ REVALIDATE_SECRET: secret })).toBe(first)
     expect(await keyOfStart({ REVALIDATE_SECRET: `${secret}2` })).not.toBe(first)
     expect(await readdir(folder)).toEqual([])

@@ -15,9 +15,6 @@ import { codeOf } from './error-code'
 import { log } from './log'
 import { singleton } from './singleton'
 
-/** What a key is for. Nothing can be told of one purpose's key from another's. */
-type Purpose = 'media addresses'
-
 const keyBytes = 32
 
 /** The random secret in a file of `DATA_DIR`; null when there is none, or none that was written whole. */
@@ -62,10 +59,10 @@ function secretOfFolder(): string {
 }
 
 /**
- * The 32 bytes of the key for a purpose. The same over restarts, and on every instance that has the
+ * The 32 bytes of the key that signs addresses of pictures. The same over restarts, and on every instance that has the
  * same `REVALIDATE_SECRET`, or without one the same `DATA_DIR`.
  */
-export function keyFor(purpose: Purpose): Buffer {
+export function mediaKey(): Buffer {
   const secret = singleton('secret', () => env().REVALIDATE_SECRET ?? secretOfFolder())
-  return Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes))
+  return Buffer.from(hkdfSync('sha256', secret, '', 'media addresses', keyBytes))
 }

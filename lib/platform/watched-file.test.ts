@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { watchSmallFile } from './watched-file'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'school-watched-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = newFolder()
 
 /** Longer than a watcher takes to look for the first time. */
 const firstLookMs = 300

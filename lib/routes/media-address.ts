@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { keyFor } from '@/lib/platform/secret-keys'
+import { mediaKey } from '@/lib/platform/secret-keys'
 import { largest, variants } from './picture-variants'
 import { takenDown } from './taken-down'
 
@@ -22,7 +22,7 @@ let key: Buffer | undefined
  * page of twenty pictures would carry a kilobyte of noise more.
  */
 function signatureOf(path: string, variant: string): string {
-  key ??= keyFor('media addresses')
+  key ??= mediaKey()
   const kind = variant === 'file' ? 'file' : 'picture'
   return createHmac('sha256', key)
     .update(`${kind} ${path}`)

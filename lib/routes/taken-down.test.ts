@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 
 let file = ''
 
@@ -13,7 +13,7 @@ async function startWith(text: string | null) {
 }
 
 beforeEach(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'taken-down-'))
+  const folder = newFolder()
   file = path.join(folder, 'taken-down.txt')
   vi.resetModules()
   vi.stubEnv('DATA_DIR', folder)

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { parseNotice } from './site-notice'
 
 const since = '2199-07-23'
@@ -30,7 +30,7 @@ describe('the line of the school’s own notice', () => {
 describe('the file of the notice', () => {
   /** A site that starts with what `make` puts in the place of its notice, and what it logs. */
   async function startWith(make: (file: string) => void) {
-    const folder = mkdtempSync(path.join(tmpdir(), 'notice-'))
+    const folder = newFolder()
     make(path.join(folder, 'notice.txt'))
     vi.stubEnv('DATA_DIR', folder)
     vi.resetModules()
@@ -52,11 +52,5 @@ describe('the file of the notice', () => {
     expect(current).toBeNull()
     expect(problem).toContain(why)
     expect(told).toEqual([[{ file: expect.any(String), reason: problem }, 'notice not shown']])
-  })
-
-  it('one that is shown, and none, have no problem', async () => {
-    const shown = await startWith((file) => writeFileSync(file, '2199-07-24 Closed\n'))
-    expect(shown).toMatchObject({ current: { text: 'Closed' }, problem: null, told: [] })
-    expect(await startWith(() => undefined)).toEqual({ current: null, problem: null, told: [] })
   })
 })

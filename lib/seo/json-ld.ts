@@ -4,7 +4,6 @@ import type {
   Event,
   Graph,
   Organization,
-  Place,
   PostalAddress,
   School,
   Thing,
@@ -15,10 +14,11 @@ import { openPlaceholders, school } from '@/content/school'
 import { schoolTime, timesOf } from '@/lib/calendar/times'
 import { siteUrl } from '@/lib/platform/site-url'
 import { anchorHref, recordHref } from '@/lib/routes/anchors'
+import { inVariant } from '@/lib/routes/picture-variants'
 import { breadcrumbsOf, detailOf } from '@/lib/routes/tree'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
-import { cardOf, photoUrl } from './pictures'
+import { cardOf } from './pictures'
 
 /** What stands in a page's `application/ld+json`. */
 export type JsonLdData = Graph | WithContext<Exclude<Thing, string>>
@@ -144,7 +144,7 @@ export function blogPostingLd(post: BlogPost): WithContext<BlogPosting> {
     headline: post.title,
     description: post.excerpt,
     inLanguage: 'en-IN',
-    image: siteUrl(post.cover ? photoUrl(post.cover) : cardOf('news').url),
+    image: siteUrl(post.cover ? inVariant(post.cover, 'preview') : cardOf('news').url),
     author: post.author ? { '@type': 'Person', name: post.author } : asOrganization(),
     publisher: asOrganization(),
     ...(post.date ? { datePublished: post.date } : {}),
@@ -153,11 +153,6 @@ export function blogPostingLd(post: BlogPost): WithContext<BlogPosting> {
 
 /** What an event needs to be described; the list's cards have one image, the vendor's records several. */
 type EventFacts = Omit<SchoolEvent, 'images'>
-
-/** The venue as the vendor names it; where it names none, nothing is said of the place. */
-function placeOf(venue: string): Place {
-  return { '@type': 'Place', name: venue }
-}
 
 /** The days of an event, with the times of day where the school names them. */
 function when(event: EventFacts, date: string): Pick<Event, 'startDate' | 'endDate'> {
@@ -175,7 +170,7 @@ function eventLd(event: EventFacts, date: string): Event {
     name: event.title,
     description: event.description,
     ...when(event, date),
-    ...(event.venue ? { location: placeOf(event.venue) } : {}),
+    ...(event.venue ? { location: { '@type': 'Place' as const, name: event.venue } } : {}),
     url: siteUrl(anchorHref('/events', event)),
     organizer: asOrganization(),
   }

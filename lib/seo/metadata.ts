@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { type Route, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/platform/site-url'
+import { inVariant } from '@/lib/routes/picture-variants'
 import { routeOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import { shorten } from '@/lib/text/shorten'
-import { cardOf, photoUrl } from './pictures'
+import { cardOf } from './pictures'
 
 /** What a page says of itself to search engines and to who previews a link to it. */
 export type PageFacts = {
@@ -40,11 +41,13 @@ function translationsOf(path: string) {
   return { languages: Object.fromEntries(pages) }
 }
 
-/** The pictures of a page's previews, the best first. */
+/** The pictures of a page's previews, the best first. A photo is small enough for every messenger to show it. */
 function previews({ path, photo }: PageFacts): [Preview, ...Preview[]] {
   const card = cardOf(routeOfAddress(path).section)
   const ofSection = { ...card, url: siteUrl(card.url) }
-  return photo ? [{ url: siteUrl(photoUrl(photo.src)), alt: photo.alt }, ofSection] : [ofSection]
+  return photo
+    ? [{ url: siteUrl(inVariant(photo.src, 'preview')), alt: photo.alt }, ofSection]
+    : [ofSection]
 }
 
 /** Title, description, canonical link, and previews of a page. */

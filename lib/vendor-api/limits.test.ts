@@ -1,5 +1,5 @@
 // @module-tag attack
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
 import {
   VendorNetworkError,
@@ -11,11 +11,6 @@ import { type Group, withBulkhead, withCircuitBreaker } from './limits'
 
 beforeEach(() => {
   globalThis.singletons = undefined
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
 })
 
 /** Calls that do not end, and how to end each that has begun. */

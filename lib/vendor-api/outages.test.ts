@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { lastingFaults, VendorServer } from '@/e2e/support/vendor-server'
 
 const newsPath = '/api/news/All/DPSSWB'
@@ -10,7 +10,7 @@ let vendor: VendorServer
 let dataDir: string
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'outages-'))
+  dataDir = newFolder()
   vendor = await VendorServer.start({ dataDir })
   vendor.setAnswer(newsPath, [{ title: 'Before the outage' }])
   vi.stubEnv('DATA_DIR', dataDir)
@@ -19,11 +19,8 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  vi.useRealTimers()
   await vendor.refuse()
-  vi.unstubAllEnvs()
   globalThis.singletons = undefined
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 })
 
 /** The cache as a process has it that has just begun, before a real vendor and a real disk. */

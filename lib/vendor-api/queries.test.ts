@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { z } from 'zod'
-import { type CacheSource, gatherReads, noteRead } from '@/lib/cache/reads'
+import { newFolder } from '@/e2e/support/folder'
+import { type CacheSource, gatherReads } from '@/lib/cache/reads'
 
 type Call = { path: string; maxBytes?: number }
 
@@ -18,7 +18,7 @@ let errors: typeof import('./errors')
 let answers: Map<string, unknown>
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'query-'))
+  dataDir = newFolder()
   vi.stubEnv('DATA_DIR', dataDir)
   vi.stubEnv('VENDOR_API_URL', 'https://vendor.example')
   tellInstances = vi.fn()
@@ -38,11 +38,6 @@ beforeEach(async () => {
   cache = await import('./queries')
   errors = await import('./errors')
   answers = new Map()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
 })
 
 const texts = z.array(z.string())
@@ -110,21 +105,6 @@ describe('a list', () => {
     answers.set('/news', ['A'])
     await newsQuery()()
     await vi.waitFor(() => expect(tellInstances.mock.calls).toEqual([[{ changed: ['news'] }]]))
-  })
-
-  it('is noted as what a page is made from, in the version that was shown first', async () => {
-    answers.set('/news', ['A'])
-    const news = newsQuery()
-    const sources = new Map<CacheSource, number>()
-    await gatherReads(sources, async () => {
-      await news()
-      answers.set('/news', ['B'])
-      await cache.invalidate(['news'])
-      await news()
-    })
-    const [[source, version] = []] = sources
-    expect([sources.size, source?.isLoaded, source?.version, version]).toEqual([1, true, 2, 1])
-    if (source) expect(noteRead(source, 1)).toBeUndefined()
   })
 
   it('asked for in another bundle is the same', async () => {
@@ -217,20 +197,6 @@ describe('a record by an id', () => {
     expect(entries.filter((entry) => entry.isFile())).toEqual([])
   })
 
-  it('of another kind is another', async () => {
-    const day = cache.defineRecords('events', 'day', {
-      call: (id) => ({ path: `/day/${id}` }),
-      schema: record,
-      isListed: () => false,
-      sample: () => null,
-    })
-    answers.set('/album/1', { text: 'One' })
-    expect([await statusOf(albumQuery()('1')), await statusOf(day('1'))]).toEqual([
-      'found',
-      'absent',
-    ])
-  })
-
   it.each([null, undefined])('that a list has is never absent: %j', async (answer) => {
     answers.set('/album/1', answer)
     expect(await albumQuery()('1')).toEqual({ state: 'unavailable' })
@@ -316,23 +282,6 @@ describe('the webhook', () => {
     await cache.invalidate(['gallery'])
     expect(await album('1')).toMatchObject({ data: { text: 'New' } })
   })
-
-  it.each<[string, () => unknown, object]>([
-    ['says the same', () => ['A'], { version: 1, minVersion: 1 }],
-    ['says something else', () => ['B'], { version: 2, minVersion: 2 }],
-    ['does not answer', () => fails(500)(), { version: 1, minVersion: 0 }],
-  ])(
-    'no page from before its answer is shown again, when the vendor %s',
-    async (_what, next, versions) => {
-      answers.set('/news', ['A'])
-      const news = newsQuery()
-      const sources = new Map<CacheSource, number>()
-      await gatherReads(sources, () => news())
-      answers.set('/news', next)
-      await cache.invalidate(['news'])
-      expect([...sources.keys()]).toMatchObject([versions])
-    },
-  )
 })
 
 it('health: each list with why it fails, and how the vendor does', async () => {

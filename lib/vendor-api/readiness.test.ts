@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { QueryFacts } from '@/lib/cache/cached-query'
 import { log } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
@@ -21,8 +21,6 @@ beforeEach(() => {
   steps.listsIdle.mockReset().mockResolvedValue()
   steps.listFacts.mockReset().mockReturnValue({})
 })
-afterEach(() => vi.useRealTimers())
-
 it('the server is ready when every list was asked for, whatever its last call does, and leaves no timer', async () => {
   const info = vi.spyOn(log, 'info')
   steps.warmUp.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 29_000)))

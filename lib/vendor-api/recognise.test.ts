@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 vi.stubEnv('VENDOR_API_URL', 'http://vendor.example')
 const { fetchCertificate } = await import('./transfer-certificate')
@@ -9,10 +9,6 @@ function vendorSends(body: Uint8Array<ArrayBuffer>, type?: string): void {
   const headers = new Headers(type ? { 'content-type': type } : {})
   vi.stubGlobal('fetch', async () => new Response(body, { headers }))
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 it.each([undefined, 'application/octet-stream', 'image/jpg'])(
   'a certificate sent as %s is known by its content',

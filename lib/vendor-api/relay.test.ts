@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const { EventEmitter } = await vi.hoisted(() => import('node:events'))
 
@@ -31,10 +31,6 @@ beforeEach(() => {
   handlers.invalidate.mockReset().mockResolvedValue({})
   handlers.lookAgain.mockReset()
   vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379')
-})
-
-afterEach(() => {
-  vi.unstubAllEnvs()
 })
 
 async function setUp() {
@@ -85,8 +81,6 @@ describe('with REDIS_URL two instances share invalidation', () => {
 describe('a webhook call that does not reach the others is logged, and nothing else happens', () => {
   it.each([
     ['news', expect.stringContaining('SyntaxError')],
-    ['', expect.stringContaining('SyntaxError')],
-    ['null', 'not a message of this build'],
     ['{}', 'not a message of this build'],
   ])('heard: %j', async (text, reason) => {
     const { warn, hear } = await setUp()

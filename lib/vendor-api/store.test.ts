@@ -1,9 +1,8 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
-import { AnswersInMemory } from '@/lib/cache/memory'
 
 const answer = { storedAt: 1_000_000, raw: ['A'] }
 
@@ -12,12 +11,10 @@ let folder: string
 
 beforeEach(async () => {
   server = new RedisStandIn()
-  folder = await mkdtemp(path.join(tmpdir(), 'store-'))
+  folder = newFolder()
 })
 afterEach(async () => {
   await server.close()
-  vi.unstubAllEnvs()
-  await rm(folder, { recursive: true })
 })
 
 /** The store of a process that has just started in an environment. */
@@ -61,17 +58,6 @@ it('a folder restored from a back-up has the answers that were kept with a Redis
   }
 })
 
-it('a record that an instance on another machine found gone is not shown from a file of this one', async () => {
-  await server.open()
-  const REDIS_URL = server.url
-  const key = 'album:withdrawn'
-  await (await start({ REDIS_URL })).store().write(key, answer)
-  await (await start({ REDIS_URL, DATA_DIR: path.join(folder, 'other') })).store().remove(key)
-  expect(await (await start({ REDIS_URL })).store().read(key)).toMatchObject({ raw: null })
-  server.texts.clear()
-  expect(await (await start({ REDIS_URL })).store().read(key)).toBeNull()
-})
-
 it('says whether Redis answers, where there is one', async () => {
   expect(await (await start()).redisAnswers()).toBeNull()
   await server.open()
@@ -80,13 +66,6 @@ it('says whether Redis answers, where there is one', async () => {
   await vi.waitFor(async () => expect(await redisAnswers()).toBe(true))
   await server.close()
   expect(await redisAnswers()).toBe(false)
-})
-
-it('may be told where answers are kept', async () => {
-  const { store, keepAnswersIn } = await start()
-  const other = new AnswersInMemory()
-  keepAnswersIn(other)
-  expect(store()).toBe(other)
 })
 
 it.each([

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/platform/env'
 import { type VendorBytes, vendorBytes } from './bytes'
-import { vendorFetch } from './client'
+import { parseAnswer, vendorJson } from './client'
 import { VendorShapeError } from './errors'
 import { withBulkhead } from './limits'
 import { imageEndpoint, imagePath, pictureTypes } from './media'
@@ -27,7 +27,8 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
     body: JSON.stringify(pupil),
     maxBytes: maxAnswerBytes,
   }
-  const { data } = await withBulkhead('lookups', path, () => vendorFetch(call, rawAnswer))
+  const answer = await withBulkhead('lookups', path, () => vendorJson(call))
+  const { data } = parseAnswer(path, rawAnswer, answer)
   const stored = imagePath(data)
   if (stored === null) throw new VendorShapeError(path, 'a path outside the image endpoint')
   return stored

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { newFolder } from '@/e2e/support/folder'
 import { isWindows } from '@/e2e/support/system'
 import { createEmbeddedVendor } from './handler'
 
@@ -18,7 +18,7 @@ let vendor: (request: Request) => Promise<Response>
 let now = new Date('2026-11-21T06:30:00.000Z')
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'vendor-'))
+  folder = newFolder()
   mediaDir = path.join(folder, 'media')
   await mkdir(path.join(mediaDir, 'photos'), { recursive: true })
   await writeFile(path.join(mediaDir, 'photos', 'one.webp'), PICTURE)
@@ -33,8 +33,6 @@ beforeAll(async () => {
   await symlink(folder, path.join(mediaDir, 'up'), 'junction')
   if (!isWindows) await symlink(path.join(folder, 'secret.webp'), path.join(mediaDir, 'link.webp'))
 })
-
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 beforeEach(async () => {
   now = new Date('2026-11-21T06:30:00.000Z')

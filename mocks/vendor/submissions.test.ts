@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { newFolder } from '@/e2e/support/folder'
 import { isWindows } from '@/e2e/support/system'
 import { createSubmissionStore } from './submissions'
 
@@ -34,12 +34,11 @@ let dataDir: string
 const at = new Date('2026-11-21T04:05:06.789Z')
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'submissions-'))
+  dataDir = newFolder()
 })
 
-afterEach(async () => {
+afterEach(() => {
   disk.refuse = () => false
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 const folderOf = (kind: string) => path.join(dataDir, 'submissions', kind)

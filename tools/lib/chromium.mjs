@@ -51,8 +51,8 @@ function installDebianPackage() {
 }
 
 /**
- * The Chromium of the browser tests: the one `CHROMIUM_PATH` names, Debian's without a window, which is installed
- * when root, the system's, otherwise Playwright's own (then undefined: Playwright knows where it is).
+ * The Chromium of the browser tests: the one `CHROMIUM_PATH` names, the system's, Debian's package when root,
+ * otherwise Playwright's own (then undefined: Playwright knows where it is).
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH
@@ -60,7 +60,7 @@ export function findChromium() {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`)
     return named
   }
-  if (systemChromium() !== systemPlaces[0]) installDebianPackage()
+  if (!systemChromium()) installDebianPackage()
   const found = systemChromium()
   if (!found) runBin('playwright/cli.js', ['install', 'chromium'])
   return found

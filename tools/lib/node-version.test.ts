@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { boxOf } from '@/e2e/support/handbook'
 import { asVersion, runNode } from '@/e2e/support/run-node'
 import { engines } from '@/package.json'
@@ -51,7 +51,7 @@ it('what stands before the sentence imports no package, which an old Node may no
 it.skipIf(!existsSync('/usr/bin/dpkg'))(
   'the handbook’s commands install what nodejs.org has for this machine, and nothing damaged (on Debian)',
   () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'nodejs-'))
+    const folder = newFolder()
     for (const name of ['bin', 'dist', 'local']) mkdirSync(path.join(folder, name))
     const curl = `#!/bin/sh\ncp "${folder}/dist/\${2##*/}" .\n`
     writeFileSync(path.join(folder, 'bin/curl'), curl, { mode: 0o755 })

@@ -1,16 +1,9 @@
 // @module-tag attack
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  lstatSync,
-  mkdtempSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { isWindows } from '@/e2e/support/system'
 
 const address = 'https://www.school.example/media/abc/320/a.jpg'
@@ -36,8 +29,8 @@ it.skipIf(isWindows)(
   // Starts the command three times.
   { timeout: 60_000 },
   () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'take-down-'))
-    const other = path.join(mkdtempSync(path.join(tmpdir(), 'other-')), 'file')
+    const dataDir = newFolder()
+    const other = path.join(newFolder(), 'file')
     const list = path.join(dataDir, 'taken-down.txt')
     writeFileSync(other, 'of somebody else\n')
     symlinkSync(other, `${list}.new`)
@@ -46,7 +39,7 @@ it.skipIf(isWindows)(
     expect(lstatSync(list).isFile()).toBe(true)
     expect(lstatSync(list).mode & 0o777).toBe(0o644)
 
-    const second = mkdtempSync(path.join(tmpdir(), 'take-down-'))
+    const second = newFolder()
     symlinkSync(other, path.join(second, 'taken-down.txt'))
     const { status, stdout } = takeDown(second)
     expect(status).not.toBe(0)
@@ -62,7 +55,7 @@ async function withSite(args: string[], answer: (url: string, question: number) 
   vi.spyOn(console, 'error').mockImplementation((line) => said.push(line))
   const askedAt: number[] = []
   vi.stubGlobal('fetch', async (url: string) => answer(url, askedAt.push(Date.now())))
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'take-down-'))
+  const dataDir = newFolder()
   vi.stubEnv('DATA_DIR', dataDir)
   vi.stubEnv('NGINX_DIR', dataDir)
   vi.stubEnv('NGINX_CACHE', dataDir)

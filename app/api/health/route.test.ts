@@ -1,5 +1,5 @@
 // @module-tag attack
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { version } from '@/package.json'
 
 const cache = vi.hoisted(() => ({
@@ -27,8 +27,6 @@ beforeEach(() => {
   cache.listFacts.mockReturnValue(lists)
   cache.redisAnswers.mockResolvedValue(null)
 })
-
-afterEach(() => vi.unstubAllEnvs())
 
 const operator = { authorization: `Bearer ${secret}` }
 

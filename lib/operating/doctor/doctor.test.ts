@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { unwatchFile } from 'node:fs'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { freePort } from '@/e2e/support/site'
 import { isWindows } from '@/e2e/support/system'
 import { schoolDay } from '@/lib/school/dates'
@@ -15,10 +15,8 @@ import { checkVariables } from './variables'
 
 let folder = ''
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'doctor-'))
+  folder = newFolder()
 })
-afterEach(() => vi.unstubAllEnvs())
-
 const sound = {
   VENDOR_API_URL: 'https://api.vendor.example',
   VENDOR_API_TOKEN: 'abc',
@@ -35,7 +33,6 @@ describe('variables', () => {
 
   it.each([
     [{ VENDOR_API_URL: 'https://v.example/api' }, 'fail', 'leave `/api` out of VENDOR_API_URL'],
-    [{ VENDOR_API_URL: 'vendor' }, 'fail', 'set it as .env.example says, or leave it out'],
     [{ VENDOR_API_URL: 'http://v.example' }, 'warn', 'https:// in VENDOR_API_URL'],
     [{ VENDOR_API_URL: '' }, 'warn', 'set it for the real site'],
     [{ VENDOR_API_TOKEN: '' }, 'warn', 'ask the vendor for it'],
@@ -174,7 +171,6 @@ describe('notice', () => {
       `${today} School is closed.`,
       [pass('notice', `shown until ${today}: School is closed.`)],
     ],
-    ['one without a day', 'School is closed.', [notShown('must begin with its last day')]],
     ['one that cannot be read', null, [notShown('must be a file')]],
     [
       'one that has ended as it should, which is only named',

@@ -1,21 +1,16 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
 import { VendorServer } from '@/e2e/support/vendor-server'
 
 const token = 'token-of-the-tests'
 let vendor: VendorServer
 
-const newFolder = () => mkdtemp(path.join(tmpdir(), 'vendor-'))
-
 beforeAll(async () => {
-  vendor = await VendorServer.start({ dataDir: await newFolder(), token })
+  vendor = await VendorServer.start({ dataDir: newFolder(), token })
 })
 afterEach(() => {
   vendor.setFault(null)
   vendor.forget()
-  vi.unstubAllEnvs()
 })
 afterAll(() => vendor.refuse())
 
@@ -35,7 +30,7 @@ async function check({
   vi.stubEnv('VENDOR_API_TOKEN', sent)
   vi.stubEnv('VENDOR_TIMEOUT_MS', '1500')
   // Its own, as each process that checks watches one for what is taken down.
-  vi.stubEnv('DATA_DIR', await newFolder())
+  vi.stubEnv('DATA_DIR', newFolder())
   vi.resetModules()
   globalThis.singletons = undefined
   const { runVendorCheck } = await import('./results')
@@ -112,52 +107,9 @@ it('names an empty list, a page without a record and what most of a list lacks',
   expect(lines).toContain('look | vendor | events: empty')
 })
 
-it('takes for an album only what is one, and no album for wanting a day', async () => {
-  const album = {
-    title: 'Match',
-    category: 'SportsCorner',
-    attachments: ['photos/football-01.webp'],
-  }
-  const { placeholders } = await check({
-    answers: {
-      [highlightsPath]: [
-        { ...album, _id: 'h', category: 'Highlight' },
-        { ...album, _id: 'a' },
-      ],
-      '/api/gallery/All/DPSSWB': [{ ...album, _id: 'g' }],
-      '/api/gallery/DPSSWB': [{ ...album, _id: 'g' }],
-      '/api/subGallery': album,
-    },
-  })
-  const followed = vendor.calls(/subGallery/).map(({ query }) => query.id)
-  expect(followed.sort()).toEqual(['a', 'g'])
-  expect(placeholders.map(({ of }) => of).sort()).toEqual([
-    '/careercounseling',
-    '/recent-activities',
-  ])
-})
-
-it('says which files do not come or are none', async () => {
-  const attachments = ['pictures/a.jpg', 'photos/football-01.webp', 'none.pdf']
-  const { files, lines } = await check({
-    answers: {
-      [highlightsPath]: [{ _id: '1', title: 'A', fromDate: '2026-11-01', attachments }],
-      '/api/image/pictures/a.jpg': ['no picture'],
-    },
-    files: 1000,
-  })
-  expect(files.odd.filter((file) => attachments.includes(file.path))).toEqual([
-    { path: 'pictures/a.jpg', problem: expect.stringContaining('no kind that is known') },
-    { path: 'none.pdf', problem: 'did not come: status 404' },
-  ])
-  expect(lines).toContain('look | files | none.pdf: did not come: status 404')
-})
-
 it.each([
   ['status 500', 'status 500', 'check the vendor'],
   ['hang', 'timeout', 'check the vendor, the name server and the way to them; VENDOR_TIMEOUT_MS'],
-  ['html', 'not JSON', 'check VENDOR_API_URL: is it the API, and not a page?'],
-  ['wrong shape', 'wrong shape', 'check the vendor'],
 ] as const)(
   'a list that fails by %s shows placeholders: exit code 1',
   async (fault, says, does) => {
