@@ -1,6 +1,7 @@
 import { feeGroups, hostelGroups, unpublishedClasses, whose } from '@/content/fees'
 import { formatAmount, formatRupees, hostelTotal, totalOf } from '@/lib/school/fees'
 import { Card } from '../ui/card'
+import { MultilingualText } from '../ui/multilingual-text'
 
 const tiles = [
   ...feeGroups.map((group) => {
@@ -38,7 +39,7 @@ export function FeeTiles() {
               className="group grid h-full min-[15.5rem]:grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 p-4 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:p-5"
             >
               <span className="font-serif font-semibold text-base text-forest group-hover:underline">
-                {title}
+                <MultilingualText text={title} />
               </span>
               <span className="font-semibold text-lg tabular-nums min-[15.5rem]:whitespace-nowrap min-[15.5rem]:text-right">
                 {total}

@@ -82,7 +82,10 @@ function VisitUs() {
 /** The contact page: whom to ring, the way here, then the form. */
 export function ContactView({ posted }: { posted: PostedForm }) {
   return (
-    <InnerPage path="/contact-us" lead="Telephone numbers, the way to the school, and a form to write to the office.">
+    <InnerPage
+      path="/contact-us"
+      lead="Telephone numbers, the way to the school, and a form to write to the office."
+    >
       <div className="grid gap-10">
         <Departments />
         <VisitUs />

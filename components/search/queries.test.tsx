@@ -47,7 +47,7 @@ const queries: Record<string, string> = {
   'exam date': '/school-calendar',
   'date sheet': '/news?year=2026&month=9',
   diwali: '/school-calendar?month=2026-11#day-2026-11-08',
-  ptm: '/school-calendar?month=2027-03#day-2027-03-24',
+  ptm: '/events?year=2027&month=3',
   bus: '/our-transport-system',
   'bus number': '/our-transport-system',
   van: '/our-transport-system',
