@@ -58,15 +58,25 @@ export const answers: readonly {
   figures?: AnswerFigures
 }[] = [
   {
-    words:
-      'फीस, शुल्क, खर्च, दाखिला, प्रवेश, एडमिशन, आवेदन, फ़ोन, नंबर, संपर्क, पता, hindi, in hindi',
+    words: 'फीस, शुल्क, खर्च',
+    page: '/hindi',
+    text: 'फीस, दाखिले का तरीका और फोन नंबर, हिन्दी में।',
+    figures: 'fees',
+  },
+  {
+    words: 'दाखिला, प्रवेश, एडमिशन, आवेदन, फोन, नंबर, संपर्क, पता, hindi, in hindi',
     page: '/hindi',
     text: 'फीस, दाखिले का तरीका और फोन नंबर, हिन्दी में।',
     figures: 'desks',
   },
   {
-    words:
-      'ফি, ফিস, বেতন, খরচ, ভর্তি, দাখিলা, আবেদন, ফোন, নম্বর, যোগাযোগ, ঠিকানা, bengali, bangla',
+    words: 'ফি, ফিস, বেতন, খরচ',
+    page: '/bengali',
+    text: 'ফি, ভর্তির নিয়ম আর ফোন নম্বর, বাংলায়।',
+    figures: 'fees',
+  },
+  {
+    words: 'ভর্তি, দাখিলা, আবেদন, ফোন, নম্বর, যোগাযোগ, ঠিকানা, bengali, bangla',
     page: '/bengali',
     text: 'ফি, ভর্তির নিয়ম আর ফোন নম্বর, বাংলায়।',
     figures: 'desks',
