@@ -1,3 +1,4 @@
+import './content/generate.mjs'
 import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
 import { rehypePlugins, remarkPlugins } from './content/mdx-plugins.mjs'

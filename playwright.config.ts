@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { writeModules } from './content/modules.mjs'
 import { chromiumArgs, systemChromium } from './tools/lib/chromium.mjs'
+
+writeModules()
 
 const executablePath = process.env.CHROMIUM_PATH ?? systemChromium()
 

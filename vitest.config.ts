@@ -6,6 +6,9 @@ import { compile } from '@mdx-js/mdx'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { rehypePlugins, remarkPlugins } from './content/mdx-plugins.mjs'
+import { writeModules } from './content/modules.mjs'
+
+writeModules()
 
 const pages = createRequire(path.resolve('content/pages/page.mdx'))
 

@@ -17,7 +17,7 @@ it('gives a head with the line of each key', async () => {
 })
 
 it.each([
-  ['description: "Who we are\npicture: about', 'line 3: Missing closing'],
+  ['description: "Who we are\npicture: about', 'line 2: “description: '],
   ['description: x\npicture: [a: : b', 'line 3: '],
 ])('says line and reason of a head that is no YAML: %j', async (head, reason) => {
   const module = await read(head)

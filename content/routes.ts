@@ -1,24 +1,16 @@
 /**
- * THE page tree: every public route with its title, section and sidebar, in the order of the
- * specification’s route table. Menus, breadcrumbs, sidebars, the sitemap page, sitemap.xml and the
+ * THE page tree: every public route with its section and sidebar, in the order of the
+ * specification’s route table. The title of a page stands in its head, of others here. Menus, breadcrumbs, sidebars, the sitemap page, sitemap.xml and the
  * proxy are derived from it by `lib/routes`.
  */
+import { data as pages } from './generated/pages'
 import type { PictureName } from './pictures'
+import type { sectionIds } from './schemas/menu'
 import { type Desk, school } from './school'
 
 export type SidebarName = 'about' | 'general' | 'third' | 'hostel'
 
-export type SectionId =
-  | 'home'
-  | 'about'
-  | 'academics'
-  | 'activities'
-  | 'admission'
-  | 'fee'
-  | 'facilities'
-  | 'contact'
-  | 'news'
-  | 'other'
+export type SectionId = (typeof sectionIds)[number]
 
 /**
  * What answers a route: `page` is a fixed page from `content/pages`, the others have a folder of
@@ -77,6 +69,18 @@ type Options = Partial<Omit<Route, 'path' | 'title' | 'section'>>
 
 type Entry = [path: string, title: string, options?: Options]
 
+const titles = new Map(pages.map(({ path, title }) => [path, title]))
+
+/** A page of `content/pages`: its title stands in its head. Of one without a file the check says that it is missing. */
+function page(path: string, options?: Options): Entry {
+  return [path, titles.get(path) ?? path, options]
+}
+
+/** Pages that the office has added to a section by its name in their heads. */
+function addedTo(id: SectionId): Entry[] {
+  return pages.flatMap(({ path, section }) => (section === id ? [page(path, { extra: true })] : []))
+}
+
 /** The query of most routes of a kind. */
 const queries: Record<RouteKind, readonly string[]> = {
   home: [],
@@ -114,7 +118,7 @@ function viewOf(kind: RouteKind, id: SectionId, isHub: boolean): PageView {
 /** Gives every route of a section what they share; pages other than the hub stand below the hub. */
 function section(id: SectionId, sidebar: SidebarName, entries: Entry[]): Route[] {
   const hub = sections.find((one) => one.id === id)?.hub
-  return entries.map(([path, title, options]) => ({
+  return [...entries, ...addedTo(id)].map(([path, title, options]) => ({
     path,
     title,
     kind: 'page',
@@ -133,39 +137,35 @@ export const routes: readonly Route[] = [
     ['/', 'Home', { kind: 'home', keywords: 'home start main page' }],
   ]),
   ...section('about', 'about', [
-    ['/about-us', 'About Us'],
-    ['/our-founding-father', 'Our Founding Father'],
-    ['/greetings-messages', 'Greetings Messages', { view: 'hub' }],
-    ['/president-speaks-bbf', 'President Speaks-BBF', { parent: '/greetings-messages' }],
-    ['/chairman-dps-society', 'Chairman DPS Society', { parent: '/greetings-messages' }],
-    [`/chairman-${school.product}`, 'Chairman DPS Siliguri', { parent: '/greetings-messages' }],
-    [
-      `/pro-v-c-${school.product}`,
-      'Pro Vice Chairperson DPS Siliguri',
-      { parent: '/greetings-messages' },
-    ],
-    ['/principal-speaks', 'Principal Speaks', { parent: '/greetings-messages' }],
-    [`/director-${school.product}`, 'Director DPS Siliguri'],
-    ['/chairman-siliguri', 'Chairman Siliguri'],
-    ['/dps-society', 'DPS Society'],
-    ['/our-mission', 'Our Mission'],
-    ['/our-vision', 'Our Vision'],
-    ['/our-motto', 'Our Motto'],
-    ['/our-methodologies', 'Our Methodologies'],
-    ['/our-institutes', 'Our Institutes'],
-    ['/school-uniform', 'School Uniform', { view: 'task' }],
-    ['/students-testimonials', 'Students Testimonials'],
-    ['/parents-testimonials', 'Parents Testimonials'],
+    page('/about-us'),
+    page('/our-founding-father'),
+    page('/greetings-messages', { view: 'hub' }),
+    page('/president-speaks-bbf', { parent: '/greetings-messages' }),
+    page('/chairman-dps-society', { parent: '/greetings-messages' }),
+    page(`/chairman-${school.product}`, { parent: '/greetings-messages' }),
+    page(`/pro-v-c-${school.product}`, { parent: '/greetings-messages' }),
+    page('/principal-speaks', { parent: '/greetings-messages' }),
+    page(`/director-${school.product}`),
+    page('/chairman-siliguri'),
+    page('/dps-society'),
+    page('/our-mission'),
+    page('/our-vision'),
+    page('/our-motto'),
+    page('/our-methodologies'),
+    page('/our-institutes'),
+    page('/school-uniform', { view: 'task' }),
+    page('/students-testimonials'),
+    page('/parents-testimonials'),
   ]),
   ...section('academics', 'general', [
-    ['/academics', 'Academics'],
-    ['/our-curriculum', 'Our Curriculum'],
-    ['/our-evaluation-strategies', 'Our Evaluation Strategies'],
-    ['/our-faculty', 'Our Faculty'],
-    ['/shaping-impressionable-minds', 'Shaping Impressionable Minds'],
-    ['/our-laboratory', 'Our Laboratory'],
-    ['/our-library', 'Our Library'],
-    ['/beyond-classrooms', 'Beyond Classrooms'],
+    page('/academics'),
+    page('/our-curriculum'),
+    page('/our-evaluation-strategies'),
+    page('/our-faculty'),
+    page('/shaping-impressionable-minds'),
+    page('/our-laboratory'),
+    page('/our-library'),
+    page('/beyond-classrooms'),
     [
       '/student-tc',
       'Student TC',
@@ -179,20 +179,20 @@ export const routes: readonly Route[] = [
         },
       },
     ],
-    ['/download-forms', 'Download Forms', { view: 'task' }],
+    page('/download-forms', { view: 'task' }),
   ]),
   ...section('activities', 'general', [
-    ['/activities', 'Activities'],
-    ['/co-curricular-activities', 'Co-Curricular Activities'],
-    ['/games-and-sports', 'Games & Sports'],
-    ['/clubs-and-societies', 'Clubs & Societies'],
+    page('/activities'),
+    page('/co-curricular-activities'),
+    page('/games-and-sports'),
+    page('/clubs-and-societies'),
   ]),
   ...section('admission', 'general', [
-    ['/admission', 'Admission'],
-    ['/admission-information', 'Admission Information'],
-    ['/admission-criteria-class-xi', 'Admission Criteria Class XI'],
-    ['/online-application-process', 'Online Application Process'],
-    ['/e-prospectus', 'E-Prospectus'],
+    page('/admission'),
+    page('/admission-information'),
+    page('/admission-criteria-class-xi'),
+    page('/online-application-process'),
+    page('/e-prospectus'),
     [
       '/admission-form',
       'Admission Enquiry',
@@ -219,22 +219,22 @@ export const routes: readonly Route[] = [
         },
       },
     ],
-    ['/at-a-glance', 'At a Glance', { lang: 'en', extra: true }],
-    ['/hindi', 'हिन्दी में: फीस और दाखिला', { lang: 'hi', extra: true }],
-    ['/bengali', 'বাংলায়: ফি ও ভর্তি', { lang: 'bn', extra: true }],
+    page('/at-a-glance', { lang: 'en', extra: true }),
+    page('/hindi', { lang: 'hi', extra: true }),
+    page('/bengali', { lang: 'bn', extra: true }),
   ]),
   ...section('fee', 'general', [
-    ['/fee-structure', 'Fee Structure', { view: 'task' }],
-    ['/fee-nursury', 'Fees for Pre-Nursery'],
-    ['/fee-nur-prep', 'Fees for Nursery and Prep'],
-    ['/fee-i-ii', 'Fees for Classes I-II'],
-    ['/fee-iii-viii', 'Fees for Classes III-VIII'],
-    ['/fee-9', 'Fees for Class IX'],
-    ['/fee-xi-hum-com', 'Fees for Class XI Commerce and Humanities'],
-    ['/fee-xi-science', 'Fees for Class XI Science'],
-    ['/fee-xi-comm-humanities', 'Fees for Class XI Commerce and Humanities (Outsiders)'],
-    ['/fee-xi-science-DPS', 'Fees for Class XI Science (Outsiders)'],
-    ['/hostel-fee', 'Hostel Fee', { desk: 'Hostel', sidebar: 'hostel' }],
+    page('/fee-structure', { view: 'task' }),
+    page('/fee-nursury'),
+    page('/fee-nur-prep'),
+    page('/fee-i-ii'),
+    page('/fee-iii-viii'),
+    page('/fee-9'),
+    page('/fee-xi-hum-com'),
+    page('/fee-xi-science'),
+    page('/fee-xi-comm-humanities'),
+    page('/fee-xi-science-DPS'),
+    page('/hostel-fee', { desk: 'Hostel', sidebar: 'hostel' }),
     [
       '/first-year-cost',
       'First-Year Cost',
@@ -248,9 +248,9 @@ export const routes: readonly Route[] = [
     ],
   ]),
   ...section('facilities', 'general', [
-    ['/our-transport-system', 'Our Transport System', { view: 'task', desk: 'Transport' }],
-    ['/our-hostel', 'Our Hostel', { view: 'hub', sidebar: 'hostel' }],
-    ['/about-hostel', 'About Hostel', { sidebar: 'hostel', parent: '/our-hostel' }],
+    page('/our-transport-system', { view: 'task', desk: 'Transport' }),
+    page('/our-hostel', { view: 'hub', sidebar: 'hostel' }),
+    page('/about-hostel', { sidebar: 'hostel', parent: '/our-hostel' }),
   ]),
   ...section('contact', 'general', [
     [
@@ -334,9 +334,9 @@ export const routes: readonly Route[] = [
     ],
   ]),
   ...section('other', 'third', [
-    ['/service-before-self', 'Service Before Self'],
-    ['/hall-of-Fame', 'Hall of Fame', { view: 'hub' }],
-    ['/infrastructure-facilities', 'Infrastructure Facilities'],
+    page('/service-before-self'),
+    page('/hall-of-Fame', { view: 'hub' }),
+    page('/infrastructure-facilities'),
     [
       '/school-calendar',
       'School Calendar',
@@ -352,9 +352,9 @@ export const routes: readonly Route[] = [
         },
       },
     ],
-    ['/sitemap', 'Sitemap', { view: 'task' }],
-    ['/syllabus', 'Syllabus', { view: 'task' }],
-    ['/bus-tracking', 'Bus Tracking', { view: 'task', desk: 'Transport' }],
+    page('/sitemap', { view: 'task' }),
+    page('/syllabus', { view: 'task' }),
+    page('/bus-tracking', { view: 'task', desk: 'Transport' }),
     [
       '/xii-topper',
       'XII Toppers',
@@ -381,12 +381,8 @@ export const routes: readonly Route[] = [
         },
       },
     ],
-    [
-      '/mandatory-disclosure',
-      'Mandatory Disclosure',
-      { view: 'task', sidebar: 'general', extra: true },
-    ],
-    ['/privacy', 'Privacy', { view: 'task', sidebar: 'general', extra: true }],
+    page('/mandatory-disclosure', { view: 'task', sidebar: 'general', extra: true }),
+    page('/privacy', { view: 'task', sidebar: 'general', extra: true }),
     ['/search', 'Search', { kind: 'tool', sidebar: 'general', extra: true }],
   ]),
 ]

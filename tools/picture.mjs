@@ -5,7 +5,6 @@
  */
 import { readdirSync } from 'node:fs'
 import { addPicture } from './lib/picture-widths.mjs'
-import { runBin } from './lib/steps.mjs'
 
 const [file, name, text] = process.argv.slice(2)
 
@@ -16,17 +15,12 @@ if (!file || !name || !text) {
 try {
   const pages = readdirSync('content/pages')
   const { widths, bytes, heads, ratio } = await addPicture({ file, name, text, pages })
-  runBin('@biomejs/biome/bin/biome', [
-    'format',
-    '--write',
-    '--log-level=error',
-    'content/pictures.ts',
-  ])
   console.log(
     `public/pictures/${name}-….webp  ${widths.join(', ')} wide, ${Math.round(bytes / 1000)} kB in all`,
   )
   console.log(`tools/art/pictures/${name}.jpg  ${ratio}, upright, without place and camera`)
-  for (const changed of ['content/pictures.ts', ...heads]) console.log(`${changed}  says: ${text}`)
+  for (const changed of ['content/pictures.yaml', ...heads])
+    console.log(`${changed}  says: ${text}`)
   if (heads.length === 0)
     console.log(`It is shown where a page says picture: ${name} or <Gallery of={['${name}']} />`)
 } catch (error) {

@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, watch, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
@@ -15,6 +15,7 @@ import { liveWith } from './lib/live-with.mjs'
 import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
 import { until } from './lib/until.mjs'
+import { watchContent } from './lib/watch-content.mjs'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -41,7 +42,10 @@ async function say(address) {
   }
   // A file may be half saved; the next change is looked at anew.
   const faults = await look().catch((error) => [error.message])
-  console.log(faults.length > 0 ? `\n${faults.join('\n')}\n` : `Nothing wrong: ${address}`)
+  if (faults.length > 0) return console.log(`\n${faults.join('\n')}\n`)
+  // A new page is made at its first visit, and is not there while the tree is read anew.
+  await until(address).catch(() => undefined)
+  console.log(`Nothing wrong: ${address}`)
 }
 
 async function edit() {
@@ -56,13 +60,7 @@ async function edit() {
   console.log(`\nThe page that was changed: ${address}`)
   open(address)
   await say(address)
-  let timer
-  watch('content', { recursive: true }, (_event, file) => {
-    // Editors write files of their own beside what they save.
-    if (!/^(?:pages\W)?[\w-]+\.(?:mdx|ts)$/.test(file ?? '')) return
-    clearTimeout(timer)
-    timer = setTimeout(() => void say(origin + pageOf(file)), 300)
-  })
+  watchContent((file) => void say(origin + pageOf(file)))
 }
 
 function freePort() {

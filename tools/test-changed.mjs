@@ -3,6 +3,7 @@
  * `npm run test:changed`, or `npm run test:changed -- main`: lint, types, the unit tests that reach what was
  * changed since a commit (the last unless named), and the browser tests that speak of it, as whole as they are.
  */
+import '../content/generate.mjs'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { findChromium } from './lib/chromium.mjs'

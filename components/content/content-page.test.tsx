@@ -7,8 +7,8 @@ import { contentPage } from './pages'
 const note = /The school has still to confirm: ([^<]+)\./
 
 it.each([
-  [{ sample: true, confirm: 'rules for borrowing' }, 'rules for borrowing'],
-  [{ sample: false }, undefined],
+  [{ confirm: 'rules for borrowing' }, 'rules for borrowing'],
+  [{}, undefined],
 ])(
   'a page says below its words that they are a sample, and what is to be confirmed: %j',
   (head, says) => {

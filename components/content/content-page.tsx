@@ -28,7 +28,7 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
       <div lang={lang} className={`prose ${view === 'task' ? plainOpening : ''}`}>
         <Body components={contentComponents} />
       </div>
-      {frontMatter.sample ? (
+      {frontMatter.confirm ? (
         <p className="mt-10 text-xs text-ink-soft">
           {`Sample text. The school has still to confirm: ${frontMatter.confirm}.`}
         </p>

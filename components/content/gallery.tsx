@@ -1,4 +1,4 @@
-import { type PictureName, pictures } from '@/content/pictures'
+import { type PictureName, pictureOf } from '@/content/pictures'
 import { Picture } from '../ui/picture'
 
 const rows = {
@@ -24,7 +24,7 @@ export function Gallery({ of }: { of: readonly PictureName[] }) {
               className="aspect-[3/2] w-full rounded-xl object-cover"
             />
             <figcaption className="mt-2 text-xs text-ink-soft leading-snug">
-              {pictures[name].alt}
+              {pictureOf(name).alt}
             </figcaption>
           </figure>
         </li>

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { clubs } from '@/content/facts'
-import { pictures } from '@/content/pictures'
+import { pictureOf } from '@/content/pictures'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { fixedPaths } from '@/lib/routes/tree'
@@ -183,8 +183,8 @@ describe('pages hold what the specification names (sections 2 and 9)', () => {
     expect(
       badges.map((badge) => [badge.getAttribute('alt'), badge.parentElement?.getAttribute('href')]),
     ).toEqual([
-      [pictures['store-android'].alt, android],
-      [pictures['store-apple'].alt, apple],
+      [pictureOf('store-android').alt, android],
+      [pictureOf('store-apple').alt, apple],
     ])
   })
 })

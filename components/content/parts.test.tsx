@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { pictures } from '@/content/pictures'
+import { pictureOf } from '@/content/pictures'
 import { routeOf } from '@/lib/routes/tree'
 import { fileFacts } from '@/lib/school/file-facts'
 import { Cards } from './cards'
@@ -44,5 +44,5 @@ it('a gallery says below each picture what is seen, once', () => {
   const box = show(<Gallery of={['yoga', 'cricket']} />)
   expect(box.querySelectorAll('figure')).toHaveLength(2)
   expect(box.querySelector('img')?.getAttribute('alt')).toBe('')
-  expect(box.querySelector('figcaption')?.textContent).toBe(pictures.yoga.alt)
+  expect(box.querySelector('figcaption')?.textContent).toBe(pictureOf('yoga').alt)
 })

@@ -1,4 +1,4 @@
-import { type PictureName, pictures, widthsOf } from '@/content/pictures'
+import { type PictureName, pictureOf } from '@/content/pictures'
 import { Lightbox } from '../ui/lightbox-client'
 import { Picture } from '../ui/picture'
 
@@ -11,9 +11,9 @@ type Props = {
 /** Small pictures of the site's own that open large ones in a lightbox. */
 export function Thumbnails({ label, of }: Props) {
   const photos = of.map((name) => {
-    const { width, height, alt } = pictures[name]
+    const { width, height, widths, alt } = pictureOf(name)
     return {
-      src: `/pictures/${name}-${widthsOf(name).at(-1) ?? width}.webp`,
+      src: `/pictures/${name}-${widths.at(-1) ?? width}.webp`,
       width,
       height,
       alt,

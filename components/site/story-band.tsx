@@ -1,9 +1,6 @@
-import type { PictureName } from '@/content/pictures'
+import { pictureOf } from '@/content/pictures'
 import { Picture } from '../ui/picture'
 import { columns, type PageProps, PageTitle } from './page-title'
-
-/** The pictures that are about something in their middle; of most the lower part counts. */
-const central: ReadonlySet<PictureName> = new Set(['founder', 'games', 'principal'])
 
 /** Of a page that is read: its picture from edge to edge, and the heading on a sheet that overlaps it. */
 export function StoryBand({ picture, ...page }: PageProps) {
@@ -15,7 +12,7 @@ export function StoryBand({ picture, ...page }: PageProps) {
           alt={picture.alt}
           sizes="100vw"
           priority
-          className={`h-[56vw] max-h-[clamp(26rem,52vh,36rem)] w-full object-cover print:hidden ${central.has(picture.name) ? '' : 'object-[50%_80%]'}`}
+          className={`h-[56vw] max-h-[clamp(26rem,52vh,36rem)] w-full object-cover print:hidden ${pictureOf(picture.name).focus === 'middle' ? '' : 'object-[50%_80%]'}`}
         />
       ) : null}
       <div className="wrap">

@@ -1,4 +1,4 @@
-import { type PictureName, pictures, widthsOf } from '@/content/pictures'
+import { type PictureName, pictureOf } from '@/content/pictures'
 
 type Props = {
   name: PictureName
@@ -13,8 +13,7 @@ type Props = {
 
 /** One of the site's own pictures, rendered beforehand at the widths its entry names. */
 export function Picture({ name, alt, sizes, priority = false, className }: Props) {
-  const { width, height, alt: ownAlt } = pictures[name]
-  const widths = widthsOf(name)
+  const { width, height, widths, alt: ownAlt } = pictureOf(name)
   const at = (size: number) => `/pictures/${name}-${size}.webp`
   return (
     <img

@@ -10,7 +10,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import { openPlaceholders, school } from '@/content/school'
+import { openPlaceholders, type Placeholder, school } from '@/content/school'
 import { schoolTime, timesOf } from '@/lib/calendar/times'
 import { siteUrl } from '@/lib/platform/site-url'
 import { anchorHref, recordHref } from '@/lib/routes/anchors'
@@ -29,7 +29,7 @@ const context = 'https://schema.org'
  * Fields whose value the school has given. What is still a placeholder is left out: a search engine
  * would show a made-up telephone number as the school's own (docs/decisions/0020).
  */
-function given<T extends object>(placeholder: string, fields: T): Partial<T> {
+function given<T extends object>(placeholder: Placeholder, fields: T): Partial<T> {
   return openPlaceholders.includes(placeholder) ? {} : fields
 }
 
@@ -40,7 +40,7 @@ function postalAddress(): PostalAddress {
   const { street, postalCode, country } = school.address
   return {
     '@type': 'PostalAddress',
-    ...given('street address and PIN', { streetAddress: street, postalCode }),
+    ...given('address', { streetAddress: street, postalCode }),
     addressLocality: school.city,
     addressRegion: school.state,
     addressCountry: country,
@@ -63,8 +63,8 @@ export function schoolLd(): School {
   const [first] = school.phones
   const { videoChannel, socialPage } = school.links
   const elsewhere = [
-    ...Object.values(given('address of the video channel', { videoChannel })),
-    ...Object.values(given('address of the social page', { socialPage })),
+    ...Object.values(given('links.videoChannel', { videoChannel })),
+    ...Object.values(given('links.socialPage', { socialPage })),
   ]
   return {
     '@type': 'School',
@@ -78,7 +78,7 @@ export function schoolLd(): School {
     address: postalAddress(),
     parentOrganization: { '@type': 'Organization', name: school.society },
     areaServed: school.city,
-    ...given('telephone numbers', {
+    ...given('phones', {
       telephone: `+91${first?.digits}`,
       contactPoint: school.phones.map(({ label, digits }) => ({
         '@type': 'ContactPoint' as const,
@@ -87,8 +87,8 @@ export function schoolLd(): School {
         areaServed: 'IN',
       })),
     }),
-    ...given('e-mail address', { email: school.email }),
-    ...given('position on the map', { hasMap: school.map.link }),
+    ...given('email', { email: school.email }),
+    ...given('map', { hasMap: school.map.link }),
     ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
     ...(school.affiliationNumber
       ? {

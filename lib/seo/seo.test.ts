@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { pictures } from '@/content/pictures'
+import { pictureOf } from '@/content/pictures'
 import { routes, sections } from '@/content/routes'
-import { openPlaceholders, school } from '@/content/school'
+import { openPlaceholders, type Placeholder, school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
@@ -141,14 +141,14 @@ describe('structured data', () => {
 
   it('what is still a placeholder is not published as a fact', () => {
     const text = toJson(homeLd())
-    const withheld: [placeholder: string, value: string][] = [
-      ['telephone numbers', school.phones[0]?.digits ?? ''],
-      ['e-mail address', school.email],
-      ['street address and PIN', school.address.street],
-      ['street address and PIN', school.address.postalCode],
-      ['position on the map', school.map.link],
-      ['address of the video channel', school.links.videoChannel],
-      ['address of the social page', school.links.socialPage],
+    const withheld: [placeholder: Placeholder, value: string][] = [
+      ['phones', school.phones[0]?.digits ?? ''],
+      ['email', school.email],
+      ['address', school.address.street],
+      ['address', school.address.postalCode],
+      ['map', school.map.link],
+      ['links.videoChannel', school.links.videoChannel],
+      ['links.socialPage', school.links.socialPage],
     ]
     for (const [placeholder, value] of withheld) {
       expect(text.includes(value), placeholder).toBe(!openPlaceholders.includes(placeholder))
@@ -192,7 +192,7 @@ describe('the sitemap', () => {
         images: [`${site}/media/a.webp`],
       },
     ])
-    const picture = `${site}/pictures/library-${pictures.library.width}.webp`
+    const picture = `${site}/pictures/library-${pictureOf('library').width}.webp`
     expect(of('/our-library')?.images).toEqual([picture])
   })
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { type PictureName, pictures } from '@/content/pictures'
+import { type PictureName, pictureOf as pictureNamed } from '@/content/pictures'
 import { type Route, routes } from '@/content/routes'
 import type { IsoDate } from '@/lib/school/dates'
 
@@ -52,7 +52,9 @@ function entry(url: string, changed: IsoDate | undefined, images: readonly strin
 export function sitemapEntries({ siteUrl, today, pictureOf, lists }: SitemapSources): Entry[] {
   const fromTree = ({ path }: Route) => {
     const picture = pictureOf(path)
-    const images = picture ? [siteUrl(`/pictures/${picture}-${pictures[picture].width}.webp`)] : []
+    const images = picture
+      ? [siteUrl(`/pictures/${picture}-${pictureNamed(picture).width}.webp`)]
+      : []
     return entry(siteUrl(path), lastChange(lists.get(path) ?? [], today), images)
   }
   const fromList = ({ parent = '' }: Route) =>

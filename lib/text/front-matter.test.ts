@@ -9,6 +9,7 @@ const headOf = (values: object) => ({
 })
 
 const good = {
+  title: 'Our Library',
   description: 'Over 6000 books, a long reading table and a quiet corner for all readers.',
   picture: 'library',
   pictureAlt: 'Pupils reading at a long table',
@@ -19,7 +20,6 @@ describe('parseFrontMatter', () => {
     expect(parseFrontMatter('library.mdx', headOf(good))).toEqual({
       ...good,
       keywords: '',
-      sample: false,
     })
   })
 
@@ -43,36 +43,36 @@ describe('parseFrontMatter', () => {
     [
       'a short description',
       headOf({ ...good, description: 'Too short' }),
-      'must have 50 characters',
+      'description "Too short" must have 50 characters',
     ],
     ['a long one', headOf({ ...good, description: 'long '.repeat(40) }), '160 characters at most'],
-    ['no picture of ours', headOf({ ...good, picture: 'nothing' }), 'picture is not a name in'],
+    [
+      'no picture of ours',
+      headOf({ ...good, picture: 'nothing' }),
+      'is not a name in content/pictures.yaml',
+    ],
     [
       'a name of every object’s',
       headOf({ ...good, picture: 'toString' }),
-      'picture is not a name in',
+      'is not a name in content/pictures.yaml',
     ],
     ['a long quote', headOf({ ...good, quote: 'long '.repeat(30) }), '140 characters at most'],
-    ['a title', headOf({ ...good, title: 'a' }), 'title stands in content/routes.ts'],
-    ['a section', headOf({ ...good, section: 'a' }), 'section stands in content/routes.ts'],
+    [
+      'curly brackets',
+      headOf({
+        ...good,
+        description: 'All of the {two} gardens of the school, and who waters them.',
+      }),
+      'description has a curly bracket { that stands for nothing here; write {session}',
+    ],
     [
       'several faults at once',
       headOf({ ...good, pictureAlt: '', colour: 'green' }),
-      'line 4: pictureAlt must say what is seen',
-      'line 5: colour is no line of a head',
+      'line 5: pictureAlt "" must have 1 character or more',
+      'line 6: colour is no name of a field here',
     ],
   ])('names the file and every reason: %s', (_what, head, ...reasons) => {
     const parse = () => parseFrontMatter('content/pages/library.mdx', head)
     for (const words of ['content/pages/library.mdx', ...reasons]) expect(parse).toThrow(words)
-  })
-
-  it.each([
-    [{ sample: true }],
-    [{ sample: false, confirm: 'rules for borrowing' }],
-    [{ confirm: 'rules for borrowing' }],
-  ])('a page with sample text names what is to be confirmed, and no other: %j', (more) => {
-    expect(() => parseFrontMatter('a.mdx', headOf({ ...good, ...more }))).toThrow('confirm')
-    const whole = { ...good, sample: true, confirm: 'rules for borrowing' }
-    expect(parseFrontMatter('a.mdx', headOf(whole)).sample).toBe(true)
   })
 })

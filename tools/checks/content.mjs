@@ -2,16 +2,20 @@
 /**
  * `npm run check:content`: says every mistake in the content and in the files that are published with it,
  * one sentence each with file and line; then words that it does not know or that are written otherwise, and pictures
- * that would tell the public where and with what they were taken. Any of these makes it fail. When there is none, it lists the
- * values that the school still has to give and what it has to confirm, with the place of each.
+ * that would tell the public where and with what they were taken. Any of these makes it fail. When there is none, it
+ * writes the files of the content as the office's editor does, and lists the values that the school still has to give
+ * and what it has to confirm, figures that changed, and papers that print older ones, each with its place.
  *
- * `--strip` takes such metadata out of the pictures; `--fees-are-right` confirms fees that have changed by
- * more than half; `--mistakes` looks for mistakes alone, as the build does.
+ * `--strip` takes such metadata out of the pictures; `--figures-are-right` confirms fees and telephone numbers that
+ * have changed as by a slip; `--mistakes` looks for mistakes alone, as the build does.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { contentFaults, readFacts } from './content/faults.mjs'
-import { confirmFees } from './content/fees.mjs'
+import { readHead } from '../../content/front-matter.mjs'
+import { splitPage } from '../../content/yaml.mjs'
+import { formatContent, readContent, readData } from './content/data.mjs'
+import { contentFaults, readFacts, readSchemas } from './content/faults.mjs'
+import { changedFigures, confirmFigures } from './content/figures.mjs'
 
 const asked = (option) => process.argv.includes(option)
 
@@ -23,55 +27,62 @@ function stopAt(faults) {
   process.exit(1)
 }
 
-if (asked('--fees-are-right')) confirmFees('content', await readFacts('content'))
-stopAt(await contentFaults())
-if (asked('--mistakes')) process.exit(0)
-
-const { picturesWithMetadata, stripMetadata } = await import('./picture-metadata.mjs')
-const { wordingFaults } = await import('./content/wording.mjs')
-const { missingDisclosures, openPlaceholders, openSamples } = await readFacts('content')
-
 /** Shows a heading with its rows. */
 function report(heading, rows) {
   console.log(`${rows.length} ${heading}`)
   for (const row of rows) console.log(`  - ${row}`)
 }
 
+if (asked('--figures-are-right')) confirmFigures('content', readData('content'))
+stopAt(await contentFaults())
+if (asked('--mistakes')) process.exit(0)
+
+const { picturesWithMetadata, stripMetadata } = await import('./picture-metadata.mjs')
+const { wordingFaults } = await import('./content/wording.mjs')
+const schemas = await readSchemas()
+for (const file of formatContent('content', schemas)) console.log(`${file}  is written in order`)
+
+const data = readData('content')
+const { formatRupees, missingDisclosures } = await readFacts('content')
 const hasFile = (href) => existsSync(path.join('public', href))
 
-/** `content/school.ts:34  CBSE affiliation number`: where in a file a text stands first. */
-function located(file, what, text = what) {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return `${file}:${lines.findIndex((line) => line.includes(text)) + 1}  ${what}`
-}
+/** What is named as unconfirmed in the files of some subjects, by the names of their fields. */
+const unconfirmed = (isOf) =>
+  data
+    .filter(({ subject }) => isOf(subject))
+    .flatMap(({ file, subject, value, lineOf }) =>
+      (value.unconfirmed ?? []).map((name, index) => {
+        const at = name.split('.')
+        const line = lineOf(at[0] in value ? at : ['unconfirmed', index])
+        return `${file}:${line}  ${schemas.titleOf(schemas.subjects[subject], at)}`
+      }),
+    )
 
-/** A row of the disclosure is found by its label, a result by its session. */
-const labelIn = (row) =>
-  row.replace(/^\w+: (?:results of Class \w+, )?/, '').replace(/ \(\/.*$/, '')
-
-const samplePages = readdirSync('content/pages')
-  .sort()
-  .flatMap((name) => {
-    const file = `content/pages/${name}`
-    const confirm = /^confirm: "(.*)"$/m.exec(readFileSync(file, 'utf8'))?.[1]
-    return confirm ? [located(file, confirm)] : []
-  })
+const pages = readdirSync('content/pages').flatMap((name) => {
+  const { file, text } = readContent('content', `pages/${name}`)
+  const { values, lines } = readHead(splitPage(text).head)
+  return values.confirm ? [`${file}:${lines.confirm}  ${values.confirm}`] : []
+})
 
 report(
   'values the school has still to give',
-  openPlaceholders.map((what) => located('content/school.ts', what, `'${what}'`)),
+  unconfirmed((subject) => subject === 'school'),
 )
 report(
   'facts the school has still to confirm',
-  openSamples.map((what) => located('content/facts.ts', what, `'${what}'`)),
+  unconfirmed((subject) => subject !== 'school'),
 )
-report('pages with sample text to be confirmed', samplePages)
+report('pages with sample text to be confirmed', pages)
 report(
-  'rows of the mandatory disclosure to be published by the school',
-  missingDisclosures(hasFile).map((row) =>
-    located('content/disclosure.ts', row, `'${labelIn(row)}'`),
-  ),
+  'rows of the mandatory disclosure to be published by the school (content/disclosure.yaml)',
+  missingDisclosures(hasFile),
 )
+report(
+  'figures that changed since somebody said that they are right',
+  changedFigures('content', data, formatRupees).changes,
+)
+const { olderPapers } = await import('../art/documents/papers.mjs')
+report('papers that print older figures', olderPapers())
 
 if (asked('--strip')) {
   for (const { file } of await picturesWithMetadata('public')) {

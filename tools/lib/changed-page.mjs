@@ -4,13 +4,14 @@ import path from 'node:path'
 
 /** Where one sees best what a file of content says that is no page itself. */
 const shownOn = {
-  'admission.ts': '/admission-information',
-  'disclosure.ts': '/mandatory-disclosure',
-  'facts.ts': '/school-uniform',
-  'fees.ts': '/fee-structure',
-  'forms.ts': '/contact-us',
-  'privacy.ts': '/privacy',
-  'search.ts': '/search',
+  'admission.yaml': '/admission-information',
+  'disclosure.yaml': '/mandatory-disclosure',
+  'facts.yaml': '/clubs-and-societies',
+  'fees.yaml': '/fee-structure',
+  'menu.yaml': '/sitemap',
+  'search.yaml': '/search',
+  'session.yaml': '/admission',
+  'uniform.yaml': '/school-uniform',
 }
 
 /** The page on which a change of a file below `content` is seen: `pages/our-motto.mdx` is `/our-motto`. */
@@ -40,7 +41,7 @@ function changedForGit() {
 
 const allFiles = () =>
   readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:mdx|ts)$/.test(name),
+    /^(?:pages.[\w-]+\.mdx|\w+\.yaml)$/.test(name),
   )
 
 /** The page that was changed last: of those not committed, or of all where git knows nothing. */

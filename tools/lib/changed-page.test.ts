@@ -9,8 +9,8 @@ import { pageOf } from './changed-page.mjs'
 it.each([
   ['pages/our-motto.mdx', '/our-motto'],
   ['pages/hall-of-Fame.mdx', '/hall-of-Fame'],
-  ['fees.ts', '/fee-structure'],
-  ['school.ts', '/'],
+  ['fees.yaml', '/fee-structure'],
+  ['school.yaml', '/'],
   ['words/names.txt', '/'],
 ])('a change of content/%s is seen on %s', (file, page) => {
   expect(pageOf(file)).toBe(page)

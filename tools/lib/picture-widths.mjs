@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
-import { quoted } from '../checks/content/words.mjs'
+import { readText, readYaml, splitPage, writeYaml } from '../../content/yaml.mjs'
 import { importTypeScript } from './typescript.mjs'
 
 /**
@@ -27,29 +28,28 @@ export async function writeWidths(image, { name, widths, folder }) {
   return bytes
 }
 
-/** The shape of a picture that the site does not have yet, a `scene` of `content/pictures.ts`. */
+/** The shape of a picture that the site does not have yet, a `scene` of `content/pictures.yaml`. */
 const usual = { width: 1200, height: 800 }
 
-/** Puts what is seen on a picture into `content/pictures.ts`, as a new entry if need be. */
+/** Puts what is seen on a picture into `content/pictures.yaml`, as a new entry if need be. */
 function writeEntry(content, name, text) {
-  const file = path.join(content, 'pictures.ts')
-  const before = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
-  const entry = new RegExp(`^(  '?${name}'?: (?:\\w+\\(|\\{[^}]*?alt: )\\s*)'[^']*'`, 'm')
-  const added = `  ${/-/.test(name) ? `'${name}'` : name}: scene(${quoted(text)}),\n} as const\n`
-  const after = entry.test(before)
-    ? before.replace(entry, (_all, start) => start + quoted(text))
-    : before.replace(/^\} as const\n/m, () => added)
-  writeFileSync(file, after)
+  const file = path.join(content, 'pictures.yaml')
+  const { value } = readYaml(readText(file))
+  const entry = value.pictures.find((one) => one.name === name)
+  if (entry) entry.alt = text
+  else value.pictures.push({ name, shape: 'scene', alt: text })
+  writeFileSync(file, writeYaml(value))
 }
 
 /** Puts it into the heads of the pages that show it above their words; gives their files. */
 function writeHeads(content, names, { name, text }) {
   return names.flatMap((page) => {
     const file = path.join(content, 'pages', page)
-    const before = readFileSync(file, 'utf8')
-    if (!new RegExp(`^picture: "?${name}"?$`, 'm').test(before)) return []
-    const after = before.replace(/^pictureAlt: .*$/m, () => `pictureAlt: ${JSON.stringify(text)}`)
-    writeFileSync(file, after)
+    const { head, body } = splitPage(readText(file))
+    const { value } = readYaml(head)
+    if (value.picture !== name) return []
+    value.pictureAlt = text
+    writeFileSync(file, `---\n${writeYaml(value)}---\n${body}`)
     return [file]
   })
 }
@@ -63,7 +63,9 @@ async function refusal(file, name, text) {
   const { width = 0, height = 0 } = await sharp(file)
     .metadata()
     .catch(() => ({}))
-  if (width === 0)
+  // Its size can be read, and nothing else.
+  const { mime } = (await fileTypeFromFile(file).catch(() => undefined)) ?? {}
+  if (width === 0 || /heic|heif/.test(mime))
     return `${file} cannot be read as a photograph: send it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)`
   if (Math.max(width, height) < usual.width)
     return `${file} is too small (${width} × ${height}): take the photograph itself, not one from a chat; it needs ${usual.width} pixels on its longer side`
@@ -73,7 +75,7 @@ async function refusal(file, name, text) {
 /**
  * Makes a photograph a picture of the site, a new one or in place of another. Writes its widths into
  * `public/pictures`, one copy for later runs of `npm run pictures` into `tools/art/pictures`, and what is seen
- * into `content/pictures.ts` and into the heads of the pages it opens. Resolves to what was written;
+ * into `content/pictures.yaml` and into the heads of the pages it opens. Resolves to what was written;
  * throws with a sentence when the photograph cannot be taken.
  */
 export async function addPicture(
@@ -87,7 +89,7 @@ export async function addPicture(
   const why = await refusal(file, name, text)
   if (why) throw new Error(why)
   const readPictures = () => importTypeScript('content/pictures.ts', content)
-  const { width, height } = (await readPictures()).pictures[name] ?? usual
+  const { width, height } = (await readPictures()).pictures.get(name) ?? usual
   const image = await asPicture(file, { width, height })
     .jpeg({ quality: 88 })
     .toBuffer()
@@ -96,10 +98,9 @@ export async function addPicture(
     })
   writeEntry(content, name, text)
   const heads = writeHeads(content, pages, { name, text })
-  const { widthsOf } = await readPictures()
+  const { widths } = (await readPictures()).pictureOf(name)
   mkdirSync(originals, { recursive: true })
   writeFileSync(path.join(originals, `${name}.jpg`), image)
-  const widths = widthsOf(name)
   const bytes = await writeWidths(image, { name, widths, folder })
   return { widths, bytes, heads, ratio: `${width} × ${height}` }
 }

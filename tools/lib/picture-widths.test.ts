@@ -33,9 +33,9 @@ describe('npm run picture', () => {
     const { widths, heads } = await addPicture({ ...photograph, name: 'library', text }, places)
     expect(widths).toEqual([400, 640, 960, 1200])
     expect(heads).toEqual([at('content/pages/our-library.mdx')])
-    expect(read('content/pages/our-library.mdx')).toContain(`\npictureAlt: "${text}"\n`)
-    expect(read('content/pictures.ts')).toMatch(
-      new RegExp(`^  library: scene\\(\\s*'${text}'`, 'm'),
+    expect(read('content/pages/our-library.mdx')).toContain(`\npictureAlt: ${text}\n`)
+    expect(read('content/pictures.yaml')).toContain(
+      `  - name: library\n    shape: scene\n    alt: ${text}\n`,
     )
     for (const width of widths) {
       const made = await sharp(at(`public/pictures/library-${width}.webp`)).metadata()
@@ -54,7 +54,9 @@ describe('npm run picture', () => {
     const page = read('content/pages/our-motto.mdx')
     writeFileSync(at('content/pages/our-motto.mdx'), `${page}\n<Gallery of={['rose-garden']} />\n`)
     expect(await contentFaults(places.content, at('public'))).toEqual([])
-    expect(read('content/pictures.ts')).toContain(`  'rose-garden': scene('${text}'),`)
+    expect(read('content/pictures.yaml')).toContain(
+      `  - name: rose-garden\n    shape: scene\n    alt: ${text}\n`,
+    )
   })
 
   it.each([
@@ -67,12 +69,18 @@ describe('npm run picture', () => {
     await expect(asked).rejects.toThrow(why)
   })
 
+  it('says of an iPhone’s own kind of picture what to set there', async () => {
+    writeFileSync(at('IMG_7.HEIC'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'))
+    const asked = { file: at('IMG_7.HEIC'), name: 'heic', text: 'Girls reading', pages: [] }
+    await expect(addPicture(asked, places)).rejects.toThrow('Formats, Most Compatible')
+  })
+
   it('writes nothing of one that was copied in part', async () => {
     const half = readFileSync(photograph.file)
     writeFileSync(at('half.jpg'), half.subarray(0, half.length / 2))
-    const before = read('content/pictures.ts')
+    const before = read('content/pictures.yaml')
     const asked = { file: at('half.jpg'), name: 'half', text: 'Half a picture', pages: [] }
     await expect(addPicture(asked, places)).rejects.toThrow('breaks off in the middle')
-    expect(read('content/pictures.ts')).toBe(before)
+    expect(read('content/pictures.yaml')).toBe(before)
   })
 })

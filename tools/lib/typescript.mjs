@@ -8,8 +8,10 @@ import path from 'node:path'
 export async function importTypeScript(file, content = 'content') {
   const root = process.cwd()
   const { NODE_ENV } = process.env
-  // Not by an `import` above, which an old Node would fail at first.
+  // Not by an `import` above, which an old Node would fail at first, or a fresh clone without packages.
   const { runnerImport } = await import('vite')
+  const { writeModules } = await import('../../content/modules.mjs')
+  writeModules(content)
   try {
     const own = file.startsWith('content/')
       ? path.join(content, path.relative('content', file))
@@ -19,6 +21,8 @@ export async function importTypeScript(file, content = 'content') {
       logLevel: 'error',
       resolve: {
         alias: {
+          // Code, which a copy of the content has no packages for.
+          '@/content/schemas': path.join(root, 'content/schemas'),
           '@/content': path.resolve(content),
           '@': root,
           'server-only': path.resolve(root, 'node_modules/server-only/empty.js'),

@@ -18,6 +18,7 @@ import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { findChromium } from '../../lib/chromium.mjs'
 import { captions, film } from './film.mjs'
+import { notePapers } from './papers.mjs'
 import { certificates, records } from './records.mjs'
 
 /**
@@ -139,6 +140,7 @@ try {
     const page = await open(browser, target)
     const made = await makers[path.extname(target.to)](page, target)
     writeFileSync(path.join(root, target.to), made)
+    notePapers([target])
     console.log(`${(made.length / 1000).toFixed(1).padStart(7)} kB  ${target.to}`)
     await page.close()
   }

@@ -1,6 +1,6 @@
 /**
  * Draws the site's pictures: npm run pictures [-- name…]
- * Every picture of content/pictures.ts is drawn once at its own size and written to
+ * Every picture of content/pictures.yaml is drawn once at its own size and written to
  * public/pictures/<name>-<width>.webp. Without names everything is drawn, the emblem's icons included
  * ("emblem" draws only those).
  */
@@ -14,7 +14,7 @@ import { importTypeScript } from '../../lib/typescript.mjs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const publicDir = path.join(here, '../../../public')
-const { pictures, widthsOf } = await importTypeScript('content/pictures.ts')
+const { pictures, pictureOf } = await importTypeScript('content/pictures.ts')
 const outDir = path.join(publicDir, 'pictures')
 
 /**
@@ -22,14 +22,14 @@ const outDir = path.join(publicDir, 'pictures')
  * its metadata; or else the drawing of its name.
  */
 async function masterOf(name) {
-  const { width, height } = pictures[name]
+  const { width, height } = pictureOf(name)
   const [photograph, drawing] = ['jpg', 'svg'].map((type) => path.join(here, `${name}.${type}`))
   const image = existsSync(photograph) ? asPicture(photograph, { width, height }) : sharp(drawing)
   return image.png({ compressionLevel: 1 }).toBuffer()
 }
 
 async function render(name) {
-  return writeWidths(await masterOf(name), { name, widths: widthsOf(name), folder: outDir })
+  return writeWidths(await masterOf(name), { name, widths: pictureOf(name).widths, folder: outDir })
 }
 
 async function renderEmblem() {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Draws a child in each uniform of `content/facts.ts`: node tools/art/uniform/render.mjs
+ * Draws a child in each uniform of `content/uniform.yaml`: node tools/art/uniform/render.mjs
  * Written to public/pictures/uniform/<season>-<group>-<girls or boys>.svg.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -1,9 +1,8 @@
 /** What the content check reads of the content and of the code, in one import (`faults.mjs`). */
-export { openSamples } from '@/content/facts'
-export { feeGroups, hostelGroups, registration, transport } from '@/content/fees'
-export { pictures, widthsOf } from '@/content/pictures'
+export { feeGroups } from '@/content/fees'
+export { pictures } from '@/content/pictures'
 export { feeds, rootFiles, routes } from '@/content/routes'
-export { openPlaceholders, school } from '@/content/school'
+export { school } from '@/content/school'
 export { missingDisclosures } from '@/lib/school/disclosure'
 export { formatRupees } from '@/lib/school/fees'
 export { pageValues } from '@/lib/school/page-values'

@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { importTypeScript } from '../../lib/typescript.mjs'
-import { feeDoubts } from './fees.mjs'
+import { deadLinks, readData, schemaFaults } from './data.mjs'
+import { dateFaults } from './dates.mjs'
+import { changedFigures } from './figures.mjs'
 import { fileFaults, missingPictures } from './files.mjs'
 import { pagesFaults } from './pages.mjs'
-import { readTyped, typedFaults } from './typed.mjs'
 
-/** What the content says, read from a folder of it. */
+/** What the content says, read from a folder of it in which `content/*.yaml` are as their schemas ask. */
 export const readFacts = (folder) => importTypeScript('tools/checks/content/facts.ts', folder)
+
+/** The schemas of the content. */
+export const readSchemas = () => importTypeScript('tools/checks/content/schemas.ts')
 
 /** What a page may name and link to. */
 function knownTo(facts, publicFolder) {
@@ -24,7 +28,7 @@ function knownTo(facts, publicFolder) {
     paths,
     files: readdirSync(path.join(publicFolder, 'documents')).map((name) => `/documents/${name}`),
     page: paths,
-    picture: Object.keys(pictures),
+    picture: [...pictures.keys()],
     value: Object.keys(pageValues),
     department: school.departments.map(({ name }) => name),
     signatory: Object.keys(school.signatories),
@@ -33,47 +37,33 @@ function knownTo(facts, publicFolder) {
   }
 }
 
-/** Where in a typed module a text stands first. */
-function lineIn(folder, name) {
-  const lines = readFileSync(path.join(folder, name), 'utf8').split('\n')
-  return (...texts) => lines.findIndex((line) => texts.some((text) => line.includes(text))) + 1 || 1
-}
-
-/** The place in the content where something went wrong while it was read. */
-function placeOf(error) {
-  const [, name = 'school.ts', line = '1'] =
-    /content[\\/]([\w-]+\.ts):(\d+)/.exec(error.stack ?? '') ?? []
-  return `content/${name}:${line}`
+/** Where in the page tree a path stands. */
+function routeLineIn(folder) {
+  const lines = readFileSync(path.join(folder, 'routes.ts'), 'utf8').split('\n')
+  return (page) => lines.findIndex((line) => line.includes(`'${page}'`)) + 1 || 1
 }
 
 /**
  * Every mistake in the content and in what is published with it, a sentence each: file, line, what is
- * wrong, and what to write instead. In: the folders, in a test copies. Out: nothing when all is well.
+ * wrong, and what to write instead; those of the pages once none is left in `content/*.yaml`, from which pages take
+ * values. In: the folders, in a test copies. Out: nothing when all is well.
  */
 export async function contentFaults(content = 'content', publicFolder = 'public') {
-  const modules = readTyped(content)
   const files = await fileFaults(publicFolder)
-  const unreadable = modules.flatMap(({ name, fault }) =>
-    fault ? [`content/${name}:${fault.line}  ${fault.text}`] : [],
-  )
+  const data = readData(content)
+  const unreadable = data.flatMap(({ faults }) => faults)
   if (unreadable.length > 0) return [...unreadable, ...files]
-  let facts
-  try {
-    facts = await readFacts(content)
-  } catch (error) {
-    return [
-      `${placeOf(error)}  cannot be used: ${error.message}; undo what was changed last`,
-      ...files,
-    ]
-  }
+  const wrong = [...schemaFaults(data, await readSchemas())]
+  if (wrong.length > 0) return [...wrong, ...files]
+  const facts = await readFacts(content)
   const known = knownTo(facts, publicFolder)
-  const pictureLine = lineIn(content, 'pictures.ts')
-  const routeLine = lineIn(content, 'routes.ts')
+  const { lineOf } = data.find(({ subject }) => subject === 'pictures')
   return [
-    ...typedFaults(modules, known),
-    ...pagesFaults(content, { facts, known, routeLine: (page) => routeLine(`'${page}'`) }),
-    ...feeDoubts(content, facts),
-    ...missingPictures(publicFolder, facts, (name) => pictureLine(`  ${name}: `, `  '${name}': `)),
+    ...deadLinks(data, known),
+    ...dateFaults(data),
+    ...pagesFaults(content, { facts, known, routeLine: routeLineIn(content) }),
+    ...changedFigures(content, data, facts.formatRupees).doubts,
+    ...missingPictures(publicFolder, facts, (at) => lineOf(['pictures', at])),
     ...files,
   ]
 }

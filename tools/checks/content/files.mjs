@@ -23,42 +23,35 @@ const photograph =
 const others = [
   [/\.(?:avif|gif|heic|heif|jfif|jpe?g|tiff?)$/i, photograph],
   [/\.(?:docx?|odt|pptx?|rtf|xlsx?)$/i, 'is an office file; save it as PDF, and delete this file'],
+  [/./, 'is of a kind that the site does not publish; delete it'],
 ]
 
-const fromOffice = /msword|officedocument|x-cfb|opendocument|zip/
-
-/** What is wrong with a file below `public`; nothing when it may be published. */
+/** What is wrong with a file below `public`; undefined when it may be published. */
 async function faultOf(file, name) {
-  const ending = path.extname(name).slice(1)
-  const kind = Object.hasOwn(kinds, ending) && kinds[ending]
   // Made by tools/art/documents, for those who link to the site.
-  if (/^cards\/\w+\.jpg$/.test(name)) return []
+  if (/^cards\/\w+\.jpg$/.test(name)) return undefined
+  if (!/^[\w./-]+$/.test(name))
+    return 'has a space or another sign in its name; write small letters, digits and hyphens'
+  const ending = path.extname(name).slice(1)
+  const kind = kinds[ending]
   if (!kind) {
     const small = ending.toLowerCase()
-    if (Object.hasOwn(kinds, small))
-      return [`ends with .${ending}; let its name end with .${small}`]
-    const [, what = 'is of a kind that the site does not publish; delete it'] =
-      others.find(([pattern]) => pattern.test(name)) ?? []
-    return [what]
+    return kinds[small]
+      ? `ends with .${ending}; let its name end with .${small}`
+      : others.find(([pattern]) => pattern.test(name))[1]
   }
-  const { mime } = kind.mime ? ((await fileTypeFromFile(file)) ?? { mime: '' }) : {}
-  if (mime !== kind.mime) {
-    if (fromOffice.test(mime))
-      return [
-        `is a Word file that was given the ending .${ending}; open it in Word and save it as PDF`,
-      ]
-    if (/^image\//.test(mime)) return [photograph]
-    return [
-      `is no ${ending.toUpperCase()} inside; save it anew as ${ending.toUpperCase()}, renaming is not enough`,
-    ]
+  const { mime = '' } = (kind.mime && (await fileTypeFromFile(file))) || {}
+  if (kind.mime && mime !== kind.mime) {
+    if (/msword|officedocument|x-cfb|opendocument|zip/.test(mime))
+      return `is a Word file that was given the ending .${ending}; open it in Word and save it as PDF`
+    return mime.startsWith('image/')
+      ? photograph
+      : `is no ${ending.toUpperCase()} inside; save it anew as ${ending.toUpperCase()}, renaming is not enough`
   }
   const { size } = statSync(file)
-  if (size === 0) return ['is empty; copy it anew']
-  if (size <= kind.megabytes * 1e6) return []
-  const megabytes = (size / 1e6).toFixed(1)
-  return [
-    `has ${megabytes} MB, and a phone would load it for minutes; ${kind.smaller}, until it has ${kind.megabytes} MB at most`,
-  ]
+  if (size === 0) return 'is empty; copy it anew'
+  if (size <= kind.megabytes * 1e6) return undefined
+  return `has ${(size / 1e6).toFixed(1)} MB, and a phone would load it for minutes; ${kind.smaller}, until it has ${kind.megabytes} MB at most`
 }
 
 /** Files below `public` that the site should not publish as they are. */
@@ -66,25 +59,20 @@ export async function fileFaults(folder) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-  const found = await Promise.all(
-    names.sort().map(async (name) => {
-      const slashed = name.replaceAll(path.sep, '/')
-      const faults = await faultOf(path.join(folder, name), slashed)
-      return faults.map((words) => `public/${slashed}  ${words}`)
-    }),
-  )
-  return found.flat()
+    .map((name) => name.replaceAll(path.sep, '/'))
+  const faults = names.sort().map(async (name) => {
+    const fault = await faultOf(path.join(folder, name), name)
+    return fault ? [`public/${name}  ${fault}`] : []
+  })
+  return (await Promise.all(faults)).flat()
 }
 
-/** Pictures of `content/pictures.ts` that have no file in one of their widths. */
-export function missingPictures(folder, { pictures, widthsOf }, lineOf) {
-  return Object.keys(pictures).flatMap((name) => {
-    const files = widthsOf(name).map((width) => `pictures/${name}-${width}.webp`)
+/** Pictures of `content/pictures.yaml` that have no file in one of their widths. */
+export function* missingPictures(folder, { pictures }, lineOf) {
+  for (const [at, [name, { widths }]] of [...pictures].entries()) {
+    const files = widths.map((width) => `pictures/${name}-${width}.webp`)
     const missing = files.find((file) => !existsSync(path.join(folder, file)))
-    return missing
-      ? [
-          `content/pictures.ts:${lineOf(name)}  ${name} has no file public/${missing}; run npm run picture -- FILE ${name} "what is seen"`,
-        ]
-      : []
-  })
+    if (missing)
+      yield `content/pictures.yaml:${lineOf(at)}  ${name} has no file public/${missing}; run npm run picture -- FILE ${name} "what is seen"`
+  }
 }

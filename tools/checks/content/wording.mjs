@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import dictionary from 'dictionary-en-gb'
 import nspell from 'nspell'
+import { readHead } from '../../../content/front-matter.mjs'
+import { leavesOf, readData } from './data.mjs'
+import { months } from './dates.mjs'
 import { nodesIn, parsePage } from './pages.mjs'
-import { readTyped } from './typed.mjs'
-
-const months =
-  'January|February|March|April|May|June|July|August|September|October|November|December'
 
 /** How the school writes: what is not written, an example of it, and what is written instead. */
 export const style = [
@@ -43,10 +42,10 @@ export const style = [
 ]
 
 /** Lines of a page's head that are read; `keywords` are what people mistype. */
-const readInHead = ['description', 'pictureAlt', 'quote', 'confirm']
+const readInHead = ['title', 'description', 'pictureAlt', 'quote', 'confirm']
 
 /** What people type into the search, in their own spelling. */
-const notRead = ['search.ts']
+const notRead = ['search']
 
 /** A value that is words, and not the name of something or an address. */
 const isWords = (value) => typeof value === 'string' && /^\p{Lu}| /u.test(value)
@@ -58,27 +57,25 @@ function* textsOfPage(text) {
     const { line } = node.position.start
     if (node.type === 'text') yield { line, text: node.value }
     for (const { value } of node.attributes ?? []) if (isWords(value)) yield { line, text: value }
-    if (node.type !== 'yaml') continue
-    for (const [at, lineOfHead] of node.value.split(/\r?\n/).entries()) {
-      const [, key, value] = /^(\w+): "?(.*?)"?$/.exec(lineOfHead) ?? []
-      if (readInHead.includes(key)) yield { line: line + 1 + at, text: value }
-    }
+    const { values = {}, lines } = node.type === 'yaml' ? readHead(node.value) : {}
+    for (const key of readInHead)
+      if (values[key]) yield { line: lines[key], text: String(values[key]) }
   }
 }
 
 /** Every text of the content that is read, with its file and line. */
 function* textsOf(content) {
-  for (const { name, literals } of readTyped(content))
-    if (!notRead.includes(name))
-      for (const { value, line } of literals)
-        if (isWords(value)) yield { file: `content/${name}`, line, text: value }
+  for (const { file, subject, value: all, lineOf } of readData(content))
+    if (!notRead.includes(subject))
+      for (const { path: at, value } of leavesOf(all))
+        if (isWords(value)) yield { file, line: lineOf(at), text: value }
   for (const name of readdirSync(path.join(content, 'pages')))
     if (name.endsWith('.mdx'))
       for (const one of textsOfPage(readFileSync(path.join(content, 'pages', name), 'utf8')))
         yield { file: `content/pages/${name}`, ...one }
 }
 
-const address = /\S+@\S+|\S*\/\/\S+|\S*\/[\w-]+\.\w+/g
+const address = /\{\w+\}|\S+@\S+|\S*\/\/\S+|\S*\/[\w-]+\.\w+/g
 const word = /(?<![\p{L}\p{N}])\p{Script=Latin}+(?:[’']\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
 const abbreviation = /^\p{Lu}+s?$/u
 
@@ -108,23 +105,21 @@ function spelling(content) {
 export function wordingFaults(content = 'content') {
   const { isRight, near } = spelling(content)
   const told = new Set()
-  return [...textsOf(content)].flatMap(({ file, line, text }) => {
-    const lineOf = (at) => line + text.slice(0, at).split('\n').length - 1
-    const badStyle = style.flatMap(({ pattern, write }) => {
+  const faults = [...textsOf(content)].map(function* ({ file, line, text }) {
+    const placeOf = (at) => `${file}:${line + text.slice(0, at).split('\n').length - 1}`
+    for (const { pattern, write } of style) {
       const found = pattern.exec(text)
-      return found ? [`${file}:${lineOf(found.index)}  “${found[0]}”: write ${write}`] : []
-    })
+      if (found) yield `${placeOf(found.index)}  “${found[0]}”: write ${write}`
+    }
     const words = text.replace(address, (all) => ' '.repeat(all.length)).matchAll(word)
-    const misspelt = [...words].flatMap(({ 0: one, index }) => {
+    for (const { 0: one, index } of words) {
       const straight = one.replaceAll('’', "'")
-      if (told.has(`${file} ${one}`) || isRight(straight)) return []
+      if (told.has(`${file} ${one}`) || isRight(straight)) continue
       told.add(`${file} ${one}`)
       const meant = near(straight)?.replaceAll("'", '’')
       const instead = meant ? `write ${meant}, or, ` : ''
-      return [
-        `${file}:${lineOf(index)}  “${one}” is in no list of words; ${instead}if it is right, add a line ${one} to content/words/names.txt`,
-      ]
-    })
-    return [...badStyle, ...misspelt]
+      yield `${placeOf(index)}  “${one}” is in no list of words; ${instead}if it is right, add a line ${one} to content/words/names.txt`
+    }
   })
+  return faults.flatMap((one) => [...one])
 }

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { style, wordingFaults } from './wording.mjs'
 
-/** A folder of content with one page and one typed module. */
+/** A folder of content with one page and one file of data. */
 function content(page: string, typed = '') {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'wording-')), 'content')
   cpSync('content/words', path.join(folder, 'words'), { recursive: true })
   mkdirSync(path.join(folder, 'pages'))
   writeFileSync(path.join(folder, 'pages/our-page.mdx'), page)
-  writeFileSync(path.join(folder, 'typed.ts'), typed)
+  writeFileSync(path.join(folder, 'typed.yaml'), typed)
   return folder
 }
 
@@ -24,7 +24,7 @@ The CBSE’s rules and the PGTs’ list are [here](/our-librari). Mail to offfic
 
 <Tile title="Class XI" picture="libary">The bus had had its day; write Nur, or हिन्दी.</Tile>
 `
-  expect(wordingFaults(content(page, "export const id = { libary: 'libary' }\n"))).toEqual([])
+  expect(wordingFaults(content(page, 'libary: libary\n'))).toEqual([])
 })
 
 it.each([
@@ -43,15 +43,12 @@ it.each([
   expect(first).toMatch(sentence)
 })
 
-it('what a head and a typed module say is read; what people type into the search is not', () => {
-  const folder = content('---\ndescription: "The libary"\nkeywords: "libary"\n---\n\nA page.\n')
-  writeFileSync(
-    path.join(folder, 'typed.ts'),
-    "export const a = [\n  'The libary of the school',\n]\n",
-  )
-  writeFileSync(path.join(folder, 'search.ts'), "export const b = 'The libary'\n")
+it('what a head and a file of data say is read; what people type into the search is not', () => {
+  const folder = content('---\ndescription: The libary\nkeywords: libary\n---\n\nA page.\n')
+  writeFileSync(path.join(folder, 'typed.yaml'), 'a:\n  - The libary of the school\n')
+  writeFileSync(path.join(folder, 'search.yaml'), 'b: The libary\n')
   expect(wordingFaults(folder).map((one) => one.split('  ')[0])).toEqual([
-    'content/typed.ts:2',
+    'content/typed.yaml:2',
     'content/pages/our-page.mdx:2',
   ])
 })

@@ -14,6 +14,8 @@ function distance(one, other) {
 
 /** The known word that was probably meant; the first few when none is near. */
 export function meant(word, known) {
+  const begun = known.filter((one) => one.startsWith(word))
+  if (begun.length === 1) return begun[0]
   const [nearest] = known
     .map((one) => ({ one, far: distance(String(word).toLowerCase(), one.toLowerCase()) }))
     .sort((a, b) => a.far - b.far)
@@ -26,10 +28,5 @@ export function meantAddress(address, { paths, files }) {
   return meant(address, address.startsWith('/documents/') ? files : paths)
 }
 
-/** A text between straight quotes of a typed file; an apostrophe in it is the typographic one. */
-export const quoted = (text) => `'${text.replaceAll("'", '’')}'`
-
 /** A text that a word processor has put into its own quotes, all of it. */
 export const isInCurlyQuotes = (text) => /^\s*[“‘][^”’]*[”’]\s*$/.test(text)
-
-export const curlyQuotes = 'has curly quotes around it, which would be shown; leave them out'

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { choice, count, day, group, list, session, text } from './fields'
+
+/** What a row may take from `content/school.yaml`. */
+const disclosureValues = [
+  'name',
+  'affiliationNumber',
+  'address',
+  'email',
+  'phones',
+  'classrooms',
+  'computerLabs',
+  'computers',
+] as const
+
+const link = z
+  .string('is no address; write /documents/name.pdf')
+  .regex(
+    /^(?:\/[^/\s]\S*|https:\/\/[^\s/]+\.\S+|mailto:\{email\})$/,
+    'is no address; write that of a document or page here, such as /documents/name.pdf, or a whole one with https:// in front',
+  )
+  .meta({ title: 'Document or page', description: 'Such as /documents/water-test-report.pdf.' })
+
+const row = group('Row', {
+  label: text('What is asked for'),
+  text: text('What is shown', 'Empty while the school has not published it.', {
+    values: disclosureValues,
+  }).optional(),
+  link: link.optional(),
+}).refine((value) => value.text !== undefined || value.link === undefined, {
+  path: ['link'],
+  message: 'has no words to be shown; write a line text: above it',
+})
+
+const results = (title: string) =>
+  list(
+    title,
+    group('Year', {
+      session: session('Session'),
+      registered: count('Registered').optional(),
+      passed: count('Passed').optional(),
+      remarks: text('Remarks').optional(),
+    }).refine(({ registered = 0, passed = 0 }) => passed <= registered, {
+      path: ['passed'],
+      message: 'is more than were registered',
+    }),
+    'The last three years, newest first.',
+  )
+
+/** It may already be the day at the school that it is not yet where this runs. */
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+
+/** `content/disclosure.yaml`: the Board's Appendix IX (mandatory public disclosure). */
+export const schema = z
+  .strictObject({
+    updated: day('Last updated', 'The day on which somebody last went through all of it.').refine(
+      (value) => value > '2026' && value <= tomorrow(),
+      'is still to come or long past; write the day of today',
+    ),
+    sections: list(
+      'Sections',
+      group('Section', {
+        letter: choice('Letter', ['A', 'B', 'C', 'D', 'E']),
+        title: text('Title'),
+        rows: list('Rows', row),
+      }),
+    ),
+    resultsX: results('Board results of Class X'),
+    resultsXII: results('Board results of Class XII'),
+    files: list('Files', row, 'The disclosure as one file, and the annual report.'),
+  })
+  .meta({ title: 'Mandatory disclosure', description: 'What CBSE asks the school to publish.' })
+
+/** What `content/disclosure.yaml` says. */
+export type Data = z.output<typeof schema>

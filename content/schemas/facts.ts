@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { count, dayOfYear, group, list, text, time, unconfirmed } from './fields'
+
+const hours = (title: string) =>
+  group(title, { from: time('First bell'), to: time('End of the day') })
+
+/** `content/facts.yaml`: what several pages say of the school. */
+export const schema = z
+  .strictObject({
+    clubDay: text('Afternoon of the clubs', 'A day of the week.'),
+    gamesDress: text('Dress for games'),
+    houses: text('Number of houses', 'In words, such as four.'),
+    ground: text('Name of the ground'),
+    feeDueDay: text('Last day of the month for fees', 'Such as 10th.'),
+    hours: group('School hours', { summer: hours('In summer'), winter: hours('In winter') }),
+    officeHours: text('Hours of the front office'),
+    afterForm: group('What happens after each form', {
+      contact: text('Contact form'),
+      career: text('Job application'),
+      admission: text('Admission enquiry'),
+    }),
+    winter: group('Winter uniform and winter timings', {
+      begins: dayOfYear('First day', 'Month and day, such as 11-16.'),
+      ends: text('End', 'In words.'),
+      announcedDaysBefore: count('Days before, on which News gives the day'),
+    }),
+    clubs: list('Clubs', group('Club', { name: text('Name'), does: text('What it does') })),
+    unconfirmed: unconfirmed([
+      'clubDay',
+      'gamesDress',
+      'houses',
+      'ground',
+      'feeDueDay',
+      'hours',
+      'officeHours',
+      'afterForm',
+      'winter',
+      'clubs',
+    ]),
+  })
+  .meta({ title: 'Facts', description: 'Clubs and hours: what several pages say.' })
+
+/** What `content/facts.yaml` says. */
+export type Data = z.output<typeof schema>

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { choice, group, list, rupees, text } from './fields'
+
+const feeGroupIds = [
+  'pre-nursery',
+  'nursery-prep',
+  'i-ii',
+  'iii-viii',
+  'ix',
+  'xi-commerce-humanities',
+  'xi-science',
+  'xi-commerce-humanities-outsiders',
+  'xi-science-outsiders',
+] as const
+
+const hostelGroupIds = ['i-ix', 'xi'] as const
+
+/** Each stands once: pages and forms ask for a group by its id. */
+const each = (ids: readonly string[]) => (groups: readonly { id: string }[]) =>
+  groups.length === ids.length && ids.every((id) => groups.some((one) => one.id === id))
+
+const allOf = (ids: readonly string[]) => `must have each of ${ids.join(', ')}, once`
+
+/** `content/fees.yaml`: what the school charges, in rupees. Totals are added up from it. */
+export const schema = z
+  .strictObject({
+    registration: rupees('Forms, registration and processing', 'Paid once, with the application.'),
+    transport: rupees('Transport', 'Each month, the same for all classes.'),
+    groups: list(
+      'Classes',
+      group('Class', {
+        id: choice('Classes', feeGroupIds),
+        name: text('Name'),
+        admission: rupees('Admission fee', 'Once. Empty if there is none.').optional(),
+        annual: rupees('Annual charges', 'Each year.'),
+        laboratory: rupees('Laboratory charges', 'Each year. Empty if there are none.').optional(),
+        tuition: rupees('Tuition fee', 'Each month. Empty while it is not published.').optional(),
+      }),
+    ).refine(each(feeGroupIds), allOf(feeGroupIds)),
+    hostel: list(
+      'Hostel',
+      group('Classes', {
+        id: choice('Classes', hostelGroupIds),
+        name: text('Name'),
+        first: rupees('First instalment', 'At admission.'),
+        second: rupees('Second instalment', 'Before the Durga Puja vacations.'),
+      }),
+    ).refine(each(hostelGroupIds), allOf(hostelGroupIds)),
+  })
+  .meta({ title: 'Fees', description: 'In whole rupees, digits only. Totals follow.' })
+
+/** What `content/fees.yaml` says. */
+export type Data = z.output<typeof schema>

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { choice, group, list, pagePath, text } from './fields'
+
+/** The sections of the page tree. */
+export const sectionIds = [
+  'home',
+  'about',
+  'academics',
+  'activities',
+  'admission',
+  'fee',
+  'facilities',
+  'news',
+  'contact',
+  'other',
+] as const
+
+/** `content/menu.yaml`: the header's menu, pages by what one needs them for. */
+export const schema = z
+  .strictObject({
+    panels: list(
+      'Panels',
+      group('Panel', {
+        section: choice('Section', sectionIds),
+        featured: group('Page that most people want', {
+          path: pagePath('Page'),
+          words: text('A few words on it'),
+        }),
+        groups: list(
+          'Groups',
+          group('Group', {
+            title: text('Heading'),
+            paths: list('Pages', pagePath('Page')),
+          }),
+        ),
+      }),
+    ),
+    oftenNeeded: list('What parents come for most', pagePath('Page')),
+  })
+  .meta({
+    title: 'Menu',
+    description: 'Headings and pages of the menu. Titles stand in the pages.',
+  })
+
+/** What `content/menu.yaml` says. */
+export type Data = z.output<typeof schema>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { choice, text } from './fields'
+import { sectionIds } from './menu'
+
+/** `{session}` stands for the session of the admission. */
+const values = ['session']
+
+/** The head of a file in `content/pages`. */
+export const schema = z
+  .strictObject({
+    title: text('Title', 'Menu, heading, breadcrumb and search show it.', { max: 70 }),
+    section: choice(
+      'Section',
+      sectionIds,
+      'Of a page that the office has added; it is the last of that section.',
+    ).optional(),
+    description: text(
+      'Description',
+      '50 to 160 characters; search engines and cards show it. {session} is filled in.',
+      { min: 50, max: 160, values },
+    ),
+    keywords: text('Search words', 'What people look for it by and it does not say itself.', {
+      values,
+    }).optional(),
+    picture: z
+      .string('is no name of a picture')
+      .meta({ title: 'Picture', description: 'A name from content/pictures.yaml.' }),
+    pictureAlt: text('What is seen on the picture'),
+    quote: text('Quote', 'A sentence of the page that is set large if it is a story.', {
+      max: 140,
+    }).optional(),
+    confirm: text(
+      'Still to be confirmed',
+      'What of the page the school has not confirmed; a note on the page says so. Delete the line once all is right.',
+    ).optional(),
+  })
+  .meta({ title: 'Page', description: 'The head of a page.' })
+
+/** What the head of a page says. */
+export type Data = z.output<typeof schema>

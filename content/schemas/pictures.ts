@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { choice, group, list, text } from './fields'
+
+/** `content/pictures.yaml`: the pictures of the site and what is seen on each. */
+export const schema = z
+  .strictObject({
+    pictures: list(
+      'Pictures',
+      group('Picture', {
+        name: z
+          .string('is no name of a picture; write small letters and hyphens')
+          .regex(
+            /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+            'is no name of a picture; write small letters and hyphens, such as rose-garden',
+          )
+          .meta({
+            title: 'Name',
+            description: 'Small letters and hyphens. Its files begin with it.',
+          }),
+        shape: choice('Shape', ['hero', 'scene', 'square', 'badge'], 'A photograph is a scene.'),
+        alt: text('What is seen', 'For those who do not see it.', { max: 125 }),
+        focus: choice(
+          'What counts',
+          ['middle', 'bottom'],
+          'Where the picture is cut for a wide band. Empty for the bottom.',
+        ).optional(),
+      }),
+    ),
+  })
+  .meta({ title: 'Pictures', description: 'The pictures and what is seen on each.' })
+
+/** What `content/pictures.yaml` says. */
+export type Data = z.output<typeof schema>

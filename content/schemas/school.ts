@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import {
+  address,
+  choice,
+  count,
+  email,
+  group,
+  list,
+  phone,
+  postalCode,
+  text,
+  unconfirmed,
+} from './fields'
+
+/** The departments that answer questions. */
+const desks = ['Front office', 'Admissions', 'Accounts', 'Transport', 'Hostel'] as const
+
+const place = group('Address', {
+  street: text('Street'),
+  locality: text('Town'),
+  region: text('State'),
+  postalCode: postalCode('PIN code'),
+})
+
+const links = group('Links', {
+  erp: address('ERP login'),
+  alumni: address('Alumni site'),
+  admissionPortal: address('Admission portal'),
+  feePortal: address('Student fee portal'),
+  syllabus: address('Syllabus of the Board'),
+  instituteEngineering: address('Institute of engineering and management'),
+  instituteJoka: address('School in Joka'),
+  videoChannel: address('Video channel'),
+  socialPage: address('Social page'),
+  magazine: address('School magazine'),
+  disclosures: address('Mandatory disclosures in one file'),
+})
+
+const founder = group('Founding father', {
+  name: text('Name'),
+  message: text('Message'),
+  education: text('Education'),
+  business: text('Business career'),
+  born: text('Date of birth'),
+  died: text('Date of death'),
+})
+
+const signatories = group('Who signs the messages', {
+  president: text('President, BBF'),
+  chairmanSociety: text('Chairman, DPS Society'),
+  chairman: text('Chairman, DPS Siliguri'),
+  proViceChairperson: text('Pro Vice Chairperson'),
+  principal: text('Principal'),
+  director: text('Director'),
+  chairmanSiliguri: text('Chairman, Siliguri'),
+})
+
+/** `content/school.yaml`: the school itself. */
+export const schema = z
+  .strictObject({
+    name: text('Name of the school'),
+    motto: text('Motto'),
+    board: text('Board'),
+    city: text('City'),
+    state: text('State'),
+    ageYears: count('Age of the school in years', 'As the greetings say it.'),
+    society: text('Society'),
+    affiliationNumber: text('CBSE affiliation number').optional(),
+    phones: list(
+      'Telephone numbers',
+      group('Telephone number', { label: text('Who answers'), digits: phone('Number') }),
+      'Header, footer and search engines show them.',
+    ).min(1, 'is empty; write one number'),
+    callNumber: phone('Number of the call button'),
+    chatNumber: phone('Number of the chat button'),
+    email: email('E-mail address'),
+    address: place,
+    landmark: text('Landmark near the gate'),
+    visitingHours: text(
+      'Visiting hours of the office',
+      'When parents may come without an appointment.',
+    ),
+    map: group('Map', {
+      embed: address('Address of the map to be shown'),
+      link: address('Address of the large map'),
+    }),
+    vendor: group('Content platform', {
+      name: text('Name in the footer'),
+      years: text('Years in the footer'),
+    }),
+    busApp: group('Bus app', {
+      android: address('Address for Android').optional(),
+      apple: address('Address for iPhone').optional(),
+    }).optional(),
+    links,
+    founder,
+    signatories,
+    figures: group('Figures', {
+      classrooms: count('Classrooms'),
+      libraryBooks: count('Books of the library'),
+      computerLabs: count('Computer laboratories'),
+      computers: count('Computers'),
+    }),
+    achievements: list(
+      'Achievements in games and sports',
+      group('Achievement', {
+        game: text('Game'),
+        competition: text('Competition'),
+        result: text('Result'),
+      }),
+    ),
+    departments: list(
+      'Departments',
+      group('Department', {
+        name: choice('Name', desks),
+        phone: phone('Telephone'),
+        email: email('E-mail'),
+      }),
+    ),
+    privacyOfficer: text('Whom to ask about personal data'),
+    privacyEmail: email('E-mail for personal data'),
+    retention: group('How long the school keeps what a form sends', {
+      enquiry: text('Contact enquiries', 'Completes “It is kept …”.'),
+      application: text('Job applications', 'Completes “It is kept …”.'),
+      admission: text('Admission enquiries', 'Completes “It is kept …”.'),
+    }),
+    unconfirmed: unconfirmed([
+      'affiliationNumber',
+      'phones',
+      'callNumber',
+      'chatNumber',
+      'email',
+      'address',
+      'landmark',
+      'visitingHours',
+      'map',
+      'vendor',
+      'busApp',
+      'links.erp',
+      'links.alumni',
+      'links.admissionPortal',
+      'links.feePortal',
+      'links.instituteEngineering',
+      'links.instituteJoka',
+      'links.videoChannel',
+      'links.socialPage',
+      'founder',
+      'signatories',
+      'achievements',
+      'departments',
+      'privacyOfficer',
+      'privacyEmail',
+      'retention',
+    ]),
+  })
+  .meta({
+    title: 'The school',
+    description: 'Name, telephone numbers, addresses, links, who signs.',
+  })
+
+/** What `content/school.yaml` says. */
+export type Data = z.output<typeof schema>

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { choice, group, list, pagePath, text } from './fields'
+
+/** `content/search.yaml`: what people type into the search of this website, and the cards that answer. */
+export const schema = z
+  .strictObject({
+    synonyms: list(
+      'Other words',
+      group('Word', {
+        word: text('Word of the website'),
+        typed: text('What people type for it', 'Separated by commas.'),
+      }),
+    ),
+    answers: list(
+      'Cards above the results',
+      group('Card', {
+        words: text('What people type', 'Separated by commas.'),
+        page: pagePath('Page that answers'),
+        links: list('Further pages', pagePath('Page')).optional(),
+        text: text('What the card says').optional(),
+        figures: choice('Figures that it shows', [
+          'hostel',
+          'transport',
+          'registration',
+          'fees',
+          'place',
+          'hours',
+          'dates',
+          'marks',
+          'desks',
+        ]).optional(),
+      }),
+      'The one with most of what was typed comes first; of two alike, the upper. The fees of each class need no card.',
+    ),
+  })
+  .meta({ title: 'Search', description: 'What people type in other words than the website’s.' })
+
+/** What `content/search.yaml` says. */
+export type Data = z.output<typeof schema>

@@ -1,0 +1,24 @@
+import * as admission from './admission'
+import * as disclosure from './disclosure'
+import * as facts from './facts'
+import * as fees from './fees'
+import * as menu from './menu'
+import * as pictures from './pictures'
+import * as school from './school'
+import * as search from './search'
+import * as session from './session'
+import * as uniform from './uniform'
+
+/** The schema of each `content/<subject>.yaml`, in the order in which an office comes for them. */
+export const subjects = {
+  fees: fees.schema,
+  session: session.schema,
+  school: school.schema,
+  facts: facts.schema,
+  uniform: uniform.schema,
+  admission: admission.schema,
+  disclosure: disclosure.schema,
+  pictures: pictures.schema,
+  menu: menu.schema,
+  search: search.schema,
+}

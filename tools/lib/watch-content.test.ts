@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const module = JSON.stringify(new URL('watch-content.mjs', import.meta.url))
+
+it('sees a file that is replaced, each time, and makes the modules of the content anew', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'watched-'))
+  cpSync('content', path.join(folder, 'content'), { recursive: true })
+  for (const name of ['documents', 'pictures'])
+    mkdirSync(path.join(folder, 'public', name), { recursive: true })
+  const script = `import { watchContent } from ${module}
+    watchContent((file) => console.log(file))
+    console.log('watching')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: folder })
+  const said = async () => String((await once(child.stdout, 'data'))[0]).trim()
+  expect(await said()).toBe('watching')
+  const at = (name: string) => path.join(folder, 'content', name)
+  for (const transport of [3651, 3652]) {
+    const next = said()
+    const text = readFileSync(at('fees.yaml'), 'utf8')
+    writeFileSync(
+      path.join(folder, 'saved'),
+      text.replace(/transport: \d+/, `transport: ${transport}`),
+    )
+    renameSync(path.join(folder, 'saved'), at('fees.yaml'))
+    expect(await next).toBe('fees.yaml')
+    expect(readFileSync(at('generated/fees.ts'), 'utf8')).toContain(`"transport": ${transport}`)
+  }
+  child.kill()
+})
