@@ -10,7 +10,7 @@ const plainOpening =
 /** A fixed page: its picture and its words in the view that the tree gives it. */
 export function ContentPage({ path, page }: { path: string; page: ContentFile }) {
   const { frontMatter, Body } = page
-  const { description, picture, pictureAlt, quote } = frontMatter
+  const { description, picture, pictureAlt, quote, confirm } = frontMatter
   const { view, lang } = routeOf(path)
   return (
     <InnerPage
@@ -25,14 +25,15 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
       }
       {...(quote ? { quote } : {})}
     >
+      {confirm ? (
+        <details className="mb-5 rounded-xl border border-gold bg-white px-4 text-sm print:border-black">
+          <summary className="py-2.5 font-semibold text-gold-dark">Sample text</summary>
+          <p className="pb-3">{`The school has still to confirm: ${confirm}.`}</p>
+        </details>
+      ) : null}
       <div lang={lang} className={`prose ${view === 'task' ? plainOpening : ''}`}>
         <Body components={contentComponents} />
       </div>
-      {frontMatter.confirm ? (
-        <p className="mt-10 text-xs text-ink-soft">
-          {`Sample text. The school has still to confirm: ${frontMatter.confirm}.`}
-        </p>
-      ) : null}
     </InnerPage>
   )
 }

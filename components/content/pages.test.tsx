@@ -7,7 +7,9 @@ import { pictureOf } from '@/content/pictures'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { fixedPaths } from '@/lib/routes/tree'
+import { schoolDay } from '@/lib/school/dates'
 import { toCome } from '@/lib/school/disclosure'
+import { ageOn } from '@/lib/school/page-values'
 import * as contentComponents from './components'
 import { contentPage } from './pages'
 
@@ -126,7 +128,7 @@ describe('pages hold what the specification names (sections 2 and 9)', () => {
 
   it.each([
     ['/chairman-dps-society', school.prospectusSession],
-    ['/principal-speaks', `${school.ageYears} years`],
+    ['/principal-speaks', `${ageOn(schoolDay())} years`],
     ['/our-founding-father', 'engineering institute'],
     ['/our-institutes', 'Fulbari'],
     ['/our-institutes', 'Joka, Kolkata'],

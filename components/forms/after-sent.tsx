@@ -1,6 +1,7 @@
 import { facts } from '@/content/facts'
 import { meanwhile } from '@/content/forms'
 import { routeOf } from '@/lib/routes/tree'
+import { pageValues } from '@/lib/school/page-values'
 import { TextLink } from '../ui/text-link'
 
 /** What follows a form that was sent: what happens next, the office's hours, and pages to read meanwhile. */
@@ -8,7 +9,7 @@ export function AfterSent({ form }: { form: keyof typeof meanwhile }) {
   return (
     <>
       <p>
-        {facts.afterForm[form]} Office hours: {facts.officeHours}.
+        {facts.afterForm[form]} Office hours: {pageValues.officeHours}.
       </p>
       <p className="mt-2">To read meanwhile:</p>
       <ul>

@@ -1,6 +1,7 @@
-import { school } from '@/content/school'
+import { openPlaceholders, school } from '@/content/school'
 import type { PostedForm } from '@/lib/forms/shared/state'
 import { mapHref } from '@/lib/school/map'
+import { pageValues } from '@/lib/school/page-values'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { PostalAddress } from '../site/footer'
 import { InnerPage } from '../site/inner-page'
@@ -20,6 +21,9 @@ function Departments() {
       <h2 id="departments" className={heading}>
         Departments
       </h2>
+      {openPlaceholders.includes('departments') ? (
+        <p className="text-ink-soft text-sm">Sample numbers, until the school gives its own.</p>
+      ) : null}
       <ul className="mt-3 border-line border-t">
         {school.departments.map(({ name, phone, email }) => (
           <li
@@ -46,7 +50,7 @@ function Departments() {
 
 const facts = [
   ['Landmark', school.landmark],
-  ['Visiting hours', school.visitingHours],
+  ['Visiting hours', pageValues.officeHours],
 ] as const
 
 function VisitUs() {

@@ -1,9 +1,21 @@
 import { facts, terms } from '@/content/facts'
 import { feeGroups, hostelGroups, registration, transport } from '@/content/fees'
 import { addressLine, school } from '@/content/school'
+import { type IsoDate, schoolDay } from './dates'
 import { feeParts, formatAmount, formatRupees, hostelTotal, totalOf } from './fees'
+import { sessionOf } from './sessions'
 
 const { winter } = facts
+
+/** A fact as it is shown: marked as a sample until the school has confirmed it. */
+export function shown(name: NonNullable<typeof facts.unconfirmed>[number], value: string): string {
+  return facts.unconfirmed?.includes(name) ? `${value} (sample)` : value
+}
+
+/** How many years old the school is in the session of a day. */
+export function ageOn(day: IsoDate): number {
+  return sessionOf(day).start - school.began
+}
 
 const rupees = (name: string, amount: number | null = null) =>
   [name, amount === null ? null : formatRupees(amount)] as const
@@ -24,7 +36,7 @@ const fees = Object.fromEntries([
 /** What `<Value of="…" />` stands for on a page, by its name. */
 export const pageValues = {
   name: school.name,
-  ageYears: school.ageYears,
+  ageYears: ageOn(schoolDay()),
   admissionSession: school.admissionSession,
   prospectusSession: school.prospectusSession,
   ...school.figures,
@@ -33,7 +45,7 @@ export const pageValues = {
   clubDay: facts.clubDay,
   gamesDress: facts.gamesDress,
   houses: facts.houses,
-  officeHours: facts.officeHours,
+  officeHours: shown('officeHours', facts.officeHours),
   registrationFee: formatAmount(registration.amount),
   terms: terms.map(({ name, months }) => `${name} from ${months}`).join(', '),
   transportFee: formatAmount(transport.amount),

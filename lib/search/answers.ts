@@ -12,6 +12,7 @@ import { addressLine, school } from '@/content/school'
 import { type AnswerFigures, answers } from '@/content/search'
 import { type NavLink, routeOf, toLink } from '@/lib/routes/tree'
 import { feeParts, formatAmount, fullName, hostelTotal, totalOf } from '@/lib/school/fees'
+import { pageValues, shown } from '@/lib/school/page-values'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { meantBy } from './terms'
 
@@ -48,14 +49,14 @@ const figureRows: Record<AnswerFigures, AnswerRow[]> = {
   place: [
     { label: 'Address', value: addressLine },
     { label: 'Map', value: 'Open the map', href: school.map.link },
-    { label: 'Visiting hours', value: school.visitingHours },
+    { label: 'Visiting hours', value: pageValues.officeHours },
   ],
   hours: [
     ...Object.entries(facts.hours).map(([season, { from, to }]) => ({
       label: `School, ${season}`,
-      value: `${from} to ${to}`,
+      value: shown('hours', `${from} to ${to}`),
     })),
-    { label: 'Front office', value: facts.officeHours },
+    { label: 'Front office', value: pageValues.officeHours },
   ],
   dates: [
     { label: 'Age', value: school.admissionAge },
