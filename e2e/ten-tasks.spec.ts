@@ -111,7 +111,7 @@ const tasks: Task[] = [
     answer: (page) => [
       main(page).getByRole('link', { name: 'Directions in Google Maps' }),
       main(page).getByText('Landmark', { exact: true }),
-      main(page).getByText('Visiting hours', { exact: true }),
+      main(page).getByRole('term').filter({ hasText: 'Front office' }),
     ],
     most: { taps: 2, screens: 1 },
   },

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, unlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -29,10 +29,7 @@ beforeAll(async () => {
   unlinkSync(path.join(folder, 'documents/gone.pdf'))
   origin = `http://127.0.0.1:${await listenLocally(server)}`
 })
-afterAll(() => {
-  server.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => void server.close())
 
 it('a file has the same address on every system', () => {
   const [folder, file] = ['D:\\site\\browser', 'D:\\site\\browser\\_next\\static\\a.js']

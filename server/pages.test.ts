@@ -1,6 +1,6 @@
 // @module-tag attack
 import { brotliCompressSync, constants } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerOf } from '@/e2e/support/http'
 import type { CacheSource } from '@/lib/cache/reads'
 import { env } from '@/lib/platform/env'
@@ -73,10 +73,6 @@ describe('a page that is made', () => {
     read = []
     ask.mockClear()
     vi.mocked(encode).mockClear()
-  })
-
-  afterEach(() => {
-    vi.useRealTimers()
   })
 
   async function get(url: string, { isBounded = true, showsRecords = false } = {}) {

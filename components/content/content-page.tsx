@@ -17,20 +17,21 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
       path={path}
       picture={{ name: picture, alt: pictureAlt }}
       lead={
-        view === 'story' ? null : (
-          <p className="max-lg:hidden" lang={lang}>
-            {description}
-          </p>
-        )
+        <>
+          {view === 'story' ? null : (
+            <p className="max-lg:hidden" lang={lang}>
+              {description}
+            </p>
+          )}
+          {confirm ? (
+            <p className="mt-3 w-fit rounded-lg bg-gold-light px-3 py-1.5 text-2xs text-ink leading-snug">
+              {`Sample text. The school has still to confirm: ${confirm}.`}
+            </p>
+          ) : null}
+        </>
       }
       {...(quote ? { quote } : {})}
     >
-      {confirm ? (
-        <details className="mb-5 rounded-xl border border-gold bg-white px-4 text-sm print:border-black">
-          <summary className="py-2.5 font-semibold text-gold-dark">Sample text</summary>
-          <p className="pb-3">{`The school has still to confirm: ${confirm}.`}</p>
-        </details>
-      ) : null}
       <div lang={lang} className={`prose ${view === 'task' ? plainOpening : ''}`}>
         <Body components={contentComponents} />
       </div>

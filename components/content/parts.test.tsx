@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { buses } from '@/content/buses'
 import { pictureOf } from '@/content/pictures'
 import { routeOf } from '@/lib/routes/tree'
 import { fileFacts } from '@/lib/school/file-facts'
+import { BusStops } from './bus-stops'
 import { Cards } from './cards'
 import { Gallery } from './gallery'
 import { contentPage } from './pages'
@@ -38,6 +40,22 @@ it('a PDF has the height asked for, and a link to the file beside it', () => {
   expect(frame?.getAttribute('title')).toBe('Sample transfer certificate')
   expect(box.querySelector('a')?.getAttribute('href')).toBe(src)
   expect(box.querySelector('a')?.textContent).toContain(fileFacts(src))
+})
+
+it('each bus stop is found by its name, which leads to the row with its times', () => {
+  const box = show(<BusStops />)
+  const stops = buses.routes.flatMap((route) => route.stops)
+  const links = [...box.querySelectorAll('nav a')]
+  expect(links.map(({ textContent }) => textContent)).toEqual(stops.map(({ name }) => name).sort())
+  for (const link of links) {
+    const row = box.querySelector(link.getAttribute('href') ?? '')
+    const stop = stops.find(({ name }) => name === link.textContent)
+    const cells = [stop?.name, stop?.morning, stop?.afternoon]
+    expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual(cells)
+  }
+  expect(box.firstElementChild?.textContent?.startsWith('Sample')).toBe(
+    buses.unconfirmed?.includes('routes') ?? false,
+  )
 })
 
 it('a gallery says below each picture what is seen, once', () => {

@@ -1,8 +1,10 @@
-import { school } from '@/content/school'
+import { openSession } from '@/lib/school/admission-session'
+import { schoolDay } from '@/lib/school/dates'
 import { Icon } from '../ui/icon'
 
-/** Admission open for the session, leading to the application guidelines. */
+/** Admission open for the session until it is past, leading to the application guidelines. */
 export function AdmissionBanner() {
+  const session = openSession(schoolDay())
   return (
     <a
       href="/online-application-process"
@@ -10,8 +12,13 @@ export function AdmissionBanner() {
     >
       <span className="wrap flex min-h-12 flex-wrap items-center justify-center gap-x-3 py-2 text-center">
         <strong>
-          Admission open for session{' '}
-          <span className="whitespace-nowrap">{school.admissionSession}</span>
+          {session ? (
+            <>
+              Admission open for session <span className="whitespace-nowrap">{session}</span>
+            </>
+          ) : (
+            'Admission'
+          )}
         </strong>
         <span className="inline-flex items-center gap-1 underline underline-offset-4">
           How to apply online <Icon name="next" className="text-[0.8em]" />

@@ -75,9 +75,9 @@ export function CalendarDays({ month, today, events }: DaysProps & { month: Mont
       </h2>
       <p className="mt-1 mb-3 text-ink-soft">{`Total Count: ${events.length}`}</p>
       {past.length > 0 ? (
-        <details className="group mb-3 print:hidden">
+        <details className="group mb-3">
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-semibold text-forest hover:border-forest-500">
-            <Icon name="next" className="group-open:rotate-90" />
+            <Icon name="next" className="group-open:rotate-90 print:hidden" />
             <span>{`Earlier this month (${past.length})`}</span>
           </summary>
           <div className="mt-3">

@@ -19,9 +19,20 @@ function OpenerLabel() {
   )
 }
 
+/** A section of more links has no card for the page most people open it for. */
+const crowded = 12
+/** One of no more has a box below its button. */
+const few = 5
+
 /** A section's pages by need: a panel below the bar, or on phones a second sheet with a way back. */
 function SectionPanel({ section }: { section: MenuSection }) {
   const id = `menu-${section.id}`
+  const { featured } = section
+  const links = section.groups.reduce((count, group) => count + group.links.length, 0)
+  const isCrowded = links > crowded
+  const groups = isCrowded
+    ? [...section.groups, { title: featured.words, links: [featured] }]
+    : section.groups
   return (
     <li>
       <button
@@ -33,8 +44,12 @@ function SectionPanel({ section }: { section: MenuSection }) {
         <Icon name="next" className="xl:hidden" />
         <Icon name="down" className="size-[0.8em]! max-xl:hidden" />
       </button>
-      <div id={id} popover="auto" className="menu-sheet menu-panel">
-        <div className="wrap py-4 xl:py-7">
+      <div
+        id={id}
+        popover="auto"
+        className={`menu-sheet menu-panel ${links > few ? '' : 'menu-box'}`}
+      >
+        <div className="wrap py-4 xl:py-5">
           <button
             type="button"
             popoverTarget={id}
@@ -45,24 +60,24 @@ function SectionPanel({ section }: { section: MenuSection }) {
             All sections
           </button>
           <p className="px-3 pb-2 font-serif text-forest text-xl xl:hidden">{section.title}</p>
-          <div className="gap-x-8 xl:grid xl:grid-cols-[16rem_minmax(0,1fr)]">
-            <a
-              href={section.featured.href}
-              className="mb-3 block rounded-2xl bg-mist p-4 leading-snug hover:bg-gold-light xl:mb-0 xl:self-start"
-            >
-              <span className="block font-semibold font-serif text-forest text-lg">
-                {section.featured.title}
-              </span>
-              <span className="mt-1 block text-ink-soft text-xs">{section.featured.words}</span>
-            </a>
-            <div className="xl:columns-3 xl:gap-x-8">
-              {section.groups.map(({ title, links }) => (
-                <div key={title} className="mb-3 break-inside-avoid">
-                  <p className="px-3 pt-2 pb-1 font-semibold text-gold-dark text-xs">{title}</p>
-                  <NavList links={links} linkClass={row} />
-                </div>
-              ))}
-            </div>
+          <div className="menu-groups">
+            {isCrowded ? null : (
+              <a
+                href={featured.href}
+                className="mb-3 block rounded-2xl bg-mist p-4 leading-snug hover:bg-gold-light"
+              >
+                <span className="block font-semibold font-serif text-forest text-lg">
+                  {featured.title}
+                </span>
+                <span className="mt-1 block text-ink-soft text-xs">{featured.words}</span>
+              </a>
+            )}
+            {groups.map(({ title, links }) => (
+              <div key={title} className="mb-3">
+                <p className="px-3 pt-1 pb-1 font-semibold text-gold-dark text-xs">{title}</p>
+                <NavList links={links} linkClass={row} className="menu-columns" />
+              </div>
+            ))}
           </div>
         </div>
       </div>

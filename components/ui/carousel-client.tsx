@@ -131,11 +131,13 @@ export function Carousel({
       <div
         ref={setViewport}
         {...reachable}
-        className={`no-scrollbar ${spaced ? '-mx-2' : ''} ${Embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`}
+        className={`no-scrollbar ${Embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`}
       >
-        <ul className="flex">
+        <ul className={`flex ${spaced ? '-ml-4' : ''}`}>
           {Children.map(children, (slide) => (
-            <li className={`min-w-0 shrink-0 snap-start ${spaced ? 'px-2' : ''} ${slideClass}`}>
+            <li
+              className={`min-w-0 shrink-0 snap-start ${spaced ? '-scroll-ml-4 pl-4' : ''} ${slideClass}`}
+            >
               {slide}
             </li>
           ))}

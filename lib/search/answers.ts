@@ -49,7 +49,7 @@ const figureRows: Record<AnswerFigures, AnswerRow[]> = {
   place: [
     { label: 'Address', value: addressLine },
     { label: 'Map', value: 'Open the map', href: school.map.link },
-    { label: 'Visiting hours', value: pageValues.officeHours },
+    { label: 'Front office', value: pageValues.officeHours },
   ],
   hours: [
     ...Object.entries(facts.hours).map(([season, { from, to }]) => ({

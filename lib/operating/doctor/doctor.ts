@@ -10,6 +10,7 @@ import { given } from './environment'
 import { checkFolder } from './folder'
 import { checkNotice } from './notice'
 import { checkPort } from './port'
+import { checkSession } from './session'
 import { checkVariables } from './variables'
 
 const built = z.object({
@@ -36,6 +37,7 @@ async function checkAll(dir: string): Promise<CheckResult[]> {
     checkPort(env()),
     checkFolder(env().DATA_DIR),
     checkNotice(),
+    checkSession(),
     aboutVendor(),
   ])
   return found.flat()

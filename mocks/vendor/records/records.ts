@@ -30,7 +30,7 @@ export function embeddedRecords(now: Date, withOdd = false) {
     news: news(today),
     events: events(today),
     blog: blog(today),
-    announcements,
+    announcements: announcements(today),
     onlineRegistrations,
     toppers: toppers(today),
     calendar: calendar(today),
