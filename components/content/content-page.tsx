@@ -15,7 +15,6 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
   return (
     <InnerPage
       path={path}
-      picture={{ name: picture, alt: pictureAlt }}
       lead={
         <>
           {view === 'story' ? null : (
@@ -30,6 +29,8 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
           ) : null}
         </>
       }
+      // What is there in several languages is short and all words.
+      {...(lang ? {} : { picture: { name: picture, alt: pictureAlt } })}
       {...(quote ? { quote } : {})}
     >
       <div lang={lang} className={`prose ${view === 'task' ? plainOpening : ''}`}>
