@@ -13,7 +13,10 @@ async function printed(page: Page, path: string): Promise<{ words: string; sizes
   const { text } = await extractText(pdf, { mergePages: true })
   const sheets = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1))
   const sizes = (await Promise.all(sheets)).map(({ view }) => view.map(Math.round).join(' '))
-  return { words: text.replace(/\s+/g, ' '), sizes: [...new Set(sizes)] }
+  return {
+    words: text.replace(/(-?)\s+/g, (_, hyphen) => hyphen || ' '),
+    sizes: [...new Set(sizes)],
+  }
 }
 
 /** What is of use on a screen alone. */

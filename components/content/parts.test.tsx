@@ -42,18 +42,17 @@ it('a PDF has the height asked for, and a link to the file beside it', () => {
   expect(box.querySelector('a')?.textContent).toContain(fileFacts(src))
 })
 
-it('each bus stop is found by its name, which leads to the row with its times', () => {
+it('bus stops stand from A to Z with route and times, below a mark while they are samples', () => {
   const box = show(<BusStops />)
-  const stops = buses.routes.flatMap((route) => route.stops)
-  const links = [...box.querySelectorAll('nav a')]
-  expect(links.map(({ textContent }) => textContent)).toEqual(stops.map(({ name }) => name).sort())
-  for (const link of links) {
-    const row = box.querySelector(link.getAttribute('href') ?? '')
-    const stop = stops.find(({ name }) => name === link.textContent)
-    const cells = [stop?.name, stop?.morning, stop?.afternoon]
-    expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual(cells)
-  }
-  expect(box.firstElementChild?.textContent?.startsWith('Sample')).toBe(
+  const stops = buses.routes.flatMap(({ name: route, road, stops }) =>
+    stops.map(({ name, morning, afternoon }) => [name, `${route}, ${road}`, morning, afternoon]),
+  )
+  const rows = [...box.querySelectorAll('tbody tr')].map(({ children: [head, ...cells] }) => [
+    head?.firstChild?.textContent,
+    ...cells.map(({ textContent }) => textContent),
+  ])
+  expect(rows).toEqual(stops.sort(([one = ''], [other = '']) => one.localeCompare(other)))
+  expect(box.querySelector('.wide')?.textContent?.startsWith('Sample')).toBe(
     buses.unconfirmed?.includes('routes') ?? false,
   )
 })

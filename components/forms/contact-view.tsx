@@ -22,7 +22,9 @@ function Departments() {
       <h2 id="departments" className={heading}>
         Departments
       </h2>
-      {openPlaceholders.includes('departments') ? <SampleMark what="these numbers" /> : null}
+      {openPlaceholders.includes('departments') ? (
+        <SampleMark what="these numbers and addresses" />
+      ) : null}
       <ul className="mt-3 border-line border-t">
         {school.departments.map(({ name, phone, email }) => (
           <li

@@ -1,19 +1,32 @@
-import { type MenuSection, menu, oftenNeededLinks, toLink } from '@/lib/routes/tree'
+import { school } from '@/content/school'
+import { type MenuSection, menu, type NavLink, oftenNeededLinks, toLink } from '@/lib/routes/tree'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { SearchForm } from '../search/search-form'
+import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { headerLinks } from './header-links'
 import { NavList } from './nav-list'
 
+/** What the header's strip has no room for on phones, spelled out. */
+const contacts: readonly NavLink[] = [
+  ...school.phones.map(({ label, digits }) => ({
+    href: phoneHref(digits),
+    title: `${label}: ${formatPhone(digits)}`,
+    external: false,
+  })),
+  { href: `mailto:${school.email}`, title: school.email, external: false },
+]
+
 const row = 'menu-row'
 const opener =
-  'min-h-10 items-center gap-2 rounded-full border border-field px-3 font-semibold text-xs min-[400px]:px-4'
+  'min-h-11 items-center gap-2 rounded-full border border-field px-4 font-semibold text-xs max-[339px]:px-3'
 const bar = 'xl:static xl:w-auto xl:overflow-visible xl:bg-transparent'
 
 /** What the button and the link in its place show. */
 function OpenerLabel() {
   return (
     <>
-      <Icon name="menu" className="max-[399px]:hidden" />
+      <Icon name="menu" className="max-[339px]:hidden" />
       Menu
     </>
   )
@@ -120,6 +133,11 @@ export function Menu() {
             Close menu
           </button>
           <div className="mb-4 px-3 xl:hidden">
+            <a href="/admission-form" className={buttonClass('primary', 'w-full min-h-12!')}>
+              {toLink('/admission-form').title}
+            </a>
+          </div>
+          <div className="mb-4 px-3 xl:hidden">
             <SearchForm id="menu-search" />
           </div>
           <div className="mb-3 border-line border-b pb-3 xl:hidden">
@@ -136,7 +154,7 @@ export function Menu() {
             ))}
           </ul>
           <NavList
-            links={[toLink('/admission-form'), ...headerLinks]}
+            links={[...headerLinks, ...contacts]}
             className="mt-4 border-line border-t pt-4 xl:hidden"
             linkClass={row}
           />

@@ -13,7 +13,11 @@ export const schema = z
     winter: text('Times in winter', 'A sentence below the stops.').optional(),
     routes: list(
       'Routes',
-      group('Route', { name: text('Name'), stops: list('Stops', stop) }),
+      group('Route', {
+        name: text('Name'),
+        road: text('Road or place'),
+        stops: list('Stops', stop),
+      }),
       'In the order in which the bus comes; to school with the times of summer.',
     ),
     unconfirmed: unconfirmed(['winter', 'routes']),

@@ -1,3 +1,4 @@
+import { siteUrl } from '@/lib/platform/site-url'
 import { type Day, sessionLabel, sessionStart } from './day'
 
 /** The announcements of the home page’s pop-up; they carry no date. */
@@ -8,7 +9,7 @@ export const announcements = (today: Day) => [
     description: `Session ${sessionLabel(sessionStart(today))}: registration is open for Pre-Nursery to Class IX and for Class XI. Please read the guidelines before you fill in the form.`,
     image: ['announcements/admission-open.webp'],
     attachments: ['files/announcement-admissions.pdf'],
-    url: '',
+    url: siteUrl('/online-application-process'),
   },
   {
     _id: '65f1a2b3c4d5e6f708192a02',
