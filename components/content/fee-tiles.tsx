@@ -2,6 +2,7 @@ import { feeGroups, hostelGroups, unpublishedClasses, whose } from '@/content/fe
 import { formatAmount, formatRupees, hostelTotal, totalOf, yearCost } from '@/lib/school/fees'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
+import { MultilingualText } from '../ui/multilingual-text'
 
 /** The fee groups as a family looks for its own; `amounts` are captioned. */
 const parts = [
@@ -62,14 +63,17 @@ export function FeeTiles() {
                   className="group block h-full px-4 py-2.5 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:px-5 sm:py-4"
                 >
                   <span className="flex items-center justify-between gap-3 font-semibold font-serif text-base text-forest group-hover:underline">
-                    {title}
+                    <MultilingualText text={title} />
                     <Icon name="next" className="text-gold-dark" />
                   </span>
-                  <span className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4">
+                  <span className="mt-1 flex flex-wrap gap-x-4">
                     {amounts.map(([caption, amount]) => (
-                      <span key={caption} className="border-line [&+&]:border-l [&+&]:pl-4">
+                      <span
+                        key={caption}
+                        className="grow basis-24 border-line [&+&]:border-l [&+&]:pl-4"
+                      >
                         <span className="block text-2xs text-ink-soft">{caption}</span>
-                        <span className="block font-semibold text-[min(1.25rem,5.2vw)] tabular-nums">
+                        <span className="block font-semibold text-base sm:text-lg tabular-nums">
                           {amount}
                         </span>
                       </span>

@@ -58,9 +58,12 @@ export function Today({ highlights }: { highlights: HomeHighlights }) {
           <Icon name="bell" />
           Get notices
         </a>
-        <ul className="grid grow rounded-2xl border border-line bg-white max-xl:w-full max-md:divide-y max-md:px-4 md:flex md:divide-x divide-line">
+        <ul className="grid grow rounded-2xl border border-line bg-white max-xl:w-full max-md:px-4 md:flex">
           {rowsOf(highlights).map(({ icon, href, title, text }) => (
-            <li key={icon} className="flex md:grow">
+            <li
+              key={icon}
+              className="flex border-line border-t first:border-0 md:grow md:border-t-0 md:border-l"
+            >
               <a
                 href={href}
                 className="flex min-h-14 grow items-center gap-4 py-1.5 leading-snug hover:underline md:gap-3 md:px-4 xl:px-5"

@@ -38,9 +38,12 @@ function ContactStrip() {
             </li>
           ))}
           <li className="max-xl:ml-auto">
-            <a href={`mailto:${school.email}`} className={`${strip} min-w-6 justify-end`}>
-              <Icon name="mail" className="max-[599px]:size-5" />
-              <span className="min-w-0 break-words max-[599px]:sr-only">{school.email}</span>
+            <a href={`mailto:${school.email}`} className={`${strip} min-w-6`}>
+              <Icon name="mail" className="max-sm:size-5" />
+              <span className="sr-only">{school.email}</span>
+              <span aria-hidden="true" className="min-w-0 break-words max-sm:hidden">
+                {school.email}
+              </span>
             </a>
           </li>
         </ul>
