@@ -75,8 +75,8 @@ const config: Config = {
     },
     // Loaded by `app/fonts.ts`.
     fontFamily: {
-      sans: 'var(--sans), system-ui, sans-serif',
-      serif: 'var(--serif), Georgia, serif',
+      sans: 'var(--sans), sans-stand-in, system-ui, sans-serif',
+      serif: 'var(--serif), serif-stand-in, Georgia, serif',
     },
     // Headings grow with the reader's text size as far as their longest words fit a phone.
     fontSize: {
@@ -93,10 +93,8 @@ const config: Config = {
     extend: {
       spacing: {
         // The header's two rows.
-        strip: '2.25rem',
-        bar: '4.5rem',
-        // What the pop-up needs for its head, its arrows and the screen's edges.
-        'around-announcement': '9rem',
+        strip: '2.6rem',
+        bar: 'clamp(3.3rem, 4.7vw, 3.75rem)',
       },
       maxWidth: { prose: '42rem' },
       boxShadow: {

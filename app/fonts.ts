@@ -1,11 +1,11 @@
 import localFont from 'next/font/local'
 
-/** Headings. */
+/** Headings; what stands in for both, as wide as they are, until they have come is said in `base.css`. */
 export const serif = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--serif',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 
 /** Text. */
@@ -13,5 +13,5 @@ export const sans = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--sans',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })

@@ -1,5 +1,4 @@
 import { AboutTeaser } from '@/components/home/about-teaser'
-import { AdmissionBanner } from '@/components/home/admission-banner'
 import { Albums } from '@/components/home/albums'
 import { Announcements } from '@/components/home/announcements'
 import { Doors } from '@/components/home/doors'
@@ -10,6 +9,7 @@ import { Notices } from '@/components/home/notices'
 import { Registrations } from '@/components/home/registrations'
 import { SocialStrip } from '@/components/home/social-strip'
 import { Ticker } from '@/components/home/ticker'
+import { Today } from '@/components/home/today'
 import { Toppers } from '@/components/home/toppers'
 import { FloatingButtons } from '@/components/site/floating-buttons'
 import { JsonLd } from '@/components/site/json-ld'
@@ -61,14 +61,15 @@ export default async function HomePage() {
     getRegistrations(),
     getAnnouncements(),
   ])
+  const today = homeHighlights({ calendar, events: allEvents, news }, schoolDay())
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <JsonLd data={homeLd()} />
-      <AdmissionBanner />
       <Hero />
-      {/* The buttons stay in their box, so they never stand over the banner or the hero's own buttons. */}
-      <div>
-        <Doors highlights={homeHighlights({ calendar, events: allEvents, news }, schoolDay())} />
+      <Today highlights={today} />
+      {/* The floating buttons stay in their box: they appear when it does, and stand over nothing above it. */}
+      <div className="relative">
+        <Doors highlights={today} />
         <Ticker highlights={highlights} />
         <AboutTeaser />
         <FounderMessage />

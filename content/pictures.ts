@@ -1,23 +1,32 @@
 /**
  * The school’s pictures: the size of each and a default alternative text (what is seen).
  * The files are public/pictures/<name>-<width>.webp, made by `npm run pictures`; a page may give a more fitting alt.
+ * Heroes, which are seen first, are there as .avif too, which is smaller.
  */
 import { data } from './generated/pictures'
 import type { Data } from './schemas/pictures'
 
 type Entry = Data['pictures'][number]
 
-/** Pixels of each shape, and the widths in which its files exist, smallest first. */
-const shapes: Record<Entry['shape'], { width: number; height: number; widths: readonly number[] }> =
-  {
-    hero: { width: 1600, height: 900, widths: [640, 960, 1280, 1600] },
-    scene: { width: 1200, height: 800, widths: [400, 640, 960, 1200] },
-    square: { width: 800, height: 800, widths: [200, 400, 800] },
-    badge: { width: 540, height: 160, widths: [270, 540] },
-  }
+type Shape = {
+  width: number
+  height: number
+  widths: readonly number[]
+  formats: readonly ('avif' | 'webp')[]
+}
 
-/** A picture: its size and widths in pixels, what is seen, and what of it counts. */
-type Picture = Pick<Entry, 'alt' | 'focus'> & (typeof shapes)[Entry['shape']]
+const formats = ['webp'] as const
+
+/** Pixels of each shape, the widths in which its files exist, smallest first, and their formats. */
+const shapes: Record<Entry['shape'], Shape> = {
+  hero: { width: 1600, height: 900, widths: [480, 768, 1080, 1600], formats: ['avif', 'webp'] },
+  scene: { width: 1200, height: 800, widths: [400, 640, 960, 1200], formats },
+  square: { width: 800, height: 800, widths: [200, 400, 800], formats },
+  badge: { width: 540, height: 160, widths: [270, 540], formats },
+}
+
+/** A picture: its size, widths and formats, what is seen, and what of it counts. */
+type Picture = Pick<Entry, 'alt' | 'focus'> & Shape
 
 /** A name of `pictures.yaml`; the check of the content says of one in a page that it is none. */
 export type PictureName = string

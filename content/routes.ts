@@ -465,6 +465,7 @@ export const sidebars: Record<SidebarName, readonly SidebarLink[]> = {
 export const footerLinks: readonly SidebarLink[] = [
   '/about-us',
   '/academics',
+  '/our-faculty',
   '/admission',
   '/fee-structure',
   '/admission-form',

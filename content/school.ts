@@ -24,6 +24,7 @@ export const school = {
   ...data,
   product,
   admissionSession: session.admission,
+  admissionUntil: session.admissionUntil,
   admissionAge: session.ages,
   admissionLastDate: session.lastDate,
   /** With both years whole, as the chairman’s page has it (specification, section 9). */

@@ -28,12 +28,22 @@ test('what stands around every page', async ({ page }) => {
 
   await test.step('the header on every page shows contact phone numbers and an e-mail address', async () => {
     for (const { label, digits } of school.phones) {
-      const phone = header.locator(`a[href="tel:+91${digits}"]`)
+      const phone = header.locator(`a[href="tel:+91${digits}"]`).and(page.locator(':visible'))
       await expect(phone).toBeVisible()
       // The name holds the words that are seen (WCAG 2.5.3).
       await expect(phone).toHaveAccessibleName(`${label}: ${formatPhone(digits)}`)
     }
     await expect(header.getByRole('link', { name: school.email })).toBeVisible()
+  })
+
+  await test.step('the menu of a phone spells them out', async () => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const rows = page.locator('#menu')
+    for (const { digits } of school.phones) await expect(rows).toContainText(formatPhone(digits))
+    await expect(rows.getByText(school.email)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1280, height: 720 })
   })
 
   await test.step('the header links to an external ERP login, the admission enquiry form, career counselling and a school magazine PDF', async () => {

@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { school } from '@/content/school'
+import { openSession } from '@/lib/school/admission-session'
+import { schoolDay } from '@/lib/school/dates'
+import { officeOf, phoneHref } from '@/lib/school/phones'
 import { openHome } from './support/home'
 import { pageWithoutScript, publish } from './support/lists'
 import { expect, test } from './support/test'
@@ -33,7 +36,9 @@ test('what the home page holds', async ({ page, vendor }) => {
 
   await test.step('Admission banner announcing admission open for session 2026-27, linking to /online-application-process', async () => {
     const banner = page.getByRole('link', {
-      name: `Admission open for session ${school.admissionSession}`,
+      name: openSession(schoolDay())
+        ? `Admission open for session ${school.admissionSession}`
+        : /^Admission\s+How to apply online/,
     })
     await expect(banner).toHaveAttribute('href', '/online-application-process')
   })
@@ -64,6 +69,7 @@ test('what the home page holds', async ({ page, vendor }) => {
       .allTextContents()
     expect(headings.map((text) => text.trim())).toEqual([
       'One campus from Pre-Nursery to Class XII, by day or as a boarder',
+      'Today',
       'Joining us',
       'Already with us',
       'Highlights',
@@ -85,11 +91,10 @@ test('what the home page holds', async ({ page, vendor }) => {
   })
 
   await test.step('Floating buttons on the home page offer a phone call and a chat-messaging link', async () => {
-    await expect(page.getByRole('link', { name: 'Call the school', exact: true })).toHaveAttribute(
-      'href',
-      /^tel:\+91\d{10}$/,
-    )
-    await expect(page.getByRole('link', { name: 'Chat with the school' })).toHaveAttribute(
+    const floating = page.getByRole('complementary', { name: 'Talk to the school' })
+    const call = floating.getByRole('link', { name: `Call ${officeOf(school.callNumber)}` })
+    await expect(call).toHaveAttribute('href', phoneHref(school.callNumber))
+    await expect(floating.getByRole('link', { name: 'Chat with the school' })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/91\d{10}$/,
     )
@@ -229,12 +234,12 @@ test('Home lists show records in the order in which they are returned, and an an
   await page.goto(pair.site.url)
   const dialog = page.getByRole('dialog', { name: 'Announcements' })
   await expect(dialog.getByRole('img')).toHaveCount(2)
-  await expect(dialog.getByRole('link')).toHaveText([
+  await expect(dialog.locator('a.button')).toHaveText([
     'Read more: Winter camp',
-    'Download 1: Winter camp',
-    'Download 2: Winter camp',
+    'PDF 1: Winter camp',
+    'PDF 2: Winter camp',
   ])
-  for (const file of await dialog.getByRole('link', { name: /^Download/ }).all()) {
+  for (const file of await dialog.getByRole('link', { name: /^(?:PDF|Poster)/ }).all()) {
     const href = await file.getAttribute('href')
     expect((await page.request.get(`${pair.site.url}${href}`)).ok()).toBe(true)
   }
@@ -245,9 +250,12 @@ test('Home lists show records in the order in which they are returned, and an an
 
 test('Pop-up', async ({ page, context }) => {
   const dialog = page.getByRole('dialog', { name: 'Announcements' })
-  await test.step('is shown when announcements exist; gives the keyboard back at the page’s start', async () => {
+  await test.step('is shown when announcements exist, with what the announcement asks for first; gives the keyboard back at the page’s start', async () => {
     await page.goto('/')
     await expect(dialog).toBeVisible()
+    await expect(dialog.locator('a.button').first()).toHaveText(
+      'Online Application Process: Admissions are open',
+    )
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await page.keyboard.press('Tab')
@@ -267,8 +275,8 @@ test('Pop-up', async ({ page, context }) => {
   await test.step('the close button hides it and removes its backdrop', async () => {
     await dialog.getByRole('button', { name: 'Close announcements' }).click()
     await expect(dialog).toBeHidden()
-    await page.getByRole('link', { name: 'Get to know us' }).click()
-    await expect(page).toHaveURL('/about-us')
+    await page.getByRole('link', { name: /^Admission open/ }).click()
+    await expect(page).toHaveURL('/online-application-process')
   })
 
   await test.step('is shown in another visit', async () => {

@@ -69,12 +69,21 @@ test('on phones Quick Links is one closed row, with "In this section" before it,
   await page.context().close()
 })
 
-test('Quick Links stand open at the right of a wide screen', async ({ page }) => {
+test('Quick Links stand open at the right of a wide screen; of many, those that are next', async ({
+  page,
+}) => {
   await page.setViewportSize(desk)
-  await page.goto('/fee-9')
   const quick = page.getByRole('navigation', { name: 'Quick Links' })
+  await page.goto('/news')
   await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
+  await page.goto('/fee-9')
   await expect(page.getByRole('navigation', { name: 'In this section' })).toBeVisible()
+  await expect(quick.getByRole('link')).toHaveCount(4)
+  await quick.locator('summary').click()
+  await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
+  await page.goto('/our-mission')
+  await expect(quick.getByRole('link')).toHaveCount(7)
+  await expect(quick.getByRole('link').first()).toHaveText(routeOf('/our-vision').title)
 })
 
 test('Uniform: pick class group, girl or boy, season (works without script) and see that one list', async ({

@@ -1,3 +1,4 @@
+import { openHome } from './support/home'
 import { pageWithoutScript } from './support/lists'
 import { expect, test } from './support/test'
 import { atEverySize, misplaced, setTextSize, usual, widths } from './support/text-size'
@@ -58,49 +59,79 @@ test('floating buttons never cover text or controls', async ({ page }) => {
   expect(Math.min(...boxes)).toBeGreaterThanOrEqual(edge)
 })
 
-test('floating buttons never cover the hero’s main button, on screens of any usual size', async ({
+test('the main button and three ways: above the fold, where no bar ever covers them', async ({
   browser,
   site,
 }) => {
   const page = await pageWithoutScript(browser, site.url)
   await page.goto('/')
+  const hero = page.getByRole('region', { name: /^One campus/ })
+  const ways = hero.getByRole('link')
+  await expect(ways).toHaveText([
+    /^Admission open for session .*How to apply online$/,
+    /^Fees/,
+    /^Admission/,
+    /^Call/,
+  ])
   const found: string[] = []
   for (const width of [
     320, 360, 390, 412, 480, 600, 768, 820, 1024, 1200, 1280, 1366, 1440, 1920,
   ]) {
     for (const height of [400, 568, 664, 740, 823, 915, 1024]) {
       await page.setViewportSize({ width, height })
-      const overlaps = await page.evaluate(() => {
-        const main = document.querySelector('main a[href="/online-application-process"].button')
+      const overlaps = await ways.evaluateAll((links) => {
         const bar = document.querySelector('.floating-buttons ul')
-        if (!main || !bar) throw new Error('nothing to measure')
-        // At the first paint, and with the button at the foot of the screen.
-        return [0, main.getBoundingClientRect().bottom + scrollY - innerHeight].some((top) => {
-          scrollTo(0, top)
-          const [one, other] = [main.getBoundingClientRect(), bar.getBoundingClientRect()]
-          return (
-            Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
-            Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
-          )
-        })
+        if (!bar) throw new Error('nothing to measure')
+        // At the first paint, and with each at the foot of the screen.
+        return links.some((link) =>
+          [0, link.getBoundingClientRect().bottom + scrollY - innerHeight].some((top) => {
+            scrollTo(0, top)
+            const [one, other] = [link.getBoundingClientRect(), bar.getBoundingClientRect()]
+            return (
+              Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+              Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
+            )
+          }),
+        )
       })
       if (overlaps) found.push(`${width} × ${height}`)
     }
   }
   expect(found).toEqual([])
-  // Where there is room for both, both are seen at once.
   for (const [width, height] of [
+    [360, 640],
+    [390, 664],
     [412, 823],
     [768, 1024],
-    [1280, 800],
+    [1280, 720],
     [1366, 650],
+    [1440, 900],
+    [1920, 1000],
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => scrollTo(0, 0))
-    for (const name of [/^Apply for/, /^Call/])
-      await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({
-        ratio: 0.9,
-      })
+    for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height, 'one line, and the bar').toBeLessThan(112)
   }
   await page.context().close()
+})
+
+test('no arrow of the hero stands on its picture below 1024 px, in any text size', async ({
+  page,
+}) => {
+  await openHome(page)
+  const session = await page.context().newCDPSession(page)
+  for (const width of [320, 390, 768, 1023]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const size of [usual, usual * 2]) {
+      await setTextSize(session, size)
+      const hero = page.getByRole('region', { name: 'The school in pictures' })
+      const picture = await hero.getByRole('list').boundingBox()
+      for (const arrow of await hero.getByRole('button').all()) {
+        const box = await arrow.boundingBox()
+        expect(box?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0) - 1)
+      }
+    }
+  }
 })

@@ -1,7 +1,59 @@
+import type { Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { school } from '@/content/school'
 import { formatEventDate } from '@/lib/school/dates'
+import { feeGroup, formatRupees, yearCost } from '@/lib/school/fees'
 import { publish, schoolDay } from './support/lists'
 import { expect, test } from './support/test'
+
+/** A page as Chromium prints it: the words of its sheets, and their sizes in points. */
+async function printed(page: Page, path: string): Promise<{ words: string; sizes: string[] }> {
+  await page.goto(path)
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+  const { text } = await extractText(pdf, { mergePages: true })
+  const sheets = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1))
+  const sizes = (await Promise.all(sheets)).map(({ view }) => view.map(Math.round).join(' '))
+  return {
+    words: text.replace(/(-?)\s+/g, (_, hyphen) => hyphen || ' '),
+    sizes: [...new Set(sizes)],
+  }
+}
+
+/** What is of use on a screen alone. */
+const controls = /Quick Links|Skip to|WhatsApp|Breadcrumb|Search|Menu|Enquire\b/i
+
+test('every answer is on the sheets that are printed', async ({ page, pair }) => {
+  const month = schoolDay().slice(0, 7)
+  await publish(pair, '/api/academicCalender/all/DPSSWB', [
+    { _id: 'c1', title: 'Founders remembered', date: `${month}-01` },
+    { _id: 'c2', title: 'Fete on the lawn', date: `${month}-28` },
+  ])
+  pair.vendor.setAnswer('/api/subGallery', {
+    data: {
+      _id: 'relay',
+      title: 'Relay race',
+      description: 'Four houses ran.',
+      fromDate: '2026-05-01',
+      attachments: ['a.jpg', 'b.jpg'],
+    },
+  })
+  const group = feeGroup('iii-viii')
+  const inAll = [true, false].map((bus) => yearCost(group, { year: 'first', bus }) ?? 0)
+  // An entry of the calendar is named in its cell, and again below.
+  const answers: [path: string, ...words: (string | RegExp)[]][] = [
+    [group.path, 'In all', ...inAll.map(formatRupees), '(/first-year-cost'],
+    ['/school-calendar', /Founders.*Founders/, /Fete.*Fete/],
+    ['/download-forms', '(/documents/transport-application.pdf)'],
+    ['/mandatory-disclosure', school.address.street, '(/fee-structure)', 'Fire safety certificate'],
+    ['/photo-categories?id=relay', 'Relay race', 'Four houses ran.', '01/05/2026'],
+  ]
+  for (const [path, ...expected] of answers) {
+    const { words, sizes } = await printed(page, path)
+    for (const answer of expected) expect.soft(words, path).toMatch(answer)
+    expect.soft(words, path).not.toMatch(controls)
+    expect.soft(sizes, path).toEqual(['0 0 595 842'])
+  }
+})
 
 test('print has the school’s letterhead, address and date', async ({ page }) => {
   for (const path of ['/', '/fee-9']) {

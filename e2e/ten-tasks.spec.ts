@@ -46,7 +46,7 @@ const cost = (year: 'first' | 'later') =>
 const ofGirls = uniform.find(({ season }) => season === 'Winter')?.rows[3]?.girls[1] ?? ''
 
 /** The way to two answers. */
-const toAgeAndDates = [door('Age and dates')]
+const toAgeAndDates = [door('Who can apply')]
 
 const tasks: Task[] = [
   {
@@ -54,8 +54,8 @@ const tasks: Task[] = [
     taps: [],
     answer: (page) => {
       const already = page.getByRole('region', { name: 'Already with us' })
-      const term = already.getByRole('term').filter({ hasText: 'Next holiday' })
-      return [term, term.locator('+ dd').getByText(/day, /)]
+      const term = already.getByRole('term').filter({ hasText: /Next holiday · \w+day, / })
+      return [term, term.locator('+ dd').getByRole('link')]
     },
     most: { taps: 0, screens: 1 },
   },
@@ -111,7 +111,7 @@ const tasks: Task[] = [
     answer: (page) => [
       main(page).getByRole('link', { name: 'Directions in Google Maps' }),
       main(page).getByText('Landmark', { exact: true }),
-      main(page).getByText('Visiting hours', { exact: true }),
+      main(page).getByRole('term').filter({ hasText: 'Front office' }),
     ],
     most: { taps: 2, screens: 1 },
   },

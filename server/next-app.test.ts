@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
 import { type CacheReads, type CacheSource, noteRead } from '@/lib/cache/reads'
 
@@ -21,7 +21,6 @@ writeFileSync(
   path.join(folder, '.next/required-server-files.json'),
   JSON.stringify({ config: { distDir: '.next' } }),
 )
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const { startNext } = await import('./next-app')
 const ask = await startNext(folder)
@@ -84,6 +83,7 @@ it('a body that breaks off breaks off what Next reads', async () => {
 
 it('what a page reads while it is rendered is gathered for that page alone', async () => {
   const source = (version: number): CacheSource => ({
+    name: 'news',
     version,
     minVersion: 0,
     isLoaded: true,

@@ -39,7 +39,6 @@ afterEach(() => {
   for (const signal of signals)
     for (const listener of listeners(signal)) process.removeListener(signal, listener)
   server.closeAllConnections()
-  vi.useRealTimers()
 })
 
 const isClosed = () => vi.waitFor(() => expect(server.listening).toBe(false), { timeout: 10_000 })

@@ -1,7 +1,7 @@
 // @module-tag attack
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchBody } from './uploads'
 
 const kB = 1024
@@ -10,8 +10,6 @@ describe('the body of a post', () => {
   beforeEach(
     () => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }),
   )
-  afterEach(() => void vi.useRealTimers())
-
   /** Has a body watched that sends so much each second, for so long; the second at which it gives way. */
   function gaveWayAt(isWanted: boolean, seconds: number, bytesIn: (second: number) => number) {
     const socket = new Socket()

@@ -2,6 +2,7 @@
 export { EstimateForm } from '../estimate/estimate-form'
 export { AdmissionDates } from './admission-dates'
 export { AdmissionRules, RequiredPhotographs } from './admission-rules'
+export { BusStops } from './bus-stops'
 export { Cards } from './cards'
 export { DisclosureTables } from './disclosure-tables'
 export { Download, Downloads } from './downloads'

@@ -10,23 +10,27 @@ const plainOpening =
 /** A fixed page: its picture and its words in the view that the tree gives it. */
 export function ContentPage({ path, page }: { path: string; page: ContentFile }) {
   const { frontMatter, Body } = page
-  const { description, picture, pictureAlt, quote } = frontMatter
+  const { description, picture, pictureAlt, quote, confirm } = frontMatter
   const { view } = routeOf(path)
   return (
     <InnerPage
       path={path}
       picture={{ name: picture, alt: pictureAlt }}
-      lead={view === 'story' ? null : <p className="max-lg:hidden">{description}</p>}
+      lead={
+        <>
+          {view === 'story' ? null : <p className="max-lg:hidden">{description}</p>}
+          {confirm ? (
+            <p className="mt-3 w-fit rounded-lg bg-gold-light px-3 py-1.5 text-2xs text-ink leading-snug">
+              {`Sample text. The school has still to confirm: ${confirm}.`}
+            </p>
+          ) : null}
+        </>
+      }
       {...(quote ? { quote } : {})}
     >
       <div className={`prose ${view === 'task' ? plainOpening : ''}`}>
         <Body components={contentComponents} />
       </div>
-      {frontMatter.confirm ? (
-        <p className="mt-10 text-xs text-ink-soft">
-          {`Sample text. The school has still to confirm: ${frontMatter.confirm}.`}
-        </p>
-      ) : null}
     </InnerPage>
   )
 }

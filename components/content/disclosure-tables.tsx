@@ -133,14 +133,6 @@ export function DisclosureTables() {
         <strong>Last updated:</strong>{' '}
         <time dateTime={disclosureUpdated}>{formatEventDate(disclosureUpdated)}</time>
       </p>
-      {count > 0 ? (
-        <p>
-          <a
-            href="#to-come"
-            className="inline-flex min-h-8 items-center"
-          >{`Still to be published by the school: ${count}`}</a>
-        </p>
-      ) : null}
       {disclosureSections
         .map((section) => ({ ...section, rows: section.rows.filter(isPublished) }))
         .filter(({ rows }) => rows.length > 0)

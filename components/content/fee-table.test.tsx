@@ -72,6 +72,16 @@ it('Fee Structure hub with 10 tiles leading to the fee pages; Class X is not pub
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(new Set(hrefs).size).toBe(10)
   expect(hrefs.at(-1)).toBe('/hostel-fee')
+  const group = feeGroup('iii-viii')
+  const year = formatAmount(yearCost(group, { year: 'first', bus: false }))
+  const tile = screen.getByRole('link', { name: new RegExp(group.name) })
+  for (const [caption, amount] of [
+    ['On joining', formatAmount(totalOf(group))],
+    ['First year in all', year],
+  ])
+    expect(within(tile).getByText(`${caption}`).parentElement?.textContent).toBe(
+      `${caption}${amount}`,
+    )
   expect(screen.getByText(/Class X .*not published/)).toBeTruthy()
 })
 

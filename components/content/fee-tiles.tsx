@@ -1,54 +1,90 @@
 import { feeGroups, hostelGroups, unpublishedClasses, whose } from '@/content/fees'
-import { formatAmount, formatRupees, hostelTotal, totalOf } from '@/lib/school/fees'
+import { formatAmount, formatRupees, hostelTotal, totalOf, yearCost } from '@/lib/school/fees'
 import { Card } from '../ui/card'
+import { Icon } from '../ui/icon'
 
-const tiles = [
-  ...feeGroups.map((group) => {
-    const tuition = group.rows.find(({ type }) => type === 'Tuition')?.amount ?? null
-    return {
-      href: group.path,
-      title: group.name,
-      total: formatAmount(totalOf(group)),
-      whose: whose[group.pupils],
-      below:
-        tuition === null
-          ? 'monthly tuition not published'
-          : `and ${formatRupees(tuition)} tuition a month`,
-    }
-  }),
+/** The fee groups as a family looks for its own; `amounts` are captioned. */
+const parts = [
+  ['Pre-Nursery to Class IX', 'all'],
+  [`Class XI, ${whose.own.toLowerCase()}`, 'own'],
+  [`Class XI, ${whose.outsider.toLowerCase()}`, 'outsider'],
+] as const
+
+const groups = [
+  ...parts.map(([heading, pupils]) => ({
+    heading,
+    tiles: feeGroups
+      .filter((group) => group.pupils === pupils)
+      .map((group) => {
+        const tuition = group.rows.find(({ type }) => type === 'Tuition')?.amount ?? null
+        return {
+          href: group.path,
+          title: group.name,
+          amounts: [
+            ['On joining', formatAmount(totalOf(group))],
+            ['First year in all', formatAmount(yearCost(group, { year: 'first', bus: false }))],
+          ],
+          below:
+            tuition === null
+              ? 'monthly tuition not published'
+              : `then ${formatRupees(tuition)} tuition a month`,
+        }
+      }),
+  })),
   {
-    href: '/hostel-fee',
-    title: 'Hostel',
-    total: `from ${formatRupees(Math.min(...hostelGroups.map(hostelTotal)))}`,
-    whose: 'Boarders of Classes I to IX and XI',
-    below: 'in two instalments',
+    heading: 'Boarders',
+    tiles: [
+      {
+        href: '/hostel-fee',
+        title: 'Hostel',
+        amounts: [
+          ['Both instalments', `from ${formatRupees(Math.min(...hostelGroups.map(hostelTotal)))}`],
+        ],
+        below: 'Boarders of Classes I to IX and XI',
+      },
+    ],
   },
 ]
 
-/** The ten tiles of the fee hub, each with the total due on joining. */
+/** The ten tiles of the fee hub, each with what is due on joining and what the first year costs in all. */
 export function FeeTiles() {
   return (
     <>
-      <ul className="wide grid list-none gap-3 p-0 sm:grid-cols-2 sm:gap-4">
-        {tiles.map(({ href, title, total, whose: pupils, below }) => (
-          <li key={href}>
-            <Card
-              as="a"
-              href={href}
-              className="group grid h-full min-[15.5rem]:grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 p-4 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:p-5"
-            >
-              <span className="font-serif font-semibold text-base text-forest group-hover:underline">
-                {title}
-              </span>
-              <span className="font-semibold text-lg tabular-nums min-[15.5rem]:whitespace-nowrap min-[15.5rem]:text-right">
-                {total}
-              </span>
-              <span className="col-span-full mt-1 text-xs text-ink-soft">{pupils}</span>
-              <span className="col-span-full text-xs text-ink-soft">{below}</span>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ heading, tiles }) => (
+        <section key={heading} className="wide">
+          <h2 className="text-accent text-lg md:text-xl">{heading}</h2>
+          <ul className="mt-3 grid gap-2.5 sm:grid-cols-2 sm:gap-4">
+            {tiles.map(({ href, title, amounts, below }) => (
+              <li key={href}>
+                <Card
+                  as="a"
+                  href={href}
+                  className="group block h-full px-4 py-2.5 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:px-5 sm:py-4"
+                >
+                  <span className="flex items-center justify-between gap-3 font-semibold font-serif text-base text-forest group-hover:underline">
+                    {title}
+                    <Icon name="next" className="text-gold-dark" />
+                  </span>
+                  <span className="mt-1 flex flex-wrap gap-x-4">
+                    {amounts.map(([caption, amount]) => (
+                      <span
+                        key={caption}
+                        className="grow basis-24 border-line [&+&]:border-l [&+&]:pl-4"
+                      >
+                        <span className="block text-2xs text-ink-soft">{caption}</span>
+                        <span className="block font-semibold text-base sm:text-lg tabular-nums">
+                          {amount}
+                        </span>
+                      </span>
+                    ))}
+                  </span>
+                  <span className="mt-0.5 block text-2xs text-ink-soft">{below}</span>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <p className="text-sm">
         {unpublishedClasses.join(' and ')}: not published. Please ask the front office.
       </p>

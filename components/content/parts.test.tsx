@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { buses } from '@/content/buses'
 import { pictureOf } from '@/content/pictures'
 import { routeOf } from '@/lib/routes/tree'
 import { fileFacts } from '@/lib/school/file-facts'
+import { BusStops } from './bus-stops'
 import { Cards } from './cards'
 import { Gallery } from './gallery'
 import { contentPage } from './pages'
@@ -38,6 +40,21 @@ it('a PDF has the height asked for, and a link to the file beside it', () => {
   expect(frame?.getAttribute('title')).toBe('Sample transfer certificate')
   expect(box.querySelector('a')?.getAttribute('href')).toBe(src)
   expect(box.querySelector('a')?.textContent).toContain(fileFacts(src))
+})
+
+it('bus stops stand from A to Z with route and times, below a mark while they are samples', () => {
+  const box = show(<BusStops />)
+  const stops = buses.routes.flatMap(({ name: route, road, stops }) =>
+    stops.map(({ name, morning, afternoon }) => [name, `${route}, ${road}`, morning, afternoon]),
+  )
+  const rows = [...box.querySelectorAll('tbody tr')].map(({ children: [head, ...cells] }) => [
+    head?.firstChild?.textContent,
+    ...cells.map(({ textContent }) => textContent),
+  ])
+  expect(rows).toEqual(stops.sort(([one = ''], [other = '']) => one.localeCompare(other)))
+  expect(box.querySelector('.wide')?.textContent?.startsWith('Sample')).toBe(
+    buses.unconfirmed?.includes('routes') ?? false,
+  )
 })
 
 it('a gallery says below each picture what is seen, once', () => {

@@ -47,10 +47,11 @@ const founderFacts = [
   ['Education', school.founder.education],
   ['Business career', school.founder.business],
   ['Died', school.founder.died],
-] as const
+].filter(([, value]) => !value?.endsWith('to be published by the school'))
 
-/** The founding father's life in four lines. */
+/** The founding father's life in four lines, those that the school has given. */
 export function FounderFacts() {
+  if (founderFacts.length === 0) return null
   return (
     <dl className="border-line border-t">
       {founderFacts.map(([term, value]) => (

@@ -23,7 +23,7 @@ function yearsOf({ rows, classes }: FeeGroup): Year[] {
 export function YearCost({ group }: { group: FeeGroup }) {
   const years = yearsOf(group)
   return (
-    <dl className="mb-5 grid gap-2 sm:grid-cols-2 print:hidden">
+    <dl className="mb-5 grid gap-2 sm:grid-cols-2">
       {[true, false].map((bus) => (
         <div key={String(bus)} className="rounded-2xl bg-forest px-4 py-3 text-paper sm:px-5">
           <dt className="text-gold-light text-xs">

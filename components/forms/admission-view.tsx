@@ -3,7 +3,7 @@ import type { PostedForm } from '@/lib/forms/shared/state'
 import { InnerPage } from '../site/inner-page'
 import { AdmissionForm } from './admission-form-client'
 import { AfterSent } from './after-sent'
-import { FormLayout } from './form-layout'
+import { FormLayout, TalkAbout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
 /** The admission enquiry page. */
@@ -19,13 +19,14 @@ export function AdmissionView({ posted }: { posted: PostedForm }) {
       }
     >
       <FormLayout
-        talk
+        talk="/admission-form"
         intro="It takes about a minute: a name, a class, one telephone number and your declaration are enough."
       >
         <AdmissionForm
           posted={posted}
           notice={<PrivacyNote form="admission" />}
           after={<AfterSent form="admission" />}
+          talk={<TalkAbout path="/admission-form" />}
         />
       </FormLayout>
     </InnerPage>

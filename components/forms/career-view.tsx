@@ -2,7 +2,7 @@ import type { PostedForm } from '@/lib/forms/shared/state'
 import { InnerPage } from '../site/inner-page'
 import { AfterSent } from './after-sent'
 import { CareerForm } from './career-form-client'
-import { FormLayout } from './form-layout'
+import { FormLayout, TalkAbout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
 /** The career page: the job application. */
@@ -17,6 +17,7 @@ export function CareerView({ posted }: { posted: PostedForm }) {
           posted={posted}
           notice={<PrivacyNote form="career" />}
           after={<AfterSent form="career" />}
+          talk={<TalkAbout path="/Career" />}
         />
       </FormLayout>
     </InnerPage>

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 it('typing during a lookup leaves the button disabled: it would do nothing', async () => {
-  render(<CertificateForm posted={nothingPosted} notice={null} />)
+  render(<CertificateForm posted={nothingPosted} notice={null} talk={null} />)
   const number = screen.getByLabelText(/Admission number/)
   fireEvent.input(number, { target: { value: 'DPS/2019/0417' } })
   fireEvent.input(screen.getByLabelText(/full name/), { target: { value: 'Ananya Rai' } })

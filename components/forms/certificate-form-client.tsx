@@ -8,16 +8,15 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type FormState, idle, type PostedForm } from '@/lib/forms/shared/state'
+import { type FormState, idle } from '@/lib/forms/shared/state'
 import { certificateFile, notFound } from '@/lib/forms/tc/certificate'
 import { buttonClass } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
 import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
-import { pair } from './enquiry-form'
+import { type FormProps, pair } from './enquiry-form'
 import { isState } from './send'
-import { TalkInstead } from './talk-instead'
 
 const formName = 'certificate'
 
@@ -43,17 +42,17 @@ async function lookUp(data: FormData): Promise<Blob | FormState> {
 }
 
 /** What to do about a lookup that gave nothing. */
-function Help({ hint }: { hint: string | undefined }) {
+function Help({ hint, talk }: { hint: string | undefined; talk: ReactNode }) {
   return (
     <>
       <p>{hint ?? 'Please check the number and the name, or ask the school office.'}</p>
-      <TalkInstead />
+      {talk}
     </>
   )
 }
 
 /** The transfer certificate lookup (specification, sections 4, 5 and 8). */
-export function CertificateForm({ posted, notice }: { posted: PostedForm; notice: ReactNode }) {
+export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after'>) {
   const [state, setState] = useState(posted.state)
   const [isLooking, setIsLooking] = useState(false)
   const busy = useRef(false)
@@ -129,7 +128,7 @@ export function CertificateForm({ posted, notice }: { posted: PostedForm; notice
       <div ref={message} tabIndex={-1} className="rounded-xl">
         {state.status === 'refused' ? (
           <Notice kind="failure" message={state.message}>
-            {state.reason === 'empty' ? null : <Help hint={state.hint} />}
+            {state.reason === 'empty' ? null : <Help hint={state.hint} talk={talk} />}
           </Notice>
         ) : state.status === 'sent' ? (
           <Notice

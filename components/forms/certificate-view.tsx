@@ -2,7 +2,7 @@ import type { PostedForm } from '@/lib/forms/shared/state'
 import { PdfFrame } from '../content/pdf-frame'
 import { InnerPage } from '../site/inner-page'
 import { CertificateForm } from './certificate-form-client'
-import { FormLayout } from './form-layout'
+import { FormLayout, TalkAbout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
 /** The Student TC page: the lookup and a sample certificate. */
@@ -14,7 +14,11 @@ export function CertificateView({ posted }: { posted: PostedForm }) {
     >
       <div className="grid gap-12">
         <FormLayout>
-          <CertificateForm posted={posted} notice={<PrivacyNote form="studentTc" />} />
+          <CertificateForm
+            posted={posted}
+            notice={<PrivacyNote form="studentTc" />}
+            talk={<TalkAbout path="/student-tc" />}
+          />
         </FormLayout>
         <section aria-labelledby="sample">
           <h2 id="sample" className="mb-4 text-xl text-forest">

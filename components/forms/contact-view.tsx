@@ -1,7 +1,9 @@
-import { school } from '@/content/school'
+import { openPlaceholders, school } from '@/content/school'
 import type { PostedForm } from '@/lib/forms/shared/state'
 import { mapHref } from '@/lib/school/map'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
+import { SampleMark } from '../content/sample-mark'
+import { SchoolHours } from '../content/school-hours'
 import { PostalAddress } from '../site/footer'
 import { InnerPage } from '../site/inner-page'
 import { SchoolMap } from '../site/school-map'
@@ -9,7 +11,7 @@ import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
 import { AfterSent } from './after-sent'
 import { ContactForm } from './contact-form-client'
-import { FormLayout } from './form-layout'
+import { FormLayout, TalkAbout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
 const heading = 'text-xl text-forest'
@@ -20,6 +22,9 @@ function Departments() {
       <h2 id="departments" className={heading}>
         Departments
       </h2>
+      {openPlaceholders.includes('departments') ? (
+        <SampleMark what="these numbers and addresses" />
+      ) : null}
       <ul className="mt-3 border-line border-t">
         {school.departments.map(({ name, phone, email }) => (
           <li
@@ -44,11 +49,6 @@ function Departments() {
   )
 }
 
-const facts = [
-  ['Landmark', school.landmark],
-  ['Visiting hours', school.visitingHours],
-] as const
-
 function VisitUs() {
   return (
     <section aria-labelledby="find-us">
@@ -66,14 +66,13 @@ function VisitUs() {
           </p>
           <SchoolMap standsOpen />
         </div>
-        <dl className="grid content-start gap-3">
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt className="font-semibold">{term}</dt>
-              <dd className="first-letter:uppercase">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="grid content-start gap-5">
+          <SchoolHours />
+          <dl>
+            <dt className="font-semibold">Landmark</dt>
+            <dd className="first-letter:uppercase">{school.landmark}</dd>
+          </dl>
+        </div>
       </div>
     </section>
   )
@@ -86,11 +85,12 @@ export function ContactView({ posted }: { posted: PostedForm }) {
       <div className="grid gap-10">
         <Departments />
         <VisitUs />
-        <FormLayout talk intro="All fields are required.">
+        <FormLayout talk="/contact-us" intro="All fields are required.">
           <ContactForm
             posted={posted}
             notice={<PrivacyNote form="contact" />}
             after={<AfterSent form="contact" />}
+            talk={<TalkAbout path="/contact-us" />}
           />
         </FormLayout>
       </div>

@@ -32,7 +32,7 @@ type Case = {
   notInDraft: string[]
 }
 
-const around = { posted: nothingPosted, notice: null, after: null }
+const around = { posted: nothingPosted, notice: null, after: null, talk: null }
 
 const cases: Case[] = [
   {
@@ -61,7 +61,7 @@ const cases: Case[] = [
   },
   {
     name: 'studentTc',
-    view: <CertificateForm posted={nothingPosted} notice={null} />,
+    view: <CertificateForm posted={nothingPosted} notice={null} talk={null} />,
     schema: certificateSchema,
     vendor: certificateBody,
     constants: [],

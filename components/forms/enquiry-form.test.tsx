@@ -24,6 +24,7 @@ function show(state: FormState, progress: number | null) {
       enquiry={enquiry}
       notice={null}
       after={<p>Next.</p>}
+      talk={null}
       label="f"
       submitLabel="Submit"
     >
@@ -45,7 +46,7 @@ it('the page says that it is still sending', () => {
   expect(screen.getByRole('status').textContent).toBe('Submitting...')
 })
 
-it('a success has its literal message and what follows, and says that it was kept by the demonstration', () => {
+it('a success has its literal message and what follows; one kept by the demonstration says so and promises nothing', () => {
   const { rerender } = render(show({ status: 'sent' }, null))
   const paragraphs = () => {
     const [outcome] = screen.getAllByRole('status')
@@ -56,7 +57,6 @@ it('a success has its literal message and what follows, and says that it was kep
   expect(paragraphs()).toEqual([
     'Your message has been sent successfully.',
     expect.stringMatching(/was kept by the demonstration/),
-    'Next.',
   ])
   rerender(show({ status: 'refused', reason: 'failed', message: 'Not sent.' }, null))
   expect(screen.queryByText('Next.')).toBeNull()

@@ -4,7 +4,6 @@ import { honeypot, type PostedForm } from '@/lib/forms/shared/state'
 import { buttonClass } from '../ui/button'
 import { ErrorSummary } from '../ui/error-summary'
 import { Notice } from '../ui/notice'
-import { TalkInstead } from './talk-instead'
 import type { useEnquiry } from './use-enquiry'
 
 /** What a form's page puts around its fields, made on the server. */
@@ -13,6 +12,8 @@ type AroundForm = {
   notice: ReactNode
   /** What follows once it is sent, below the message. */
   after: ReactNode
+  /** Whom to ring instead, below the message that it was not sent. */
+  talk: ReactNode
 }
 
 /** What a form is given by its page. */
@@ -35,20 +36,19 @@ type Props = AroundForm & {
 export const pair = 'grid items-end gap-5 sm:grid-cols-2'
 
 /** What became of the last sending, above the fields; takes focus. */
-function Outcome({ enquiry, after }: Pick<Props, 'enquiry' | 'after'>) {
+function Outcome({ enquiry, after, talk }: Pick<Props, 'enquiry' | 'after' | 'talk'>) {
   const { state, mistakes, message, formProps } = enquiry
   const hasMistakes = mistakes.length > 0
   const content = hasMistakes ? (
     <ErrorSummary mistakes={mistakes} />
   ) : state.status === 'sent' ? (
     <Notice kind="success" message={sent[formProps.name]}>
-      {state.demonstration ? <p className="mb-2">{keptByDemonstration}</p> : null}
-      {after}
+      {state.demonstration ? <p>{keptByDemonstration}</p> : after}
     </Notice>
   ) : state.status === 'refused' ? (
     <Notice kind="failure" message={state.message}>
       <p>What you typed is still here.</p>
-      <TalkInstead />
+      {talk}
     </Notice>
   ) : null
   return (
@@ -97,13 +97,13 @@ function useIsLong(isSending: boolean): boolean {
 
 /** Every enquiry form: its message area, its fields, and a button that sends once. */
 export function EnquiryForm(props: Props) {
-  const { enquiry, after, submitLabel, label, notice, showProgress, children } = props
+  const { enquiry, after, talk, submitLabel, label, notice, showProgress, children } = props
   const { formProps, progress } = enquiry
   const isSending = progress !== null
   const isLong = useIsLong(isSending)
   return (
     <div>
-      <Outcome enquiry={enquiry} after={after} />
+      <Outcome enquiry={enquiry} after={after} talk={talk} />
       <form
         {...formProps}
         method="post"

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
+import { routeOf } from '@/lib/routes/tree'
 import { TalkInstead } from './talk-instead'
 
+/** The telephone of the office that answers for a page, and the chat. */
+export function TalkAbout({ path }: { path: string }) {
+  return <TalkInstead desk={routeOf(path).desk} />
+}
+
 type Props = {
-  /** Whether the telephone and the chat are offered first. */
-  talk?: boolean
+  /** The form's page, when its office's telephone and the chat are offered first. */
+  talk?: string
   /** What to know before filling it in. */
   intro?: string
   children: ReactNode
@@ -16,7 +22,7 @@ export function FormLayout({ talk, intro, children }: Props) {
       {talk ? (
         <div className="mb-5 flex flex-wrap items-center gap-x-6 border-line border-b pb-3">
           <p className="font-semibold text-forest">Rather talk?</p>
-          <TalkInstead />
+          <TalkAbout path={talk} />
         </div>
       ) : null}
       {intro ? <p className="mb-5 text-ink-soft">{intro}</p> : null}

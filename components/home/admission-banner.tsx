@@ -1,22 +1,28 @@
-import { school } from '@/content/school'
+import { openSession } from '@/lib/school/admission-session'
+import { schoolDay } from '@/lib/school/dates'
 import { Icon } from '../ui/icon'
 
-/** Admission open for the session, leading to the application guidelines. */
+/** Admission open for the session until it is past, leading to the application guidelines: the home page's main button. */
 export function AdmissionBanner() {
+  const session = openSession(schoolDay())
   return (
     <a
       href="/online-application-process"
-      className="block bg-gold-light text-ink hover:bg-gold focus-visible:outline-offset-[-3px]"
+      className="admission-banner mt-4 flex min-h-16 items-center justify-between gap-3 rounded-2xl bg-gold-light px-4 py-1.5 text-ink leading-snug hover:bg-gold"
     >
-      <span className="wrap flex min-h-12 flex-wrap items-center justify-center gap-x-3 py-2 text-center">
-        <strong>
-          Admission open for session{' '}
-          <span className="whitespace-nowrap">{school.admissionSession}</span>
+      <span>
+        <strong className="block text-balance font-[650]">
+          {session ? (
+            <>
+              Admission open for session <span className="whitespace-nowrap">{session}</span>
+            </>
+          ) : (
+            'Admission'
+          )}
         </strong>
-        <span className="inline-flex items-center gap-1 underline underline-offset-4">
-          How to apply online <Icon name="next" className="text-[0.8em]" />
-        </span>
+        <span className="text-xs underline underline-offset-4">How to apply online</span>
       </span>
+      <Icon name="next" />
     </a>
   )
 }

@@ -1,10 +1,10 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { Album } from '@/lib/vendor-api/resources/albums'
-import { smallButtonClass } from '../ui/button'
 import { Card } from '../ui/card'
 import { Carousel } from '../ui/carousel-client'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
+import { TextLink } from '../ui/text-link'
 import { VendorImage } from '../ui/vendor-image'
 import { SectionHeading } from './section-heading'
 import { shownOf } from './shown'
@@ -20,19 +20,23 @@ const sizes = '(min-width: 1301px) 20vw, (min-width: 993px) 33vw, (min-width: 76
 function Slide({ album }: { album: Album | null }) {
   const image = album?.photos[0]
   return (
-    <Card className="card h-full overflow-hidden">
+    <Card className="card relative flex h-full flex-col overflow-hidden">
       {image ? (
         <VendorImage src={image} alt="" width={480} height={360} sizes={sizes} className={photo} />
       ) : (
         <Picture name="gallery" alt="" sizes={sizes} className={photo} />
       )}
-      <div className="flex items-center justify-between gap-3 p-4">
-        <h3 className="min-w-0 font-sans font-semibold text-sm leading-snug">
+      <div className="flex grow flex-col justify-between p-4">
+        <h3 className="text-base text-forest">
           <MultilingualText text={album?.title ?? fallbacks.album} />
         </h3>
-        <a href="/gallery" className={smallButtonClass('outline', 'shrink-0')}>
+        <TextLink
+          href="/gallery"
+          height="low"
+          className="mt-1 self-start font-semibold after:absolute after:inset-0"
+        >
           {album ? 'View' : 'View Gallery'}
-        </a>
+        </TextLink>
       </div>
     </Card>
   )

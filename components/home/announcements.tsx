@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { routes } from '@/content/routes'
+import { siteUrl } from '@/lib/platform/site-url'
+import { inVariant, largest } from '@/lib/routes/picture-variants'
 import { announcementOpener } from '@/lib/text/inline-scripts'
 import type { Announcement } from '@/lib/vendor-api/resources/announcements'
-import { FileLinks } from '../lists/file-links'
 import { buttonClass } from '../ui/button'
 import { Carousel } from '../ui/carousel-client'
 import { Icon } from '../ui/icon'
@@ -11,60 +13,96 @@ import { mostShown } from './shown'
 
 const transitionMs = 400
 
-type SlideProps = {
-  announcement: Announcement
-  /** Its place, from 0, among so many. */
-  index: number
-  count: number
+/** What an announcement asks for: its link, named by its page when that is one of ours; its files, or they alone. */
+function actionsOf({ href, files }: Announcement): { href: string; label: string }[] {
+  const own = href?.startsWith(siteUrl('/')) ? new URL(href).pathname : null
+  const page = routes.find(({ path }) => path === own)
+  const open = href ? '' : 'Open the '
+  return [
+    ...(href ? [{ href, label: page?.title ?? 'Read more' }] : []),
+    ...files.map((file, index) => {
+      const kind = /\.pdf$/i.test(file) ? 'PDF' : 'file'
+      const number = files.length > 1 ? ` ${index + 1}` : ''
+      return { href: file, label: open + kind + number }
+    }),
+  ]
 }
 
-function Slide({ announcement, index, count }: SlideProps) {
-  const { title, description, images, href, files } = announcement
+/** A poster beside its words, cut to a thumbnail that opens it whole; large where it is all there is to read. */
+function Poster({ src, title, isAlone }: { src: string; title: string; isAlone: boolean }) {
   return (
-    <article className="grid h-full content-between gap-3 landscape-phone:grid-cols-[3fr_2fr] landscape-phone:gap-x-6">
-      <div className="grid content-start gap-3">
-        <div>
-          {count > 1 ? (
-            <p className="text-xs text-ink-soft">
-              {index + 1} of {count}
-            </p>
-          ) : null}
-          <h3 className="text-lg">
-            <MultilingualText text={title} />
-          </h3>
-        </div>
-        {description ? (
-          <p className="whitespace-pre-line">
-            <MultilingualText text={description} />
-          </p>
-        ) : null}
-        {href ? (
-          <p>
-            <a href={href} rel="noopener" className={buttonClass('primary')}>
-              Read more
-              <span className="sr-only">
-                : <MultilingualText text={title} />
-              </span>
-            </a>
-          </p>
-        ) : null}
-        <FileLinks files={files} title={title} />
-      </div>
-      <div className="grid content-start gap-3">
-        {images.map((image, place) => (
-          // Below it a notice of usual length takes 19.5 rem.
-          <VendorImage
-            key={image}
-            src={image}
-            alt={title}
-            width={480}
-            height={600}
-            sizes="min(28rem, calc(100vw - 4rem))"
-            className="announcement-picture"
-            priority={index === 0 && place === 0}
-          />
+    <a href={inVariant(src, Number(largest))} className="shrink-0">
+      <VendorImage
+        src={src}
+        alt={`Poster: ${title}`}
+        width={isAlone ? 480 : 94}
+        height={isAlone ? 320 : 62}
+        sizes={isAlone ? 'min(30rem, calc(100vw - 2rem))' : '94px'}
+        className={
+          isAlone
+            ? 'max-h-[40vh] w-full rounded-xl object-contain!'
+            : 'aspect-[3/2] w-[5.5rem] rounded-xl border border-line object-top'
+        }
+      />
+    </a>
+  )
+}
+
+type SlideProps = {
+  announcement: Announcement
+  /** Its place, from 1, among so many. */
+  place: string
+  /** Title of the one after it. */
+  next: string | undefined
+}
+
+function Slide({ announcement, place, next }: SlideProps) {
+  const { title, description, images } = announcement
+  const isAlone = !description
+  return (
+    <article className="flex h-full flex-col gap-2.5 px-1">
+      <div className={isAlone ? 'grid gap-3' : 'flex flex-wrap items-center justify-end gap-3'}>
+        <h3 className="min-w-0 grow basis-40 text-[1.4rem] text-forest">
+          <MultilingualText text={title} />
+        </h3>
+        {images.map((image) => (
+          <Poster key={image} src={image} title={title} isAlone={isAlone} />
         ))}
       </div>
+      {description ? (
+        <p className="whitespace-pre-line leading-normal">
+          <MultilingualText text={description} />
+        </p>
+      ) : null}
+      <p className="mt-auto flex flex-wrap gap-2">
+        {actionsOf(announcement).map(({ href, label }, index) => (
+          <a
+            key={href}
+            href={href}
+            rel="noopener"
+            className={buttonClass(
+              index > 0 ? 'outline' : 'primary',
+              index > 0 ? 'px-4!' : 'grow px-4!',
+            )}
+          >
+            {index > 0 ? <Icon name="download" /> : null}
+            {label}
+            <span className="sr-only">
+              : <MultilingualText text={title} />
+            </span>
+          </a>
+        ))}
+      </p>
+      {place ? (
+        <p className="flex min-h-13 flex-col justify-center border-line border-t pr-25 text-ink-soft text-xs leading-snug">
+          <span>{place}</span>
+          {next ? (
+            <span className="truncate font-semibold text-forest">
+              <MultilingualText text={`Next: ${next}`} />
+            </span>
+          ) : null}
+        </p>
+      ) : null}
     </article>
   )
 }
@@ -89,10 +127,13 @@ export function Announcements({
         aria-labelledby="announcements"
         // Opened before React knows of it.
         suppressHydrationWarning
-        className="m-auto noscript:static noscript:block w-[min(30rem,92vw)] landscape-phone:w-[min(46rem,calc(100vw-2rem))] landscape-phone:max-h-[calc(100svh-1rem)] overflow-y-auto rounded-2xl bg-paper p-4 backdrop:bg-forest/60"
+        className="announcement-sheet noscript:static noscript:block overflow-y-auto bg-paper px-3 pb-2 text-ink backdrop:bg-forest/60"
       >
-        <div className="sticky low:static -top-4 z-10 -mx-4 -mt-4 flex items-center justify-between gap-4 bg-paper px-4 py-3">
-          <h2 id="announcements" className="min-w-0 text-lg text-forest">
+        <div className="sticky low:static top-0 z-10 flex items-center justify-between gap-4 bg-paper px-1 pt-2.5 pb-1">
+          <h2
+            id="announcements"
+            className="min-w-0 font-sans font-semibold text-base text-gold-dark"
+          >
             Announcements
           </h2>
           <form method="dialog" className="noscript:hidden shrink-0">
@@ -109,11 +150,15 @@ export function Announcements({
           label="Announcements"
           slideClass="basis-full"
           speedMs={transitionMs}
-          // In view below words of any length, over the padding of the box.
-          controls="sticky low:static -bottom-4 -mx-4 -mb-4 bg-paper py-2"
+          controls="announcement-controls gap-1!"
         >
           {shown.map((announcement, index) => (
-            <Slide key={index} announcement={announcement} index={index} count={shown.length} />
+            <Slide
+              key={index}
+              announcement={announcement}
+              place={shown.length > 1 ? `${index + 1} of ${shown.length}` : ''}
+              next={shown[index + 1]?.title}
+            />
           ))}
         </Carousel>
       </dialog>

@@ -1,29 +1,30 @@
 import { school } from '@/content/school'
-import { holidayName } from '@/lib/calendar/holidays'
 import type { HomeHighlights } from '@/lib/lists/home-highlights'
-import { anchorHref, calendarHref } from '@/lib/routes/anchors'
+import { anchorHref } from '@/lib/routes/anchors'
 import { formatWithWeekday } from '@/lib/school/dates'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 
-type Way = { href: string; title: string; text?: string }
-
-const joining: readonly Way[] = [
+const joining = [
   { href: '/first-year-cost', title: 'What it costs', text: 'Class, bus and hostel, added up' },
-  { href: '/admission-information', title: 'Age and dates', text: 'Who can apply, and until when' },
+  {
+    href: '/admission-information',
+    title: 'Who can apply',
+    text: 'Classes, steps and what to bring',
+  },
   { href: '/online-application-process', title: 'How to apply', text: 'Step by step, online' },
   { href: '/admission-form', title: 'Ask the office', text: 'A short form; we call you back' },
-]
+] as const
 
-const already: readonly Way[] = [
-  { href: '/school-calendar', title: 'Calendar' },
-  { href: '/our-transport-system', title: 'School bus' },
-  { href: '/school-uniform', title: 'Uniform' },
-  { href: school.links.feePortal, title: 'Pay fees' },
-  { href: '/download-forms', title: 'Forms' },
-  { href: '/contact-us', title: 'Find us' },
-]
+const already = [
+  { href: '/school-calendar', title: 'Calendar', icon: 'calendar' },
+  { href: '/our-transport-system', title: 'School bus', icon: 'bus' },
+  { href: '/school-uniform', title: 'Uniform', icon: 'shirt' },
+  { href: school.links.feePortal, title: 'Pay fees', icon: 'rupee' },
+  { href: '/download-forms', title: 'Forms', icon: 'download' },
+  { href: '/contact-us', title: 'Find us', icon: 'pin' },
+] as const
 
 const card = 'flex flex-col p-5 md:p-7'
 const heading = 'text-xl text-forest md:text-2xl'
@@ -54,16 +55,10 @@ function Joining() {
   )
 }
 
-/** What today brings: what it is, its day with the weekday, and where it stands. */
-function Already({ holiday, event, notice }: HomeHighlights) {
+/** What comes next and the newest notice, each with its day and where it stands; then what one looks up. */
+function Already({ holiday, notice }: HomeHighlights) {
   const rows = [
-    holiday && {
-      ...holiday,
-      label: 'Next holiday',
-      title: holidayName(holiday.title) || holiday.title,
-      href: calendarHref(holiday.date),
-    },
-    event && { ...event, label: 'Next event', href: anchorHref('/events', event) },
+    holiday && { ...holiday, label: 'Next holiday' },
     notice && { ...notice, label: 'Newest notice', href: anchorHref('/news', notice) },
   ].filter((row) => row !== null)
   return (
@@ -74,31 +69,33 @@ function Already({ holiday, event, notice }: HomeHighlights) {
       {rows.length > 0 ? (
         <dl className="mt-3 divide-y divide-line rounded-xl bg-mist px-4 py-1">
           {rows.map(({ label, title, date, href }) => (
-            <div key={label} className="py-2.5">
-              <dt className="font-semibold text-2xs text-gold-dark uppercase tracking-wide">
+            <div key={label} className="py-2">
+              <dt className="text-ink-soft text-2xs">
                 {label}
+                {date ? (
+                  <>
+                    {' · '}
+                    <time dateTime={date}>{formatWithWeekday(date)}</time>
+                  </>
+                ) : null}
               </dt>
               <dd className="leading-snug">
-                <a href={href} className="font-semibold text-forest hover:underline">
+                <a href={href} className="block min-h-6 font-semibold text-forest hover:underline">
                   <MultilingualText text={title} />
                 </a>
-                {date ? (
-                  <time dateTime={date} className="block text-ink-soft text-xs">
-                    {formatWithWeekday(date)}
-                  </time>
-                ) : null}
               </dd>
             </div>
           ))}
         </dl>
       ) : null}
-      <ul className="one-column-in-large-text mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
-        {already.map(({ href, title }) => (
+      <ul className="one-column-in-large-text mt-4 grid grow auto-rows-fr grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
+        {already.map(({ href, title, icon }) => (
           <li key={href}>
             <a
               href={href}
-              className="flex min-h-11 items-center justify-center rounded-full border border-line px-3 text-center font-semibold text-forest text-sm leading-tight hover:border-forest-500 hover:underline"
+              className="flex h-full min-h-12 items-center gap-2.5 rounded-xl border border-line px-3 font-semibold lg:px-4 text-forest leading-tight hover:border-forest-500 hover:underline"
             >
+              <Icon name={icon} className="text-gold-dark" />
               {title}
             </a>
           </li>
@@ -108,11 +105,11 @@ function Already({ holiday, event, notice }: HomeHighlights) {
   )
 }
 
-/** Two doors, for families who think of joining and for those who are here, with what today brings. */
+/** Two doors, for families who think of joining and for those who are here. */
 export function Doors({ highlights }: { highlights: HomeHighlights }) {
   return (
     <div className="bg-paper-dark">
-      <div className="wrap grid gap-5 py-5 md:grid-cols-2 md:gap-6 md:py-12">
+      <div className="wrap grid gap-5 pb-8 md:grid-cols-2 md:gap-6 md:pb-12">
         <Joining />
         <Already {...highlights} />
       </div>

@@ -1,8 +1,11 @@
 import type { PictureName } from '@/content/pictures'
 import { school } from '@/content/school'
-import { buttonClass } from '../ui/button'
+import { officeOf, phoneHref } from '@/lib/school/phones'
 import { Carousel } from '../ui/carousel-client'
+import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
+import { WithScripts } from '../ui/with-scripts-client'
+import { AdmissionBanner } from './admission-banner'
 
 const slides: readonly PictureName[] = [
   'hero-campus',
@@ -14,51 +17,75 @@ const slides: readonly PictureName[] = [
 
 const transitionMs = 400
 
-/** The five pictures, and what the school is. */
+/** What people come for, next to applying. */
+const ways = [
+  { href: '/first-year-cost', title: 'Fees', text: 'First-year cost' },
+  { href: '/admission-information', title: 'Admission', text: 'Who can apply' },
+  { href: phoneHref(school.callNumber), title: 'Call', text: officeOf(school.callNumber) },
+] as const
+
+function Slide({ name, isFirst }: { name: PictureName; isFirst: boolean }) {
+  const picture = (
+    <Picture
+      name={name}
+      sizes="(min-width: 1440px) 50vw, (min-width: 1024px) 54vw, 100vw"
+      priority={isFirst}
+      className="size-full object-cover"
+    />
+  )
+  return isFirst ? picture : <WithScripts>{picture}</WithScripts>
+}
+
+/** The five pictures, what the school is, one main button, and three ways that people come for. */
 export function Hero() {
   return (
     <section aria-labelledby="welcome" className="bg-forest text-paper">
-      <div className="grid lg:grid-cols-[max(42vw,50vw-8rem)_1fr]">
-        <div className="order-2 flex flex-col justify-center px-5 py-6 md:px-8 md:py-8 lg:order-1 lg:py-6 lg:pl-[max(2rem,50vw-36rem)]">
-          <p className="font-semibold text-gold-light text-xs md:text-sm">
-            {school.board} day and boarding school · {school.city}, {school.state}
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_54vw] min-[90rem]:grid-cols-2">
+        <div className="order-2 flex flex-col justify-center px-4 pt-2.5 pb-4 md:px-8 md:pt-6 md:pb-6 lg:order-1 lg:py-6 lg:pr-8 lg:pl-[max(2rem,50vw-36rem)]">
+          <p className="hero-eyebrow font-semibold text-2xs text-gold-light leading-snug max-lg:pr-28">
+            {school.board} day and boarding school <span className="max-sm:hidden">· </span>
+            <span className="max-sm:block">
+              {school.city}, {school.state}
+            </span>
           </p>
           <h1
             id="welcome"
-            className="mt-2 text-2xl leading-[1.1] md:mt-3 md:text-4xl md:leading-[1.08]"
+            className="mt-2 text-[min(1.6rem,9vw)] leading-[1.14] md:text-[2.2rem] md:leading-[1.1] lg:text-[clamp(1.9rem,3vw,2.75rem)]"
           >
             One campus from <span className="whitespace-nowrap">Pre-Nursery</span> to Class XII, by
             day or as a boarder
           </h1>
-          <p className="mt-3 max-w-md text-paper/90 md:mt-4 md:text-base">
+          <p className="mt-3 text-paper/90 max-lg:hidden">
             {school.name} in the foothills of the Himalaya, under one motto:{' '}
             <span className="text-gold-light">service before self</span>.
           </p>
-          <p className="mt-5 flex flex-wrap gap-3 md:mt-7">
-            <a href="/online-application-process" className={buttonClass('gold')}>
-              Apply for {school.admissionSession}
-            </a>
-            <a href="/about-us" className={`${buttonClass('light')} max-sm:hidden`}>
-              Get to know us
-            </a>
-          </p>
+          <AdmissionBanner />
+          <ul className="mt-2.5 flex flex-wrap gap-2">
+            {ways.map(({ href, title, text }) => (
+              <li key={href} className="flex grow basis-[5.7rem]">
+                <a
+                  href={href}
+                  className="flex min-h-[3.53rem] grow flex-col items-center justify-center rounded-xl border border-paper/30 bg-forest-700 px-1 py-1 text-center leading-tight hover:bg-forest-500"
+                >
+                  <strong className="inline-flex items-center gap-1.5 font-semibold">
+                    {title === 'Call' ? <Icon name="phone" /> : null}
+                    {title}
+                  </strong>
+                  <span className="text-2xs text-paper/90">{text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
-        <div className="order-1 min-w-0 lg:order-2">
+        <div className="hero-slides order-1 min-w-0 lg:order-2">
           <Carousel
             label="The school in pictures"
             slideClass="basis-full"
             speedMs={transitionMs}
-            // On the picture, away from the buttons that float at the right.
-            controls="absolute bottom-4 left-4"
+            controls="hero-controls gap-0!"
           >
             {slides.map((name, index) => (
-              <Picture
-                key={name}
-                name={name}
-                sizes="(min-width: 1024px) 58vw, 100vw"
-                priority={index === 0}
-                className="aspect-[3/2] max-h-[max(10rem,100svh-39rem)] w-full object-cover lg:aspect-[16/11] lg:max-h-[clamp(28rem,100vh-14rem,40rem)]"
-              />
+              <Slide key={name} name={name} isFirst={index === 0} />
             ))}
           </Carousel>
         </div>

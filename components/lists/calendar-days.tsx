@@ -32,7 +32,7 @@ function Days({ today, events }: DaysProps) {
         <li
           key={date}
           id={dayAnchor(date)}
-          className="one-column-in-large-text grid scroll-mt-6 grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b px-2 py-4 target:bg-mist"
+          className="one-column-in-large-text grid scroll-mt-6 grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b px-2 py-4 target:bg-mist print:py-0"
         >
           <h3
             className={`grid size-16 content-center rounded-xl text-center leading-none ${
@@ -75,7 +75,7 @@ export function CalendarDays({ month, today, events }: DaysProps & { month: Mont
       </h2>
       <p className="mt-1 mb-3 text-ink-soft">{`Total Count: ${events.length}`}</p>
       {past.length > 0 ? (
-        <details className="group mb-3 print:hidden">
+        <details className="group mb-3">
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-semibold text-forest hover:border-forest-500">
             <Icon name="next" className="group-open:rotate-90" />
             <span>{`Earlier this month (${past.length})`}</span>

@@ -35,7 +35,7 @@ function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[]
           <span className="sr-only">{count === 1 ? ', 1 entry' : `, ${count} entries`}</span>
           <span
             aria-hidden="true"
-            className="mt-1 hidden font-normal text-2xs text-forest-700 leading-tight md:line-clamp-3"
+            className="mt-1 hidden font-normal text-2xs text-forest-700 leading-tight md:line-clamp-3 print:block"
           >
             {events.map(({ title }) => title).join(', ')}
           </span>

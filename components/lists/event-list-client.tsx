@@ -5,7 +5,6 @@ import type { EventSummary, UpcomingYear } from '@/lib/lists/events'
 import { anchorHref, anchorOf } from '@/lib/routes/anchors'
 import { allYears } from '@/lib/routes/query-params'
 import { formatEventDate, monthOf, shortMonthNames } from '@/lib/school/dates'
-import { Card } from '../ui/card'
 import { DateText } from '../ui/date-text'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -13,8 +12,9 @@ import { TextLink } from '../ui/text-link'
 import { VendorImage } from '../ui/vendor-image'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { CalendarAction, DownloadAction, ShareAction } from './record-action'
+import { RecordCard } from './record-card'
 
-const sizes = '(min-width: 768px) 13rem, 1px'
+const sizes = '(min-width: 1024px) 15rem, 1px'
 
 /** The day as on a calendar, hidden from screen readers: the words beside it say the same. */
 function DayLeaf({ event }: { event: EventSummary }) {
@@ -22,7 +22,7 @@ function DayLeaf({ event }: { event: EventSummary }) {
   return (
     <p
       aria-hidden="true"
-      className={`grid size-16 content-center rounded-xl text-center leading-none ${look}`}
+      className={`grid size-14 shrink-0 content-center rounded-xl text-center leading-none ${look}`}
     >
       {event.date ? (
         <>
@@ -55,50 +55,55 @@ function When({ event }: { event: EventSummary }) {
 
 /** An event of the list: its day, whether it is still to come, words, place and files. */
 function EventCard({ item: event, site }: CardProps<EventSummary>) {
+  const { uid, date, title, description, venue, download, image, upcoming } = event
   return (
-    <Card
-      as="article"
+    <RecordCard
       id={anchorOf('/events', event)}
-      className="scroll-mt-4 target:border-forest-500 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 p-4 shadow-card sm:gap-x-5 sm:p-5 md:grid-cols-[4rem_minmax(0,1fr)_13rem]"
-    >
-      <DayLeaf event={event} />
-      <div>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold text-xs text-gold-dark">
-          {event.upcoming ? (
-            <span className="rounded-full bg-gold-light px-2.5 text-ink">Upcoming</span>
+      isWide
+      leaf={<DayLeaf event={event} />}
+      when={
+        <>
+          {upcoming ? (
+            <span className="rounded-full bg-gold-light px-2.5 text-ink max-sm:sr-only">
+              Upcoming
+            </span>
           ) : null}
           <When event={event} />
-        </p>
-        <h2 className="mt-1 text-lg text-forest">
-          <MultilingualText text={event.title} />
-        </h2>
-        <p className="mt-1 whitespace-pre-line text-ink-soft">
-          <MultilingualText text={event.description} />
-        </p>
-        {event.venue ? (
-          <p className="mt-1 flex items-center gap-2 text-sm">
-            <Icon name="pin" />
-            <MultilingualText text={event.venue} />
-          </p>
-        ) : null}
-        <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
-          <CalendarAction
-            href={event.date && `/events.ics?event=${event.uid}`}
-            title={event.title}
-          />
-          <DownloadAction href={event.download} title={event.title} />
-          <ShareAction url={site + anchorHref('/events', event)} title={event.title} />
-        </p>
-      </div>
-      <VendorImage
-        src={event.image}
-        alt=""
-        width={320}
-        height={240}
-        sizes={sizes}
-        className="hidden aspect-[4/3] w-full self-start rounded-xl bg-mist object-cover md:block"
-      />
-    </Card>
+        </>
+      }
+      title={title}
+      text={description}
+      share={<ShareAction url={site + anchorHref('/events', event)} title={title} />}
+      picture={
+        <VendorImage
+          src={image}
+          alt=""
+          width={320}
+          height={240}
+          sizes={sizes}
+          className="hidden w-58 shrink-0 bg-mist object-cover lg:block"
+        />
+      }
+      foot={
+        venue || date || download ? (
+          <>
+            {venue ? (
+              <p className="flex grow items-center gap-2">
+                <Icon name="pin" />
+                <MultilingualText text={venue} />
+              </p>
+            ) : null}
+            <CalendarAction href={date && `/events.ics?event=${uid}`} title={title} />
+            <DownloadAction
+              href={download}
+              label={<span className="max-sm:sr-only">Download</span>}
+              title={title}
+              isOfCard
+            />
+          </>
+        ) : null
+      }
+    />
   )
 }
 
@@ -122,6 +127,8 @@ function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chos
   )
 }
 
+const past = { label: 'Past events', holds: ({ upcoming }: EventSummary) => !upcoming }
+
 type Props = ListProps<EventSummary> & { upcoming: readonly UpcomingYear[] }
 
 /** The events with their filters and the way to those of `upcoming` years. */
@@ -130,7 +137,8 @@ export function EventList({ initial, upcoming }: Props) {
     <FilterList
       initial={initial}
       Card={EventCard}
-      listClass="grid gap-4"
+      listClass="grid gap-3 sm:gap-4"
+      fold={past}
       above={({ year }) => <UpcomingYears years={upcoming} chosen={year} />}
     />
   )

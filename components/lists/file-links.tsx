@@ -4,7 +4,7 @@ import { DownloadAction } from './record-action'
 export function FileLinks({ files, title }: { files: readonly string[]; title: string }) {
   if (files.length === 0) return null
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+    <ul className="flex flex-wrap gap-x-6 print:hidden">
       {files.map((file, index) => (
         <li key={file}>
           <DownloadAction

@@ -13,6 +13,7 @@ import { keyed } from '@/lib/lists/keyed'
 import type { ListState } from '@/lib/lists/load'
 import { firstRow } from '@/lib/lists/paging'
 import { paramsOf } from '@/lib/routes/query-params'
+import { Icon } from '../ui/icon'
 import { syncAddress, toTop, useReturns } from './address'
 import { FilterForm, type SearchField } from './filter-form'
 import { NotLoaded } from './not-loaded'
@@ -36,6 +37,8 @@ type Props<T> = ListProps<T> & {
   emptyText?: string
   /** What stands above the filters, which may depend on them. */
   above?: (filters: Filters) => ReactNode
+  /** Records that are folded while there are others, unless the reader asks for a month or for words. */
+  fold?: { label: string; holds: (record: T) => boolean }
 }
 
 /**
@@ -43,7 +46,7 @@ type Props<T> = ListProps<T> & {
  * the session, are fetched when the reader turns to the filters, and the address follows what is chosen.
  */
 export function FilterList<T extends Filterable>(props: Props<T>) {
-  const { initial, Card, listClass, loadingText = 'Loading...', above } = props
+  const { initial, Card, listClass, loadingText = 'Loading...', above, fold } = props
   const { emptyText = 'No data available for the selected filters.' } = props
   const { path, detail, site, years } = initial
   const [filters, setFilters] = useState(initial.filters)
@@ -71,13 +74,20 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   // Not drawn again with every key that is typed.
   const cards = useMemo(
     () =>
-      keyed(items ?? []).map(({ key, record }, index) => (
-        <li key={key}>
-          <Card item={record} site={site} detail={detail} isFirst={index < firstRow} />
-        </li>
-      )),
+      keyed(items ?? []).map(({ key, record }, index) => ({
+        record,
+        card: (
+          <li key={key}>
+            <Card item={record} site={site} detail={detail} isFirst={index < firstRow} />
+          </li>
+        ),
+      })),
     [items, Card, site, detail],
   )
+  const isFolded = ({ record }: { record: T }) =>
+    shown.month === '' && shown.q === '' && fold?.holds(record) === true
+  const folded = cards.every(isFolded) ? [] : cards.filter(isFolded)
+  const open = cards.filter((one) => !folded.includes(one))
 
   useReturns(() => {
     want()
@@ -122,9 +132,18 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         </p>
       ) : null}
       {page && page.total > 0 ? (
-        <ul className={`${listClass} ${isLoading ? 'opacity-60' : ''}`} aria-busy={isLoading}>
-          {cards}
-        </ul>
+        <div className={isLoading ? 'opacity-60' : ''} aria-busy={isLoading}>
+          <ul className={listClass}>{open.map(({ card }) => card)}</ul>
+          {folded.length > 0 ? (
+            <details className="group mt-4">
+              <summary className="flex min-h-14 list-none items-center justify-between rounded-2xl border border-line bg-white px-3 font-semibold font-serif text-accent shadow-card sm:px-5 [&::-webkit-details-marker]:hidden">
+                {fold?.label}
+                <Icon name="down" className="group-open:rotate-180" />
+              </summary>
+              <ul className={`mt-4 ${listClass}`}>{folded.map(({ card }) => card)}</ul>
+            </details>
+          ) : null}
+        </div>
       ) : null}
       {page ? (
         <Pager

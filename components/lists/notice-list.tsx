@@ -1,12 +1,11 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { Paginated } from '@/lib/lists/paging'
 import type { SchoolNotice } from '@/lib/vendor-api/resources/notices'
-import { Card } from '../ui/card'
 import { DateText } from '../ui/date-text'
-import { MultilingualText } from '../ui/multilingual-text'
 import { FileLinks } from './file-links'
 import { NotLoaded } from './not-loaded'
 import { Pager } from './pager'
+import { RecordCard } from './record-card'
 
 const nothingYet: SchoolNotice = {
   title: fallbacks.highlight,
@@ -19,21 +18,14 @@ const placeholders = 2
 
 /** A notice with its files. */
 function NoticeCard({ notice }: { notice: SchoolNotice }) {
+  const { title, description, date, files } = notice
   return (
-    <Card as="article" className="h-full p-5 shadow-card">
-      {notice === nothingYet ? null : (
-        <p className="font-semibold text-xs text-gold-dark">
-          <DateText date={notice.date} />
-        </p>
-      )}
-      <h2 className="mt-1 text-lg text-forest">
-        <MultilingualText text={notice.title} />
-      </h2>
-      <p className="mt-1 whitespace-pre-line text-ink-soft empty:hidden">
-        <MultilingualText text={notice.description} />
-      </p>
-      <FileLinks files={notice.files} title={notice.title} />
-    </Card>
+    <RecordCard
+      when={notice === nothingYet ? null : <DateText date={date} />}
+      title={title}
+      text={description}
+      foot={files.length > 0 ? <FileLinks files={files} title={title} /> : null}
+    />
   )
 }
 

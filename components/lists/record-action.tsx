@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Share } from '../ui/share-client'
@@ -8,12 +9,18 @@ type Props = {
   href: string | null
   /** A voice adds it to the words that are seen. */
   title: string
+  /** Whether all of the card opens it. */
+  isOfCard?: boolean
 }
 
-function RecordAction(props: Props & { icon: 'calendar' | 'download'; label: string }) {
-  const { href, icon, label, title } = props
+function RecordAction(props: Props & { icon: 'calendar' | 'download'; label: ReactNode }) {
+  const { href, icon, label, title, isOfCard } = props
   return href ? (
-    <TextLink href={href} height="low" className="font-semibold">
+    <TextLink
+      href={href}
+      height="low"
+      className={`min-w-6 justify-center font-semibold print:hidden ${isOfCard ? 'after:absolute after:inset-0' : 'relative z-1'}`}
+    >
       <Icon name={icon} />
       {label}
       <span className="sr-only">
@@ -24,16 +31,21 @@ function RecordAction(props: Props & { icon: 'calendar' | 'download'; label: str
 }
 
 /** The file of a record; `label` tells several apart. */
-export function DownloadAction({ label = 'Download', ...props }: Props & { label?: string }) {
+export function DownloadAction({ label = 'Download', ...props }: Props & { label?: ReactNode }) {
   return <RecordAction icon="download" label={label} {...props} />
 }
 
 /** A record's day in the reader's own calendar. */
 export function CalendarAction(props: Props) {
-  return <RecordAction icon="calendar" label="Add to calendar" {...props} />
+  const label = (
+    <span>
+      Add<span className="max-sm:sr-only"> to calendar</span>
+    </span>
+  )
+  return <RecordAction icon="calendar" label={label} {...props} />
 }
 
 /** The public address of a record, to send to others. */
 export function ShareAction(props: { url: string; title: string }) {
-  return <Share {...props} className="text-link min-h-8" />
+  return <Share {...props} isIcon className="relative z-1 -m-2 size-11 shrink-0 justify-center" />
 }

@@ -12,11 +12,30 @@ type Props = {
   heading?: 'h2' | 'h3'
   /** Whether its photo is seen first. */
   isFirst?: boolean
-  /** Whether it is low and wide, its photo at the left. */
+  /** Whether it is low and wide, its photo, or else initials, at the left. */
   isRow?: boolean
 }
 
 const ownSizes = '(min-width: 1200px) 16rem, 45vw'
+
+/** Sections whose accents stand behind the initials. */
+const accents = ['academics', 'activities', 'admission', 'fee', 'facilities', 'news'] as const
+
+/** The first letters of a name on a colour that stays the person's own. */
+function Initials({ name }: { name: string }) {
+  const [first = '', ...others] = name.split(/\s+/).map((word) => [...word][0] ?? '')
+  const initials = first + (others.at(-1) ?? '')
+  const sum = [...initials].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return (
+    <div
+      aria-hidden="true"
+      data-section={accents[sum % accents.length]}
+      className="topper-photo grid place-items-center bg-accent font-serif text-2xl text-paper"
+    >
+      {initials}
+    </div>
+  )
+}
 
 /** A topper: photo, or a trophy without one, name, stream and score. */
 export function TopperCard(props: Props) {
@@ -25,18 +44,22 @@ export function TopperCard(props: Props) {
     <Card
       // A section of the home page has a name, which each article in it would take.
       as={isRow ? 'div' : 'article'}
-      className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex min-h-[10rem]' : 'text-center'}`}
+      className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex min-h-32' : 'text-center'}`}
     >
-      <VendorImage
-        src={topper.photo}
-        standIn="trophy"
-        alt=""
-        width={isRow ? 120 : 320}
-        height={isRow ? 150 : 400}
-        sizes={sizes}
-        className={`bg-mist object-cover ${isRow ? 'topper-photo' : 'aspect-[4/5] w-full'}`}
-        priority={isFirst === true}
-      />
+      {isRow && topper.photo === null ? (
+        <Initials name={topper.name} />
+      ) : (
+        <VendorImage
+          src={topper.photo}
+          standIn="trophy"
+          alt=""
+          width={isRow ? 120 : 320}
+          height={isRow ? 150 : 400}
+          sizes={sizes}
+          className={`bg-mist object-cover ${isRow ? 'topper-photo' : 'aspect-[4/5] w-full'}`}
+          priority={isFirst === true}
+        />
+      )}
       <div className={`py-3 leading-snug ${isRow ? 'min-w-0 self-center px-3' : 'px-4'}`}>
         <Heading className="text-base text-forest">{topper.name}</Heading>
         <p className="text-sm text-ink-soft">{topper.stream}</p>

@@ -5,13 +5,13 @@ export function Brand() {
   return (
     <a
       href="/"
-      className="flex min-w-0 grow basis-32 items-center gap-2 py-2 no-underline sm:gap-3"
+      className="flex min-w-0 grow basis-32 items-center gap-2 py-1 no-underline sm:gap-3"
     >
-      <span className="emblem size-9 shrink-0 sm:size-11" />
+      <span className="emblem h-10 w-9 shrink-0" />
       <span className="min-w-0 leading-tight">
         <span
           translate="no"
-          className="block font-serif font-semibold text-base text-forest sm:text-lg"
+          className="block font-serif font-semibold text-base text-forest min-[340px]:[@media(min-width:18.6rem)]:whitespace-nowrap sm:text-lg"
         >
           {school.name}
         </span>

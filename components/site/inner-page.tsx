@@ -20,7 +20,7 @@ const bands: Record<PageView, (page: PageProps) => ReactNode> = {
 
 /** Every inner page: the band of its kind with the heading, the content, links at the right. */
 export function InnerPage(page: PageProps) {
-  const { path, heading, picture, quote, children } = page
+  const { path, heading, picture, children } = page
   const { view, section } = routeOf(path)
   const Band = bands[view]
   return (
@@ -28,17 +28,7 @@ export function InnerPage(page: PageProps) {
       <JsonLd data={breadcrumbLd(path, heading)} />
       <Band {...page} />
       <div className={`wrap py-6 md:py-10 ${columns}`}>
-        <div className="min-w-0">
-          {view === 'story' && quote ? (
-            <p
-              aria-hidden="true"
-              className="mb-6 border-accent border-l-4 pl-5 font-serif text-2xl text-accent leading-snug print:hidden"
-            >
-              {quote}
-            </p>
-          ) : null}
-          {children}
-        </div>
+        <div className="min-w-0">{children}</div>
         <div className="mt-12 grid content-start gap-6 lg:mt-0 print:hidden">
           {view === 'task' && picture ? (
             <Picture

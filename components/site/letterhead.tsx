@@ -1,8 +1,9 @@
 import { addressLine, school } from '@/content/school'
+import { siteUrl } from '@/lib/platform/site-url'
 import { formatPhone } from '@/lib/school/phones'
 import { Slot } from './slot'
 
-/** The head of a printed page: the school, its address, and today. */
+/** The head of a printed page: the school, its addresses, to which those of links are relative, and today. */
 export function Letterhead() {
   return (
     <div className="letterhead hidden items-center gap-3 border-b pb-2 text-2xs leading-tight print:flex">
@@ -12,7 +13,11 @@ export function Letterhead() {
         <br />
         {addressLine}
         <br />
-        {[...school.phones.map(({ digits }) => formatPhone(digits)), school.email].join(' · ')}
+        {[
+          ...school.phones.map(({ label, digits }) => `${label} ${formatPhone(digits)}`),
+          school.email,
+          new URL(siteUrl('/')).host,
+        ].join(' · ')}
       </p>
       <Slot name="day" className="ml-auto whitespace-nowrap" />
     </div>

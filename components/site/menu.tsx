@@ -1,27 +1,51 @@
-import { type MenuSection, menu, oftenNeededLinks, toLink } from '@/lib/routes/tree'
+import { school } from '@/content/school'
+import { type MenuSection, menu, type NavLink, oftenNeededLinks, toLink } from '@/lib/routes/tree'
+import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { SearchForm } from '../search/search-form'
+import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { headerLinks } from './header-links'
 import { NavList } from './nav-list'
 
+/** What the header's strip has no room for on phones, spelled out. */
+const contacts: readonly NavLink[] = [
+  ...school.phones.map(({ label, digits }) => ({
+    href: phoneHref(digits),
+    title: `${label}: ${formatPhone(digits)}`,
+    external: false,
+  })),
+  { href: `mailto:${school.email}`, title: school.email, external: false },
+]
+
 const row = 'menu-row'
 const opener =
-  'min-h-10 items-center gap-2 rounded-full border border-field px-3 font-semibold text-xs min-[400px]:px-4'
+  'min-h-11 items-center gap-2 rounded-full border border-field px-4 font-semibold text-xs max-[339px]:px-3'
 const bar = 'xl:static xl:w-auto xl:overflow-visible xl:bg-transparent'
 
 /** What the button and the link in its place show. */
 function OpenerLabel() {
   return (
     <>
-      <Icon name="menu" className="max-[399px]:hidden" />
+      <Icon name="menu" className="max-[339px]:hidden" />
       Menu
     </>
   )
 }
 
+/** A section of more links has no card for the page most people open it for. */
+const crowded = 12
+/** One of no more has a box below its button. */
+const few = 5
+
 /** A section's pages by need: a panel below the bar, or on phones a second sheet with a way back. */
 function SectionPanel({ section }: { section: MenuSection }) {
   const id = `menu-${section.id}`
+  const { featured } = section
+  const links = section.groups.reduce((count, group) => count + group.links.length, 0)
+  const isCrowded = links > crowded
+  const groups = isCrowded
+    ? [...section.groups, { title: featured.words, links: [featured] }]
+    : section.groups
   return (
     <li>
       <button
@@ -33,8 +57,12 @@ function SectionPanel({ section }: { section: MenuSection }) {
         <Icon name="next" className="xl:hidden" />
         <Icon name="down" className="size-[0.8em]! max-xl:hidden" />
       </button>
-      <div id={id} popover="auto" className="menu-sheet menu-panel">
-        <div className="wrap py-4 xl:py-7">
+      <div
+        id={id}
+        popover="auto"
+        className={`menu-sheet menu-panel ${links > few ? '' : 'menu-box'}`}
+      >
+        <div className="wrap py-4 xl:py-5">
           <button
             type="button"
             popoverTarget={id}
@@ -45,24 +73,24 @@ function SectionPanel({ section }: { section: MenuSection }) {
             All sections
           </button>
           <p className="px-3 pb-2 font-serif text-forest text-xl xl:hidden">{section.title}</p>
-          <div className="gap-x-8 xl:grid xl:grid-cols-[16rem_minmax(0,1fr)]">
-            <a
-              href={section.featured.href}
-              className="mb-3 block rounded-2xl bg-mist p-4 leading-snug hover:bg-gold-light xl:mb-0 xl:self-start"
-            >
-              <span className="block font-semibold font-serif text-forest text-lg">
-                {section.featured.title}
-              </span>
-              <span className="mt-1 block text-ink-soft text-xs">{section.featured.words}</span>
-            </a>
-            <div className="xl:columns-3 xl:gap-x-8">
-              {section.groups.map(({ title, links }) => (
-                <div key={title} className="mb-3 break-inside-avoid">
-                  <p className="px-3 pt-2 pb-1 font-semibold text-gold-dark text-xs">{title}</p>
-                  <NavList links={links} linkClass={row} />
-                </div>
-              ))}
-            </div>
+          <div className="menu-groups">
+            {isCrowded ? null : (
+              <a
+                href={featured.href}
+                className="mb-3 block rounded-2xl bg-mist p-4 leading-snug hover:bg-gold-light"
+              >
+                <span className="block font-semibold font-serif text-forest text-lg">
+                  {featured.title}
+                </span>
+                <span className="mt-1 block text-ink-soft text-xs">{featured.words}</span>
+              </a>
+            )}
+            {groups.map(({ title, links }) => (
+              <div key={title} className="mb-3">
+                <p className="px-3 pt-1 pb-1 font-semibold text-gold-dark text-xs">{title}</p>
+                <NavList links={links} linkClass={row} className="menu-columns" />
+              </div>
+            ))}
           </div>
         </div>
       </div>
@@ -105,6 +133,11 @@ export function Menu() {
             Close menu
           </button>
           <div className="mb-4 px-3 xl:hidden">
+            <a href="/admission-form" className={buttonClass('primary', 'w-full min-h-12!')}>
+              {toLink('/admission-form').title}
+            </a>
+          </div>
+          <div className="mb-4 px-3 xl:hidden">
             <SearchForm id="menu-search" />
           </div>
           <div className="mb-3 border-line border-b pb-3 xl:hidden">
@@ -121,7 +154,7 @@ export function Menu() {
             ))}
           </ul>
           <NavList
-            links={[toLink('/admission-form'), ...headerLinks]}
+            links={[...headerLinks, ...contacts]}
             className="mt-4 border-line border-t pt-4 xl:hidden"
             linkClass={row}
           />

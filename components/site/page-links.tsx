@@ -8,9 +8,14 @@ const list = 'grid sm:grid-cols-2 lg:grid-cols-1'
 const row =
   'flex min-h-11 items-center rounded-lg px-3 py-1.5 leading-snug hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:font-semibold'
 
+/** So many links stand beside a page on wide screens. */
+const longest = 12
+/** Of more quick links, so many at least and at most: those that follow the page one is on. */
+const [fewest, most] = [4, 7]
+
 /**
  * The links beside a page: its siblings in the tree, then the Quick Links sidebar of the specification,
- * which is one closed row on phones. The row's list stands after the `details`, not in it: so it can
+ * which is one closed row on phones. The row's lists stand after the `details`, not in it: so they can
  * be open on wide screens in every browser.
  */
 export function PageLinks({ path }: { path: string }) {
@@ -21,6 +26,11 @@ export function PageLinks({ path }: { path: string }) {
   // On wide screens a record's siblings are tabs in its band.
   const isRepeated =
     view === 'record' || siblings.every(({ href }) => quick.some((link) => link.href === href))
+  const room = longest - (isShort || isRepeated ? 0 : siblings.length)
+  const isLong = quick.length > room
+  const seen = isLong ? Math.max(fewest, Math.min(most, room)) : quick.length
+  const at = quick.findIndex(({ href }) => href === path) + 1
+  const next = Math.min(at, quick.length - seen)
   return (
     <>
       {isShort ? null : (
@@ -31,22 +41,30 @@ export function PageLinks({ path }: { path: string }) {
           <NavList links={siblings} current={path} className={list} linkClass={row} />
         </nav>
       )}
-      <nav aria-labelledby="quick-links" className={`${card} max-lg:p-2`}>
+      <nav aria-labelledby="quick-links" className={`${card} flex flex-col max-lg:p-2`}>
         <h2 id="quick-links" className={`${title} max-lg:hidden`}>
           Quick Links
         </h2>
-        <details className="group lg:hidden">
-          <summary className="flex min-h-11 list-none items-center justify-between px-3 font-serif font-semibold text-forest text-lg [&::-webkit-details-marker]:hidden">
-            Quick Links
+        <details
+          className={`group ${isLong ? 'lg:order-last lg:mt-1 lg:border-line lg:border-t' : 'lg:hidden'}`}
+        >
+          <summary className="flex min-h-11 list-none items-center justify-between px-3 font-semibold text-forest max-lg:font-serif max-lg:text-lg [&::-webkit-details-marker]:hidden">
+            <span className="lg:hidden">Quick Links</span>
+            <span className="max-lg:hidden">All quick links</span>
             <Icon name="down" className="group-open:rotate-180" />
           </summary>
         </details>
-        <NavList
-          links={quick}
-          current={path}
-          className={`${list} max-lg:[details:not([open])+&]:hidden`}
-          linkClass={row}
-        />
+        {[quick.slice(0, next), quick.slice(next, next + seen), quick.slice(next + seen)].map(
+          (links, index) => (
+            <NavList
+              key={index}
+              links={links}
+              current={path}
+              className={`${list} empty:hidden ${index === 1 ? 'max-lg:[details:not([open])~&]:hidden' : '[details:not([open])~&]:hidden'}`}
+              linkClass={row}
+            />
+          ),
+        )}
       </nav>
     </>
   )

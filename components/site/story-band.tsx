@@ -1,27 +1,32 @@
-import { pictureOf } from '@/content/pictures'
 import { Picture } from '../ui/picture'
-import { columns, type PageProps, PageTitle } from './page-title'
+import { type PageProps, PageTitle } from './page-title'
 
-/** Of a page that is read: its picture from edge to edge, and the heading on a sheet that overlaps it. */
-export function StoryBand({ picture, ...page }: PageProps) {
+/** Of a page that is read: the heading, and its picture whole beside it, on wide screens out to their edge. */
+export function StoryBand({ picture, quote, ...page }: PageProps) {
   return (
-    <>
-      {picture ? (
-        <Picture
-          name={picture.name}
-          alt={picture.alt}
-          sizes="100vw"
-          priority
-          className={`h-[56vw] max-h-[clamp(26rem,52vh,36rem)] w-full object-cover print:hidden ${pictureOf(picture.name).focus === 'middle' ? '' : 'object-[50%_80%]'}`}
-        />
-      ) : null}
-      <div className="wrap">
-        <div
-          className={`relative items-center bg-paper pt-4 md:-mx-8 md:-mt-12 md:rounded-t-3xl md:px-8 md:pt-7 ${columns}`}
-        >
+    <div className="border-accent border-b-2 bg-mist print:border-0">
+      <div className="md:grid md:grid-cols-[5fr_7fr] md:pl-[max(2rem,calc(50%-36rem))] min-[1440px]:pr-[max(2rem,calc(50%-36rem))]">
+        {picture ? (
+          <Picture
+            name={picture.name}
+            alt={picture.alt}
+            sizes="(min-width: 1440px) 45rem, (min-width: 768px) 56vw, 100vw"
+            priority
+            className="aspect-[3/2] w-full object-cover md:order-last md:h-full print:hidden"
+          />
+        ) : null}
+        <div className="px-4 py-4 md:self-center md:pr-8 md:pl-0">
           <PageTitle {...page} className="text-3xl text-accent md:text-4xl" />
+          {quote ? (
+            <p
+              aria-hidden="true"
+              className="mt-4 border-accent border-l-4 pl-4 font-serif text-accent text-lg leading-snug md:text-xl print:hidden"
+            >
+              {quote}
+            </p>
+          ) : null}
         </div>
       </div>
-    </>
+    </div>
   )
 }

@@ -127,7 +127,11 @@ export function Carousel({
     ) : null
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="relative">
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={`relative ${spaced ? '[clip-path:inset(-1rem_0)]' : ''}`}
+    >
       <div
         ref={setViewport}
         {...reachable}

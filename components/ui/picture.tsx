@@ -1,5 +1,14 @@
 import { type PictureName, pictureOf } from '@/content/pictures'
 
+/** `object-position` of what counts in a picture, where it is cut. */
+const positions = {
+  top: '50% 35%',
+  middle: '50% 50%',
+  bottom: '50% 80%',
+  left: '33% 70%',
+  right: '67% 70%',
+} as const
+
 type Props = {
   name: PictureName
   /** What is seen; '' when the text beside it says so already. Defaults to the picture's own text. */
@@ -11,14 +20,15 @@ type Props = {
   className?: string
 }
 
-/** One of the site's own pictures, rendered beforehand at the widths its entry names. */
+/** One of the site's own pictures, rendered beforehand at the widths its entry names, cut around what counts. */
 export function Picture({ name, alt, sizes, priority = false, className }: Props) {
-  const { width, height, widths, alt: ownAlt } = pictureOf(name)
-  const at = (size: number) => `/pictures/${name}-${size}.webp`
-  return (
+  const { width, height, widths, formats, focus, alt: ownAlt } = pictureOf(name)
+  const srcSet = (format: string) =>
+    widths.map((size) => `/pictures/${name}-${size}.${format} ${size}w`).join(', ')
+  const image = (
     <img
-      src={at(widths[1] ?? width)}
-      srcSet={widths.map((size) => `${at(size)} ${size}w`).join(', ')}
+      src={`/pictures/${name}-${widths[1] ?? width}.webp`}
+      srcSet={srcSet('webp')}
       sizes={sizes}
       width={width}
       height={height}
@@ -27,6 +37,14 @@ export function Picture({ name, alt, sizes, priority = false, className }: Props
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       className={className}
+      style={focus ? { objectPosition: positions[focus] } : undefined}
     />
+  )
+  if (!formats.includes('avif')) return image
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      {image}
+    </picture>
   )
 }

@@ -10,6 +10,8 @@ type Props = {
   /** What is said with the address; the title when absent. */
   text?: string
   className?: string
+  /** Whether its word is for voices alone. */
+  isIcon?: boolean
 }
 
 /** Sends by the reader's own share sheet; false when there is none, or when it would not open. */
@@ -25,7 +27,7 @@ async function shareBySystem(data: ShareData): Promise<boolean> {
 }
 
 /** Shares an address: the system's share sheet where there is one, otherwise and without a script WhatsApp. */
-export function Share({ url, title, text = title, className = '' }: Props) {
+export function Share({ url, title, text = title, className = '', isIcon }: Props) {
   // These parameters take any text, where `encodeURIComponent` throws at half a sign.
   const query = new URLSearchParams({ text: `${text}\n${url}` })
   const chat = `https://wa.me/?${query}`.replaceAll('+', '%20')
@@ -47,7 +49,8 @@ export function Share({ url, title, text = title, className = '' }: Props) {
       className={`inline-flex items-center gap-2 font-semibold print:hidden ${className}`}
     >
       <Icon name="share" />
-      Share<span className="sr-only">: {title}</span>
+      <span className={isIcon ? 'sr-only' : ''}>Share</span>
+      <span className="sr-only">: {title}</span>
     </a>
   )
 }

@@ -21,8 +21,8 @@ export const schema = z
         alt: text('What is seen', 'For those who do not see it.', { max: 125 }),
         focus: choice(
           'What counts',
-          ['middle', 'bottom'],
-          'Where the picture is cut for a wide band. Empty for the bottom.',
+          ['top', 'middle', 'bottom', 'left', 'right'],
+          'What stays in view where the picture is cut. Empty for the bottom in a wide band, else the middle.',
         ).optional(),
       }),
     ),

@@ -76,10 +76,6 @@ export const schema = z
     email: email('E-mail address'),
     address: place,
     landmark: text('Landmark near the gate'),
-    visitingHours: text(
-      'Visiting hours of the office',
-      'When parents may come without an appointment.',
-    ),
     map: group('Map', {
       embed: address('Address of the map to be shown'),
       link: address('Address of the large map'),
@@ -132,7 +128,6 @@ export const schema = z
       'email',
       'address',
       'landmark',
-      'visitingHours',
       'map',
       'vendor',
       'busApp',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayOfYear, group, list, session, text, unconfirmed } from './fields'
+import { day, dayOfYear, group, list, session, text, unconfirmed } from './fields'
 
 /** A day of the year counted from April, as a text that sorts. */
 const inSession = (day = '03-31') => (day < '04' ? `1${day}` : `0${day}`)
@@ -27,6 +27,10 @@ export const schema = z
       'Session of the admission',
       'Banner, fee tables, forms and descriptions for search engines follow.',
     ),
+    admissionUntil: day(
+      'Last day on which the website says that admission is open',
+      'Such as 2027-03-31. From the next day on the banner says “Admission” alone.',
+    ),
     prospectus: session('Session of the prospectus', 'The chairman’s page names it.'),
     ages: text('Age for admission to each class', 'How old a child must be, and on which day.'),
     lastDate: text('Last date for admission', 'As it is shown, such as 31 March 2027.'),
@@ -50,7 +54,7 @@ export const schema = z
       },
       'Month and day, such as 11-16. Sundays and holidays move them on.',
     ).superRefine(swappedDays),
-    unconfirmed: unconfirmed(['ages', 'lastDate', 'days']),
+    unconfirmed: unconfirmed(['admissionUntil', 'ages', 'lastDate', 'days']),
   })
   .meta({
     title: 'The session',

@@ -1,4 +1,5 @@
 import * as admission from './admission'
+import * as buses from './buses'
 import * as disclosure from './disclosure'
 import * as facts from './facts'
 import * as fees from './fees'
@@ -15,6 +16,7 @@ export const subjects = {
   session: session.schema,
   school: school.schema,
   facts: facts.schema,
+  buses: buses.schema,
   uniform: uniform.schema,
   admission: admission.schema,
   disclosure: disclosure.schema,

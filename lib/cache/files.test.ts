@@ -74,9 +74,7 @@ it('an answer that was removed is none', async () => {
 
 describe('what cannot be read is passed over with a line', () => {
   const spoil: [string, string, (file: string) => Promise<unknown> | unknown][] = [
-    ['an empty file', '', (file) => writeFile(file, '')],
     ['half a file', '', (file) => truncate(file, 20)],
-    ['no JSON', '', (file) => writeFile(file, '\0\0\0')],
     ['JSON of another shape', 'another shape', (file) => writeFile(file, '{"until":null}')],
     ['a file of 600 MB', 'too large', (file) => truncate(file, 600 * megabyte)],
     ['a folder', 'no regular file', asFolder],
@@ -190,16 +188,6 @@ describe('bounded in bytes', () => {
     await open().prune()
     vi.useRealTimers()
     for (const key of ['news', 'album:1']) expect(await open().read(key)).toEqual(answer)
-  })
-
-  it('what a killed process left half written goes, and not what is being written', async () => {
-    await open().write('news', answer)
-    const file = await theFile()
-    await writeFile(`${file}.1.part`, 'half')
-    await utimes(`${file}.1.part`, at(1), at(1))
-    await writeFile(`${file}.2.part`, 'half')
-    await open().prune()
-    expect((await files()).sort()).toEqual([file, `${file}.2.part`])
   })
 
   it('is kept so while it runs, and not looked at each time', async () => {

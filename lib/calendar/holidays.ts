@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/school/dates'
+import { type IsoDate, weekdayNames, weekdayOf } from '@/lib/school/dates'
 
 type Entry = { title: string; date: IsoDate }
 
@@ -21,4 +21,32 @@ export function holidayName(title: string): string | null {
 export function nextHoliday<T extends Entry>(entries: readonly T[], from: IsoDate): T | null {
   const coming = entries.filter(({ title, date }) => date >= from && holidayName(title) !== null)
   return coming.reduce<T | null>((next, one) => (next && next.date <= one.date ? next : one), null)
+}
+
+/** The entries that begin and end a time without school, and what it is called. */
+const lastDay = /^last (?:school |working )?day (?:before|of) (?:the )?(.+)$/i
+const begun = /^(.*\b(?:vacation|break|holidays)) begins?\b/i
+const reopened = /^school reopens\b|^session\b.*\bbegins\b/i
+
+/** The vacation a day lies in, by the last entry that began or ended one before it; null for none. */
+function vacationOn<T extends Entry>(entries: readonly T[], day: IsoDate): string | null {
+  const edges = entries.flatMap(({ title, date }) => {
+    const [, after] = lastDay.exec(title) ?? []
+    if (after) return date < day ? [{ date, name: after }] : []
+    const [, name = null] = begun.exec(title) ?? []
+    return date <= day && (name || reopened.test(title)) ? [{ date, name }] : []
+  })
+  const last = edges.reduce((found, one) => (one.date >= found.date ? one : found), {
+    date: '',
+    name: null,
+  })
+  return last.name && last.name.charAt(0).toUpperCase() + last.name.slice(1)
+}
+
+/** Why the school is closed on a day, as its calendar has it, in a word or a few; null when it is open. */
+export function closedBecause<T extends Entry>(entries: readonly T[], day: IsoDate): string | null {
+  const holiday = entries.find(({ title, date }) => date === day && holidayName(title) !== null)
+  if (holiday) return holidayName(holiday.title) || holiday.title
+  const sunday = weekdayOf(day) === 0 ? weekdayNames[0] : null
+  return vacationOn(entries, day) ?? sunday
 }

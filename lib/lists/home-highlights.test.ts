@@ -4,21 +4,23 @@ import { eventListSchema } from '@/lib/vendor-api/resources/events'
 import { newsListSchema } from '@/lib/vendor-api/resources/news'
 import { homeHighlights } from './home-highlights'
 
-const day = '2026-11-22'
+const none = { calendar: null, events: null, news: null }
+const calendarOf = (...lines: readonly [string, string][]) =>
+  calendarListSchema.parse(lines.map(([date, title]) => ({ date, title })))
 
-it('names the next holiday, the next event and the newest notice', () => {
-  const { holiday, event, notice } = homeHighlights(
+it('names the next holiday, what is next, and the newest notice', () => {
+  const { holiday, next, notice } = homeHighlights(
     {
-      calendar: calendarListSchema.parse([
-        { title: 'Holiday: Christmas', date: '2026-12-25' },
-        { title: 'Sports day', date: '2026-11-23' },
-        { title: 'Holiday: Guru Nanak Jayanti', date: '2026-11-24' },
-        { title: 'Holiday: Bhai Dooj', date: '2026-11-11' },
-      ]),
+      calendar: calendarOf(
+        ['2026-12-25', 'Holiday: Christmas'],
+        ['2026-11-23', 'Holiday: Guru Nanak Jayanti'],
+        ['2026-11-22', 'Holiday: today'],
+        ['2026-11-26', 'Book fair'],
+      ),
       events: eventListSchema.parse([
         { title: 'Carnival', date: '2026-12-05' },
-        { title: 'Book fair', date: '2026-11-20', toDate: '2026-11-25' },
-        { title: 'Quiz', date: '2026-11-21' },
+        { title: 'Book fair', date: '2026-11-26', toDate: '2026-11-28' },
+        { title: 'A trip at seven this morning', date: '2026-11-22' },
         { title: 'Without a day' },
       ]),
       news: newsListSchema.parse([
@@ -27,18 +29,65 @@ it('names the next holiday, the next event and the newest notice', () => {
         { title: 'To come', fromDate: '2027-01-01' },
       ]),
     },
-    day,
+    '2026-11-22',
   )
-  expect([holiday?.title, event?.title, notice?.title]).toEqual([
-    'Holiday: Guru Nanak Jayanti',
+  expect([holiday?.title, next?.title, notice?.title]).toEqual([
+    'Guru Nanak Jayanti',
     'Book fair',
     'Newest',
   ])
+  expect(next?.href).toMatch(/^\/events\?/)
+})
+
+it('takes what is next from the calendar when that is sooner', () => {
+  const events = eventListSchema.parse([{ title: 'Carnival', date: '2026-12-05' }])
+  const calendar = calendarOf(['2026-11-28', 'Parent-teacher meeting'])
+  expect(homeHighlights({ ...none, calendar, events }, '2026-11-22').next).toEqual({
+    title: 'Parent-teacher meeting',
+    date: '2026-11-28',
+    href: '/school-calendar?month=2026-11#day-2026-11-28',
+  })
 })
 
 it('says nothing of a list that was never loaded, or has nothing to come', () => {
-  const none = { holiday: null, event: null, notice: null }
+  const nothing = { next: null, holiday: null, notice: null }
   const past = eventListSchema.parse([{ title: 'Quiz', date: '2026-11-21' }])
-  expect(homeHighlights({ calendar: null, events: null, news: null }, day)).toEqual(none)
-  expect(homeHighlights({ calendar: [], events: past, news: [] }, day)).toEqual(none)
+  const today = '2026-11-24'
+  expect(homeHighlights(none, today)).toMatchObject({ ...nothing, school: null })
+  expect(homeHighlights({ calendar: [], events: past, news: [] }, today)).toMatchObject(nothing)
+})
+
+it.each([
+  ['2026-11-24', null],
+  ['2026-11-22', 'Sunday'],
+  ['2026-12-25', 'Christmas'],
+  ['2026-12-23', null],
+  ['2026-12-24', 'Winter break'],
+  ['2027-01-04', 'Winter break'],
+  ['2027-01-05', null],
+  ['2027-10-06', 'Puja vacation'],
+  ['2028-03-29', 'Session 2027-28'],
+  ['2028-04-03', null],
+])('on %s the school is closed for: %s', (day, why) => {
+  const calendar = calendarOf(
+    ['2026-12-23', 'Last day before the winter break'],
+    ['2026-12-25', 'Holiday: Christmas'],
+    ['2027-01-03', 'Hostel reopens after the winter break'],
+    ['2027-01-05', 'School reopens after the winter break'],
+    ['2027-10-05', 'Puja vacation begins'],
+    ['2027-10-15', 'School reopens after the Puja vacation'],
+    ['2028-03-28', 'Last day of the session 2027-28'],
+    ['2028-04-03', 'Session 2028-29 begins for all classes'],
+  )
+  const { school } = homeHighlights({ ...none, calendar }, day)
+  expect(school).toEqual({ isOpen: why === null, why })
+})
+
+it.each([
+  ['2026-11-15', 'Summer'],
+  ['2026-11-16', 'Winter'],
+  ['2028-02-29', 'Winter'],
+  ['2027-03-01', 'Summer'],
+])('on %s the uniform is that of %s', (day, season) => {
+  expect(homeHighlights(none, day).season).toBe(season)
 })

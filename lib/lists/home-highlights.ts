@@ -1,15 +1,24 @@
-import { nextHoliday } from '@/lib/calendar/holidays'
+import { facts } from '@/content/facts'
+import { closedBecause, holidayName, nextHoliday } from '@/lib/calendar/holidays'
+import { anchorHref, calendarHref } from '@/lib/routes/anchors'
 import type { IsoDate } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import type { News } from '@/lib/vendor-api/resources/news'
-import { type EventSummary, eventSummaries } from './events'
 import { newestFirst } from './filters'
+
+/** Something of a day, and where it stands. */
+export type Dated = { title: string; date: IsoDate; href: string }
 
 /** What a family of the school looks for first; null where no list tells. */
 export type HomeHighlights = {
-  holiday: CalendarEvent | null
-  event: EventSummary | null
+  today: IsoDate
+  /** Whether there is school, and why not. */
+  school: { isOpen: boolean; why: string | null } | null
+  season: 'Summer' | 'Winter'
+  /** What the first day after today brings that is no holiday. */
+  next: Dated | null
+  holiday: Dated | null
   notice: News | null
 }
 
@@ -20,12 +29,48 @@ type Sources = {
   news: readonly News[] | null
 }
 
-/** The next holiday, the next event and the newest notice, seen from a day. */
+function seasonOf(day: IsoDate): 'Summer' | 'Winter' {
+  const { begins, summerBegins } = facts.winter
+  const monthAndDay = day.slice(5)
+  return monthAndDay >= begins || monthAndDay < summerBegins ? 'Winter' : 'Summer'
+}
+
+/** What comes first after a day; an event before the line of the calendar that names it. */
+function nextAfter(day: IsoDate, { calendar, events }: Omit<Sources, 'news'>): Dated | null {
+  const lines = (calendar ?? []).filter(({ title }) => holidayName(title) === null)
+  const coming = [
+    ...(events ?? []).flatMap(({ uid, title, date }) =>
+      date ? [{ title, date, href: anchorHref('/events', { uid, title, date }) }] : [],
+    ),
+    ...lines.map(({ title, date }) => ({ title, date, href: calendarHref(date) })),
+  ].filter(({ date }) => date > day)
+  return coming.reduce<Dated | null>(
+    (next, one) => (next && next.date <= one.date ? next : one),
+    null,
+  )
+}
+
+/** What a day is at the school, what comes next, and the newest notice. */
 export function homeHighlights(
   { calendar, events, news }: Sources,
   today: IsoDate,
 ): HomeHighlights {
-  const event = eventSummaries(events ?? [], today).find(({ upcoming }) => upcoming) ?? null
+  const why = closedBecause(calendar ?? [], today)
+  const holiday = nextHoliday(
+    (calendar ?? []).filter(({ date }) => date > today),
+    today,
+  )
   const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
-  return { holiday: nextHoliday(calendar ?? [], today), event, notice }
+  return {
+    today,
+    school: calendar || why ? { isOpen: !why, why } : null,
+    season: seasonOf(today),
+    next: nextAfter(today, { calendar, events }),
+    holiday: holiday && {
+      title: holidayName(holiday.title) || holiday.title,
+      date: holiday.date,
+      href: calendarHref(holiday.date),
+    },
+    notice,
+  }
 }

@@ -114,7 +114,6 @@ it('what the vendor took down goes from here a day later, and stays while the ve
   expect((await get(target)).status).toBe(200)
   await vi.waitFor(async () => expect(await readdir(path.join(folder, 'pictures'))).toEqual([]))
   expect((await get(target)).status).toBe(404)
-  vi.useRealTimers()
 })
 
 it('a certificate has no address: the vendor is not even asked', async () => {

@@ -15,6 +15,7 @@ it('the oldest go when the folder is full, and what a killed process left half w
   const longAgo = new Date('2026-01-01')
   await writeFile(path.join(folder, 'half.part'), 'x')
   await utimes(path.join(folder, 'half.part'), longAgo, longAgo)
+  await writeFile(path.join(folder, 'being-written.part'), 'x')
   const dated = new Set(await readdir(folder))
   for (let at = 0; at < 30; at += 1) {
     await files.keep(`p${at}`, '320', picture(1000))
@@ -25,8 +26,9 @@ it('the oldest go when the folder is full, and what a killed process left half w
   }
   expect(await files.read('p29', '320')).toMatchObject({ digest: picture(1000).digest })
   const kept = await readdir(folder)
-  expect(kept.length).toBeLessThanOrEqual(10)
+  expect(kept.length).toBeLessThanOrEqual(11)
   expect(kept).not.toContain('half.part')
+  expect(kept).toContain('being-written.part')
   expect(await files.read('p0', '320')).toBeNull()
 })
 

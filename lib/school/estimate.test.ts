@@ -53,14 +53,12 @@ describe('the first year', () => {
   const tuition = ['Tuition fee', 'Monthly, 12 × ₹6,000', 72_000]
   const bus = ['School bus', 'Monthly, 12 × ₹2,000', 24_000]
 
+  const open = ['Tuition fee', 'Monthly', null]
+  const day = [once, joining, annual, tuition]
+
   it.each<[string, Partial<Choice> & Pick<Choice, 'class'>, unknown[][], number]>([
-    ['of a day pupil', { class: 'IX' }, [once, joining, annual, tuition], 169_000],
-    [
-      'with the bus: twelve months of its fee',
-      { class: 'IX', transport: 'yes' },
-      [once, joining, annual, tuition, bus],
-      193_000,
-    ],
+    ['of a day pupil', { class: 'IX' }, day, 169_000],
+    ['with twelve months of the bus', { class: 'IX', transport: 'yes' }, [...day, bus], 193_000],
     [
       'of our own pupils in Class XI, without admission fee',
       { class: 'XI-SCIENCE', pupil: 'own' },
@@ -70,15 +68,11 @@ describe('the first year', () => {
     [
       'of others there, without what is not published',
       { class: 'XI-COMMERCE' },
-      [once, joining, annual, ['Tuition fee', 'Monthly', null]],
+      [once, joining, annual, open],
       97_000,
     ],
-    [
-      'of a boarder, whose hostel fee is a figure of its own, since nobody published a sum',
-      { class: 'IX', stay: 'hostel' },
-      [once, joining, annual, tuition],
-      169_000,
-    ],
+    // The hostel fee is a figure of its own, since nobody published a sum.
+    ['of a boarder', { class: 'IX', stay: 'hostel' }, day, 169_000],
   ])('%s', (_what, choice, lines, total) => {
     const made = estimate({ ...dayPupil, ...choice })
     expect(made.parts.map(({ name, paid, amount }) => [name, paid, amount])).toEqual(lines)

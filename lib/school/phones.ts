@@ -1,3 +1,5 @@
+import { school } from '@/content/school'
+
 /** `90000 00001`: how ten digits are written in India. */
 export function formatPhone(digits: string): string {
   return `${digits.slice(0, 5)} ${digits.slice(5)}`
@@ -11,4 +13,9 @@ export function phoneHref(digits: string): string {
 /** Link that opens a chat with an Indian number from its ten digits. */
 export function chatHref(digits: string): string {
   return `https://wa.me/91${digits}`
+}
+
+/** The office that a number of the school's rings, such as `Admissions`; `the school` for one of nobody's. */
+export function officeOf(digits: string): string {
+  return school.departments.find(({ phone }) => phone === digits)?.name ?? 'the school'
 }

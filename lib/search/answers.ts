@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts'
 import {
   type FeeGroup,
   feeGroups,
@@ -46,7 +47,7 @@ const figureRows: Record<AnswerFigures, AnswerRow[]> = {
   place: [
     { label: 'Address', value: addressLine },
     { label: 'Map', value: 'Open the map', href: school.map.link },
-    { label: 'Visiting hours', value: school.visitingHours },
+    { label: 'Front office', value: facts.officeHours },
   ],
   desks: deskRows,
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SiteNotice } from '@/lib/school/site-notice'
 import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
@@ -79,19 +78,11 @@ describe('the Atom feed of news and blog', () => {
     expect(entry).toContain('Bring:<br><br>a hat &amp; &lt;water&gt;')
   })
 
-  // Of many words made up, each in a feed that is read back.
-  it('holds nothing that XML cannot hold, whatever the words', { timeout: 60_000 }, () => {
-    const text = fc.string({ unit: 'binary', maxLength: 60 })
-    fc.assert(
-      fc.property(text, text, (title, description) => {
-        const xml = feedOf([news({ title, description })])
-        const odd = [...xml].filter(
-          (char) => (char < ' ' && char !== '\n') || char === '\ufffe' || char === '\uffff',
-        )
-        expect(odd).toEqual([])
-        expect(xml.isWellFormed()).toBe(true)
-        expect(xml.match(/<entry>/g)).toHaveLength(1)
-      }),
-    )
+  it('holds nothing that XML cannot hold, whatever the words', () => {
+    const odd = 'a\u0000\u001b\ufffe\uffff\ud83c]]><entry>\n&'
+    const xml = feedOf([news({ title: odd, description: odd })])
+    expect(xml).not.toMatch(/(?!\n)\p{Cc}|[\ufffe\uffff]/u)
+    expect(xml.isWellFormed()).toBe(true)
+    expect(xml.match(/<entry>/g)).toHaveLength(1)
   })
 })

@@ -125,7 +125,10 @@ describe('structured data', () => {
     'an event has its time of day at the school when one is named: %j',
     (given, start, end) => {
       const [told] = eventsLd([{ ...event, until: null, ...given }])?.['@graph'] ?? []
-      expect(Object.assign({ endDate: undefined }, told)).toMatchObject({ startDate: start, endDate: end })
+      expect(Object.assign({ endDate: undefined }, told)).toMatchObject({
+        startDate: start,
+        endDate: end,
+      })
     },
   )
 

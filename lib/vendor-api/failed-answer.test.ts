@@ -61,18 +61,14 @@ it.each<['no' | 'yes' | 'unknown' | 'nothing', [string, unknown][]]>([
 })
 
 it.each([
-  [{ error: {} }, 'no'],
   [{ errors: ['name'] }, 'no'],
   [{ errors: { name: 'is required' } }, 'no'],
   [{ success: true, error: 'mail server down' }, 'no'],
   [{ success: true, status: 'queued for review', code: 'A1' }, 'yes'],
-  [{ status_code: 200 }, 'yes'],
   [{ status: { code: 200 } }, 'unknown'],
   [{ error: null }, 'nothing'],
-  [{ errors: {} }, 'nothing'],
   [{ data: { status: 'error' } }, 'nothing'],
   [[{ error: 'db' }], 'nothing'],
-  ['error', 'nothing'],
   [null, 'nothing'],
 ])('%j says %s', (given, expected) => {
   expect(said(given)).toBe(expected)
@@ -97,15 +93,12 @@ it.each([
 })
 
 it.each([
-  ['{"code":1}', 'unknown'],
   ['{"status-code":500}', 'no'],
   ['{"Status ":"error"}', 'no'],
-  ['{"is_success":false}', 'no'],
   ['{"hasError":true}', 'no'],
   ['{"error_code":1}', 'unknown'],
   ['{"error":"No error"}', 'nothing'],
   ['[{"success":false}]', 'no'],
-  ['{"data":[{"success":false}]}', 'no'],
   ['{"result":{"success":false}}', 'no'],
   ['{"message":"Thank you","data":{"_id":"a","status":"married"}}', 'nothing'],
   ['false', 'no'],

@@ -3,6 +3,12 @@ import path from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newFolder } from '@/e2e/support/folder'
+import { formData } from '@/e2e/support/posts'
+import {
+  contact as enquiry,
+  admission as particulars,
+  career as person,
+} from '@/e2e/support/submissions'
 import { isWindows } from '@/e2e/support/system'
 import { createEmbeddedVendor } from './handler'
 
@@ -164,36 +170,8 @@ describe('the TC lookup', () => {
   )
 })
 
-const contact = {
-  name: 'Asha',
-  address: 'Pradhan Nagar',
-  phone: '9876543210',
-  email: 'asha@example.com',
-  mailType: 'Enquiry',
-  message: 'When does the\nschool reopen? “ধন্যবাদ”',
-  schoolcode: 'DPSSLG',
-}
-const admission = {
-  name: 'Asha',
-  dob: '2020-01-02',
-  gender: 'Female',
-  class: 'PREP',
-  address: '',
-  phone: '9876543210',
-  phone1: '',
-  email: '',
-  declaration: true,
-  schoolcode: 'DPSSWB',
-}
-
 function career(resume: string): FormData {
-  const form = new FormData()
-  const { message: _message, ...fields } = contact
-  const more = { dob: '1990-02-03', subject: 'Physics', profession: 'yes', experience: '7' }
-  for (const [name, value] of Object.entries({ ...fields, ...more, gender: 'female' })) {
-    form.append(name, value)
-  }
-  form.append('status', 'married')
+  const form = formData({ ...person, mailType: 'Career', schoolcode: 'DPSSWB' })
   form.append('attachments', new File([resume], 'CV.pdf', { type: 'application/pdf' }))
   return form
 }
@@ -209,6 +187,12 @@ async function kept(kind: string) {
   return { count: files.length, fields: record.fields, resume }
 }
 
+const contact = { ...enquiry, schoolcode: 'DPSSLG' }
+const admission = {
+  ...{ dob: '', gender: '', address: '', phone1: '', email: '' },
+  ...{ ...particulars, declaration: true, schoolcode: 'DPSSWB' },
+}
+
 describe('what is posted', () => {
   it('keeps a contact enquiry', async () => {
     const response = await postJson('/api/form/DPSSWB/Enquiry', contact)
@@ -221,7 +205,7 @@ describe('what is posted', () => {
     expect(response.status).toBe(200)
     const { count, fields, resume } = await kept('career')
     expect([count, resume]).toEqual([2, '%PDF my life'])
-    expect(fields).toMatchObject({ name: 'Asha', subject: 'Physics', status: 'married' })
+    expect(fields).toMatchObject(person)
   })
 
   it('keeps an admission enquiry', async () => {

@@ -43,7 +43,7 @@ const schemas = await readSchemas()
 for (const file of formatContent('content', schemas)) console.log(`${file}  is written in order`)
 
 const data = readData('content')
-const { formatRupees, missingDisclosures } = await readFacts('content')
+const { formatRupees, missingDisclosures, schoolDay, sessionEnding } = await readFacts('content')
 const hasFile = (href) => existsSync(path.join('public', href))
 
 /** What is named as unconfirmed in the files of some subjects, by the names of their fields. */
@@ -76,6 +76,12 @@ report('pages with sample text to be confirmed', pages)
 report(
   'rows of the mandatory disclosure to be published by the school (content/disclosure.yaml)',
   missingDisclosures(hasFile),
+)
+const session = data.find(({ subject }) => subject === 'session')
+const ending = sessionEnding(schoolDay())
+report(
+  'sessions that are over or end within a month: write the next',
+  ending ? [`${session.file}:${session.lineOf(['admissionUntil'])}  ${ending}`] : [],
 )
 report(
   'figures that changed since somebody said that they are right',

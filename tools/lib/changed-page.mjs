@@ -5,6 +5,7 @@ import path from 'node:path'
 /** Where one sees best what a file of content says that is no page itself. */
 const shownOn = {
   'admission.yaml': '/admission-information',
+  'buses.yaml': '/our-transport-system',
   'disclosure.yaml': '/mandatory-disclosure',
   'facts.yaml': '/clubs-and-societies',
   'fees.yaml': '/fee-structure',

@@ -9,12 +9,9 @@ import { engines } from '@/package.json'
 
 it.each([
   ['18.20.8', false],
-  ['20.18.3', false],
   ['20.19.0', true],
-  ['21.7.3', false],
   ['22.11.0', false],
   ['22.12.0', true],
-  ['24.0.0', true],
   ['26.1.0', true],
   // Nobody has tried it yet, and that is no reason not to start.
   ['28.0.0', true],

@@ -13,17 +13,25 @@ export function asPicture(file, { width, height }) {
   return sharp(file).autoOrient().resize(width, height, { fit: 'cover', position: 'attention' })
 }
 
-/** Writes a picture, as the bytes of an image, in all its widths; resolves to the bytes written. */
-export async function writeWidths(image, { name, widths, folder }) {
-  let bytes = 0
-  for (const width of widths) {
+/** An image of sharp in a format of the site. */
+const encoders = {
+  avif: (image) => image.avif({ quality: 50, effort: 6 }),
+  webp: (image, width) => {
     // Middle ones fill a phone's dense screen, so they keep a little more quality.
     const quality = width <= 400 ? 68 : width <= 640 ? 76 : width <= 960 ? 72 : 68
-    const { size } = await sharp(image)
-      .resize({ width })
-      .webp({ quality, effort: 5, smartSubsample: true })
-      .toFile(path.join(folder, `${name}-${width}.webp`))
-    bytes += size
+    return image.webp({ quality, effort: 5, smartSubsample: true })
+  },
+}
+
+/** Writes a picture, as the bytes of an image, in all its widths and formats; resolves to the bytes written. */
+export async function writeWidths(image, { name, widths, formats, folder }) {
+  let bytes = 0
+  for (const format of formats) {
+    for (const width of widths) {
+      const file = path.join(folder, `${name}-${width}.${format}`)
+      const { size } = await encoders[format](sharp(image).resize({ width }), width).toFile(file)
+      bytes += size
+    }
   }
   return bytes
 }
@@ -98,9 +106,9 @@ export async function addPicture(
     })
   writeEntry(content, name, text)
   const heads = writeHeads(content, pages, { name, text })
-  const { widths } = (await readPictures()).pictureOf(name)
+  const { widths, formats } = (await readPictures()).pictureOf(name)
   mkdirSync(originals, { recursive: true })
   writeFileSync(path.join(originals, `${name}.jpg`), image)
-  const bytes = await writeWidths(image, { name, widths, folder })
+  const bytes = await writeWidths(image, { name, widths, formats, folder })
   return { widths, bytes, heads, ratio: `${width} × ${height}` }
 }

@@ -70,22 +70,6 @@ describe('GET /api/health', () => {
     expect(await health()).toMatchObject({ status: 200, body: { status: 'ok', vendor, redis } })
   })
 
-  it('counts what became of forms, and says why the vendor did not take the last', async () => {
-    globalThis.singletons = undefined
-    const { countState, noteNotSent } = await import('@/lib/forms/shared/outcomes')
-    countState('contact', { status: 'sent' })
-    countState('contact', { status: 'sent' })
-    countState('career', { status: 'refused', reason: 'failed', message: '' })
-    noteNotSent('career', { reason: 'status', status: 400 })
-    expect((await health()).body).toMatchObject({
-      forms: {
-        'contact sent': 2,
-        'career failed': 1,
-        lastNotSent: { form: 'career', reason: 'status', status: 400, at: expect.any(String) },
-      },
-    })
-  })
-
   it.each([
     ['starting', 503],
     ['ok', 200],

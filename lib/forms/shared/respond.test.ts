@@ -112,46 +112,18 @@ describe('sent bodies are those of section 7', () => {
 })
 
 describe('what is not right is not sent, is told why, and is counted', () => {
-  const tooLarge = expect.stringContaining('A resume may have 5 MB at most')
+  const tooLarge = { message: expect.stringContaining('A resume may have 5 MB at most') }
+  const wrong = { name: 'Please enter your name.', phone: 'Enter a valid 10-digit phone number.' }
+  const noPdf = { attachments: expect.stringContaining('not a PDF or Word document inside') }
+  const sixMb = { attachments: 'Your resume must be 5 MB or smaller. This file has 6 MB.' }
+  const withFile = (attachments: File) => ({ ...career, attachments })
 
   it.each<[outcome: string, status: number, state: object, ...Parameters<typeof post>]>([
-    [
-      'contact invalid',
-      422,
-      {
-        errors: { name: 'Please enter your name.', phone: 'Enter a valid 10-digit phone number.' },
-      },
-      'contact',
-      { ...contact, name: '', phone: '1' },
-    ],
-    [
-      'career invalid',
-      422,
-      { errors: { attachments: expect.stringContaining('not a PDF or Word document inside') } },
-      'career',
-      { ...career, attachments: new File(['hello'], 'cv.pdf') },
-    ],
-    [
-      'career invalid',
-      422,
-      { errors: { attachments: 'Your resume must be 5 MB or smaller. This file has 6 MB.' } },
-      'career',
-      { ...career, attachments: resume(6 * megabyte) },
-    ],
-    [
-      'career too large',
-      413,
-      { message: tooLarge },
-      'career',
-      { ...career, attachments: resume(9 * megabyte) },
-    ],
-    [
-      'contact too large',
-      413,
-      { message: tooLarge },
-      'contact',
-      { ...contact, attachments: resume(70_000) },
-    ],
+    ['contact invalid', 422, { errors: wrong }, 'contact', { ...contact, name: '', phone: '1' }],
+    ['career invalid', 422, { errors: noPdf }, 'career', withFile(new File(['hello'], 'cv.pdf'))],
+    ['career invalid', 422, { errors: sixMb }, 'career', withFile(resume(6 * megabyte))],
+    ['career too large', 413, tooLarge, 'career', withFile(resume(9 * megabyte))],
+    ['contact too large', 413, tooLarge, 'contact', { ...contact, attachments: resume(70_000) }],
     ['contact foreign', 403, {}, 'contact', contact, { 'sec-fetch-site': 'cross-site' }],
     ['contact unreadable', 400, {}, 'contact', '{}', { 'content-type': 'application/json' }],
     ['contact honeypot', 400, {}, 'contact', { ...contact, website: 'x' }],

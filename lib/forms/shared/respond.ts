@@ -1,6 +1,7 @@
 import 'server-only'
-import { school } from '@/content/school'
+import { departmentOf, school } from '@/content/school'
 import { admit } from '@/lib/http/admit'
+import { routeOf } from '@/lib/routes/tree'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import type { FormDefinition } from './definition'
 import { countState } from './outcomes'
@@ -58,17 +59,18 @@ export async function respondToForm(form: FormDefinition, request: Request): Pro
 }
 
 /** A page of its own for what was not read; the Back button of the browser keeps what was typed. */
-function notSentPage(state: FormState): Response {
-  const calls = school.phones.map(
-    ({ digits }) => `<a href="${phoneHref(digits)}">${formatPhone(digits)}</a>`,
-  )
+function notSentPage(form: FormDefinition, state: FormState): Response {
+  const office = departmentOf(routeOf(form.page).desk)
+  const call = office
+    ? `call ${office.name}, <a href="${phoneHref(office.phone)}">${formatPhone(office.phone)}</a>, or `
+    : ''
   const html = `<!doctype html>
 <html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Not sent</title>
 <h1>Not sent</h1>
 <p>${state.status === 'refused' ? state.message : ''}</p>
-<p>Please go back with your browser’s Back button: what you typed is still there. You can also call
-${calls.join(' or ')}, or write to <a href="mailto:${school.email}">${school.email}</a>.</p>
+<p>Please go back with your browser’s Back button: what you typed is still there. You can also
+${call}write to <a href="mailto:${school.email}">${school.email}</a>.</p>
 </html>`
   const headers = headersOf(state)
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -78,7 +80,7 @@ ${calls.join(' or ')}, or write to <a href="mailto:${school.email}">${school.ema
 /** Answers a form posted to its page by a browser without script: with that page, which says what became of it. */
 export async function respondOnPage(form: FormDefinition, request: Request): Promise<Response> {
   const { state, data } = await receive(form, request)
-  if (!data) return notSentPage(state)
+  if (!data) return notSentPage(form, state)
   const typed = state.status === 'sent' ? {} : typedIn(form.schema, data)
   return showOnPage(request, { state, typed })
 }

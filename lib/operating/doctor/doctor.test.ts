@@ -11,12 +11,15 @@ import { schoolDay } from '@/lib/school/dates'
 import { type CheckResult, fail, pass, warn } from '../check-result'
 import { checkFolder, diskFacts } from './folder'
 import { checkPort } from './port'
+import { checkSession } from './session'
 import { checkVariables } from './variables'
 
 let folder = ''
 beforeEach(async () => {
   folder = newFolder()
 })
+afterEach(() => void vi.useRealTimers())
+
 const sound = {
   VENDOR_API_URL: 'https://api.vendor.example',
   VENDOR_API_TOKEN: 'abc',
@@ -25,6 +28,19 @@ const sound = {
   DATA_DIR: '/var/lib/school-site',
   TRUSTED_HOPS: '1',
 }
+
+it('a session that is over is named until the next is written', () => {
+  vi.setSystemTime('2000-04-02')
+  expect(checkSession()).toEqual([])
+  vi.setSystemTime('2099-03-31')
+  expect(checkSession()).toEqual([
+    expect.objectContaining({
+      about: 'session',
+      state: 'warn',
+      says: expect.stringMatching(/ended on/),
+    }),
+  ])
+})
 
 describe('variables', () => {
   it('sound ones are not spoken of', () => {
@@ -42,10 +58,17 @@ describe('variables', () => {
     [{ DATA_DIR: '.data' }, 'warn', 'a folder that outlives releases, from / on'],
     [{ TRUSTED_HOPS: '0' }, 'warn', 'set 1 behind nginx'],
     [{ VENDOR_URL: 'https://v.example' }, 'warn', 'see .env.example'],
+    [{ SHARED_CACHE_VARNISH: 'http://127.0.0.1:6082' }, 'fail', 'set it'],
+    [{ SHARED_CACHE_CLOUDFLARE_TOKEN: 'a' }, 'fail', 'set SHARED_CACHE_CLOUDFLARE_… both'],
   ])('%j: %s, %s', (changed, state, what) => {
     expect(checkVariables({ ...sound, ...changed })).toContainEqual(
       expect.objectContaining({ about: 'variables', state, do: what }),
     )
+  })
+
+  it('a cache in front that is named with a lifetime is in order', () => {
+    const cache = { SHARED_CACHE_SECONDS: '600', SHARED_CACHE_VARNISH: 'http://127.0.0.1:6082' }
+    expect(checkVariables({ ...sound, ...cache })).toEqual([])
   })
 
   it.each([
@@ -101,33 +124,23 @@ describe('port', () => {
 
   const siteSays = '{"status":"ok"}'
 
-  it('without nginx: free, the site’s already, or a stranger’s, and root is told how to ask which', async () => {
+  it('without nginx: free, or the site’s already', async () => {
     const free = await freePort()
-    const local = '127.0.0.1'
-    const taken = await answering(siteSays)
-    const everywhere = await answering(siteSays, '0.0.0.0')
-    const stranger = await answering('{"status":"fine"}')
-    for (const [PORT, HOSTNAME, expected] of [
-      [free, local, pass('port', `127.0.0.1:${free} is free`)],
-      [taken, local, pass('port', `the site answers at 127.0.0.1:${taken}`)],
-      [everywhere, undefined, pass('port', `the site answers at 127.0.0.1:${everywhere}`)],
-      [
-        stranger,
-        local,
-        fail(
-          'port',
-          `what is at 127.0.0.1:${stranger} is not this site, or does not answer`,
-          expect.stringContaining(`ss -ltnp 'sport = :${stranger}'; end it`),
-        ),
-      ],
-    ] as const)
-      expect(await checkPort({ PORT, HOSTNAME }, folder)).toEqual([expected])
+    const taken = await answering(siteSays, '0.0.0.0')
+    const results = [
+      await checkPort({ PORT: free, HOSTNAME: '127.0.0.1' }, folder),
+      await checkPort({ PORT: taken, HOSTNAME: undefined }, folder),
+    ]
+    expect(results.flat()).toEqual([
+      pass('port', `127.0.0.1:${free} is free`),
+      pass('port', `the site answers at 127.0.0.1:${taken}`),
+    ])
   })
 
-  it('behind nginx: each instance that it sends visitors to', async () => {
+  it('behind nginx: each instance that it sends visitors to, and root is told how to ask who a stranger is', async () => {
     const [site, stranger, nobody] = [
       await answering(siteSays),
-      await answering('<p>Hello</p>'),
+      await answering('{"status":"fine"}'),
       await freePort(),
     ]
     const servers = [site, stranger, nobody].map((port) => `server 127.0.0.1:${port} max_fails=0;`)
@@ -135,7 +148,11 @@ describe('port', () => {
     await writeFile(path.join(folder, 'instances.conf'), conf)
     expect(await checkPort({ PORT: 3000, HOSTNAME: undefined }, folder)).toEqual([
       pass('port', expect.any(String)),
-      fail('port', expect.stringContaining('is not this site'), expect.any(String)),
+      fail(
+        'port',
+        `what is at 127.0.0.1:${stranger} is not this site, or does not answer`,
+        expect.stringContaining(`ss -ltnp 'sport = :${stranger}'; end it`),
+      ),
       fail(
         'port',
         `nothing listens at 127.0.0.1:${nobody}`,

@@ -6,10 +6,12 @@ import { env } from '@/lib/platform/env'
 import { asText, type CheckResult } from '../check-result'
 import { checkVendor } from '../vendor-check/check'
 import { resultsOf } from '../vendor-check/results'
+import { checkCaches } from './caches'
 import { given } from './environment'
 import { checkFolder } from './folder'
 import { checkNotice } from './notice'
 import { checkPort } from './port'
+import { checkSession } from './session'
 import { checkVariables } from './variables'
 
 const built = z.object({
@@ -36,6 +38,8 @@ async function checkAll(dir: string): Promise<CheckResult[]> {
     checkPort(env()),
     checkFolder(env().DATA_DIR),
     checkNotice(),
+    checkCaches(),
+    checkSession(),
     aboutVendor(),
   ])
   return found.flat()

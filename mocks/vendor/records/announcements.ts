@@ -1,14 +1,15 @@
-import { school } from '@/content/school'
+import { siteUrl } from '@/lib/platform/site-url'
+import { type Day, sessionLabel, sessionStart } from './day'
 
 /** The announcements of the home page’s pop-up; they carry no date. */
-export const announcements = [
+export const announcements = (today: Day) => [
   {
     _id: '65f1a2b3c4d5e6f708192a01',
     title: 'Admissions are open',
-    description: `Session ${school.admissionSession}: registration is open for Pre-Nursery to Class IX and for Class XI. Please read the guidelines before you fill in the form.`,
+    description: `Session ${sessionLabel(sessionStart(today))}: registration is open for Pre-Nursery to Class IX and for Class XI. Please read the guidelines before you fill in the form.`,
     image: ['announcements/admission-open.webp'],
     attachments: ['files/announcement-admissions.pdf'],
-    url: '',
+    url: siteUrl('/online-application-process'),
   },
   {
     _id: '65f1a2b3c4d5e6f708192a02',

@@ -6,9 +6,7 @@ import { boardResults } from '@/content/disclosure'
 import { clubs, facts, uniform } from '@/content/facts'
 import { parseSession } from '@/lib/school/sessions'
 import { style } from '@/tools/checks/content/wording.mjs'
-import { addDays, type Day, sessionStart } from './day'
-import { dayIn } from './festivals'
-import { holidays } from './holidays'
+import { type Day, sessionStart } from './day'
 import { embeddedRecords } from './records'
 
 /** Something the demonstration says in the school's name, and where. */
@@ -157,27 +155,6 @@ it.each(style)('$rule', ({ pattern, example }) => {
 it.each(days)('on %s toppers are of sessions whose boards have been written', (day) => {
   const starts = ofDay(day).toppers.map(({ sessionYear }) => parseSession(sessionYear)?.start)
   for (const start of starts) expect(start).toBeLessThan(sessionStart(day))
-})
-
-it.each(['2025-11-20', '2026-11-22', '2027-11-20', '2028-11-30'])(
-  'before %s winter uniform was announced as many days before as its page says, or a few more',
-  (day) => {
-    const { news, calendar } = ofDay(day)
-    const announced = news.find(({ title }) => /winter uniform/i.test(title))?.fromDate ?? ''
-    const begins = calendar.find(
-      ({ title, date }) => /^Winter uniform/.test(title) && date > announced,
-    )
-    const latest = addDays(begins?.date.slice(0, 10) ?? '', -facts.winter.announcedDaysBefore)
-    expect(announced > addDays(latest, -7) && announced <= latest, announced).toBe(true)
-  },
-)
-
-it('Durga Puja has its four days, one after the other', () => {
-  for (const year of [2025, 2026, 2027, 2028]) {
-    const names = ['Maha Saptami', 'Maha Ashtami', 'Maha Navami', 'Vijaya Dashami']
-    const puja = holidays.filter(({ name }) => names.includes(name)).map((one) => dayIn(year, one))
-    expect(puja).toEqual([0, 1, 2, 3].map((count) => addDays(puja[0] ?? '', count)))
-  }
 })
 
 it('a record that speaks of a file has one', () => {

@@ -37,7 +37,7 @@ function pujaVacation(year: number): readonly [first: Day, last: Day] {
 }
 
 /** True on Sundays, holidays and in the Puja vacation. */
-export function isClosed(day: Day): boolean {
+function isClosed(day: Day): boolean {
   const year = yearOf(day)
   const [first, last] = pujaVacation(year)
   return (

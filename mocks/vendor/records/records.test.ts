@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { addDays, addYears, schoolDay } from './day'
-import { isClosed } from './holidays'
 import { oddRecords } from './odd-records'
 import { type EmbeddedRecords, embeddedRecords } from './records'
 
@@ -104,25 +103,6 @@ describe.each(DAYS)('the records on %s', (today) => {
     const used = [...inBlog, ...attachmentsOf([Object.values(records), Object.values(oddRecords)])]
     expect(used.length).toBeGreaterThan(300)
     expect(used.filter((file) => !existsSync(path.join(mediaDir, file)))).toEqual([])
-  })
-
-  it('avoid Sundays and holidays, but for what is held on them', () => {
-    const held =
-      /^(New Year|Hostel reopens|Republic Day|Independence Day|Saraswati Puja|Rabindra Jayanti|Street play)/
-    const dated = [
-      ...records.news.map(({ title, fromDate }) => ({ title, date: fromDate })),
-      ...[
-        records.events,
-        albumsOf(records),
-        records.highlights,
-        records.notices,
-        records.blog,
-      ].flat(),
-    ]
-    const onClosed = dated.filter(
-      ({ date, title }) => isClosed(date.slice(0, 10)) && !held.test(title),
-    )
-    expect(onClosed.map(({ title, date }) => `${date} ${title}`)).toEqual([])
   })
 })
 

@@ -29,7 +29,7 @@ export function embeddedRecords(now: Date) {
     news: news(today),
     events: events(today),
     blog: blog(today),
-    announcements,
+    announcements: announcements(today),
     onlineRegistrations,
     toppers: toppers(today),
     calendar: calendar(today),

@@ -1,7 +1,7 @@
 /**
  * Draws the site's pictures: npm run pictures [-- name…]
  * Every picture of content/pictures.yaml is drawn once at its own size and written to
- * public/pictures/<name>-<width>.webp. Without names everything is drawn, the emblem's icons included
+ * public/pictures/<name>-<width>.webp, heroes as .avif too. Without names everything is drawn, the emblem's icons included
  * ("emblem" draws only those).
  */
 import { existsSync } from 'node:fs'
@@ -29,7 +29,8 @@ async function masterOf(name) {
 }
 
 async function render(name) {
-  return writeWidths(await masterOf(name), { name, widths: pictureOf(name).widths, folder: outDir })
+  const { widths, formats } = pictureOf(name)
+  return writeWidths(await masterOf(name), { name, widths, formats, folder: outDir })
 }
 
 async function renderEmblem() {

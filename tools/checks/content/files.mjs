@@ -11,6 +11,7 @@ const kinds = {
   },
   mp4: { mime: 'video/mp4', megabytes: 25, smaller: 'export it in 720p' },
   vtt: { megabytes: 1, smaller: 'write shorter captions' },
+  avif: { mime: 'image/avif', megabytes: 0.3, smaller: 'put it in by npm run picture' },
   webp: { mime: 'image/webp', megabytes: 0.6, smaller: 'put it in by npm run picture' },
   svg: { megabytes: 0.3, smaller: 'draw it with fewer points' },
   png: { mime: 'image/png', megabytes: 0.3, smaller: 'save it with fewer colours' },
@@ -21,7 +22,7 @@ const photograph =
 
 /** What to do with a file of a kind that the site does not publish. */
 const others = [
-  [/\.(?:avif|gif|heic|heif|jfif|jpe?g|tiff?)$/i, photograph],
+  [/\.(?:gif|heic|heif|jfif|jpe?g|tiff?)$/i, photograph],
   [/\.(?:docx?|odt|pptx?|rtf|xlsx?)$/i, 'is an office file; save it as PDF, and delete this file'],
   [/./, 'is of a kind that the site does not publish; delete it'],
 ]
@@ -69,8 +70,10 @@ export async function fileFaults(folder) {
 
 /** Pictures of `content/pictures.yaml` that have no file in one of their widths. */
 export function* missingPictures(folder, { pictures }, lineOf) {
-  for (const [at, [name, { widths }]] of [...pictures].entries()) {
-    const files = widths.map((width) => `pictures/${name}-${width}.webp`)
+  for (const [at, [name, { widths, formats }]] of [...pictures].entries()) {
+    const files = formats.flatMap((format) =>
+      widths.map((width) => `pictures/${name}-${width}.${format}`),
+    )
     const missing = files.find((file) => !existsSync(path.join(folder, file)))
     if (missing)
       yield `content/pictures.yaml:${lineOf(at)}  ${name} has no file public/${missing}; run npm run picture -- FILE ${name} "what is seen"`

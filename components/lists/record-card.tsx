@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Card } from '../ui/card'
+import { MultilingualText } from '../ui/multilingual-text'
+
+type Props = {
+  /** Name of the record's place in the page. */
+  id?: string
+  /** The record's own page, which all of the card opens; null when it has none. */
+  href?: string | null
+  /** When it is, was, or by whom. */
+  when: ReactNode
+  title: string
+  text?: string
+  picture?: ReactNode
+  /** Whether the picture stands at the right on wide screens. */
+  isWide?: boolean
+  /** The day as on a calendar, beside the title. */
+  leaf?: ReactNode
+  share?: ReactNode
+  /** Below a line: its place, and its files. */
+  foot?: ReactNode
+}
+
+/** A record of a list: picture or day, when, title, a few words. */
+export function RecordCard(props: Props) {
+  const { id, href, when, title, text = '', picture, isWide = false, leaf, share, foot } = props
+  const words = <MultilingualText text={title} />
+  return (
+    <Card
+      as="article"
+      id={id}
+      className={`relative flex h-full scroll-mt-4 flex-col overflow-hidden shadow-card target:border-forest-500 ${isWide ? 'lg:flex-row-reverse' : ''}`}
+    >
+      {picture}
+      <div className="flex min-w-0 grow flex-col">
+        <div className="grow px-3 py-3 sm:px-5 sm:py-4">
+          <div className="flex flex-wrap items-start gap-3">
+            {leaf}
+            <div className="min-w-0 grow basis-24">
+              <p className="flex flex-wrap gap-x-3 font-semibold text-2xs text-gold-dark">{when}</p>
+              <h2 className="mt-0.5 text-base text-forest sm:text-lg">
+                {href ? (
+                  <a href={href} className="after:absolute after:inset-0 hover:underline">
+                    {words}
+                  </a>
+                ) : (
+                  words
+                )}
+              </h2>
+            </div>
+            {share}
+          </div>
+          <p className="mt-1.5 whitespace-pre-line text-ink-soft text-sm leading-normal empty:hidden">
+            <MultilingualText text={text} />
+          </p>
+        </div>
+        {foot ? (
+          <div className="flex min-h-14 flex-wrap items-center gap-x-4 border-line border-t px-3 py-1.5 text-xs sm:gap-x-6 sm:px-5 sm:text-sm">
+            {foot}
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { school } from '@/content/school'
+import { addDays, formatEventDate, type IsoDate } from './dates'
+
+/** The session for which admission is open on a day, `2026-27`; null once its last day is over. */
+export function openSession(today: IsoDate): string | null {
+  return today <= school.admissionUntil ? school.admissionSession : null
+}
+
+/** What to say from a month before the last day of admission on, to whoever keeps the content; else null. */
+export function sessionEnding(today: IsoDate): string | null {
+  const { admissionSession, admissionUntil } = school
+  if (today < addDays(admissionUntil, -30)) return null
+  const ends = openSession(today) ? 'ends on' : 'ended on'
+  return `admission for session ${admissionSession} ${ends} ${formatEventDate(admissionUntil)}`
+}
