@@ -34,7 +34,7 @@ it.each([
     /"\^\[1-9\]\\\\d\{9\}\$","is no telephone number here; write its ten/,
   ],
   ['a range', /"widget":"number","value_type":"int","min":1,"max":9999999/],
-  ['a choice', /"widget":"select","options":\["middle","bottom"\]/],
+  ['a choice', /"widget":"select","options":\["A","B","C","D","E"\]/],
   ['a hint', /"hint":"Each month, the same for all classes\."/],
   ['the bounds of a text', /"minlength":50,"maxlength":160/],
 ])('a form says %s', (_what, words) => {
