@@ -109,6 +109,8 @@ restart_each() {
     systemctl restart "school-site@$port" || return 1
     curl -fs -o /dev/null --max-time 5 --retry 60 --retry-delay 1 --retry-all-errors \
       "http://127.0.0.1:$port/api/health" || return 1
+    # A Varnish in front has seen it too, before the next one goes.
+    sleep 1
     take_in
   done
 }

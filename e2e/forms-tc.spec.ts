@@ -39,7 +39,7 @@ test('Student TC', async ({ page, vendor }) => {
     const download = page.waitForEvent('download')
     const answer = page.waitForResponse('**/api/tc')
     await submitButton(page).click()
-    expect((await answer).headers()['cache-control']).toBe('no-store')
+    expect((await answer).headers()['cache-control']).toBe('private, no-store')
     const certificate = await download
     expect(certificate.suggestedFilename()).toBe('tc.webp')
     expect(await readFile(await certificate.path())).toEqual(await readFile(file))

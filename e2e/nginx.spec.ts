@@ -570,7 +570,7 @@ test('a certificate keeps the policy of its own, and nobody keeps a certificate'
   expect(answer.headersArray().filter(({ name }) => /^content-security/i.test(name))).toEqual([
     { name: 'content-security-policy', value: "default-src 'none'; sandbox" },
   ])
-  expect(answer.headers()['cache-control']).toBe('no-store')
+  expect(answer.headers()['cache-control']).toBe('private, no-store')
   expect(answer.headers()['x-cache']).toBeUndefined()
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyAddress, oneOfEachKind, shareOf } from './support/addresses'
+import { type Address, everyAddress, oneOfEachKind, shareOf } from './support/addresses'
 import { frame, loadAxe, violations } from './support/axe'
 import { excess } from './support/budgets'
 import { cutOff, sideways, spaceText } from './support/reflow'
@@ -12,6 +12,12 @@ import { Scales, untilCompressedHarder } from './support/weight'
 const parts = 6
 const phone = { width: 390, height: 844 }
 const desk = { width: 1366, height: 768 }
+
+/** Whether a page is to be looked at: all are, unless `npm run test:changed` names those that were changed. */
+function isAsked({ route }: Address): boolean {
+  const pages = process.env.PAGES?.split(' ').filter(Boolean) ?? []
+  return pages.length === 0 || pages.includes(route.path)
+}
 
 /** Ids that stand twice on a page. */
 function repeatedIds(page: Page): Promise<string[]> {
@@ -77,7 +83,7 @@ for (let part = 0; part < parts; part++) {
     site,
   }) => {
     test.setTimeout(240_000)
-    const all = await everyAddress(site)
+    const all = (await everyAddress(site)).filter(isAsked)
     const thorough = new Set(oneOfEachKind(all))
     const scales = await Scales.of(page)
     await loadAxe(page)

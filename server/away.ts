@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { keptByNobody } from '@/lib/http/shared-cache'
 import { headersOfFile } from '@/lib/security/headers'
 
 /** Ends an answer with a status and the page for who cannot be given his. */
@@ -15,7 +16,7 @@ export function createEndAway(page: string | Buffer): EndAway {
       response.destroy()
       return
     }
-    const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+    const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': keptByNobody }
     const ofPage = headersOfFile('/away.html')
     response.writeHead(status, { ...ofPage, ...type, ...headers }).end(page)
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, unlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -18,6 +18,9 @@ writeFileSync(path.join(folder, '_next/static/a.js.br'), brotliCompressSync(scri
 writeFileSync(path.join(folder, '_next/static/a.js.gz'), gzipSync(script))
 writeFileSync(path.join(folder, 'documents/film.mp4'), film)
 writeFileSync(path.join(folder, 'documents/gone.pdf'), 'gone soon')
+writeFileSync(path.join(folder, 'documents/copy.mp4'), film)
+utimesSync(path.join(folder, 'documents/copy.mp4'), 1, 1)
+writeFileSync(path.join(folder, 'documents/other.mp4'), film.toReversed())
 
 const files = createFiles(folder)
 const server = createServer((request, response) => {
@@ -84,9 +87,20 @@ describe('any other file', () => {
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
   })
 
+  it('has the same ETag whenever and wherever it was written', async () => {
+    const etagOf = async (name: string) => (await get(`/documents/${name}`)).headers.get('etag')
+    expect(await etagOf('film.mp4')).toBe(await etagOf('copy.mp4'))
+    expect(await etagOf('film.mp4')).not.toBe(await etagOf('other.mp4'))
+    const { status } = await get('/documents/copy.mp4', {
+      'if-none-match': (await etagOf('film.mp4')) ?? '',
+      'cache-control': 'max-age=0',
+    })
+    expect(status).toBe(304)
+  })
+
   it('that cannot be opened is an error of its own, and nothing else ends', async () => {
     const { status, headers } = await get('/documents/gone.pdf')
-    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])
     expect((await get('/documents/film.mp4')).status).toBe(200)
   })
 

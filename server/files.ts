@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { contentType } from 'mime-types'
 import send from 'send'
+import { forSharedCaches, keptByNobody, namedAll } from '@/lib/http/shared-cache'
 import { headersOfFile } from '@/lib/security/headers'
 import { encodingsOf } from './encoding'
 import { sendWhole, type WholeAnswer } from './send'
@@ -10,11 +13,21 @@ import { sendWhole, type WholeAnswer } from './send'
 const yearSeconds = 31_536_000
 const daySeconds = 86_400
 
-/** How long browsers keep a file, in seconds: the name of what the build made changes with its content. */
-function lifeOf(pathname: string): string {
+/** How long a file is kept, in seconds: the name of what the build made changes with its content. */
+function lifeOf(pathname: string): Record<string, string> {
   return pathname.startsWith('/_next/static/')
-    ? `public, max-age=${yearSeconds}, immutable`
-    : `public, max-age=${daySeconds}`
+    ? { 'cache-control': `public, max-age=${yearSeconds}, immutable` }
+    : {
+        'cache-control': `public, max-age=${daySeconds}`,
+        ...forSharedCaches([namedAll.files], daySeconds),
+      }
+}
+
+/** Instances have copies of a file that differ in nothing but its date. */
+async function etagOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return `"${hash.digest('base64url').slice(0, 22)}"`
 }
 
 /** A file that the build compressed, with its copies. */
@@ -28,7 +41,7 @@ function wholeFile(folder: string, pathname: string): WholeAnswer {
     headers: {
       ...headersOfFile(pathname),
       'content-type': contentType(path.basename(pathname)) || 'application/octet-stream',
-      'cache-control': lifeOf(pathname),
+      ...lifeOf(pathname),
     },
     encodings: encodingsOf({ identity: readFileSync(file), br, gzip: gz }),
   }
@@ -56,18 +69,29 @@ export function createFiles(folder: string) {
       inMemory.set(name, wholeFile(folder, name))
   }
 
+  const etags = new Map<string, string>()
+
+  async function sendFile(request: IncomingMessage, response: ServerResponse, pathname: string) {
+    const life = lifeOf(pathname)
+    // One that cannot be read is told as such below.
+    const etag = etags.get(pathname) ?? (await etagOf(path.join(folder, pathname)).catch(() => ''))
+    if (etag) etags.set(pathname, etag)
+    const headers = { ...headersOfFile(pathname), ...life, etag }
+    response.setHeaders(new Map(Object.entries(headers)))
+    send(request, pathname, { root: folder, cacheControl: false, lastModified: false })
+      .on('error', ({ status }) => {
+        if (response.headersSent) return response.destroy()
+        for (const name of ['etag', ...Object.keys(life)]) response.removeHeader(name)
+        return response.writeHead(status ?? 500, { 'cache-control': keptByNobody }).end()
+      })
+      .pipe(response)
+  }
+
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
     const whole = inMemory.get(pathname)
     if (whole) sendWhole(request, response, whole)
     else if (names.has(pathname)) {
-      response.setHeaders(new Map(Object.entries(headersOfFile(pathname))))
-      response.setHeader('cache-control', lifeOf(pathname))
-      send(request, pathname, { root: folder, cacheControl: false })
-        .on('error', ({ status }) => {
-          if (response.headersSent) response.destroy()
-          else response.writeHead(status ?? 500, { 'cache-control': 'no-store' }).end()
-        })
-        .pipe(response)
+      void sendFile(request, response, pathname)
     }
     return names.has(pathname)
   }

@@ -44,7 +44,7 @@ beforeEach(async () => {
     .mockImplementation(async () => answerOf(200, '{}', { 'content-type': 'application/json' }))
   site.pages.kept.mockReset().mockReturnValue(null)
   site.pages.isMaking.mockReset().mockReturnValue(false)
-  site.pages.get.mockReset().mockResolvedValue({ answer: page, isHit: true })
+  site.pages.get.mockReset().mockResolvedValue({ answer: page, isCurrent: true, isHit: true })
   site.pages.finish.mockReset().mockResolvedValue({ ...page, status: 404, html: '' })
   site.files.mockReset().mockReturnValue(false)
   server = createServer(createHandler(site))
@@ -66,7 +66,7 @@ it.each([
 ])(
   'a page of the tree that was %s says so, whatever else its query says',
   async (_, isHit, status) => {
-    site.pages.get.mockResolvedValue({ answer: page, isHit })
+    site.pages.get.mockResolvedValue({ answer: page, isCurrent: true, isHit })
     const answer = await get('/news?utm_source=x')
     expect(await answer.text()).toBe('<h1>News</h1>')
     expect(answer.headers.get('cache-status')).toBe(status)
@@ -125,7 +125,7 @@ it('what is refused says what is allowed, with the headers of every answer', asy
 })
 
 it('a post to the address of a kept page is no reading of it', async () => {
-  site.pages.kept.mockReturnValue(page)
+  site.pages.kept.mockReturnValue({ answer: page, isCurrent: true })
   await get('/contact-us', { method: 'POST', body: 'small' })
   expect(site.pages.kept).not.toHaveBeenCalled()
   expect(ask).toHaveBeenCalledOnce()
@@ -142,8 +142,8 @@ it.each(['on', 'ON', 'off', 'only', 'don'])(
 it('visitors who save data have a frame folded that stands open for others, made once', async () => {
   const html = `<details data-stands-open=""></details>${'<p>data-stands-open</p>'.repeat(20)}`
   const open = { ...page, encodings: encodingsOf({ identity: Buffer.from(html) }) }
-  site.pages.kept.mockReturnValue(open)
-  site.pages.get.mockResolvedValue({ answer: open, isHit: true })
+  site.pages.kept.mockReturnValue({ answer: open, isCurrent: true })
+  site.pages.get.mockResolvedValue({ answer: open, isCurrent: true, isHit: true })
   const asks = (headers: Record<string, string>) => get('/contact-us', { headers })
   const others = await asks({})
   expect(await others.text()).toBe(html)
@@ -167,9 +167,9 @@ it('what is posted reaches Next with its body, and without headers of the framew
 it('requests are counted by what answered them, with status and time', async () => {
   globalThis.singletons = undefined
   server.removeAllListeners('request').on('request', createHandler(site))
-  site.pages.kept.mockReturnValueOnce(page)
+  site.pages.kept.mockReturnValueOnce({ answer: page, isCurrent: true })
   await get('/news')
-  site.pages.get.mockResolvedValueOnce({ answer: page, isHit: false })
+  site.pages.get.mockResolvedValueOnce({ answer: page, isCurrent: true, isHit: false })
   await get('/news?year=2025')
   await get('/news?year=2025')
   ask.mockRejectedValue(new Error('broken'))
@@ -346,7 +346,7 @@ it('requests of one connection are answered one after another, in their order', 
     await new Promise((resolve) => setImmediate(resolve))
     underWay -= 1
     const encodings = encodingsOf({ identity: Buffer.from(`[${url}]`) })
-    return { answer: { ...page, encodings }, isHit: false }
+    return { answer: { ...page, encodings }, isCurrent: true, isHit: false }
   })
   const paths = Array.from({ length: 12 }, (_, at) => `/news?q=${at}`)
   const packet = paths.map(asking).join('')
@@ -377,8 +377,8 @@ it('the place of a file is free when it was read and answered, though its sender
 
 it('readers of a page that is being made join it, however many they are', async () => {
   let end = () => {}
-  const made = new Promise<{ answer: typeof page; isHit: boolean }>((resolve) => {
-    end = () => resolve({ answer: page, isHit: false })
+  const made = new Promise<Awaited<ReturnType<Site['pages']['get']>>>((resolve) => {
+    end = () => resolve({ answer: page, isCurrent: true, isHit: false })
   })
   site.pages.isMaking.mockReturnValue(true)
   site.pages.get.mockReturnValue(made)
@@ -391,11 +391,14 @@ it('readers of a page that is being made join it, however many they are', async 
 it('readers of one published page all wait for it, when it cannot be begun at once too', async () => {
   const ends: (() => void)[] = []
   site.pages.get.mockImplementation(
-    () => new Promise((resolve) => ends.push(() => resolve({ answer: page, isHit: false }))),
+    () =>
+      new Promise((resolve) =>
+        ends.push(() => resolve({ answer: page, isCurrent: true, isHit: false })),
+      ),
   )
   const readers = Array.from({ length: 120 }, () => get('/news?utm_source=x'))
   await eventually(() => expect(ends).toHaveLength(8))
-  site.pages.get.mockResolvedValue({ answer: page, isHit: true })
+  site.pages.get.mockResolvedValue({ answer: page, isCurrent: true, isHit: true })
   for (const one of ends) one()
   for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
 })
@@ -437,7 +440,7 @@ describe('what nobody published', () => {
       expect(made).toHaveLength(2)
       const refused = await from(1, address(40))
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
-      expect(refused.headers.get('cache-control')).toBe('no-store')
+      expect(refused.headers.get('cache-control')).toBe('private, no-store')
       expect(await refused.text()).toBe('Call us')
       void from(2, '/news?q=other').catch(() => undefined)
       await eventually(() => expect(made).toContain('/news?q=other'))

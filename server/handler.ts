@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isBulkheadRejectedError } from 'cockatiel'
+import { keptByNobody } from '@/lib/http/shared-cache'
 import { type RequestKind, requestTimes } from '@/lib/operating/metrics/requests'
 import { log } from '@/lib/platform/log'
 import { everywhere } from '@/lib/security/headers'
@@ -50,7 +51,7 @@ export function createHandler(site: Site): RequestListener {
   /** A page that is kept, or is made when it is its visitor's turn; who asks meanwhile joins. */
   async function make(request: IncomingMessage, response: ServerResponse, address: PageAddress) {
     const kept = pages.kept(address)
-    if (kept) return { answer: kept, isHit: true }
+    if (kept) return { ...kept, isHit: true }
     if (pages.isMaking(address)) return pages.get(address)
     const ofMadeUp = address.isBounded ? queues.unpublished : queues.typed
     const queue = isPublished(address) ? queues.published : ofMadeUp
@@ -65,10 +66,10 @@ export function createHandler(site: Site): RequestListener {
     note: Note,
   ): Promise<void> {
     note('made')
-    const { answer: made, isHit } = await make(request, response, address)
+    const { answer: made, isHit, isCurrent } = await make(request, response, address)
     if (isHit) note('kept')
     const page = savesData(request) ? await asFolded(made) : made
-    sendPage(request, response, page, isHit ? hit : 'site; fwd=miss')
+    sendPage(request, response, page, { from: isHit ? hit : 'site; fwd=miss', isCurrent })
   }
 
   /** No promise is made for what is there: Next's AsyncLocalStorage follows each, at more than all the rest costs. */
@@ -79,7 +80,8 @@ export function createHandler(site: Site): RequestListener {
     if (url && refused?.status === 404 && isRead && linkedFile.test(url.pathname))
       return passOn(request, response, new URL(notFoundPath, url))
     if (refused || !url) {
-      response.writeHead(refused?.status ?? 400, { ...everywhere, ...refused?.headers }).end()
+      const headers = { ...everywhere, 'cache-control': keptByNobody, ...refused?.headers }
+      response.writeHead(refused?.status ?? 400, headers).end()
       return
     }
     if (isRead && files(request, response, url.pathname)) return note('file')
@@ -91,7 +93,7 @@ export function createHandler(site: Site): RequestListener {
     const kept = savesData(request) ? null : pages.kept(address)
     if (!kept) return sendMade(request, response, address, note)
     note('kept')
-    sendPage(request, response, kept, hit)
+    sendPage(request, response, kept.answer, { from: hit, isCurrent: kept.isCurrent })
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {

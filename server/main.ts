@@ -9,6 +9,7 @@ import path from 'node:path'
 import { env, requireEnv } from '@/lib/platform/env'
 import { startsWith } from '@/lib/platform/process-state'
 import { createFiles } from './files'
+import { keepFrontCachesCurrent } from './front-caches'
 import { createHandler } from './handler'
 import { listening } from './listening'
 import { startNext } from './next-app'
@@ -45,3 +46,4 @@ await listening(server, env()).catch((error) => {
 
 await warmUp(ask, pages, new URL(SITE_URL).host)
 pagesAreThere()
+keepFrontCachesCurrent()

@@ -83,6 +83,7 @@ it('a body that breaks off breaks off what Next reads', async () => {
 
 it('what a page reads while it is rendered is gathered for that page alone', async () => {
   const source = (version: number): CacheSource => ({
+    name: 'news',
     version,
     minVersion: 0,
     isLoaded: true,

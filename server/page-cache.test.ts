@@ -8,6 +8,7 @@ const revalidateMs = 60_000
 
 function source() {
   return {
+    name: 'news',
     version: 1,
     minVersion: 0,
     isLoaded: true,
@@ -104,6 +105,21 @@ describe('a kept page', () => {
     await release()
     expect(await get()).toBe('200 page 2')
     expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('says whether what it shows is still so', async () => {
+    const news = source()
+    const { cache, world } = setUp([news])
+    const address = { url: '/news', isBounded: true, showsRecords: true }
+    const isCurrent = async () => (await cache.get(address)).isCurrent
+    expect([await isCurrent(), await isCurrent()]).toEqual([true, true])
+    news.version += 1
+    expect(await isCurrent()).toBe(false)
+    await background()
+    expect(await isCurrent()).toBe(true)
+    expire(news)
+    world.status = 500
+    expect(await isCurrent(), 'the kept one, as a new one cannot be made').toBe(false)
   })
 
   it('is not given again after a webhook for one list, though another has only changed', async () => {

@@ -21,6 +21,9 @@ export type MadePage = {
   isShared: boolean
 }
 
+/** An answer, and whether what it shows is still so: one that is made anew meanwhile is not. */
+export type GivenPage = { answer: WholeAnswer; isCurrent: boolean }
+
 /** How pages are made and for how long; times in milliseconds, `now` by a clock that never jumps. */
 export type PageCacheOptions = {
   make: (address: PageAddress) => Promise<MadePage>
@@ -72,7 +75,6 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
     if (entry.edition !== edition() || now() >= until) return 'expired'
     let state: 'current' | 'changed' | 'expired' = 'current'
     for (const [source, version] of reads) {
-      source.revalidate()
       if (version < source.minVersion) state = 'expired'
       else if (version !== source.version && state === 'current') state = 'changed'
     }
@@ -140,15 +142,16 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
   }
 
   /** The page of an address that can be given at once; one that has changed is made anew meanwhile. */
-  function kept(address: PageAddress): WholeAnswer | null {
+  function kept(address: PageAddress): GivenPage | null {
     const entry = find(address)
     if (!entry) return null
+    for (const source of entry.reads.keys()) source.revalidate()
     const state = stateOf(entry)
     if (state !== 'current' && now() >= entry.retryAt) {
       if (state === 'expired') return null
       void renewInTurn(entry, address)
     }
-    return entry.answer
+    return { answer: entry.answer, isCurrent: state === 'current' }
   }
 
   return {
@@ -159,12 +162,13 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
      * The page of an address, and whether it was kept (RFC 9211, Cache-Status). Rejects when it was
      * never made and cannot be made now.
      */
-    async get(address: PageAddress): Promise<{ answer: WholeAnswer; isHit: boolean }> {
-      const answer = kept(address)
-      if (answer) return { answer, isHit: true }
+    async get(address: PageAddress): Promise<GivenPage & { isHit: boolean }> {
+      const given = kept(address)
+      if (given) return { ...given, isHit: true }
       const expired = find(address)
       const made = await (expired ? renew(expired, address) : makeCurrent(address))
-      return { answer: made.answer, isHit: made === expired }
+      const isCurrent = stateOf(made) === 'current'
+      return { answer: made.answer, isCurrent, isHit: made === expired }
     },
   }
 }

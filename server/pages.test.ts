@@ -34,6 +34,7 @@ describe('what Next says of an answer', () => {
       'my-vary': 'kept',
     }
     expect(passedHeaders(nextAnswer({ headers }))).toEqual({
+      'cache-control': 'private, no-store',
       'content-language': 'en',
       'my-vary': 'kept',
     })
@@ -88,12 +89,13 @@ describe('a page that is made', () => {
     expect([method, url, headers]).toEqual(['GET', '/news?q=exam', { host: 'localhost:3000' }])
   })
 
+  const forNobody = 'private, no-store'
   const forABrowser = 'private, max-age=0, must-revalidate'
   const forAll = 'public, max-age=0, must-revalidate'
   it.each([
     ['may be kept by all', 200, true, forAll, '1'],
     ['at an address somebody typed, by his browser alone', 200, false, forABrowser, undefined],
-    ['that is not there, by nobody', 404, true, undefined, undefined],
+    ['that is not there, by nobody', 404, true, forNobody, undefined],
   ])('%s', async (_what, status, isBounded, control, inFront) => {
     made = { ...made, status }
     const answer = await get('/news', { isBounded })
@@ -120,26 +122,29 @@ describe('a page that is made', () => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
     const { length } = brotliCompressSync(encodings.identity.body, { params })
     await vi.waitFor(() => {
-      const sent = kept()?.encodings.br?.body.length ?? 0
+      const sent = kept()?.answer.encodings.br?.body.length ?? 0
       expect(Math.abs(sent - length)).toBeLessThan(length / 200)
     }, patience)
   })
 
   it('a feed is kept in front too, and stays as it is', async () => {
-    made = { headers: { 'content-type': 'application/xml', 'content-length': '6' }, body: '<feed>' }
+    const own = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=60' }
+    made = { headers: { ...own, 'content-length': '6' }, body: '<feed>' }
     const { headers, encodings } = await get('/feed.xml')
-    expect(headers).toEqual({ 'content-type': 'application/xml', 'x-accel-expires': '1' })
+    expect(headers).toEqual({ ...own, 'x-accel-expires': '1' })
     expect(String(encodings.identity.body)).toBe('<feed>')
     expect(encode).toHaveBeenLastCalledWith(Buffer.from('<feed>'), 'application/xml')
   })
 
   it.each([
-    ['that is not there', 404, true],
-    ['at an address somebody typed', 200, false],
-  ])('a feed %s is not', async (_what, status, isBounded) => {
-    made = { status, headers: { 'content-type': 'application/xml' }, body: '<feed>' }
+    ['that is not there', 404, true, 'public, max-age=60', forNobody],
+    ['that does not say so', 200, true, 'max-age=60', forNobody],
+    ['at an address somebody typed', 200, false, 'public, max-age=60', 'private, max-age=60'],
+  ])('a feed %s is not', async (_what, status, isBounded, own, control) => {
+    const type = { 'content-type': 'application/xml' }
+    made = { status, headers: { ...type, 'cache-control': own }, body: '<feed>' }
     const { headers } = await get('/feed.xml', { isBounded })
-    expect(headers).toEqual({ 'content-type': 'application/xml' })
+    expect(headers).toEqual({ ...type, 'cache-control': control })
   })
 
   it('is kept until more is taken down', async () => {
@@ -197,7 +202,14 @@ describe('a page that is made', () => {
     expect((await open(0)).isHit).toBe(stays)
   })
 
-  const source = { version: 0, minVersion: 0, isLoaded: false, isRecord: true, revalidate() {} }
+  const source = {
+    name: 'album',
+    version: 0,
+    minVersion: 0,
+    isLoaded: false,
+    isRecord: true,
+    revalidate() {},
+  }
   it.each([
     ['of a record that cannot be asked for', '/blog-inner?id=a', source, 503],
     ['of a record that is there', '/blog-inner?id=a', { ...source, isLoaded: true }, 200],
@@ -208,7 +220,7 @@ describe('a page that is made', () => {
     const answer = await get(url, { showsRecords: true })
     expect(answer.status).toBe(status)
     expect([answer.headers['retry-after'], answer.headers['cache-control']]).toEqual(
-      status === 503 ? ['15', 'no-store'] : [undefined, forAll],
+      status === 503 ? ['15', forNobody] : [undefined, forAll],
     )
   })
 })

@@ -3,18 +3,17 @@ import { buffer } from 'node:stream/consumers'
 import { bulkhead } from 'cockatiel'
 import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
+import { forSharedCaches, isCachedInFront, keptByNobody, namedAll } from '@/lib/http/shared-cache'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
-import { takenDown } from '@/lib/routes/taken-down'
-import { schoolDay } from '@/lib/school/dates'
-import { siteNotice } from '@/lib/school/site-notice'
 import { headersOfPage } from '@/lib/security/headers'
 import { basePolicy, pagePolicy } from '@/lib/security/policy'
 import { firstBackoffMs } from '@/lib/vendor-api/limits'
+import { edition } from './edition'
 import { compressHarder, encode } from './encoding'
 import { createFinisher, type Finisher } from './finish'
 import type { AskNext } from './next-app'
-import { createPageCache, type MadePage, type PageAddress } from './page-cache'
+import { createPageCache, type GivenPage, type MadePage, type PageAddress } from './page-cache'
 import type { WholeAnswer } from './send'
 import { fillSlots } from './slots'
 
@@ -28,14 +27,23 @@ const longestRenderMs = 60_000
 const ofFramework =
   /^(?:x-nextjs-.*|x-middleware-.*|x-powered-by|speculation-rules|vary|connection|keep-alive|transfer-encoding|date)$/
 
+/** Whether an answer of Next's says that everybody may keep it, and is one that may be kept. */
+export function isPublic({ statusCode = 0, headers }: IncomingMessage): boolean {
+  const isWell = statusCode === 200 || statusCode === 206 || statusCode === 304
+  const isForAll = headers['cache-control']?.startsWith('public') === true
+  return isWell && isForAll && headers['set-cookie'] === undefined
+}
+
 /**
- * Headers of an answer of Next's as a visitor gets them; what is no page may run no script. Next's page for a
- * failure, which is made in the browser, stays as it is.
+ * Headers of an answer of Next's as a visitor gets them; what is no page may run no script, and what does not say so
+ * is kept by nobody. Next's page for a failure, which is made in the browser, stays as it is.
  */
-export function passedHeaders({ headers }: IncomingMessage) {
+export function passedHeaders(answer: IncomingMessage) {
+  const { headers } = answer
   const passed = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofFramework.test(name)),
   )
+  if (!isPublic(answer)) passed['cache-control'] = keptByNobody
   const isHtml = headers['content-type']?.startsWith('text/html')
   return isHtml || passed['content-security-policy'] !== basePolicy
     ? passed
@@ -55,6 +63,33 @@ export function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
 const keptInFront = { 'x-accel-expires': '1' }
 const keptByAll = { 'cache-control': 'public, max-age=0, must-revalidate', ...keptInFront }
 const keptByBrowser = { 'cache-control': 'private, max-age=0, must-revalidate' }
+
+/** What is made for an address, as far as it says who may keep it. */
+type Made = {
+  address: Pick<PageAddress, 'url' | 'isBounded'>
+  status: number
+  reads: CacheReads
+  isShared: boolean
+  isIndexed: boolean
+}
+
+/** How long whoever keeps a page may give it; `own` is what says so itself, as feeds do. */
+function lifeOf({ address, status, reads, isShared, isIndexed }: Made, own?: string) {
+  const { url, isBounded } = address
+  if (status !== 200 || own === keptByNobody) return {}
+  const sources = [...reads.keys()]
+  // A placeholder would stand there longer than what it stands for is missing.
+  const isWhole = !isCachedInFront() || sources.every(({ isLoaded }) => isLoaded)
+  if (!isShared || !isWhole) return { 'cache-control': keptByNobody }
+  if (!isBounded) return own ? { 'cache-control': own.replace('public', 'private') } : keptByBrowser
+  // Any made-up id has a page that says there is no such record.
+  const isTyped = !isIndexed && url.includes('?')
+  const names = new Set([namedAll.pages, ...sources.map(({ name }) => name)])
+  return {
+    ...(own ? keptInFront : keptByAll),
+    ...(isTyped ? {} : forSharedCaches([...names])),
+  }
+}
 
 const details = new Set(routes.filter(({ kind }) => kind === 'detail').map(({ path }) => path))
 
@@ -83,7 +118,7 @@ function isUnavailable(url: string, reads: CacheReads): boolean {
 
 /** Not just now: neither a visitor nor a search engine is told that there is no such record. */
 function later(headers: WholeAnswer['headers'], encodings: WholeAnswer['encodings']): WholeAnswer {
-  const retry = { 'retry-after': String(firstBackoffMs() / 1000), 'cache-control': 'no-store' }
+  const retry = { 'retry-after': String(firstBackoffMs() / 1000), 'cache-control': keptByNobody }
   return { status: 503, headers: { ...headers, ...retry }, encodings }
 }
 
@@ -130,45 +165,41 @@ export async function createPages(ask: AskNext) {
     }
   }
 
-  async function make({ url, isBounded }: PageAddress): Promise<MadePage> {
+  async function make(address: PageAddress): Promise<MadePage> {
+    const { url } = address
     const reads: CacheReads = new Map()
     const answer = await clean(url, reads)
     const isShared = answer.headers['set-cookie'] === undefined
     if (!isPage(answer)) {
       const type = answer.headers['content-type'] ?? ''
-      const { 'content-length': _length, ...headers } = passedHeaders(answer)
+      const { 'content-length': _length, 'cache-control': own, ...passed } = passedHeaders(answer)
       const encodings = await encode(await buffer(answer), type)
       const status = answer.statusCode ?? 500
-      const life = status === 200 && isBounded && keptInFront
-      return {
-        reads,
-        isShared,
-        isIndexed: true,
-        answer: { status, headers: { ...headers, ...life }, encodings },
-      }
+      const made = { address, status, reads, isShared, isIndexed: true }
+      const life = { 'cache-control': String(own), ...lifeOf(made, String(own)) }
+      return { ...made, answer: { status, headers: { ...passed, ...life }, encodings } }
     }
     const { html, status, headers, encodings } = await finish(answer)
     if (isUnavailable(url, reads))
       return { reads, isShared, isIndexed: false, answer: later(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')
-    const life = status === 200 && (isBounded ? keptByAll : keptByBrowser)
-    const page = { status, headers: { ...headers, ...life }, encodings }
-    return { reads, isShared, isIndexed, answer: page }
+    const made = { address, status, reads, isShared, isIndexed }
+    return { ...made, answer: { status, headers: { ...headers, ...lifeOf(made) }, encodings } }
   }
 
   const cache = createPageCache({
     make,
     now: () => performance.now(),
-    edition: () => `${schoolDay()} ${siteNotice().version} ${takenDown().version}`,
+    edition,
     retryMs: firstBackoffMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })
 
   /** The page of an address that can be given at once; what everybody asks for becomes smaller meanwhile. */
-  function kept(address: PageAddress): WholeAnswer | null {
-    const answer = cache.kept(address)
-    if (answer && !address.url.includes('?')) void shrink(answer)
-    return answer
+  function kept(address: PageAddress): GivenPage | null {
+    const given = cache.kept(address)
+    if (given && !address.url.includes('?')) void shrink(given.answer)
+    return given
   }
 
   return { ...cache, kept, finish }

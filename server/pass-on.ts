@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { mayHoldFile } from '@/lib/forms/forms'
+import { forSharedCaches, namedAll } from '@/lib/http/shared-cache'
 import type { RequestKind } from '@/lib/operating/metrics/requests'
 import type { EndAway } from './away'
 import type { AskNext } from './next-app'
-import { isPage, notFoundPath, type Pages, passedHeaders } from './pages'
+import { isPage, isPublic, notFoundPath, type Pages, passedHeaders } from './pages'
 import type { Queues } from './queues'
 import { forwardedHeaders, isForeignForm, networkOfSender } from './requests'
 import { sendPage } from './send'
@@ -16,6 +17,9 @@ const kindsOfCalls: [RegExp, RequestKind][] = [
   [/^\/api\/revalidate$/, 'webhook'],
   [/^\/api\/(?:health(?:\/alive|\/ready)?|metrics)$/, 'operator'],
 ]
+
+/** As browsers keep pictures (`lib/media/response.ts`). */
+const mediaSeconds = 3600
 
 /** What a request that no kept page answers is counted as. */
 export function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestKind {
@@ -95,7 +99,11 @@ export function createPassOn({ ask, pages, queues, endAway }: Context) {
       answer.resume()
       return passOn(request, response, new URL(notFoundPath, url))
     }
-    response.writeHead(answer.statusCode ?? 502, passedHeaders(answer))
+    const ofMedia = kindOf(request, url) === 'media' && isPublic(answer)
+    response.writeHead(answer.statusCode ?? 502, {
+      ...passedHeaders(answer),
+      ...(ofMedia ? forSharedCaches([namedAll.media], mediaSeconds) : {}),
+    })
     await pipeline(answer, response)
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
+import { outdated } from '@/lib/http/shared-cache'
 import { speculationRulesHeader } from '@/lib/security/speculation'
 import type { Encodings } from './encoding'
 
@@ -26,7 +27,8 @@ export function sendWhole(
 ): void {
   const name = choose(request, encodings)
   const { body, etag } = encodings[name] ?? encodings.identity
-  const unchanged = { vary: 'accept-encoding', ...headers, etag, ...also }
+  const varies = encodings.br || encodings.gzip ? { vary: 'accept-encoding' } : {}
+  const unchanged = { ...varies, ...headers, etag, ...also }
   if (status === 200 && request.method !== 'POST' && fresh(request.headers, { etag })) {
     response.writeHead(304, unchanged).end()
     return
@@ -41,16 +43,20 @@ export function savesData({ headers }: IncomingMessage): boolean {
   return /^on$/i.test(String(headers['save-data'] ?? ''))
 }
 
-/** Sends a page, with the rules for fetching ahead unless the visitor saves data, and where it came from. */
+/**
+ * Sends a page, with the rules for fetching ahead unless the visitor saves data, and where it came from. Caches in front
+ * keep none that is not current.
+ */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: WholeAnswer,
-  cacheStatus?: string,
+  given?: { from: string; isCurrent: boolean },
 ): void {
   const isHtml = String(page.headers['content-type']).startsWith('text/html')
   sendWhole(request, response, page, {
     ...(isHtml && !savesData(request) ? speculationRulesHeader : {}),
-    ...(cacheStatus ? { 'cache-status': cacheStatus } : {}),
+    ...(given ? { 'cache-status': given.from } : {}),
+    ...(given?.isCurrent === false ? outdated(page.headers) : {}),
   })
 }

@@ -20,7 +20,9 @@ const commands = [
     ? []
     : [bin('vitest/vitest.mjs', 'run', '--reporter=dot', 'components/forms/definitions.test.tsx')]),
   bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
-  ...(has('shellcheck') ? [['shellcheck', 'deploy/activate.sh', 'deploy/release.sh']] : []),
+  ...(has('shellcheck')
+    ? [['shellcheck', 'deploy/activate.sh', 'deploy/receive.sh', 'deploy/release.sh']]
+    : []),
 ]
 
 /** Runs a command and then prints what it said; resolves to whether it passed. */

@@ -7,10 +7,10 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { changedPage, pageOf } from './lib/changed-page.mjs'
+import { freePort } from './lib/free-port.mjs'
 import { liveWith } from './lib/live-with.mjs'
 import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
@@ -36,8 +36,9 @@ function open(address) {
 async function say(address) {
   const { contentFaults } = await import('./checks/content/faults.mjs')
   const { wordingFaults } = await import('./checks/content/wording.mjs')
+  const { takePhotographs } = await import('./lib/photographs.mjs')
   const look = async () => {
-    const mistakes = await contentFaults()
+    const mistakes = [...(await takePhotographs()), ...(await contentFaults())]
     return mistakes.length > 0 ? mistakes : wordingFaults()
   }
   // A file may be half saved; the next change is looked at anew.
@@ -61,16 +62,6 @@ async function edit() {
   open(address)
   await say(address)
   watchContent((file) => void say(origin + pageOf(file)))
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /** Addresses of this machine at which others in its network reach a port. */

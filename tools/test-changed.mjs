@@ -6,6 +6,7 @@
 import '../content/generate.mjs'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { pageOf } from './lib/changed-page.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { specsOf } from './lib/specs-of.mjs'
 import { buildForTests, install, runBin } from './lib/steps.mjs'
@@ -36,19 +37,32 @@ if (changed.length === 0) {
 install()
 runBin('@biomejs/biome/bin/biome', ['check', '--no-errors-on-unmatched', ...changed])
 runBin('typescript/bin/tsc', ['--noEmit'])
-runBin('vitest/vitest.mjs', ['run', '--changed', since, '--passWithNoTests'])
+// Unit tests do not read what the office types, but the modules that are made of it.
+const made = changed.map((file) =>
+  file.replace(/^content\/(\w+)\.yaml$/, 'content/generated/$1.ts'),
+)
+runBin('vitest/vitest.mjs', ['related', '--run', '--passWithNoTests', ...changed, ...made])
 
 const all = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'))
-const specs = specsOf(
-  changed,
-  all.map((name) => `e2e/${name}`),
-)
+const pages = changed.flatMap((file) => {
+  const [, name] = /^content\/(.+\.(?:yaml|mdx))$/.exec(file) ?? []
+  return name ? [pageOf(name)] : []
+})
+const specs = [
+  ...specsOf(
+    changed,
+    all.map((name) => `e2e/${name}`),
+  ),
+  // Looks at those pages alone.
+  ...(pages.length > 0 ? ['e2e/walk.spec.ts'] : []),
+]
 if (specs.length > 0) {
   const chromium = findChromium()
   await buildForTests()
   console.log(`Browser tests: ${specs.join(' ')}`)
   runBin('@playwright/test/cli.js', ['test', ...specs], {
     WHOLE: '1',
+    PAGES: pages.join(' '),
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   })
 }

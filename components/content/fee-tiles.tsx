@@ -66,11 +66,14 @@ export function FeeTiles() {
                     <MultilingualText text={title} />
                     <Icon name="next" className="text-gold-dark" />
                   </span>
-                  <span className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4">
+                  <span className="mt-1 flex flex-wrap gap-x-4">
                     {amounts.map(([caption, amount]) => (
-                      <span key={caption} className="border-line [&+&]:border-l [&+&]:pl-4">
+                      <span
+                        key={caption}
+                        className="grow basis-24 border-line [&+&]:border-l [&+&]:pl-4"
+                      >
                         <span className="block text-2xs text-ink-soft">{caption}</span>
-                        <span className="block font-semibold text-[min(1.25rem,5.2vw)] tabular-nums">
+                        <span className="block font-semibold text-base sm:text-lg tabular-nums">
                           {amount}
                         </span>
                       </span>

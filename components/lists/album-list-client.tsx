@@ -28,7 +28,7 @@ function AlbumCard({ item: album, detail, isFirst }: CardProps<AlbumSummary>) {
             className="aspect-[4/3] w-full bg-mist object-cover"
             priority={isFirst}
           />
-          <p className="absolute bottom-2 left-2 rounded-full bg-forest/90 px-2.5 text-2xs text-paper sm:bottom-3 sm:left-3">
+          <p className="absolute bottom-2 left-2 rounded-full bg-forest/90 px-2.5 text-2xs text-paper">
             No Of Photos({album.count})
           </p>
         </div>
@@ -43,7 +43,7 @@ export function AlbumList({ initial }: ListProps<AlbumSummary>) {
     <FilterList
       initial={initial}
       Card={AlbumCard}
-      listClass="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3"
+      listClass="one-column-in-large-text grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3"
     />
   )
 }

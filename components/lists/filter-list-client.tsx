@@ -135,10 +135,10 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         <div className={isLoading ? 'opacity-60' : ''} aria-busy={isLoading}>
           <ul className={listClass}>{open.map(({ card }) => card)}</ul>
           {folded.length > 0 ? (
-            <details className="group/fold mt-4">
+            <details className="group mt-4">
               <summary className="flex min-h-14 list-none items-center justify-between rounded-2xl border border-line bg-white px-3 font-semibold font-serif text-accent shadow-card sm:px-5 [&::-webkit-details-marker]:hidden">
                 {fold?.label}
-                <Icon name="down" className="group-open/fold:rotate-180" />
+                <Icon name="down" className="group-open:rotate-180" />
               </summary>
               <ul className={`mt-4 ${listClass}`}>{folded.map(({ card }) => card)}</ul>
             </details>

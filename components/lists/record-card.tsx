@@ -29,18 +29,18 @@ export function RecordCard(props: Props) {
     <Card
       as="article"
       id={id}
-      className={`group relative flex h-full scroll-mt-4 flex-col overflow-hidden shadow-card target:border-forest-500 ${isWide ? 'lg:flex-row-reverse' : ''}`}
+      className={`relative flex h-full scroll-mt-4 flex-col overflow-hidden shadow-card target:border-forest-500 ${isWide ? 'lg:flex-row-reverse' : ''}`}
     >
       {picture}
       <div className="flex min-w-0 grow flex-col">
         <div className="grow px-3 py-3 sm:px-5 sm:py-4">
-          <div className="flex items-start gap-3">
+          <div className="flex flex-wrap items-start gap-3">
             {leaf}
-            <div className="min-w-0 grow">
+            <div className="min-w-0 grow basis-24">
               <p className="flex flex-wrap gap-x-3 font-semibold text-2xs text-gold-dark">{when}</p>
               <h2 className="mt-0.5 text-base text-forest sm:text-lg">
                 {href ? (
-                  <a href={href} className="after:absolute after:inset-0 group-hover:underline">
+                  <a href={href} className="after:absolute after:inset-0 hover:underline">
                     {words}
                   </a>
                 ) : (

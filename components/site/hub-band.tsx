@@ -15,7 +15,7 @@ export function HubBand({ picture, ...page }: PageProps) {
           name={picture.name}
           alt={picture.alt}
           sizes="50vw"
-          className="absolute inset-y-0 right-0 hidden h-full w-1/2 object-cover lg:block print:hidden"
+          className="absolute inset-y-0 right-0 hidden h-full w-1/2 object-cover object-[50%_80%] lg:block print:hidden"
         />
       ) : null}
     </div>

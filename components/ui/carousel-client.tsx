@@ -127,17 +127,19 @@ export function Carousel({
     ) : null
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="relative">
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={`relative ${spaced ? '[clip-path:inset(-1rem_0)]' : ''}`}
+    >
       <div
         ref={setViewport}
         {...reachable}
-        className={`no-scrollbar ${Embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`}
+        className={`no-scrollbar ${spaced ? '-mx-2' : ''} ${Embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`}
       >
-        <ul className={`flex ${spaced ? '-ml-4' : ''}`}>
+        <ul className="flex">
           {Children.map(children, (slide) => (
-            <li
-              className={`min-w-0 shrink-0 snap-start ${spaced ? '-scroll-ml-4 pl-4' : ''} ${slideClass}`}
-            >
+            <li className={`min-w-0 shrink-0 snap-start ${spaced ? 'px-2' : ''} ${slideClass}`}>
               {slide}
             </li>
           ))}

@@ -2,6 +2,7 @@ import { type PictureName, pictureOf } from '@/content/pictures'
 
 /** `object-position` of what counts in a picture, where it is cut. */
 const positions = {
+  top: '50% 35%',
   middle: '50% 50%',
   bottom: '50% 80%',
   left: '33% 70%',

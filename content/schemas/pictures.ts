@@ -21,7 +21,7 @@ export const schema = z
         alt: text('What is seen', 'For those who do not see it.', { max: 125 }),
         focus: choice(
           'What counts',
-          ['middle', 'bottom', 'left', 'right'],
+          ['top', 'middle', 'bottom', 'left', 'right'],
           'What stays in view where the picture is cut. Empty for the bottom in a wide band, else the middle.',
         ).optional(),
       }),

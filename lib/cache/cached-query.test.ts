@@ -555,6 +555,23 @@ it('its facts name records, age, and the last failure with its cause', async () 
   expect(setUp({}, { isRecord: true }).source.isRecord).toBe(true)
 })
 
+it('that another answer has taken the place of one is told whichever way it came, and nothing else', async () => {
+  const store = new AnswersInMemory()
+  const told = vi.fn<() => void>()
+  const { read, source, vendor } = setUp({ store }, { onNewVersion: told })
+  await read()
+  await source.refresh()
+  expect(told, 'the first, and the same once more').not.toHaveBeenCalled()
+  vendor.answer = gives(['newer'])
+  await source.refresh()
+  expect(told).toHaveBeenCalledTimes(1)
+  store.isShared = true
+  await pass(ttl)
+  await store.write('news', { storedAt: Date.now(), raw: ['of another instance'] })
+  expect(await read()).toEqual(['of another instance'])
+  expect(told).toHaveBeenCalledTimes(2)
+})
+
 describe('a page that shows an answer is noted', () => {
   const noted = async (source: CachedQuery<string[] | null>) => {
     const reads = new Map<CacheSource, number>()

@@ -39,6 +39,8 @@ export type CachedQueryOptions = {
   onKept?: () => void
   /** Told when an answer differs from the one before, and is in the store. */
   onChange?: () => void
+  /** Told when an answer has taken the place of another, whichever way it came. */
+  onNewVersion?: () => void
 }
 
 /** A query as an operator sees it. */
@@ -87,6 +89,11 @@ export class CachedQuery<T> implements CacheSource {
     this.#query = query
     this.#options = options
     this.#backoff = new Backoff(options.retryMs)
+  }
+
+  /** Without the id, which came from an address that a visitor typed. */
+  get name(): string {
+    return this.#query.key.split(':')[0] ?? ''
   }
 
   get version(): number {
@@ -223,11 +230,11 @@ export class CachedQuery<T> implements CacheSource {
     if (doubt) throw new RefusedAnswerError(doubt)
     const counts = { before: countOf(before), now: countOf(data) }
     if (counts.now * 2 < counts.before)
-      log.warn({ key: this.#name(), ...counts }, 'vendor list shrank')
+      log.warn({ key: this.name, ...counts }, 'vendor list shrank')
     const hasChanged = this.#keep(data, asked)
     this.#hasAnswered = true
     if (hasChanged && isPart(raw))
-      log.warn({ key: this.#name(), now: counts.now }, 'vendor list is not whole')
+      log.warn({ key: this.name, now: counts.now }, 'vendor list is not whole')
     const { store, onChange } = this.#options
     const { key } = this.#query
     // That there is no such record fills no disk, and takes away what was there.
@@ -238,20 +245,22 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   #keep(data: T, asked: Moment): boolean {
+    const wasLoaded = this.isLoaded
     const hasChanged = this.#kept.keep(data, asked, this.#options.maxBytes?.())
     if (!this.#isEvicted) this.#options.onKept?.()
+    if (wasLoaded && hasChanged) this.#options.onNewVersion?.()
     return hasChanged
   }
 
   #fail(error: unknown, isRefresh: boolean): void {
     const failure = this.#query.failureOf(error)
     if (!failure) {
-      log.debug({ key: this.#name() }, 'vendor not asked')
+      log.debug({ key: this.name }, 'vendor not asked')
       return
     }
     const { failures, backoffMs } = this.#backoff.begin(failure)
     const retrySeconds = backoffMs / 1000
-    log.warn({ key: this.#name(), ...failure, failures, retrySeconds }, 'vendor call failed')
+    log.warn({ key: this.name, ...failure, failures, retrySeconds }, 'vendor call failed')
     if (!this.#options.retries) return
     const isDoubted = isRefresh && failure.reason === 'suddenly empty'
     // A little later than the back-off, so that it is over by the clock that counts it.
@@ -285,13 +294,8 @@ export class CachedQuery<T> implements CacheSource {
       this.#keep(this.#query.parse(raw), { at, storedAt })
       return true
     } catch (error) {
-      log.warn({ key: this.#name(), ...this.#query.failureOf(error) }, 'kept answer not read')
+      log.warn({ key: this.name, ...this.#query.failureOf(error) }, 'kept answer not read')
       return false
     }
-  }
-
-  /** Without the id, which came from an address that a visitor typed. */
-  #name(): string {
-    return this.#query.key.split(':')[0] ?? ''
   }
 }

@@ -6,6 +6,8 @@ import { singleton } from '@/lib/platform/singleton'
  * versions of what it was made from stand (docs/decisions/0034-the-server-in-front.md).
  */
 export type CacheSource = {
+  /** What caches in front know what it gave by: a list's name, or that of its kind of record. */
+  readonly name: string
   /** Counts up whenever what the source gives has really changed. */
   readonly version: number
   /** Pages made from an older version than this are not shown again. */

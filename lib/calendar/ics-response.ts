@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/platform/env'
+import { schoolDay } from '@/lib/school/dates'
 import { type IcsEntry, toIcs } from './ics'
 
 /**
@@ -16,7 +17,9 @@ export function icsResponse(
   const wanted = uid === null ? entries : entries.filter((entry) => entry.uid === uid)
   if (uid !== null && wanted.length === 0) return new Response(null, { status: 404 })
   const filename = uid === null ? file : `${file}-event`
-  return new Response(toIcs(name, wanted, new Date()), {
+  // The same from every instance.
+  const made = new Date(`${schoolDay()}T00:00:00+05:30`)
+  return new Response(toIcs(name, wanted, made), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${filename}.ics"`,

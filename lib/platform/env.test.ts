@@ -54,10 +54,14 @@ describe('parseEnv', () => {
     ['REVALIDATE_SECONDS', '0', ''],
     ['TRUSTED_HOPS', '-1', ''],
     ['REDIS_URL', 'http://localhost', 'must be a redis:// address'],
+    ['SHARED_CACHE_SECONDS', '0', ''],
+    ['SHARED_CACHE_VARNISH.1', 'http://a, varnish', 'must be an http(s) address'],
+    ['SHARED_CACHE_CLOUDFLARE_ZONE', 'school.example', 'is the zone’s id of 32 characters'],
     ['LOG_LEVEL', 'loud', ''],
     ['PORT', '65536', ''],
   ])('refuses %s=%s with its name and why, beside every other bad one', (name, value, why) => {
-    const read = () => parseEnv({ STOP_SECONDS: 'never', [name]: value })
+    const [variable = ''] = name.split('.')
+    const read = () => parseEnv({ STOP_SECONDS: 'never', [variable]: value })
     expect(read).toThrow(`  ${name} ${why}`)
     expect(read).toThrow('  STOP_SECONDS ')
   })

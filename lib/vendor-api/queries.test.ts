@@ -10,6 +10,7 @@ type Call = { path: string; maxBytes?: number }
 // Anew for each test: what one leaves behind, a slow write or a retry, does not reach the next.
 let vendorJson: Mock<(call: Call) => Promise<unknown>>
 let tellInstances: Mock<(facts: object) => void>
+let purge: Mock<(names: readonly string[]) => void>
 let dataDir: string
 let cache: typeof import('./queries')
 let errors: typeof import('./errors')
@@ -22,6 +23,7 @@ beforeEach(async () => {
   vi.stubEnv('DATA_DIR', dataDir)
   vi.stubEnv('VENDOR_API_URL', 'https://vendor.example')
   tellInstances = vi.fn()
+  purge = vi.fn()
   vendorJson = vi.fn(async ({ path: asked }) => {
     const answer = answers.get(asked)
     if (typeof answer === 'function') return answer()
@@ -30,6 +32,7 @@ beforeEach(async () => {
   })
   vi.resetModules()
   vi.doMock('./relay', () => ({ tellInstances }))
+  vi.doMock('@/lib/http/purge', () => ({ purge }))
   vi.doMock('./client', async (original) => ({
     ...(await original<typeof import('./client')>()),
     vendorJson,
@@ -123,7 +126,8 @@ describe('a list', () => {
     answers.set('/news', ['B'])
     expect(await news()).toEqual(['A'])
     cache.lookAgain(['of a newer build', 'news'])
-    expect(await news()).toEqual(['B'])
+    // Without anybody asking for it here, as where a cache in front answers.
+    await vi.waitFor(() => expect(news.known()).toEqual(['B']))
   })
 })
 
@@ -270,6 +274,17 @@ describe('the webhook', () => {
     })
     expect(await news()).toEqual(['A'])
     expect(calls()).not.toContain('/blog')
+  })
+
+  it('takes away from caches in front what has changed, and records, of which nobody knows yet', async () => {
+    answers.set('/news', ['A'])
+    await newsQuery()()
+    albumQuery()
+    await cache.invalidate(['news'])
+    expect(purge.mock.calls.flat(2)).toEqual([])
+    answers.set('/news', ['B'])
+    await cache.invalidate(['news', 'gallery'])
+    expect(purge.mock.calls.flat(2)).toEqual(['album', 'news'])
   })
 
   it('has a record of its tags asked for when it is next read, and no other', async () => {

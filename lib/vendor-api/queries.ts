@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { CachedQuery, type CachedQueryOptions, type QueryFacts } from '@/lib/cache/cached-query'
 import { newRecordMemory, type RecordMemory } from '@/lib/cache/record-memory'
+import { purge } from '@/lib/http/purge'
 import { env } from '@/lib/platform/env'
 import { remakeInDevelopment, singleton } from '@/lib/platform/singleton'
 import { takenDown } from '@/lib/routes/taken-down'
@@ -102,6 +103,7 @@ export function defineList<T>(
         retries: true,
         maxBytes: () => bytesLeftFor(name),
         onChange: () => void tellInstances({ changed: [name] }),
+        onNewVersion: () => purge([name]),
       },
     )
   remakeInDevelopment(`list ${name}`)
@@ -167,6 +169,7 @@ export function defineRecords<S extends z.ZodType>(
           return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - memory.expiredAt)
         },
         onKept: () => memory.place(id, source),
+        onNewVersion: () => purge([name]),
       },
     )
     return source
@@ -209,7 +212,9 @@ export type Renewal = { records: number | null; renewed: boolean }
  * when they are next read. No answer is lost. Pages made from what has changed are not shown again.
  */
 export async function invalidate(tags: readonly string[]): Promise<Record<string, Renewal>> {
-  for (const { tag, memory } of recordQueries().values()) if (tags.includes(tag)) memory.expire()
+  const kinds = [...recordQueries()].filter(([, { tag }]) => tags.includes(tag))
+  for (const [, { memory }] of kinds) memory.expire()
+  purge(kinds.map(([kind]) => kind))
   const named = [...listQueries()].filter(([, { tag }]) => tags.includes(tag))
   const renewals = await Promise.all(
     named.map(async ([name, { source }]) => {
@@ -220,9 +225,16 @@ export async function invalidate(tags: readonly string[]): Promise<Record<string
   return Object.fromEntries(renewals)
 }
 
-/** Looks again for lists that another instance found changed. */
+/** Looks again for lists that another instance found changed: nobody may ask for them here for long. */
 export function lookAgain(names: readonly string[]): void {
-  for (const name of names) listQueries().get(name)?.source().markStale()
+  const known = names.flatMap((name) => listQueries().get(name)?.source() ?? [])
+  for (const source of known) source.markStale()
+  for (const source of known) source.revalidate()
+}
+
+/** Asks for every list that has become old: readers whom caches in front answer do not. */
+export function revalidateLists(): void {
+  for (const source of sources()) source.revalidate()
 }
 
 /** Asks for every list once. Resolves when each has an answer, old or new, or has failed. */

@@ -10,17 +10,18 @@ export function has(program) {
 }
 
 /**
- * Installs a Debian package when root, unless its program is there. Tells whether it is now: the site's server
+ * Installs Debian packages, by its name unless they are given, when root, unless its program is there. Tells whether it is now: the site's server
  * is a Linux, and what is tried with the programs beside it is not tried elsewhere.
  */
-export function ensure(program, debianPackage = program) {
+export function ensure(program, ...debianPackages) {
   if (process.platform !== 'linux') return false
   if (!has(program) && process.getuid?.() === 0 && has('apt-get')) {
-    console.log(`Installing Debian’s ${debianPackage}…`)
+    const packages = debianPackages.length > 0 ? debianPackages : [program]
+    console.log(`Installing Debian’s ${packages.join(', ')}…`)
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const options = { stdio: 'ignore', env, timeout: 120_000 }
     spawnSync('apt-get', ['update'], options)
-    const args = ['-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=60', debianPackage]
+    const args = ['-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=60', ...packages]
     spawnSync('apt-get', ['install', ...args], options)
   }
   return has(program)

@@ -5,10 +5,17 @@ import { writeModules } from '../../content/modules.mjs'
  * Each by itself: below Node 26, Linux loses sight of a file that an editor or git replaces in a folder that is watched
  * with all below it.
  */
-const folders = ['content', 'content/pages', 'content/words', 'public/documents', 'public/pictures']
+const folders = [
+  'content',
+  'content/pages',
+  'content/photographs',
+  'content/words',
+  'public/documents',
+  'public/pictures',
+]
 
 /** Files that count; editors write files of their own beside what they save. */
-const counts = /^[\w-]+\.(?:mdx|pdf|ts|txt|webp|yaml)$/
+const counts = /^[\w-]+\.(?:heic|jpe?g|mdx|pdf|png|ts|txt|webp|yaml)$/i
 
 /**
  * Makes the modules of the content anew after each change of it, or of what is published with it, and then calls

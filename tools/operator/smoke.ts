@@ -1,7 +1,7 @@
 /**
  * `npm run smoke -- https://www.school.example`: asks a running site, from outside and without a browser,
  * for what a visitor and a search engine need, and prints what is not as it must be. Posts nothing. Exit
- * code 1 when anything is wrong.
+ * code 1 when anything is wrong. After the address where it runs, the one that it was built for may stand.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -82,8 +82,8 @@ async function checkPage(site: string, { path, kind }: Route): Promise<void> {
   const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(answer.text)?.[1]?.replace(/<[^>]*>/g, '')
   if (!heading?.trim()) report(path, 'no heading')
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(answer.text)?.[1]
-  if (kind !== 'detail' && canonical && new URL(canonical).origin !== site)
-    report(path, `its canonical address is ${canonical}: set SITE_URL to ${site}`)
+  if (kind !== 'detail' && canonical && new URL(canonical).origin !== builtFor)
+    report(path, `its canonical address is ${canonical}: set SITE_URL to ${builtFor}`)
   for (const [name, expected] of Object.entries(pageHeaders))
     if (!expected.test(answer.headers.get(name) ?? '')) report(path, `no good header ${name}`)
   if (!answer.headers.get('content-encoding')) report(path, 'not compressed')
@@ -126,6 +126,7 @@ if (!/^https?:/.test(given) || !URL.canParse(given)) {
   process.exit(2)
 }
 const site = new URL(given).origin
+const builtFor = new URL(process.argv[3] ?? site).origin
 
 const tasks = [
   ...routes.map((route) => () => checkPage(site, route)),

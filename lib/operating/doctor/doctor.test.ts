@@ -58,10 +58,17 @@ describe('variables', () => {
     [{ DATA_DIR: '.data' }, 'warn', 'a folder that outlives releases, from / on'],
     [{ TRUSTED_HOPS: '0' }, 'warn', 'set 1 behind nginx'],
     [{ VENDOR_URL: 'https://v.example' }, 'warn', 'see .env.example'],
+    [{ SHARED_CACHE_VARNISH: 'http://127.0.0.1:6082' }, 'fail', 'set it'],
+    [{ SHARED_CACHE_CLOUDFLARE_TOKEN: 'a' }, 'fail', 'set SHARED_CACHE_CLOUDFLARE_… both'],
   ])('%j: %s, %s', (changed, state, what) => {
     expect(checkVariables({ ...sound, ...changed })).toContainEqual(
       expect.objectContaining({ about: 'variables', state, do: what }),
     )
+  })
+
+  it('a cache in front that is named with a lifetime is in order', () => {
+    const cache = { SHARED_CACHE_SECONDS: '600', SHARED_CACHE_VARNISH: 'http://127.0.0.1:6082' }
+    expect(checkVariables({ ...sound, ...cache })).toEqual([])
   })
 
   it.each([

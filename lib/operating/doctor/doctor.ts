@@ -6,6 +6,7 @@ import { env } from '@/lib/platform/env'
 import { asText, type CheckResult } from '../check-result'
 import { checkVendor } from '../vendor-check/check'
 import { resultsOf } from '../vendor-check/results'
+import { checkCaches } from './caches'
 import { given } from './environment'
 import { checkFolder } from './folder'
 import { checkNotice } from './notice'
@@ -37,6 +38,7 @@ async function checkAll(dir: string): Promise<CheckResult[]> {
     checkPort(env()),
     checkFolder(env().DATA_DIR),
     checkNotice(),
+    checkCaches(),
     checkSession(),
     aboutVendor(),
   ])

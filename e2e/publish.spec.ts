@@ -1,0 +1,333 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { userInfo } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { copyOfCheckout } from '@/tools/lib/checkout-copy'
+import { ensure } from '@/tools/lib/debian.mjs'
+import { standalone } from '@/tools/lib/standalone.mjs'
+import { until } from '@/tools/lib/until.mjs'
+import { runPublish } from './support/ci-job'
+import { boxOf } from './support/handbook'
+import { listenLocally } from './support/http'
+import { freePort, temporaryFolder } from './support/site'
+import { linkPackages } from './support/system'
+import { expect, test } from './support/test'
+
+test.skip(!process.env.WHOLE, 'npm run test:whole builds and publishes as the job does')
+test.skip(
+  () => process.getuid?.() !== 0 || !ensure('sshd', 'openssh-server'),
+  'no Linux with sshd, as root',
+)
+// One server, to which one change after the other is brought; each is built and tested.
+test.describe.configure({ mode: 'serial', timeout: 1_200_000 })
+
+/** A server with the site, the repository's host, and an editor's clone, all in one folder. */
+let folder = ''
+let port = 0
+let sshPort = 0
+let sshd: ChildProcess | undefined
+let host: Server | undefined
+let hostPort = 0
+/** What the host was told about commits. */
+const told: { url: string; words: string }[] = []
+
+const at = (...names: string[]) => path.join(folder, ...names)
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', at('editor'), ...args], { encoding: 'utf8' }).trim()
+const site = () => `http://127.0.0.1:${port}`
+const pageOf = async (address: string) => (await fetch(site() + address)).text()
+const current = () => path.basename(readlinkSync(at('srv/current')))
+
+/** A release of the build that is tested, as if it had been made from a commit. */
+function firstRelease(from: string): void {
+  cpSync(standalone, at('srv/releases/first'), { recursive: true })
+  const file = at('srv/releases/first/release.json')
+  const facts = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...facts, from: from.slice(0, 12) }, null, 2))
+  execFileSync('ln', ['-s', 'releases/first', at('srv/current')])
+}
+
+/** The programs that activate.sh asks for, on a machine with one instance and nothing in front of it. */
+function programs(): void {
+  const systemctl = `case "$1" in restart) ;; *) exit 0 ;; esac
+if [ -e ${at('pid')} ]; then kill "$(cat ${at('pid')})"; while kill -0 "$(cat ${at('pid')})" 2>/dev/null; do sleep 0.1; done; fi
+set -a; . ${at('variables')}; set +a
+setsid node ${at('srv/current/server.js')} <&- >${at('site.log')} 2>&1 8>&- 9>&- &
+echo $! >${at('pid')}`
+  mkdirSync(at('bin'))
+  for (const [name, script] of [
+    ['systemctl', systemctl],
+    ['nginx', 'exit 0'],
+  ] as const) {
+    writeFileSync(at('bin', name), `#!/bin/sh\n${script}\n`)
+    chmodSync(at('bin', name), 0o755)
+  }
+}
+
+/** sshd with the key that the handbook makes, and the settings of this folder in place of the machine's. */
+async function startSshd(): Promise<void> {
+  const commands = boxOf('Publishing by push', 'ssh-keygen')
+    .replaceAll('/srv/school-site', at('srv'))
+    .replaceAll('/root/.ssh/authorized_keys', at('authorized_keys'))
+  execFileSync('sh', ['-e', '-c', commands], { cwd: folder })
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', at('host_key')])
+  const settings = {
+    Port: sshPort,
+    ListenAddress: '127.0.0.1',
+    HostKey: at('host_key'),
+    PidFile: 'none',
+    AuthorizedKeysFile: at('authorized_keys'),
+    PasswordAuthentication: 'no',
+    PermitRootLogin: 'forced-commands-only',
+    StrictModes: 'no',
+    UsePAM: 'no',
+    Subsystem: 'sftp internal-sftp',
+    SetEnv: `SITE_ROOT=${at('srv')} NGINX_DIR=${at('nginx')} SITE_VARIABLES=${at('variables')} PATH=${at('bin')}:${process.env.PATH}`,
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`)
+  writeFileSync(at('sshd_config'), lines.join(''))
+  mkdirSync('/run/sshd', { recursive: true })
+  const program = execFileSync('sh', ['-c', 'command -v sshd'], { encoding: 'utf8' }).trim()
+  sshd = spawn(program, ['-D', '-e', '-f', at('sshd_config')], { stdio: 'ignore' })
+  await expect.poll(hostKey).toContain('ssh-ed25519')
+}
+
+const hostKey = () =>
+  spawnSync('ssh-keyscan', ['-p', String(sshPort), '-t', 'ed25519', '127.0.0.1'], {
+    encoding: 'utf8',
+  }).stdout
+
+/** Uses the key as somebody who has it; what that gave. */
+function askWithKey(args: readonly string[], input: string | Buffer = '') {
+  const known = [
+    '-o',
+    'StrictHostKeyChecking=no',
+    '-o',
+    'LogLevel=ERROR',
+    '-o',
+    `UserKnownHostsFile=${at('known')}`,
+  ]
+  const from = ['-F', 'none', '-p', String(sshPort), '-i', at('publish'), '-o', 'BatchMode=yes']
+  const to = `${userInfo().username}@127.0.0.1`
+  const all = [...known, ...from, to, ...args]
+  const { status, stdout, stderr } = spawnSync('ssh', all, { input, timeout: 60_000 })
+  return { code: status, said: `${stdout}${stderr}` }
+}
+
+/** Changes a file of the editor's clone. */
+function change(file: string, from: RegExp, to: string): void {
+  const before = readFileSync(at('editor', file), 'utf8')
+  const after = before.replace(from, to)
+  expect(after, `${file} has ${from}`).not.toBe(before)
+  writeFileSync(at('editor', file), after)
+}
+
+/** Commits what was changed and pushes it to main; gives the commit. */
+function push(message: string): string {
+  git('add', '-A')
+  git('commit', '-q', '-m', message)
+  git('push', '-q', 'origin', 'HEAD:main')
+  return git('rev-parse', 'HEAD')
+}
+
+/** Lets a runner do the job with a commit. */
+async function publish(commit: string, kind: 'github' | 'gitlab' = 'github') {
+  const checkout = await temporaryFolder()
+  execFileSync('git', ['clone', '-q', at('origin.git'), checkout])
+  execFileSync('git', ['-C', checkout, 'checkout', '-q', commit])
+  linkPackages(checkout)
+  const stamp = path.join(checkout, 'node_modules/.package-lock.json')
+  const installed = readFileSync(stamp)
+  rmSync(stamp)
+  writeFileSync(stamp, installed)
+  const api = `http://127.0.0.1:${hostPort}`
+  const done = await runPublish(
+    checkout,
+    kind,
+    {
+      SITE_URL: site(),
+      PUBLISH_TO: `ssh://${userInfo().username}@127.0.0.1:${sshPort}`,
+      PUBLISH_HOST_KEY: hostKey(),
+      PUBLISH_KEY: readFileSync(at('publish'), 'utf8'),
+      ...(kind === 'github' ? { token: 'of-the-job' } : { HOST_TOKEN: 'of-the-project' }),
+    },
+    kind === 'github'
+      ? {
+          GITHUB_ACTIONS: 'true',
+          GITHUB_API_URL: api,
+          GITHUB_REPOSITORY: 'school/website',
+          GITHUB_SHA: commit,
+        }
+      : { CI_API_V4_URL: api, CI_PROJECT_ID: '7', CI_COMMIT_SHA: commit },
+  )
+  rmSync(checkout, { recursive: true, force: true })
+  return done
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  folder = await temporaryFolder()
+  ;[port, sshPort] = [await freePort(), await freePort()]
+  for (const name of ['srv/releases', 'nginx', 'data']) mkdirSync(at(name), { recursive: true })
+  renameSync(copyOfCheckout(), at('editor'))
+  git('init', '-q', '-b', 'main')
+  git('config', 'user.name', 'Office')
+  git('config', 'user.email', 'office@school.example')
+  git('add', '-A')
+  git('commit', '-q', '-m', 'The website')
+  execFileSync('git', ['clone', '-q', '--bare', at('editor'), at('origin.git')])
+  git('remote', 'add', 'origin', at('origin.git'))
+  firstRelease(git('rev-parse', 'HEAD'))
+  programs()
+  writeFileSync(at('nginx/instances.conf'), `server 127.0.0.1:${port} max_fails=0;\n`)
+  writeFileSync(
+    at('variables'),
+    `SITE_URL=${site()}\nPORT=${port}\nHOSTNAME=127.0.0.1\nDATA_DIR=${at('data')}\nNODE_ENV=production\n`,
+  )
+  host = createServer(async (request, response) => {
+    told.push({ url: request.url ?? '', words: await text(request) })
+    response.end('{}')
+  })
+  hostPort = await listenLocally(host)
+  execFileSync('sh', [at('bin/systemctl'), 'restart'], { stdio: 'ignore' })
+  await until(`${site()}/api/health`)
+  await startSshd()
+})
+
+test.afterAll(() => {
+  sshd?.kill()
+  host?.close()
+  if (folder) spawnSync('sh', ['-c', `kill "$(cat ${at('pid')})"`])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('its key does nothing but ask for what is public and bring a release', async () => {
+  const public12 = git('rev-parse', '--short=12', 'HEAD')
+  expect(askWithKey(['current'])).toEqual({ code: 0, said: expect.stringContaining(public12) })
+  const refusal = 'This key may ask for "current" and "release" alone'
+  for (const request of [
+    [],
+    ['id'],
+    ['current; id'],
+    ['current', 'id'],
+    ['release'],
+    ['release $(id)'],
+    ['release a b'],
+    ['-s', 'sftp'],
+  ])
+    expect(askWithKey(request), request.join(' ')).toEqual({
+      code: 1,
+      // A client of sftp shows nothing that is no sftp.
+      said: expect.stringContaining(request[0] === '-s' ? '' : refusal),
+    })
+  expect(askWithKey(['-tt', 'sh']).said).toContain('PTY allocation request failed')
+  const forwarded = askWithKey(['-W', `127.0.0.1:${port}`])
+  expect(forwarded.said).toContain('stdio forwarding failed')
+
+  expect(askWithKey(['release 000000000000'])).toMatchObject({ code: 75 })
+  const bring = (script: string) => {
+    const made = at('made')
+    rmSync(made, { recursive: true, force: true })
+    mkdirSync(made)
+    execFileSync('sh', ['-e', '-c', script], { cwd: made })
+    return askWithKey([`release ${public12}`], readFileSync(path.join(made, 'a.tar.gz')))
+  }
+  const name = '1.0.0-20260101T000000'
+  for (const [script, why] of [
+    ['echo no >a.tar.gz', 'This is no archive'],
+    ['mkdir r && tar -czf a.tar.gz r', 'its folder has another name'],
+    [`mkdir ${name} && touch etc && tar -czf a.tar.gz ${name} etc`, 'holds what none holds'],
+    [
+      `mkdir ${name} && touch ${name}/x && tar -P --transform 's|/x|/../x|' -czf a.tar.gz ${name}`,
+      'holds what none holds',
+    ],
+    [`mkdir ${name} && mkfifo ${name}/x && tar -czf a.tar.gz ${name}`, 'holds what none holds'],
+    [`mkdir ${name} && truncate -s 3G ${name}/x && tar -S -czf a.tar.gz ${name}`, 'or too much'],
+    [`mkdir ${name} && touch ${name}/SHA256SUMS && tar -czf a.tar.gz ${name}`, 'cannot be used'],
+  ] as const)
+    expect(bring(script), script).toEqual({ code: 1, said: expect.stringContaining(why) })
+  expect(current()).toBe('first')
+})
+
+test('a wrong fee is not public, and the office reads on every host what to write', async () => {
+  change('content/fees.yaml', /admission: \d+/, 'admission: 27OOO')
+  const commit = push('A fee')
+  const sentence =
+    /content\/fees\.yaml:\d+ {2}admission .{0,2}27OOO.{0,2} is no amount; write whole rupees/
+  const onGitHub = await publish(commit)
+  expect(onGitHub.code).toBe(1)
+  expect(onGitHub.said).toMatch(/^## The change is not public$/m)
+  expect(onGitHub.said).toMatch(/^::error file=content\/fees\.yaml,line=\d+::admission "27OOO"/m)
+  expect(told.at(-1)?.url).toBe(`/repos/school/website/statuses/${commit}`)
+  expect(told.at(-1)?.words).toMatch(sentence)
+  expect(await publish(commit, 'gitlab')).toMatchObject({ code: 1 })
+  expect(told.at(-1)?.url).toBe(`/projects/7/repository/commits/${commit}/comments`)
+  expect(told.at(-1)?.words).toMatch(sentence)
+  expect(current()).toBe('first')
+  git('revert', '--no-edit', 'HEAD')
+})
+
+test('a fee, a telephone number, a sentence, a picture and a new page are public', async () => {
+  change('content/fees.yaml', /admission: \d+/, 'admission: 27100')
+  change('content/school.yaml', /(name: Transport\n\s+phone: )'\d+'/, "$1'9434012345'")
+  change('content/pages/our-library.mdx', /^([A-Z][^\n]*\.)$/m, '$1 The lamps are new.')
+  await sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#f00' } })
+    .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: '26/1 42/1 0/1' } } })
+    .jpeg()
+    .toFile(at('editor/content/photographs/library.jpg'))
+  writeFileSync(
+    at('editor/content/pages/our-orchard.mdx'),
+    "---\ntitle: Our Orchard\nsection: about\ndescription: 'The orchard of DPS Siliguri: mangoes, lychees and the old well, and who looks after them.'\npicture: about\npictureAlt: Students walking together towards the main building\n---\n\nThe orchard lies behind the hostel.\n",
+  )
+  const { code, said } = await publish(push('What a week brings'))
+  expect(code, said.slice(-4000)).toBe(0)
+  expect(await pageOf('/fee-nursury')).toContain('27,100')
+  expect(await pageOf('/our-transport-system')).toContain('94340 12345')
+  expect(await pageOf('/our-library')).toContain('The lamps are new.')
+  expect(await pageOf('/our-orchard')).toContain('The orchard lies behind the hostel.')
+  const picture = await (await fetch(`${site()}/pictures/library-400.webp`)).arrayBuffer()
+  const metadata = await sharp(picture).metadata()
+  expect(metadata).toMatchObject({ width: 400, height: 267 })
+  expect(metadata.exif).toBeUndefined()
+  expect((await sharp(picture).stats()).dominant.r).toBeGreaterThan(200)
+  expect(told.at(-1)?.words).toContain('"state":"success"')
+})
+
+test('what passes the check and fails the build is not public', async () => {
+  const before = current()
+  mkdirSync(at('editor/app/broken'))
+  writeFileSync(
+    at('editor/app/broken/page.tsx'),
+    "import { gone } from '@/lib/gone'\nexport default gone\n",
+  )
+  const { code, said } = await publish(push('A page of code'))
+  expect(code).toBe(1)
+  expect(said).toContain('Nothing is wrong with the words, but the website could not be built.')
+  expect(told.at(-1)?.words).toContain('"state":"failure"')
+  expect(current()).toBe(before)
+})
+
+test('one is taken back while another is on its way: the last is public in the end', async () => {
+  git('revert', '--no-edit', 'HEAD')
+  change('content/pages/our-library.mdx', / The lamps are new\./, '')
+  const older = push('Back to before')
+  change('content/pages/our-motto.mdx', /^([A-Z][^\n]*\.)$/m, '$1 It is cut in stone.')
+  const newer = push('A sentence')
+  const both = await Promise.all([publish(older), publish(newer)])
+  for (const { code, said } of both) expect(code, said.slice(-4000)).toBe(0)
+  expect(askWithKey(['current']).said).toContain(newer.slice(0, 12))
+  expect(await pageOf('/our-library')).not.toContain('The lamps are new.')
+  expect(await pageOf('/our-motto')).toContain('It is cut in stone.')
+})

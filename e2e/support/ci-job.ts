@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const values = z.record(z.string(), z.coerce.string()).default({})
+
+const gitHub = z.object({
+  jobs: z.object({
+    publish: z.object({
+      env: values,
+      steps: z.array(z.object({ run: z.string().optional(), env: values })),
+    }),
+  }),
+})
+
+const gitLab = z.object({ publish: z.object({ variables: values, script: z.array(z.string()) }) })
+
+/** The commands of the job `publish` in the very file of a host, with the environment each is given. */
+function commandsOf(checkout: string, host: 'github' | 'gitlab', given: Record<string, string>) {
+  const read = (file: string): unknown => parse(readFileSync(path.join(checkout, file), 'utf8'))
+  if (host === 'gitlab') {
+    const { script, variables } = gitLab.parse(read('.gitlab-ci.yml')).publish
+    return script.map((run) => ({ run, env: { ...variables, ...given } }))
+  }
+  const { env, steps } = gitHub.parse(read('.github/workflows/ci.yml')).jobs.publish
+  const filled = (all: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(all).map(([name, value]) => [
+        name,
+        value.replace(/\$\{\{ (?:vars|secrets|github)\.(\w+) \}\}/g, (_, key) => given[key] ?? ''),
+      ]),
+    )
+  return steps.flatMap((step) =>
+    step.run ? [{ run: step.run, env: filled({ ...env, ...step.env }) }] : [],
+  )
+}
+
+/**
+ * Does what a runner of a host does with the job `publish` in a checkout. `given` are the variables and secrets of the
+ * repository, `ofHost` what the host itself says of the commit. Resolves to the exit code and all that was said.
+ */
+export async function runPublish(
+  checkout: string,
+  host: 'github' | 'gitlab',
+  given: Record<string, string>,
+  ofHost: Record<string, string>,
+): Promise<{ code: number; said: string }> {
+  const { PATH = '', HOME = '', CHROMIUM_PATH = '' } = process.env
+  let said = ''
+  for (const { run, env } of commandsOf(checkout, host, given)) {
+    const child = spawn('bash', ['-e', '-c', `exec 2>&1\n${run}`], {
+      cwd: checkout,
+      env: { NODE_ENV: 'development', PATH, HOME, CHROMIUM_PATH, CI: 'true', ...ofHost, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [words, [code]] = await Promise.all([text(child.stdout), once(child, 'close')])
+    said += words
+    if (code !== 0) return { code, said }
+  }
+  return { code: 0, said }
+}

@@ -1,0 +1,172 @@
+// @module-tag attack
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
+import { answerOf, listenLocally } from '@/e2e/support/http'
+import type { CacheSource } from '@/lib/cache/reads'
+import { pictureAddress } from '@/lib/routes/media-address'
+import { createFiles } from './files'
+import { createHandler } from './handler'
+import type { AskNext } from './next-app'
+import { createPages } from './pages'
+
+// Before the environment is read.
+vi.hoisted(() => {
+  vi.stubEnv('SHARED_CACHE_SECONDS', '600')
+  vi.stubEnv('SHARED_CACHE_SURROGATE_CONTROL', 'on')
+})
+
+const folder = newFolder()
+mkdirSync(path.join(folder, '_next/static'), { recursive: true })
+writeFileSync(path.join(folder, 'prospectus.pdf'), 'pdf')
+writeFileSync(path.join(folder, '_next/static/a.js'), 'script')
+
+const html = '<html><body>Words</body></html>'
+const noindex = '<html><head><meta name="robots" content="noindex"></head></html>'
+const ofPage = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=31536000' }
+const ofFeed = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=60' }
+const ofPicture = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600' }
+
+const list = (name: string, isLoaded = true) => ({
+  name,
+  version: 1,
+  minVersion: 0,
+  isLoaded,
+  isRecord: false,
+  revalidate: () => undefined,
+})
+
+let made = () => answerOf(200, html, ofPage)
+let read: CacheSource[] = []
+const ask: AskNext = async ({ reads }) => {
+  for (const source of read) reads?.set(source, source.version)
+  return made()
+}
+
+const server = createServer()
+let origin = ''
+beforeAll(async () => {
+  origin = `http://127.0.0.1:${await listenLocally(server)}`
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+beforeEach(async () => {
+  made = () => answerOf(200, html, ofPage)
+  read = [list('news')]
+  const site = { ask, pages: await createPages(ask), files: createFiles(folder), away: 'Call us' }
+  server.removeAllListeners('request').on('request', createHandler(site))
+})
+
+async function headersOf(address: string, init?: RequestInit) {
+  const answer = await fetch(origin + address, { redirect: 'manual', ...init })
+  const of = (name: string) => answer.headers.get(name)
+  return { own: of('cache-control'), life: of('cdn-cache-control'), names: of('xkey'), of }
+}
+
+const life = (seconds: number) => `max-age=${seconds}, stale-if-error=2592000`
+const picture = pictureAddress('albums/a.jpg') ?? ''
+
+describe('caches in front may keep', () => {
+  it.each([
+    ['a page of the vendor’s records', '/news', html, ofPage, life(600), 'page news'],
+    ['a record that is there', '/blog-inner?id=a1', html, ofPage, life(600), 'page news'],
+    ['a feed', '/feed.xml', '<feed>', ofFeed, life(600), 'page news'],
+    ['a list that browsers filter', '/api/lists/news', '[]', ofFeed, life(600), 'page news'],
+    ['a picture', picture, 'picture', ofPicture, life(3600), 'media'],
+    ['a document', '/prospectus.pdf', '', {}, life(86_400), 'file'],
+  ])('%s', async (_what, address, body, headers, expected, names) => {
+    made = () => answerOf(200, body, headers)
+    const answer = await headersOf(address)
+    expect([answer.life, answer.names]).toEqual([expected, names])
+    expect([answer.of('surrogate-control'), answer.of('surrogate-key')]).toEqual([expected, names])
+    expect(answer.of('cache-tag')).toBe(names.replaceAll(' ', ','))
+    expect(answer.own).toMatch(/^public/)
+    expect(answer.of('set-cookie')).toBeNull()
+  })
+
+  it('a page for as long as what it shows has not changed: one that is made anew meanwhile only for an outage', async () => {
+    const news = list('news')
+    read = [news]
+    await headersOf('/news')
+    expect((await headersOf('/news')).life).toBe(life(600))
+    news.version += 1
+    const outdated = await headersOf('/news')
+    expect([outdated.life, outdated.of('surrogate-control')]).toEqual([life(0), life(0)])
+    await vi.waitFor(async () => expect((await headersOf('/news')).life).toBe(life(600)))
+  })
+})
+
+const nobody = 'private, no-store'
+const cookie = { ...ofPage, 'set-cookie': 'a=b' }
+const redirect = { location: '/', 'cache-control': 'public, max-age=60' }
+
+describe('caches in front may not keep', () => {
+  it.each([
+    ['a page that a visitor’s words made', '/news?q=exam', {}, 200, ofPage, /^private, max-age=0/],
+    ['a search', '/search?q=exam', {}, 200, ofPage, /^private, max-age=0/],
+    ['a cost', '/first-year-cost?class=I', {}, 200, ofPage, /^private, max-age=0/],
+    ['one event’s calendar', '/events.ics?event=a', {}, 200, ofFeed, /^private, max-age=60/],
+    ['an answer to a post', '/contact-us', { method: 'POST' }, 200, ofPage, nobody],
+    ['a certificate', '/api/tc', { method: 'POST' }, 200, { 'cache-control': 'no-store' }, nobody],
+    ['the webhook’s', '/api/revalidate', { method: 'POST' }, 200, {}, nobody],
+    ['health', '/api/health', {}, 200, { 'cache-control': 'no-store' }, nobody],
+    ['metrics', '/api/metrics', {}, 200, {}, nobody],
+    ['a list that was never loaded', '/api/lists/news', {}, 503, ofFeed, nobody],
+    ['a feed that was never loaded', '/feed.xml', {}, 503, ofFeed, nobody],
+    ['what is not found', '/documents/none.pdf', {}, 404, ofPage, nobody],
+    ['a picture that is gone', picture, {}, 404, ofPicture, nobody],
+    ['a redirect home', '/nowhere', {}, 307, redirect, nobody],
+    ['a redirect to another spelling', '/News/', {}, 308, redirect, nobody],
+    ['a page that failed', '/news', {}, 500, ofPage, nobody],
+    ['a page with a cookie', '/news', {}, 200, cookie, nobody],
+    ['a method that is none', '/news', { method: 'PUT' }, 200, {}, nobody],
+    ['a query that is too long', `/news?q=${'x'.repeat(2000)}`, {}, 200, {}, nobody],
+    ['a picture’s address of nobody’s', '/media/x/320/a.jpg', {}, 404, {}, nobody],
+    [
+      'a range that is none',
+      '/prospectus.pdf',
+      { headers: { range: 'bytes=99-' } },
+      416,
+      {},
+      nobody,
+    ],
+  ])('%s', async (_what, address, init, status, headers, expected) => {
+    made = () => answerOf(status, html, headers)
+    const answer = await headersOf(address, init)
+    expect(answer.own).toEqual(
+      typeof expected === 'string' ? expected : expect.stringMatching(expected),
+    )
+    expect([answer.life, answer.of('surrogate-control')]).toEqual([null, null])
+  })
+
+  it('a placeholder that stands there in an outage, wherever it is', async () => {
+    read = [list('news'), list('blog', false)]
+    const { own, life: kept, of } = await headersOf('/')
+    expect([own, kept, of('x-accel-expires')]).toEqual([nobody, null, null])
+  })
+
+  it('a page that says that there is no record of a made-up id', async () => {
+    made = () => answerOf(200, noindex, ofPage)
+    expect((await headersOf('/blog-inner?id=made-up')).life).toBeNull()
+  })
+
+  it('anything of who cannot be answered', async () => {
+    made = () => {
+      throw new Error('broken')
+    }
+    const { own, life: kept } = await headersOf('/gallery')
+    expect([own, kept]).toEqual([nobody, null])
+  })
+})
+
+it('what varies says by what, and nothing else does', async () => {
+  made = () => answerOf(200, html.replace('Words', 'Words '.repeat(200)), ofPage)
+  expect((await headersOf('/news')).of('vary')).toBe('accept-encoding, save-data')
+  expect((await headersOf('/_next/static/a.js')).of('vary')).toBeNull()
+  made = () => answerOf(200, 'picture', { ...ofPicture, vary: 'rsc, accept' })
+  expect((await headersOf(picture)).of('vary')).toBeNull()
+})

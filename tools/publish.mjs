@@ -1,0 +1,147 @@
+#!/usr/bin/env node
+/**
+ * What the job `publish` does with a commit of `main` (docs/operating.md, "Publishing by push"): looks at the content,
+ * builds, tests all that changed since what is public, packs, asks the packed release as the smoke test does, and brings
+ * it to the server. Whatever ends with red was not public for a moment.
+ */
+import { install } from './lib/steps.mjs'
+
+install()
+const { spawn, spawnSync } = await import('node:child_process')
+const { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } = await import(
+  'node:fs'
+)
+const { tmpdir } = await import('node:os')
+const path = await import('node:path')
+const { contentFaults } = await import('./checks/content/faults.mjs')
+const { picturesWithMetadata } = await import('./checks/picture-metadata.mjs')
+const { pageOf } = await import('./lib/changed-page.mjs')
+const { tellHost } = await import('./lib/git-host.mjs')
+const { freePort } = await import('./lib/free-port.mjs')
+const { takePhotographs } = await import('./lib/photographs.mjs')
+const { standalone, standaloneEnv } = await import('./lib/standalone.mjs')
+const { until } = await import('./lib/until.mjs')
+
+const { PUBLISH_TO, PUBLISH_KEY, PUBLISH_HOST_KEY, SITE_URL } = process.env
+// No test of a change is given what puts it on the server.
+for (const name of ['PUBLISH_KEY', 'HOST_TOKEN']) Reflect.deleteProperty(process.env, name)
+
+/** What the office edits. The rest is code, and waits for the whole suite. */
+const ofTheOffice =
+  /^(?:content\/(?:[\w-]+\.yaml|confirmed\.json|pages\/[\w-]+\.mdx|photographs\/.*|words\/names\.txt)|public\/.*|tools\/art\/pictures\/[\w-]+\.jpg)$/
+
+/** The exit code of deploy/receive.sh when another release became public meanwhile. */
+const overtaken = 75
+
+const folder = mkdtempSync(path.join(tmpdir(), 'publish-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+async function end(isGood, ...sentences) {
+  await tellHost(isGood, sentences)
+  process.exit(isGood ? 0 : 1)
+}
+
+const git = (...args) => spawnSync('git', args, { encoding: 'utf8' })
+const isPartOf = (commit, other) => git('merge-base', '--is-ancestor', commit, other).status === 0
+
+/** Runs a program of the project with its output shown; whether it passed. */
+const passes = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+
+/** Asks deploy/receive.sh; `input` is an open file that is sent to it. */
+function ask(request, input = 'ignore') {
+  const [key, hosts] = ['key', 'known_hosts'].map((name) => path.join(folder, name))
+  writeFileSync(key, `${PUBLISH_KEY.trim()}\n`, { mode: 0o600 })
+  writeFileSync(hosts, `${PUBLISH_HOST_KEY.trim()}\n`)
+  const settings = ['BatchMode=yes', 'IdentitiesOnly=yes', 'StrictHostKeyChecking=yes']
+  const options = [...settings, `UserKnownHostsFile=${hosts}`, 'ServerAliveInterval=15']
+  const args = ['-F', 'none', '-i', key, ...options.flatMap((one) => ['-o', one])]
+  const stdio = [input, 'pipe', 'inherit']
+  return spawnSync('ssh', [...args, PUBLISH_TO, request], { stdio, encoding: 'utf8' })
+}
+
+/** What the public release says it was made from: the `from` of its release.json, and the commit in it. */
+async function askCurrent() {
+  const { status, stdout } = ask('current')
+  const from = stdout?.trim()
+  if (status !== 0 || !from)
+    await end(
+      false,
+      'The server of the website does not answer as it should. Start this job again in some minutes; if it fails again, tell whoever looks after the server.',
+    )
+  return { from, commit: from.replace(/-dirty$/, '') }
+}
+
+/** Ends this job where what is public contains the change already. */
+async function endIfPublic(commit) {
+  if (isPartOf('HEAD', commit))
+    await end(true, 'What is public is this change, or one that came after it.')
+}
+
+/** The smoke test's look at a release as it was packed. */
+async function isSound(archive) {
+  const release = path.join(folder, 'release')
+  mkdirSync(release)
+  spawnSync('tar', ['-xzf', archive, '-C', release, '--strip-components=1'])
+  const port = await freePort()
+  const own = { ...process.env, NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data') }
+  const env = standaloneEnv(own, port, '127.0.0.1')
+  const server = spawn(process.execPath, [path.join(release, 'server.js')], { env })
+  const hasStarted = await until(`http://127.0.0.1:${port}/api/health`).then(Boolean, () => false)
+  const smoke = [path.join(release, 'smoke.mjs'), `http://127.0.0.1:${port}`, SITE_URL]
+  const isWell = hasStarted && passes(process.execPath, ...smoke)
+  server.kill()
+  return isWell
+}
+
+const unexpected = (what) =>
+  `Nothing is wrong with the words, but ${what}. Take the change back, or show this page to whoever looks after the website: the log of the job says more.`
+
+let { from, commit } = await askCurrent()
+await endIfPublic(commit)
+const diff = git('diff', '--name-only', '--no-renames', commit, 'HEAD')
+const changed = isPartOf(commit, 'HEAD') ? diff.stdout.split('\n').filter(Boolean) : null
+const faults = [...(await takePhotographs()), ...(await contentFaults())]
+if (faults.length > 0) await end(false, ...faults)
+
+const isOffice = changed?.every((file) => ofTheOffice.test(file)) ?? false
+const tests = isOffice ? ['tools/test-changed.mjs', commit] : ['tools/test.mjs']
+if (!passes(process.execPath, 'tools/build.mjs', '--for-tests'))
+  await end(false, unexpected('the website could not be built'))
+if (!passes(process.execPath, ...tests)) await end(false, unexpected('a test of the pages failed'))
+
+const telling = await picturesWithMetadata(`${standalone}/browser`)
+if (telling.length > 0)
+  await end(
+    false,
+    ...telling.map(
+      ({ file, kinds }) =>
+        `${file.replace(`${standalone}/browser`, 'public')}  tells more than is seen (${kinds.join(', ')}); put the photograph into content/photographs in place of this file`,
+    ),
+  )
+
+if (!passes('sh', 'deploy/release.sh', folder))
+  await end(false, unexpected('it could not be packed'))
+const archive = path.join(
+  folder,
+  readdirSync(folder).find((name) => name.endsWith('.tar.gz')),
+)
+if (!(await isSound(archive))) await end(false, unexpected('the built website does not answer'))
+
+for (;;) {
+  const { status, stdout } = ask(`release ${from}`, openSync(archive, 'r'))
+  console.log(stdout)
+  const at = [
+    ...new Set((changed ?? []).flatMap((file) => file.match(/^content\/(.*)/)?.[1] ?? [])),
+  ]
+  if (status === 0)
+    await end(true, ...(at.length > 0 ? at.map((file) => SITE_URL + pageOf(file)) : [SITE_URL]))
+  if (status !== overtaken)
+    await end(
+      false,
+      unexpected('the server did not take it. What was public before is public still'),
+    )
+  ;({ from, commit } = await askCurrent())
+  await endIfPublic(commit)
+  if (!isPartOf(commit, 'HEAD'))
+    await end(false, unexpected('another change became public meanwhile. Start this job again'))
+}
