@@ -36,7 +36,7 @@ export const metadata = pageMetadata({
 /** The build calls no vendor, so what shows its content is rendered by the server. */
 export const dynamic = 'force-dynamic'
 
-/** The home page, its sections in the order of the specification's section 2. */
+/** The home page, its sections in the order of the specification's section 2; the day and the ways in come first. */
 export default async function HomePage() {
   const [
     highlights,

@@ -57,6 +57,7 @@ export function sendPage(
   sendWhole(request, response, page, {
     ...(isHtml && !savesData(request) ? speculationRulesHeader : {}),
     ...(given ? { 'cache-status': given.from } : {}),
-    ...(given?.isCurrent === false ? outdated(page.headers) : {}),
+    // Some caches heed no Vary: what was made for one who saves data is for nobody else.
+    ...(given?.isCurrent === false || savesData(request) ? outdated(page.headers) : {}),
   })
 }

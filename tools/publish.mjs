@@ -4,7 +4,12 @@
  * builds, tests all that changed since what is public, packs, asks the packed release as the smoke test does, and brings
  * it to the server. Whatever ends with red was not public for a moment.
  */
+import { tellHost } from './lib/git-host.mjs'
 import { install } from './lib/steps.mjs'
+
+const { PUBLISH_TO, PUBLISH_KEY, PUBLISH_HOST_KEY, SITE_URL } = process.env
+// Neither a package nor a test of a change is given what puts it on the server.
+for (const name of ['PUBLISH_KEY', 'HOST_TOKEN']) Reflect.deleteProperty(process.env, name)
 
 install()
 const { spawn, spawnSync } = await import('node:child_process')
@@ -16,15 +21,10 @@ const path = await import('node:path')
 const { contentFaults } = await import('./checks/content/faults.mjs')
 const { picturesWithMetadata } = await import('./checks/picture-metadata.mjs')
 const { pageOf } = await import('./lib/changed-page.mjs')
-const { tellHost } = await import('./lib/git-host.mjs')
 const { freePort } = await import('./lib/free-port.mjs')
 const { takePhotographs } = await import('./lib/photographs.mjs')
 const { standalone, standaloneEnv } = await import('./lib/standalone.mjs')
 const { until } = await import('./lib/until.mjs')
-
-const { PUBLISH_TO, PUBLISH_KEY, PUBLISH_HOST_KEY, SITE_URL } = process.env
-// No test of a change is given what puts it on the server.
-for (const name of ['PUBLISH_KEY', 'HOST_TOKEN']) Reflect.deleteProperty(process.env, name)
 
 /** What the office edits. The rest is code, and waits for the whole suite. */
 const ofTheOffice =

@@ -85,7 +85,7 @@ export function ContactView({ posted }: { posted: PostedForm }) {
       path="/contact-us"
       lead="Telephone numbers, the way to the school, and a form to write to the office."
     >
-      <div className="grid gap-10">
+      <div className="grid gap-8">
         <Departments />
         <VisitUs />
         <FormLayout talk="/contact-us" intro="All fields are required.">

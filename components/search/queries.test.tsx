@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { transport } from '@/content/fees'
 import { school } from '@/content/school'
 import { newFolder } from '@/e2e/support/folder'
@@ -32,8 +32,6 @@ beforeAll(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] })
 })
 
-afterAll(() => {})
-
 /** What parents type, and the page it must lead to: that of the first card, or the first result. */
 const queries: Record<string, string> = {
   holiday: '/school-calendar',
@@ -44,7 +42,7 @@ const queries: Record<string, string> = {
   'exam date': '/school-calendar',
   'date sheet': '/news?year=2026&month=9',
   diwali: '/school-calendar?month=2026-11#day-2026-11-08',
-  ptm: '/events?year=2027&month=3',
+  ptm: '/school-calendar?month=2027-03#day-2027-03-24',
   bus: '/our-transport-system',
   'bus number': '/our-transport-system',
   van: '/our-transport-system',

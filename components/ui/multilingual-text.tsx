@@ -2,7 +2,7 @@ import { languageRuns } from '@/lib/text/languages'
 
 /** A text, its Bengali and Hindi words marked as such for voices and search engines, its ranges kept on one line. */
 export function MultilingualText({ text }: { text: string }) {
-  return languageRuns(text).map((run, index) =>
+  const runs = languageRuns(text).map((run, index) =>
     run.lang || run.whole ? (
       <span key={index} {...(run.lang ? { lang: run.lang } : { className: 'whitespace-nowrap' })}>
         {run.text}
@@ -11,4 +11,6 @@ export function MultilingualText({ text }: { text: string }) {
       run.text
     ),
   )
+  // One element: in a flexible box each piece would be laid out by itself.
+  return runs.length > 1 ? <span>{runs}</span> : runs
 }

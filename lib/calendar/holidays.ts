@@ -24,17 +24,19 @@ export function nextHoliday<T extends Entry>(entries: readonly T[], from: IsoDat
 }
 
 /** The entries that begin and end a time without school, and what it is called. */
-const lastDay = /^last (?:school |working )?day (?:before|of) (?:the )?(.+)$/i
+const lastDay =
+  /^last (?:school |working )?day (?:before|of) (?:the )?(.*\b(?:vacation|break|holidays|session)\b.*)$/i
 const begun = /^(.*\b(?:vacation|break|holidays)) begins?\b/i
-const reopened = /^school reopens\b|^session\b.*\bbegins\b/i
+const reopened = /^school re-?opens\b|^classes resume\b|^session\b.*\bbegins\b/i
 
 /** The vacation a day lies in, by the last entry that began or ended one before it; null for none. */
 function vacationOn<T extends Entry>(entries: readonly T[], day: IsoDate): string | null {
   const edges = entries.flatMap(({ title, date }) => {
     const [, after] = lastDay.exec(title) ?? []
-    if (after) return date < day ? [{ date, name: after }] : []
-    const [, name = null] = begun.exec(title) ?? []
-    return date <= day && (name || reopened.test(title)) ? [{ date, name }] : []
+    const name = after && /session/i.test(after) ? 'Between two sessions' : after
+    if (name) return date < day ? [{ date, name }] : []
+    const [, vacation = null] = begun.exec(title) ?? []
+    return date <= day && (vacation || reopened.test(title)) ? [{ date, name: vacation }] : []
   })
   const last = edges.reduce((found, one) => (one.date >= found.date ? one : found), {
     date: '',

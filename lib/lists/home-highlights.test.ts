@@ -66,7 +66,8 @@ it.each([
   ['2027-01-04', 'Winter break'],
   ['2027-01-05', null],
   ['2027-10-06', 'Puja vacation'],
-  ['2028-03-29', 'Session 2027-28'],
+  ['2028-03-29', 'Between two sessions'],
+  ['2027-09-20', null],
   ['2028-04-03', null],
 ])('on %s the school is closed for: %s', (day, why) => {
   const calendar = calendarOf(
@@ -74,6 +75,7 @@ it.each([
     ['2026-12-25', 'Holiday: Christmas'],
     ['2027-01-03', 'Hostel reopens after the winter break'],
     ['2027-01-05', 'School reopens after the winter break'],
+    ['2027-09-18', 'Last day of the half-yearly examination'],
     ['2027-10-05', 'Puja vacation begins'],
     ['2027-10-15', 'School reopens after the Puja vacation'],
     ['2028-03-28', 'Last day of the session 2027-28'],

@@ -49,14 +49,14 @@ const figureRows: Record<AnswerFigures, AnswerRow[]> = {
   place: [
     { label: 'Address', value: addressLine },
     { label: 'Map', value: 'Open the map', href: school.map.link },
-    { label: 'Front office', value: pageValues.officeHours },
+    { label: 'Front office hours', value: pageValues.officeHours },
   ],
   hours: [
     ...Object.entries(facts.hours).map(([season, { from, to }]) => ({
       label: `School, ${season}`,
       value: shown('hours', `${from} to ${to}`),
     })),
-    { label: 'Front office', value: pageValues.officeHours },
+    { label: 'Front office hours', value: pageValues.officeHours },
   ],
   dates: [
     { label: 'Age', value: school.admissionAge },

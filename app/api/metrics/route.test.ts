@@ -12,6 +12,8 @@ const secret = 'a-secret-of-thirty-two-characters'
 vi.hoisted(() => {
   vi.stubEnv('REVALIDATE_SECRET', 'a-secret-of-thirty-two-characters')
   vi.stubEnv('SITE_URL', 'https://www.school.example')
+  vi.stubEnv('SHARED_CACHE_SECONDS', '60')
+  vi.stubEnv('SHARED_CACHE_VARNISH', 'http://cache:6081')
 })
 
 const operator = { authorization: `Bearer ${secret}` }
