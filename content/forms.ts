@@ -80,7 +80,7 @@ export const meanwhile = {
 
 /** What they say besides while the site serves itself from the embedded vendor. */
 export const keptByDemonstration =
-  'This site shows demonstration content: what you sent was kept by the demonstration and did not reach the school.'
+  'This site shows demonstration content: what you sent was kept by the demonstration and did not reach the school. Once the website is in use:'
 
 /** What they say while something is sent that takes its time. */
 export const stillSending =

@@ -43,6 +43,8 @@ export type Route = {
   keywords?: string
   /** What a card says of it when it has no such file. */
   card?: { picture: PictureName; description: string }
+  /** The language of a page that says the same as others of the tree in theirs. */
+  lang?: 'en' | 'hi' | 'bn'
   /** Not part of the specification’s route table. */
   extra?: true
 }
@@ -217,6 +219,9 @@ export const routes: readonly Route[] = [
         },
       },
     ],
+    page('/at-a-glance', { lang: 'en', extra: true }),
+    page('/hindi', { lang: 'hi', extra: true }),
+    page('/bengali', { lang: 'bn', extra: true }),
   ]),
   ...section('fee', 'general', [
     page('/fee-structure', { view: 'task' }),
@@ -480,4 +485,6 @@ export const footerLinks: readonly SidebarLink[] = [
   '/contact-us',
   '/privacy',
   '/sitemap',
+  '/hindi',
+  '/bengali',
 ]

@@ -63,7 +63,7 @@ test('admission: the failure keeps everything, the tick too', async ({ page, ven
   vendor.setFault(null)
   await submitButton(page).click()
   await expect(page.getByText('Form submitted successfully!')).toBeVisible()
-  await expectNextSteps(page, /admissions office rings/, '/first-year-cost')
+  await expectNextSteps(page, /admissions office calls/, '/first-year-cost')
 })
 
 test('career: the resume must be chosen again, and the page says so', async ({ page, vendor }) => {
@@ -91,7 +91,7 @@ test('career: the resume must be chosen again, and the page says so', async ({ p
   await page.locator('[name="attachments"]').setInputFiles(resume)
   await submitButton(page).click()
   await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
-  await expectNextSteps(page, /rings those whom/, '/our-faculty')
+  await expectNextSteps(page, /wishes to interview/, '/our-faculty')
   expect(posted(vendor, before)).toHaveLength(1)
 })
 

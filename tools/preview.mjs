@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run preview`: shows the pages while they are edited, opens at the page that was changed, and says
- * after each change what is wrong in it. `npm run preview -- --share`: builds the draft and serves it on
+ * after each change what is wrong in it; on the next port are the forms in which it is changed, too.
+ * `npm run preview -- --share`: builds the draft and serves it on
  * PREVIEW_PORT (3100) behind a password (PREVIEW_PASSWORD, else a new one), for others to look at.
  */
 import { spawn } from 'node:child_process'
@@ -16,6 +17,7 @@ import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
 import { until } from './lib/until.mjs'
 import { watchContent } from './lib/watch-content.mjs'
+import { officeServer } from './office/server.mjs'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -59,6 +61,11 @@ async function edit() {
   await until(`${origin}/robots.txt`)
   const address = origin + changedPage()
   console.log(`\nThe page that was changed: ${address}`)
+  const forms = Number(port) + 1
+  // Of this machine alone: whoever opens them can have the folder of the website picked.
+  officeServer()
+    .on('error', ({ code }) => console.log(`No forms: port ${forms} cannot be had (${code})`))
+    .listen(forms, 'localhost', () => console.log(`Forms: http://localhost:${forms}/office/`))
   open(address)
   await say(address)
   watchContent((file) => void say(origin + pageOf(file)))

@@ -1,5 +1,6 @@
 import { routeOf } from '@/lib/routes/tree'
 import { Card } from '../ui/card'
+import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { readableContentPage } from './pages'
 
@@ -58,7 +59,7 @@ export function Cards({ of, level = 2 }: Props) {
                   href={path}
                   className="after:absolute after:inset-0 group-hover:underline focus-visible:outline-offset-4"
                 >
-                  {routeOf(path).title}
+                  <MultilingualText text={routeOf(path).title} />
                 </a>
               </Title>
               <p className={`mt-1 text-ink-soft leading-snug ${look.excerpt}`}>

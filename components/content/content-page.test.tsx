@@ -10,12 +10,12 @@ it.each([
   [{ confirm: 'rules for borrowing' }, 'rules for borrowing'],
   [{}, undefined],
 ])(
-  'a page says below its words that they are a sample, and what is to be confirmed: %j',
+  'a page says above its words that they are a sample, and what is to be confirmed: %j',
   (head, says) => {
     const { frontMatter, Body } = contentPage('our-library')
     const { confirm: _, ...others } = frontMatter
     const page = { frontMatter: { ...others, ...head }, Body }
     const html = renderToStaticMarkup(<ContentPage path="/our-library" page={page} />)
-    expect(note.exec(html)?.[1]).toBe(says)
+    expect(note.exec(html.split('class="prose')[0] ?? '')?.[1]).toBe(says)
   },
 )

@@ -11,14 +11,17 @@ const plainOpening =
 export function ContentPage({ path, page }: { path: string; page: ContentFile }) {
   const { frontMatter, Body } = page
   const { description, picture, pictureAlt, quote, confirm } = frontMatter
-  const { view } = routeOf(path)
+  const { view, lang } = routeOf(path)
   return (
     <InnerPage
       path={path}
-      picture={{ name: picture, alt: pictureAlt }}
       lead={
         <>
-          {view === 'story' ? null : <p className="max-lg:hidden">{description}</p>}
+          {view === 'story' ? null : (
+            <p className="max-lg:hidden" lang={lang}>
+              {description}
+            </p>
+          )}
           {confirm ? (
             <p className="mt-3 w-fit rounded-lg bg-gold-light px-3 py-1.5 text-2xs text-ink leading-snug">
               {`Sample text. The school has still to confirm: ${confirm}.`}
@@ -26,9 +29,11 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
           ) : null}
         </>
       }
+      // What is there in several languages is short and all words.
+      {...(lang ? {} : { picture: { name: picture, alt: pictureAlt } })}
       {...(quote ? { quote } : {})}
     >
-      <div className={`prose ${view === 'task' ? plainOpening : ''}`}>
+      <div lang={lang} className={`prose ${view === 'task' ? plainOpening : ''}`}>
         <Body components={contentComponents} />
       </div>
     </InnerPage>

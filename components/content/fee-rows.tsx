@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { school } from '@/content/school'
 import { formatAmount } from '@/lib/school/fees'
+import { MultilingualText } from '../ui/multilingual-text'
 import { Cell, figureColumn, RowHead, Table, wideColumn } from '../ui/table'
 
 /** An amount in rupees as a cell of a fee table shows it; null for one that is not published. */
@@ -24,7 +25,8 @@ export function FeeFrame({ caption, what, between, children }: TableProps) {
     <Table
       caption={
         <>
-          {caption}, <span className="whitespace-nowrap">session {school.admissionSession}</span>
+          <MultilingualText text={caption} />,{' '}
+          <span className="whitespace-nowrap">session {school.admissionSession}</span>
         </>
       }
       columns={[

@@ -2,6 +2,7 @@ import { feeGroups, hostelGroups, unpublishedClasses, whose } from '@/content/fe
 import { formatAmount, formatRupees, hostelTotal, totalOf, yearCost } from '@/lib/school/fees'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
+import { MultilingualText } from '../ui/multilingual-text'
 
 /** The fee groups as a family looks for its own; `amounts` are captioned. */
 const parts = [
@@ -62,7 +63,7 @@ export function FeeTiles() {
                   className="group block h-full px-4 py-2.5 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:px-5 sm:py-4"
                 >
                   <span className="flex items-center justify-between gap-3 font-semibold font-serif text-base text-forest group-hover:underline">
-                    {title}
+                    <MultilingualText text={title} />
                     <Icon name="next" className="text-gold-dark" />
                   </span>
                   <span className="mt-1 flex flex-wrap gap-x-4">

@@ -7,7 +7,9 @@ import { pictureOf } from '@/content/pictures'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { fixedPaths } from '@/lib/routes/tree'
+import { schoolDay } from '@/lib/school/dates'
 import { toCome } from '@/lib/school/disclosure'
+import { ageOn } from '@/lib/school/page-values'
 import * as contentComponents from './components'
 import { contentPage } from './pages'
 
@@ -35,6 +37,18 @@ const { president, chairmanSociety, chairman, proViceChairperson, principal, dir
 it('content/pages and the tree agree in both directions', () => {
   const files = readdirSync('content/pages').map((file) => `/${file.replace(/\.mdx$/, '')}`)
   expect(files.toSorted()).toEqual(fixedPaths().toSorted())
+})
+
+it('the pages in Hindi and in Bengali have every figure and every link of the one in English', () => {
+  const languages = routes.flatMap(({ lang, path }) => (lang ? [path] : []))
+  const [english, ...others] = languages.map((page) => ({
+    figures: bodyOf(page)
+      .textContent.match(/\d+(?:,\d+)*/g)
+      ?.sort(),
+    links: hrefs(page).filter((href) => !languages.includes(href)),
+  }))
+  expect(others).toEqual([english, english])
+  expect(english?.figures?.length).toBeGreaterThan(30)
 })
 
 it('the tree has tiles of those pages only that have no file', () => {
@@ -114,7 +128,7 @@ describe('pages hold what the specification names (sections 2 and 9)', () => {
 
   it.each([
     ['/chairman-dps-society', school.prospectusSession],
-    ['/principal-speaks', `${school.ageYears} years`],
+    ['/principal-speaks', `${ageOn(schoolDay())} years`],
     ['/our-founding-father', 'engineering institute'],
     ['/our-institutes', 'Fulbari'],
     ['/our-institutes', 'Joka, Kolkata'],

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import { clubs } from '@/content/facts'
 import { type Desk, departmentOf, school } from '@/content/school'
 import { pageValues } from '@/lib/school/page-values'
 import { PhoneLink } from '../ui/phone-link'
 import { Tile, Tiles } from './tiles'
 
-/** A value of `content/school.ts` or `content/facts.ts` in running text: `<Value of="ageYears" /> years`. */
-export function Value({ of }: { of: keyof typeof pageValues }) {
-  const value = pageValues[of]
+type ValueProps = { of: keyof typeof pageValues; children?: ReactNode }
+
+/** A value of `content` in running text: `<Value of="ageYears" /> years`; of one that is not published what stands within. */
+export function Value({ of, children }: ValueProps) {
+  const value = pageValues[of] ?? children
   // `2026-27` is one word to a reader, two to a browser.
-  return of.endsWith('Session') ? <span className="whitespace-nowrap">{value}</span> : value
+  return `${of}`.endsWith('Session') ? <span className="whitespace-nowrap">{value}</span> : value
 }
 
 /** The telephone number of a department in running text: `<Call the="Transport" />`. */

@@ -81,7 +81,10 @@ function VisitUs() {
 /** The contact page: whom to ring, the way here, then the form. */
 export function ContactView({ posted }: { posted: PostedForm }) {
   return (
-    <InnerPage path="/contact-us" lead="Ring the right desk, find the way here, or write to us.">
+    <InnerPage
+      path="/contact-us"
+      lead="Telephone numbers, the way to the school, and a form to write to the office."
+    >
       <div className="grid gap-10">
         <Departments />
         <VisitUs />

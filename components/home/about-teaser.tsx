@@ -1,4 +1,6 @@
 import { school } from '@/content/school'
+import { schoolDay } from '@/lib/school/dates'
+import { ageOn } from '@/lib/school/page-values'
 import { smallButtonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
@@ -40,7 +42,7 @@ export function AboutTeaser() {
           </p>
           <p className="mt-4">
             {school.name} has taught day scholars and boarders in {school.city} for{' '}
-            {school.ageYears} years. It has {classrooms} classrooms, classes from Pre-Nursery to
+            {ageOn(schoolDay())} years. It has {classrooms} classrooms, classes from Pre-Nursery to
             Class XII and the {school.board} curriculum.
           </p>
           <ul className="mt-7 grid gap-x-6 border-line border-t sm:grid-cols-2">

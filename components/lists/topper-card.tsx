@@ -64,7 +64,7 @@ export function TopperCard(props: Props) {
         <Heading className="text-base text-forest">{topper.name}</Heading>
         <p className="text-sm text-ink-soft">{topper.stream}</p>
         <p className="mt-1 font-semibold">{topper.score ? `Score: ${topper.score}` : ''}</p>
-        {note ? <p className="text-xs text-ink-soft">{note}</p> : null}
+        {note ? <p className="whitespace-nowrap text-xs text-ink-soft">{note}</p> : null}
       </div>
     </Card>
   )

@@ -1,4 +1,5 @@
 import type { Answer } from '@/lib/search/answers'
+import { MultilingualText } from '../ui/multilingual-text'
 import { TextLink } from '../ui/text-link'
 
 /** What the website answers by itself, with the pages that say more. */
@@ -7,15 +8,19 @@ export function AnswerCard({ answer: { page, text, rows, links } }: { answer: An
     <article className="rounded-2xl border border-gold bg-white p-5 shadow-card sm:p-6">
       <h2 className="text-forest text-xl">
         <a href={page.href} className="hover:underline">
-          {page.title}
+          <MultilingualText text={page.title} />
         </a>
       </h2>
-      {text ? <p className="mt-2 max-w-prose">{text}</p> : null}
+      {text ? (
+        <p className="mt-2 max-w-prose">
+          <MultilingualText text={text} />
+        </p>
+      ) : null}
       <dl className="mt-3 grid max-w-sm gap-1">
         {rows.map(({ label, value, href }) => (
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-semibold text-base">
+            <dd className="font-semibold text-base first-letter:uppercase">
               {href ? <TextLink href={href}>{value}</TextLink> : value}
             </dd>
           </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { NavLink } from '@/lib/routes/tree'
+import { MultilingualText } from '../ui/multilingual-text'
 
 type Props = Pick<ComponentProps<'ul'>, 'aria-label' | 'className'> & {
   links: readonly NavLink[]
@@ -26,7 +27,7 @@ export function NavList({ links, current, linkClass, ...list }: Props) {
               {...(href === current ? { 'aria-current': 'page' } : {})}
               {...(external && !isFile ? { rel: 'noopener' } : {})}
             >
-              {isFile ? `${title} (PDF)` : title}
+              {isFile ? `${title} (PDF)` : <MultilingualText text={title} />}
             </a>
           </li>
         )

@@ -1,10 +1,10 @@
 import { languageRuns } from '@/lib/text/languages'
 
-/** A text of the vendor, its Bengali and Hindi words marked as such for voices and search engines. */
+/** A text, its Bengali and Hindi words marked as such for voices and search engines, its ranges kept on one line. */
 export function MultilingualText({ text }: { text: string }) {
   return languageRuns(text).map((run, index) =>
-    run.lang ? (
-      <span key={index} lang={run.lang}>
+    run.lang || run.whole ? (
+      <span key={index} {...(run.lang ? { lang: run.lang } : { className: 'whitespace-nowrap' })}>
         {run.text}
       </span>
     ) : (

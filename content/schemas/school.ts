@@ -63,7 +63,7 @@ export const schema = z
     board: text('Board'),
     city: text('City'),
     state: text('State'),
-    ageYears: count('Age of the school in years', 'As the greetings say it.'),
+    began: count('Year in which the school began', 'The greetings say how old it is.'),
     society: text('Society'),
     affiliationNumber: text('CBSE affiliation number').optional(),
     phones: list(

@@ -90,6 +90,7 @@ export class VendorServer {
       token: options.token ?? '',
       dataDir: options.dataDir,
       mediaDir: 'mocks/vendor/media',
+      odd: true,
     })
     this.#server = this.#createServer()
   }

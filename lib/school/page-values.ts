@@ -1,23 +1,54 @@
 import { facts, terms } from '@/content/facts'
-import { registration, transport } from '@/content/fees'
-import { school } from '@/content/school'
-import { formatAmount } from './fees'
+import { feeGroups, hostelGroups, registration, transport } from '@/content/fees'
+import { addressLine, school } from '@/content/school'
+import { type IsoDate, schoolDay } from './dates'
+import { feeParts, formatAmount, formatRupees, hostelTotal, totalOf } from './fees'
+import { sessionOf } from './sessions'
 
 const { winter } = facts
+
+/** A fact as it is shown: marked as a sample until the school has confirmed it. */
+export function shown(name: NonNullable<typeof facts.unconfirmed>[number], value: string): string {
+  return facts.unconfirmed?.includes(name) ? `${value} (sample)` : value
+}
+
+/** How many years old the school is in the session of a day. */
+export function ageOn(day: IsoDate): number {
+  return sessionOf(day).start - school.began
+}
+
+const rupees = (name: string, amount: number | null = null) =>
+  [name, amount === null ? null : formatRupees(amount)] as const
+
+/** Fees by group and when they are paid: `ix.joining`, `ix.monthly`, `hostel.xi.first`; null where none is published. */
+const fees = Object.fromEntries([
+  ...feeGroups.flatMap((group) => [
+    rupees(`${group.id}.joining`, totalOf(group)),
+    rupees(`${group.id}.monthly`, feeParts(group).monthly[0]?.amount),
+  ]),
+  ...hostelGroups.flatMap((group) => [
+    rupees(`hostel.${group.id}.first`, group.instalments[0].amount),
+    rupees(`hostel.${group.id}.second`, group.instalments[1].amount),
+    rupees(`hostel.${group.id}.total`, hostelTotal(group)),
+  ]),
+])
 
 /** What `<Value of="…" />` stands for on a page, by its name. */
 export const pageValues = {
   name: school.name,
-  ageYears: school.ageYears,
+  ageYears: ageOn(schoolDay()),
   admissionSession: school.admissionSession,
   prospectusSession: school.prospectusSession,
   ...school.figures,
+  address: addressLine,
+  sessionYear: school.admissionSession.slice(0, 4),
   clubDay: facts.clubDay,
   gamesDress: facts.gamesDress,
   houses: facts.houses,
-  officeHours: facts.officeHours,
+  officeHours: shown('officeHours', facts.officeHours),
   registrationFee: formatAmount(registration.amount),
   terms: terms.map(({ name, months }) => `${name} from ${months}`).join(', '),
   transportFee: formatAmount(transport.amount),
   winterUniform: `from the middle of November until ${winter.ends}. News gives the day ${winter.announcedDaysBefore} days before.`,
+  ...fees,
 } as const

@@ -1,3 +1,4 @@
+import { minimumMarks } from '@/content/admission'
 import { facts } from '@/content/facts'
 import {
   type FeeGroup,
@@ -11,6 +12,7 @@ import { addressLine, school } from '@/content/school'
 import { type AnswerFigures, answers } from '@/content/search'
 import { type NavLink, routeOf, toLink } from '@/lib/routes/tree'
 import { feeParts, formatAmount, fullName, hostelTotal, totalOf } from '@/lib/school/fees'
+import { pageValues, shown } from '@/lib/school/page-values'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { meantBy } from './terms'
 
@@ -47,8 +49,25 @@ const figureRows: Record<AnswerFigures, AnswerRow[]> = {
   place: [
     { label: 'Address', value: addressLine },
     { label: 'Map', value: 'Open the map', href: school.map.link },
-    { label: 'Front office', value: facts.officeHours },
+    { label: 'Front office', value: pageValues.officeHours },
   ],
+  hours: [
+    ...Object.entries(facts.hours).map(([season, { from, to }]) => ({
+      label: `School, ${season}`,
+      value: shown('hours', `${from} to ${to}`),
+    })),
+    { label: 'Front office', value: pageValues.officeHours },
+  ],
+  dates: [
+    { label: 'Age', value: school.admissionAge },
+    { label: 'Last date', value: school.admissionLastDate },
+  ],
+  marks: minimumMarks.map(({ stream, marks }) => ({
+    label: stream,
+    value: Object.entries(marks)
+      .map(([subject, range]) => `${subject} ${range}`)
+      .join(', '),
+  })),
   desks: deskRows,
 }
 
@@ -114,9 +133,8 @@ const answersByPhrase = [
   })
   .sort((a, b) => b.phrase.length - a.phrase.length)
 
-/** The cards for what was typed: of the longest phrases that are in it, each with a word the others do not have. */
-export function answersTo(text: string): Answer[] {
-  const typed = meantBy(text)
+/** The cards for the terms that were typed: of the longest phrases in them, each with a word the others do not have. */
+export function answersTo(typed: readonly string[]): Answer[] {
   const open = new Set(typed)
   const found = new Set<Answer>()
   for (const { phrase, answer } of answersByPhrase) {

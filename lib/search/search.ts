@@ -65,5 +65,6 @@ export async function searchSite(
     })
   }
   const find = await built.find
-  return { answers: answersTo(text), found: find(text, schoolDay()) }
+  const found = find(text, schoolDay())
+  return { answers: answersTo(found.meant), found }
 }

@@ -13,8 +13,8 @@ export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> 
   repeats: { href: string; date: IsoDate }[]
 }
 
-/** What was found, the best first; `total` counts also what is not among `results`. */
-export type Found = { total: number; results: SearchResult[] }
+/** What was found for the terms that were `meant`, the best first; `total` counts also what is not among `results`. */
+export type Found = { meant: string[]; total: number; results: SearchResult[] }
 
 /**
  * Finds what fits every word of a text; what fits some of them when nothing fits all. What comes round every
@@ -66,9 +66,14 @@ function resultOf({ documents, terms }: Hit, today: IsoDate): SearchResult {
 
 /** Makes an index over documents in memory, in between other work. */
 export async function indexOf(documents: readonly SearchDocument[]): Promise<Find> {
+  const known = new Set<string>()
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'words'],
-    processTerm: (word, field) => termOf(word, field === 'words'),
+    processTerm(word, field) {
+      const term = termOf(word, field === 'words')
+      if (term && field) known.add(term)
+      return term
+    },
     searchOptions: {
       boost: { title: 4, keywords: 3 },
       prefix: (word) => word.length > 2,
@@ -80,7 +85,8 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
     { chunkSize: 200 },
   )
   return (text, today) => {
-    const words = meantBy(text).slice(0, mostTerms).join(' ')
+    const meant = meantBy(text, known)
+    const words = meant.slice(0, mostTerms).join(' ')
     const boostDocument = (id: unknown) => {
       const document = documents[Number(id)]
       return document ? weight(document, today) : 1
@@ -98,6 +104,6 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
       else hits.set(repeat, { documents: [document], terms })
     }
     const results = [...hits.values()].slice(0, mostResults).map((hit) => resultOf(hit, today))
-    return { total: hits.size, results }
+    return { meant, total: hits.size, results }
   }
 }

@@ -1,4 +1,4 @@
-import { synonyms } from '@/content/search'
+import { answers, synonyms } from '@/content/search'
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
@@ -17,6 +17,8 @@ function singular(word: string): string {
 export function termOf(word: string, isText = false): string | null {
   const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   if (small.has(plain)) return null
+  const ordinal = /^(\d+)(?:st|nd|rd|th)$/.exec(plain)
+  if (ordinal) return ordinal[1] ?? plain
   const isPronoun = plain === 'i' && isText
   const level = isPronoun ? 0 : romans.indexOf(plain) + 1
   return level > 0 ? String(level) : singular(plain)
@@ -41,9 +43,41 @@ const meanings = Object.entries(synonyms)
   .flatMap(([own, typed]) => phrasesOf(typed).map((terms) => ({ terms, own: termsOf(own) })))
   .sort((a, b) => b.terms.length - a.terms.length)
 
-/** The terms of what was typed, in the website's own words (`content/search.ts`). */
-export function meantBy(text: string): string[] {
-  const typed = termsOf(text)
+/** Words that have an answer of their own, of which a slip is thought before all others. */
+const answerable = [
+  ...Object.entries(synonyms).flat(),
+  ...answers.map(({ words }) => words),
+].flatMap(termsOf)
+
+/** Whether one letter was left out, added, changed, or changed places with the next. */
+function isOneSlip(typed: string, word: string): boolean {
+  const shorter = Math.min(typed.length, word.length)
+  let start = 0
+  while (start < shorter && typed[start] === word[start]) start += 1
+  let end = 0
+  while (end < shorter - start && typed.at(-1 - end) === word.at(-1 - end)) end += 1
+  const [a, b] = [typed.slice(start, typed.length - end), word.slice(start, word.length - end)]
+  return (a.length < 2 && b.length < 2) || (a.length === 2 && b === `${a[1]}${a[0]}`)
+}
+
+/** A term as it is known, one that begins as it does before others. Numbers and short ones are taken as they are. */
+function spelt(term: string, known: ReadonlySet<string>): string {
+  if (term.length < 3 || /\d/.test(term) || known.has(term) || answerable.includes(term))
+    return term
+  const words = [...answerable, ...known].filter((word) => word.length > 2)
+  const begun = words.filter((word) => word.startsWith(term))
+  // The slip may have been made in the s of a plural, which terms have lost.
+  const isMeant = (word: string) =>
+    isOneSlip(term, word) || isOneSlip(`${term}s`, word) || isOneSlip(term, `${word}s`)
+  return (begun.length > 0 ? begun : words).find(isMeant) ?? term
+}
+
+/**
+ * The terms of what was typed, in the website's own words (`content/search.ts`). `known` are the terms of
+ * what can be found: one that is not among them is taken for a slip of the finger.
+ */
+export function meantBy(text: string, known?: ReadonlySet<string>): string[] {
+  const typed = termsOf(text).map((term) => (known ? spelt(term, known) : term))
   const meant: string[] = []
   for (let at = 0; at < typed.length; ) {
     const start = at

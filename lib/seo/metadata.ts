@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Route } from '@/content/routes'
+import { type Route, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/platform/site-url'
 import { inVariant } from '@/lib/routes/picture-variants'
@@ -34,6 +34,13 @@ function routeOfAddress(path: string): Route {
   return routeOf(path.replace(/\?.*$/, ''))
 }
 
+/** The pages that say the same, by their language. */
+function translationsOf(path: string) {
+  if (!routeOfAddress(path).lang) return {}
+  const pages = routes.flatMap(({ lang, path }) => (lang ? [[lang, siteUrl(path)]] : []))
+  return { languages: Object.fromEntries(pages) }
+}
+
 /** The pictures of a page's previews, the best first. A photo is small enough for every messenger to show it. */
 function previews({ path, photo }: PageFacts): [Preview, ...Preview[]] {
   const card = cardOf(routeOfAddress(path).section)
@@ -58,6 +65,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     description,
     alternates: {
       canonical: url,
+      ...translationsOf(path),
       types: { 'application/atom+xml': [{ url: siteUrl('/feed.xml'), title: feedTitle }] },
     },
     openGraph: published

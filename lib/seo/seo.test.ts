@@ -41,6 +41,13 @@ describe('a page’s metadata', () => {
     expect(metadata.robots).toBeUndefined()
   })
 
+  it('a page in several languages names them all, also itself', () => {
+    const languages = { en: `${site}/at-a-glance`, hi: `${site}/hindi`, bn: `${site}/bengali` }
+    for (const path of ['/at-a-glance', '/hindi', '/bengali'])
+      expect(pageMetadata({ path, description }).alternates).toMatchObject({ languages })
+    expect(pageMetadata({ path: '/fee-9', description }).alternates).not.toHaveProperty('languages')
+  })
+
   it('a detail keeps its id and puts its own photo before the card', () => {
     const photo = { src: '/media/a1B2c3D4e5F6/1280/photos/a.webp', alt: 'Pupils' }
     const path = '/blog-inner?id=abc'

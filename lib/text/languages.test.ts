@@ -11,6 +11,17 @@ it('Bengali and Hindi words are marked, each run of them once', () => {
   ])
 })
 
+it('ranges stay on one line', () => {
+  const kept = (text: string) => languageRuns(text).flatMap((run) => (run.whole ? [run.text] : []))
+  expect(kept('Fees of 2025-26 for Pre-Nursery and Classes III-VIII: 81-90%')).toEqual([
+    '2025-26',
+    'Pre-Nursery',
+    'III-VIII',
+    '81-90%',
+  ])
+  expect(kept('Co-Curricular, a well-kept X')).toEqual([])
+})
+
 it('English words are left whole', () => {
   expect(languageRuns('Annual Day 2026')).toEqual([{ text: 'Annual Day 2026', lang: null }])
   expect(languageRuns('')).toEqual([])

@@ -1,5 +1,8 @@
-/** A piece of a text, with the language its script tells; null where it is the page's own. */
-export type LanguageRun = { text: string; lang: 'bn' | 'hi' | null }
+/**
+ * A piece of a text: with the language its script tells, null where it is the page's own; `whole` when no line may break
+ * within it.
+ */
+export type LanguageRun = { text: string; lang: 'bn' | 'hi' | null; whole?: true }
 
 const joins = String.raw`[\s\u200c\u200d।॥,.!?-]*`
 
@@ -7,16 +10,21 @@ function runOf(script: string): string {
   return String.raw`\p{Script=${script}}(?:${joins}[\p{Script=${script}}\p{M}])*`
 }
 
-const foreign = new RegExp(`(${runOf('Bengali')})|(${runOf('Devanagari')})`, 'gu')
+/** Ranges such as 2025-26 and III-VIII, which browsers break behind the hyphen. */
+const range = String.raw`\b(?:\d{1,4}|[IVX]+)-(?:\d{1,4}|[IVX]+)\b%?|\bPre-Nursery\b`
 
-/** Cuts a text where its script changes: Bengali script is marked as Bengali, Devanagari as Hindi. */
+const marked = new RegExp(`(${runOf('Bengali')})|(${runOf('Devanagari')})|${range}`, 'gu')
+
+/** Cuts a text where its script changes and at ranges: Bengali script is marked as Bengali, Devanagari as Hindi. */
 export function languageRuns(text: string): LanguageRun[] {
   const runs: LanguageRun[] = []
   let from = 0
-  for (const found of text.matchAll(foreign)) {
+  for (const found of text.matchAll(marked)) {
+    const [run, bengali, hindi] = found
     if (found.index > from) runs.push({ text: text.slice(from, found.index), lang: null })
-    runs.push({ text: found[0], lang: found[1] ? 'bn' : 'hi' })
-    from = found.index + found[0].length
+    if (bengali ?? hindi) runs.push({ text: run, lang: bengali ? 'bn' : 'hi' })
+    else runs.push({ text: run, lang: null, whole: true })
+    from = found.index + run.length
   }
   if (from < text.length) runs.push({ text: text.slice(from), lang: null })
   return runs

@@ -49,6 +49,7 @@ beforeEach(async () => {
     dataDir,
     mediaDir,
     now: () => now,
+    odd: true,
   })
 })
 

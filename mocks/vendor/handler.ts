@@ -17,6 +17,8 @@ export type EmbeddedVendorOptions = Readonly<{
   mediaDir: string
   /** The clock; the records are dated relative to it. */
   now?: () => Date
+  /** Whether the full lists end with odd records, which the demonstration does not show. */
+  odd?: boolean
 }>
 
 /** Refuses without the bearer token (section 6); where none is set everybody may call. */
@@ -37,11 +39,11 @@ function findRoute(method: string, pathname: string, schoolCode: string): Route 
 }
 
 // Made once a day of the school: building them is cheap, but not worth doing for each request.
-function dailyRecords(now: () => Date): () => EmbeddedRecords {
+function dailyRecords(now: () => Date, odd: boolean): () => EmbeddedRecords {
   let current: EmbeddedRecords | undefined
   return () => {
     const at = now()
-    if (current?.today !== schoolDay(at)) current = embeddedRecords(at)
+    if (current?.today !== schoolDay(at)) current = embeddedRecords(at, odd)
     return current
   }
 }
@@ -55,9 +57,9 @@ function dailyRecords(now: () => Date): () => EmbeddedRecords {
 export function createEmbeddedVendor(
   options: EmbeddedVendorOptions,
 ): (request: Request) => Promise<Response> {
-  const { schoolCode, token, dataDir, mediaDir, now = () => new Date() } = options
+  const { schoolCode, token, dataDir, mediaDir, now = () => new Date(), odd = false } = options
   const store = createSubmissionStore(dataDir, now)
-  const records = dailyRecords(now)
+  const records = dailyRecords(now, odd)
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url)

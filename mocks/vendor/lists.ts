@@ -1,4 +1,3 @@
-import { oddRecords } from '@/mocks/vendor/records/odd-records'
 import type { EmbeddedRecords } from '@/mocks/vendor/records/records'
 
 const SHORT_LIST = 8
@@ -14,7 +13,7 @@ export function allHighlights(records: EmbeddedRecords): readonly unknown[] {
     ...recentActivities,
     ...sportsCorner,
     ...notices,
-    ...oddRecords.albums,
+    ...records.odd('albums'),
   ]
 }
 
@@ -35,14 +34,14 @@ export function shortEvents({ events, today }: EmbeddedRecords): readonly unknow
   return [...upcoming.slice(0, SHORT_UPCOMING), ...past].slice(0, SHORT_LIST)
 }
 
-function matches(record: object, name: string, wanted: string | null): boolean {
+function matches(record: unknown, name: string, wanted: string | null): boolean {
   if (wanted === null) return true
-  return new Map(Object.entries(record)).get(name) === wanted
+  return new Map(Object.entries(record ?? {})).get(name) === wanted
 }
 
 /** The toppers of the class and the session that the query names; either may be left out. */
 export function toppersBy(records: EmbeddedRecords, query: URLSearchParams): readonly unknown[] {
-  return [...records.toppers, ...oddRecords.toppers].filter((record) =>
+  return [...records.toppers, ...records.odd('toppers')].filter((record) =>
     ['class', 'sessionYear'].every((name) => matches(record, name, query.get(name))),
   )
 }

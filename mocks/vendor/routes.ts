@@ -1,4 +1,3 @@
-import { oddRecords } from '@/mocks/vendor/records/odd-records'
 import type { EmbeddedRecords } from '@/mocks/vendor/records/records'
 import { bodyKind, readJson, readMultipart } from './body'
 import { serveFile } from './files'
@@ -76,28 +75,28 @@ export const routes: readonly Route[] = [
   get('/api/highlight/{school}', ({ records }) => shortHighlights(records)),
   get('/api/highlight/all/{school}', ({ records }) => ({ data: allHighlights(records) })),
   get('/api/news/{school}', ({ records }) => newest(records.news)),
-  get('/api/news/All/{school}', ({ records }) => [...records.news, ...oddRecords.news]),
+  get('/api/news/All/{school}', ({ records }) => [...records.news, ...records.odd('news')]),
   get('/api/events/{school}', ({ records }) => ({ data: shortEvents(records) })),
   get('/api/events/All/{school}', ({ records }) => ({
-    data: [...records.events, ...oddRecords.events],
+    data: [...records.events, ...records.odd('events')],
   })),
   get('/api/gallery/{school}', ({ records }) => newest(records.gallery)),
   get('/api/gallery/All/{school}', ({ records }) => ({
-    data: [...records.gallery, ...oddRecords.gallery],
+    data: [...records.gallery, ...records.odd('gallery')],
   })),
   get('/api/blog/All/{school}', ({ records }) => ({
-    data: [...records.blog, ...oddRecords.blog],
+    data: [...records.blog, ...records.odd('blog')],
   })),
   get('/api/innerBlog', ({ records, url }) => ({
-    data: byId([...records.blog, ...oddRecords.blog], url.searchParams.get('id')),
+    data: byId([...records.blog, ...records.odd('blog')], url.searchParams.get('id')),
   })),
   get('/api/subGallery', ({ records, url }) => ({
-    data: byId([...allHighlights(records), ...oddRecords.gallery], url.searchParams.get('id')),
+    data: byId([...allHighlights(records), ...records.odd('gallery')], url.searchParams.get('id')),
   })),
   withToken(
     get('/api/notification/{school}', ({ records }) => [
       ...records.announcements,
-      ...oddRecords.notifications,
+      ...records.odd('notifications'),
     ]),
   ),
   withToken(
@@ -108,12 +107,12 @@ export const routes: readonly Route[] = [
   withToken(
     get('/api/onlineRegistration/{school}', ({ records }) => [
       ...records.onlineRegistrations,
-      ...oddRecords.registrations,
+      ...records.odd('registrations'),
     ]),
   ),
   withToken(
     get('/api/academicCalender/all/{school}', ({ records }) => ({
-      data: [...records.calendar, ...oddRecords.calendar],
+      data: [...records.calendar, ...records.odd('calendar')],
     })),
   ),
   withToken({ method: 'POST', path: '/api/tc/{school}', answer: lookUpCertificate }),

@@ -45,7 +45,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'reading-week',
-    on: '04-28',
+    on: '04-27',
     title: 'Reading week {year}',
     description: [
       'Book fair, storytelling and the reading hour.',

@@ -1,6 +1,6 @@
 /**
  * Records as the vendor sometimes holds them: titles missing, dates of the wrong kind, lists that are
- * not lists, and entries that are no records at all. They stand at the end of the full lists, where
+ * not lists, and entries that are no records at all. In tests they stand at the end of the full lists, where
  * the site must live with them (section 8) or drop them.
  */
 export const oddRecords = {
@@ -124,3 +124,6 @@ export const oddRecords = {
     { _id: '65f1a2b3c4d5e6f708192c63', date: '2024-06-31T00:00:00.000Z' },
   ],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>
+
+/** A list that has odd records. */
+export type OddList = keyof typeof oddRecords

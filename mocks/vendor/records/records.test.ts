@@ -94,8 +94,9 @@ describe.each(DAYS)('the records on %s', (today) => {
     }
   })
 
-  it('name only files that are there, and have every placeholder filled', () => {
+  it('name only files that are there, have every placeholder filled, and curly apostrophes', () => {
     expect(JSON.stringify(records)).not.toMatch(/\{(year|session|next)\}/)
+    expect(JSON.stringify(records)).not.toMatch(/\p{L}'\p{L}/u)
     const inBlog = records.blog.flatMap(({ description }) =>
       [...description.matchAll(/src="\/api\/image\/([^"]+)"/g)].map((match) => match[1] ?? ''),
     )

@@ -7,6 +7,7 @@ import { gallery } from './gallery'
 import { highlights } from './highlights'
 import { news } from './news'
 import { notices } from './notices'
+import { type OddList, oddRecords } from './odd-records'
 import { onlineRegistrations } from './online-registration'
 import { recentActivities } from './recent-activities'
 import { sportsCorner } from './sports-corner'
@@ -16,8 +17,8 @@ import { transferCertificates } from './transfer-certificates'
 /** Everything the embedded vendor knows on one school day, in the wire shape of section 3. */
 export type EmbeddedRecords = ReturnType<typeof embeddedRecords>
 
-/** The records as they stand on the school’s day (Asia/Kolkata) of an instant. */
-export function embeddedRecords(now: Date) {
+/** The records as they stand on the school’s day (Asia/Kolkata) of an instant; the odd ones only `withOdd`. */
+export function embeddedRecords(now: Date, withOdd = false) {
   const today = schoolDay(now)
   return {
     today,
@@ -34,5 +35,6 @@ export function embeddedRecords(now: Date) {
     toppers: toppers(today),
     calendar: calendar(today),
     transferCertificates,
+    odd: (list: OddList): readonly unknown[] => (withOdd ? oddRecords[list] : []),
   }
 }

@@ -33,10 +33,8 @@ export async function readAtRate({ url, addresses, rate, total, look }) {
         answer.on('error', fail)
         answer.on('end', () => {
           latencies.push(performance.now() - due)
-          if (answer.statusCode !== 200) {
-            failed += 1
-            console.log(answer.statusCode, address)
-          } else look?.({ address, body: Buffer.concat(parts), askedAt })
+          if (answer.statusCode !== 200) failed += 1
+          else look?.({ address, body: Buffer.concat(parts), askedAt })
           resolve()
         })
       })

@@ -1,0 +1,97 @@
+/** The forms of the office, made from the schemas of the content: a new field there is a new field here. */
+import { z } from 'zod'
+import { issuesOf } from '@/content/schemas/issues'
+import { schema as page } from '@/content/schemas/page'
+import { subjects } from '@/content/schemas/subjects'
+import { readYaml, writeYaml } from '@/content/yaml.mjs'
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+/** A field as the editor takes it. */
+type Field = { name: string; [option: string]: unknown }
+
+const isSchema = (value: unknown): value is Schema => value instanceof Object
+
+/** The schema in the terms of JSON, with the check's sentence on a pattern, which a bracket alone matches nowhere. */
+const described = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
+    override({ zodSchema, jsonSchema }) {
+      if (!jsonSchema.pattern) return
+      const issues = z.safeParse(zodSchema, '{').error?.issues ?? []
+      jsonSchema.sentence = issues.find(({ code }) => code === 'invalid_format')?.message
+    },
+  })
+
+/** What the editor shows a value of a schema with. */
+function widgetOf({ type, items, ...schema }: Schema): Record<string, unknown> {
+  if (schema.enum) return { widget: 'select', options: schema.enum }
+  if (type === 'integer')
+    return { widget: 'number', value_type: 'int', min: schema.minimum, max: schema.maximum }
+  if (type === 'object') return { widget: 'object', fields: fieldsOf(schema) }
+  if (type === 'array' && isSchema(items)) {
+    const list = { widget: 'list', label_singular: items.title, collapsed: true }
+    return items.type === 'object'
+      ? { ...list, fields: fieldsOf(items) }
+      : { ...list, field: fieldOf('item', items, true) }
+  }
+  const { minLength, maxLength, pattern, sentence } = schema
+  return {
+    widget: 'string',
+    minlength: minLength === 1 ? undefined : minLength,
+    maxlength: maxLength,
+    ...(pattern ? { pattern: [pattern, sentence] } : {}),
+  }
+}
+
+function fieldOf(name: string, schema: Schema, required: boolean): Field {
+  const { title: label = name, description: hint } = schema
+  return { name, label, hint, required, ...widgetOf(schema) }
+}
+
+function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    isSchema(schema) ? [fieldOf(name, schema, required.includes(name))] : [],
+  )
+}
+
+/** A form for each subject of the content, and one for its pages. */
+export const collections = [
+  {
+    name: 'data',
+    label: 'The school',
+    files: Object.entries(subjects).map(([name, schema]) => {
+      const { title = name, ...form } = described(schema)
+      return { name, label: title, file: `content/${name}.yaml`, fields: fieldsOf(form) }
+    }),
+  },
+  {
+    name: 'pages',
+    label: 'Pages',
+    label_singular: 'Page',
+    folder: 'content/pages',
+    extension: 'mdx',
+    format: 'yaml-frontmatter',
+    create: true,
+    slug: {
+      editable: ['create'],
+      hint: 'The address of the page: small letters and hyphens, such as our-garden.',
+      pattern: [
+        '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+        'Write small letters and hyphens, such as our-garden',
+      ],
+    },
+    fields: [
+      ...fieldsOf(described(page)),
+      { name: 'body', label: 'Words', widget: 'markdown', modes: ['raw'] },
+    ],
+  },
+]
+
+/**
+ * What the check of the content says of the values in a form, a sentence each. In: the subject, nothing for a page.
+ */
+export function refusals(subject: keyof typeof subjects | undefined, values: object): string[] {
+  const schema = subject ? subjects[subject] : page
+  const { value, sourceOf } = readYaml(writeYaml(values))
+  return issuesOf(schema, value, sourceOf).map(({ sentence }) => sentence)
+}
