@@ -53,7 +53,12 @@ export default defineConfig({
     globalSetup: 'e2e/support/temporary.ts',
     setupFiles: ['e2e/support/no-warnings.ts', 'e2e/support/set-back.ts'],
     // With a secret no key is made in DATA_DIR.
-    env: { LOG_LEVEL: 'silent', REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters' },
+    // Nor does the address matter that a build beside them is made for.
+    env: {
+      LOG_LEVEL: 'silent',
+      REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters',
+      SITE_URL: 'http://localhost:3000',
+    },
     restoreMocks: true,
     // `npm run test:attacks` runs these alone.
     tags: [{ name: 'attack', description: 'what one attacker can cost, and what he cannot do' }],

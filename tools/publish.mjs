@@ -104,7 +104,7 @@ const faults = [...(await takePhotographs()), ...(await contentFaults())]
 if (faults.length > 0) await end(false, ...faults)
 
 const isOffice = changed?.every((file) => ofTheOffice.test(file)) ?? false
-const tests = isOffice ? ['tools/test-changed.mjs', commit] : ['tools/test.mjs']
+const tests = isOffice ? ['tools/test-changed.mjs', commit, '--pages'] : ['tools/test.mjs']
 if (!passes(process.execPath, 'tools/build.mjs', '--for-tests'))
   await end(false, unexpected('the website could not be built'))
 if (!passes(process.execPath, ...tests)) await end(false, unexpected('a test of the pages failed'))
