@@ -42,7 +42,7 @@ function beginning(page: Page): Promise<string | undefined> {
 async function misfits(page: Page, view: string | undefined): Promise<string[]> {
   if (view === 'story') {
     const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
-    return picture?.width === desk.width ? [] : ['no full-width picture in the band']
+    return picture && picture.width >= desk.width / 2 ? [] : ['no picture over half of the band']
   }
   if (view !== 'hub') return []
   const [large = 0, ...rest] = await page
@@ -78,7 +78,7 @@ function filledBand(page: Page): Promise<number> {
 }
 
 for (let part = 0; part < parts; part++) {
-  test(`every route: no console error, no violation at 390 px, targets of 24 px, reflow at 320 px, text spacing; one of each kind, with test:whole every one: weight, no violation at 1366 px, large text; a band never two-thirds empty, every task begins with words, story: a full-width picture in the band, hub: links ranked, one large, the rest small (${part + 1} of ${parts})`, async ({
+  test(`every route: no console error, no violation at 390 px, targets of 24 px, reflow at 320 px, text spacing; one of each kind, with test:whole every one: weight, no violation at 1366 px, large text; a band never two-thirds empty, every task begins with words, story: a picture over half of the band, hub: links ranked, one large, the rest small (${part + 1} of ${parts})`, async ({
     page,
     site,
   }) => {

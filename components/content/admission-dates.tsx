@@ -20,8 +20,7 @@ export function AdmissionDates() {
           <p className="mt-1 first-letter:uppercase">{answer}.</p>
           {office ? (
             <p className="mt-1 text-xs">
-              Ask {office.name}:{' '}
-              <PhoneLink digits={office.phone} className="inline-block py-0.5 font-semibold" />
+              Ask {office.name}: <PhoneLink digits={office.phone} className="font-semibold" />
             </p>
           ) : null}
         </Card>

@@ -21,7 +21,7 @@ function Published({ value }: { value: DisclosureValue }) {
   if ('phones' in value) {
     return value.phones.map(({ label, digits }) => (
       <span key={digits} className="block">
-        {label}: <PhoneLink digits={digits} className="inline-block py-0.5" />
+        {label}: <PhoneLink digits={digits} />
       </span>
     ))
   }

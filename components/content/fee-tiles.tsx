@@ -54,7 +54,7 @@ export function FeeTiles() {
       {groups.map(({ heading, tiles }) => (
         <section key={heading} className="wide">
           <h2 className="text-accent text-lg md:text-xl">{heading}</h2>
-          <ul className="mt-3 grid gap-2.5 sm:grid-cols-2 sm:gap-4">
+          <ul className="mt-3 grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-4">
             {tiles.map(({ href, title, amounts, below }) => (
               <li key={href}>
                 <Card
@@ -62,7 +62,7 @@ export function FeeTiles() {
                   href={href}
                   className="group block h-full px-4 py-2.5 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:px-5 sm:py-4"
                 >
-                  <span className="flex items-center justify-between gap-3 font-semibold font-serif text-base text-forest group-hover:underline">
+                  <span className="flex items-center justify-between gap-3 wrap-anywhere font-semibold font-serif text-base text-forest group-hover:underline">
                     <MultilingualText text={title} />
                     <Icon name="next" className="text-gold-dark" />
                   </span>

@@ -30,7 +30,7 @@ export function AboutTeaser() {
       aria-labelledby="about"
       className="below-screen wrap py-14 [--tall:75rem] md:py-20 lg:[--tall:35rem]"
     >
-      <div className="grid gap-10 lg:grid-cols-[1fr_1fr] lg:gap-16">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 id="about" className="text-2xl text-forest md:text-4xl">
             Service before self
@@ -44,7 +44,7 @@ export function AboutTeaser() {
             {pageValues.ageYears} years. It has {classrooms} classrooms, classes from Pre-Nursery to
             Class XII and the {school.board} curriculum.
           </p>
-          <ul className="mt-7 grid gap-x-6 border-line border-t sm:grid-cols-2">
+          <ul className="mt-7 grid grid-cols-1 gap-x-6 border-line border-t sm:grid-cols-2">
             {doors.map(([href, title]) => (
               <li key={href} className="border-line border-b">
                 <a
@@ -66,7 +66,7 @@ export function AboutTeaser() {
           />
           <figcaption className="relative mx-4 -mt-12 rounded-2xl bg-forest p-6 text-paper md:mx-8">
             <h3 className="text-lg">Why {school.name}</h3>
-            <ul className="mt-3 grid gap-1.5">
+            <ul className="mt-3 grid grid-cols-1 gap-1.5">
               {reasons.map((reason) => (
                 <li key={reason} className="flex gap-3">
                   <span

@@ -97,7 +97,7 @@ function Slide({ announcement, place, next }: SlideProps) {
         <p className="flex min-h-13 flex-col justify-center border-line border-t pr-25 text-ink-soft text-xs leading-snug">
           <span>{place}</span>
           {next ? (
-            <span className="truncate font-semibold text-forest">
+            <span className="font-semibold text-forest">
               <MultilingualText text={`Next: ${next}`} />
             </span>
           ) : null}

@@ -109,7 +109,7 @@ function Already({ holiday, notice }: HomeHighlights) {
 export function Doors({ highlights }: { highlights: HomeHighlights }) {
   return (
     <div className="bg-paper-dark">
-      <div className="wrap grid gap-5 pb-8 md:grid-cols-2 md:gap-6 md:pb-12">
+      <div className="wrap grid grid-cols-1 gap-5 pb-8 md:grid-cols-2 md:gap-6 md:pb-12">
         <Joining />
         <Already {...highlights} />
       </div>

@@ -17,14 +17,14 @@ export function Registrations({
       <p className="-mt-3 mb-4 text-ink-soft">
         Only a parent of the child may complete the online registration.
       </p>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {registrations.slice(0, mostShown).map(({ title, href }, index) => (
           <li key={index}>
             {href ? (
               <a
                 href={href}
                 rel="noopener"
-                className="flex h-full min-h-14 items-center justify-between gap-4 rounded-xl border border-line bg-white px-5 py-3 font-semibold hover:border-forest hover:bg-mist"
+                className="flex h-full min-h-14 items-center justify-between gap-3 wrap-anywhere rounded-xl border border-line bg-white px-4 py-3 sm:px-5 font-semibold hover:border-forest hover:bg-mist"
               >
                 <MultilingualText text={title} />
                 <Icon name="out" />

@@ -29,7 +29,7 @@ export function InnerPage(page: PageProps) {
       <Band {...page} />
       <div className={`wrap py-6 md:py-10 ${columns}`}>
         <div className="min-w-0">{children}</div>
-        <div className="mt-12 grid content-start gap-6 lg:mt-0 print:hidden">
+        <div className="mt-12 grid grid-cols-1 content-start gap-6 lg:mt-0 print:hidden">
           {view === 'task' && picture ? (
             <Picture
               name={picture.name}

@@ -4,7 +4,7 @@ import { NavList } from './nav-list'
 
 const card = 'rounded-2xl border border-line bg-white/60 p-4'
 const title = 'px-3 pt-1 pb-2 text-lg text-forest'
-const list = 'grid sm:grid-cols-2 lg:grid-cols-1'
+const list = 'grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-1'
 const row =
   'flex min-h-11 items-center rounded-lg px-3 py-1.5 leading-snug hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:font-semibold'
 

@@ -10,7 +10,10 @@ type Props = {
 /** A telephone number in a text, which rings it. */
 export function PhoneLink({ digits, className = '' }: Props) {
   return (
-    <TextLink href={phoneHref(digits)} className={`whitespace-nowrap ${className}`}>
+    <TextLink
+      href={phoneHref(digits)}
+      className={`inline-block whitespace-nowrap py-0.5 ${className}`}
+    >
       {formatPhone(digits)}
     </TextLink>
   )

@@ -11,9 +11,9 @@ const everywhere = { stylesheet: 11.8 * kB, font: 58 * kB }
 
 /** @public `npm run bench` reads it. */
 export const budgets = {
-  fixed: { ...everywhere, script: 0, document: 7.5 * kB, requests: 12, bytes: 160 * kB },
+  fixed: { ...everywhere, script: 0, document: 7.8 * kB, requests: 12, bytes: 160 * kB },
   list: { ...everywhere, script: 134 * kB, document: 17.5 * kB, requests: 25, bytes: 290 * kB },
-  form: { ...everywhere, script: 137 * kB, document: 13.5 * kB, requests: 22, bytes: 230 * kB },
+  form: { ...everywhere, script: 137 * kB, document: 14 * kB, requests: 22, bytes: 230 * kB },
   home: { ...everywhere, script: 134 * kB, document: 25 * kB, requests: 30, bytes: 350 * kB },
 }
 
