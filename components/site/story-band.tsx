@@ -7,13 +7,15 @@ export function StoryBand({ picture, quote, ...page }: PageProps) {
     <div className="border-accent border-b-2 bg-mist print:border-0">
       <div className="md:grid md:grid-cols-[5fr_7fr] md:pl-[max(2rem,calc(50%-36rem))] min-[1440px]:pr-[max(2rem,calc(50%-36rem))]">
         {picture ? (
-          <Picture
-            name={picture.name}
-            alt={picture.alt}
-            sizes="(min-width: 1440px) 45rem, (min-width: 768px) 56vw, 100vw"
-            priority
-            className="aspect-[3/2] w-full object-cover md:order-last md:h-full print:hidden"
-          />
+          <div className="md:order-last print:hidden">
+            <Picture
+              name={picture.name}
+              alt={picture.alt}
+              sizes="(min-width: 1440px) 45rem, (min-width: 768px) 56vw, 100vw"
+              priority
+              className="aspect-[3/2] w-full object-cover md:h-full"
+            />
+          </div>
         ) : null}
         <div className="px-4 py-4 md:self-center md:pr-8 md:pl-0">
           <PageTitle {...page} className="text-3xl text-accent md:text-4xl" />

@@ -42,7 +42,7 @@ export function Picture({ name, alt, sizes, priority = false, className }: Props
   )
   if (!formats.includes('avif')) return image
   return (
-    <picture className="[display:contents]">
+    <picture>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       {image}
     </picture>
