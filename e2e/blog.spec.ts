@@ -56,8 +56,10 @@ test('what the vendor publishes', async ({ page, pair }) => {
     }))
     await publish(pair, '/api/blog/All/DPSSWB', posts)
     pair.vendor.setAnswer('/api/innerBlog', { data: posts[1] })
-    await page.goto('/blog-post')
-    await expect(page.getByText('By Head of Science')).toHaveCount(1)
+    await expect(async () => {
+      await page.goto('/blog-post')
+      await expect(page.getByText('By Head of Science')).toHaveCount(1, { timeout: 1000 })
+    }).toPass()
     await page.getByRole('link', { name: 'Post 2' }).click()
     await expect(page.getByText('By Head of Science')).toBeVisible()
     const others = page.getByRole('navigation', { name: 'Other posts' }).getByRole('link')
@@ -75,7 +77,7 @@ test('what the vendor publishes', async ({ page, pair }) => {
       data: { _id: 'evil', title: '<b>Poem</b>: আমার বাংলা', description },
     })
     const source = await sourceOf(`${pair.site.url}/blog-inner?id=evil`)
-    expect(source).toMatch(/<h1[^>]*>Poem: <span lang="bn">আমার বাংলা<\/span><\/h1>/)
+    expect(source).toMatch(/<h1[^>]*><span>Poem: <span lang="bn">আমার বাংলা<\/span><\/span><\/h1>/)
     expect(source).toMatch(/<h2[^>]*>One<\/h2><p[^>]*><span lang="hi">हिन्दी दिवस/)
     expect(source).not.toMatch(/onclick|alert\(1\)|x\.example/)
     expect(source).toMatch(/<img [^>]*alt="Cricket"/)
