@@ -1,9 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '@/tools/lib/free-port.mjs'
 import { standaloneEnv, standaloneServer } from '@/tools/lib/standalone.mjs'
+import { until } from '@/tools/lib/until.mjs'
+
+export { freePort }
 
 /** A running site; `log` is what it has printed. */
 export type Site = {
@@ -35,46 +38,9 @@ export const testSecret = 'a-secret-for-tests-of-32-characters'
 /** How the operator shows who he is. */
 export const asOperator = { authorization: `Bearer ${testSecret}` }
 
-/** A start takes three seconds; a machine that is busy with other things may need twenty times as long. */
-const startWithinMs = 60_000
-
-/** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
-    })
-  })
-}
-
 /** A folder of its own that a site or a vendor may fill. */
 export function temporaryFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'school-site-'))
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/api/health`)).ok
-  } catch {
-    return false
-  }
-}
-
-async function untilReady(url: string, process: ChildProcess, log: () => string): Promise<void> {
-  const deadline = Date.now() + startWithinMs
-  while (!(await answers(url))) {
-    if (process.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`The site did not start:\n${log()}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
 }
 
 /** Starts the production build on a free port and waits until it is ready. */
@@ -95,18 +61,15 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     env: standaloneEnv(env, port, host),
   })
   let output = ''
-  child.stdout.on('data', (chunk) => {
-    output += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    output += chunk
-  })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  try {
-    await untilReady(url, child, () => output)
-  } catch (error) {
+  const started = until(`${url}/api/health`).catch(() => undefined)
+  if (!(await Promise.race([started, ended.then(() => undefined)]))) {
     child.kill('SIGKILL')
-    throw error
+    throw new Error(`The site did not start:\n${output}`)
   }
   return {
     url,

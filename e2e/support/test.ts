@@ -29,6 +29,9 @@ type Own = {
   consoleErrors: string[]
 }
 
+/** The environment of the site that most tests share. */
+const ofMostTests = { FORM_LIMIT_PER_ADDRESS: '1000', VENDOR_POST_TIMEOUT_MS: '3000' }
+
 /** A vendor of a test runs in the test's own process: on a busy machine it is late, and has not failed. */
 const patience = { VENDOR_TIMEOUT_MS: '20000' }
 
@@ -125,42 +128,10 @@ export const test = base.extend<Own, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  vendor: [
-    async ({}, use) => {
-      const vendor = await VendorServer.start({
-        dataDir: await temporaryFolder(),
-        token: testToken,
-      })
-      await use(vendor)
-      await vendor.refuse()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ vendor }, use) => {
-      const site = await startSite({
-        env: {
-          VENDOR_API_URL: vendor.url,
-          ...patience,
-          FORM_LIMIT_PER_ADDRESS: '1000',
-          VENDOR_POST_TIMEOUT_MS: '3000',
-        },
-      })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => {
-    await use(site.url)
-  },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled === false ? page : waitUntilHydrated(page))
-  },
   startedPairOf: [
     async ({}, use) => {
       const pairs = new Map<string, ReturnType<typeof startPair>>()
-      await use((env = {}) => {
+      await use((env = ofMostTests) => {
         const key = JSON.stringify(Object.entries(env).sort())
         const pair = pairs.get(key) ?? startPair(env)
         pairs.set(key, pair)
@@ -170,10 +141,18 @@ export const test = base.extend<Own, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  pair: async ({ site, vendor }, use) => {
-    await use({ site, vendor })
-    await setBack({ site, vendor })
+  vendor: [
+    async ({ startedPairOf }, use) => use((await startedPairOf()).vendor),
+    { scope: 'worker' },
+  ],
+  site: [async ({ startedPairOf }, use) => use((await startedPairOf()).site), { scope: 'worker' }],
+  baseURL: async ({ site }, use) => {
+    await use(site.url)
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled === false ? page : waitUntilHydrated(page))
+  },
+  pair: async ({ pairOf }, use) => use(await pairOf()),
   pairOf: async ({ startedPairOf }, use) => {
     const used = new Set<Shared>()
     await use(async (env) => {

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on. */
+/**
+ * A port of this machine that nobody listens on.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject)
