@@ -1,7 +1,7 @@
 import { openHome } from './support/home'
+import { atEverySize, misplaced, setTextSize, usual, widths } from './support/layout'
 import { pageWithoutScript } from './support/lists'
 import { expect, test } from './support/test'
-import { atEverySize, misplaced, setTextSize, usual, widths } from './support/text-size'
 
 test('large text: the menu button is there, and the menu and its panels hold what they show', async ({
   page,

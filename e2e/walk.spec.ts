@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type Address, everyAddress, oneOfEachKind, shareOf } from './support/addresses'
-import { frame, loadAxe, violations } from './support/axe'
+import { frame, violations } from './support/axe'
 import { excess } from './support/budgets'
-import { cutOff, sideways, spaceText } from './support/reflow'
+import { atEverySize, cutOff, sideways, spaceText } from './support/layout'
 import { smallTargets } from './support/targets'
 import { expect, test, untilHydrated, watchConsole } from './support/test'
-import { atEverySize } from './support/text-size'
 import { Scales, untilCompressedHarder } from './support/weight'
 
 /** The walk is shared by so many tests, which run side by side. */
@@ -86,7 +85,6 @@ for (let part = 0; part < parts; part++) {
     const all = (await everyAddress(site)).filter(isAsked)
     const thorough = new Set(oneOfEachKind(all))
     const scales = await Scales.of(page)
-    await loadAxe(page)
     const errors = watchConsole(page)
     const found: string[] = []
     // Header and footer are the same on every page: they are looked at on the first.
