@@ -56,10 +56,8 @@ test('what the vendor publishes', async ({ page, pair }) => {
     }))
     await publish(pair, '/api/blog/All/DPSSWB', posts)
     pair.vendor.setAnswer('/api/innerBlog', { data: posts[1] })
-    await expect(async () => {
-      await page.goto('/blog-post')
-      await expect(page.getByText('By Head of Science')).toHaveCount(1, { timeout: 1000 })
-    }).toPass()
+    await page.goto('/blog-post')
+    await expect(page.getByText('By Head of Science')).toHaveCount(1)
     await page.getByRole('link', { name: 'Post 2' }).click()
     await expect(page.getByText('By Head of Science')).toBeVisible()
     const others = page.getByRole('navigation', { name: 'Other posts' }).getByRole('link')
@@ -81,15 +79,5 @@ test('what the vendor publishes', async ({ page, pair }) => {
     expect(source).toMatch(/<h2[^>]*>One<\/h2><p[^>]*><span lang="hi">हिन्दी दिवस/)
     expect(source).not.toMatch(/onclick|alert\(1\)|x\.example/)
     expect(source).toMatch(/<img [^>]*alt="Cricket"/)
-  })
-
-  await test.step('posts without a day, cover or title are listed with what they have', async () => {
-    const path = '/api/blog/All/DPSSWB'
-    await publish(pair, path, [{ description: 5 }, null, { title: 'Only a title' }])
-    const source = await sourceOf(`${pair.site.url}/blog-post`)
-    expect(source.match(/<article/g)).toHaveLength(2)
-    expect(source.match(/Not Available/g)).toHaveLength(2)
-    await publish(pair, path, [])
-    expect(await sourceOf(`${pair.site.url}/blog-post`)).toContain('No blogs found.')
   })
 })

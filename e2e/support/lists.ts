@@ -1,24 +1,22 @@
 import type { Browser, Page } from '@playwright/test'
 import { addDays, schoolDay as today } from '@/lib/school/dates'
-import { revalidateAll } from './site'
-import type { startPair } from './test'
+import { type startPair, untilRenewed } from './test'
 
 /** A site with a vendor of its own. */
 export type Pair = Awaited<ReturnType<typeof startPair>>
 
 /**
- * Lets the vendor answer a path with these records, its own when undefined, and tells the site that
- * everything changed.
+ * Lets the vendor answer a path with these records, its own when undefined, and tells the site that everything
+ * changed, until it has read every list: that one has nothing more is believed at the second asking, and a busy machine
+ * may answer too late.
  */
 export async function publish(
-  pair: Pick<Pair, 'site' | 'vendor'>,
+  { vendor, site }: Pick<Pair, 'site' | 'vendor'>,
   path: string,
   records: unknown,
 ): Promise<void> {
-  pair.vendor.setAnswer(path, records)
-  // That a list has nothing more is believed at the second asking.
-  const isEmptied = Array.isArray(records) && records.length === 0
-  for (let asked = 0; asked < (isEmptied ? 2 : 1); asked += 1) await revalidateAll(pair.site)
+  vendor.setAnswer(path, records)
+  await untilRenewed(site)
 }
 
 /** A page's source as it is sent, without its scripts and the signs between its texts. */

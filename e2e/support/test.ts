@@ -50,13 +50,18 @@ export async function startPair(env: Record<string, string> = {}, fault: Fault |
   }
 }
 
+/** Tells a site that everything changed, until it has read every list of its vendor. */
+export async function untilRenewed(site: Site): Promise<void> {
+  await expect(async () => {
+    expect(await revalidateAll(site)).toBe(true)
+  }).toPass({ timeout: 40_000 })
+}
+
 /** Ends what a test made of the vendor, and waits until the site has read every list of it. */
 async function setBack({ vendor, site }: Shared): Promise<void> {
   await vendor.reset()
   vendor.forget()
-  await expect(async () => {
-    expect(await revalidateAll(site)).toBe(true)
-  }).toPass({ timeout: 40_000 })
+  await untilRenewed(site)
 }
 
 /** Collects what a page prints as errors, or as these kinds of messages. */
