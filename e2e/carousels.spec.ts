@@ -218,114 +218,69 @@ test('asked for less motion, a row is at its next slide at once and does not swi
   }
 })
 
-test.describe('Carousel drag threshold 80 px', () => {
-  type Box = { x: number; y: number; width: number; height: number }
-  type Wait = (ms: number) => Promise<unknown>
-
-  /** Presses, moves by so many pixels and lets go; a slow drag stands still before that. */
-  async function drag(
-    page: Page,
-    by: 'mouse' | 'touch',
-    box: Box,
-    distance: number,
-    isSlow: boolean,
-    wait: Wait,
-  ) {
-    const from = { x: Math.round(box.x + box.width * 0.6), y: Math.round(box.y + box.height / 2) }
-    const steps = isSlow ? 6 : 3
-    const at = (step: number) => Math.round(from.x + (distance * step) / steps)
-    const pause = () => wait(isSlow ? 30 : 8)
-    const rest = () => wait(isSlow ? 250 : 0)
-    if (by === 'mouse') {
-      await page.mouse.move(from.x, from.y)
-      await page.mouse.down()
-      for (let step = 1; step <= steps; step += 1) {
-        await page.mouse.move(at(step), from.y)
-        await pause()
-      }
-      await rest()
-      await page.mouse.up()
-      return
-    }
-    const session = await page.context().newCDPSession(page)
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      points: { x: number; y: number }[],
-    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
-    await touch('touchStart', [from])
-    for (let step = 1; step <= steps; step += 1) {
-      await touch('touchMove', [{ x: at(step), y: from.y }])
-      await pause()
-    }
-    await rest()
-    await touch('touchEnd', [])
-    await session.detach()
+/** Presses with a finger, moves by so many pixels and lets go; a slow drag stands still before that. */
+async function drag(page: Page, list: Locator, distance: number, isSlow: boolean): Promise<void> {
+  const box = await list.locator('..').boundingBox()
+  if (!box) throw new Error('nothing to drag')
+  const from = { x: Math.round(box.x + box.width * 0.6), y: Math.round(box.y + box.height / 2) }
+  const session = await page.context().newCDPSession(page)
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const steps = isSlow ? 6 : 3
+  await touch('touchStart', [from])
+  for (let step = 1; step <= steps; step += 1) {
+    await touch('touchMove', [{ ...from, x: Math.round(from.x + (distance * step) / steps) }])
+    await page.clock.runFor(isSlow ? 30 : 8)
   }
+  if (isSlow) await page.clock.runFor(250)
+  await touch('touchEnd', [])
+  await session.detach()
+}
 
-  /** The slide at the window's left edge when the page's own time has gone on; -1 when none stands there. */
-  async function slideLater(page: Page, list: Locator): Promise<number> {
-    await page.clock.runFor(2000)
-    return list.evaluate((row) => {
-      const left = row.parentElement?.getBoundingClientRect().left ?? 0
-      const off = [...row.children].map((one) => one.getBoundingClientRect().left - left)
-      return off.findIndex((one) => Math.abs(one) < 1.5)
-    })
-  }
+/** The slide at the window's left edge when the page's own time has gone on; -1 when none stands there. */
+async function slideLater(page: Page, list: Locator): Promise<number> {
+  await page.clock.runFor(2000)
+  return list.evaluate((row) => {
+    const left = row.parentElement?.getBoundingClientRect().left ?? 0
+    const off = [...row.children].map((one) => one.getBoundingClientRect().left - left)
+    return off.findIndex((one) => Math.abs(one) < 1.5)
+  })
+}
 
-  /** Drags a row to and fro, quickly and slowly; `slide` says where it has come to. */
-  async function dragEachWay(
-    page: Page,
-    by: 'mouse' | 'touch',
-    list: Locator,
-    slide: () => Promise<number>,
-    wait: Wait,
-  ) {
-    const count = await list.locator('> li').count()
-    let shown = await slide()
-    for (const isSlow of [false, true]) {
-      for (const [distance, moves] of [
-        [-79, 0],
-        [-81, 1],
-        [79, 0],
-        [81, -1],
-      ] as const) {
-        const box = await list.locator('..').boundingBox()
-        if (!box) throw new Error('nothing to drag')
-        await drag(page, by, box, distance, isSlow, wait)
-        shown = (shown + moves + count) % count
-        expect(await slide(), `${distance} px, ${isSlow ? 'slow' : 'quick'}`).toBe(shown)
-      }
-    }
-  }
-
-  const rows = [
+// A mouse is told by the same events of the library as a finger (components/ui/carousel-embla.tsx).
+test('Carousel drag threshold 80 px: a drag of 79 px goes back, one of 81 px moves on, at 390, 768 and 1400 px', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url, hasTouch: true })
+  const page = await context.newPage()
+  await openHomeInOwnTime(page)
+  for (const [width, name] of [
     [390, 'The school in pictures'],
     [768, 'Class XII toppers'],
     [1400, 'Class XII toppers'],
-  ] as const
-
-  for (const by of ['touch', 'mouse'] as const) {
-    test(`a drag of 79 px goes back, one of 81 px moves on, by ${by} at 390, 768 and 1400 px`, async ({
-      browser,
-      site,
-    }) => {
-      test.skip(by === 'mouse' && !process.env.WHOLE, 'npm run test:whole drags by mouse too')
-      const context = await browser.newContext({ baseURL: site.url, hasTouch: by === 'touch' })
-      const page = await context.newPage()
-      await openHomeInOwnTime(page)
-      // How fast a mouse moves is told by its events, whose time is not the page's own.
-      const wait = async (ms: number) => {
-        if (by === 'mouse') await page.waitForTimeout(ms)
-        await page.clock.runFor(ms)
-      }
-      for (const [width, name] of rows) {
-        await test.step(`${width} px`, async () => {
-          await page.setViewportSize({ width, height: 900 })
-          const list = await rowTakenOver(page, name)
-          await dragEachWay(page, by, list, () => slideLater(page, list), wait)
-        })
-      }
-      await context.close()
-    })
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const list = await rowTakenOver(page, name)
+    const count = await list.locator('> li').count()
+    let shown = await slideLater(page, list)
+    for (const [distance, moves, isSlow] of [
+      [-79, 0, false],
+      [-81, 1, false],
+      [79, 0, false],
+      [81, -1, false],
+      [-79, 0, true],
+      [-81, 1, true],
+      [79, 0, true],
+      [81, -1, true],
+    ] as const) {
+      await drag(page, list, distance, isSlow)
+      shown = (shown + moves + count) % count
+      const where = `${width} px: ${distance} px, ${isSlow ? 'slow' : 'quick'}`
+      expect(await slideLater(page, list), where).toBe(shown)
+    }
   }
+  await context.close()
 })
