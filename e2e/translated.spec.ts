@@ -85,13 +85,6 @@ const scenes: readonly Scene[] = [
     ],
   },
   {
-    what: 'events by year and pages',
-    address: '/events',
-    steps: [lastYear, choose('year', 'all'), follow('next'), choose('year', String(thisYear))],
-  },
-  { what: 'albums by year', address: '/gallery', steps: [lastYear, choose('year', 'all')] },
-  { what: 'blog posts by year', address: '/blog-post', steps: [lastYear, choose('year', 'all')] },
-  {
     what: 'toppers by session and name',
     address: '/x-topper',
     steps: [
