@@ -84,7 +84,7 @@ for (let part = 0; part < parts; part++) {
     test.setTimeout(240_000)
     const all = (await everyAddress(site)).filter(isAsked)
     const thorough = new Set(oneOfEachKind(all))
-    const scales = await Scales.of(page)
+    const scales = new Scales(page)
     const errors = watchConsole(page)
     const found: string[] = []
     // Header and footer are the same on every page: they are looked at on the first.
@@ -99,7 +99,7 @@ for (let part = 0; part < parts; part++) {
         await page.goto('about:blank')
         await scales.reset()
         await page.goto(one.address, { waitUntil: 'networkidle' })
-        note('weight', excess(one, scales.read()))
+        note('weight', excess(one, await scales.read()))
         await untilHydrated(page)
       } else await page.goto(one.address)
       note('twice', await repeatedIds(page))

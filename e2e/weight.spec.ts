@@ -21,16 +21,16 @@ test('a page asks for its script files after its first paint', async ({ page }) 
 
 test('scrolling the home page fetches its own pictures and no other page', async ({ page }) => {
   await page.setViewportSize(phone)
-  const scales = await Scales.of(page)
+  const scales = new Scales(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Close announcements' }).click()
-  const before = scales.read()
+  const before = await scales.read()
   for (let screens = 0; screens < 12; screens++) {
     await page.mouse.wheel(0, phone.height)
     await page.waitForTimeout(150)
   }
   await page.waitForLoadState('networkidle')
-  const after = scales.read()
+  const after = await scales.read()
   const documents = after.loaded.filter(({ kind }) => kind === 'document')
   expect(documents.map(({ url }) => new URL(url).pathname)).toEqual(['/'])
   expect(after.loaded.filter(({ url }) => url.includes('_rsc'))).toEqual([])

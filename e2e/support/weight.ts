@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const
 
@@ -16,50 +16,39 @@ export type Weight = Record<Kind, number> & {
   loaded: readonly Loaded[]
 }
 
+async function weigh(request: Request): Promise<Loaded> {
+  const { responseBodySize: body, responseHeadersSize } = await request.sizes()
+  const kind = kinds.find((one) => one === request.resourceType()) ?? 'other'
+  return { url: request.url(), kind, bytes: body + responseHeadersSize, body }
+}
+
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0)
 }
 
 /** Counts what a page asks for. Chromium asks this machine for brotli, as it does any site over HTTPS. */
 export class Scales {
-  readonly #session: CDPSession
-  #asked = new Map<string, { url: string; kind: Kind; headers: number }>()
-  #loaded: Loaded[] = []
+  readonly #page: Page
+  #loaded: Promise<Loaded>[] = []
 
-  private constructor(session: CDPSession) {
-    this.#session = session
-    session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-      const kind = kinds.find((one) => one === type.toLowerCase()) ?? 'other'
-      this.#asked.set(requestId, { url: request.url, kind, headers: 0 })
+  constructor(page: Page) {
+    this.#page = page
+    page.on('requestfinished', (request) => {
+      if (!request.url().startsWith('data:')) this.#loaded.push(weigh(request))
     })
-    session.on('Network.responseReceived', ({ requestId, response }) => {
-      const asked = this.#asked.get(requestId)
-      if (asked) asked.headers = response.encodedDataLength
-    })
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
-      const asked = this.#asked.get(requestId)
-      if (!asked || asked.url.startsWith('data:')) return
-      const { url, kind, headers } = asked
-      this.#loaded.push({ url, kind, bytes, body: bytes - headers })
-    })
-  }
-
-  static async of(page: Page): Promise<Scales> {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    return new Scales(session)
   }
 
   /** Forgets what was counted, and what the browser kept. */
   async reset(): Promise<void> {
-    await this.#session.send('Network.clearBrowserCache')
-    this.#asked = new Map()
+    const session = await this.#page.context().newCDPSession(this.#page)
+    await session.send('Network.clearBrowserCache')
+    await session.detach()
     this.#loaded = []
   }
 
   /** What was asked for since the last `reset`. */
-  read(): Weight {
-    const loaded = [...this.#loaded]
+  async read(): Promise<Weight> {
+    const loaded = await Promise.all(this.#loaded)
     const of = (kind: Kind) => sum(loaded.filter((one) => one.kind === kind).map((one) => one.body))
     return {
       requests: loaded.length,

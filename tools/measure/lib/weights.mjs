@@ -19,13 +19,13 @@ export async function weigh(origin) {
     args: chromiumArgs,
   })
   const page = await browser.newPage({ viewport: phone })
-  const scales = await Scales.of(page)
+  const scales = new Scales(page)
   const kinds = new Map()
   for (const one of await everyAddress({ url: origin })) {
     if (!one.address.includes('?')) await untilCompressedHarder(origin + one.address)
     await scales.reset()
     await page.goto(origin + one.address, { waitUntil: 'networkidle' })
-    const weight = scales.read()
+    const weight = await scales.read()
     const kind = kindOf(one, weight)
     const known = kinds.get(kind) ?? { pages: 0, heaviest: new Map() }
     known.pages += 1
