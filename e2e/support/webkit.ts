@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { z } from 'zod'
 import { until } from '@/tools/lib/until.mjs'
@@ -12,24 +12,6 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 /** The control key, held until it comes again (section 17.4.2). */
 const control = '\ue009'
 const elementSchema = z.object({ [elementKey]: z.string() })
-
-async function end(process: ChildProcess): Promise<void> {
-  const ended = once(process, 'exit')
-  process.kill()
-  await ended
-}
-
-/** A screen that nobody sees, on a number of its own. */
-async function startScreen() {
-  const options = ['-displayfd', '3', '-screen', '0', '1366x900x24', '-nolisten', 'tcp']
-  const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
-  const number = await new Promise<string>((resolve, reject) => {
-    screen.on('error', reject)
-    screen.on('exit', () => reject(new Error('Xvfb did not start')))
-    screen.stdio[3]?.on('data', (data) => resolve(String(data).trim()))
-  })
-  return { display: `:${number}`, stop: () => end(screen) }
-}
 
 /** Calls WebDriver and gives the value it answers with. Throws with its words when it refuses. */
 async function call(url: string, method: 'POST' | 'DELETE', body?: unknown): Promise<unknown> {
@@ -51,19 +33,21 @@ async function startSession(driver: string, capabilities: unknown): Promise<stri
 
 /** Debian's WebKitGTK, driven by WebDriver. */
 export async function startWebkit(): Promise<Visitor> {
-  const screen = await startScreen()
   const port = await freePort()
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+  // On a screen that nobody sees, which ends with all that was started for it.
+  const screen = ['--auto-servernum', '--server-args=-screen 0 1366x900x24 -nolisten tcp']
+  const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, DISPLAY: screen.display },
+    detached: true,
   })
   let console = ''
   driver.stdout.on('data', (data) => {
     console += data
   })
   const stop = async () => {
-    await end(driver)
-    await screen.stop()
+    const ended = once(driver, 'exit')
+    if (driver.pid) process.kill(-driver.pid)
+    await ended
   }
   // With these transitions the automated browser dies at the first link between two pages.
   const args = [

@@ -9,7 +9,7 @@ import { install, measure } from './steps.mjs'
 /** Programs that drive a browser besides Chromium, each with Debian's package. */
 const programs = {
   Firefox: { 'firefox-esr': 'firefox-esr' },
-  WebKit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
+  WebKit: { WebKitWebDriver: 'webkit2gtk-driver', 'xvfb-run': 'xvfb', xauth: 'xauth' },
 }
 
 /** Packages that carry a Chromium of the past, for Linux on x64: the oldest of the first two promises. */
