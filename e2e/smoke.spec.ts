@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { standalone } from '@/tools/lib/standalone.mjs'
+import { listenLocally } from './support/http'
 import { runNode } from './support/run-node'
 import { temporaryFolder } from './support/site'
 import { expect, test } from './support/test'
@@ -25,10 +26,10 @@ async function spoiled(site: string, spoil: (path: string, answer: Response) => 
     )
     response.end(Buffer.from(await answer.arrayBuffer()))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = address && typeof address === 'object' ? address.port : 0
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return {
+    url: `http://127.0.0.1:${await listenLocally(server)}`,
+    close: () => server.close(),
+  }
 }
 
 test('npm run smoke asks a running site for every route, and says which is not as it must be', async ({

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { IncomingMessage, type Server } from 'node:http'
-import { Socket } from 'node:net'
+import { IncomingMessage } from 'node:http'
+import { type Server, Socket } from 'node:net'
 
-/** Has a server listen on this machine alone; its port. */
-export async function listenLocally(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
+/** Has a server listen on this machine alone, on a free port unless one is given; its port. */
+export async function listenLocally(server: Server, port = 0): Promise<number> {
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   return address && typeof address === 'object' ? address.port : 0

@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
+import { listenLocally } from './http'
 
 function bulk(text: string): string {
   return `$${Buffer.byteLength(text)}\r\n${text}\r\n`
@@ -36,9 +37,7 @@ export class RedisStandIn {
   async open(): Promise<void> {
     const server = createServer((socket) => this.#serve(socket))
     this.#server = server
-    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve))
-    const address = server.address()
-    if (address && typeof address === 'object') this.#port = address.port
+    this.#port = await listenLocally(server, this.#port)
   }
 
   async close(): Promise<void> {

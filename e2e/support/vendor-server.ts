@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createEmbeddedVendor } from '@/mocks/vendor/handler'
+import { listenLocally } from './http'
 
 const megabyte = 1024 * 1024
 
@@ -67,38 +68,34 @@ export type VendorRequest = {
   body: string
 }
 
-export type VendorServerOptions = {
-  dataDir: string
-  token?: string
-  port?: number
-}
-
 /** The embedded vendor behind a real HTTP server, with faults that can be switched on. */
 export class VendorServer {
   readonly requests: VendorRequest[] = []
   readonly #handle: (request: Request) => Promise<Response>
   readonly #overrides = new Map<string, unknown>()
-  #server: Server
-  #faults: { fault: Fault; paths: RegExp }[] = []
   readonly #held: (() => void)[] = []
-  #port = 0
+  #server: Server | undefined
+  #faults: { fault: Fault; paths: RegExp }[] = []
+  #port: number
   #sockets = 0
 
-  private constructor(options: VendorServerOptions) {
-    this.#handle = createEmbeddedVendor({
-      schoolCode: 'DPSSWB',
-      token: options.token ?? '',
-      dataDir: options.dataDir,
-      mediaDir: 'mocks/vendor/media',
-      odd: true,
-    })
-    this.#server = this.#createServer()
+  private constructor(dataDir: string, token: string, port: number) {
+    this.#port = port
+    const own = { dataDir, token, mediaDir: 'mocks/vendor/media', odd: true }
+    this.#handle = createEmbeddedVendor({ schoolCode: 'DPSSWB', ...own })
   }
 
-  /** Starts one; `port` 0 or absent takes a free one. */
-  static async start(options: VendorServerOptions): Promise<VendorServer> {
-    const vendor = new VendorServer(options)
-    vendor.#port = options.port ?? 0
+  /** Starts one; `port` 0 takes a free one. */
+  static async start({
+    dataDir,
+    token = '',
+    port = 0,
+  }: {
+    dataDir: string
+    token?: string
+    port?: number
+  }): Promise<VendorServer> {
+    const vendor = new VendorServer(dataDir, token, port)
     await vendor.resume()
     return vendor
   }
@@ -138,7 +135,7 @@ export class VendorServer {
   async reset(): Promise<void> {
     this.setFault(null)
     this.#overrides.clear()
-    if (!this.#server.listening) await this.resume()
+    if (!this.#server) await this.resume()
   }
 
   /** Calls of a path so far. */
@@ -151,23 +148,13 @@ export class VendorServer {
   /** Refuses connections until `resume`. */
   async refuse(): Promise<void> {
     const server = this.#server
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
+    this.#server = undefined
+    server?.closeAllConnections()
+    if (server) await once(server.close(), 'close')
   }
 
   /** Listens (again) on the same port. */
   async resume(): Promise<void> {
-    this.#server = this.#createServer()
-    await new Promise<void>((resolve) => {
-      this.#server.listen(this.#port, '127.0.0.1', resolve)
-    })
-    const address: AddressInfo | string | null = this.#server.address()
-    if (address && typeof address === 'object') this.#port = address.port
-  }
-
-  #createServer(): Server {
     const server = createServer((request, response) => {
       this.#answer(request, response).catch(() => response.destroy())
     })
@@ -177,7 +164,8 @@ export class VendorServer {
         this.#sockets -= 1
       })
     })
-    return server
+    this.#port = await listenLocally(server, this.#port)
+    this.#server = server
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -200,10 +188,7 @@ export class VendorServer {
     const answer = await this.#handle(
       new Request(url, {
         method,
-        headers: Object.entries(headers).map(([name, value]): [string, string] => [
-          name,
-          String(value),
-        ]),
+        headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
         ...(/^(?:GET|HEAD)$/.test(method) ? {} : { body: new Uint8Array(body) }),
       }),
     )
