@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
 import { z } from 'zod'
 import { ensure } from '@/tools/lib/debian.mjs'
 import { standalone } from '@/tools/lib/standalone.mjs'
 import { publishedPicture, publishedPictures } from './support/media'
 import { startFront } from './support/nginx'
+import { runNode } from './support/run-node'
 import { type Site, startSite, temporaryFolder, testToken } from './support/site'
 import { expect, test } from './support/test'
 import { VendorServer } from './support/vendor-server'
@@ -16,16 +16,8 @@ test.beforeAll(() => {
 })
 
 /** Runs the command of the build, as an operator does; its exit code and all it says. */
-function takeDown(env: Record<string, string>, ...args: string[]) {
-  return new Promise<{ code: number; said: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [`${standalone}/take-down.mjs`, ...args],
-      { env: { ...process.env, ...env } },
-      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
-    )
-  })
-}
+const takeDown = (env: Record<string, string>, ...args: string[]) =>
+  runNode([`${standalone}/take-down.mjs`, ...args], { env })
 
 const statusOf = async (url: string) => (await fetch(url)).status
 
