@@ -124,27 +124,7 @@ for (const [index, [address, size]] of focused.entries()) {
   })
 }
 
-// Skip link, menu, filters and forms by keyboard: frame, calendar and forms-admission.spec.ts.
-test('by keyboard alone: dialog and carousel', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  const row = page.getByRole('group', { name: /^Class XII toppers/ })
-  const first = row.getByRole('listitem').first()
-  await row.scrollIntoViewIfNeeded()
-  await expect(first).toBeInViewport({ ratio: 0.5 })
-  await expect(async () => {
-    // The dialog gives the keyboard back a moment after it is closed.
-    await row.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(first).not.toBeInViewport({ ratio: 0.5, timeout: 1000 })
-  }).toPass()
-  await expect(async () => {
-    await page.keyboard.press('ArrowLeft')
-    await expect(first).toBeInViewport({ ratio: 0.5, timeout: 1000 })
-  }).toPass()
-})
-
+// By keyboard alone: frame, home, carousels, calendar and forms-admission.spec.ts.
 test('forced colours keep marks and edges; asked for less motion, nothing moves', async ({
   page,
 }) => {

@@ -30,8 +30,3 @@ test('"Demonstration content" stands on every page while the embedded vendor is 
   expect(errors).toEqual([])
   await site.stop()
 })
-
-test('a site with a vendor of its own carries no such note', async ({ site }) => {
-  for (const path of ['/', '/our-motto', '/contact-us'])
-    expect(await notesAt(site.url + path), path).toBe(0)
-})

@@ -157,6 +157,7 @@ test('every route: 200, own title, description and canonical address, a real pic
   await test.step('nothing that is linked to or shown is missing', async () => {
     const own = toBeAsked([...targets].filter((target) => target.startsWith('/')))
     expect(own.length).toBeGreaterThan(300)
+    expect(own.filter((target) => target.includes('/_next/image'))).toEqual([])
     for (const target of own) {
       const answer = await fetch(site.url + target, { redirect: 'manual' })
       await answer.arrayBuffer()

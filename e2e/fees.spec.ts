@@ -19,12 +19,3 @@ test('Fee tables print on one A4 sheet in black', async ({ page }) => {
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).color))
   expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']))
 })
-
-test('own and outsider pages lead to each other', async ({ page }) => {
-  await page.goto('/fee-xi-science')
-  await page.getByRole('link', { name: /Students from other schools/ }).click()
-  await expect(page).toHaveURL(/\/fee-xi-science-DPS$/)
-  await expect(page.getByRole('rowheader', { name: /^Total/ })).toBeVisible()
-  await page.getByRole('link', { name: /Students of our school/ }).click()
-  await expect(page).toHaveURL(/\/fee-xi-science$/)
-})

@@ -56,12 +56,3 @@ test('on phones they are folded, and loaded when opened', async ({ browser, site
   }
   await page.context().close()
 })
-
-test('visitors who save data have them folded everywhere', async ({ request }) => {
-  for (const [path] of framed) {
-    const sign = async (headers: Record<string, string>) =>
-      / data-stands-open=""/.test(await (await request.get(path, { headers })).text())
-    expect(await sign({}), path).toBe(true)
-    expect(await sign({ 'save-data': 'on' }), path).toBe(false)
-  }
-})

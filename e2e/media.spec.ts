@@ -24,21 +24,6 @@ test('a picture of a record: for an hour, nosniff, no scripts, no second call', 
   expect(asked()).toBe(before)
 })
 
-test('no page asks for what has no address', async ({ page }) => {
-  const bad: string[] = []
-  page.on('response', (answer) => {
-    if (answer.status() >= 400 || answer.url().includes('_next/image')) bad.push(answer.url())
-  })
-  for (const address of ['/', '/gallery', '/events', '/blog-post', '/x-topper']) {
-    await page.goto(address)
-    await page.evaluate(() => {
-      for (const image of document.images) image.loading = 'eager'
-    })
-    await page.waitForLoadState('networkidle')
-  }
-  expect(bad).toEqual([])
-})
-
 test('the lightbox’s large picture is made here too', async ({ page }) => {
   await page.goto('/gallery')
   await page.getByRole('article').first().getByRole('link').click()
