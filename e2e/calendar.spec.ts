@@ -35,7 +35,7 @@ function contrast(one: string, other: string): number {
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 const focused = (page: Page) => page.locator(':focus')
 
-test('a calendar over the turn of the year', async ({ page, browser, request, pair }) => {
+test('a calendar over the turn of the year', async ({ page, browser, pair }) => {
   const { site } = pair
   const december = `${site.url}/school-calendar?month=${thisYear}-12`
   await publish(pair, path, entries)
@@ -115,10 +115,6 @@ test('a calendar over the turn of the year', async ({ page, browser, request, pa
     await page.goto(`${site.url}/school-calendar?month=${nextYear}-01`)
     const one = page.getByRole('link', { name: /^Add to calendar\s*: New term$/ })
     await expect(one).toHaveAttribute('href', '/school-calendar.ics?event=c3')
-    const event = await (await request.get(`${site.url}/school-calendar.ics?event=c3`)).text()
-    expect(event).toContain(`DTSTART;VALUE=DATE:${nextYear}0105`)
-    const feed = await (await request.get(`${site.url}/school-calendar.ics`)).text()
-    expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(4)
     await expect(page.getByRole('link', { name: /^Subscribe/ })).toHaveAttribute(
       'href',
       /^webcal:.*\/school-calendar\.ics$/,
@@ -158,10 +154,4 @@ test('what stands out in a calendar', async ({ page, pair }) => {
       await expect(mark).not.toHaveCSS('border-top-width', '0px')
     }
   })
-})
-
-test('the current month opens at the bare address', async ({ page, consoleErrors }) => {
-  await page.goto('/school-calendar')
-  await expect(page.locator('[aria-current="date"]')).toHaveAttribute('data-day', schoolDay())
-  expect(consoleErrors).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { routeOf } from '@/lib/routes/tree'
-import { linkIn, publish, schoolDay, sourceOf, thisYear } from './support/lists'
+import { publish, schoolDay, sourceOf, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
 const allEvents = '/api/events/All/DPSSWB'
@@ -35,24 +35,7 @@ test('what the vendor publishes', async ({ page, pair }) => {
     await expect(page.getByText('Upcoming', { exact: true })).toHaveCount(3)
   })
 
-  await test.step('events: Date not available, Untitled Event, Description not available', async () => {
-    await publish(pair, allEvents, [
-      { venue: '' },
-      { unknown: 'field' },
-      null,
-      { title: 'Odd', date: 'soon', images: {} },
-    ])
-    const source = await sourceOf(`${pair.site.url}/events?year=all`)
-    const articles = source.match(/<article.*?<\/article>/gs) ?? []
-    expect(articles).toHaveLength(2)
-    // The default of the specification's section 9, as on the home page.
-    for (const article of articles)
-      for (const words of ['Date not available', '08:00 am', 'Description not available'])
-        expect(article).toContain(words)
-    expect(source).toContain('Untitled Event')
-    expect(source).not.toContain(' to calendar')
-  })
-
+  // What of an event stands there when its fields are missing or odd: lib/vendor-api/resources/resources.test.ts.
   await publish(pair, allEvents, [
     { title: 'This year', date: `${thisYear}-12-31` },
     { title: 'Spring', date: `${thisYear + 1}-03-01` },
@@ -81,11 +64,4 @@ test('what the vendor publishes', async ({ page, pair }) => {
     expect(await textOf('all')).not.toContain('more upcoming in')
     expect(await textOf(thisYear + 1)).toContain(`1 more upcoming in ${thisYear + 2}`)
   })
-})
-
-test('each event is added to a calendar by a file of its own', async ({ site, request }) => {
-  const file = linkIn(await sourceOf(`${site.url}/events`), ' to calendar') ?? ''
-  const response = await request.get(file)
-  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  expect((await response.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
 })

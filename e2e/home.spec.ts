@@ -17,23 +17,6 @@ test('what the home page holds', async ({ page, vendor }) => {
     await expect(hero.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 })
   })
 
-  await test.step('no face stands twice on the page', async () => {
-    const faces = async () => {
-      const photographs = page.locator('.topper img')
-      const all = await photographs.evaluateAll((images) =>
-        images.map((image) => image.getAttribute('src') ?? ''),
-      )
-      return all.filter((src) => src.includes('portraits'))
-    }
-    const first = await faces()
-    expect(first.length).toBeGreaterThan(10)
-    await page.getByRole('region', { name: 'Class X toppers' }).scrollIntoViewIfNeeded()
-    // The others come when the row is near.
-    await expect.poll(async () => (await faces()).length).toBeGreaterThan(first.length)
-    const shown = await faces()
-    expect(new Set(shown).size).toBe(shown.length)
-  })
-
   await test.step('Admission banner announcing admission open for session 2026-27, linking to /online-application-process', async () => {
     const banner = page.getByRole('link', {
       name: openSession(schoolDay())

@@ -1,5 +1,5 @@
 import { routeOf } from '@/lib/routes/tree'
-import { publish, schoolDay, sourceOf } from './support/lists'
+import { publish, schoolDay } from './support/lists'
 import { expect, test } from './support/test'
 
 const path = '/api/topper/DPSSWB'
@@ -57,14 +57,6 @@ test('X and XII toppers', async ({ page, consoleErrors }) => {
     await expect(page.getByText('Total Count: 14')).toBeVisible()
   })
   expect(consoleErrors).toEqual([])
-})
-
-test('a session and a search are rendered by the server too', async ({ site }) => {
-  const address = `/xii-topper?session=${key(running - 2)}&q=humanities`
-  const source = await sourceOf(site.url + address)
-  const cards = source.match(/<article.*?<\/article>/gs) ?? []
-  expect(cards.length).toBeGreaterThan(0)
-  expect(cards.filter((card) => !card.includes('Humanities'))).toEqual([])
 })
 
 test('what the vendor publishes', async ({ page, pair }) => {
