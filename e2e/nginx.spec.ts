@@ -1,13 +1,18 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
-import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2'
+import {
+  type ClientHttp2Session,
+  connect as connectHttp2,
+  type OutgoingHttpHeaders,
+} from 'node:http2'
 import https from 'node:https'
 import { connect as connectPlain } from 'node:net'
 import path from 'node:path'
-import { json, text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type ConnectionOptions, connect } from 'node:tls'
-import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { feeds, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
@@ -65,6 +70,35 @@ async function behindNewNginx(pairOf: PairOf) {
   return { ...pair, ...front }
 }
 
+/** A visitor's HTTP/2 connection, from an address of this machine; it ends with the test. */
+function connection(url: string, localAddress = '127.0.0.1'): ClientHttp2Session {
+  const { port } = new URL(url)
+  const createConnection = () =>
+    connect({
+      socket: connectPlain({ port: Number(port), host: '127.0.0.1', localAddress }),
+      servername: 'localhost',
+      ALPNProtocols: ['h2'],
+      rejectUnauthorized: false,
+    })
+  const session = connectHttp2(url, { createConnection }).on('error', () => undefined)
+  stops.push(() => session.destroy())
+  return session
+}
+
+/** Asks by HTTP/2, as browsers do; Playwright's requests are HTTP/1.1. */
+async function ask(session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: Buffer) {
+  const stream = session.request(headers, { endStream: !body })
+  if (body) stream.end(body)
+  const [{ ':status': status }] = await once(stream, 'response')
+  return { status: Number(status), body: await buffer(stream) }
+}
+
+const post = (path: string, headers: OutgoingHttpHeaders = {}) => ({
+  ':method': 'POST',
+  ':path': path,
+  ...headers,
+})
+
 function send(visitor: APIRequestContext, message: string, forwarded: string) {
   return visitor.post('/api/forms/contact', {
     multipart: { ...contact, message },
@@ -75,7 +109,7 @@ function send(visitor: APIRequestContext, message: string, forwarded: string) {
 test('the shipped nginx: TLS, pages from its cache, browser files from disk', async ({
   pairOf,
 }) => {
-  const { visitor, plain } = await behindNginx(pairOf)
+  const { visitor, plain, site } = await behindNginx(pairOf)
   const redirect = await fetch(`${plain}/news?year=2026`, { redirect: 'manual' })
   expect(redirect.status).toBe(308)
   expect(redirect.headers.get('location')).toMatch(/^https:.*\/news\?year=2026$/)
@@ -89,6 +123,10 @@ test('the shipped nginx: TLS, pages from its cache, browser files from disk', as
   const page = await visitor.get('/our-motto')
   expect(page.status()).toBe(200)
   expect(page.headers()['strict-transport-security']).toBeTruthy()
+  // How long nginx keeps it is no business of the visitor's.
+  const own = await fetch(`${site.url}/our-motto`)
+  expect(own.headers.get('x-accel-expires')).toBe('1')
+  expect(page.headers()['x-accel-expires']).toBeUndefined()
   const chunk = /\/_next\/static\/[^"]+\.css/.exec(await page.text())?.[0] ?? ''
   const file = await visitor.get(chunk)
   expect(file.status(), chunk).toBe(200)
@@ -100,26 +138,7 @@ test('the shipped nginx: TLS, pages from its cache, browser files from disk', as
   expect(metrics.status()).toBe(404)
 })
 
-test('what saves data for one visitor takes nothing from the next', {
-  tag: '@attack',
-}, async ({ pairOf }) => {
-  const { visitor, site } = await behindNginx(pairOf)
-  // Nobody has asked this nginx for it: he who saves data is the first.
-  const rules = async (headers: Record<string, string>) =>
-    (await visitor.get('/our-hostel', { headers })).headers()['speculation-rules']
-  for (let time = 0; time < 2; time += 1) {
-    expect(await rules({ 'save-data': 'on' })).toBeUndefined()
-    expect(await rules({})).toBeTruthy()
-  }
-  // Nor does he get the frame that stands open for others.
-  const standsOpen = async (headers: Record<string, string>) =>
-    (await (await visitor.get('/e-prospectus', { headers })).text()).includes('data-stands-open=')
-  expect([await standsOpen({ 'save-data': 'on' }), await standsOpen({})]).toEqual([false, true])
-  const own = await fetch(`${site.url}/our-hostel`)
-  expect(own.headers.get('x-accel-expires')).toBe('1')
-  expect((await visitor.get('/our-hostel')).headers()['x-accel-expires']).toBeUndefined()
-})
-
+// What saves data for one visitor takes nothing from the next: e2e/hostile-headers.spec.ts.
 test('the webhook shows new content behind nginx too, two seconds later at the latest', async ({
   pairOf,
 }) => {
@@ -132,7 +151,7 @@ test('the webhook shows new content behind nginx too, two seconds later at the l
     headers: { authorization: `Bearer ${testSecret}` },
   })
   expect(await webhook.json()).toMatchObject({ renewed: true })
-  await new Promise((resolve) => setTimeout(resolve, 2100))
+  await pause(2100)
   const page = await (await visitor.get('/news')).text()
   expect(page.includes('News behind nginx')).toBe(true)
 })
@@ -165,7 +184,7 @@ test('rate limits count the right address; while the site is away, pages that ng
   const before = title.exec(await (await visitor.get('/news')).text())?.[0]
   expect(before).toBeTruthy()
   await site.stop()
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await pause(1500)
 
   await test.step('stale-while-error: pages that nginx has seen stay while the site is away', async () => {
     for (let time = 0; time < 2; time += 1) {
@@ -241,13 +260,13 @@ test('a site that hangs costs a reader three seconds at most, and those who come
   await visitor.get('/news')
   stops.push(site.thaw)
   site.freeze()
-  await new Promise((resolve) => setTimeout(resolve, 2100))
+  await pause(2100)
   const first = visitor.get('/news')
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await pause(200)
   expect((await visitor.get('/news')).headers()['x-cache']).toBe('UPDATING')
   expect((await first).headers()['x-cache']).toBe('STALE')
   const unseen = visitor.get('/our-vision')
-  await new Promise((resolve) => setTimeout(resolve, 3000))
+  await pause(3000)
   site.thaw()
   expect((await unseen).status()).toBe(200)
 })
@@ -271,26 +290,19 @@ function fillDisk(file: string): void {
 
 /** Reads pages over one HTTP/2 connection, twenty at a time; of each its status and whether it came whole. */
 async function readByHttp2(url: string, asked: readonly Record<string, string>[]) {
-  const session = connectHttp2(url, { rejectUnauthorized: false })
-  const unpack = { br: createBrotliDecompress, gzip: createGunzip } as const
+  const session = connection(url)
   const read = async (headers: Record<string, string>) => {
-    const stream = session.request(headers)
-    let status: unknown
-    stream.on('response', (head) => {
-      status = head[':status']
-    })
-    const packed = headers['accept-encoding'] === 'br' ? 'br' : 'gzip'
+    const unpack = headers['accept-encoding'] === 'br' ? brotliDecompressSync : gunzipSync
     try {
-      const page = await pipeline(stream, unpack[packed](), text)
-      return `${status} ${page.trimEnd().endsWith('</html>') ? 'whole' : 'broken off'}`
+      const { status, body } = await ask(session, headers)
+      return `${status} ${String(unpack(body)).trimEnd().endsWith('</html>') ? 'whole' : 'broken off'}`
     } catch (error) {
-      return `${status} ${error}`
+      return String(error)
     }
   }
   const answers: string[] = []
   for (let at = 0; at < asked.length; at += 20)
     answers.push(...(await Promise.all(asked.slice(at, at + 20).map(read))))
-  session.destroy()
   return answers
 }
 
@@ -328,11 +340,9 @@ test('with no byte free on the disk pages come whole through nginx, and forms re
   }))
   vendor.setAnswer('/api/news/All/DPSSWB', news)
   expect(await revalidateAll(site)).toBe(true)
-  const session = connectHttp2(url, { rejectUnauthorized: false })
-  stops.push(() => session.destroy())
-  const slow = session.request({ ':path': '/api/lists/news' })
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(await json(slow)).toHaveLength(news.length)
+  const slow = connection(url).request({ ':path': '/api/lists/news' })
+  await pause(500)
+  expect(JSON.parse(String(await buffer(slow)))).toHaveLength(news.length)
 
   // The site's own answer, of a message that is longer than nginx holds unless it is told to.
   expect((await send(visitor, 'x'.repeat(60_000), '')).status()).toBe(422)
@@ -462,21 +472,6 @@ test('a post that is too large for nginx or for the app is refused with words an
   }
 })
 
-/** Posts a body to nginx by HTTP/2, as browsers do; Playwright's requests are HTTP/1.1. */
-async function postByHttp2(url: string, address: string, headers: object, body: Buffer) {
-  const session = connectHttp2(url, { rejectUnauthorized: false })
-  const stream = session.request({ ':method': 'POST', ':path': address, ...headers })
-  const status = new Promise((resolve, reject) => {
-    stream.on('response', (answer) => resolve(answer[':status'])).on('error', reject)
-  })
-  stream.end(body)
-  try {
-    return { status: await status, text: await text(stream) }
-  } finally {
-    session.destroy()
-  }
-}
-
 test('an application as large as the form allows arrives, with script and without; a larger one is told by the form', async ({
   pairOf,
 }) => {
@@ -490,7 +485,10 @@ test('an application as large as the form allows arrives, with script and withou
     const data = Buffer.from(await encoded.arrayBuffer())
     const type = encoded.headers.get('content-type') ?? ''
     const headers = { ...sameOrigin, 'content-type': type, 'content-length': String(data.length) }
-    if (protocol === 'HTTP/2') return postByHttp2(url, address, headers, data)
+    if (protocol === 'HTTP/2') {
+      const { status, body } = await ask(connection(url), post(address, headers), data)
+      return { status, text: String(body) }
+    }
     const answer = await visitor.post(address, { headers, data })
     return { status: answer.status(), text: await answer.text() }
   }
@@ -506,11 +504,6 @@ test('an application as large as the form allows arrives, with script and withou
       expect([beyond.status, JSON.parse(beyond.text)]).toMatchObject([
         422,
         { errors: { attachments: expect.stringContaining('must be 5 MB or smaller') } },
-      ])
-      const farBeyond = await apply(protocol, byScript, 8.5)
-      expect([farBeyond.status, JSON.parse(farBeyond.text)]).toMatchObject([
-        413,
-        { reason: 'too large', message: expect.stringContaining('may have 5 MB at most') },
       ])
       const page = await apply(protocol, '/Career', 4.9)
       expect(page.text).toContain('Your message has been sent successfully.')
@@ -536,13 +529,13 @@ test('a post that does not say how long it is, is asked to', { tag: '@attack' },
         .end('name=A')
     })
     expect(status, address).toBe(411)
-    expect((await postByHttp2(url, address, {}, Buffer.from('name=A'))).status, address).toBe(411)
+    const { status: byHttp2 } = await ask(connection(url), post(address), Buffer.from('name=A'))
+    expect(byHttp2, address).toBe(411)
   }
   // The vendor may leave out the body.
   const authorization = `Bearer ${testSecret}`
-  const nothing = Buffer.alloc(0)
-  const answer = await postByHttp2(url, '/api/revalidate', { authorization }, nothing)
-  expect(answer.status, answer.text).toBe(200)
+  const { status, body } = await ask(connection(url), post('/api/revalidate', { authorization }))
+  expect(status, String(body)).toBe(200)
 })
 
 test('of a browser that sends no Origin, the page before tells whose form it was', {
@@ -574,33 +567,6 @@ test('a certificate keeps the policy of its own, and nobody keeps a certificate'
   expect(answer.headers()['x-cache']).toBeUndefined()
 })
 
-/** A visitor's HTTP/2 connection from an address of this machine. */
-function visitorFrom(localAddress: string, url: string): ClientHttp2Session {
-  const { port } = new URL(url)
-  const socket = connect({
-    socket: connectPlain({ port: Number(port), host: '127.0.0.1', localAddress }),
-    servername: 'localhost',
-    ALPNProtocols: ['h2'],
-    rejectUnauthorized: false,
-  })
-  return connectHttp2(url, { createConnection: () => socket }).on('error', () => undefined)
-}
-
-function ask(session: ClientHttp2Session, path: string): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    const stream = session.request({ ':path': path })
-    let status = 0
-    let body = ''
-    stream.on('response', (headers) => {
-      status = Number(headers[':status'])
-    })
-    stream.on('data', (data) => {
-      body += data
-    })
-    stream.on('end', () => resolve({ status, body })).on('error', reject)
-  })
-}
-
 test('8 connections of 120 streams for what nobody published take search and new pages from nobody', {
   tag: '@attack',
 }, async ({ pairOf }) => {
@@ -609,20 +575,20 @@ test('8 connections of 120 streams for what nobody published take search and new
     await (await fetch(`${site.url}/gallery`)).text(),
   )?.[0]
   writeFileSync(`/proc/${site.pid}/clear_refs`, '5')
-  const flood = Array.from({ length: 8 }, () => visitorFrom('127.0.0.1', url))
+  const flood = Array.from({ length: 8 }, () => connection(url))
   let answered = 0
   const refused: string[] = []
   const all = flood.flatMap((session, connection) =>
     Array.from({ length: 120 }, async (_, at) => {
       const path = `/photo-categories?id=made-up-${connection}-${at}`
-      const { status, body } = await ask(session, path)
+      const { status, body } = await ask(session, { ':path': path })
       answered += 1
-      if (status === 503) refused.push(body)
+      if (status === 503) refused.push(String(body))
     }),
   )
-  const other = visitorFrom('127.0.9.1', url)
+  const other = connection(url, '127.0.9.1')
   const paths = ['/api/health', '/our-motto', album ?? '', '/search?q=fees', '/news?q=sports']
-  for (const { status } of await Promise.all(paths.map((path) => ask(other, path))))
+  for (const { status } of await Promise.all(paths.map((path) => ask(other, { ':path': path }))))
     expect(status).toBe(200)
   await Promise.all(all)
   expect(answered).toBe(960)
@@ -631,5 +597,4 @@ test('8 connections of 120 streams for what nobody published take search and new
   expect(refused.filter((body) => !body.includes(telephone))).toEqual([])
   const most = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]
   expect(Number(most) / 1024).toBeLessThan(600)
-  for (const session of [...flood, other]) session.close()
 })
