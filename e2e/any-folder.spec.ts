@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { copyOfCheckout } from '@/tools/lib/checkout-copy'
 import { standaloneServer } from '@/tools/lib/standalone.mjs'
 import { runNode } from './support/run-node'
 import { startSite, temporaryFolder } from './support/site'
-import { copyCheckout } from './support/system'
+import { linkPackages } from './support/system'
 
 test.skip(!process.env.WHOLE, 'npm run test:whole builds a copy in another folder')
 
@@ -20,7 +21,8 @@ test('unpacked without git below another project, in a folder with spaces, accen
   )
   mkdirSync(folder, { recursive: true })
   expect(folder.length).toBeGreaterThan(150)
-  copyCheckout(folder)
+  copyOfCheckout(['.'], folder)
+  linkPackages(folder)
 
   for (const script of ['check', 'build']) {
     const { code, said } = await runNode([`tools/${script}.mjs`], { cwd: folder })

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { routes } from '@/content/routes'
 import manifest from '@/package.json' with { type: 'json' }
+import { copyOfCheckout } from '@/tools/lib/checkout-copy'
 import { freePort, temporaryFolder } from './support/site'
-import { copyCheckout } from './support/system'
+import { linkPackages } from './support/system'
 
 let folder = ''
 let origin = ''
@@ -18,7 +19,8 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.beforeAll(async () => {
   // So that a page can be changed.
   folder = await temporaryFolder()
-  copyCheckout(folder)
+  copyOfCheckout(['.'], folder)
+  linkPackages(folder)
   const port = await freePort()
   origin = `http://localhost:${port}`
   const [, ...words] = manifest.scripts.dev.split(' ')
@@ -61,33 +63,24 @@ test('npm run dev: no console error or warning, and a changed page shows', async
   expect(messages).toEqual([])
 })
 
-test.describe('a head that cannot be used', () => {
-  test.use({ viewport: { width: 1280, height: 800 } })
-
-  for (const [kind, head, reason] of [
-    ['a picture that is none', 'picture: nothing', /line \d+: picture is not a name/],
-    ['no YAML', 'picture: [a: : b', /line \d+: /],
-  ] as const) {
-    test(`${kind}: breaks that page alone, with file, line and reason in the overlay`, async ({
-      page,
-      request,
-    }) => {
-      const file = path.join(folder, 'content/pages/our-motto.mdx')
-      const before = readFileSync(file, 'utf8')
-      writeFileSync(file, before.replace(/^picture: .*$/m, head))
-      await expect
-        .poll(async () => (await request.get(`${origin}/our-motto`)).status(), { timeout: 20_000 })
-        .toBe(500)
-      for (const address of ['/about-us', '/sitemap.xml', '/search?q=motto'])
-        expect((await request.get(origin + address)).status(), address).toBe(200)
-      await page.goto(`${origin}/our-motto`)
-      const overlay = page.locator('nextjs-portal')
-      // The overlay folds a long message; its words are there all the same.
-      await expect(overlay.getByText(reason).first()).toBeAttached()
-      await expect(overlay.getByText('content/pages/our-motto.mdx').first()).toBeAttached()
-      const styled = overlay.locator('[data-nextjs-dialog-overlay], [data-nextjs-toast]').first()
-      await expect(styled).toHaveCSS('position', 'fixed')
-      writeFileSync(file, before)
-    })
-  }
+// What else a head may not say: content/front-matter.test.ts.
+test('a head that cannot be used breaks that page alone, with file, line and reason in the overlay', async ({
+  page,
+  request,
+}) => {
+  const file = path.join(folder, 'content/pages/our-motto.mdx')
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, before.replace(/^picture: .*$/m, 'picture: nothing'))
+  await expect
+    .poll(async () => (await request.get(`${origin}/our-motto`)).status(), { timeout: 20_000 })
+    .toBe(500)
+  for (const address of ['/about-us', '/sitemap.xml', '/search?q=motto'])
+    expect((await request.get(origin + address)).status(), address).toBe(200)
+  await page.goto(`${origin}/our-motto`)
+  const overlay = page.locator('nextjs-portal')
+  // The overlay folds a long message; its words are there all the same.
+  await expect(overlay.getByText(/line \d+: picture is not a name/).first()).toBeAttached()
+  await expect(overlay.getByText('content/pages/our-motto.mdx').first()).toBeAttached()
+  const styled = overlay.locator('[data-nextjs-dialog-overlay], [data-nextjs-toast]').first()
+  await expect(styled).toHaveCSS('position', 'fixed')
 })

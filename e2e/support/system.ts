@@ -1,6 +1,5 @@
 import {
   copyFileSync,
-  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -36,17 +35,8 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** What is made in a checkout, or is git's. */
-const notCopied = /(?:^|[\\/])(?:node_modules|\.next|\.data|\.git|\.bench|test-results)$/
-
 /** Copies what is installed here into a copy of this checkout, by links. */
 export function linkPackages(to: string): void {
   for (const folder of ['node_modules', 'tools/measure/node_modules'])
     if (existsSync(folder)) linkFolder(folder, path.join(to, folder))
-}
-
-/** Copies this checkout into a folder as an archive of it is unpacked there, and its packages by links. */
-export function copyCheckout(to: string): void {
-  cpSync('.', to, { recursive: true, filter: (file) => !notCopied.test(file) })
-  linkPackages(to)
 }

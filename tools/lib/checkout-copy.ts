@@ -8,9 +8,11 @@ import { text } from 'node:stream/consumers'
 /** What a copy does without: what is installed, built or kept. */
 const left = /(?:^|\/)(?:node_modules|\.next|\.git|\.data|\.bench|test-results)(?:\/|$)/
 
-/** A copy of the checkout, or of some of its folders. */
-export function copyOfCheckout(folders: readonly string[] = ['.']): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'copy-'))
+/** A copy of the checkout, or of some of its folders, in a folder of its own unless one is given. */
+export function copyOfCheckout(
+  folders: readonly string[] = ['.'],
+  root = mkdtempSync(path.join(tmpdir(), 'copy-')),
+): string {
   for (const folder of folders)
     cpSync(folder, path.join(root, folder), {
       recursive: true,
