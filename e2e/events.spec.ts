@@ -1,25 +1,10 @@
-import { routeOf } from '@/lib/routes/tree'
 import { publish, schoolDay, sourceOf, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
 const allEvents = '/api/events/All/DPSSWB'
 
-test('Events: upcoming events page, opening on the current year', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto('/events')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeOf('/events').title)
-  await expect(page.getByLabel('Year')).toHaveValue(String(thisYear))
-  await expect(page.getByText(/^Total Count: \d+$/)).toBeVisible()
-  await page.getByLabel('Search by title').fill('annual')
-  await expect(page).toHaveURL('/events?q=annual')
-  await page.getByLabel('Search by title').fill('no such event')
-  await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
-  expect(consoleErrors).toEqual([])
-})
-
-test('what the vendor publishes', async ({ page, pair }) => {
+// The year it opens with: lib/lists/years.test.ts. Its filters: e2e/without-javascript.spec.ts and news.spec.ts.
+test('Events: what the vendor publishes', async ({ page, pair }) => {
   await test.step('what is to come is marked and first, the next on top', async () => {
     await publish(pair, allEvents, [
       { title: 'Over', date: schoolDay(-20) },

@@ -94,20 +94,3 @@ test('career: the resume must be chosen again, and the page says so', async ({ p
   await expectNextSteps(page, /wishes to interview/, '/our-faculty')
   expect(posted(vendor, before)).toHaveLength(1)
 })
-
-test('Student TC: the form posts, and the file downloads too', async ({ page }) => {
-  await page.goto('/student-tc')
-  await submitButton(page).click()
-  await expect(page.getByText('Please fill in all fields')).toBeVisible()
-  await fill(page, { admission: 'DPS/2019/0417', name: 'Somebody Else' })
-  await submitButton(page).click()
-  await expect(
-    page.getByText('Failed to process your request. Please try again later.'),
-  ).toBeVisible()
-  await expect(page.locator('[name="admission"]')).toHaveValue('DPS/2019/0417')
-  await expect(page.locator('[name="name"]')).toHaveValue('Somebody Else')
-  await fill(page, { name: 'Ananya Rai' })
-  const download = page.waitForEvent('download')
-  await submitButton(page).click()
-  expect((await download).suggestedFilename()).toBe('tc.webp')
-})

@@ -13,6 +13,7 @@ function news(count: number, year: number, title = 'Notice') {
   }))
 }
 
+// Back: e2e/early.spec.ts and toppers.spec.ts. While records are fetched: components/lists/filter-list-client.test.tsx.
 test('News', async ({ page, pair }) => {
   await publish(pair, newsPath, [
     ...news(12, thisYear),
@@ -32,37 +33,6 @@ test('News', async ({ page, pair }) => {
     await expect(page.getByRole('status')).toHaveText('Total Count: 1')
     await page.getByLabel('Search by title').fill('no such notice')
     await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
-  })
-
-  await test.step('the back button restores the filters', async () => {
-    await page.goto('/news')
-    await page.getByLabel('Year').selectOption(String(thisYear - 1))
-    await expect(page).toHaveURL(`/news?year=${thisYear - 1}`)
-    await page.getByLabel('Month').selectOption('3')
-    await expect(page).toHaveURL(`/news?year=${thisYear - 1}&month=3`)
-    await page.goBack()
-    await expect(page.getByLabel('Month')).toHaveValue('')
-    await expect(page.getByLabel('Year')).toHaveValue(String(thisYear - 1))
-    await page.goBack()
-    await expect(page.getByLabel('Year')).toHaveValue(String(thisYear))
-    await expect(page.getByRole('article').locator('time').first()).toBeVisible()
-  })
-
-  await test.step('Loading... is shown until the records are there', async () => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/lists/news?*', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/news')
-    await page.getByLabel('Search by title').fill('exam')
-    await expect(page.getByText('Loading...')).toBeVisible()
-    release()
-    await expect(page.getByText(/^Total Count/)).toBeVisible()
-    await page.unroute('**/api/lists/news?*')
   })
 })
 
