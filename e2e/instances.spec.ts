@@ -27,47 +27,41 @@ function newsOf(title: string) {
   return [{ title, fromDate: `${thisYear}-01-10` }]
 }
 
-/** Two instances with folders of their own, one vendor and one Redis. */
-async function startTwo(
-  env: Record<string, string> = {},
-  betweenStarts?: (vendor: VendorServer) => void,
-) {
+/** Two instances with folders of their own, one vendor and one Redis; the second has never had an answer of the vendor. */
+async function startTwo() {
   const redis = await RedisServer.start()
   stops.push(() => redis.kill())
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
   stops.push(() => vendor.refuse())
   vendor.setAnswer(newsPath, newsOf('First news'))
-  const shared = { VENDOR_API_URL: vendor.url, REDIS_URL: redis.url, ...env }
   const start = async () => {
-    const site = await startSite({ env: shared })
+    const site = await startSite({ env: { VENDOR_API_URL: vendor.url, REDIS_URL: redis.url } })
     stops.push(site.stop)
     return site
   }
-  const first = start()
-  if (betweenStarts) {
-    await first
-    betweenStarts(vendor)
-  }
-  const [one, two] = await Promise.all([first, start()])
-  return { redis, vendor, one, two }
+  const one = await start()
+  vendor.setFault('status 500')
+  return { redis, vendor, one, two: await start() }
 }
 
-async function shows(site: Site, title: string, query = ''): Promise<boolean> {
-  return (await (await fetch(`${site.url}/news${query}`)).text()).includes(title)
+async function shows(site: Site, title: string): Promise<boolean> {
+  return (await (await fetch(`${site.url}/news`)).text()).includes(title)
 }
 
-function lookUp(site: Site, name: string, admission = '1') {
+/** Posts fields as a page of the site does. */
+function post(site: Site, path: string, fields: Record<string, string>) {
   const body = new FormData()
-  body.set('name', name)
-  body.set('admission', admission)
-  return fetch(`${site.url}/api/tc`, { method: 'POST', body, headers: { origin: site.url } })
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  return fetch(site.url + path, { method: 'POST', body, headers: { origin: site.url } })
 }
+
+const send = (site: Site, message: string) =>
+  post(site, '/api/forms/contact', { ...contact, message })
 
 // With a Redis that is frozen or away: lib/http/limit.test.ts, lib/cache/redis.test.ts, lib/vendor-api/relay.test.ts and
 // lib/forms/shared/idempotent.test.ts.
 test('with REDIS_URL two instances share vendor data, invalidation and rate limits', async () => {
-  // The second has never had an answer of the vendor.
-  const { redis, vendor, one, two } = await startTwo({}, (f) => f.setFault('status 500'))
+  const { redis, vendor, one, two } = await startTwo()
   await test.step('vendor data', async () => {
     expect(await shows(one, 'First news')).toBe(true)
     await expect.poll(() => shows(two, 'First news'), { timeout: 20_000 }).toBe(true)
@@ -91,8 +85,8 @@ test('with REDIS_URL two instances share vendor data, invalidation and rate limi
   await test.step('rate limits', async () => {
     const statuses: number[] = []
     for (let at = 0; at < 24; at += 1) {
-      const answer = await lookUp(at % 2 ? one : two, `Nobody ${at}`)
-      statuses.push(answer.status)
+      const pupil = { name: `Nobody ${at}`, admission: '1' }
+      statuses.push((await post(at % 2 ? one : two, '/api/tc', pupil)).status)
     }
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
   })
@@ -119,14 +113,3 @@ test('with REDIS_URL two instances share vendor data, invalidation and rate limi
     expect(posted(vendor)).toHaveLength(2)
   })
 })
-
-/** A message nobody has sent yet. */
-function send(site: Site, message: string) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ ...contact, message })) body.set(name, value)
-  return fetch(`${site.url}/api/forms/contact`, {
-    method: 'POST',
-    body,
-    headers: { origin: site.url },
-  })
-}
