@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { frame, violations } from './support/axe'
+import { openHome } from './support/home'
 import { expect, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
@@ -139,8 +140,7 @@ test('forced colours keep marks and edges; asked for less motion, nothing moves'
     })
     expect(edge).toBe(true)
   }
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Close announcements' }).click()
+  await openHome(page)
   for (let screens = 0; screens < 8; screens++) {
     await page.mouse.wheel(0, 700)
     await page.waitForTimeout(60)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { openHome } from './support/home'
-import { pageWithoutScript } from './support/lists'
 import { expect, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
@@ -84,10 +83,9 @@ test('what stands far below the first screen is not laid out before it comes nea
 
 test('a whole picture of the home page is whole a second after it was painted, with script and without', async ({
   page,
-  browser,
-  site,
+  pageOf,
 }) => {
-  const withoutScript = await pageWithoutScript(browser, site.url)
+  const withoutScript = await pageOf({ javaScriptEnabled: false })
   for (const one of [page, withoutScript]) {
     await one.setViewportSize(phone)
     await one.goto('/')
@@ -96,7 +94,6 @@ test('a whole picture of the home page is whole a second after it was painted, w
     await expect.poll(() => laidOut(one)).toEqual({ laidOut: all, all })
     expect(await one.evaluate(() => scrollY)).toBe(0)
   }
-  await withoutScript.context().close()
 })
 
 test('a voice reads every heading of the home page, also of what is not laid out yet', async ({

@@ -251,11 +251,9 @@ async function slideLater(page: Page, list: Locator): Promise<number> {
 
 // A mouse is told by the same events of the library as a finger (components/ui/carousel-embla.tsx).
 test('Carousel drag threshold 80 px: a drag of 79 px goes back, one of 81 px moves on, at 390, 768 and 1400 px', async ({
-  browser,
-  site,
+  pageOf,
 }) => {
-  const context = await browser.newContext({ baseURL: site.url, hasTouch: true })
-  const page = await context.newPage()
+  const page = await pageOf({ hasTouch: true })
   await openHomeInOwnTime(page)
   for (const [width, name] of [
     [390, 'The school in pictures'],
@@ -282,5 +280,4 @@ test('Carousel drag threshold 80 px: a drag of 79 px goes back, one of 81 px mov
       expect(await slideLater(page, list), where).toBe(shown)
     }
   }
-  await context.close()
 })

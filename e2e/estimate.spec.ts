@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { hostelGroups } from '@/content/fees'
 import { type Choice, dayPupil, estimate } from '@/lib/school/estimate'
 import { feeGroup, formatAmount, formatRupees, hostelTotal } from '@/lib/school/fees'
-import { pageWithoutScript } from './support/lists'
 import { expect, test } from './support/test'
 
 /** What the first year costs as the page shows it, `₹2,28,790`, whatever the school charges today. */
@@ -35,13 +34,9 @@ async function workOut(page: Page, javaScriptEnabled: boolean): Promise<void> {
   )
 }
 
-test('the first year is worked out from the fee hub without JavaScript', async ({
-  browser,
-  site,
-}) => {
-  const page = await pageWithoutScript(browser, site.url)
+test('the first year is worked out from the fee hub without JavaScript', async ({ pageOf }) => {
+  const page = await pageOf({ javaScriptEnabled: false })
   await workOut(page, false)
-  await page.context().close()
 })
 
 test('the first year', async ({ page, consoleErrors }) => {

@@ -116,13 +116,12 @@ test.describe('admission enquiry', () => {
     await expectOutcome(page, 'status', sent)
   })
 
-  test('by keyboard alone, on a telephone', async ({ browser, site }) => {
-    const context = await browser.newContext({
+  test('by keyboard alone, on a telephone', async ({ pageOf }) => {
+    const page = await pageOf({
       viewport: { width: 360, height: 740 },
       hasTouch: true,
     })
-    const page = await context.newPage()
-    await openForm(page, `${site.url}/admission-form`)
+    await openForm(page, '/admission-form')
     const { keyboard } = page
     await page.locator('main').getByRole('link', { name: 'Chat with us' }).focus()
     await keyboard.press('Tab')
@@ -154,6 +153,5 @@ test.describe('admission enquiry', () => {
     await keyboard.press('Enter')
     await expectOutcome(page, 'status', sent)
     await expect(page.locator(':focus')).toContainText(sent)
-    await context.close()
   })
 })

@@ -25,10 +25,9 @@ async function watch(page: Page): Promise<string[]> {
 const frameOf = (page: Page) => page.locator('main iframe')
 
 test('E-Prospectus (frame height 800), the sample PDF (frame height 500) and the map stand open on desktops', async ({
-  browser,
-  site,
+  pageOf,
 }) => {
-  const page = await browser.newPage({ ...desktop, baseURL: site.url })
+  const page = await pageOf(desktop)
   const asked = await watch(page)
   for (const [path, source, height, fold] of framed) {
     await page.goto(path)
@@ -37,11 +36,10 @@ test('E-Prospectus (frame height 800), the sample PDF (frame height 500) and the
     expect((await frameOf(page).boundingBox())?.height, path).toBe(height)
     await expect(page.getByRole('main').getByText(fold), path).toBeHidden()
   }
-  await page.context().close()
 })
 
-test('on phones they are folded, and loaded when opened', async ({ browser, site }) => {
-  const page = await browser.newPage({ ...phone, baseURL: site.url })
+test('on phones they are folded, and loaded when opened', async ({ pageOf }) => {
+  const page = await pageOf(phone)
   const asked = await watch(page)
   for (const [path, source, height, fold] of framed) {
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -54,5 +52,4 @@ test('on phones they are folded, and loaded when opened', async ({ browser, site
     await expect.poll(() => asked, path).toContain(source)
     expect((await frameOf(page).boundingBox())?.height, path).toBe(height)
   }
-  await page.context().close()
 })

@@ -4,7 +4,7 @@ import { openSession } from '@/lib/school/admission-session'
 import { schoolDay } from '@/lib/school/dates'
 import { officeOf, phoneHref } from '@/lib/school/phones'
 import { openHome } from './support/home'
-import { pageWithoutScript, publish } from './support/lists'
+import { publish } from './support/lists'
 import { expect, test } from './support/test'
 
 test('what the home page holds', async ({ page, vendor }) => {
@@ -269,12 +269,11 @@ test('Pop-up', async ({ page, context }) => {
   })
 })
 
-test('without JavaScript its rows scroll', async ({ browser, site }) => {
-  const page = await pageWithoutScript(browser, site.url)
+test('without JavaScript its rows scroll', async ({ pageOf }) => {
+  const page = await pageOf({ javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next: Photo albums' })).toBeHidden()
   const row = page.getByRole('region', { name: 'Photo albums' }).locator(':has(> ul)')
   await expect(row).toHaveCSS('overflow-x', 'auto')
-  await page.context().close()
 })

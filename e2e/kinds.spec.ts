@@ -6,7 +6,6 @@ import { type Desk, school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
 import { feeGroup, formatAmount, totalOf } from '@/lib/school/fees'
 import { formatPhone } from '@/lib/school/phones'
-import { pageWithoutScript } from './support/lists'
 import { expect, test } from './support/test'
 
 const phone = { width: 360, height: 740 }
@@ -51,10 +50,9 @@ test('task: the answer on the first phone screen', async ({ page }) => {
 })
 
 test('on phones Quick Links is one closed row, with "In this section" before it, without script too', async ({
-  browser,
-  site,
+  pageOf,
 }) => {
-  const page = await pageWithoutScript(browser, site.url)
+  const page = await pageOf({ javaScriptEnabled: false })
   await page.setViewportSize(phone)
   await page.goto('/fee-9')
   const quick = page.getByRole('navigation', { name: 'Quick Links' })
@@ -66,7 +64,6 @@ test('on phones Quick Links is one closed row, with "In this section" before it,
   await quick.locator('summary').click()
   await expect(quick.getByRole('link').first()).toHaveText(routeOf('/about-us').title)
   await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
-  await page.context().close()
 })
 
 test('Quick Links stand open at the right of a wide screen; of many, those that are next', async ({
@@ -87,10 +84,9 @@ test('Quick Links stand open at the right of a wide screen; of many, those that 
 })
 
 test('Uniform: pick class group, girl or boy, season (works without script) and see that one list', async ({
-  browser,
-  site,
+  pageOf,
 }) => {
-  const page = await pageWithoutScript(browser, site.url)
+  const page = await pageOf({ javaScriptEnabled: false })
   await page.goto('/school-uniform')
   const shown = () => page.locator('.uniform td').filter({ visible: true })
   await expect(shown(), 'summer and winter').toHaveCount(2)
@@ -103,5 +99,4 @@ test('Uniform: pick class group, girl or boy, season (works without script) and 
   await expect(shown()).toHaveCount(1)
   await expect(shown()).toContainText(worn('Winter', 0)?.boys[0] ?? '')
   await expect(shown().locator('img')).toHaveAttribute('src', /winter-pre-nursery-boys/)
-  await page.context().close()
 })

@@ -1,6 +1,5 @@
 import { openHome } from './support/home'
 import { atEverySize, misplaced, setTextSize, usual, widths } from './support/layout'
-import { pageWithoutScript } from './support/lists'
 import { expect, test } from './support/test'
 
 test('large text: the menu button is there, and the menu and its panels hold what they show', async ({
@@ -35,8 +34,7 @@ test('large text: the pop-up holds its words and can be closed', async ({ page }
 
 test('floating buttons never cover text or controls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Close announcements' }).click()
+  await openHome(page)
   const bar = page.getByRole('complementary', { name: 'Talk to the school' })
   // On phones a bar from edge to edge, with a place of its own between the page and its footer.
   expect(await bar.boundingBox()).toMatchObject({ x: 0, width: 360 })
@@ -60,10 +58,9 @@ test('floating buttons never cover text or controls', async ({ page }) => {
 })
 
 test('the main button and three ways: above the fold, where no bar ever covers them', async ({
-  browser,
-  site,
+  pageOf,
 }) => {
-  const page = await pageWithoutScript(browser, site.url)
+  const page = await pageOf({ javaScriptEnabled: false })
   await page.goto('/')
   const hero = page.getByRole('region', { name: /^One campus/ })
   const ways = hero.getByRole('link')
@@ -114,7 +111,6 @@ test('the main button and three ways: above the fold, where no bar ever covers t
     const header = await page.getByRole('banner').boundingBox()
     expect(header?.height, 'one line, and the bar').toBeLessThan(112)
   }
-  await page.context().close()
 })
 
 test('no arrow of the hero stands on its picture below 1024 px, in any text size', async ({

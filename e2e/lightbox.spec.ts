@@ -33,23 +33,19 @@ test('About Hostel: photo thumbnails opening a lightbox, by keyboard', async ({
   expect(consoleErrors).toEqual([])
 })
 
-test('a swipe shows the next picture, and so does a tap on its arrow', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
+test('a swipe shows the next picture, and so does a tap on its arrow', async ({ pageOf }) => {
+  const page = await pageOf({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
   })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/about-hostel`, { waitUntil: 'networkidle' })
+  await page.goto('/about-hostel', { waitUntil: 'networkidle' })
   await page.locator(pictures).first().tap()
   const lightbox = page.getByRole('dialog', { name: 'Pictures of the hostel' })
   await expect(lightbox).toContainText('1 / 6')
   await expect(lightbox.locator('img').first()).toBeVisible()
 
-  const touch = await context.newCDPSession(page)
+  const touch = await page.context().newCDPSession(page)
   const at = (x: number) => [{ x, y: 360 }]
   await expect(async () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) })
@@ -65,5 +61,4 @@ test('a swipe shows the next picture, and so does a tap on its arrow', async ({
     await lightbox.getByRole('button', { name: 'Next' }).tap()
     await expect(lightbox).not.toContainText(`${shown} / 6`, { timeout: 1000 })
   }).toPass()
-  await context.close()
 })

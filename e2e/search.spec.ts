@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { routeOf } from '@/lib/routes/tree'
-import { pageWithoutScript } from './support/lists'
 import { expect, test } from './support/test'
 
 /** Searches from the header of a page, and opens what is found. */
@@ -21,15 +20,6 @@ async function search(page: Page): Promise<void> {
 }
 
 test('search', async ({ page, consoleErrors }) => {
-  await test.step('no script is fetched for it before it is used', async () => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
-    await page.goto('/our-motto')
-    expect(scripts).toEqual([])
-  })
-
   await test.step('a search finds pages, news and events', () => search(page))
 
   await test.step('a news item is found and opens where it stands', async () => {
@@ -64,10 +54,8 @@ test('search', async ({ page, consoleErrors }) => {
   expect(consoleErrors).toEqual([])
 })
 
-test('search without JavaScript', async ({ browser, site }) => {
-  const page = await pageWithoutScript(browser, site.url)
+test('search without JavaScript', async ({ pageOf }) => {
+  const page = await pageOf({ javaScriptEnabled: false })
 
   await test.step('a search finds pages, news and events', () => search(page))
-
-  await page.context().close()
 })

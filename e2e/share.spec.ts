@@ -12,11 +12,10 @@ function shared(href: string | null) {
 
 for (const list of ['/news', '/events']) {
   test(`every item of ${list} can be shared without a script, and its address leads to it`, async ({
-    browser,
+    pageOf,
     site,
   }) => {
-    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-    const page = await context.newPage()
+    const page = await pageOf({ javaScriptEnabled: false })
     await page.goto(list)
     const item = page.getByRole('main').getByRole('article').first()
     const title = await item.getByRole('heading').innerText()
@@ -26,7 +25,6 @@ for (const list of ['/news', '/events']) {
     await page.goto(path)
     await expect(page.locator(new URL(path, site.url).hash)).toContainText(title)
     await expect(page.locator(':target')).toBeInViewport()
-    await context.close()
   })
 }
 

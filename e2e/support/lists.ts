@@ -1,4 +1,3 @@
-import type { Browser, Page } from '@playwright/test'
 import { addDays, schoolDay as today } from '@/lib/school/dates'
 import { type startPair, untilRenewed } from './test'
 
@@ -29,12 +28,6 @@ export async function sourceOf(url: string): Promise<string> {
 export function linkIn(source: string, words: string): string | undefined {
   const link = new RegExp(`<a [^>]*href="([^"]+)"[^>]*>(?:(?!</a>).)*${words}`, 's')
   return link.exec(source)?.[1]?.replaceAll('&amp;', '&')
-}
-
-/** A page of a reader whose browser runs no script. */
-export async function pageWithoutScript(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  return context.newPage()
 }
 
 /** The school's day so many days from now, `YYYY-MM-DD`. */

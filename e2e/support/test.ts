@@ -1,4 +1,11 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { shiftClock } from '@/tools/lib/shift-clock.mjs'
 import { revalidateAll, type Site, startSite, temporaryFolder, testToken } from './site'
 import { type Fault, VendorServer } from './vendor-server'
@@ -25,6 +32,8 @@ type Own = {
    * test: the vendor works, and the site has read it anew. What visitors did is not forgotten.
    */
   pairOf: PairOf
+  /** Opens a page of another reader: on a telephone, in a browser that runs no script. It is closed after the test. */
+  pageOf: (reader: BrowserContextOptions) => Promise<Page>
   /** Messages a page must not print: console errors and uncaught errors. */
   consoleErrors: string[]
 }
@@ -166,6 +175,15 @@ export const test = base.extend<Own, OfWorker>({
       return pair
     })
     for (const pair of used) await setBack(pair)
+  },
+  pageOf: async ({ browser, site }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (reader) => {
+      const context = await browser.newContext({ baseURL: site.url, ...reader })
+      contexts.push(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
   },
   consoleErrors: async ({ page }, use) => {
     await use(watchConsole(page))
