@@ -184,8 +184,11 @@ test.describe('What is typed into a page that something else has changed before 
     })
   })
 
-  for (const changes of [intrude, async () => undefined]) {
-    test(`a form sent before its scripts came works on: what is typed into its answer ${changes === intrude ? 'stays too' : 'stays, unchanged by others'}`, async ({
+  for (const [what, act] of [
+    ['that something else changed', intrude],
+    ['as it was sent', async () => undefined],
+  ] as const) {
+    test(`stays when the form came back with what is wrong, on a page ${what}, and the form works on`, async ({
       page,
       vendor,
     }) => {
@@ -195,11 +198,11 @@ test.describe('What is typed into a page that something else has changed before 
       await submitButton(page).click()
       await expect(summary(page)).toHaveText(['Enter a valid 10-digit phone number.'])
       await mark(page)
-      await changes(page)
+      await act(page)
       await fill(page, { phone: contact.phone })
       release()
       await untilHydrated(page)
-      await expect(marked(page)).toHaveCount(changes === intrude ? 0 : 1)
+      await expect(marked(page)).toHaveCount(act === intrude ? 0 : 1)
       expect(await values(page, Object.keys(contact))).toEqual(contact)
       await submitButton(page).click()
       await expectOutcome(page, 'status', 'Your message has been sent successfully.')
