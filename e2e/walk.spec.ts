@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Address, everyAddress, oneOfEachKind, shareOf } from './support/addresses'
 import { frame, violations } from './support/axe'
 import { excess } from './support/budgets'
-import { atEverySize, cutOff, sideways, spaceText } from './support/layout'
+import { atEverySize, misplaced, sideways, spaceText } from './support/layout'
 import { smallTargets } from './support/targets'
 import { expect, test, untilHydrated, watchConsole } from './support/test'
 import { Scales, untilCompressedHarder } from './support/weight'
@@ -113,17 +113,16 @@ for (let part = 0; part < parts; part++) {
         expect(await filledBand(page), one.address).toBeGreaterThan(1 / 3)
         note('view', await misfits(page, one.route.view))
       }
+      const close = page.getByRole('button', { name: 'Close announcements' })
+      if (await close.isVisible()) await close.click()
       await page.setViewportSize({ width: 320, height: 640 })
       if ((await sideways(page)) > 0) note('reflow', ['scrolls sideways at 320 px'])
       const spaceUsually = await spaceText(page)
       if ((await sideways(page)) > 0) note('spacing', ['scrolls sideways'])
-      note('spacing', await cutOff(page))
+      note('spacing', await misplaced(page, 'main'))
       await spaceUsually()
-      if (thorough.has(one)) {
-        const close = page.getByRole('button', { name: 'Close announcements' })
-        if (await close.isVisible()) await close.click()
+      if (thorough.has(one))
         note('large text', await atEverySize(page, seen.length > 0 ? 'main' : 'body'))
-      }
       seen = frame
     }
     expect(found).toEqual([])

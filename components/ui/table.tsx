@@ -21,10 +21,10 @@ type Props = {
   note?: ReactNode
 }
 
-/** A table of figures or facts; it fits a phone without scrolling sideways. */
+/** A table of figures or facts; it fits a phone, and scrolls where a reader's own spacing makes it too wide. */
 export function Table({ id, caption, columns, children, className = '', note }: Props) {
   return (
-    <div className="wide overflow-hidden rounded-2xl border border-line bg-white shadow-card print:rounded-none print:shadow-none">
+    <div className="wide overflow-x-auto rounded-2xl border border-line bg-white shadow-card print:rounded-none print:shadow-none">
       <table id={id} className={`w-full border-collapse text-left leading-snug ${className}`}>
         <caption className="px-3.5 pt-4 pb-3 text-left font-semibold font-serif text-forest text-lg sm:px-5">
           {caption}

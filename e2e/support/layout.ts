@@ -33,28 +33,6 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
     })
 }
 
-/** Text cut off by its box. */
-export function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
-      .filter((element) => {
-        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
-        const hides = overflowX === 'hidden' || overflowY === 'hidden'
-        const isText = [...element.childNodes].some((node) => node.nodeType === 3)
-        const isSmall = element.clientWidth < 2 || element.clientHeight < 2
-        return (
-          hides &&
-          isText &&
-          !isSmall &&
-          webkitLineClamp === 'none' &&
-          (element.scrollWidth > element.clientWidth + 1 ||
-            element.scrollHeight > element.clientHeight + 1)
-        )
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  )
-}
-
 /**
  * What leaves the screen at the right or left, is cut off by its box, or lies on something else, in words:
  * texts and controls inside `scope`. What a reader may scroll or what moves by itself is left out.
