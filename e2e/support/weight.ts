@@ -29,12 +29,12 @@ function sum(numbers: readonly number[]): number {
 /** Counts what a page asks for. Chromium asks this machine for brotli, as it does any site over HTTPS. */
 export class Scales {
   readonly #page: Page
-  #loaded: Promise<Loaded>[] = []
+  #finished: Request[] = []
 
   constructor(page: Page) {
     this.#page = page
     page.on('requestfinished', (request) => {
-      if (!request.url().startsWith('data:')) this.#loaded.push(weigh(request))
+      if (!request.url().startsWith('data:')) this.#finished.push(request)
     })
   }
 
@@ -43,12 +43,12 @@ export class Scales {
     const session = await this.#page.context().newCDPSession(this.#page)
     await session.send('Network.clearBrowserCache')
     await session.detach()
-    this.#loaded = []
+    this.#finished = []
   }
 
   /** What was asked for since the last `reset`. */
   async read(): Promise<Weight> {
-    const loaded = await Promise.all(this.#loaded)
+    const loaded = await Promise.all(this.#finished.map(weigh))
     const of = (kind: Kind) => sum(loaded.filter((one) => one.kind === kind).map((one) => one.body))
     return {
       requests: loaded.length,
