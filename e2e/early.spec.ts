@@ -35,20 +35,7 @@ test.describe('What is done before the script files have come', () => {
   test('in the filters of a list', async ({ page }) => {
     const field = page.getByLabel('Search by title')
 
-    await test.step('a text typed into a list’s search is searched', async () => {
-      await early(page, '/news', () => field.fill('no such notice'))
-      await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
-      await expect(field).toHaveValue('no such notice')
-      await expect(page).toHaveURL('/news?q=no+such+notice')
-    })
-
-    await test.step('a month chosen is shown', async () => {
-      await early(page, '/events', () => page.getByLabel('Month').selectOption('Apr'))
-      await expect(page).toHaveURL('/events?month=4')
-      await expect(page.getByLabel('Month')).toHaveValue('4')
-    })
-
-    await test.step('a month and a text together; each can be gone back from', async () => {
+    await test.step('a month that was chosen and a text that was typed are looked for; each can be gone back from', async () => {
       await early(page, '/news', async () => {
         await page.getByLabel('Month').selectOption('Apr')
         await field.fill('welcome')
