@@ -242,6 +242,7 @@ test('what the handbook says of a first deploy, a second instance, an update, it
   const bad = await pack('third', (page) => page.replaceAll('h1', 'h2'))
   machine.edits({
     VENDOR_API_URL: vendor.url,
+    VENDOR_API_TOKEN: testToken,
     SITE_URL: url,
     TRUSTED_HOPS: '1',
     FORM_LIMIT_PER_ADDRESS: '1000',
