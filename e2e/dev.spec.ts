@@ -79,7 +79,7 @@ test('a head that cannot be used breaks that page alone, with file, line and rea
   await page.goto(`${origin}/our-motto`)
   const overlay = page.locator('nextjs-portal')
   // The overlay folds a long message; its words are there all the same.
-  await expect(overlay.getByText(/line \d+: picture is not a name/).first()).toBeAttached()
+  await expect(overlay.getByText(/line \d+: picture "nothing" is not/).first()).toBeAttached()
   await expect(overlay.getByText('content/pages/our-motto.mdx').first()).toBeAttached()
   const styled = overlay.locator('[data-nextjs-dialog-overlay], [data-nextjs-toast]').first()
   await expect(styled).toHaveCSS('position', 'fixed')
