@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listenLocally } from '@/e2e/support/http'
 import { draftServer } from './draft-server.mjs'
 
 const asked: string[] = []
@@ -15,17 +16,9 @@ const site = createServer((request, response) => {
 let draft: Server
 let origin = ''
 
-const listening = (server: Server) =>
-  new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
-  })
-
 beforeAll(async () => {
-  draft = draftServer({ port: await listening(site), password: 'chalk:dust' })
-  origin = `http://127.0.0.1:${await listening(draft)}`
+  draft = draftServer({ port: await listenLocally(site), password: 'chalk:dust' })
+  origin = `http://127.0.0.1:${await listenLocally(draft)}`
 })
 
 afterAll(() => {
