@@ -11,7 +11,6 @@ beforeEach(() => {
   globalThis.singletons = undefined
   purge.mockClear()
   revalidateLists.mockClear()
-  return () => vi.useRealTimers()
 })
 
 async function start(seconds: string) {

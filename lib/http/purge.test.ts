@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 const sent = vi.fn<typeof fetch>()
 const zone = '0123456789abcdef0123456789abcdef'
@@ -11,12 +11,6 @@ beforeEach(() => {
   sent.mockReset().mockImplementation(async () => new Response('purged'))
   vi.stubGlobal('fetch', sent)
   vi.stubEnv('SHARED_CACHE_SECONDS', '60')
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
 })
 
 /** The process as it is with some variables. */

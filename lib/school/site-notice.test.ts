@@ -39,7 +39,6 @@ describe('the file of the notice', () => {
     const told = vi.spyOn(log, 'warn')
     const { siteNotice } = await import('./site-notice')
     const { current, problem } = siteNotice()
-    vi.unstubAllEnvs()
     return { current, problem, told: told.mock.calls }
   }
 

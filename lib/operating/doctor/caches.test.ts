@@ -13,7 +13,6 @@ beforeEach(async () => {
   origin = `http://127.0.0.1:${await listenLocally(server)}`
 })
 afterEach(() => {
-  vi.unstubAllEnvs()
   server.closeAllConnections()
   server.close()
 })

@@ -18,7 +18,6 @@ let folder = ''
 beforeEach(async () => {
   folder = newFolder()
 })
-afterEach(() => void vi.useRealTimers())
 
 const sound = {
   VENDOR_API_URL: 'https://api.vendor.example',
