@@ -9,8 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-07-24T12:00:00+05:30') })
   vi.resetModules()
   globalThis.singletons = undefined
-  purge.mockClear()
-  revalidateLists.mockClear()
 })
 
 async function start(seconds: string) {

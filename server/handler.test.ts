@@ -20,16 +20,18 @@ const page = {
   encodings: encodingsOf({ identity: Buffer.from('<h1>News</h1>') }),
 }
 
-const ask = vi.fn<Site['ask']>()
+const ask = vi.fn<Site['ask']>(async () =>
+  answerOf(200, '{}', { 'content-type': 'application/json' }),
+)
 const site = {
   ask,
   pages: {
-    kept: vi.fn<Site['pages']['kept']>(),
+    kept: vi.fn<Site['pages']['kept']>(() => null),
     isMaking: vi.fn<Site['pages']['isMaking']>(() => false),
-    get: vi.fn<Site['pages']['get']>(),
-    finish: vi.fn<Site['pages']['finish']>(),
+    get: vi.fn<Site['pages']['get']>(async () => ({ answer: page, isCurrent: true, isHit: true })),
+    finish: vi.fn<Site['pages']['finish']>(async () => ({ ...page, status: 404, html: '' })),
   },
-  files: vi.fn<Site['files']>(),
+  files: vi.fn<Site['files']>(() => false),
   away: 'Call us',
 }
 let server = createServer()
@@ -39,14 +41,6 @@ let port = 0
 vi.hoisted(() => vi.stubEnv('TRUSTED_HOPS', '1'))
 
 beforeEach(async () => {
-  ask
-    .mockReset()
-    .mockImplementation(async () => answerOf(200, '{}', { 'content-type': 'application/json' }))
-  site.pages.kept.mockReset().mockReturnValue(null)
-  site.pages.isMaking.mockReset().mockReturnValue(false)
-  site.pages.get.mockReset().mockResolvedValue({ answer: page, isCurrent: true, isHit: true })
-  site.pages.finish.mockReset().mockResolvedValue({ ...page, status: 404, html: '' })
-  site.files.mockReset().mockReturnValue(false)
   server = createServer(createHandler(site))
   port = await listenLocally(server)
 })

@@ -72,8 +72,6 @@ describe('a page that is made', () => {
   beforeEach(() => {
     made = { headers: html, body: plainPage }
     read = []
-    ask.mockClear()
-    vi.mocked(encode).mockClear()
   })
 
   async function get(url: string, { isBounded = true, showsRecords = false } = {}) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-const sent = vi.fn<typeof fetch>()
+const sent = vi.fn<typeof fetch>(async () => new Response('purged'))
 const zone = '0123456789abcdef0123456789abcdef'
 const varnish = 'http://127.0.0.1:6082'
 
@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
   globalThis.singletons = undefined
-  sent.mockReset().mockImplementation(async () => new Response('purged'))
   vi.stubGlobal('fetch', sent)
   vi.stubEnv('SHARED_CACHE_SECONDS', '60')
 })
@@ -73,7 +72,7 @@ it.each([
     const tries = own().length
     expect(tries).toBeGreaterThan(2)
     purge(['blog'])
-    sent.mockClear().mockImplementation(async () => new Response('purged'))
+    sent.mockReset()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(own()[0]).toEqual(soft('news blog'))
     expect(own().length).toBeLessThan(4)

@@ -23,8 +23,7 @@ beforeEach(() => {
   vi.resetModules()
   globalThis.singletons = undefined
   vi.stubEnv('REVALIDATE_SECRET', secret)
-  edges.invalidate.mockReset().mockResolvedValue(renewal)
-  edges.tellInstances.mockReset().mockResolvedValue()
+  edges.invalidate.mockResolvedValue(renewal)
 })
 
 async function call(body?: string, headers: Record<string, string> = authorised) {

@@ -29,14 +29,12 @@ vi.mock('@/lib/platform/log', async (original) => ({
 }))
 
 let folder: string
-const accept = vi.fn<(holds: () => boolean) => Promise<boolean>>()
+const accept = vi.fn<(holds: () => boolean) => Promise<boolean>>(async () => true)
 const personal = 'contact submission-1 Mitali Roy'
 
 beforeEach(async () => {
   folder = newFolder()
   vi.stubEnv('DATA_DIR', folder)
-  accept.mockReset().mockResolvedValue(true)
-  warn.mockReset()
 })
 
 /** A process that has just started: what it sends with. */
