@@ -4,8 +4,9 @@ import path from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
+import { cacheSource } from '@/e2e/support/cache-source'
 import { newFolder } from '@/e2e/support/folder'
-import { type CacheReads, type CacheSource, noteRead } from '@/lib/cache/reads'
+import { type CacheReads, noteRead } from '@/lib/cache/reads'
 
 const framework = vi.hoisted(() => ({
   handle: vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>(),
@@ -79,17 +80,9 @@ it('a body that breaks off breaks off what Next reads', async () => {
 })
 
 it('what a page reads while it is rendered is gathered for that page alone', async () => {
-  const source = (version: number): CacheSource => ({
-    name: 'news',
-    version,
-    minVersion: 0,
-    isLoaded: true,
-    isRecord: false,
-    revalidate: () => undefined,
-  })
   const sources = new Map([
-    ['/a', source(1)],
-    ['/b', source(2)],
+    ['/a', cacheSource()],
+    ['/b', cacheSource({ version: 2 })],
   ])
   framework.handle.mockImplementation(async ({ url = '' }, response) => {
     await new Promise((resolve) => setImmediate(resolve))

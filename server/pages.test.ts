@@ -1,6 +1,7 @@
 // @module-tag attack
 import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cacheSource } from '@/e2e/support/cache-source'
 import { answerOf } from '@/e2e/support/http'
 import type { CacheSource } from '@/lib/cache/reads'
 import { env } from '@/lib/platform/env'
@@ -196,14 +197,7 @@ describe('a page that is made', () => {
     expect((await open(0)).isHit).toBe(stays)
   })
 
-  const source = {
-    name: 'album',
-    version: 0,
-    minVersion: 0,
-    isLoaded: false,
-    isRecord: true,
-    revalidate() {},
-  }
+  const source = cacheSource({ name: 'album', isLoaded: false, isRecord: true })
   it.each([
     ['of a record that cannot be asked for', '/blog-inner?id=a', source, 503],
     ['of a record that is there', '/blog-inner?id=a', { ...source, isLoaded: true }, 200],

@@ -195,10 +195,7 @@ describe('the last good answer', () => {
 describe('a query backs off after every failure', () => {
   it.each([
     ['an outage', broken],
-    ['a refusal', status(401)],
-    ['an answer that says it failed', gives({ success: false })],
     ['another shape', gives('<html>')],
-    ['a slip of our own', fails(new URIError('URI malformed'))],
   ])('whatever failed: %s', async (_what, answer) => {
     const { vendor, read, readOld } = setUp()
     await read()
@@ -520,18 +517,6 @@ describe('forgotten for the memory’s sake', () => {
     expect((await inTime(reading)).value).toEqual(['good'])
     expect(onKept).not.toHaveBeenCalled()
   })
-})
-
-it('is idle when no call is under way', async () => {
-  const { read, source } = setUpWith(slowly(seconds, ['good']))
-  const ended = vi.fn<() => void>()
-  void read()
-  await pass(1)
-  void source.idle().then(ended)
-  await pass(998)
-  expect(ended).not.toHaveBeenCalled()
-  await pass(1)
-  expect(ended).toHaveBeenCalledOnce()
 })
 
 it('its facts name records, age, and the last failure with its cause', async () => {
