@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { startAnew } from '@/e2e/support/new-process'
 
 const sent = vi.fn<typeof fetch>(async () => new Response('purged'))
 const zone = '0123456789abcdef0123456789abcdef'
@@ -6,15 +7,12 @@ const varnish = 'http://127.0.0.1:6082'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.resetModules()
-  globalThis.singletons = undefined
   vi.stubGlobal('fetch', sent)
-  vi.stubEnv('SHARED_CACHE_SECONDS', '60')
 })
 
 /** The process as it is with some variables. */
 async function withCaches(variables: Record<string, string>) {
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  startAnew({ SHARED_CACHE_SECONDS: '60', ...variables })
   const { purge, purgeOutcomes } = await import('./purge')
   const outcomes = async () =>
     (await purgeOutcomes().get()).values.map(

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { startAnew } from '@/e2e/support/new-process'
 
 const { EventEmitter } = await vi.hoisted(() => import('node:events'))
 
@@ -23,11 +24,9 @@ class Listener extends EventEmitter {
 let listener: Listener
 
 beforeEach(() => {
-  vi.resetModules()
-  globalThis.singletons = undefined
   listener = new Listener()
   redis.listen.mockReturnValue(listener)
-  vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379')
+  startAnew({ REDIS_URL: 'redis://127.0.0.1:6379' })
 })
 
 async function setUp() {

@@ -3,6 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
+import { startAnew } from '@/e2e/support/new-process'
 import { isWindows, modes } from '@/e2e/support/system'
 
 const redis = vi.hoisted(() => ({
@@ -39,8 +40,7 @@ beforeEach(async () => {
 
 /** A process that has just started: what it sends with. */
 async function restart() {
-  vi.resetModules()
-  globalThis.singletons?.clear()
+  startAnew()
   const { idempotent } = await import('./idempotent')
   return (fingerprint = personal) => idempotent(fingerprint, accept)
 }
