@@ -1,10 +1,10 @@
 // @module-tag attack
 import { createServer, IncomingMessage } from 'node:http'
-import { connect, Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerOf, listenLocally } from '@/e2e/support/http'
+import { answerOf, exchange, listenLocally } from '@/e2e/support/http'
 import { peerHeader } from '@/lib/http/peer'
 import { requestTimes } from '@/lib/operating/metrics/requests'
 import { log } from '@/lib/platform/log'
@@ -217,26 +217,11 @@ it('a visitor who leaves ends what he asked for', async () => {
       return new Promise(() => {})
     })
   })
-  const { socket } = exchange(asking('/api/health'))
+  const { socket } = exchange(port, asking('/api/health'))
   await eventually(() => expect(ask).toHaveBeenCalled())
   socket.destroy()
   await gone
 })
-
-/** Writes to a connection of its own: what it is told until that is enough, or the connection is closed. */
-function exchange(packet: string, isEnough = (_told: string) => true) {
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
-  const told = new Promise<string>((resolve) => {
-    let all = ''
-    socket.on('data', (data) => {
-      all += data
-      if (isEnough(all)) resolve(all)
-    })
-    socket.on('close', () => resolve(all))
-  })
-  socket.write(packet)
-  return { socket, told }
-}
 
 const asking = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`
 const posting = (path: string, bytes: number, more = '') =>
@@ -244,7 +229,7 @@ const posting = (path: string, bytes: number, more = '') =>
 
 /** Begins a post with a file that never ends, from a visitor behind the proxy. */
 const beginFile = (visitor: string, path = '/Career') =>
-  exchange(posting(path, 100_000, `X-Forwarded-For: ${visitor}\r\n`))
+  exchange(port, posting(path, 100_000, `X-Forwarded-For: ${visitor}\r\n`))
 
 it.each(['/Career', '/api/forms/career', '/student-tc'])(
   'what another site’s page posts to %s takes no place, and Next hears of it without reading any of it',
@@ -309,7 +294,7 @@ it('who is refused while he sends on is told so, and may send to the end', async
     return answerOf(403, '{}', { 'content-type': 'application/json' })
   })
   const size = 10_000_000
-  const { socket, told } = exchange(posting('/api/forms/career', size))
+  const { socket, told } = exchange(port, posting('/api/forms/career', size))
   await new Promise((resolve) => socket.write('x'.repeat(size), resolve))
   expect(await told).toMatch(/^HTTP\/1\.1 403 /)
   socket.destroy()
@@ -330,7 +315,7 @@ it('requests of one connection are answered one after another, in their order', 
   })
   const paths = Array.from({ length: 12 }, (_, at) => `/news?q=${at}`)
   const packet = paths.map(asking).join('')
-  const { told } = exchange(packet, (all) => answersIn(all).length === 12)
+  const { told } = exchange(port, packet, (all) => answersIn(all).length === 12)
   expect((await told).match(/\[.*?\]/g)).toEqual(paths.map((path) => `[${path}]`))
   expect(most).toBe(1)
 })
@@ -338,7 +323,7 @@ it('requests of one connection are answered one after another, in their order', 
 it('a connection that asks a hundred times without waiting for an answer is closed', async () => {
   site.pages.get.mockImplementation(() => new Promise(() => {}))
   const packet = Array.from({ length: 1000 }, (_, at) => asking(`/blog-inner?id=x${at}`)).join('')
-  expect(await exchange(packet, () => false).told).toBe('')
+  expect(await exchange(port, packet, () => false).told).toBe('')
   expect(site.pages.get).toHaveBeenCalledTimes(1)
 })
 

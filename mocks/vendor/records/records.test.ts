@@ -26,10 +26,6 @@ function attachmentsOf(value: unknown): readonly string[] {
   return value instanceof Object ? Object.values(value).flatMap(attachmentsOf) : []
 }
 
-function albumsOf(records: EmbeddedRecords) {
-  return [...records.gallery, ...records.recentActivities, ...records.sportsCorner]
-}
-
 /** The days of lists, by their names. */
 function datedOf(records: EmbeddedRecords): Record<string, string[]> {
   const { highlights, gallery, recentActivities, sportsCorner, blog, events } = records
@@ -67,24 +63,6 @@ describe.each(DAYS)('the records on %s', (today) => {
     expect(upcoming.length).toBeLessThanOrEqual(12)
     expect((upcoming[0]?.date ?? '') <= addDays(today, 120)).toBe(true)
     expect(records.events.length - upcoming.length).toBeGreaterThanOrEqual(28)
-  })
-
-  it('have identifiers of 24 hexadecimal digits, each used once', () => {
-    const lists = [
-      [...records.highlights, ...records.notices, ...albumsOf(records)],
-      records.news,
-      records.events,
-      records.blog,
-      records.toppers,
-      records.calendar,
-      records.announcements,
-      records.onlineRegistrations,
-    ]
-    for (const list of lists) {
-      const ids = list.map(({ _id }) => _id)
-      for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/)
-      expect(new Set(ids).size).toBe(ids.length)
-    }
   })
 
   it('name only files that are there, have every placeholder filled, and curly apostrophes', () => {
