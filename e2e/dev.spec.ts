@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { routes } from '@/content/routes'
@@ -42,7 +43,8 @@ test.afterAll(async () => {
   server?.kill()
   await ended
   expect(printed).not.toMatch(/telemetry/i)
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  // What the server started writes on for a moment.
+  await rm(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
 test('npm run dev: no console error or warning, and a changed page shows', async ({ page }) => {
