@@ -51,14 +51,15 @@ describe('any unknown path redirects to the home page', () => {
 })
 
 describe('another letter case or a trailing slash goes to the canonical path, query kept', () => {
-  it.each([
-    ['/career', '/Career'],
-    ['/HALL-OF-FAME', '/hall-of-Fame'],
-    ['/News/?year=2025&q=a%20b', '/news?year=2025&q=a%20b'],
-    ['/fee-xi-science-dps///', '/fee-xi-science-DPS'],
-  ])('%s → %s', async (from, to) => {
-    expect(await redirectOf(from)).toEqual({ status: 308, location: `http://school.example${to}` })
-  })
+  it.each([['/News/?year=2025&q=a%20b', '/news?year=2025&q=a%20b']])(
+    '%s → %s',
+    async (from, to) => {
+      expect(await redirectOf(from)).toEqual({
+        status: 308,
+        location: `http://school.example${to}`,
+      })
+    },
+  )
 })
 
 describe('posts to pages', () => {

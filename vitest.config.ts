@@ -60,6 +60,8 @@ export default defineConfig({
       SITE_URL: 'http://localhost:3000',
     },
     restoreMocks: true,
+    // What a test made a mock do or saw it do is gone after it too: it does what it was made with.
+    mockReset: true,
     // `npm run test:attacks` runs these alone.
     tags: [{ name: 'attack', description: 'what one attacker can cost, and what he cannot do' }],
     // Twice the usual: `npm test` builds at the same time. What needs more says so in the test, and why.

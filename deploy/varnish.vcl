@@ -114,6 +114,15 @@ sub vcl_hash {
     return (lookup);
 }
 
+# The instance that did not answer is not asked again.
+sub ask_the_other {
+    if (beresp.backend == one) {
+        set bereq.backend = two;
+    } else {
+        set bereq.backend = one;
+    }
+}
+
 sub vcl_backend_fetch {
     set bereq.first_byte_timeout = 2500ms;
     # What is asked for once more, as there was nothing old to give, has time; so have posts, which wait for the vendor.
@@ -130,6 +139,7 @@ sub vcl_backend_response {
     }
     # One that is busy says 503; another would not be less so.
     if (beresp.status >= 500 && beresp.status != 503 && bereq.retries == 0) {
+        call ask_the_other;
         return (retry);
     }
     # Any answer takes the place of what was kept. An error, or a placeholder for what a new instance has not loaded, is
@@ -164,6 +174,7 @@ sub vcl_backend_response {
 
 sub vcl_backend_error {
     if (bereq.method != "POST" && bereq.retries == 0 && !bereq.http.x-is-away) {
+        call ask_the_other;
         return (retry);
     }
     if (bereq.is_bgfetch || (bereq.http.x-is-kept && !bereq.http.x-is-away)) {

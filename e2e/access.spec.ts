@@ -66,6 +66,8 @@ function stop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
+    // Inside a frame of another origin the focus is that page's own to mark.
+    const isElsewhere = element.tagName === 'IFRAME' && !element.matches(':focus')
     const isHit = ({ left, top, right, bottom }: DOMRect) =>
       [0.1, 0.5, 0.9].some((across) =>
         [0.2, 0.5, 0.8].some((down) => {
@@ -79,11 +81,13 @@ function stop(page: Page): Promise<Stop | null> {
     const marked = [element, element.closest('label'), element.parentElement]
     return {
       what: element.outerHTML.slice(0, 140),
-      hasRing: marked.some((one) => {
-        const style = one ? getComputedStyle(one) : null
-        return style?.outlineStyle !== 'none' && parseFloat(style?.outlineWidth ?? '0') >= 2
-      }),
-      isSeen: isHit(element.getBoundingClientRect()) || element.tagName === 'IFRAME',
+      hasRing:
+        isElsewhere ||
+        marked.some((one) => {
+          const style = one ? getComputedStyle(one) : null
+          return style?.outlineStyle !== 'none' && parseFloat(style?.outlineWidth ?? '0') >= 2
+        }),
+      isSeen: isElsewhere || isHit(element.getBoundingClientRect()),
     }
   })
 }
@@ -109,12 +113,7 @@ for (const [index, [address, size]] of focused.entries()) {
     let count = 0
     for (; count < 400; count++) {
       await page.keyboard.press('Tab')
-      let at = await stop(page)
-      // A frame of another origin takes the focus a moment later.
-      if (at && !at.hasRing) {
-        await page.waitForTimeout(100)
-        at = await stop(page)
-      }
+      const at = await stop(page)
       if (!at && count > 20) break
       if (at && !(at.hasRing && at.isSeen)) lost.push(at)
     }

@@ -36,13 +36,3 @@ it('who writes waits until the other end reads', async () => {
   await once(ours, 'drain')
   expect(taken).toBe(10)
 })
-
-it.each([
-  ['ours', 0],
-  ['theirs', 1],
-])('when %s breaks off, so does the other', async (_which, at) => {
-  const ends = connectionPair()
-  const closed = ends.map((end) => once(end, 'close'))
-  ends[at]?.destroy()
-  await Promise.all(closed)
-})

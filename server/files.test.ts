@@ -2,9 +2,9 @@ import { mkdirSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
-import { listenLocally } from '@/e2e/support/http'
+import { serve } from '@/e2e/support/serve'
 import { browserPath, createFiles } from './files'
 
 const folder = newFolder()
@@ -26,13 +26,8 @@ const files = createFiles(folder)
 const server = createServer((request, response) => {
   if (!files(request, response, request.url ?? '')) response.writeHead(404).end()
 })
-let origin = ''
-
-beforeAll(async () => {
-  unlinkSync(path.join(folder, 'documents/gone.pdf'))
-  origin = `http://127.0.0.1:${await listenLocally(server)}`
-})
-afterAll(() => void server.close())
+unlinkSync(path.join(folder, 'documents/gone.pdf'))
+const origin = `http://127.0.0.1:${await serve(server)}`
 
 it('a file has the same address on every system', () => {
   const [folder, file] = ['D:\\site\\browser', 'D:\\site\\browser\\_next\\static\\a.js']

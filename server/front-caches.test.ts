@@ -1,21 +1,14 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { startAnew } from '@/e2e/support/new-process'
 
 const purge = vi.hoisted(() => vi.fn<(names: Iterable<string>, isWithdrawn?: boolean) => void>())
 vi.mock('@/lib/http/purge', () => ({ purge }))
 const revalidateLists = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('@/lib/vendor-api/queries', () => ({ revalidateLists }))
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-07-24T12:00:00+05:30') })
-  vi.resetModules()
-  globalThis.singletons = undefined
-  purge.mockClear()
-  revalidateLists.mockClear()
-  return () => vi.useRealTimers()
-})
-
 async function start(seconds: string) {
-  vi.stubEnv('SHARED_CACHE_SECONDS', seconds)
+  vi.useFakeTimers({ now: new Date('2026-07-24T12:00:00+05:30') })
+  startAnew({ SHARED_CACHE_SECONDS: seconds })
   const { keepFrontCachesCurrent } = await import('./front-caches')
   const { siteNotice } = await import('@/lib/school/site-notice')
   const { takenDown } = await import('@/lib/routes/taken-down')

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { cacheSource } from '@/e2e/support/cache-source'
 import type { CacheSource } from '@/lib/cache/reads'
 import { encodingsOf } from './encoding'
 import { createPageCache, type MadePage } from './page-cache'
@@ -6,16 +7,7 @@ import { createPageCache, type MadePage } from './page-cache'
 const retryMs = 15_000
 const revalidateMs = 60_000
 
-function source() {
-  return {
-    name: 'news',
-    version: 1,
-    minVersion: 0,
-    isLoaded: true,
-    isRecord: false,
-    revalidate: vi.fn(),
-  } satisfies CacheSource
-}
+const source = () => cacheSource({ revalidate: vi.fn<() => undefined>() })
 
 /** A page cache whose pages say how often they were made, with all that may change beside it. */
 function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listenLocally } from '@/e2e/support/http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serve } from '@/e2e/support/serve'
 import { encodingsOf } from './encoding'
 import { sendWhole } from './send'
 
@@ -20,12 +20,8 @@ const written = () => ({
 let page = written()
 const own = { 'x-own': 'yes' }
 const server = createServer((request, response) => sendWhole(request, response, page, own))
-let port = 0
+const port = await serve(server)
 
-beforeAll(async () => {
-  port = await listenLocally(server)
-})
-afterAll(() => void server.close())
 beforeEach(() => {
   page = written()
 })

@@ -2,9 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cacheSource } from '@/e2e/support/cache-source'
 import { newFolder } from '@/e2e/support/folder'
-import { answerOf, listenLocally } from '@/e2e/support/http'
+import { answerOf } from '@/e2e/support/http'
+import { serve } from '@/e2e/support/serve'
 import type { CacheSource } from '@/lib/cache/reads'
 import { pictureAddress } from '@/lib/routes/media-address'
 import { createFiles } from './files'
@@ -29,15 +31,6 @@ const ofPage = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's
 const ofFeed = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=60' }
 const ofPicture = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600' }
 
-const list = (name: string, isLoaded = true) => ({
-  name,
-  version: 1,
-  minVersion: 0,
-  isLoaded,
-  isRecord: false,
-  revalidate: () => undefined,
-})
-
 let made = () => answerOf(200, html, ofPage)
 let read: CacheSource[] = []
 const ask: AskNext = async ({ reads }) => {
@@ -46,17 +39,10 @@ const ask: AskNext = async ({ reads }) => {
 }
 
 const server = createServer()
-let origin = ''
-beforeAll(async () => {
-  origin = `http://127.0.0.1:${await listenLocally(server)}`
-})
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
-})
+const origin = `http://127.0.0.1:${await serve(server)}`
 beforeEach(async () => {
   made = () => answerOf(200, html, ofPage)
-  read = [list('news')]
+  read = [cacheSource()]
   const site = { ask, pages: await createPages(ask), files: createFiles(folder), away: 'Call us' }
   server.removeAllListeners('request').on('request', createHandler(site))
 })
@@ -89,7 +75,7 @@ describe('caches in front may keep', () => {
   })
 
   it('a page for as long as what it shows has not changed: one that is made anew meanwhile only for an outage', async () => {
-    const news = list('news')
+    const news = cacheSource()
     read = [news]
     await headersOf('/news')
     expect((await headersOf('/news')).life).toBe(life(600))
@@ -144,7 +130,7 @@ describe('caches in front may not keep', () => {
   })
 
   it('a placeholder that stands there in an outage, wherever it is', async () => {
-    read = [list('news'), list('blog', false)]
+    read = [cacheSource(), cacheSource({ name: 'blog', isLoaded: false })]
     const { own, life: kept, of } = await headersOf('/')
     expect([own, kept, of('x-accel-expires')]).toEqual([nobody, null, null])
   })

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { listenLocally } from '@/e2e/support/http'
+import { exchange, listenLocally } from '@/e2e/support/http'
 import { log } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
 import { stopWhenTold } from './stop'
@@ -44,19 +44,8 @@ afterEach(() => {
 const isClosed = () => vi.waitFor(() => expect(server.listening).toBe(false), { timeout: 10_000 })
 
 /** What a connection is told until it is closed, or for as long as `isEnough` says no. */
-function talk(asked: string, isEnough: (told: string) => boolean): Promise<string> {
-  return new Promise((resolve) => {
-    let told = ''
-    const socket = connect(port, '127.0.0.1')
-    socket.on('data', (data) => {
-      told += data
-      if (isEnough(told)) resolve(told)
-    })
-    socket.on('close', () => resolve(told))
-    socket.on('error', () => resolve(told))
-    socket.write(asked)
-  })
-}
+const talk = (asked: string, isEnough: (told: string) => boolean) =>
+  exchange(port, asked, isEnough).told
 
 it('keeps connections as visitors ask, until it is told to stop; then ends with the last request', async () => {
   const kept = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { routes } from '@/content/routes'
 import { newFolder } from '@/e2e/support/folder'
 import { lists } from '@/lib/lists/lists'
@@ -12,7 +12,6 @@ import { GET } from '../api/lists/[list]/route'
 import sitemap from '../sitemap'
 
 beforeAll(() => vi.stubEnv('DATA_DIR', newFolder()))
-afterAll(() => vi.unstubAllEnvs())
 
 const answerTo = (address: string) => {
   const { pathname } = new URL(address, 'http://site')

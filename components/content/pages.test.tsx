@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import { admissionRules, requiredPhotographs } from '@/content/admission'
 import { clubs } from '@/content/facts'
 import { pictureOf } from '@/content/pictures'
 import { routes } from '@/content/routes'
@@ -137,6 +138,7 @@ describe('pages hold what the specification names (sections 2 and 9)', () => {
     ['/students-testimonials', 'Student Name'],
     ['/parents-testimonials', 'Parent Name'],
     ['/our-curriculum', 'Term II'],
+    ['/admission-criteria-class-xi', 'cannot combine Computer Science with Informatics'],
   ])('%s says “%s”', (page, words) => {
     expect(bodyOf(page).textContent).toContain(words)
   })
@@ -151,6 +153,15 @@ describe('pages hold what the specification names (sections 2 and 9)', () => {
   const { classrooms, libraryBooks, computerLabs, computers } = school.figures
 
   it.each<[string, string, readonly string[]]>([
+    ['/online-application-process', 'li p', admissionRules.map(({ text }) => text)],
+    [
+      '/admission-information',
+      'li',
+      requiredPhotographs.map(
+        ({ count, of, size }) =>
+          `${count}photograph${count > 1 ? 's' : ''} of ${of}${size ? `, ${size}` : ''}`,
+      ),
+    ],
     ['/clubs-and-societies', 'li h3', clubs.map(({ name }) => name)],
     ['/games-and-sports', 'li strong', school.achievements.map(({ game }) => game)],
     [

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { markSubjects, minimumMarks } from '@/content/admission'
 import { buses } from '@/content/buses'
 import { pictureOf } from '@/content/pictures'
 import { routeOf } from '@/lib/routes/tree'
@@ -8,6 +9,7 @@ import { fileFacts } from '@/lib/school/file-facts'
 import { BusStops } from './bus-stops'
 import { Cards } from './cards'
 import { Gallery } from './gallery'
+import { MinimumMarks } from './minimum-marks'
 import { contentPage } from './pages'
 import { PdfFrame } from './pdf-frame'
 
@@ -62,4 +64,17 @@ it('a gallery says below each picture what is seen, once', () => {
   expect(box.querySelectorAll('figure')).toHaveLength(2)
   expect(box.querySelector('img')?.getAttribute('alt')).toBe('')
   expect(box.querySelector('figcaption')?.textContent).toBe(pictureOf('yoga').alt)
+})
+
+it('minimum marks for Class XI are of each subject, or it is not asked', () => {
+  const rows = [...show(<MinimumMarks />).querySelectorAll('tbody tr')].map(
+    ({ children: [stream, _onPhones, ...marks] }) =>
+      [stream, ...marks].map((cell) => cell?.textContent),
+  )
+  expect(rows).toEqual(
+    minimumMarks.map(({ stream, marks }) => [
+      stream,
+      ...markSubjects.map((subject) => marks[subject] ?? 'Not asked'),
+    ]),
+  )
 })

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { CalendarState } from '@/lib/calendar/load'
 import { Calendar } from './calendar-client'
 
@@ -30,10 +30,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.stubGlobal('fetch', async () => Response.json([]))
   history.replaceState(null, '', '/school-calendar')
-})
-
-afterEach(() => {
-  document.body.replaceChildren()
 })
 
 it.each([

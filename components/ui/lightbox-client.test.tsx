@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Lightbox } from './lightbox-client'
 
 const openLightbox = vi.hoisted(() => vi.fn<typeof import('./lightbox-photoswipe').openLightbox>())
@@ -10,10 +10,6 @@ const photos = [
   { src: '/media/a.webp', alt: 'A room', thumb: <img src="/a-small.webp" alt="" /> },
   { src: '/media/b.webp', alt: 'A garden', thumb: <img src="/b-small.webp" alt="" /> },
 ]
-
-afterEach(() => {
-  openLightbox.mockReset()
-})
 
 describe('photo thumbnails opening a lightbox', () => {
   it('are plain links to the large picture without a script', () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { IncomingMessage, type Server } from 'node:http'
-import { Socket } from 'node:net'
+import { connect, Socket } from 'node:net'
 
 /** Has a server listen on this machine alone; its port. */
 export async function listenLocally(server: Server): Promise<number> {
@@ -16,4 +16,22 @@ export function answerOf(status: number, body: string, headers: Record<string, s
   answer.push(body)
   answer.push(null)
   return answer
+}
+
+/**
+ * Writes to a connection of its own with this machine: what it is told until that is enough, or the connection is
+ * closed.
+ */
+export function exchange(port: number, packet: string, isEnough = (_told: string) => true) {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  const told = new Promise<string>((resolve) => {
+    let all = ''
+    socket.on('data', (data) => {
+      all += data
+      if (isEnough(all)) resolve(all)
+    })
+    socket.on('close', () => resolve(all))
+  })
+  socket.write(packet)
+  return { socket, told }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
 import { AnswersInMemory } from './memory'
 import { SharedAnswers } from './redis'
@@ -6,14 +6,9 @@ import { SharedAnswers } from './redis'
 const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
 
 const redis = {
-  get: vi.fn<(key: string) => Promise<string | null>>(),
-  set: vi.fn<(...words: unknown[]) => Promise<'OK'>>(),
+  get: vi.fn<(key: string) => Promise<string | null>>(async () => null),
+  set: vi.fn<(...words: unknown[]) => Promise<'OK'>>(async () => 'OK'),
 }
-
-beforeEach(() => {
-  redis.get.mockReset().mockResolvedValue(null)
-  redis.set.mockReset().mockResolvedValue('OK')
-})
 
 const open = (files = new AnswersInMemory()) => new SharedAnswers(redis, files, 'school')
 

@@ -1,6 +1,6 @@
 // @module-tag attack
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { pdf } from '@/e2e/support/documents'
 import { ownPost } from '@/e2e/support/posts'
 import { admission, career, contact } from '@/e2e/support/submissions'
@@ -13,9 +13,9 @@ import { respondToLookup } from './tc/respond'
 vi.setConfig({ testTimeout: 180_000 })
 
 const upstream = vi.hoisted(() => ({
-  vendorSend: vi.fn<() => Promise<void>>(),
-  vendorJson: vi.fn<() => Promise<unknown>>(),
-  vendorFile: vi.fn<() => Promise<Response>>(),
+  vendorSend: vi.fn(() => Promise.reject(new Error('reached'))),
+  vendorJson: vi.fn(() => Promise.reject(new Error('reached'))),
+  vendorFile: vi.fn(() => Promise.reject(new Error('reached'))),
 }))
 vi.mock('@/lib/vendor-api/client', () => upstream)
 
@@ -71,10 +71,6 @@ const garbage = fc.oneof(
   fc.json(),
 )
 
-beforeEach(() => {
-  for (const call of Object.values(upstream))
-    call.mockReset().mockRejectedValue(new Error('reached'))
-})
 afterEach(() => {
   for (const call of Object.values(upstream)) expect(call).not.toHaveBeenCalled()
 })

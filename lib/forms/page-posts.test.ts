@@ -1,5 +1,5 @@
 // @module-tag attack
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { school } from '@/content/school'
 import { newVisitor, ownPost } from '@/e2e/support/posts'
 import { admission as particulars } from '@/e2e/support/submissions'
@@ -12,9 +12,11 @@ import { respondToPagePost } from './page-posts'
 import { postedForm } from './shared/page-outcome'
 
 const client = vi.hoisted(() => ({
-  vendorSend: vi.fn<() => Promise<void>>(),
-  vendorJson: vi.fn<() => Promise<unknown>>(),
-  vendorFile: vi.fn<() => Promise<Response>>(),
+  vendorSend: vi.fn<() => Promise<void>>(async () => undefined),
+  vendorJson: vi.fn<() => Promise<unknown>>(async () => ({ data: 'tc/2019-0417.webp' })),
+  vendorFile: vi.fn(
+    async () => new Response('picture', { headers: { 'content-type': 'image/webp' } }),
+  ),
 }))
 vi.mock('@/lib/vendor-api/client', async (original) => ({
   ...(await original<typeof import('@/lib/vendor-api/client')>()),
@@ -44,13 +46,6 @@ function render(answer: Response): void {
   )
 }
 
-beforeEach(() => {
-  for (const call of Object.values(client)) call.mockReset()
-  client.vendorJson.mockResolvedValue({ data: 'tc/2019-0417.webp' })
-  client.vendorFile.mockImplementation(
-    async () => new Response('picture', { headers: { 'content-type': 'image/webp' } }),
-  )
-})
 afterEach(() => {
   asked.headers = new Headers()
 })

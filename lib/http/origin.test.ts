@@ -1,9 +1,7 @@
 // @module-tag attack
-import { afterEach, expect, it, vi } from 'vitest'
 
-afterEach(() => {
-  vi.resetModules()
-})
+import { expect, it } from 'vitest'
+import { startAnew } from '@/e2e/support/new-process'
 
 const own = 'https://school.example'
 const host = 'school.example'
@@ -30,7 +28,7 @@ it.each<[string, Record<string, string>, hops?: string]>([
   ['foreign', { origin: evil, host, 'x-forwarded-host': 'evil.example' }, '0'],
   ['own', { origin: own, host, 'x-forwarded-host': 'evil.example' }, '0'],
 ])('a post comes from an %s page: %j behind %s proxies', async (expected, headers, hops = '0') => {
-  vi.stubEnv('TRUSTED_HOPS', hops)
+  startAnew({ TRUSTED_HOPS: hops })
   const { originOf } = await import('./origin')
   expect(originOf(new Headers(headers))).toBe(expected)
 })

@@ -1,10 +1,8 @@
 // @module-tag attack
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clientAddress, networkOf, peerHeader } from './peer'
 
-afterEach(() => {
-  vi.resetModules()
-})
+import { describe, expect, it, vi } from 'vitest'
+import { startAnew } from '@/e2e/support/new-process'
+import { clientAddress, networkOf, peerHeader } from './peer'
 
 const from = (forwarded: string, peer = '127.0.0.1') =>
   new Headers({ 'x-forwarded-for': forwarded, [peerHeader]: peer })
@@ -63,9 +61,7 @@ it.each([
   ['is none without the header', '0', '', 0],
   ['is none when it is trusted', '1', '1.1.1.1', 0],
 ])('a proxy in front %s', async (_what, hops, forwarded, times) => {
-  vi.resetModules()
-  globalThis.singletons?.delete('proxy noticed')
-  vi.stubEnv('TRUSTED_HOPS', hops)
+  startAnew({ TRUSTED_HOPS: hops })
   const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')
   const { clientAddress, peerHeader } = await import('./peer')

@@ -1,27 +1,18 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { startAnew } from '@/e2e/support/new-process'
 
-const sent = vi.fn<typeof fetch>()
+const sent = vi.fn<typeof fetch>(async () => new Response('purged'))
 const zone = '0123456789abcdef0123456789abcdef'
 const varnish = 'http://127.0.0.1:6082'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.resetModules()
-  globalThis.singletons = undefined
-  sent.mockReset().mockImplementation(async () => new Response('purged'))
   vi.stubGlobal('fetch', sent)
-  vi.stubEnv('SHARED_CACHE_SECONDS', '60')
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
 })
 
 /** The process as it is with some variables. */
 async function withCaches(variables: Record<string, string>) {
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  startAnew({ SHARED_CACHE_SECONDS: '60', ...variables })
   const { purge, purgeOutcomes } = await import('./purge')
   const outcomes = async () =>
     (await purgeOutcomes().get()).values.map(
@@ -79,7 +70,7 @@ it.each([
     const tries = own().length
     expect(tries).toBeGreaterThan(2)
     purge(['blog'])
-    sent.mockClear().mockImplementation(async () => new Response('purged'))
+    sent.mockReset()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(own()[0]).toEqual(soft('news blog'))
     expect(own().length).toBeLessThan(4)

@@ -2,6 +2,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openPlaceholders } from '@/content/school'
 import { newFolder } from '@/e2e/support/folder'
+import { startAnew } from '@/e2e/support/new-process'
 import { VendorServer } from '@/e2e/support/vendor-server'
 
 let vendor: VendorServer
@@ -15,10 +16,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const dataDir = newFolder()
   vendor = await VendorServer.start({ dataDir })
-  vi.stubEnv('DATA_DIR', dataDir)
-  vi.stubEnv('VENDOR_API_URL', vendor.url)
-  vi.resetModules()
-  globalThis.singletons = undefined
+  startAnew({ DATA_DIR: dataDir, VENDOR_API_URL: vendor.url })
 })
 
 afterEach(async () => {

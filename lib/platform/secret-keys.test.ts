@@ -1,19 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
+import { startAnew } from '@/e2e/support/new-process'
 import { isWindows, modes } from '@/e2e/support/system'
 
 let folder: string
 
 /** The key of a process started with these variables. */
 async function keyOfStart(variables: Record<string, string> = {}): Promise<string> {
-  vi.resetModules()
-  globalThis.singletons?.delete('secret')
-  vi.unstubAllEnvs()
-  const all = { DATA_DIR: folder, REVALIDATE_SECRET: '', ...variables }
-  for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)
+  startAnew({ DATA_DIR: folder, REVALIDATE_SECRET: '', ...variables })
   const { mediaKey } = await import('./secret-keys')
   return mediaKey().toString('hex')
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
+import { startAnew } from '@/e2e/support/new-process'
 import { parseNotice } from './site-notice'
 
 const since = '2199-07-23'
@@ -32,14 +33,11 @@ describe('the file of the notice', () => {
   async function startWith(make: (file: string) => void) {
     const folder = newFolder()
     make(path.join(folder, 'notice.txt'))
-    vi.stubEnv('DATA_DIR', folder)
-    vi.resetModules()
-    globalThis.singletons?.delete('site notice')
+    startAnew({ DATA_DIR: folder })
     const { log } = await import('@/lib/platform/log')
     const told = vi.spyOn(log, 'warn')
     const { siteNotice } = await import('./site-notice')
     const { current, problem } = siteNotice()
-    vi.unstubAllEnvs()
     return { current, problem, told: told.mock.calls }
   }
 

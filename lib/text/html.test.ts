@@ -1,5 +1,5 @@
 // @module-tag attack
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { plainText, sanitizeHtml } from './html'
 
 const toMedia = (stored: string) => (stored.startsWith('http') ? null : `/media/${stored}`)
@@ -38,7 +38,6 @@ describe('a blog body', () => {
 
 describe('a hostile body has limits', () => {
   const cut = vi.fn<() => void>()
-  beforeEach(() => cut.mockReset())
   const limited = (html: string) => sanitizeHtml(html, toMedia, cut)
 
   it('of nesting: what is deeper loses its tags and keeps its words', () => {

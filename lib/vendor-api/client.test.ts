@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
+import { serve } from '@/e2e/support/serve'
 import { type Fault, VendorServer } from '@/e2e/support/vendor-server'
 
 const token = 'token-of-the-tests'
@@ -99,25 +100,21 @@ describe('a call of the vendor', () => {
   })
 })
 
-describe('an answer of another server', () => {
-  let server: Server
-  let log: typeof import('@/lib/platform/log').log
-  let answer: { status: number; headers: Record<string, string>; body: Buffer }
+let answer: { status: number; headers: Record<string, string>; body: Buffer }
+const port = await serve(
+  createServer((_request, response) => {
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+  }),
+)
 
+describe('an answer of another server', () => {
+  let log: typeof import('@/lib/platform/log').log
   beforeAll(async () => {
-    server = createServer((_request, response) => {
-      response.writeHead(answer.status, answer.headers).end(answer.body)
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    if (address && typeof address === 'object')
-      vi.stubEnv('VENDOR_API_URL', `http://127.0.0.1:${address.port}`)
+    vi.stubEnv('VENDOR_API_URL', `http://127.0.0.1:${port}`)
     vi.resetModules()
     log = (await import('@/lib/platform/log')).log
     client = await import('./client')
   })
-
-  afterAll(() => new Promise((resolve) => server.close(resolve)))
 
   it.each([
     ['iso-8859-1', Buffer.from('["Caf\xe9"]', 'latin1')],

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
+import { startAnew } from '@/e2e/support/new-process'
 import { lastingFaults, VendorServer } from '@/e2e/support/vendor-server'
 
 const newsPath = '/api/news/All/DPSSWB'
@@ -13,9 +14,6 @@ beforeEach(async () => {
   dataDir = newFolder()
   vendor = await VendorServer.start({ dataDir })
   vendor.setAnswer(newsPath, [{ title: 'Before the outage' }])
-  vi.stubEnv('DATA_DIR', dataDir)
-  vi.stubEnv('VENDOR_API_URL', vendor.url)
-  vi.stubEnv('VENDOR_TIMEOUT_MS', '500')
 })
 
 afterEach(async () => {
@@ -25,8 +23,7 @@ afterEach(async () => {
 
 /** The cache as a process has it that has just begun, before a real vendor and a real disk. */
 async function start() {
-  vi.resetModules()
-  globalThis.singletons = undefined
+  startAnew({ DATA_DIR: dataDir, VENDOR_API_URL: vendor.url, VENDOR_TIMEOUT_MS: '500' })
   const { getNews } = await import('@/lib/vendor-api/resources/news')
   const { invalidate, listFacts } = await import('./queries')
   const titles = async () => (await getNews())?.map(({ title }) => title)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { z } from 'zod'
 import { newFolder } from '@/e2e/support/folder'
+import { startAnew } from '@/e2e/support/new-process'
 import { type CacheSource, gatherReads } from '@/lib/cache/reads'
 
 type Call = { path: string; maxBytes?: number }
@@ -20,8 +21,6 @@ let answers: Map<string, unknown>
 
 beforeEach(async () => {
   dataDir = newFolder()
-  vi.stubEnv('DATA_DIR', dataDir)
-  vi.stubEnv('VENDOR_API_URL', 'https://vendor.example')
   tellInstances = vi.fn()
   purge = vi.fn()
   vendorJson = vi.fn(async ({ path: asked }) => {
@@ -30,14 +29,13 @@ beforeEach(async () => {
     if (answer === undefined) throw new errors.VendorStatusError(asked, 404)
     return answer
   })
-  vi.resetModules()
+  startAnew({ DATA_DIR: dataDir, VENDOR_API_URL: 'https://vendor.example' })
   vi.doMock('./relay', () => ({ tellInstances }))
   vi.doMock('@/lib/http/purge', () => ({ purge }))
   vi.doMock('./client', async (original) => ({
     ...(await original<typeof import('./client')>()),
     vendorJson,
   }))
-  globalThis.singletons = undefined
   cache = await import('./queries')
   errors = await import('./errors')
   answers = new Map()

@@ -247,13 +247,12 @@ export async function listsIdle(): Promise<void> {
   await Promise.all(sources().map((source) => source.idle()))
 }
 
-const dated = z.object({ date: z.string().nullish(), fromDate: z.string().nullish() })
+const dated = z.object({ date: z.string().nullish() })
 
 /** The latest day of a list's records, `YYYY-MM-DD`; null where none has one. */
 function newestDay(data: unknown): string | null {
   const days = (Array.isArray(data) ? data : []).flatMap((record) => {
-    const { date, fromDate } = dated.safeParse(record).data ?? {}
-    return date ?? fromDate ?? []
+    return dated.safeParse(record).data?.date ?? []
   })
   return days.sort().at(-1) ?? null
 }

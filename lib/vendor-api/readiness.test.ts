@@ -4,9 +4,9 @@ import { log } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
 
 const steps = vi.hoisted(() => ({
-  warmUp: vi.fn<() => Promise<void>>(),
-  listsIdle: vi.fn<() => Promise<void>>(),
-  listFacts: vi.fn<() => Record<string, Partial<QueryFacts>>>(),
+  warmUp: vi.fn<() => Promise<void>>(async () => undefined),
+  listsIdle: vi.fn<() => Promise<void>>(async () => undefined),
+  listFacts: vi.fn<() => Record<string, Partial<QueryFacts>>>(() => ({})),
 }))
 vi.mock('./queries', () => steps)
 
@@ -17,9 +17,6 @@ const never = () => new Promise<void>(() => undefined)
 beforeEach(() => {
   vi.useFakeTimers()
   globalThis.singletons = undefined
-  steps.warmUp.mockReset().mockResolvedValue()
-  steps.listsIdle.mockReset().mockResolvedValue()
-  steps.listFacts.mockReset().mockReturnValue({})
 })
 it('the server is ready when every list was asked for, whatever its last call does, and leaves no timer', async () => {
   const info = vi.spyOn(log, 'info')

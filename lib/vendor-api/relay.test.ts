@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { startAnew } from '@/e2e/support/new-process'
 
 const { EventEmitter } = await vi.hoisted(() => import('node:events'))
 
 const redis = vi.hoisted(() => ({
   listen: vi.fn<(url: string) => unknown>(),
-  publish: vi.fn<(channel: string, text: string) => Promise<number>>(),
+  publish: vi.fn<(channel: string, text: string) => Promise<number>>(async () => 1),
 }))
 vi.mock('@/lib/platform/redis', () => ({
   failFastRedis: () => ({ publish: redis.publish }),
@@ -12,7 +13,7 @@ vi.mock('@/lib/platform/redis', () => ({
 }))
 
 const handlers = {
-  invalidate: vi.fn<(tags: readonly string[]) => Promise<unknown>>(),
+  invalidate: vi.fn<(tags: readonly string[]) => Promise<unknown>>(async () => ({})),
   lookAgain: vi.fn<(lists: readonly string[]) => void>(),
 }
 
@@ -23,14 +24,9 @@ class Listener extends EventEmitter {
 let listener: Listener
 
 beforeEach(() => {
-  vi.resetModules()
-  globalThis.singletons = undefined
   listener = new Listener()
-  redis.listen.mockReset().mockReturnValue(listener)
-  redis.publish.mockReset().mockResolvedValue(1)
-  handlers.invalidate.mockReset().mockResolvedValue({})
-  handlers.lookAgain.mockReset()
-  vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379')
+  redis.listen.mockReturnValue(listener)
+  startAnew({ REDIS_URL: 'redis://127.0.0.1:6379' })
 })
 
 async function setUp() {

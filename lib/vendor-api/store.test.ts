@@ -2,6 +2,7 @@ import { cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
+import { startAnew } from '@/e2e/support/new-process'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 
 const answer = { storedAt: 1_000_000, raw: ['A'] }
@@ -19,10 +20,7 @@ afterEach(async () => {
 
 /** The store of a process that has just started in an environment. */
 async function start(environment: Record<string, string> = {}) {
-  for (const [name, value] of Object.entries({ DATA_DIR: folder, ...environment }))
-    vi.stubEnv(name, value)
-  vi.resetModules()
-  globalThis.singletons?.clear()
+  startAnew({ DATA_DIR: folder, ...environment })
   return import('./store')
 }
 

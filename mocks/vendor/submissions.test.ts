@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
 import { newFolder } from '@/e2e/support/folder'
 import { isWindows } from '@/e2e/support/system'
 import { createSubmissionStore } from './submissions'
@@ -20,16 +19,6 @@ vi.mock('node:fs/promises', async (original) => {
   }
 })
 
-const recordSchema = z.object({
-  id: z.uuid(),
-  kind: z.string(),
-  receivedAt: z.iso.datetime(),
-  fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
-  resume: z
-    .object({ file: z.string(), originalName: z.string(), type: z.string(), bytes: z.number() })
-    .optional(),
-})
-
 let dataDir: string
 const at = new Date('2026-11-21T04:05:06.789Z')
 
@@ -42,10 +31,6 @@ afterEach(() => {
 })
 
 const folderOf = (kind: string) => path.join(dataDir, 'submissions', kind)
-
-async function readRecord(file: string) {
-  return recordSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-}
 
 const resumeOf = (content: string, name = 'resume.pdf') =>
   new File([content], name, { type: 'application/pdf' })
@@ -87,25 +72,13 @@ describe('a disk that fails', () => {
   })
 })
 
-// Thousands go through the whole site in `npm run load:forms`.
-it('a hundred submissions at a time are all kept, and none is mixed with another', async () => {
-  // One clock for all: the names differ by the identifier alone.
+it('submissions of one moment are all kept', async () => {
   const store = createSubmissionStore(dataDir, () => at)
-  const contentOf = (name: unknown) => `resume of ${name} `.repeat(300)
   const names = Array.from({ length: 100 }, (_, index) => `pupil ${index}`)
-  await Promise.all(
-    names.map((name) =>
-      store({ kind: 'career', fields: { name }, resume: resumeOf(contentOf(name)) }),
-    ),
+  const kept = await Promise.all(
+    names.map((name) => store({ kind: 'career', fields: { name }, resume: resumeOf(name) })),
   )
-  const folder = folderOf('career')
-  const files = await readdir(folder)
-  expect(files).toHaveLength(names.length * 2)
-  const json = files.filter((file) => file.endsWith('.json'))
-  const records = await Promise.all(json.map((file) => readRecord(path.join(folder, file))))
-  expect(new Set(records.map(({ fields }) => fields.name))).toEqual(new Set(names))
-  for (const { fields, resume } of records)
-    expect(await readFile(path.join(folder, resume?.file ?? ''), 'utf8')).toBe(
-      contentOf(fields.name),
-    )
+  const texts = kept.map(({ resume }) => readFile(resume ?? '', 'utf8'))
+  expect(await Promise.all(texts)).toEqual(names)
+  expect(await readdir(folderOf('career'))).toHaveLength(names.length * 2)
 })

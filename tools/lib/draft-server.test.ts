@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createServer } from 'node:http'
+import { expect, it } from 'vitest'
+import { serve } from '@/e2e/support/serve'
 import { draftServer } from './draft-server.mjs'
 
 const asked: string[] = []
@@ -12,26 +13,8 @@ const site = createServer((request, response) => {
   })
   response.end('<h1>Draft</h1>')
 })
-let draft: Server
-let origin = ''
-
-const listening = (server: Server) =>
-  new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
-  })
-
-beforeAll(async () => {
-  draft = draftServer({ port: await listening(site), password: 'chalk:dust' })
-  origin = `http://127.0.0.1:${await listening(draft)}`
-})
-
-afterAll(() => {
-  draft.close()
-  site.close()
-})
+const draft = draftServer({ port: await serve(site), password: 'chalk:dust' })
+const origin = `http://127.0.0.1:${await serve(draft)}`
 
 const withPassword = (password: string) => ({
   headers: { authorization: `Basic ${Buffer.from(`head:${password}`).toString('base64')}` },

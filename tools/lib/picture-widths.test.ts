@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentFaults } from '../checks/content/faults.mjs'
 import { metadataFaults } from '../checks/picture-metadata.mjs'
-import { addPicture, writeWidths } from './picture-widths.mjs'
+import { addPicture } from './picture-widths.mjs'
 
 // Each makes a picture in all its widths.
 vi.setConfig({ testTimeout: 60_000 })
@@ -58,24 +58,6 @@ describe('npm run picture', () => {
     expect(read('content/pictures.yaml')).toContain(
       `  - name: rose-garden\n    shape: scene\n    alt: ${text}\n`,
     )
-  })
-
-  it('writes what is seen first as AVIF too', async () => {
-    const image = await sharp({
-      create: { width: 32, height: 18, channels: 3, background: '#38a' },
-    })
-      .png()
-      .toBuffer()
-    const formats = ['avif', 'webp']
-    const bytes = await writeWidths(image, { name: 'hero', widths: [16], formats, folder })
-    const made = await Promise.all(
-      formats.map((format) => sharp(at(`hero-16.${format}`)).metadata()),
-    )
-    expect(made.map(({ width, height, compression }) => [width, height, compression])).toEqual([
-      [16, 9, 'av1'],
-      [16, 9, undefined],
-    ])
-    expect(bytes).toBeGreaterThan(0)
   })
 
   it.each([

@@ -95,9 +95,6 @@ it.each<[string, Record<string, string>]>([
   ['a visitor', {}],
   ['one who says to be on this machine', { 'x-forwarded-for': '127.0.0.1', host: '127.0.0.1' }],
   ['another secret', { authorization: 'Bearer another' }],
-])(
-  'what is known of the vendor, the build and each list is not told to %s',
-  async (_who, headers) => {
-    expect((await health(headers)).body).toEqual({ status: 'ok' })
-  },
-)
+])('what is known of the vendor, the build and each list is not told to %s', async (_, headers) => {
+  expect((await health(headers)).body).toEqual({ status: 'ok' })
+})

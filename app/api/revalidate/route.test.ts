@@ -1,5 +1,7 @@
 // @module-tag attack
+
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { startAnew } from '@/e2e/support/new-process'
 import type { Renewal } from '@/lib/vendor-api/queries'
 
 const vendorTags = ['news', 'events']
@@ -20,11 +22,8 @@ const secret = 'a-secret-of-thirty-two-characters'
 const authorised = { authorization: `Bearer ${secret}` }
 
 beforeEach(() => {
-  vi.resetModules()
-  globalThis.singletons = undefined
-  vi.stubEnv('REVALIDATE_SECRET', secret)
-  edges.invalidate.mockReset().mockResolvedValue(renewal)
-  edges.tellInstances.mockReset().mockResolvedValue()
+  startAnew({ REVALIDATE_SECRET: secret })
+  edges.invalidate.mockResolvedValue(renewal)
 })
 
 async function call(body?: string, headers: Record<string, string> = authorised) {

@@ -3,6 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
+import { startAnew } from '@/e2e/support/new-process'
 import { isWindows, modes } from '@/e2e/support/system'
 
 const redis = vi.hoisted(() => ({
@@ -29,20 +30,17 @@ vi.mock('@/lib/platform/log', async (original) => ({
 }))
 
 let folder: string
-const accept = vi.fn<(holds: () => boolean) => Promise<boolean>>()
+const accept = vi.fn<(holds: () => boolean) => Promise<boolean>>(async () => true)
 const personal = 'contact submission-1 Mitali Roy'
 
 beforeEach(async () => {
   folder = newFolder()
   vi.stubEnv('DATA_DIR', folder)
-  accept.mockReset().mockResolvedValue(true)
-  warn.mockReset()
 })
 
 /** A process that has just started: what it sends with. */
 async function restart() {
-  vi.resetModules()
-  globalThis.singletons?.clear()
+  startAnew()
   const { idempotent } = await import('./idempotent')
   return (fingerprint = personal) => idempotent(fingerprint, accept)
 }

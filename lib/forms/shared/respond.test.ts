@@ -1,5 +1,5 @@
 // @module-tag attack
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pdf } from '@/e2e/support/documents'
 import { formData, newVisitor, ownPost } from '@/e2e/support/posts'
 import { career, contact, admission as particulars } from '@/e2e/support/submissions'
@@ -16,7 +16,7 @@ import { handleSubmission } from './submission'
 type VendorCall = { path: string; body: string | FormData; headers?: Record<string, string> }
 
 const vendorSend = vi.hoisted(() =>
-  vi.fn<(call: VendorCall, signal: AbortSignal) => Promise<void>>(),
+  vi.fn<(call: VendorCall, signal: AbortSignal) => Promise<void>>(async () => undefined),
 )
 vi.mock('@/lib/vendor-api/client', () => ({ vendorSend }))
 
@@ -59,11 +59,6 @@ async function post(
 }
 
 const lastCall = () => vendorSend.mock.lastCall?.[0]
-
-beforeEach(() => {
-  vendorSend.mockReset().mockResolvedValue()
-  lines.mockClear()
-})
 
 describe('sent bodies are those of section 7', () => {
   it('contact: JSON, in the order of the specification', async () => {

@@ -10,8 +10,10 @@ import { respondToLookup } from './respond'
 type Call = { path: string; authorised?: boolean; body?: string }
 
 const client = vi.hoisted(() => ({
-  vendorJson: vi.fn<(call: Call) => Promise<unknown>>(),
-  vendorFile: vi.fn<(call: Call) => Promise<Response>>(),
+  vendorJson: vi.fn<(call: Call) => Promise<unknown>>(async () => ({
+    data: 'tc/2019-0417.webp',
+  })),
+  vendorFile: vi.fn<(call: Call) => Promise<Response>>(async () => image()),
 }))
 vi.mock('@/lib/vendor-api/client', async (original) => ({
   ...(await original<typeof import('@/lib/vendor-api/client')>()),
@@ -34,11 +36,6 @@ function look(
 
 const from = (address: string) => ({ [peerHeader]: address })
 const gone = new VendorStatusError('/api/tc', 404)
-
-beforeEach(() => {
-  client.vendorJson.mockReset().mockResolvedValue(found)
-  client.vendorFile.mockReset().mockImplementation(async () => image())
-})
 
 describe('a certificate that is found', () => {
   it('is downloaded as tc.webp, never cached, and counted', async () => {

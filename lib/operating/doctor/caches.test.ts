@@ -1,35 +1,25 @@
 import { createServer } from 'node:http'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { listenLocally } from '@/e2e/support/http'
+import { expect, it } from 'vitest'
+import { startAnew } from '@/e2e/support/new-process'
+import { serve } from '@/e2e/support/serve'
 
 const server = createServer((request, response) => {
   const isPurge = request.method === 'PURGE' && request.headers.xkey === 'doctor'
   response.writeHead(isPurge && request.url === '/' ? 200 : 405).end()
 })
-let origin = ''
-
-beforeEach(async () => {
-  vi.resetModules()
-  origin = `http://127.0.0.1:${await listenLocally(server)}`
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  server.closeAllConnections()
-  server.close()
-})
+const origin = `http://127.0.0.1:${await serve(server)}`
 
 async function look(seconds: string, varnish: string) {
-  vi.stubEnv('SHARED_CACHE_SECONDS', seconds)
-  vi.stubEnv('SHARED_CACHE_VARNISH', varnish)
+  startAnew({ SHARED_CACHE_SECONDS: seconds, SHARED_CACHE_VARNISH: varnish })
   const { checkCaches } = await import('./caches')
   return (await checkCaches()).map(({ state, says }) => `${state}: ${says}`)
 }
 
 it.each([
-  ['', () => '', []],
-  ['60', () => '', ['warn: pages are kept in front, and nothing is told when they change']],
-  ['60', () => origin, [expect.stringMatching(/^ok: varnish 127\.0\.0\.1:\d+ takes purges$/)]],
-  ['60', () => `${origin}/pages`, [expect.stringMatching(/^fail: .*takes no purge: .*405$/)]],
+  ['', '', []],
+  ['60', '', ['warn: pages are kept in front, and nothing is told when they change']],
+  ['60', origin, [expect.stringMatching(/^ok: varnish 127\.0\.0\.1:\d+ takes purges$/)]],
+  ['60', `${origin}/pages`, [expect.stringMatching(/^fail: .*takes no purge: .*405$/)]],
 ])('SHARED_CACHE_SECONDS=%s', async (seconds, varnish, expected) => {
-  expect(await look(seconds, varnish())).toEqual(expected)
+  expect(await look(seconds, varnish)).toEqual(expected)
 })

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
+import { startAnew } from '@/e2e/support/new-process'
 import { freePort } from '@/e2e/support/site'
 import { isWindows } from '@/e2e/support/system'
 import { schoolDay } from '@/lib/school/dates'
@@ -18,7 +19,6 @@ let folder = ''
 beforeEach(async () => {
   folder = newFolder()
 })
-afterEach(() => void vi.useRealTimers())
 
 const sound = {
   VENDOR_API_URL: 'https://api.vendor.example',
@@ -170,9 +170,7 @@ describe('notice', () => {
     const file = path.join(folder, 'notice.txt')
     if (text === null) await mkdir(file)
     else if (text) await writeFile(file, text)
-    vi.stubEnv('DATA_DIR', folder)
-    vi.resetModules()
-    globalThis.singletons = undefined
+    startAnew({ DATA_DIR: folder })
     const { checkNotice } = await import('./notice')
     const lines = checkNotice()
     unwatchFile(file)

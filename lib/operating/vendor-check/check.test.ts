@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
+import { startAnew } from '@/e2e/support/new-process'
 import { VendorServer } from '@/e2e/support/vendor-server'
 
 const token = 'token-of-the-tests'
@@ -26,13 +27,11 @@ async function check({
   sent?: string
   files?: number
 } = {}) {
-  vi.stubEnv('VENDOR_API_URL', vendor.url + below)
-  vi.stubEnv('VENDOR_API_TOKEN', sent)
-  vi.stubEnv('VENDOR_TIMEOUT_MS', '1500')
-  // Its own, as each process that checks watches one for what is taken down.
-  vi.stubEnv('DATA_DIR', newFolder())
-  vi.resetModules()
-  globalThis.singletons = undefined
+  startAnew({
+    ...{ VENDOR_API_URL: vendor.url + below, VENDOR_API_TOKEN: sent, VENDOR_TIMEOUT_MS: '1500' },
+    // Its own, as each process that checks watches one for what is taken down.
+    DATA_DIR: newFolder(),
+  })
   const { runVendorCheck } = await import('./results')
   for (const [asked, answer] of Object.entries(answers)) vendor.setAnswer(asked, answer)
   const report = await runVendorCheck(files)

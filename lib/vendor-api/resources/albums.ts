@@ -33,7 +33,7 @@ function transformAlbum(raw: RawHighlightRecord): Album {
     title: raw.title || fallbacks.album,
     description: raw.description,
     category: raw.category,
-    date: raw.date ?? raw.fromDate,
+    date: raw.date,
     photos: mediaUrls(raw.attachments.filter(mayBePicture)),
   }
 }

@@ -5,15 +5,17 @@ import { listOf, makeEach } from '../list'
 import { defineList } from '../queries'
 
 /** A highlight-shaped record, which albums and notices are by its category (specification, section 3). */
-export const rawHighlightRecord = z.object({
-  _id: id,
-  title: text,
-  description,
-  category: text,
-  date: day,
-  fromDate: day,
-  attachments,
-})
+export const rawHighlightRecord = z
+  .object({
+    _id: id,
+    title: text,
+    description,
+    category: text,
+    date: day,
+    fromDate: day,
+    attachments,
+  })
+  .transform(({ fromDate, ...raw }) => ({ ...raw, date: raw.date ?? fromDate }))
 
 export type RawHighlightRecord = z.output<typeof rawHighlightRecord>
 

@@ -16,7 +16,7 @@ function transformNotice(raw: RawHighlightRecord): SchoolNotice {
   return {
     title: raw.title || fallbacks.notice,
     description: raw.description,
-    date: raw.date ?? raw.fromDate,
+    date: raw.date,
     files: raw.attachments.flatMap((stored) => attachmentHref(stored) ?? []),
   }
 }
