@@ -19,7 +19,7 @@ const { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } =
 const { tmpdir } = await import('node:os')
 const path = await import('node:path')
 const { contentFaults } = await import('./checks/content/faults.mjs')
-const { picturesWithMetadata } = await import('./checks/picture-metadata.mjs')
+const { metadataFaults } = await import('./checks/picture-metadata.mjs')
 const { pageOf } = await import('./lib/changed-page.mjs')
 const { freePort } = await import('./lib/free-port.mjs')
 const { takePhotographs } = await import('./lib/photographs.mjs')
@@ -109,15 +109,8 @@ if (!passes(process.execPath, 'tools/build.mjs', '--for-tests'))
   await end(false, unexpected('the website could not be built'))
 if (!passes(process.execPath, ...tests)) await end(false, unexpected('a test of the pages failed'))
 
-const telling = await picturesWithMetadata(`${standalone}/browser`)
-if (telling.length > 0)
-  await end(
-    false,
-    ...telling.map(
-      ({ file, kinds }) =>
-        `${file.replace(`${standalone}/browser`, 'public')}  tells more than is seen (${kinds.join(', ')}); put the photograph into content/photographs in place of this file`,
-    ),
-  )
+const telling = await metadataFaults(`${standalone}/browser`)
+if (telling.length > 0) await end(false, ...telling)
 
 if (!passes('sh', 'deploy/release.sh', folder))
   await end(false, unexpected('it could not be packed'))

@@ -6,8 +6,8 @@
  * writes the files of the content as the office's editor does, and lists the values that the school still has to give
  * and what it has to confirm, figures that changed, and papers that print older ones, each with its place.
  *
- * `--strip` takes such metadata out of the pictures; `--figures-are-right` confirms fees and telephone numbers that
- * have changed as by a slip; `--mistakes` looks for mistakes alone, as the build does.
+ * `--figures-are-right` confirms fees and telephone numbers that have changed as by a slip; `--mistakes` looks for
+ * mistakes alone, as the build does.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -37,7 +37,7 @@ if (asked('--figures-are-right')) confirmFigures('content', readData('content'))
 stopAt(await contentFaults())
 if (asked('--mistakes')) process.exit(0)
 
-const { picturesWithMetadata, stripMetadata } = await import('./picture-metadata.mjs')
+const { metadataFaults } = await import('./picture-metadata.mjs')
 const { wordingFaults } = await import('./content/wording.mjs')
 const schemas = await readSchemas()
 for (const file of formatContent('content', schemas)) console.log(`${file}  is written in order`)
@@ -90,13 +90,4 @@ report(
 const { olderPapers } = await import('../art/documents/papers.mjs')
 report('papers that print older figures', olderPapers())
 
-if (asked('--strip')) {
-  for (const { file } of await picturesWithMetadata('public')) {
-    await stripMetadata(file).catch(() => console.error(`${file} cannot be read as a picture`))
-  }
-}
-const telling = (await picturesWithMetadata('public')).map(
-  ({ file, kinds }) =>
-    `${file}  tells more than is seen (${kinds.join(', ')}); npm run check:content -- --strip takes it out`,
-)
-stopAt([...telling, ...wordingFaults()])
+stopAt([...(await metadataFaults('public')), ...wordingFaults()])

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
@@ -12,23 +12,16 @@ async function metadataOf(file) {
   )
 }
 
-/**
- * Pictures below a folder that carry metadata or cannot be read as pictures: each file with what is
- * wrong with it.
- */
-export async function picturesWithMetadata(folder) {
-  const files = readdirSync(folder, { recursive: true })
-    .filter((name) => ending.test(name))
-    .map((name) => path.join(folder, name))
-  const found = []
-  for (const file of files.sort()) {
-    const kinds = await metadataOf(file).catch(() => ['no picture that can be read'])
-    if (kinds.length > 0) found.push({ file, kinds })
-  }
-  return found
-}
-
-/** Writes a picture anew in its own format: upright, without metadata. */
-export async function stripMetadata(file) {
-  writeFileSync(file, await sharp(readFileSync(file)).autoOrient().toBuffer())
+/** What is wrong with the pictures below a folder that carry metadata or cannot be read, a sentence each. */
+export async function metadataFaults(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => ending.test(name))
+  const faults = names.sort().map(async (name) => {
+    const kinds = await metadataOf(path.join(folder, name)).catch(() => ['it cannot be read'])
+    return kinds.length === 0
+      ? []
+      : [
+          `public/${name}  tells more than is seen (${kinds.join(', ')}); delete it, and put the photograph into content/photographs`,
+        ]
+  })
+  return (await Promise.all(faults)).flat()
 }

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { school } from '@/content/school'
 import { linkPackages } from '@/e2e/support/system'
 import { fixedPaths } from '@/lib/routes/tree'
 import { contentFaults } from '../checks/content/faults.mjs'
@@ -21,7 +22,24 @@ type Job = {
   says: string
 }
 
-const jobs: Job[] = readFileSync('docs/editing.md', 'utf8')
+const guide = readFileSync('docs/editing.md', 'utf8')
+
+const startOf = (session = '') => Number(session.slice(0, 4))
+
+/** How many years the school has gone on since the guide was written. */
+const yearsSince =
+  startOf(school.admissionSession) - startOf(/^-admission: (.*)$/m.exec(guide)?.[1])
+
+/** A text with its years and sessions as they would stand there if it were written now. */
+const asOfNow = (text: string) =>
+  text.replace(/(?<!such as )\b20\d\d(?:-\d\d(?![-\d]))?/g, (years) =>
+    years
+      .split('-')
+      .map((year) => String(Number(year) + yearsSince))
+      .join('-'),
+  )
+
+const jobs: Job[] = asOfNow(guide)
   .split(/^## (?=\d+\. )/m)
   .slice(1)
   .map((section) => {
@@ -42,14 +60,35 @@ const jobs: Job[] = readFileSync('docs/editing.md', 'utf8')
 /** A copy of what the office edits, or of the whole checkout. */
 function copy(whole: boolean): string {
   const root = copyOfCheckout(whole ? undefined : ['content', 'public'])
+  setBack(root)
   // What the jobs write is not measured against what the school charges meanwhile.
   if (!whole) writeFileSync(path.join(root, 'content/confirmed.json'), '{}\n')
   return root
 }
 
-/** Whether a line may be the one that is meant: the same name with another value, or a sentence for a sentence. */
+/**
+ * Sets a copy back to what the guide begins with: a sentence that may have been rewritten, a document of the disclosure
+ * that is still to come, and results of no year too early for the session after this one.
+ */
+function setBack(root: string): void {
+  const change = (name: string, to: (text: string) => string) => {
+    const file = path.join(root, 'content', name)
+    writeFileSync(file, to(readFileSync(file, 'utf8')))
+  }
+  const [, sentence = ''] = /^-([A-Z].*\.)$/m.exec(guide) ?? []
+  change('pages/our-library.mdx', (text) =>
+    text.includes(sentence) ? text : `${text.trimEnd()}\n\n${sentence}\n`,
+  )
+  change('disclosure.yaml', (text) =>
+    text
+      .replace(/(- label: Water test report\n)(?: {8}\w+: .*\n)+/, '$1')
+      .replace(/(session: )20.*/g, `$1${asOfNow('2025-26')}`),
+  )
+}
+
+/** Whether a line may be the one that is meant: the same, or the same name with another value. */
 function isOfSameShape(line: string, wanted: string): boolean {
-  if (/^[A-Z][^:]*\.$/.test(wanted)) return /^[A-Z].*\.$/.test(line)
+  if (line === wanted) return true
   const [, start, key] = /^(\s*(?:- )?(\w+): )./.exec(wanted) ?? []
   // Names and labels say which of several is meant.
   return start !== undefined && !/^(?:name|label)$/.test(key ?? '') && line.startsWith(start)
@@ -133,6 +172,10 @@ it('all ten, one after the other as the page says, leave nothing to be put right
   timeout: 120_000,
 }, async () => {
   const root = copy(false)
+  for (const job of jobs) await doJob(root, job)
+  expect(await faultsOf(root)).toEqual([])
+  // The office has done them, and others begin where it ended.
+  setBack(root)
   for (const job of jobs) await doJob(root, job)
   expect(await faultsOf(root)).toEqual([])
 })

@@ -87,11 +87,15 @@ export const collections = [
   },
 ]
 
+/** The values of a form without what the editor keeps in rows that were added or moved, and does not write. */
+const asWritten = (values: object): unknown =>
+  JSON.parse(JSON.stringify(values, (key, one) => (key.startsWith('__sc_') ? undefined : one)))
+
 /**
  * What the check of the content says of the values in a form, a sentence each. In: the subject, nothing for a page.
  */
 export function refusals(subject: keyof typeof subjects | undefined, values: object): string[] {
   const schema = subject ? subjects[subject] : page
-  const { value, sourceOf } = readYaml(writeYaml(values))
+  const { value, sourceOf } = readYaml(writeYaml(asWritten(values)))
   return issuesOf(schema, value, sourceOf).map(({ sentence }) => sentence)
 }

@@ -7,38 +7,16 @@ import { leavesOf, readData } from './data.mjs'
 import { months } from './dates.mjs'
 import { nodesIn, parsePage } from './pages.mjs'
 
-/** How the school writes: what is not written, an example of it, and what is written instead. */
+/** How the school does not write, and what is written instead. */
 export const style = [
+  { pattern: /[a-z]'(?:s|t|ll|re)\b/i, write: 'the apostrophe ’, as in school’s' },
+  { pattern: new RegExp(`(?:${months}) \\d{1,2}\\b`), write: 'the day first, as in 16 March' },
   {
-    rule: 'apostrophes are curly',
-    pattern: /[a-z]'(?:s|t|ll|re)\b/i,
-    example: "the school's bus",
-    write: 'the apostrophe ’, as in school’s',
-  },
-  {
-    rule: 'days are written as 16 November 2026',
-    pattern: new RegExp(`(?:${months}) \\d{1,2}\\b`),
-    example: 'March 16',
-    write: 'the day first, as in 16 March',
-  },
-  {
-    rule: 'no day is first, 2nd or 3rd',
     pattern: new RegExp(`\\d(?:st|nd|rd|th) (?:${months})`),
-    example: '2nd March',
     write: 'the day as a number, as in 2 March',
   },
-  {
-    rule: 'times have a colon',
-    pattern: /\b\d{1,2}\.\d\d (?:am|pm)\b/i,
-    example: '8.30 am',
-    write: 'a colon, as in 8:30 am',
-  },
-  {
-    rule: 'no word stands twice',
-    pattern: /\b(?!had|that)([a-z]{2,}) \1\b/,
-    example: 'the bus is is late',
-    write: 'it once',
-  },
+  { pattern: /\b\d{1,2}\.\d\d (?:am|pm)\b/i, write: 'a colon, as in 8:30 am' },
+  { pattern: /\b(?!had|that)([a-z]{2,}) \1\b/, write: 'it once' },
 ]
 
 /** Lines of a page's head that are read; `keywords` are what people mistype. */

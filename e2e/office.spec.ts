@@ -1,0 +1,365 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { standalone } from '@/tools/lib/standalone.mjs'
+import { officeServer } from '@/tools/office/server.mjs'
+import { runNode } from './support/run-node'
+import { freePort, temporaryFolder } from './support/site'
+import { copyCheckout } from './support/system'
+import { expect, test } from './support/test'
+
+test('the forms of the office are no part of the website', async ({ site }) => {
+  expect((await fetch(`${site.url}/office/`)).status).toBe(404)
+  const names = readdirSync(standalone, { recursive: true, encoding: 'utf8' })
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name) => /sveltia|tools.office/.test(name))).toEqual([])
+})
+
+/** The files of the content by their paths, as text. */
+const content = new Map<string, string>(
+  ['content', 'content/pages'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /\.(?:mdx|yaml)$/.test(name))
+      .map((name) => [`${folder}/${name}`, readFileSync(path.join(folder, name), 'utf8')] as const),
+  ),
+)
+
+const server = officeServer()
+let address = ''
+
+test.describe('the forms', () => {
+  test.skip(!process.env.WHOLE, 'npm run test:whole fills in the forms of the office')
+  test.describe.configure({ mode: 'serial', timeout: 900_000 })
+  // What cannot be pressed is missing; the page is there already.
+  test.use({ actionTimeout: 10_000 })
+
+  test.beforeAll(async () => {
+    const port = await freePort()
+    server.listen(port, '127.0.0.1')
+    address = `http://127.0.0.1:${port}/office/`
+    expect((await fetch(address)).status).toBe(200)
+  })
+
+  test.afterAll(() => void server.close())
+
+  /** Opens the forms for a folder of the browser's own with the content, which stands for the one that is picked. */
+  async function openForms(page: Page): Promise<string[]> {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url())
+      if (protocol.startsWith('http') && hostname !== '127.0.0.1') elsewhere.push(request.url())
+    })
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        showDirectoryPicker: async () =>
+          (await navigator.storage.getDirectory()).getDirectoryHandle('website'),
+      })
+      Object.assign(FileSystemHandle.prototype, { requestPermission: async () => 'granted' })
+    })
+    // Not one of the site's pages, which are waited for until React has taken them over.
+    await page.goto(address, { waitUntil: 'load' })
+    await page.evaluate(
+      async (files) => {
+        const root = await navigator.storage.getDirectory()
+        const website = await root.getDirectoryHandle('website', { create: true })
+        await website.getDirectoryHandle('.git', { create: true })
+        for (const [file, text] of files) {
+          const folders = file.split('/')
+          const name = folders.pop() ?? ''
+          let folder = website
+          for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true })
+          const handle = await folder.getFileHandle(name, { create: true })
+          const writable = await handle.createWritable()
+          await writable.write(text)
+          await writable.close()
+        }
+      },
+      [...content],
+    )
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+    await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible()
+    return elsewhere
+  }
+
+  /** The bytes of a file of that folder as text of Latin 1; nothing when it is not there. */
+  const bytesOf = (page: Page, file: string) =>
+    page.evaluate(async (name) => {
+      const folders = ['website', ...name.split('/')]
+      const last = folders.pop() ?? ''
+      let folder = await navigator.storage.getDirectory()
+      try {
+        for (const one of folders) folder = await folder.getDirectoryHandle(one)
+        const bytes = await (await (await folder.getFileHandle(last)).getFile()).arrayBuffer()
+        return [...new Uint8Array(bytes)].map((byte) => String.fromCharCode(byte)).join('')
+      } catch {
+        return ''
+      }
+    }, file)
+
+  const textOf = async (page: Page, file: string) =>
+    Buffer.from(await bytesOf(page, file), 'latin1').toString()
+
+  /** Lines that are in one text and not in another. */
+  const linesBeside = (text: string, other: string) => {
+    const lines = other.split('\n')
+    return text.split('\n').filter((line) => !lines.includes(line))
+  }
+
+  const formOf = (file: string) =>
+    file.endsWith('.mdx')
+      ? `collections/pages/entries/${path.basename(file, '.mdx')}`
+      : `collections/data/entries/${path.basename(file, '.yaml')}`
+
+  async function openForm(page: Page, file: string) {
+    // From one form to the next the editor goes by the list of them.
+    await page.goto(`${address}#/collections/${file.endsWith('.mdx') ? 'pages' : 'data'}`)
+    await expect(page.getByRole('group', { name: /“.*” Field/ })).toHaveCount(0)
+    await page.goto(`${address}#/${formOf(file)}`)
+    await expect(page.getByRole('group', { name: /“.*” Field/ }).first()).toBeVisible()
+  }
+
+  /** The first field with a title, of those that are open. */
+  const field = (page: Page, title: string) =>
+    page
+      .getByRole('textbox', { name: title, exact: true })
+      .or(page.getByRole('spinbutton', { name: title, exact: true }))
+      .first()
+
+  const list = (page: Page, title: string) =>
+    page.getByRole('group', { name: new RegExp(`“\\W?${title}\\W?” Field`) }).first()
+
+  /** Opens a row of a list by the keyboard: at some sizes a bar lies above the first. */
+  const expand = (rows: Locator, at = 0) =>
+    rows.getByRole('button', { name: 'Expand', exact: true }).nth(at).press('Enter')
+
+  const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+  /** Saves the form of a file, and waits until it says something else. */
+  async function save(page: Page, file: string) {
+    const before = await textOf(page, file)
+    await saveButton(page).click()
+    await expect.poll(() => textOf(page, file)).not.toBe(before)
+    await expect(saveButton(page)).toBeHidden()
+    return textOf(page, file)
+  }
+
+  /** A text of each form, and what is opened to see it. */
+  const someField: Record<string, [title: string, list?: string]> = {
+    fees: ['Name', 'Classes'],
+    session: ['Last date for admission'],
+    school: ['Motto'],
+    facts: ['Dress for games'],
+    uniform: ['Months', 'Seasons'],
+    admission: ['In a few words', 'Rules of the application'],
+    disclosure: ['Title', 'Sections'],
+    pictures: ['What is seen', 'Pictures'],
+    menu: ['A few words on it', 'Panels'],
+    search: ['Word of the website', 'Other words'],
+    buses: ['Times in winter'],
+  }
+
+  test('every file that is changed and changed back is as it was, to the byte', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 5000 })
+    await openForms(page)
+    expect(content.size).toBeGreaterThan(60)
+    for (const [file, text] of content) {
+      const [title, within] = someField[path.basename(file, '.yaml')] ?? ['Title']
+      const change = async (edit: (value: string) => string) => {
+        await openForm(page, file)
+        if (within) await expand(list(page, within))
+        const box = field(page, title)
+        await box.fill(edit(await box.inputValue()))
+        return save(page, file)
+      }
+      const changed = await change((value) => `${value} हिन्दी`)
+      expect(linesBeside(changed, text), file).toEqual([expect.stringContaining(' हिन्दी')])
+      expect(linesBeside(text, changed), file).toHaveLength(1)
+      expect(await change((value) => value.replace(' हिन्दी', '')), file).toBe(text)
+    }
+  })
+
+  for (const width of [1280, 390])
+    test(`${width} px wide: a fee, a number, a sentence, rows and a picture are changed, and nothing else`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 6000 })
+      const elsewhere = await openForms(page)
+      const saved = new Map<string, string>()
+      const savedLines = async (file: string) => {
+        const before = content.get(file) ?? ''
+        const after = await save(page, file)
+        saved.set(file, after)
+        return [linesBeside(before, after), linesBeside(after, before)]
+      }
+
+      await openForm(page, 'content/fees.yaml')
+      await expand(list(page, 'Classes'))
+      await field(page, 'Admission fee').fill('27000')
+      expect(await savedLines('content/fees.yaml')).toEqual([
+        ['    admission: 25000'],
+        ['    admission: 27000'],
+      ])
+
+      await openForm(page, 'content/school.yaml')
+      await expand(list(page, 'Departments'), 3)
+      await field(page, 'Telephone').fill('9434012345')
+      expect(await savedLines('content/school.yaml')).toEqual([
+        ["    phone: '9000000005'"],
+        ["    phone: '9434012345'"],
+      ])
+
+      await openForm(page, 'content/pages/our-library.mdx')
+      const words = field(page, 'Words')
+      const sentence = 'Classes up to VIII have a library period every week.'
+      await words.fill((await words.inputValue()).replace(sentence, 'Pustakalay: पुस्तकालय গ্রন্থাগার.'))
+      const [gone, come] = await savedLines('content/pages/our-library.mdx')
+      expect([gone?.length, come?.length]).toEqual([1, 1])
+      expect(come?.[0]).toContain('पुस्तकालय গ্রন্থাগার.')
+
+      await openForm(page, 'content/facts.yaml')
+      const clubs = list(page, 'Clubs')
+      // For a mouse a handle to drag, which knows arrows; else a button.
+      const up = clubs.getByRole('button', { name: /^(?:Move Up|Reorder Item)$/ }).nth(1)
+      await up.press((await up.getAttribute('aria-keyshortcuts')) ? 'ArrowUp' : 'Enter')
+      await clubs.getByRole('button', { name: /Add \W?Club/ }).click()
+      await field(page, 'Name').fill('Chess Club')
+      await field(page, 'What it does').fill('plays on Saturdays')
+      expect(await savedLines('content/facts.yaml')).toEqual([
+        [],
+        ['  - name: Chess Club', '    does: plays on Saturdays'],
+      ])
+      const names = [...(saved.get('content/facts.yaml') ?? '').matchAll(/- name: (.*)/g)]
+      expect(names.map(([, name]) => name).filter((_, at) => at < 2 || at === 9)).toEqual([
+        'Science Club',
+        'Eco Club',
+        'Chess Club',
+      ])
+
+      // As a phone gives it that was held upright: lying, with a note to turn it, and with its place.
+      const photograph = await sharp({
+        create: { width: 1800, height: 1200, channels: 3, background: '#284' },
+      })
+        .withExif({
+          IFD0: { Make: 'Phone' },
+          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 43/1 0/1' },
+        })
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer()
+      await page.goto(`${address}#/assets/content/photographs`)
+      await page.getByRole('button', { name: 'Upload New Assets' }).first().waitFor()
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'library.jpg', mimeType: 'image/jpeg', buffer: photograph })
+      await page.getByRole('button', { name: 'Upload', exact: true }).last().click()
+      await expect
+        .poll(() => bytesOf(page, 'content/photographs/library.webp'), { timeout: 30_000 })
+        .not.toBe('')
+      const picture = Buffer.from(await bytesOf(page, 'content/photographs/library.webp'), 'latin1')
+      const facts = await sharp(picture).metadata()
+      expect([facts.format, facts.width, facts.height]).toEqual(['webp', 1200, 1800])
+      expect([facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual(
+        Array(4).fill(undefined),
+      )
+      expect(elsewhere).toEqual([])
+      if (width === 1280) await seesThem(saved, picture)
+    })
+
+  /** Looks at what was saved on the pages, as the preview shows them. */
+  async function seesThem(saved: Map<string, string>, picture: Buffer) {
+    const folder = await temporaryFolder()
+    copyCheckout(folder)
+    for (const [file, text] of saved) writeFileSync(path.join(folder, file), text)
+    mkdirSync(path.join(folder, 'content/photographs'), { recursive: true })
+    const photograph = 'content/photographs/library.webp'
+    writeFileSync(path.join(folder, photograph), picture)
+    const args = ['tools/picture.mjs', photograph, 'library', 'Girls reading in the library']
+    const { code, said } = await runNode(args, { cwd: folder })
+    expect(code, said).toBe(0)
+    const port = await freePort()
+    const child = spawn(process.execPath, ['tools/dev.mjs', '-p', String(port)], { cwd: folder })
+    const ended = new Promise((resolve) => child.on('exit', resolve))
+    const answer = (page: string) =>
+      fetch(`http://localhost:${port}${page}`).then(
+        (response) => response.text(),
+        () => '',
+      )
+    for (const [page, words] of [
+      ['/fee-nursury', '60,900'],
+      ['/our-transport-system', '94340 12345'],
+      ['/our-library', 'पुस्तकालय গ্রন্থাগার'],
+      ['/our-library', 'Girls reading in the library'],
+      ['/clubs-and-societies', 'Chess Club'],
+    ] as const)
+      await expect.poll(() => answer(page), { timeout: 120_000 }).toContain(words)
+    child.kill()
+    await ended
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  for (const width of [1280, 390])
+    test(`${width} px wide: slips are refused with the sentence of the check, and nothing is written`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 6000 })
+      await openForms(page)
+      const slips: [file: string, title: string, typed: string, said: string | RegExp][] = [
+        [
+          'school.yaml',
+          'Number of the call button',
+          '+91 90000 00002',
+          'is no telephone number here',
+        ],
+        ['school.yaml', 'E-mail address', 'office at school', 'is no e-mail address'],
+        ['school.yaml', 'Motto', '“Service Before Self”', 'has curly quotes around it'],
+        ['school.yaml', 'City', '{town}', 'has a curly bracket { that stands for nothing here'],
+        ['school.yaml', 'Motto', '', /required/i],
+        ['session.yaml', 'Session of the admission', '2026/27', 'is no session'],
+        [
+          'session.yaml',
+          'Session of the admission',
+          '2026-28',
+          'admission "2026-28" is no session',
+        ],
+        ['session.yaml', 'Annual day', '19-12', 'annualDay "19-12" is no day of the year'],
+        ['fees.yaml', 'Transport', '0', /1/],
+        ['pages/our-library.mdx', 'Description', 'Our library', /50/],
+        [
+          'pages/our-library.mdx',
+          'Title',
+          '“Our Library”',
+          'title "“Our Library”" has curly quotes',
+        ],
+        [
+          'pages/our-library.mdx',
+          'Search words',
+          '{year}',
+          'stands for nothing here; write {session}',
+        ],
+      ]
+      for (const [name, title, typed, said] of slips) {
+        const file = `content/${name}`
+        await openForm(page, file)
+        const box = field(page, title)
+        const before = await box.inputValue()
+        await box.fill(typed)
+        await saveButton(page).click()
+        const dialog = page.getByRole('alertdialog')
+        const words = dialog.or(
+          page
+            .getByRole('group', { name: new RegExp(`“\\W?${title}\\W?” Field`) })
+            .getByRole('alert'),
+        )
+        await expect(words.filter({ hasText: said }).first(), `${title}: ${typed}`).toBeVisible()
+        if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'OK' }).click()
+        expect(await textOf(page, file), typed).toBe(content.get(file))
+        await box.fill(before)
+        await expect(saveButton(page)).toBeDisabled()
+      }
+    })
+})
