@@ -3,11 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { copyOfCheckout } from '@/tools/lib/checkout-copy'
 import { standalone } from '@/tools/lib/standalone.mjs'
 import { officeServer } from '@/tools/office/server.mjs'
 import { runNode } from './support/run-node'
 import { freePort, temporaryFolder } from './support/site'
-import { copyCheckout } from './support/system'
+import { linkPackages } from './support/system'
 import { expect, test } from './support/test'
 
 test('the forms of the office are no part of the website', async ({ site }) => {
@@ -273,7 +274,8 @@ test.describe('the forms', () => {
   /** Looks at what was saved on the pages, as the preview shows them. */
   async function seesThem(saved: Map<string, string>, picture: Buffer) {
     const folder = await temporaryFolder()
-    copyCheckout(folder)
+    copyOfCheckout(['.'], folder)
+    linkPackages(folder)
     for (const [file, text] of saved) writeFileSync(path.join(folder, file), text)
     mkdirSync(path.join(folder, 'content/photographs'), { recursive: true })
     const photograph = 'content/photographs/library.webp'
