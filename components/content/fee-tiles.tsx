@@ -60,7 +60,7 @@ export function FeeTiles() {
                 <Card
                   as="a"
                   href={href}
-                  className="group block h-full px-4 py-2.5 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:px-5 sm:py-4"
+                  className="group block h-full px-[min(1rem,4vw)] py-2.5 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:px-5 sm:py-4"
                 >
                   <span className="flex items-center justify-between gap-3 wrap-anywhere font-semibold font-serif text-base text-forest group-hover:underline">
                     <MultilingualText text={title} />
