@@ -12,7 +12,11 @@ import { linkPackages } from './support/system'
 import { expect, test } from './support/test'
 
 test('the forms of the office are no part of the website', async ({ site }) => {
-  expect((await fetch(`${site.url}/office/`)).status).toBe(404)
+  // As any address that the website does not know (specification, section 2).
+  for (const address of ['/office', '/office/', '/nowhere']) {
+    const { status, headers } = await fetch(site.url + address, { redirect: 'manual' })
+    expect([status, headers.get('location')], address).toEqual([307, '/'])
+  }
   const names = readdirSync(standalone, { recursive: true, encoding: 'utf8' })
   expect(names.length).toBeGreaterThan(100)
   expect(names.filter((name) => /sveltia|tools.office/.test(name))).toEqual([])

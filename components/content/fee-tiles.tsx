@@ -62,7 +62,7 @@ export function FeeTiles() {
                   href={href}
                   className="group block h-full px-[min(1rem,4vw)] py-2.5 text-ink no-underline leading-snug shadow-card hover:border-forest-500 sm:px-5 sm:py-4"
                 >
-                  <span className="flex items-center justify-between gap-3 wrap-anywhere font-semibold font-serif text-base text-forest group-hover:underline">
+                  <span className="flex items-center justify-between gap-[min(0.75rem,2vw)] wrap-anywhere font-semibold font-serif text-base text-forest group-hover:underline">
                     <MultilingualText text={title} />
                     <Icon name="next" className="text-gold-dark" />
                   </span>
