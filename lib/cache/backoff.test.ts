@@ -24,34 +24,6 @@ describe('a query is not asked again', () => {
     ])
   })
 
-  it('until it is over', () => {
-    const backoff = new Backoff(10_000)
-    expect(backoff.isOver).toBe(true)
-    backoff.begin(broken)
-    vi.advanceTimersByTime(9999)
-    expect(backoff.isOver).toBe(false)
-    vi.advanceTimersByTime(1)
-    expect(backoff.isOver).toBe(true)
-  })
-
-  it.each([
-    ['end', { inARow: 1, secondsAgo: 2 }, 2],
-    ['succeed', null, 1],
-  ] as const)(
-    'or until it is ended, by a call that was under way too: %s',
-    (how, failure, failures) => {
-      const backoff = new Backoff(10_000)
-      const askedAt = performance.now()
-      vi.advanceTimersByTime(1)
-      backoff.begin(broken)
-      vi.advanceTimersByTime(2000)
-      backoff[how](askedAt)
-      expect(backoff.isOver).toBe(true)
-      expect(backoff.failure).toEqual(failure && expect.objectContaining(failure))
-      expect(backoff.begin(broken).failures).toBe(failures)
-    },
-  )
-
   it.each([
     ['fails', (backoff: Backoff) => backoff.begin(broken).backoffMs],
     ['succeeds', (backoff: Backoff, askedAt: number) => backoff.succeed(askedAt)],

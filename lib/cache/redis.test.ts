@@ -33,13 +33,6 @@ it.each(['text', 'null', '{}', '{"storedAt":"soon","raw":[]}'])(
   },
 )
 
-it.each([null, ''])('%j is none, and nothing to tell', async (text) => {
-  const warn = vi.spyOn(log, 'warn')
-  redis.get.mockResolvedValue(text)
-  expect(await open().read('news')).toBeNull()
-  expect(warn).not.toHaveBeenCalled()
-})
-
 it('a record found gone is kept as such for the others, and goes from the files of each', async () => {
   const files = new AnswersInMemory()
   await open().remove('album:a1')
