@@ -53,7 +53,7 @@ async function failing(site: Site): Promise<number> {
   return Object.values(lists).filter(({ failure }) => failure).length
 }
 
-// However it fails a single list, over a restart too: lib/vendor-api/outages.test.ts.
+// Over a restart: lib/vendor-api/queries.test.ts.
 test('500, refused, hanging, trickling, malformed, HTML, 50 MB: last good content stays through refreshes and webhook calls, and it heals within 75 s', async ({
   pairOf,
 }) => {

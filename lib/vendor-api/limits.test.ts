@@ -72,34 +72,6 @@ it.each([
 )
 
 it.each([
-  ['5', 5000],
-  ['60', 15_000],
-])('with REVALIDATE_SECONDS=%s the first is %i ms', async (seconds, ms) => {
-  vi.stubEnv('REVALIDATE_SECONDS', seconds)
-  vi.resetModules()
-  const { firstBackoffMs } = await import('./limits')
-  expect(firstBackoffMs()).toBe(ms)
-})
-
-it('Retry-After is heeded for every record of the kind, and not shortened by a call that was under way and finds nothing', async () => {
-  vi.useFakeTimers()
-  let end = () => {}
-  const ending = new Promise<void>((resolve) => {
-    end = resolve
-  })
-  const gone = new VendorStatusError('/api', 404)
-  const underWay = ask('album', () => ending.then(() => Promise.reject(gone)))
-  vi.advanceTimersByTime(1)
-  await expect(ask('album', fails(new VendorStatusError('/api', 429, 600)))).rejects.toThrow('429')
-  end()
-  await expect(underWay).rejects.toBe(gone)
-  vi.advanceTimersByTime(599_000)
-  await expect(ask('album', async () => 'there')).rejects.toBeInstanceOf(VendorNotAskedError)
-  vi.advanceTimersByTime(1000)
-  await expect(ask('album', async () => 'there')).resolves.toBe('there')
-})
-
-it.each([
   ['an odd body', new VendorShapeError('/api', 'odd')],
   ['a record that is not there', new VendorStatusError('/api', 404)],
 ])('%s says nothing of other calls, but that the vendor answers', async (_what, error) => {

@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
@@ -127,6 +128,24 @@ describe('a list', () => {
     // Without anybody asking for it here, as where a cache in front answers.
     await vi.waitFor(() => expect(news.known()).toEqual(['B']))
   })
+})
+
+it('last good content stays through a restart while the vendor fails', async () => {
+  answers.set('/news', ['good'])
+  await newsQuery()()
+  const isFile = (entry: Dirent) => entry.isFile() && !entry.name.endsWith('.part')
+  await vi.waitFor(async () => {
+    const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
+    expect(entries.filter(isFile)).toHaveLength(1)
+  })
+  startAnew({ DATA_DIR: dataDir, VENDOR_API_URL: 'https://vendor.example' })
+  cache = await import('./queries')
+  errors = await import('./errors')
+  answers.set('/news', fails(500))
+  const news = newsQuery()
+  expect(await news()).toEqual(['good'])
+  expect(await cache.invalidate(['news'])).toEqual({ news: { records: 1, renewed: false } })
+  expect(await news()).toEqual(['good'])
 })
 
 it('every list is asked for at the start and waited for, and idle when its last call has ended', async () => {

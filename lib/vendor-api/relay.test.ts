@@ -64,14 +64,6 @@ describe('with REDIS_URL two instances share invalidation', () => {
       expect(handlers.invalidate.mock.calls).toEqual([[['blog']]])
     },
   )
-
-  it('is off without REDIS_URL', async () => {
-    vi.stubEnv('REDIS_URL', '')
-    const { tellInstances } = await setUp()
-    await tellInstances({ tags: ['news'] })
-    expect(redis.listen).not.toHaveBeenCalled()
-    expect(redis.publish).not.toHaveBeenCalled()
-  })
 })
 
 describe('a webhook call that does not reach the others is logged, and nothing else happens', () => {
