@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { weekdayOf } from '@/lib/school/dates'
 import {
   addMonths,
-  dayWithin,
   lastDayOf,
   monthOfDay,
   monthTitle,
@@ -11,7 +10,6 @@ import {
   parseMonth,
   rangeOf,
   weeksOf,
-  within,
 } from './months'
 
 const anyMonth = fc
@@ -79,17 +77,6 @@ it.each([
   ['Tab', '2026-11-21', null],
 ])('keys, as in the ARIA grid pattern: %s on %s leads to %s', (keys, from, to) => {
   expect(moveByKey(keys.replace('Shift ', ''), from, keys.startsWith('Shift'))).toBe(to)
-})
-
-it('a month or a day outside the range is the nearest of it', () => {
-  const range = { first: '2026-10', last: '2026-12' }
-  expect(['2026-01', '2030-01', '2026-11'].map((month) => within(month, range))).toEqual([
-    '2026-10',
-    '2026-12',
-    '2026-11',
-  ])
-  const days = ['2026-09-30', '2027-01-01', '2026-11-05'].map((day) => dayWithin(day, range))
-  expect(days).toEqual(['2026-10-01', '2026-12-31', '2026-11-05'])
 })
 
 describe('the range', () => {

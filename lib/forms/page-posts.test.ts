@@ -1,12 +1,9 @@
 // @module-tag attack
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { school } from '@/content/school'
-import { newVisitor, ownPost } from '@/e2e/support/posts'
+import { ownPost } from '@/e2e/support/posts'
 import { admission as particulars } from '@/e2e/support/submissions'
-import { countUp } from '@/lib/http/limit'
 import { peerHeader } from '@/lib/http/peer'
-import { postRateLimits } from '@/lib/http/rates'
-import { pagesWithForms } from '@/lib/routes/tree'
 import { VendorStatusError } from '@/lib/vendor-api/errors'
 import { respondToPagePost } from './page-posts'
 import { postedForm } from './shared/page-outcome'
@@ -51,11 +48,6 @@ afterEach(() => {
 })
 
 describe('a form posted to its page', () => {
-  it.each(pagesWithForms())('is one of that page: %s', async (path) => {
-    const answer = await post(path, { name: '' })
-    expect(answer.headers.get('x-middleware-next')).toBe('1')
-  })
-
   it('is answered with that page, which says once what is wrong and holds what was typed', async () => {
     const typed = { ...admission, name: '', phone: '$1:a' }
     render(await post('/admission-form', typed))
@@ -135,13 +127,4 @@ it('a browser without script is told why a post was not read, and how else to re
   expect(page).toMatch(/<p>.*too large, .* A resume may have 5 MB at most.*<\/p>/)
   expect(page).toMatch(/href="tel:\+91\d{10}"/)
   expect(page).toContain(`mailto:${school.email}`)
-})
-
-it('and when to try again what came too often', async () => {
-  const address = newVisitor()
-  while ((await countUp(postRateLimits(address, false))) === null);
-  const answer = await post('/contact-us', admission, { [peerHeader]: address })
-  expect(answer.status).toBe(429)
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(540)
-  expect(await answer.text()).toContain('Please try again in 10 minutes, or call us.')
 })

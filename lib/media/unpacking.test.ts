@@ -52,27 +52,6 @@ describe('what a picture takes is worked out from its head', () => {
   ])('more than there is: %s', async (_what, width, height, picture) => {
     expect(await claiming(width, height, picture())).toBeGreaterThan(mostBytes / megabyte)
   })
-
-  it('colours are counted as the frame header has them, all of them where it cannot be told', async () => {
-    const jpeg = await plain().jpeg({ progressive: true }).toBuffer()
-    const head = { ...(await sharp(jpeg).metadata()), width: 4000, height: 4000 }
-    const frame = jpeg.indexOf(Buffer.from([0xff, 0xc2]))
-    const withFactors = (factors: number[]) => {
-      const other = Buffer.from(jpeg)
-      for (const [at, factor] of factors.entries()) other[frame + 11 + 3 * at] = factor
-      return other
-    }
-    const samples = (source: Buffer) => {
-      const made = bytesToMake({ ...head, format: 'webp' }, Buffer.from('RIFF    WEBPVP8 '))
-      const difference = bytesToMake(head, source) - (made * 7) / 11
-      return difference / (2 * 16_000_000)
-    }
-    expect(samples(withFactors([0x22, 0x11, 0x11]))).toBeCloseTo(1.5)
-    expect(samples(withFactors([0x21, 0x11, 0x11]))).toBeCloseTo(2)
-    expect(samples(withFactors([0x22, 0x22, 0x22]))).toBeCloseTo(3)
-    const marker = Buffer.from([0xff, 0xd0])
-    expect(samples(Buffer.concat([jpeg.subarray(0, 2), marker, jpeg.subarray(2)]))).toBeCloseTo(3)
-  })
 })
 
 it('what is being made together stays within it: a large picture alone, small ones two at a time', async () => {

@@ -58,13 +58,6 @@ it('says what it serves and what is wrong with it, warms the lists, and makes ro
   expect(prune).toHaveBeenCalledTimes(3)
 })
 
-it('says so while demonstration content is in use', async () => {
-  vi.stubEnv('VENDOR_API_URL', '')
-  const { info, start } = await newProcess()
-  start()
-  expect(info.mock.calls[0]?.[0]).toMatchObject({ vendor: 'embedded (demonstration content)' })
-})
-
 it('a build calls no vendor at all', async () => {
   vi.stubEnv('NEXT_PHASE', PHASE_PRODUCTION_BUILD)
   const { info, start } = await newProcess()

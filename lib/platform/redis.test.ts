@@ -4,7 +4,7 @@ import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 import { log } from './log'
-import { failFastRedis, listeningRedis, untilConnected } from './redis'
+import { failFastRedis, untilConnected } from './redis'
 
 let server: RedisStandIn
 let clients: Redis[]
@@ -95,11 +95,6 @@ const apart = `
     require('node:worker_threads').parentPort.postMessage(server.address().port))
 `
 
-it('a Redis before 7.2 is told nothing that it does not know', async () => {
-  await connected()
-  expect(server.commands).toEqual(['info'])
-})
-
 it('Redis is not called away because this process was busy', async () => {
   const warn = vi.spyOn(log, 'warn')
   const thread = new Worker(apart, { eval: true })
@@ -113,13 +108,4 @@ it('Redis is not called away because this process was busy', async () => {
   await expect(redis.get('key')).resolves.toBeTruthy()
   expect(warn).not.toHaveBeenCalled()
   await thread.terminate()
-})
-
-it('a connection that listens goes on listening when Redis comes back', async () => {
-  const listener = keep(listeningRedis(server.url, 'test'))
-  await listener.subscribe('channel')
-  server.commands.length = 0
-  await server.close()
-  await server.open()
-  await vi.waitFor(() => expect(server.commands).toContain('subscribe'), 5000)
 })

@@ -34,18 +34,6 @@ describe('the shipped nginx', () => {
       expect(locations).toMatch(new RegExp(`[:|]${path.slice(1)}[|)]`))
   })
 
-  it('never locks what is never kept: readers of one filter do not wait in line', () => {
-    expect(locations.replace(/^ *#.*$/gm, '')).not.toContain('proxy_cache_lock')
-  })
-
-  it('keeps no film or paper: one that is broken off pushes out no page', () => {
-    expect(kept).toMatch(/^ *"~\^\/media\/\[\^\/\]\+\/file\/" +off;$/m)
-  })
-
-  it('lets one visitor have twenty posts under way', () => {
-    expect(locations).toMatch(/^limit_conn school_open_posts 20;$/m)
-  })
-
   it('counts posts of a /48 of IPv6 as those of one visitor', () => {
     const [, pattern = ''] = /"~(\^\(\?<school_network>[^"]+)"/.exec(kept) ?? []
     const visitor = (address: string) => new RegExp(pattern).exec(address)?.groups?.school_network

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { numberIn, pageIn, textIn } from './query-params'
+import { numberIn, textIn } from './query-params'
 
 it('a text of the address is trimmed, and cut to what its field would take', () => {
   expect(textIn('  annual day ')).toBe('annual day')
@@ -19,14 +19,4 @@ it.each([
   [undefined, null],
 ])('the month %j reads as %j', (text, month) => {
   expect(numberIn(text, 1, 12)).toBe(month)
-})
-
-it.each([
-  ['2', 2],
-  [' 7 ', 7],
-  ['-1', 1],
-  [undefined, 1],
-  ['99999', 99999],
-])('the page %j reads as %j', (text, page) => {
-  expect(pageIn(text)).toBe(page)
 })

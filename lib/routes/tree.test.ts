@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { menuPanels } from '@/content/menu'
-import { type Route, routes, type SectionId, sections, sidebars } from '@/content/routes'
+import { type Route, routes, type SectionId, sidebars } from '@/content/routes'
 import { school } from '@/content/school'
 import {
   breadcrumbsOf,
@@ -145,21 +144,6 @@ it('a list has its detail below it, or none', () => {
   expect(detailOf('/greetings-messages')).toBeNull()
 })
 
-it.each([
-  [
-    'task',
-    'fee-structure fee-9 hostel-fee first-year-cost download-forms admission-form Career student-tc school-calendar admission-criteria-class-xi contact-us our-transport-system school-uniform',
-  ],
-  [
-    'story',
-    'principal-speaks chairman-dps-society our-motto our-founding-father beyond-classrooms',
-  ],
-  ['hub', 'about-us greetings-messages academics activities admission our-hostel'],
-  ['record', 'news events gallery photo-categories sports-corner blog-post blog-inner x-topper'],
-])('pages of the kind %s look like it', (view, names) => {
-  for (const path of paths(names)) expect(routeOf(path).view, path).toBe(view)
-})
-
 describe('menus', () => {
   it('reach every page but Home and the details', () => {
     const reached = menu()
@@ -175,20 +159,6 @@ describe('menus', () => {
       expect(groups.filter((group) => !group.title || group.links.length === 0)).toEqual([])
     }
     expect(menu().find(({ id }) => id === 'fee')?.featured.title).toBe('First-Year Cost')
-  })
-
-  it('stand in the order of content/menu.ts, with the titles of their sections and pages', () => {
-    const panels = menu()
-    expect(panels.map(({ id }) => id)).toEqual(menuPanels.map(({ section }) => section))
-    for (const [at, { id, title, groups }] of panels.entries()) {
-      expect(title).toBe(sections.find((section) => section.id === id)?.title)
-      for (const [place, { links }] of groups.entries()) {
-        const named = menuPanels[at]?.groups[place]?.paths ?? []
-        expect(links.slice(0, named.length).map(({ href }) => href)).toEqual(named)
-      }
-      for (const { href, title: link, external } of groups.flatMap(({ links }) => links))
-        expect([link, external]).toEqual([routeOf(href).title, false])
-    }
   })
 
   it('a new page stands last in the panel of its section, one without a panel last of all', async () => {

@@ -114,10 +114,6 @@ describe('the address', () => {
     expect(parseChoice(search)).toEqual(choice)
   })
 
-  it('does not say whose pupil where it does not matter', () => {
-    expect(choiceQuery({ ...dayPupil, class: 'IX' })).toBe('?class=IX&stay=day&transport=no')
-  })
-
   it('is said in words', () => {
     expect(choiceWords(boarder)).toBe(
       'Class XI Science, students of our school, in the hostel, with the school bus',

@@ -54,15 +54,6 @@ describe('Fees (rupees; one-time forms and registration)', () => {
     for (const { rows } of feeGroups) expect(rows).toContain(transport)
   })
 
-  it('own and outsider pages of Class XI belong to each other', () => {
-    for (const group of feeGroups.filter(({ pupils }) => pupils !== 'all')) {
-      const twin = feeGroup(group.twin ?? group.id)
-      expect(twin.twin).toBe(group.id)
-      expect(twin.classes).toEqual(group.classes)
-      expect(twin.pupils).not.toBe(group.pupils)
-    }
-  })
-
   it('every group has its page in the tree', () => {
     const fees = routes.filter(({ section, extra }) => section === 'fee' && !extra)
     const paths = fees.map(({ path }) => path)

@@ -5,10 +5,6 @@ describe('fileFacts', () => {
   it('gives kind and size of a file of public', () => {
     expect(fileFacts('/emblem.svg')).toMatch(/^SVG, \d+ kB$/)
   })
-
-  it('stops the build at a file that is not there', () => {
-    expect(() => fileFacts('/documents/nothing.pdf')).toThrow('nothing.pdf')
-  })
 })
 
 describe('sizeText', () => {

@@ -32,10 +32,6 @@ describe('a telephone number', () => {
     expect([tenDigits(text), given(text), type(text)]).toEqual(Array(3).fill(digits))
   })
 
-  it('that is not whole yet loses what stands before it too', () => {
-    expect([tenDigits('+91 98765 432'), given('+91 98765 432')]).toEqual(['98765432', '98765432'])
-  })
-
   it.each(['98765abc43210', 'call me'])(
     'is no text that is none, which can be refused: %s',
     (text) => {
@@ -50,11 +46,6 @@ describe('a telephone number', () => {
         expect(type(text)).toMatch(/^\d{0,10}$/)
       }),
     )
-  })
-
-  it('ignores digits beyond the tenth of a number without prefix', () => {
-    expect(type('98765432109')).toBe('9876543210')
-    expect(type('9876543210999')).toBe('9876543210')
   })
 
   it('forgets the digits beyond the tenth when one is taken back', () => {
