@@ -1,33 +1,34 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Backoff } from './backoff'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
-describe('a query is not asked again', () => {
-  const broken = { reason: 'status', status: 500 }
+const broken = { reason: 'status', status: 500 }
 
-  it('for the first time, doubled twice, a minute at most', () => {
-    vi.advanceTimersByTime(5000)
-    const lengths = (firstMs: number) => {
-      const backoff = new Backoff(firstMs)
-      return Array.from({ length: 4 }, () => backoff.begin(broken))
-    }
-    expect(lengths(10_000)).toEqual([
-      { backoffMs: 10_000, failures: 1, isNew: true },
-      { backoffMs: 20_000, failures: 2, isNew: false },
-      { backoffMs: 40_000, failures: 3, isNew: false },
-      { backoffMs: 40_000, failures: 4, isNew: false },
-    ])
-    expect(lengths(20_000).map(({ backoffMs }) => backoffMs)).toEqual([
-      20_000, 40_000, 60_000, 60_000,
-    ])
-  })
+it('a query is not asked again for the first time, doubled twice, a minute at most', () => {
+  vi.advanceTimersByTime(5000)
+  const lengths = (firstMs: number) => {
+    const backoff = new Backoff(firstMs)
+    return Array.from({ length: 4 }, () => backoff.begin(broken))
+  }
+  expect(lengths(10_000)).toEqual([
+    { backoffMs: 10_000, failures: 1, isNew: true },
+    { backoffMs: 20_000, failures: 2, isNew: false },
+    { backoffMs: 40_000, failures: 3, isNew: false },
+    { backoffMs: 40_000, failures: 4, isNew: false },
+  ])
+  expect(lengths(20_000).map(({ backoffMs }) => backoffMs)).toEqual([
+    20_000, 40_000, 60_000, 60_000,
+  ])
+})
 
-  it.each([
-    ['fails', (backoff: Backoff) => backoff.begin(broken).backoffMs],
-    ['succeeds', (backoff: Backoff, askedAt: number) => backoff.succeed(askedAt)],
-  ])('as long as Retry-After asks for, also when a call that was under way %s', (_how, end) => {
+it.each([
+  ['fails', (backoff: Backoff) => backoff.begin(broken).backoffMs],
+  ['succeeds', (backoff: Backoff, askedAt: number) => backoff.succeed(askedAt)],
+])(
+  'a query is not asked again as long as Retry-After asks for, also when a call that was under way %s',
+  (_how, end) => {
     const backoff = new Backoff(10_000)
     const askedAt = performance.now()
     vi.advanceTimersByTime(1)
@@ -40,5 +41,5 @@ describe('a query is not asked again', () => {
     expect(backoff.isOver).toBe(true)
     backoff.succeed(performance.now())
     expect(backoff.failure).toBeNull()
-  })
-})
+  },
+)

@@ -379,28 +379,29 @@ describe('rubbish with status 200 never replaces a good answer', () => {
   })
 })
 
-describe('a clock that jumps', () => {
-  it.each([40 * days, -40 * days, 600 * seconds])('by %i ms, running', async (step) => {
+it.each([40 * days, -40 * days, 600 * seconds])(
+  'a clock that jumps by %i ms, running',
+  async (step) => {
     const { vendor, read, readOld } = setUp()
     await read()
     vi.setSystemTime(Date.now() + step)
     await read()
     expect(vendor.load).toHaveBeenCalledTimes(1)
     expect(await readOld(gives(['newer']))).toEqual(['newer'])
-  })
+  },
+)
 
-  it.each([false, true])(
-    'what comes from the future is old, and stays until the vendor answers (shared: %s)',
-    async (isShared) => {
-      const store = Object.assign(new AnswersInMemory(), { isShared })
-      store.kept.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
-      const away = setUp({ store, vendor: newVendor(broken) })
-      expect(await away.read()).toEqual(['future'])
-      expect(away.source.facts().ageSeconds).toBe(0)
-      expect(await setUp({ store }).read()).toEqual(['good'])
-    },
-  )
-})
+it.each([false, true])(
+  'what comes from the future is old, and stays until the vendor answers (shared: %s)',
+  async (isShared) => {
+    const store = Object.assign(new AnswersInMemory(), { isShared })
+    store.kept.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
+    const away = setUp({ store, vendor: newVendor(broken) })
+    expect(await away.read()).toEqual(['future'])
+    expect(away.source.facts().ageSeconds).toBe(0)
+    expect(await setUp({ store }).read()).toEqual(['good'])
+  },
+)
 
 describe('a store that instances share', () => {
   async function startTwo() {
@@ -445,16 +446,14 @@ describe('a store that instances share', () => {
   )
 })
 
-describe('forgotten for the memory’s sake', () => {
-  it('while it is asked for, it is not put back into the memory', async () => {
-    const onKept = vi.fn<() => void>()
-    const { read, source } = setUpWith(slowly(seconds, ['good']), { onKept })
-    const reading = read()
-    await pass(100)
-    source.evict()
-    expect((await inTime(reading)).value).toEqual(['good'])
-    expect(onKept).not.toHaveBeenCalled()
-  })
+it('what is forgotten for the memory’s sake while it is asked for is not put back into the memory', async () => {
+  const onKept = vi.fn<() => void>()
+  const { read, source } = setUpWith(slowly(seconds, ['good']), { onKept })
+  const reading = read()
+  await pass(100)
+  source.evict()
+  expect((await inTime(reading)).value).toEqual(['good'])
+  expect(onKept).not.toHaveBeenCalled()
 })
 
 it('its facts name records, age, and the last failure with its cause', async () => {

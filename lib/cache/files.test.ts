@@ -51,46 +51,42 @@ async function asPipe(file: string): Promise<void> {
   execFileSync('mkfifo', [file])
 }
 
-describe('what cannot be read is passed over with a line', () => {
-  it.each<[string, string, (file: string) => Promise<unknown> | unknown]>([
-    ['half a file', '', (file) => truncate(file, 20)],
-    ['JSON of another shape', 'another shape', (file) => writeFile(file, '{"until":null}')],
-    ['a file of 600 MB', 'too large', (file) => truncate(file, 600 * megabyte)],
-    ['a folder', 'no regular file', asFolder],
-    ['a pipe', 'no regular file', isWindows ? asFolder : asPipe],
-  ])('%s', async (_what, reason, act) => {
-    const warn = vi.spyOn(log, 'warn')
-    await open().write('news', answer)
-    const file = await theFile()
-    await act(file)
-    expect(await open().read('news')).toBeNull()
-    expect(warn.mock.calls).toEqual([
-      [{ file, reason: expect.stringContaining(reason) }, 'unreadable answer on disk'],
-    ])
-  })
+it.each<[string, string, (file: string) => Promise<unknown> | unknown]>([
+  ['half a file', '', (file) => truncate(file, 20)],
+  ['JSON of another shape', 'another shape', (file) => writeFile(file, '{"until":null}')],
+  ['a file of 600 MB', 'too large', (file) => truncate(file, 600 * megabyte)],
+  ['a folder', 'no regular file', asFolder],
+  ['a pipe', 'no regular file', isWindows ? asFolder : asPipe],
+])('what cannot be read is passed over with a line: %s', async (_what, reason, act) => {
+  const warn = vi.spyOn(log, 'warn')
+  await open().write('news', answer)
+  const file = await theFile()
+  await act(file)
+  expect(await open().read('news')).toBeNull()
+  expect(warn.mock.calls).toEqual([
+    [{ file, reason: expect.stringContaining(reason) }, 'unreadable answer on disk'],
+  ])
 })
 
-describe('a folder that cannot be written', () => {
-  it('is told once, and nothing else happens', async () => {
-    const error = vi.spyOn(log, 'error')
-    await writeFile(path.join(root, 'school'), 'a file in the way')
-    const store = open()
-    await store.write('news', answer)
-    await store.write('news', answer)
-    const line = { folder: path.join(root, 'school'), reason: 'ENOTDIR' }
-    expect(error.mock.calls).toEqual([[line, 'last good answers cannot be kept on disk']])
-  })
+it('a folder that cannot be written is told once, and nothing else happens', async () => {
+  const error = vi.spyOn(log, 'error')
+  await writeFile(path.join(root, 'school'), 'a file in the way')
+  const store = open()
+  await store.write('news', answer)
+  await store.write('news', answer)
+  const line = { folder: path.join(root, 'school'), reason: 'ENOTDIR' }
+  expect(error.mock.calls).toEqual([[line, 'last good answers cannot be kept on disk']])
+})
 
-  it('nothing half written stays of an answer whose place is taken', async () => {
-    const error = vi.spyOn(log, 'error')
-    await open().write('news', answer)
-    const file = await theFile()
-    await asFolder(file)
-    await writeFile(path.join(file, 'taken'), '')
-    await open().write('news', answer)
-    expect(await files()).toEqual([path.join(file, 'taken')])
-    expect(error).toHaveBeenCalledOnce()
-  })
+it('nothing half written stays of an answer whose place is taken', async () => {
+  const error = vi.spyOn(log, 'error')
+  await open().write('news', answer)
+  const file = await theFile()
+  await asFolder(file)
+  await writeFile(path.join(file, 'taken'), '')
+  await open().write('news', answer)
+  expect(await files()).toEqual([path.join(file, 'taken')])
+  expect(error).toHaveBeenCalledOnce()
 })
 
 describe('bounded in bytes', () => {

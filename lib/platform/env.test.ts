@@ -13,22 +13,20 @@ function example(mark = '#?'): [string, string][] {
 
 const exampleNames = () => example().map(([name]) => name)
 
-describe('.env.example', () => {
-  it('lists all variables', () => {
-    expect(exampleNames()).toEqual([...variables])
-  })
+it('.env.example lists all variables', () => {
+  expect(exampleNames()).toEqual([...variables])
+})
 
-  it('has their defaults', () => {
-    expect(parseEnv(Object.fromEntries(example()))).toEqual(parseEnv({}))
-  })
+it('.env.example has their defaults', () => {
+  expect(parseEnv(Object.fromEntries(example()))).toEqual(parseEnv({}))
+})
 
-  it('sets nothing that the container sets itself: a file of variables goes over that', () => {
-    const [, own = ''] = readFileSync('deploy/Containerfile', 'utf8').split('WORKDIR /site')
-    const set = example('').map(([name]) => name)
-    const ofContainer = variables.filter((name) => new RegExp(`\\b${name}=`).test(own))
-    expect(ofContainer).toEqual(['DATA_DIR', 'PORT', 'HOSTNAME'])
-    expect(set.filter((name) => ofContainer.includes(name))).toEqual([])
-  })
+it('.env.example sets nothing that the container sets itself: a file of variables goes over that', () => {
+  const [, own = ''] = readFileSync('deploy/Containerfile', 'utf8').split('WORKDIR /site')
+  const set = example('').map(([name]) => name)
+  const ofContainer = variables.filter((name) => new RegExp(`\\b${name}=`).test(own))
+  expect(ofContainer).toEqual(['DATA_DIR', 'PORT', 'HOSTNAME'])
+  expect(set.filter((name) => ofContainer.includes(name))).toEqual([])
 })
 
 describe('parseEnv', () => {

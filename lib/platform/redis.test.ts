@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { Redis } from 'ioredis'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 import { log } from './log'
 import { failFastRedis, untilConnected } from './redis'
@@ -40,33 +40,31 @@ it('nobody waits while Redis is away, or for a connection that never comes about
   expect(redis.status).toBe('wait')
 })
 
-describe('redis away, redis back', () => {
-  it('is told once each, with its use and why, when Redis is killed', async () => {
-    const warn = vi.spyOn(log, 'warn')
-    const info = vi.spyOn(log, 'info')
-    const redis = await connected()
-    await server.close()
-    const failures = vi.fn<(error: Error) => void>()
-    redis.on('error', failures)
-    await vi.waitFor(() => expect(failures.mock.calls.length).toBeGreaterThan(2), 5000)
-    expect(warn.mock.calls).toEqual([
-      [{ use: 'test', reason: expect.stringContaining('ECONNREFUSED') }, 'redis away'],
-    ])
-    await server.open()
-    await vi.waitFor(() => expect(info.mock.calls).toEqual([[{ use: 'test' }, 'redis back']]), 5000)
-    await expect(redis.set('key', '1')).resolves.toBe('OK')
-  })
+it('redis away, redis back is told once each, with its use and why, when Redis is killed', async () => {
+  const warn = vi.spyOn(log, 'warn')
+  const info = vi.spyOn(log, 'info')
+  const redis = await connected()
+  await server.close()
+  const failures = vi.fn<(error: Error) => void>()
+  redis.on('error', failures)
+  await vi.waitFor(() => expect(failures.mock.calls.length).toBeGreaterThan(2), 5000)
+  expect(warn.mock.calls).toEqual([
+    [{ use: 'test', reason: expect.stringContaining('ECONNREFUSED') }, 'redis away'],
+  ])
+  await server.open()
+  await vi.waitFor(() => expect(info.mock.calls).toEqual([[{ use: 'test' }, 'redis back']]), 5000)
+  await expect(redis.set('key', '1')).resolves.toBe('OK')
+})
 
-  it('is told when it is frozen for a second', async () => {
-    const warn = vi.spyOn(log, 'warn')
-    const redis = await connected()
-    server.silent = true
-    await expect(redis.get('key')).rejects.toThrow()
-    const away = [{ use: 'test', reason: 'silent for a second' }, 'redis away']
-    await vi.waitFor(() => expect(warn.mock.calls.at(-1)).toEqual(away), 5000)
-    server.silent = false
-    await vi.waitFor(async () => expect(await redis.set('key', '1')).toBe('OK'), 5000)
-  })
+it('redis away, redis back is told when it is frozen for a second', async () => {
+  const warn = vi.spyOn(log, 'warn')
+  const redis = await connected()
+  server.silent = true
+  await expect(redis.get('key')).rejects.toThrow()
+  const away = [{ use: 'test', reason: 'silent for a second' }, 'redis away']
+  await vi.waitFor(() => expect(warn.mock.calls.at(-1)).toEqual(away), 5000)
+  server.silent = false
+  await vi.waitFor(async () => expect(await redis.set('key', '1')).toBe('OK'), 5000)
 })
 
 it.each([

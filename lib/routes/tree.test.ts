@@ -62,24 +62,22 @@ describe('the page tree', () => {
   })
 })
 
-describe('breadcrumbs', () => {
-  it('every inner page has a breadcrumb starting with Home (linking to /)', () => {
-    for (const { path } of routes.filter(({ kind }) => kind !== 'home')) {
-      expect(breadcrumbsOf(path)[0]).toEqual({ title: 'Home', href: '/' })
-      expect(breadcrumbsOf(path).at(-1)?.href).toBeUndefined()
-    }
-  })
+it('breadcrumbs: every inner page has a breadcrumb starting with Home (linking to /)', () => {
+  for (const { path } of routes.filter(({ kind }) => kind !== 'home')) {
+    expect(breadcrumbsOf(path)[0]).toEqual({ title: 'Home', href: '/' })
+    expect(breadcrumbsOf(path).at(-1)?.href).toBeUndefined()
+  }
+})
 
-  it.each([
-    ['/x-topper', undefined, 'Home(/) > X Toppers'],
-    ['/photo-categories', undefined, 'Home(/) > Gallery(/gallery) > Sub Gallery'],
-    ['/photo-categories', 'Annual Day', 'Home(/) > Gallery(/gallery) > Sub Gallery > Annual Day'],
-  ])('of %s, of the record %s: %s', (path, record, expected) => {
-    const crumbs = breadcrumbsOf(path, record)
-    expect(crumbs.map(({ title, href }) => title + (href ? `(${href})` : '')).join(' > ')).toBe(
-      expected,
-    )
-  })
+it.each([
+  ['/x-topper', undefined, 'Home(/) > X Toppers'],
+  ['/photo-categories', undefined, 'Home(/) > Gallery(/gallery) > Sub Gallery'],
+  ['/photo-categories', 'Annual Day', 'Home(/) > Gallery(/gallery) > Sub Gallery > Annual Day'],
+])('breadcrumbs: of %s, of the record %s: %s', (path, record, expected) => {
+  const crumbs = breadcrumbsOf(path, record)
+  expect(crumbs.map(({ title, href }) => title + (href ? `(${href})` : '')).join(' > ')).toBe(
+    expected,
+  )
 })
 
 const pathsOf = (links: readonly { href: string }[]) => links.map(({ href }) => href)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Disclosure, missingDisclosures, passPercentage, toCome } from './disclosure'
 
 const _hasFile = (href: string) => existsSync(`public${href}`)
@@ -19,44 +19,40 @@ const full: Disclosure = {
   files: [],
 }
 
-describe('Mandatory disclosure (Appendix IX)', () => {
-  it('names each value the school has not given, section by section', () => {
-    const open = { label: 'Water test report', value: null }
-    const result = { session: '2025-26', registered: null, passed: null, remarks: null }
-    const half: Disclosure = {
-      sections: [
-        { letter: 'B', title: 'Documents', rows: [...(full.sections[0]?.rows ?? []), open] },
-        { letter: 'C', title: 'Results', rows: [] },
-        { letter: 'E', title: 'Infrastructure', rows: [{ label: 'Classrooms', value: '160' }] },
-      ],
-      results: { X: full.results.X, XII: [result] },
-      files: [{ label: 'Annual report', value: null }],
-    }
-    expect(missingDisclosures(() => true, half)).toEqual([
-      'B: Water test report',
-      'C: results of Class XII, 2025-26',
-      'Files: Annual report',
-    ])
-    expect(toCome(half).map(({ letter }) => letter)).toEqual(['B', 'C', 'Files'])
-    expect(toCome(full)).toEqual([])
-  })
-
-  it('names a document whose file is not there', () => {
-    expect(missingDisclosures(() => false, full)).toEqual([
-      'B: NOC (/documents/noc.pdf has no file in public)',
-    ])
-    expect(missingDisclosures(() => true, full)).toEqual([])
-  })
+it('Mandatory disclosure (Appendix IX): names each value the school has not given, section by section', () => {
+  const open = { label: 'Water test report', value: null }
+  const result = { session: '2025-26', registered: null, passed: null, remarks: null }
+  const half: Disclosure = {
+    sections: [
+      { letter: 'B', title: 'Documents', rows: [...(full.sections[0]?.rows ?? []), open] },
+      { letter: 'C', title: 'Results', rows: [] },
+      { letter: 'E', title: 'Infrastructure', rows: [{ label: 'Classrooms', value: '160' }] },
+    ],
+    results: { X: full.results.X, XII: [result] },
+    files: [{ label: 'Annual report', value: null }],
+  }
+  expect(missingDisclosures(() => true, half)).toEqual([
+    'B: Water test report',
+    'C: results of Class XII, 2025-26',
+    'Files: Annual report',
+  ])
+  expect(toCome(half).map(({ letter }) => letter)).toEqual(['B', 'C', 'Files'])
+  expect(toCome(full)).toEqual([])
 })
 
-describe('pass percentage', () => {
-  it.each([
-    [200, 193, '96.5%'],
-    [180, 180, '100%'],
-    [null, 180, null],
-    [180, null, null],
-    [0, 0, null],
-  ])('of %s registered %s passed is %s', (registered, passed, text) => {
-    expect(passPercentage({ session: '2025-26', registered, passed, remarks: null })).toBe(text)
-  })
+it('Mandatory disclosure (Appendix IX): names a document whose file is not there', () => {
+  expect(missingDisclosures(() => false, full)).toEqual([
+    'B: NOC (/documents/noc.pdf has no file in public)',
+  ])
+  expect(missingDisclosures(() => true, full)).toEqual([])
+})
+
+it.each([
+  [200, 193, '96.5%'],
+  [180, 180, '100%'],
+  [null, 180, null],
+  [180, null, null],
+  [0, 0, null],
+])('pass percentage of %s registered %s passed is %s', (registered, passed, text) => {
+  expect(passPercentage({ session: '2025-26', registered, passed, remarks: null })).toBe(text)
 })

@@ -16,15 +16,16 @@ import { type SitemapSources, sitemapEntries } from './sitemap'
 const site = 'http://localhost:3000'
 const description = 'What this page is about, in a sentence of its own that says enough of it.'
 
-describe('the cards that links are previewed with', () => {
-  it.each(sections.map(({ id }) => id))('%s: 1200 × 630, JPEG, under 300 kB', async (section) => {
+it.each(sections.map(({ id }) => id))(
+  'the cards that links are previewed with: %s: 1200 × 630, JPEG, under 300 kB',
+  async (section) => {
     const file = `public${cardOf(section).url}`
     expect(existsSync(file), 'run tools/art/documents/build.mjs cards').toBe(true)
     const { width, height, format } = await sharp(file).metadata()
     expect({ width, height, format }).toEqual({ ...cardSize, format: 'jpeg' })
     expect((await stat(file)).size).toBeLessThan(300_000)
-  })
-})
+  },
+)
 
 describe('a page’s metadata', () => {
   const facts = { path: '/fee-9', title: 'Fees for Class IX', description }

@@ -5,35 +5,30 @@ import { plainText, sanitizeHtml } from './html'
 const toMedia = (stored: string) => (stored.startsWith('http') ? null : `/media/${stored}`)
 const clean = (html: string) => sanitizeHtml(html, toMedia)
 
-describe('a blog body', () => {
-  it.each([
-    '<script>alert(1)</script>',
-    '<style>p{}</style>',
-    '<iframe src="https://x.example"></iframe>',
-    '<svg onload="alert(1)"></svg>',
-    '<object data="x"></object>',
-    '<form action="https://x.example"><input></form>',
-    '<img src="https://x.example/p.png" alt="">',
-  ])('loses %s', (html) => {
-    expect(clean(html)).not.toMatch(/<|alert/)
-  })
+it.each([
+  '<script>alert(1)</script>',
+  '<style>p{}</style>',
+  '<iframe src="https://x.example"></iframe>',
+  '<svg onload="alert(1)"></svg>',
+  '<object data="x"></object>',
+  '<form action="https://x.example"><input></form>',
+  '<img src="https://x.example/p.png" alt="">',
+])('a blog body loses %s', (html) => {
+  expect(clean(html)).not.toMatch(/<|alert/)
+})
 
-  it.each([
-    ['<p onclick="x()" style="color:red" class="a" id="b">Hi</p>', '<p>Hi</p>'],
-    ...['javascript:alert(1)', 'jAvA\nscript:alert(1)', 'data:text/html,x', '//evil.example'].map(
-      (href) => [`<a href="${href}">Hi</a>`, '<a rel="noopener">Hi</a>'],
-    ),
-    ['<h1>Head</h1>', '<h2>Head</h2>'],
-    [
-      '<img src="photos/a.webp" alt="A">',
-      '<img src="/media/photos/a.webp" alt="A" loading="lazy">',
-    ],
-    ...['<h2>A</h2><p>B <strong>c</strong></p><ul><li>d</li></ul><blockquote>e</blockquote>'].map(
-      (html) => [html, html],
-    ),
-  ])('%j becomes %j', (from, to) => {
-    expect(clean(from ?? '')).toBe(to)
-  })
+it.each([
+  ['<p onclick="x()" style="color:red" class="a" id="b">Hi</p>', '<p>Hi</p>'],
+  ...['javascript:alert(1)', 'jAvA\nscript:alert(1)', 'data:text/html,x', '//evil.example'].map(
+    (href) => [`<a href="${href}">Hi</a>`, '<a rel="noopener">Hi</a>'],
+  ),
+  ['<h1>Head</h1>', '<h2>Head</h2>'],
+  ['<img src="photos/a.webp" alt="A">', '<img src="/media/photos/a.webp" alt="A" loading="lazy">'],
+  ...['<h2>A</h2><p>B <strong>c</strong></p><ul><li>d</li></ul><blockquote>e</blockquote>'].map(
+    (html) => [html, html],
+  ),
+])('a blog body %j becomes %j', (from, to) => {
+  expect(clean(from ?? '')).toBe(to)
 })
 
 describe('a hostile body has limits', () => {

@@ -73,54 +73,50 @@ describe('without the secret 401', () => {
   })
 })
 
-describe('what it cannot read is answered with the tags there are', () => {
-  it.each([
-    ['unknown tags', '{"tags":["news","pupils"]}'],
-    ['tags that are no list', '{"tags":"news"}'],
-    ['no JSON', 'news'],
-    ['a body that is too long', JSON.stringify({ tags: ['news'], filler: 'x'.repeat(10_000) })],
-  ])('%s', async (_what, body) => {
-    expect(await call(body)).toEqual({
-      status: 400,
-      told: { error: 'tags must be some of', tags: vendorTags },
-    })
-    expectNothingDone()
+it.each([
+  ['unknown tags', '{"tags":["news","pupils"]}'],
+  ['tags that are no list', '{"tags":"news"}'],
+  ['no JSON', 'news'],
+  ['a body that is too long', JSON.stringify({ tags: ['news'], filler: 'x'.repeat(10_000) })],
+])('what it cannot read is answered with the tags there are: %s', async (_what, body) => {
+  expect(await call(body)).toEqual({
+    status: 400,
+    told: { error: 'tags must be some of', tags: vendorTags },
   })
+  expectNothingDone()
 })
 
-describe('POST /api/revalidate', () => {
-  it('{"tags": ["news"]} asks for the news and says how many there are now', async () => {
-    const { log } = await import('@/lib/platform/log')
-    const info = vi.spyOn(log, 'info')
-    expect(await call('{"tags":["news"]}')).toEqual({
-      status: 200,
-      told: { revalidated: ['news'], renewed: true, lists: renewal },
-    })
-    expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith(['news'])
-    const line = { tags: ['news'], renewed: true, lists: renewal }
-    expect(info.mock.calls, 'and no secret').toEqual([[line, 'webhook']])
+it('POST /api/revalidate: {"tags": ["news"]} asks for the news and says how many there are now', async () => {
+  const { log } = await import('@/lib/platform/log')
+  const info = vi.spyOn(log, 'info')
+  expect(await call('{"tags":["news"]}')).toEqual({
+    status: 200,
+    told: { revalidated: ['news'], renewed: true, lists: renewal },
   })
+  expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith(['news'])
+  const line = { tags: ['news'], renewed: true, lists: renewal }
+  expect(info.mock.calls, 'and no secret').toEqual([[line, 'webhook']])
+})
 
-  it.each([
-    ['no body', undefined],
-    ['an empty list', '{"tags":[]}'],
-  ])('%s: everything', async (_what, body) => {
-    const { told } = await call(body)
-    expect(told).toMatchObject({ revalidated: vendorTags, renewed: true })
-    expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith(vendorTags)
-  })
+it.each([
+  ['no body', undefined],
+  ['an empty list', '{"tags":[]}'],
+])('POST /api/revalidate: %s: everything', async (_what, body) => {
+  const { told } = await call(body)
+  expect(told).toMatchObject({ revalidated: vendorTags, renewed: true })
+  expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith(vendorTags)
+})
 
-  it('one list that the vendor did not answer: not renewed', async () => {
-    const lists = { ...renewal, 'news-latest': { records: 3, renewed: false } }
-    edges.invalidate.mockResolvedValue(lists)
-    const { told } = await call('{"tags":["news"]}')
-    expect(told).toEqual({ revalidated: ['news'], renewed: false, lists })
-  })
+it('one list that the vendor did not answer: not renewed', async () => {
+  const lists = { ...renewal, 'news-latest': { records: 3, renewed: false } }
+  edges.invalidate.mockResolvedValue(lists)
+  const { told } = await call('{"tags":["news"]}')
+  expect(told).toEqual({ revalidated: ['news'], renewed: false, lists })
+})
 
-  it('tells the other instances, after its own lists', async () => {
-    await call('{"tags":["news"]}')
-    expect(edges.tellInstances).toHaveBeenCalledExactlyOnceWith({ tags: ['news'] })
-    const [own = 0] = edges.invalidate.mock.invocationCallOrder
-    expect(own).toBeLessThan(edges.tellInstances.mock.invocationCallOrder[0] ?? 0)
-  })
+it('tells the other instances, after its own lists', async () => {
+  await call('{"tags":["news"]}')
+  expect(edges.tellInstances).toHaveBeenCalledExactlyOnceWith({ tags: ['news'] })
+  const [own = 0] = edges.invalidate.mock.invocationCallOrder
+  expect(own).toBeLessThan(edges.tellInstances.mock.invocationCallOrder[0] ?? 0)
 })

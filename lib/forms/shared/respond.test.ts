@@ -167,11 +167,12 @@ describe('what is not right is not sent, is told why, and is counted', () => {
   })
 })
 
-describe('only what the vendor accepted counts as sent', () => {
-  it.each([
-    [{ reason: 'status', status: 503 }, new VendorStatusError('/api', 503)],
-    [{ reason: 'unexpected' }, new TypeError('oops')],
-  ])('%j is told in the words of the specification', async (why, error) => {
+it.each([
+  [{ reason: 'status', status: 503 }, new VendorStatusError('/api', 503)],
+  [{ reason: 'unexpected' }, new TypeError('oops')],
+])(
+  'only what the vendor accepted counts as sent: %j is told in the words of the specification',
+  async (why, error) => {
     vendorSend.mockRejectedValue(error)
     expect(await post('admission', admission)).toMatchObject({
       status: 502,
@@ -179,56 +180,54 @@ describe('only what the vendor accepted counts as sent', () => {
     })
     expect(lines.mock.calls).toMatchObject([[{ form: 'admission', ...why }, 'form not sent']])
     expect((await formFacts()).lastNotSent).toMatchObject({ form: 'admission', ...why })
-  })
+  },
+)
 
-  it('so is a file that cannot be read', async () => {
-    vi.spyOn(File.prototype, 'arrayBuffer').mockRejectedValue(new TypeError('gone'))
-    const data = formData({ ...career, attachments: resume() })
-    const admitted = { data, address: newVisitor(), origin: 'own' } as const
-    expect(await handleSubmission(careerForm, admitted)).toMatchObject({ reason: 'failed' })
-    expect(lines.mock.calls).toEqual([[{ form: 'career', reason: 'TypeError' }, 'form failed']])
-  })
+it('only what the vendor accepted counts as sent: so is a file that cannot be read', async () => {
+  vi.spyOn(File.prototype, 'arrayBuffer').mockRejectedValue(new TypeError('gone'))
+  const data = formData({ ...career, attachments: resume() })
+  const admitted = { data, address: newVisitor(), origin: 'own' } as const
+  expect(await handleSubmission(careerForm, admitted)).toMatchObject({ reason: 'failed' })
+  expect(lines.mock.calls).toEqual([[{ form: 'career', reason: 'TypeError' }, 'form failed']])
 })
 
-describe('one click sends once', () => {
-  it.each([
-    ['contact', contact, 60_000],
-    ['admission', admission, 60_000],
-    ['career', { ...career, attachments: resume() }, 180_000],
-  ])(
-    '%s: a vendor that answers late receives it once, however often it is sent again',
-    async (name, fields, limit) => {
-      const timeout = vi.spyOn(AbortSignal, 'timeout')
-      let accept = () => {}
-      vendorSend.mockReturnValue(
-        new Promise((resolve) => {
-          accept = resolve
-        }),
-      )
-      const press = () => post(name, { ...fields, submission: `late ${name}` })
-      const presses = [press(), press(), press()]
-      await vi.waitFor(() => expect(vendorSend).toHaveBeenCalledTimes(1))
-      expect(timeout).toHaveBeenLastCalledWith(limit)
-      accept()
-      for (const { state } of [...(await Promise.all(presses)), await press()])
-        expect(state).toEqual({ status: 'sent' })
-      expect(vendorSend).toHaveBeenCalledTimes(1)
-    },
-  )
+it.each([
+  ['contact', contact, 60_000],
+  ['admission', admission, 60_000],
+  ['career', { ...career, attachments: resume() }, 180_000],
+])(
+  'one click sends once: %s: a vendor that answers late receives it once, however often it is sent again',
+  async (name, fields, limit) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    let accept = () => {}
+    vendorSend.mockReturnValue(
+      new Promise((resolve) => {
+        accept = resolve
+      }),
+    )
+    const press = () => post(name, { ...fields, submission: `late ${name}` })
+    const presses = [press(), press(), press()]
+    await vi.waitFor(() => expect(vendorSend).toHaveBeenCalledTimes(1))
+    expect(timeout).toHaveBeenLastCalledWith(limit)
+    accept()
+    for (const { state } of [...(await Promise.all(presses)), await press()])
+      expect(state).toEqual({ status: 'sent' })
+    expect(vendorSend).toHaveBeenCalledTimes(1)
+  },
+)
 
-  it('without a number of its own a message is one of its sender’s, by what it holds', async () => {
-    const visitor = { [peerHeader]: newVisitor() }
-    // The same letters, in other fields.
-    const moved = { ...contact, name: `${contact.name}1`, address: contact.address.slice(1) }
-    const deliveries: number[] = []
-    for (const fields of [contact, contact, { ...contact, message: 'And the fees?' }, moved]) {
-      await post('contact', fields, visitor)
-      deliveries.push(vendorSend.mock.calls.length)
-    }
-    await post('contact', contact)
+it('one click sends once: without a number of its own a message is one of its sender’s, by what it holds', async () => {
+  const visitor = { [peerHeader]: newVisitor() }
+  // The same letters, in other fields.
+  const moved = { ...contact, name: `${contact.name}1`, address: contact.address.slice(1) }
+  const deliveries: number[] = []
+  for (const fields of [contact, contact, { ...contact, message: 'And the fees?' }, moved]) {
+    await post('contact', fields, visitor)
     deliveries.push(vendorSend.mock.calls.length)
-    expect(deliveries).toEqual([1, 1, 2, 3, 4])
-  })
+  }
+  await post('contact', contact)
+  deliveries.push(vendorSend.mock.calls.length)
+  expect(deliveries).toEqual([1, 1, 2, 3, 4])
 })
 
 describe('rate', () => {

@@ -83,27 +83,22 @@ describe('variables', () => {
   })
 })
 
-describe('disk', () => {
-  it('says what is free, of a folder that is there and of one that will be made', async () => {
-    for (const one of [folder, path.join(folder, 'a/b')])
-      expect(await checkFolder(one)).toMatchObject({
-        state: expect.stringMatching(/ok|warn/),
-        says: expect.stringMatching(/^\d+ MB free/),
-      })
-  })
+it('disk: says what is free, of a folder that is there and of one that will be made', async () => {
+  for (const one of [folder, path.join(folder, 'a/b')])
+    expect(await checkFolder(one)).toMatchObject({
+      state: expect.stringMatching(/ok|warn/),
+      says: expect.stringMatching(/^\d+ MB free/),
+    })
+})
 
-  it.skipIf(isWindows)(
-    'what is no folder cannot be written (Windows calls it missing)',
-    async () => {
-      const file = path.join(folder, 'file')
-      await writeFile(file, '')
-      const says = expect.stringContaining('ENOTDIR')
-      expect(await checkFolder(file)).toMatchObject({ state: 'fail', says })
-      // Health is asked before a start is done.
-      const facts = { freeBytes: null, problem: 'ENOTDIR' }
-      expect(await diskFacts(path.join(file, 'below'))).toEqual(facts)
-    },
-  )
+it.skipIf(isWindows)('what is no folder cannot be written (Windows calls it missing)', async () => {
+  const file = path.join(folder, 'file')
+  await writeFile(file, '')
+  const says = expect.stringContaining('ENOTDIR')
+  expect(await checkFolder(file)).toMatchObject({ state: 'fail', says })
+  // Health is asked before a start is done.
+  const facts = { freeBytes: null, problem: 'ENOTDIR' }
+  expect(await diskFacts(path.join(file, 'below'))).toEqual(facts)
 })
 
 describe('port', () => {
@@ -165,34 +160,32 @@ describe('port', () => {
 const notShown = (why: string) =>
   fail('notice', expect.stringContaining(why), expect.stringContaining('notice.mjs'))
 
-describe('notice', () => {
-  async function withNotice(text: string | null) {
-    const file = path.join(folder, 'notice.txt')
-    if (text === null) await mkdir(file)
-    else if (text) await writeFile(file, text)
-    startAnew({ DATA_DIR: folder })
-    const { checkNotice } = await import('./notice')
-    const lines = checkNotice()
-    unwatchFile(file)
-    return lines
-  }
+async function withNotice(text: string | null) {
+  const file = path.join(folder, 'notice.txt')
+  if (text === null) await mkdir(file)
+  else if (text) await writeFile(file, text)
+  startAnew({ DATA_DIR: folder })
+  const { checkNotice } = await import('./notice')
+  const lines = checkNotice()
+  unwatchFile(file)
+  return lines
+}
 
-  const today = schoolDay()
+const today = schoolDay()
 
-  it.each<[string, string | null, CheckResult[]]>([
-    ['none', '', []],
-    [
-      'one that is shown',
-      `${today} School is closed.`,
-      [pass('notice', `shown until ${today}: School is closed.`)],
-    ],
-    ['one that cannot be read', null, [notShown('must be a file')]],
-    [
-      'one that has ended as it should, which is only named',
-      '2020-07-24 School is closed.',
-      [warn('notice', expect.stringContaining('is over'), 'node notice.mjs --clear')],
-    ],
-  ])('%s', async (_what, text, expected) => {
-    expect(await withNotice(text)).toEqual(expected)
-  })
+it.each<[string, string | null, CheckResult[]]>([
+  ['none', '', []],
+  [
+    'one that is shown',
+    `${today} School is closed.`,
+    [pass('notice', `shown until ${today}: School is closed.`)],
+  ],
+  ['one that cannot be read', null, [notShown('must be a file')]],
+  [
+    'one that has ended as it should, which is only named',
+    '2020-07-24 School is closed.',
+    [warn('notice', expect.stringContaining('is over'), 'node notice.mjs --clear')],
+  ],
+])('notice: %s', async (_what, text, expected) => {
+  expect(await withNotice(text)).toEqual(expected)
 })
