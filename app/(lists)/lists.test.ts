@@ -9,7 +9,6 @@ import { menu, routeOf } from '@/lib/routes/tree'
 import { searchSite } from '@/lib/search/search'
 import { pageAddress } from '@/server/requests'
 import { GET } from '../api/lists/[list]/route'
-import sitemap from '../sitemap'
 
 beforeAll(() => vi.stubEnv('DATA_DIR', newFolder()))
 
@@ -46,18 +45,6 @@ describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ lis
     const [entry] = (await list.entries()) ?? []
     expect(await found(entry?.title ?? '')).toContain(entry?.href)
     expect(await found(routeOf(list.path).title)).toContain(list.path)
-  })
-
-  it('stands in the sitemap with its records that have a page, and their pictures', async () => {
-    const pages = await sitemap()
-    const picturesOf = (href: string) => {
-      const page = pages.find(({ url }) => url.endsWith(href))
-      return page && (page.images?.length ?? 0)
-    }
-    expect(picturesOf(list.path)).toBeDefined()
-    const entries = (await list.entries()) ?? []
-    for (const { href, photos = [] } of list.detail ? entries : [])
-      if (href) expect(picturesOf(href), href).toBe(photos.length)
   })
 
   it('is kept by the server by the query it heeds', () => {

@@ -108,17 +108,6 @@ describe('GET /api/metrics', () => {
   ])('tells %s: %s', (_what, line) => {
     expect(text.split('\n')).toContain(line)
   })
-
-  it.each(['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])(
-    'tells the process’s own: %s',
-    (name) => {
-      expect(text).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'))
-    },
-  )
-
-  it('says nothing of a Redis that is not there', () => {
-    expect(text).not.toMatch(/^site_redis_up /m)
-  })
 })
 
 describe('deploy/monitoring', () => {
