@@ -51,17 +51,3 @@ it('a Redis that takes no command leaves what the files hold', async () => {
   await store.write('news', answer)
   expect(await store.read('news')).toEqual(answer)
 })
-
-it('who asks while the connection is made waits for it', async () => {
-  let connect = () => {}
-  const connected = new Promise<void>((resolve) => {
-    connect = resolve
-  })
-  const files = new AnswersInMemory()
-  const store = new SharedAnswers(redis, files, 'school', connected)
-  const [reading] = [store.read('news'), store.write('events', answer)]
-  redis.get.mockResolvedValue(JSON.stringify(answer))
-  expect([redis.get, redis.set].flatMap(({ mock }) => mock.calls)).toEqual([])
-  connect()
-  expect(await reading).toEqual(answer)
-})

@@ -29,6 +29,8 @@ async function connected(): Promise<Redis> {
   const redis = keep(failFastRedis(server.url, 'test'))
   await untilConnected(redis, 2000)
   expect(redis.status).toBe('ready')
+  // One before 7.2 is told nothing that it does not know.
+  expect(server.commands).toEqual(['info'])
   return redis
 }
 

@@ -3,11 +3,9 @@ import {
   formatDate,
   formatEventDate,
   formatNewsDate,
-  monthOf,
   parseDate,
   schoolDay,
   shortMonthNames,
-  yearOf,
 } from './dates'
 
 it.each([
@@ -85,8 +83,4 @@ it('in an engine whose locales write dates otherwise days and formats are the sa
   expect(dates.schoolDay(new Date('2026-11-22T06:00:00Z'))).toBe('2026-11-22')
   expect(dates.parseDate('2026-11-22T06:00:00.000Z')).toBe('2026-11-22')
   expect(dates.formatEventDate('2026-09-22')).toBe('22 Sep 2026')
-})
-
-it('takes year and month from a day', () => {
-  expect([yearOf('2026-03-31'), monthOf('2026-03-31')]).toEqual([2026, 3])
 })

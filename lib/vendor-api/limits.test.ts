@@ -34,13 +34,6 @@ it.each<[Group, number]>([
   await vi.waitFor(() => expect(ends).toHaveLength(most + 1))
 })
 
-it('a flood is turned away instead of kept waiting, and no other group with it', async () => {
-  hangingCalls('unlisted', 10)
-  await expect(withBulkhead('unlisted', '/more', async () => 1)).rejects.toThrow(/too many wait/)
-  for (const group of ['lists', 'records', 'posts', 'lookups'] as const)
-    await expect(withBulkhead(group, '/more', async () => 1)).resolves.toBe(1)
-})
-
 /** The first back-off, as long as the operator sets no shorter one. */
 const firstMs = 15_000
 const ask = (kind: string, call: () => Promise<unknown>) => withCircuitBreaker(kind, '/api', call)

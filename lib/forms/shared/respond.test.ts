@@ -159,12 +159,6 @@ describe('what is not right is not sent, is told why, and is counted', () => {
       expect(Number(answer.headers.get('retry-after')) > 0).toBe(status === 429)
     },
   )
-
-  it('a foreign post is refused before it is read', async () => {
-    const foreign = ownPost('/api', formData(contact), { 'sec-fetch-site': 'cross-site' })
-    expect((await respond('contact', foreign)).status).toBe(403)
-    expect(foreign.bodyUsed).toBe(false)
-  })
 })
 
 it.each([

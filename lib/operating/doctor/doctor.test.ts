@@ -1,11 +1,11 @@
-import { once } from 'node:events'
 import { unwatchFile } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
 import { startAnew } from '@/e2e/support/new-process'
+import { serve } from '@/e2e/support/serve'
 import { freePort } from '@/e2e/support/site'
 import { isWindows } from '@/e2e/support/system'
 import { schoolDay } from '@/lib/school/dates'
@@ -66,11 +66,6 @@ describe('variables', () => {
     )
   })
 
-  it('a cache in front that is named with a lifetime is in order', () => {
-    const cache = { SHARED_CACHE_SECONDS: '600', SHARED_CACHE_VARNISH: 'http://127.0.0.1:6082' }
-    expect(checkVariables({ ...sound, ...cache })).toEqual([])
-  })
-
   it.each([
     ['', 'http://localhost:3000', false],
     ['https://a.example/', 'https://a.example', false],
@@ -102,26 +97,12 @@ it.skipIf(isWindows)('what is no folder cannot be written (Windows calls it miss
 })
 
 describe('port', () => {
-  const servers: Server[] = []
-  afterEach(() => {
-    for (const server of servers.splice(0)) server.close()
-  })
-
-  /** Something that answers every address of a port with this text. */
-  async function answering(text: string, host = '127.0.0.1'): Promise<number> {
-    const server = createServer((_, response) => response.end(text))
-    servers.push(server)
-    server.listen(0, host)
-    await once(server, 'listening')
-    const address = server.address()
-    return address && typeof address === 'object' ? address.port : 0
-  }
-
+  const answering = (text: string) => serve(createServer((_, response) => response.end(text)))
   const siteSays = '{"status":"ok"}'
 
   it('without nginx: free, or the site’s already', async () => {
     const free = await freePort()
-    const taken = await answering(siteSays, '0.0.0.0')
+    const taken = await answering(siteSays)
     const results = [
       await checkPort({ PORT: free, HOSTNAME: '127.0.0.1' }, folder),
       await checkPort({ PORT: taken, HOSTNAME: undefined }, folder),
