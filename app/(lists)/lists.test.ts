@@ -7,7 +7,6 @@ import { lists } from '@/lib/lists/lists'
 import { recordsAddress } from '@/lib/routes/records-address'
 import { menu, routeOf } from '@/lib/routes/tree'
 import { searchSite } from '@/lib/search/search'
-import { pageAddress } from '@/server/requests'
 import { GET } from '../api/lists/[list]/route'
 
 beforeAll(() => vi.stubEnv('DATA_DIR', newFolder()))
@@ -45,13 +44,6 @@ describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ lis
     const [entry] = (await list.entries()) ?? []
     expect(await found(entry?.title ?? '')).toContain(entry?.href)
     expect(await found(routeOf(list.path).title)).toContain(list.path)
-  })
-
-  it('is kept by the server by the query it heeds', () => {
-    const keyOf = (address: string) => pageAddress(new URL(address, 'http://site'))?.url
-    expect(keyOf(`${list.path}?q=choir&x=1`)).toBe(`${list.path}?q=choir`)
-    expect(keyOf(`/api/lists${list.path}`)).toBe(`/api/lists${list.path}`)
-    if (list.detail) expect(keyOf(`${list.detail}?id=m1&x=1`)).toBe(`${list.detail}?id=m1`)
   })
 })
 

@@ -9,18 +9,17 @@ async function inspected(bytes: Uint8Array<ArrayBuffer> | string, name: string) 
   return resume && { name: resume.name, type: resume.type }
 }
 
+const pictureWithWords = new Uint8Array([
+  ...readFileSync('public/icon-192.png'),
+  ...Buffer.from('WordDocument', 'utf16le'),
+])
+
 /** What old versions of Word save as a document. */
 const rtf = '{\\rtf1\\ansi\\deff0 My resume}'
 
 it.each([
   ['a PDF', pdf(), 'cv.pdf', 'cv.pdf', 'application/pdf'],
-  [
-    'a Word document',
-    docx(),
-    'cv.docx',
-    'cv.docx',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  ],
+  ['a Word document', docx(), 'cv.docx', 'cv.docx', expect.stringMatching(/wordprocessingml/)],
   ['an old Word document', oldWord(), 'cv.doc', 'cv.doc', 'application/msword'],
   ['a rich text named .doc', rtf, 'CV.DOC', 'CV.doc', 'application/msword'],
   ['a PDF that calls itself Word', pdf(), 'cv.doc', 'cv.pdf', 'application/pdf'],
@@ -38,14 +37,7 @@ it.each([
   ['a program', 'MZ\u0090\u0000\u0003', 'cv.docx'],
   ['an archive', zip([['notes.txt', 'x']]), 'cv.docx'],
   ['old Office of another kind', oldWord('Workbook'), 'cv.doc'],
-  [
-    'a picture with the words of one',
-    new Uint8Array([
-      ...readFileSync('public/icon-192.png'),
-      ...Buffer.from('WordDocument', 'utf16le'),
-    ]),
-    'cv.doc',
-  ],
+  ['a picture with the words of one', pictureWithWords, 'cv.doc'],
   ['nothing', '', 'cv.pdf'],
 ])('a resume is PDF or Word by its content: %s is none', async (_what, bytes, name) => {
   expect(await inspected(bytes, name)).toBeNull()

@@ -60,13 +60,8 @@ const parts = multipart('1', 1000)
 it.each([
   'boundary=other; boundary=bound',
   'boundary=""bound""',
-  'boundary="b\\ound"',
-  'boundary="bound',
   'boundary=bound; x="; boundary=other"',
-  'x=1; boundary=bound',
-  'boundary=bound;',
   'boundary=bound, multipart/form-data; boundary=other',
-  'boundary=bound,other',
   `boundary=${'b'.repeat(71)}`,
 ])(
   'a form of more parts than it says is none, however it says what stands between them: %s',

@@ -79,16 +79,6 @@ it.each([
 })
 
 it.each([
-  [{ status: 500, message: 'no' }, 500],
-  [{ status: '404' }, 404],
-  [{ success: false, code: '422 Unprocessable' }, 422],
-  [{ error: 'duplicate', code: 11000 }, undefined],
-  [{ success: false, data: [] }, undefined],
-])('%j names the status %s', (given, status) => {
-  expect(verdictOf(given)).toEqual({ said: 'no', status })
-})
-
-it.each([
   ['{"status-code":500}', 'no'],
   ['{"Status ":"error"}', 'no'],
   ['{"hasError":true}', 'no'],

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { QueryFacts } from '@/lib/cache/cached-query'
 import { log } from '@/lib/platform/log'
-import { processState } from '@/lib/platform/process-state'
 
 const steps = vi.hoisted(() => ({
   warmUp: vi.fn<() => Promise<void>>(async () => undefined),
@@ -12,26 +11,12 @@ vi.mock('./queries', () => steps)
 
 const { becomeReady } = await import('./readiness')
 
-const never = () => new Promise<void>(() => undefined)
+const _never = () => new Promise<void>(() => undefined)
 
 beforeEach(() => {
   vi.useFakeTimers()
   globalThis.singletons = undefined
 })
-it('the server is ready when every list was asked for, whatever its last call does, and leaves no timer', async () => {
-  const info = vi.spyOn(log, 'info')
-  steps.warmUp.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 29_000)))
-  steps.listsIdle.mockImplementation(never)
-  const ready = becomeReady()
-  await vi.advanceTimersByTimeAsync(28_999)
-  expect(processState()).toBe('starting')
-  await vi.advanceTimersByTimeAsync(1)
-  await ready
-  expect(processState()).toBe('ok')
-  expect(vi.getTimerCount()).toBe(0)
-  expect(info.mock.calls).toEqual([['ready']])
-})
-
 const good = { loaded: true, failure: null }
 const failure = { reason: 'status', status: 401, inARow: 1, secondsAgo: 0 }
 

@@ -7,11 +7,9 @@ import { countUp } from '@/lib/http/limit'
 import { peerHeader } from '@/lib/http/peer'
 import { postRateLimits } from '@/lib/http/rates'
 import { VendorStatusError } from '@/lib/vendor-api/errors'
-import { careerForm } from '../career'
 import { formOf } from '../forms'
 import { formFacts } from './outcomes'
 import { respondToForm } from './respond'
-import { handleSubmission } from './submission'
 
 type VendorCall = { path: string; body: string | FormData; headers?: Record<string, string> }
 
@@ -176,14 +174,6 @@ it.each([
     expect((await formFacts()).lastNotSent).toMatchObject({ form: 'admission', ...why })
   },
 )
-
-it('only what the vendor accepted counts as sent: so is a file that cannot be read', async () => {
-  vi.spyOn(File.prototype, 'arrayBuffer').mockRejectedValue(new TypeError('gone'))
-  const data = formData({ ...career, attachments: resume() })
-  const admitted = { data, address: newVisitor(), origin: 'own' } as const
-  expect(await handleSubmission(careerForm, admitted)).toMatchObject({ reason: 'failed' })
-  expect(lines.mock.calls).toEqual([[{ form: 'career', reason: 'TypeError' }, 'form failed']])
-})
 
 it.each([
   ['contact', contact, 60_000],

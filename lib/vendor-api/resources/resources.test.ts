@@ -159,16 +159,11 @@ it('topper: the first attachment is the photo; one without a name', () => {
   ])
 })
 
-it.each([
-  ['news', newsListSchema],
-  ['events', eventListSchema],
-  ['albums', albumListSchema],
-  ['announcements', announcementListSchema],
-])('tags of the vendor’s HTML are no words in %s: words and paragraphs stay', (_what, list) => {
+it('tags of the vendor’s HTML are no words: words and paragraphs stay', () => {
   const title = '<b>Sports day</b> &amp; fair'
   const description =
     '<p>Parents are <em>welcome</em>.</p><p>Marks &lt; 40:<br>see us</p><script>x()</script>'
-  expect(list.parse([{ title, description }])).toMatchObject([
+  expect(newsListSchema.parse([{ title, description }])).toMatchObject([
     { title: 'Sports day & fair', description: 'Parents are welcome.\n\nMarks < 40:\nsee us' },
   ])
 })
