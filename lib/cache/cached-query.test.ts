@@ -249,16 +249,6 @@ describe('the webhook', () => {
     expect(await readOld(gives(['newest']))).toEqual(['newest'])
   })
 
-  it('asks although the query backs off, and the good answer stays when that fails', async () => {
-    const { vendor, read, source } = setUp()
-    await read()
-    vendor.answer = broken
-    expect(await source.refresh()).toBe(false)
-    expect(await source.refresh()).toBe(false)
-    expect(vendor.load).toHaveBeenCalledTimes(3)
-    expect(await read()).toEqual(['good'])
-  })
-
   it('a call under way when it comes does not count, and does not overwrite', async () => {
     const { vendor, read, source } = setUp()
     await read()

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type Disclosure, missingDisclosures, passPercentage, toCome } from './disclosure'
-
-const _hasFile = (href: string) => existsSync(`public${href}`)
 
 const full: Disclosure = {
   sections: [

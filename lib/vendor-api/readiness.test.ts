@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { QueryFacts } from '@/lib/cache/cached-query'
 import { log } from '@/lib/platform/log'
+import { processState } from '@/lib/platform/process-state'
 
 const steps = vi.hoisted(() => ({
   warmUp: vi.fn<() => Promise<void>>(async () => undefined),
@@ -11,12 +12,11 @@ vi.mock('./queries', () => steps)
 
 const { becomeReady } = await import('./readiness')
 
-const _never = () => new Promise<void>(() => undefined)
-
 beforeEach(() => {
   vi.useFakeTimers()
   globalThis.singletons = undefined
 })
+
 const good = { loaded: true, failure: null }
 const failure = { reason: 'status', status: 401, inARow: 1, secondsAgo: 0 }
 
@@ -42,6 +42,7 @@ it.each([
     const lines = vi.spyOn(log, level)
     steps.listFacts.mockReturnValue(facts)
     await becomeReady()
+    expect(processState()).toBe('ok')
     await vi.advanceTimersByTimeAsync(0)
     expect(lines.mock.calls.at(-1)).toEqual([line, 'lists asked for'])
   },

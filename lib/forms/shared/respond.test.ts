@@ -1,5 +1,5 @@
 // @module-tag attack
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pdf } from '@/e2e/support/documents'
 import { formData, newVisitor, ownPost } from '@/e2e/support/posts'
 import { career, contact, admission as particulars } from '@/e2e/support/submissions'
@@ -57,6 +57,11 @@ async function post(
 }
 
 const lastCall = () => vendorSend.mock.lastCall?.[0]
+
+afterEach(() => {
+  const personal = /Mitali|Ananya|98765|example\.in|10\.\d+\.\d+\.1/
+  expect(JSON.stringify(lines.mock.calls), 'what was logged').not.toMatch(personal)
+})
 
 describe('sent bodies are those of section 7', () => {
   it('contact: JSON, in the order of the specification', async () => {
@@ -256,15 +261,4 @@ describe('rate', () => {
     })
     expect((await post('contact', contact)).status).toBe(200)
   })
-})
-
-it('logs carry no personal values', async () => {
-  await post('contact', contact)
-  await post('contact', { ...contact, phone: '' })
-  vendorSend.mockRejectedValue(new VendorStatusError('/api', 500))
-  await post('admission', admission)
-  const log = JSON.stringify(lines.mock.calls)
-  expect(log).toContain('form sent')
-  for (const value of ['Mitali', '98765', 'Ananya', 'example.in', '10.0.', '.1"'])
-    expect(log).not.toContain(value)
 })
