@@ -64,12 +64,6 @@ it.each([
   expect(vendor.asked[0]).toBe('XII 2026-27')
 })
 
-it('the academic year turns in April, at the school', async () => {
-  vi.setSystemTime(new Date('2027-03-31T18:31:00Z'))
-  publish('XII', '2027-28')
-  expect((await opened(toppersXII))[0]).toBe('2027-28')
-})
-
 it('X toppers open their newest session; the years are distinct, newest first', async () => {
   publish('X', '2023-2024', '2025-2024', '2024-25', '', 'batch of 1999')
   const [year, options] = await opened(toppersX)
