@@ -387,45 +387,43 @@ it.each([false, true])(
   },
 )
 
-describe('a store that instances share', () => {
-  async function startTwo() {
-    const store = Object.assign(new AnswersInMemory(), { isShared: true })
-    const vendor = newVendor(gives(['good']))
-    const one = setUp({ store, vendor })
-    const two = setUp({ store, vendor })
-    await one.read()
-    await two.read()
-    await pass(10)
-    return { store, vendor, one, two }
-  }
+async function startTwo() {
+  const store = Object.assign(new AnswersInMemory(), { isShared: true })
+  const vendor = newVendor(gives(['good']))
+  const one = setUp({ store, vendor })
+  const two = setUp({ store, vendor })
+  await one.read()
+  await two.read()
+  await pass(10)
+  return { store, vendor, one, two }
+}
 
-  it('an old query looks there before it asks the vendor', async () => {
-    const { vendor, one, two } = await startTwo()
-    await one.readOld(gives(['newer']))
-    await pass(10)
-    expect(await two.read()).toEqual(['newer'])
-    expect(vendor.load).toHaveBeenCalledTimes(2)
-  })
-
-  it('what is older there than here is not taken', async () => {
-    const { store, two } = await startTwo()
-    store.kept.set('news', { storedAt: Date.now() - seconds, raw: ['of another'] })
-    expect(await two.readOld(broken)).toEqual(['good'])
-  })
-
-  it.each(['refresh', 'expire'] as const)(
-    'named by the webhook (%s), only the vendor is asked',
-    async (how) => {
-      const { store, vendor, two } = await startTwo()
-      vendor.answer = gives(['newer'])
-      if (how === 'expire') two.source.expire()
-      await pass(10)
-      store.kept.set('news', { storedAt: Date.now(), raw: ['of another'] })
-      if (how === 'refresh') await two.source.refresh()
-      expect(await two.read()).toEqual(['newer'])
-    },
-  )
+it('shared store: an old query looks there before it asks the vendor', async () => {
+  const { vendor, one, two } = await startTwo()
+  await one.readOld(gives(['newer']))
+  await pass(10)
+  expect(await two.read()).toEqual(['newer'])
+  expect(vendor.load).toHaveBeenCalledTimes(2)
 })
+
+it('shared store: what is older there than here is not taken', async () => {
+  const { store, two } = await startTwo()
+  store.kept.set('news', { storedAt: Date.now() - seconds, raw: ['of another'] })
+  expect(await two.readOld(broken)).toEqual(['good'])
+})
+
+it.each(['refresh', 'expire'] as const)(
+  'shared store: named by the webhook (%s), only the vendor is asked',
+  async (how) => {
+    const { store, vendor, two } = await startTwo()
+    vendor.answer = gives(['newer'])
+    if (how === 'expire') two.source.expire()
+    await pass(10)
+    store.kept.set('news', { storedAt: Date.now(), raw: ['of another'] })
+    if (how === 'refresh') await two.source.refresh()
+    expect(await two.read()).toEqual(['newer'])
+  },
+)
 
 it('what is forgotten for the memory’s sake while it is asked for is not put back into the memory', async () => {
   const onKept = vi.fn<() => void>()
@@ -475,31 +473,29 @@ it('that another answer has taken the place of one is told whichever way it came
   expect(told).toHaveBeenCalledTimes(2)
 })
 
-describe('a page that shows an answer is noted', () => {
-  const noted = async (source: CachedQuery<string[] | null>) => {
-    const reads = new Map<CacheSource, number>()
-    await inTime(gatherReads(reads, () => source.read()))
-    return reads.get(source) ?? Number.NaN
-  }
+const noted = async (source: CachedQuery<string[] | null>) => {
+  const reads = new Map<CacheSource, number>()
+  await inTime(gatherReads(reads, () => source.read()))
+  return reads.get(source) ?? Number.NaN
+}
 
-  it('with the version that it shows, also where it was the first to ask', async () => {
-    const { source } = setUpWith(slowly(seconds, ['first']))
-    expect(await noted(source)).toBe(1)
-    expect(source.version).toBe(1)
-  })
-
-  it.each(['expire', 'evict'] as const)(
-    'as one that is not shown again when it was given up while it was asked for: %s',
-    async (how) => {
-      for (const isKnown of [false, true]) {
-        const { source, vendor, read } = setUp()
-        if (isKnown) await read()
-        await pass(ttl)
-        vendor.answer = slowly(200, ['asked before'])
-        setTimeout(() => source[how](), 100)
-        expect(await noted(source)).toBeLessThan(source.minVersion)
-        expect(await noted(source)).toBeGreaterThanOrEqual(source.minVersion)
-      }
-    },
-  )
+it('a page that shows an answer is noted with the version that it shows, also where it was the first to ask', async () => {
+  const { source } = setUpWith(slowly(seconds, ['first']))
+  expect(await noted(source)).toBe(1)
+  expect(source.version).toBe(1)
 })
+
+it.each(['expire', 'evict'] as const)(
+  'a page that shows an answer is noted as one that is not shown again when it was given up while it was asked for: %s',
+  async (how) => {
+    for (const isKnown of [false, true]) {
+      const { source, vendor, read } = setUp()
+      if (isKnown) await read()
+      await pass(ttl)
+      vendor.answer = slowly(200, ['asked before'])
+      setTimeout(() => source[how](), 100)
+      expect(await noted(source)).toBeLessThan(source.minVersion)
+      expect(await noted(source)).toBeGreaterThanOrEqual(source.minVersion)
+    }
+  },
+)

@@ -60,27 +60,25 @@ it('RFC 5545: lines end in CRLF and are folded at 75 octets, and another library
   expect(read(ics)[0]?.summary).toContain('Music, "prizes"; হিন্দি 🎉')
 })
 
-describe('the feed', () => {
-  const file = { name: 'Events', file: 'events' }
-  const two = [entry, { ...entry, uid: 'def', title: 'Other' }]
-  const answer = (query: string, entries: readonly IcsEntry[] | null) =>
-    icsResponse(new Request(`https://school.example/events.ics${query}`), file, entries)
+const file = { name: 'Events', file: 'events' }
+const two = [entry, { ...entry, uid: 'def', title: 'Other' }]
+const answer = (query: string, entries: readonly IcsEntry[] | null) =>
+  icsResponse(new Request(`https://school.example/events.ics${query}`), file, entries)
 
-  it('is a calendar file to keep or to subscribe to, and gives one event of it for "Add to calendar"', async () => {
-    const { headers } = answer('', two)
-    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    expect(headers.get('content-disposition')).toBe('attachment; filename="events.ics"')
-    const titles = async (query: string) =>
-      read(await answer(query, two).text()).map(({ summary }) => summary)
-    expect(await titles('')).toEqual(['Annual Day', 'Other'])
-    expect(await titles('?event=def')).toEqual(['Other'])
-  })
+it('the feed is a calendar file to keep or to subscribe to, and gives one event of it for "Add to calendar"', async () => {
+  const { headers } = answer('', two)
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(headers.get('content-disposition')).toBe('attachment; filename="events.ics"')
+  const titles = async (query: string) =>
+    read(await answer(query, two).text()).map(({ summary }) => summary)
+  expect(await titles('')).toEqual(['Annual Day', 'Other'])
+  expect(await titles('?event=def')).toEqual(['Other'])
+})
 
-  it.each<[string, string, readonly IcsEntry[] | null, number]>([
-    ['while the list was never loaded, so that no calendar is emptied', '', null, 503],
-    ['with nothing in it when the list is empty', '', [], 200],
-    ['of an event that is not there', '?event=none', two, 404],
-  ])('%s', (_, query, entries, status) => {
-    expect(answer(query, entries).status).toBe(status)
-  })
+it.each<[string, string, readonly IcsEntry[] | null, number]>([
+  ['while the list was never loaded, so that no calendar is emptied', '', null, 503],
+  ['with nothing in it when the list is empty', '', [], 200],
+  ['of an event that is not there', '?event=none', two, 404],
+])('the feed %s', (_, query, entries, status) => {
+  expect(answer(query, entries).status).toBe(status)
 })

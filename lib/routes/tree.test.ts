@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { routes, sidebars } from '@/content/routes'
 import { school } from '@/content/school'
 import {
@@ -35,21 +35,19 @@ bus-tracking xii-topper x-topper`
   .trim()
   .split(/\s+/)
 
-describe('the page tree', () => {
-  it('has all 76 routes of the route table, in its order', () => {
-    const specified = routes.filter(({ extra }) => !extra).map(({ path }) => path)
-    const toDo =
-      'a page that is not in the specification gets { extra: true } in content/routes.ts; one that is stays there, at its place'
-    expect(specified, toDo).toEqual(['/', ...routeTable.map((path) => `/${path}`)])
-    expect(routeTable, 'the specification has not changed').toHaveLength(75)
-  })
+it('the page tree has all 76 routes of the route table, in its order', () => {
+  const specified = routes.filter(({ extra }) => !extra).map(({ path }) => path)
+  const toDo =
+    'a page that is not in the specification gets { extra: true } in content/routes.ts; one that is stays there, at its place'
+  expect(specified, toDo).toEqual(['/', ...routeTable.map((path) => `/${path}`)])
+  expect(routeTable, 'the specification has not changed').toHaveLength(75)
+})
 
-  it('has a title for every route and a parent that exists', () => {
-    for (const route of routes) {
-      expect(route.title, route.path).not.toBe('')
-      expect(() => breadcrumbsOf(route.path), route.path).not.toThrow()
-    }
-  })
+it('the page tree has a title for every route and a parent that exists', () => {
+  for (const route of routes) {
+    expect(route.title, route.path).not.toBe('')
+    expect(() => breadcrumbsOf(route.path), route.path).not.toThrow()
+  }
 })
 
 it('breadcrumbs: every inner page has a breadcrumb starting with Home (linking to /)', () => {
@@ -75,50 +73,47 @@ const paths = (names: string) =>
   names.split(' ').map((name) => (/^\/|:/.test(name) ? name : `/${name}`))
 const { disclosures, alumni } = school.links
 
-describe('Quick Links sidebars', () => {
-  it('About pages list their eighteen pages', () => {
-    expect(sidebars.about).toEqual(routeTable.slice(1, 19).map((path) => `/${path}`))
-  })
-
-  it.each([
-    [
-      'general',
-      `about-us academics activities admission fee-structure ${disclosures} our-transport-system our-hostel ${alumni} contact-us Career blog-post`,
-    ],
-    [
-      'third',
-      `service-before-self hall-of-Fame infrastructure-facilities school-calendar ${alumni} sitemap bus-tracking syllabus recent-activities sports-corner`,
-    ],
-    ['hostel', 'our-hostel about-hostel hostel-fee'],
-  ] as const)('the %s one leads where the specification says', (name, expected) => {
-    expect(pathsOf(sidebarLinks(name))).toEqual(paths(expected))
-  })
+it('Quick Links sidebars: About pages list their eighteen pages', () => {
+  expect(sidebars.about).toEqual(routeTable.slice(1, 19).map((path) => `/${path}`))
 })
 
-describe('In this section', () => {
-  const siblings = (path: string) => pathsOf(siblingLinks(path))
+it.each([
+  [
+    'general',
+    `about-us academics activities admission fee-structure ${disclosures} our-transport-system our-hostel ${alumni} contact-us Career blog-post`,
+  ],
+  [
+    'third',
+    `service-before-self hall-of-Fame infrastructure-facilities school-calendar ${alumni} sitemap bus-tracking syllabus recent-activities sports-corner`,
+  ],
+  ['hostel', 'our-hostel about-hostel hostel-fee'],
+] as const)(
+  'Quick Links sidebars: the %s one leads where the specification says',
+  (name, expected) => {
+    expect(pathsOf(sidebarLinks(name))).toEqual(paths(expected))
+  },
+)
 
-  it('on fee pages the other fees', () => {
-    const first = routeTable.indexOf('fee-nursury')
-    const fees = routeTable.slice(first, routeTable.indexOf('hostel-fee') + 1)
-    expect(siblings('/fee-9')).toEqual(paths(`${fees.join(' ')} first-year-cost`))
-  })
+const siblings = (path: string) => pathsOf(siblingLinks(path))
 
-  it('a page with others below it leads to them, a detail to the lists beside its own', () => {
-    expect(siblings('/fee-structure')).toEqual(siblings('/fee-9'))
-    expect(siblings('/greetings-messages')).toEqual(siblings('/principal-speaks'))
-    expect(siblings('/photo-categories')).toEqual(siblings('/gallery'))
-    expect(siblings('/gallery')).toContain('/sports-corner')
-  })
+it('In this section: on fee pages the other fees', () => {
+  const first = routeTable.indexOf('fee-nursury')
+  const fees = routeTable.slice(first, routeTable.indexOf('hostel-fee') + 1)
+  expect(siblings('/fee-9')).toEqual(paths(`${fees.join(' ')} first-year-cost`))
+})
 
-  it('a page of a section without a hub leads to the pages of that section; others to none', () => {
-    const ofContact = routes.filter(
-      ({ section, kind }) => section === 'contact' && kind !== 'detail',
-    )
-    expect(siblings('/contact-us')).toEqual(ofContact.map(({ path }) => path))
-    const [other] = routes.filter(({ section, parent }) => section === 'other' && !parent)
-    expect(siblings(other?.path ?? '')).toEqual([])
-  })
+it('In this section: a page with others below it leads to them, a detail to the lists beside its own', () => {
+  expect(siblings('/fee-structure')).toEqual(siblings('/fee-9'))
+  expect(siblings('/greetings-messages')).toEqual(siblings('/principal-speaks'))
+  expect(siblings('/photo-categories')).toEqual(siblings('/gallery'))
+  expect(siblings('/gallery')).toContain('/sports-corner')
+})
+
+it('In this section: a page of a section without a hub leads to the pages of that section; others to none', () => {
+  const ofContact = routes.filter(({ section, kind }) => section === 'contact' && kind !== 'detail')
+  expect(siblings('/contact-us')).toEqual(ofContact.map(({ path }) => path))
+  const [other] = routes.filter(({ section, parent }) => section === 'other' && !parent)
+  expect(siblings(other?.path ?? '')).toEqual([])
 })
 
 it('a list has its detail below it, or none', () => {
@@ -127,33 +122,31 @@ it('a list has its detail below it, or none', () => {
   expect(detailOf('/greetings-messages')).toBeNull()
 })
 
-describe('menus', () => {
-  it('reach every page but Home and the details', () => {
-    const reached = menu()
-      .flatMap(({ featured, groups }) => [featured, ...groups.flatMap(({ links }) => links)])
-      .map(({ href }) => href)
-    const expected = routes.filter(({ kind }) => kind !== 'home' && kind !== 'detail')
-    expect(reached.sort()).toEqual(expected.map(({ path }) => path).sort())
-  })
+it('menus reach every page but Home and the details', () => {
+  const reached = menu()
+    .flatMap(({ featured, groups }) => [featured, ...groups.flatMap(({ links }) => links)])
+    .map(({ href }) => href)
+  const expected = routes.filter(({ kind }) => kind !== 'home' && kind !== 'detail')
+  expect(reached.sort()).toEqual(expected.map(({ path }) => path).sort())
+})
 
-  it('group by need under headings with one featured task each (First-Year Cost, not last)', () => {
-    for (const { title, groups } of menu()) {
-      expect(groups.length, title).toBeGreaterThan(1)
-      expect(groups.filter((group) => !group.title || group.links.length === 0)).toEqual([])
-    }
-    expect(menu().find(({ id }) => id === 'fee')?.featured.title).toBe('First-Year Cost')
-  })
+it('menus group by need under headings with one featured task each (First-Year Cost, not last)', () => {
+  for (const { title, groups } of menu()) {
+    expect(groups.length, title).toBeGreaterThan(1)
+    expect(groups.filter((group) => !group.title || group.links.length === 0)).toEqual([])
+  }
+  expect(menu().find(({ id }) => id === 'fee')?.featured.title).toBe('First-Year Cost')
+})
 
-  it('calendar, bus, uniform, toppers, downloads are found without "More"', () => {
-    expect(menu().map(({ title }) => title)).not.toContain('More')
-    const often = 'school-calendar our-transport-system school-uniform x-topper download-forms'
-    expect(pathsOf(oftenNeededLinks())).toEqual(expect.arrayContaining(paths(often)))
-  })
+it('calendar, bus, uniform, toppers, downloads are found without "More"', () => {
+  expect(menu().map(({ title }) => title)).not.toContain('More')
+  const often = 'school-calendar our-transport-system school-uniform x-topper download-forms'
+  expect(pathsOf(oftenNeededLinks())).toEqual(expect.arrayContaining(paths(often)))
+})
 
-  it('the sitemap page has Home as well; the footer leads on; fixed pages are those of kind page', () => {
-    expect(pathsOf(sitemapSections()[0]?.links ?? [])).toEqual(['/'])
-    expect(quickLinks().length).toBeGreaterThan(10)
-    expect(fixedPaths()).toContain('/our-motto')
-    expect(fixedPaths()).not.toContain('/news')
-  })
+it('the sitemap page has Home as well; the footer leads on; fixed pages are those of kind page', () => {
+  expect(pathsOf(sitemapSections()[0]?.links ?? [])).toEqual(['/'])
+  expect(quickLinks().length).toBeGreaterThan(10)
+  expect(fixedPaths()).toContain('/our-motto')
+  expect(fixedPaths()).not.toContain('/news')
 })

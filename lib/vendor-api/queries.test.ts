@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
+import { beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { z } from 'zod'
 import { newFolder } from '@/e2e/support/folder'
 import { startAnew } from '@/e2e/support/new-process'
@@ -265,44 +265,42 @@ it('one broken corner stays a corner: records are bounded in bytes; a page of on
   expect(first).toMatchObject({ isRecord: true, isLoaded: false, version: 2, minVersion: 2 })
 })
 
-describe('the webhook', () => {
-  it('says how many records each list of its tags has, and whether it answered anew', async () => {
-    answers.set('/news', ['A'])
-    answers.set('/short', ['A', 'B'])
-    const news = newsQuery()
-    cache.defineList('news', 'news-latest', { path: '/short' }, texts)
-    cache.defineList('blog', 'blog', { path: '/blog' }, texts)
-    await news()
-    answers.set('/news', fails(500))
-    expect(await cache.invalidate(['news'])).toEqual({
-      news: { records: 1, renewed: false },
-      'news-latest': { records: 2, renewed: true },
-    })
-    expect(await news()).toEqual(['A'])
-    expect(calls()).not.toContain('/blog')
+it('the webhook says how many records each list of its tags has, and whether it answered anew', async () => {
+  answers.set('/news', ['A'])
+  answers.set('/short', ['A', 'B'])
+  const news = newsQuery()
+  cache.defineList('news', 'news-latest', { path: '/short' }, texts)
+  cache.defineList('blog', 'blog', { path: '/blog' }, texts)
+  await news()
+  answers.set('/news', fails(500))
+  expect(await cache.invalidate(['news'])).toEqual({
+    news: { records: 1, renewed: false },
+    'news-latest': { records: 2, renewed: true },
   })
+  expect(await news()).toEqual(['A'])
+  expect(calls()).not.toContain('/blog')
+})
 
-  it('takes away from caches in front what has changed, and records, of which nobody knows yet', async () => {
-    answers.set('/news', ['A'])
-    await newsQuery()()
-    albumQuery()
-    await cache.invalidate(['news'])
-    expect(purge.mock.calls.flat(2)).toEqual([])
-    answers.set('/news', ['B'])
-    await cache.invalidate(['news', 'gallery'])
-    expect(purge.mock.calls.flat(2)).toEqual(['album', 'news'])
-  })
+it('the webhook takes away from caches in front what has changed, and records, of which nobody knows yet', async () => {
+  answers.set('/news', ['A'])
+  await newsQuery()()
+  albumQuery()
+  await cache.invalidate(['news'])
+  expect(purge.mock.calls.flat(2)).toEqual([])
+  answers.set('/news', ['B'])
+  await cache.invalidate(['news', 'gallery'])
+  expect(purge.mock.calls.flat(2)).toEqual(['album', 'news'])
+})
 
-  it('has a record of its tags asked for when it is next read, and no other', async () => {
-    answers.set('/album/1', { text: 'Old' })
-    const album = albumQuery()
-    await album('1')
-    answers.set('/album/1', { text: 'New' })
-    await cache.invalidate(['news'])
-    expect(await album('1')).toMatchObject({ data: { text: 'Old' } })
-    await cache.invalidate(['gallery'])
-    expect(await album('1')).toMatchObject({ data: { text: 'New' } })
-  })
+it('the webhook has a record of its tags asked for when it is next read, and no other', async () => {
+  answers.set('/album/1', { text: 'Old' })
+  const album = albumQuery()
+  await album('1')
+  answers.set('/album/1', { text: 'New' })
+  await cache.invalidate(['news'])
+  expect(await album('1')).toMatchObject({ data: { text: 'Old' } })
+  await cache.invalidate(['gallery'])
+  expect(await album('1')).toMatchObject({ data: { text: 'New' } })
 })
 
 it('health: each list with why it fails, and how the vendor does', async () => {

@@ -1,6 +1,6 @@
 // @module-tag attack
 
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { startAnew } from '@/e2e/support/new-process'
 import type { Renewal } from '@/lib/vendor-api/queries'
 
@@ -42,31 +42,29 @@ function expectNothingDone(): void {
   for (const edge of Object.values(edges)) expect(edge).not.toHaveBeenCalled()
 }
 
-describe('without the secret 401, and one line a minute', () => {
-  it.each<[string, Record<string, string>]>([
-    ['none', {}],
-    ['another', { authorization: 'Bearer another-secret-of-thirty-two-chars' }],
-    ['half of it', { authorization: `Bearer ${secret.slice(0, 16)}` }],
-    ['it alone, without its scheme', { authorization: secret }],
-  ])('%s', async (_what, headers) => {
-    const { log } = await import('@/lib/platform/log')
-    const warn = vi.spyOn(log, 'warn')
-    for (let at = 0; at < 2; at += 1)
-      expect((await call('{"tags":["news"]}', headers)).status).toBe(401)
-    const reason = headers.authorization ? 'another was given' : 'none was given'
-    expect(warn.mock.calls).toEqual([[{ reason }, 'webhook refused: wrong secret']])
-    expectNothingDone()
-  })
-
-  it.each(['Bearer undefined', 'Bearer '])(
-    'while the webhook is off, "%s" opens nothing',
-    async (authorization) => {
-      vi.stubEnv('REVALIDATE_SECRET', '')
-      expect((await call('{"tags":["news"]}', { authorization })).status).toBe(401)
-      expectNothingDone()
-    },
-  )
+it.each<[string, Record<string, string>]>([
+  ['none', {}],
+  ['another', { authorization: 'Bearer another-secret-of-thirty-two-chars' }],
+  ['half of it', { authorization: `Bearer ${secret.slice(0, 16)}` }],
+  ['it alone, without its scheme', { authorization: secret }],
+])('without the secret 401, and one line a minute: %s', async (_what, headers) => {
+  const { log } = await import('@/lib/platform/log')
+  const warn = vi.spyOn(log, 'warn')
+  for (let at = 0; at < 2; at += 1)
+    expect((await call('{"tags":["news"]}', headers)).status).toBe(401)
+  const reason = headers.authorization ? 'another was given' : 'none was given'
+  expect(warn.mock.calls).toEqual([[{ reason }, 'webhook refused: wrong secret']])
+  expectNothingDone()
 })
+
+it.each(['Bearer undefined', 'Bearer '])(
+  'without the secret 401, and one line a minute: while the webhook is off, "%s" opens nothing',
+  async (authorization) => {
+    vi.stubEnv('REVALIDATE_SECRET', '')
+    expect((await call('{"tags":["news"]}', { authorization })).status).toBe(401)
+    expectNothingDone()
+  },
+)
 
 it.each([
   ['unknown tags', '{"tags":["news","pupils"]}'],

@@ -101,34 +101,32 @@ describe('an enquiry is delivered once', () => {
   })
 })
 
-describe('what is kept of it', () => {
-  it('is no personal data', async () => {
-    await sendAfterRestart()
-    const text = await readFile(file(), 'utf8')
-    expect(text).toMatch(/^\[\["[\w-]{43}",\d+\]\]$/)
-    expect((await stat(file())).mode & 0o777).toBe(modes.owner)
-  })
-
-  it('is five thousand hashes at most, and none that is older than ten minutes', async () => {
-    const until = Date.now() + 60_000
-    const many = Array.from({ length: 6000 }, (_, index) => [`hash ${index}`, until])
-    await writeFile(file(), JSON.stringify([['old', Date.now() - 1], ...many]))
-    await sendAfterRestart()
-    const kept: unknown = JSON.parse(await readFile(file(), 'utf8'))
-    expect(kept).toHaveLength(5000)
-    expect(JSON.stringify(kept)).not.toContain('old')
-  })
-
-  it.each(['{"a":', '[["a"]]', ...(isWindows ? [] : ['a pipe'])])(
-    'may be damaged: %s',
-    async (what) => {
-      if (what === 'a pipe') execFileSync('mkfifo', [file()])
-      else await writeFile(file(), what)
-      expect([await sendAfterRestart(), await sendAfterRestart()]).toEqual(['accepted', 'accepted'])
-      expect(accept).toHaveBeenCalledTimes(1)
-    },
-  )
+it('what is kept of a delivery is no personal data', async () => {
+  await sendAfterRestart()
+  const text = await readFile(file(), 'utf8')
+  expect(text).toMatch(/^\[\["[\w-]{43}",\d+\]\]$/)
+  expect((await stat(file())).mode & 0o777).toBe(modes.owner)
 })
+
+it('what is kept of a delivery is five thousand hashes at most, and none that is older than ten minutes', async () => {
+  const until = Date.now() + 60_000
+  const many = Array.from({ length: 6000 }, (_, index) => [`hash ${index}`, until])
+  await writeFile(file(), JSON.stringify([['old', Date.now() - 1], ...many]))
+  await sendAfterRestart()
+  const kept: unknown = JSON.parse(await readFile(file(), 'utf8'))
+  expect(kept).toHaveLength(5000)
+  expect(JSON.stringify(kept)).not.toContain('old')
+})
+
+it.each(['{"a":', '[["a"]]', ...(isWindows ? [] : ['a pipe'])])(
+  'what is kept of a delivery may be damaged: %s',
+  async (what) => {
+    if (what === 'a pipe') execFileSync('mkfifo', [file()])
+    else await writeFile(file(), what)
+    expect([await sendAfterRestart(), await sendAfterRestart()]).toEqual(['accepted', 'accepted'])
+    expect(accept).toHaveBeenCalledTimes(1)
+  },
+)
 
 it('a folder that cannot be written costs nobody the enquiry, and is told once a minute', async () => {
   await writeFile(path.join(folder, 'taken'), '')

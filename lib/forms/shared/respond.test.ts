@@ -63,50 +63,48 @@ afterEach(() => {
   expect(JSON.stringify(lines.mock.calls), 'what was logged').not.toMatch(personal)
 })
 
-describe('sent bodies are those of section 7', () => {
-  it('contact: JSON, in the order of the specification', async () => {
-    const { status, headers } = await post('contact', { ...contact, phone: '+91 98765 43210' })
-    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(lastCall()).toMatchObject({
-      path: '/api/form/DPSSWB/Enquiry',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...contact, schoolcode: 'DPSSWB' }),
-    })
+it('sent as in section 7: contact: JSON, in the order of the specification', async () => {
+  const { status, headers } = await post('contact', { ...contact, phone: '+91 98765 43210' })
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(lastCall()).toMatchObject({
+    path: '/api/form/DPSSWB/Enquiry',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...contact, schoolcode: 'DPSSWB' }),
   })
+})
 
-  it('a second contact message of a visit: DPSSLG in the body, DPSSWB in the path', async () => {
-    await post('contact', { ...contact, schoolcode: 'DPSSLG' })
-    expect(lastCall()?.path).toBe('/api/form/DPSSWB/Enquiry')
-    expect(lastCall()?.body).toContain('"schoolcode":"DPSSLG"')
-  })
+it('sent as in section 7: a second contact message of a visit: DPSSLG in the body, DPSSWB in the path', async () => {
+  await post('contact', { ...contact, schoolcode: 'DPSSLG' })
+  expect(lastCall()?.path).toBe('/api/form/DPSSWB/Enquiry')
+  expect(lastCall()?.body).toContain('"schoolcode":"DPSSLG"')
+})
 
-  it('admission: JSON with the declaration as true', async () => {
-    await post('admission', admission)
-    expect(lastCall()?.path).toBe('/api/form/DPSSWB/dif')
-    const empty = { dob: '', gender: '', address: '', phone1: '', email: '' }
-    expect(JSON.parse(String(lastCall()?.body))).toMatchObject({
-      ...{ ...admission, ...empty, declaration: true, schoolcode: 'DPSSWB' },
-    })
+it('sent as in section 7: admission: JSON with the declaration as true', async () => {
+  await post('admission', admission)
+  expect(lastCall()?.path).toBe('/api/form/DPSSWB/dif')
+  const empty = { dob: '', gender: '', address: '', phone1: '', email: '' }
+  expect(JSON.parse(String(lastCall()?.body))).toMatchObject({
+    ...{ ...admission, ...empty, declaration: true, schoolcode: 'DPSSWB' },
   })
+})
 
-  it('career: multipart with the resume under a clean name', async () => {
-    const attachments = new File([pdf()], '../my cv.PDF', { type: 'text/html' })
-    await post('career', { ...career, attachments })
-    const body = lastCall()?.body
-    if (!(body instanceof FormData)) throw new Error('no form')
-    const sent = body.get('attachments')
-    if (!(sent instanceof File)) throw new Error('no resume')
-    expect([sent.name, sent.type, sent.size]).toEqual(['my-cv.pdf', 'application/pdf', 400])
-    body.delete('attachments')
-    expect(Object.fromEntries(body)).toEqual({
-      ...{ ...career, mailType: 'Career', schoolcode: 'DPSSWB' },
-    })
+it('sent as in section 7: career: multipart with the resume under a clean name', async () => {
+  const attachments = new File([pdf()], '../my cv.PDF', { type: 'text/html' })
+  await post('career', { ...career, attachments })
+  const body = lastCall()?.body
+  if (!(body instanceof FormData)) throw new Error('no form')
+  const sent = body.get('attachments')
+  if (!(sent instanceof File)) throw new Error('no resume')
+  expect([sent.name, sent.type, sent.size]).toEqual(['my-cv.pdf', 'application/pdf', 400])
+  body.delete('attachments')
+  expect(Object.fromEntries(body)).toEqual({
+    ...{ ...career, mailType: 'Career', schoolcode: 'DPSSWB' },
   })
+})
 
-  it('what the embedded vendor took is told to be a demonstration', async () => {
-    isEmbedded.mockReturnValueOnce(true)
-    expect((await post('contact', contact)).state).toEqual({ status: 'sent', demonstration: true })
-  })
+it('what the embedded vendor took is told to be a demonstration', async () => {
+  isEmbedded.mockReturnValueOnce(true)
+  expect((await post('contact', contact)).state).toEqual({ status: 'sent', demonstration: true })
 })
 
 describe('what is not right is not sent, is told why, and is counted', () => {
@@ -219,46 +217,44 @@ it('one click sends once: without a number of its own a message is one of its se
   expect(deliveries).toEqual([1, 1, 2, 3, 4])
 })
 
-describe('rate', () => {
-  /** Posts that many different messages; their statuses. */
-  async function statuses(count: number, send: (message: string) => ReturnType<typeof post>) {
-    const all: number[] = []
-    for (let at = 1; at <= count; at += 1) all.push((await send(`Message ${at}`)).status)
-    return all
+/** Posts that many different messages; their statuses. */
+async function statuses(count: number, send: (message: string) => ReturnType<typeof post>) {
+  const all: number[] = []
+  for (let at = 1; at <= count; at += 1) all.push((await send(`Message ${at}`)).status)
+  return all
+}
+
+it('rate: too many messages of one address are told when to try again; what failed is none of them', async () => {
+  const visitor = { [peerHeader]: newVisitor() }
+  const send = (message: string) => post('contact', { ...contact, message }, visitor)
+  vendorSend.mockRejectedValue(new VendorStatusError('/api', 500))
+  expect(new Set(await statuses(45, send))).toEqual(new Set([502]))
+  vendorSend.mockResolvedValue()
+  expect(new Set(await statuses(40, send))).toEqual(new Set([200]))
+  expect(lines.mock.lastCall).toEqual([{ form: 'contact' }, 'form sent'])
+  const { status, state, headers } = await send('One more')
+  expect(status).toBe(429)
+  expect(lines.mock.lastCall).toEqual([{ form: 'contact', rate: 'address' }, 'form limited'])
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(540)
+  expect(state).toMatchObject({
+    reason: 'limited',
+    message: expect.stringMatching(/your connection, .* again in \d+ minutes, or call us\./),
+  })
+  expect((await post('contact', contact)).status).toBe(200)
+})
+
+it('rate: what does not say where it comes from is taken in, thirty times in ten minutes for all; what is no message counts for none', async () => {
+  const send = async (fields: Record<string, string>) => {
+    const request = ownPost('/api/forms/contact', formData(fields))
+    request.headers.delete('sec-fetch-site')
+    const response = await respond('contact', request)
+    return { status: response.status, state: await response.json(), headers: response.headers }
   }
-
-  it('too many messages of one address are told when to try again; what failed is none of them', async () => {
-    const visitor = { [peerHeader]: newVisitor() }
-    const send = (message: string) => post('contact', { ...contact, message }, visitor)
-    vendorSend.mockRejectedValue(new VendorStatusError('/api', 500))
-    expect(new Set(await statuses(45, send))).toEqual(new Set([502]))
-    vendorSend.mockResolvedValue()
-    expect(new Set(await statuses(40, send))).toEqual(new Set([200]))
-    expect(lines.mock.lastCall).toEqual([{ form: 'contact' }, 'form sent'])
-    const { status, state, headers } = await send('One more')
-    expect(status).toBe(429)
-    expect(lines.mock.lastCall).toEqual([{ form: 'contact', rate: 'address' }, 'form limited'])
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(540)
-    expect(state).toMatchObject({
-      reason: 'limited',
-      message: expect.stringMatching(/your connection, .* again in \d+ minutes, or call us\./),
-    })
-    expect((await post('contact', contact)).status).toBe(200)
+  expect(new Set(await statuses(40, () => send({})))).toEqual(new Set([422]))
+  expect(new Set(await statuses(30, () => send(contact)))).toEqual(new Set([200]))
+  expect(await send(contact)).toMatchObject({
+    status: 429,
+    state: { message: expect.stringMatching(/^Too many messages are being sent just now/) },
   })
-
-  it('what does not say where it comes from is taken in, thirty times in ten minutes for all; what is no message counts for none', async () => {
-    const send = async (fields: Record<string, string>) => {
-      const request = ownPost('/api/forms/contact', formData(fields))
-      request.headers.delete('sec-fetch-site')
-      const response = await respond('contact', request)
-      return { status: response.status, state: await response.json(), headers: response.headers }
-    }
-    expect(new Set(await statuses(40, () => send({})))).toEqual(new Set([422]))
-    expect(new Set(await statuses(30, () => send(contact)))).toEqual(new Set([200]))
-    expect(await send(contact)).toMatchObject({
-      status: 429,
-      state: { message: expect.stringMatching(/^Too many messages are being sent just now/) },
-    })
-    expect((await post('contact', contact)).status).toBe(200)
-  })
+  expect((await post('contact', contact)).status).toBe(200)
 })

@@ -37,38 +37,36 @@ function look(
 const from = (address: string) => ({ [peerHeader]: address })
 const gone = new VendorStatusError('/api/tc', 404)
 
-describe('a certificate that is found', () => {
-  it('is downloaded as tc.webp, never cached, and counted', async () => {
-    const before = Number(new Map(Object.entries(await formFacts())).get('certificate sent') ?? 0)
-    const response = await look()
-    expect(response.status).toBe(200)
-    expect(Object.fromEntries(response.headers)).toEqual({
-      'content-disposition': 'attachment; filename="tc.webp"',
-      'cache-control': 'no-store',
-      'content-type': 'image/webp',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    })
-    expect(await response.text()).toBe('picture')
-    expect(await formFacts()).toMatchObject({ 'certificate sent': before + 1 })
+it('a certificate that is found is downloaded as tc.webp, never cached, and counted', async () => {
+  const before = Number(new Map(Object.entries(await formFacts())).get('certificate sent') ?? 0)
+  const response = await look()
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'content-disposition': 'attachment; filename="tc.webp"',
+    'cache-control': 'no-store',
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
   })
+  expect(await response.text()).toBe('picture')
+  expect(await formFacts()).toMatchObject({ 'certificate sent': before + 1 })
+})
 
-  it('is asked for by {name, admission} with the token, and its file without it', async () => {
-    // Of a field that comes twice the first, as in every form.
-    await look([...Object.entries(pupil), ['name', 'Somebody'], ['more', 'x']])
-    expect(client.vendorJson.mock.lastCall?.[0]).toMatchObject({
-      path: '/api/tc/DPSSWB',
-      authorised: true,
-      body: JSON.stringify(pupil),
-    })
-    expect(client.vendorFile.mock.lastCall?.[0]).toEqual({ path: '/api/image/tc/2019-0417.webp' })
+it('a certificate that is found is asked for by {name, admission} with the token, and its file without it', async () => {
+  // Of a field that comes twice the first, as in every form.
+  await look([...Object.entries(pupil), ['name', 'Somebody'], ['more', 'x']])
+  expect(client.vendorJson.mock.lastCall?.[0]).toMatchObject({
+    path: '/api/tc/DPSSWB',
+    authorised: true,
+    body: JSON.stringify(pupil),
   })
+  expect(client.vendorFile.mock.lastCall?.[0]).toEqual({ path: '/api/image/tc/2019-0417.webp' })
+})
 
-  it('has its number sent in the signs of any keyboard', async () => {
-    await look({ ...pupil, admission: 'ＤＰＳ／2019\u20130417' })
-    const body = JSON.stringify({ ...pupil, admission: 'DPS/2019-0417' })
-    expect(client.vendorJson.mock.lastCall?.[0]).toMatchObject({ body })
-  })
+it('a certificate that is found has its number sent in the signs of any keyboard', async () => {
+  await look({ ...pupil, admission: 'ＤＰＳ／2019\u20130417' })
+  const body = JSON.stringify({ ...pupil, admission: 'DPS/2019-0417' })
+  expect(client.vendorJson.mock.lastCall?.[0]).toMatchObject({ body })
 })
 
 describe('without a certificate', () => {

@@ -2,7 +2,7 @@ import { unwatchFile } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
 import { startAnew } from '@/e2e/support/new-process'
 import { serve } from '@/e2e/support/serve'
@@ -42,40 +42,38 @@ it('a session that is over is named until the next is written', () => {
   ])
 })
 
-describe('variables', () => {
-  it('sound ones are not spoken of', () => {
-    expect(checkVariables({ ...sound, PATH: '/bin' }, 'https://www.school.example/')).toEqual([])
-  })
+it('variables: sound ones are not spoken of', () => {
+  expect(checkVariables({ ...sound, PATH: '/bin' }, 'https://www.school.example/')).toEqual([])
+})
 
-  it.each([
-    [{ VENDOR_API_URL: 'https://v.example/api' }, 'fail', 'leave `/api` out of VENDOR_API_URL'],
-    [{ VENDOR_API_URL: 'http://v.example' }, 'warn', 'https:// in VENDOR_API_URL'],
-    [{ VENDOR_API_URL: '' }, 'warn', 'set it for the real site'],
-    [{ VENDOR_API_TOKEN: '' }, 'warn', 'ask the vendor for it'],
-    [{ VENDOR_API_TOKEN: 'Bearer abc' }, 'fail', 'give the token alone, without "Bearer"'],
-    [{ SITE_URL: '' }, 'warn', 'set the address that visitors know'],
-    [{ REVALIDATE_SECRET: '' }, 'warn', 'openssl rand -hex 32'],
-    [{ DATA_DIR: '.data' }, 'warn', 'a folder that outlives releases, from / on'],
-    [{ TRUSTED_HOPS: '0' }, 'warn', 'set 1 behind nginx'],
-    [{ VENDOR_URL: 'https://v.example' }, 'warn', 'see .env.example'],
-    [{ SHARED_CACHE_VARNISH: 'http://127.0.0.1:6082' }, 'fail', 'set it'],
-    [{ SHARED_CACHE_CLOUDFLARE_TOKEN: 'a' }, 'fail', 'set SHARED_CACHE_CLOUDFLARE_… both'],
-  ])('%j: %s, %s', (changed, state, what) => {
-    expect(checkVariables({ ...sound, ...changed })).toContainEqual(
-      expect.objectContaining({ about: 'variables', state, do: what }),
-    )
-  })
+it.each([
+  [{ VENDOR_API_URL: 'https://v.example/api' }, 'fail', 'leave `/api` out of VENDOR_API_URL'],
+  [{ VENDOR_API_URL: 'http://v.example' }, 'warn', 'https:// in VENDOR_API_URL'],
+  [{ VENDOR_API_URL: '' }, 'warn', 'set it for the real site'],
+  [{ VENDOR_API_TOKEN: '' }, 'warn', 'ask the vendor for it'],
+  [{ VENDOR_API_TOKEN: 'Bearer abc' }, 'fail', 'give the token alone, without "Bearer"'],
+  [{ SITE_URL: '' }, 'warn', 'set the address that visitors know'],
+  [{ REVALIDATE_SECRET: '' }, 'warn', 'openssl rand -hex 32'],
+  [{ DATA_DIR: '.data' }, 'warn', 'a folder that outlives releases, from / on'],
+  [{ TRUSTED_HOPS: '0' }, 'warn', 'set 1 behind nginx'],
+  [{ VENDOR_URL: 'https://v.example' }, 'warn', 'see .env.example'],
+  [{ SHARED_CACHE_VARNISH: 'http://127.0.0.1:6082' }, 'fail', 'set it'],
+  [{ SHARED_CACHE_CLOUDFLARE_TOKEN: 'a' }, 'fail', 'set SHARED_CACHE_CLOUDFLARE_… both'],
+])('variables: %j: %s, %s', (changed, state, what) => {
+  expect(checkVariables({ ...sound, ...changed })).toContainEqual(
+    expect.objectContaining({ about: 'variables', state, do: what }),
+  )
+})
 
-  it.each([
-    ['', 'http://localhost:3000', false],
-    ['https://a.example/', 'https://a.example', false],
-    ['https://a.example', 'https://b.example', true],
-    ['', 'https://b.example', true],
-    ['https://a.example', 'http://localhost:3000', true],
-  ])('built for "%s" and started as "%s": named %s', (built, SITE_URL, isNamed) => {
-    const what = checkVariables({ ...sound, SITE_URL }, built).map((line) => line.do)
-    expect(what.includes(`build again with SITE_URL=${SITE_URL}`)).toBe(isNamed)
-  })
+it.each([
+  ['', 'http://localhost:3000', false],
+  ['https://a.example/', 'https://a.example', false],
+  ['https://a.example', 'https://b.example', true],
+  ['', 'https://b.example', true],
+  ['https://a.example', 'http://localhost:3000', true],
+])('variables: built for "%s" and started as "%s": named %s', (built, SITE_URL, isNamed) => {
+  const what = checkVariables({ ...sound, SITE_URL }, built).map((line) => line.do)
+  expect(what.includes(`build again with SITE_URL=${SITE_URL}`)).toBe(isNamed)
 })
 
 it('disk: says what is free, of a folder that is there and of one that will be made', async () => {
@@ -96,46 +94,44 @@ it.skipIf(isWindows)('what is no folder cannot be written (Windows calls it miss
   expect(await diskFacts(path.join(file, 'below'))).toEqual(facts)
 })
 
-describe('port', () => {
-  const answering = (text: string) => serve(createServer((_, response) => response.end(text)))
-  const siteSays = '{"status":"ok"}'
+const answering = (text: string) => serve(createServer((_, response) => response.end(text)))
+const siteSays = '{"status":"ok"}'
 
-  it('without nginx: free, or the site’s already', async () => {
-    const free = await freePort()
-    const taken = await answering(siteSays)
-    const results = [
-      await checkPort({ PORT: free, HOSTNAME: '127.0.0.1' }, folder),
-      await checkPort({ PORT: taken, HOSTNAME: undefined }, folder),
-    ]
-    expect(results.flat()).toEqual([
-      pass('port', `127.0.0.1:${free} is free`),
-      pass('port', `the site answers at 127.0.0.1:${taken}`),
-    ])
-  })
+it('port, without nginx: free, or the site’s already', async () => {
+  const free = await freePort()
+  const taken = await answering(siteSays)
+  const results = [
+    await checkPort({ PORT: free, HOSTNAME: '127.0.0.1' }, folder),
+    await checkPort({ PORT: taken, HOSTNAME: undefined }, folder),
+  ]
+  expect(results.flat()).toEqual([
+    pass('port', `127.0.0.1:${free} is free`),
+    pass('port', `the site answers at 127.0.0.1:${taken}`),
+  ])
+})
 
-  it('behind nginx: each instance that it sends visitors to, and root is told how to ask who a stranger is', async () => {
-    const [site, stranger, nobody] = [
-      await answering(siteSays),
-      await answering('{"status":"fine"}'),
-      await freePort(),
-    ]
-    const servers = [site, stranger, nobody].map((port) => `server 127.0.0.1:${port} max_fails=0;`)
-    const conf = [...servers, 'server 127.0.0.1:1 max_fails=0 down;'].join('\n')
-    await writeFile(path.join(folder, 'instances.conf'), conf)
-    expect(await checkPort({ PORT: 3000, HOSTNAME: undefined }, folder)).toEqual([
-      pass('port', expect.any(String)),
-      fail(
-        'port',
-        `what is at 127.0.0.1:${stranger} is not this site, or does not answer`,
-        expect.stringContaining(`ss -ltnp 'sport = :${stranger}'; end it`),
-      ),
-      fail(
-        'port',
-        `nothing listens at 127.0.0.1:${nobody}`,
-        `systemctl status school-site@${nobody}`,
-      ),
-    ])
-  })
+it('port, behind nginx: each instance that it sends visitors to, and root is told how to ask who a stranger is', async () => {
+  const [site, stranger, nobody] = [
+    await answering(siteSays),
+    await answering('{"status":"fine"}'),
+    await freePort(),
+  ]
+  const servers = [site, stranger, nobody].map((port) => `server 127.0.0.1:${port} max_fails=0;`)
+  const conf = [...servers, 'server 127.0.0.1:1 max_fails=0 down;'].join('\n')
+  await writeFile(path.join(folder, 'instances.conf'), conf)
+  expect(await checkPort({ PORT: 3000, HOSTNAME: undefined }, folder)).toEqual([
+    pass('port', expect.any(String)),
+    fail(
+      'port',
+      `what is at 127.0.0.1:${stranger} is not this site, or does not answer`,
+      expect.stringContaining(`ss -ltnp 'sport = :${stranger}'; end it`),
+    ),
+    fail(
+      'port',
+      `nothing listens at 127.0.0.1:${nobody}`,
+      `systemctl status school-site@${nobody}`,
+    ),
+  ])
 })
 
 const notShown = (why: string) =>
