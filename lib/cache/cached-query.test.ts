@@ -299,6 +299,8 @@ describe('the webhook', () => {
     expect(await read()).toEqual(['good'])
     source.expire()
     expect(source.facts().failure).toMatchObject({ reason: 'status', inARow: 1 })
+    await read()
+    expect(vendor.load).toHaveBeenCalledTimes(3)
   })
 })
 

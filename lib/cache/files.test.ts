@@ -33,9 +33,11 @@ async function asFolder(file: string): Promise<void> {
 }
 
 it('keeps what the vendor said over a restart, in a file that says what it answers', async () => {
+  const warn = vi.spyOn(log, 'warn')
   await open().write('news', answer)
   expect(await open().read('news')).toEqual(answer)
   expect(await open().read('events')).toBeNull()
+  expect(warn).not.toHaveBeenCalled()
   expect(JSON.parse(await readFile(await theFile(), 'utf8'))).toEqual({ key: 'news', ...answer })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPart } from './plausibility'
+import { isPart, whyImplausible } from './plausibility'
 
 it.each([
   [{ data: ['a'], total: 2 }, true],
@@ -15,4 +15,8 @@ it.each([
   [null, false],
 ])('%j says itself that it is not the whole list: %s', (raw, expected) => {
   expect(isPart(raw)).toBe(expected)
+})
+
+it('a record that is gone at once is doubted', () => {
+  expect(whyImplausible(null, null, { title: 'A' }, false)).toBe('suddenly empty')
 })

@@ -71,6 +71,15 @@ it.each([
   },
 )
 
+it('Retry-After is heeded at once, for every record of the kind', async () => {
+  vi.useFakeTimers()
+  await expect(ask('album', fails(new VendorStatusError('/api', 429, 600)))).rejects.toThrow('429')
+  vi.advanceTimersByTime(599_000)
+  await expect(ask('album', async () => 'there')).rejects.toBeInstanceOf(VendorNotAskedError)
+  vi.advanceTimersByTime(1000)
+  await expect(ask('album', async () => 'there')).resolves.toBe('there')
+})
+
 it.each([
   ['an odd body', new VendorShapeError('/api', 'odd')],
   ['a record that is not there', new VendorStatusError('/api', 404)],
