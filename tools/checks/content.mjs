@@ -9,8 +9,7 @@
  * `--figures-are-right` confirms fees and telephone numbers that have changed as by a slip; `--mistakes` looks for
  * mistakes alone, as the build does.
  */
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { readdirSync } from 'node:fs'
 import { readHead } from '../../content/front-matter.mjs'
 import { splitPage } from '../../content/yaml.mjs'
 import { formatContent, readContent, readData } from './content/data.mjs'
@@ -43,8 +42,7 @@ const schemas = await readSchemas()
 for (const file of formatContent('content', schemas)) console.log(`${file}  is written in order`)
 
 const data = readData('content')
-const { formatRupees, missingDisclosures, schoolDay, sessionEnding } = await readFacts('content')
-const hasFile = (href) => existsSync(path.join('public', href))
+const { formatRupees, schoolDay, sessionEnding, toCome } = await readFacts('content')
 
 /** What is named as unconfirmed in the files of some subjects, by the names of their fields. */
 const unconfirmed = (isOf) =>
@@ -75,7 +73,7 @@ report(
 report('pages with sample text to be confirmed', pages)
 report(
   'rows of the mandatory disclosure to be published by the school (content/disclosure.yaml)',
-  missingDisclosures(hasFile),
+  toCome().flatMap(({ letter, labels }) => labels.map((label) => `${letter}: ${label}`)),
 )
 const session = data.find(({ subject }) => subject === 'session')
 const ending = sessionEnding(schoolDay())
