@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { holidayName, nextHoliday } from './holidays'
-
-const entry = (date: string, title: string) => ({ date, title })
+import { holidayName } from './holidays'
 
 it.each([
   ['Holiday: Diwali', 'Diwali'],
@@ -21,14 +19,3 @@ it.each(['Holiday homework is handed in', 'Summer holidays begin', 'Annual Sport
     expect(holidayName(title)).toBeNull()
   },
 )
-
-it('the next holiday is the first on a day or after it', () => {
-  const entries = [
-    entry('2026-12-25', 'Holiday: Christmas'),
-    entry('2026-11-24', 'Holiday: Guru Nanak Jayanti'),
-    entry('2026-11-23', 'Field trip'),
-  ]
-  expect(nextHoliday(entries, '2026-11-22')?.date).toBe('2026-11-24')
-  expect(nextHoliday(entries, '2026-11-24')?.date).toBe('2026-11-24')
-  expect(nextHoliday(entries, '2026-12-26')).toBeNull()
-})

@@ -61,6 +61,8 @@ it.each([
   [{ year: 'soon' }, { year: '2026' }],
   [{ year: ['2024', '2025'] }, { year: '2024' }],
   [{ month: '03' }, { month: '3' }],
+  [{ month: '13' }, { month: '' }],
+  [{ month: '1.5' }, { month: '' }],
   [{ page: '-1' }, { page: 1 }],
   [{ q: '  exam ' }, { q: 'exam' }],
   [{ q: 'x'.repeat(101) }, { q: 'x'.repeat(100) }],

@@ -2,7 +2,7 @@ import { unwatchFile } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
 import { startAnew } from '@/e2e/support/new-process'
 import { serve } from '@/e2e/support/serve'
@@ -12,7 +12,6 @@ import { schoolDay } from '@/lib/school/dates'
 import { type CheckResult, fail, pass, warn } from '../check-result'
 import { checkFolder, diskFacts } from './folder'
 import { checkPort } from './port'
-import { checkSession } from './session'
 import { checkVariables } from './variables'
 
 let folder = ''
@@ -28,19 +27,6 @@ const sound = {
   DATA_DIR: '/var/lib/school-site',
   TRUSTED_HOPS: '1',
 }
-
-it('a session that is over is named until the next is written', () => {
-  vi.setSystemTime('2000-04-02')
-  expect(checkSession()).toEqual([])
-  vi.setSystemTime('2099-03-31')
-  expect(checkSession()).toEqual([
-    expect.objectContaining({
-      about: 'session',
-      state: 'warn',
-      says: expect.stringMatching(/ended on/),
-    }),
-  ])
-})
 
 it('variables: sound ones are not spoken of', () => {
   expect(checkVariables({ ...sound, PATH: '/bin' }, 'https://www.school.example/')).toEqual([])
