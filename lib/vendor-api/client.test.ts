@@ -142,12 +142,19 @@ describe('an answer of another server', () => {
 
   it('a receipt that nobody understands is none, and is logged without what it repeats', async () => {
     const warn = vi.spyOn(log, 'warn')
-    answer = { status: 200, headers: json, body: Buffer.from('{"status":"Namaste Asha"}') }
+    answer = {
+      status: 200,
+      headers: json,
+      body: Buffer.from('{"status":"Namaste Asha","numbers":[9876543210]}'),
+    }
     await expect(send()).rejects.toMatchObject({
       reason: 'failed answer',
     })
     expect(warn.mock.calls).toEqual([
-      [{ path: posted.path, receipt: { status: 'string' } }, 'vendor receipt not understood'],
+      [
+        { path: posted.path, receipt: { status: 'string', numbers: ['number'] } },
+        'vendor receipt not understood',
+      ],
     ])
   })
 

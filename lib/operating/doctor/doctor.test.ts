@@ -2,7 +2,7 @@ import { unwatchFile } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
 import { startAnew } from '@/e2e/support/new-process'
 import { serve } from '@/e2e/support/serve'
@@ -129,25 +129,29 @@ async function withNotice(text: string | null) {
   else if (text) await writeFile(file, text)
   startAnew({ DATA_DIR: folder })
   const { checkNotice } = await import('./notice')
-  const lines = checkNotice()
+  const { log } = await import('@/lib/platform/log')
+  const told = vi.spyOn(log, 'warn')
+  const [line] = checkNotice()
   unwatchFile(file)
-  return lines
+  expect(told).toHaveBeenCalledTimes(line && line.state !== 'ok' ? 1 : 0)
+  return line
 }
 
 const today = schoolDay()
 
-it.each<[string, string | null, CheckResult[]]>([
-  ['none', '', []],
+it.each<[string, string | null, CheckResult | undefined]>([
+  ['none', '', undefined],
   [
     'one that is shown',
     `${today} School is closed.`,
-    [pass('notice', `shown until ${today}: School is closed.`)],
+    pass('notice', `shown until ${today}: School is closed.`),
   ],
-  ['one that cannot be read', null, [notShown('must be a file')]],
+  ['one that cannot be read', null, notShown('must be a file')],
+  ['one that is no notice', 'School is closed', notShown('must begin with')],
   [
     'one that has ended as it should, which is only named',
     '2020-07-24 School is closed.',
-    [warn('notice', expect.stringContaining('is over'), 'node notice.mjs --clear')],
+    warn('notice', expect.stringContaining('is over'), 'node notice.mjs --clear'),
   ],
 ])('notice: %s', async (_what, text, expected) => {
   expect(await withNotice(text)).toEqual(expected)
