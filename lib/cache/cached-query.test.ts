@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import type { Failure } from './backoff'
@@ -91,277 +91,269 @@ async function inTime<T>(reading: Promise<T>): Promise<{ value: T; ms: number }>
   return done
 }
 
-describe('the last good answer', () => {
-  it('fifty readers at once make one call', async () => {
-    const { vendor, read } = setUp()
-    const answers = await Promise.all(Array.from({ length: 50 }, read))
-    expect(answers).toEqual(Array(50).fill(['good']))
-    expect(vendor.load).toHaveBeenCalledTimes(1)
-  })
-
-  it('is given while it is new, and asked for when it is old: by a reader or in the background', async () => {
-    const { vendor, read, source } = setUp()
-    await read()
-    vendor.answer = gives(['newer'])
-    await pass(ttl - 1)
-    source.revalidate()
-    await pass(0)
-    expect(await read()).toEqual(['good'])
-    await pass(1)
-    expect(await read()).toEqual(['newer'])
-    vendor.answer = gives(['newest'])
-    await pass(ttl)
-    source.revalidate()
-    await pass(0)
-    expect(source.known?.data).toEqual(['newest'])
-    expect(vendor.load).toHaveBeenCalledTimes(3)
-  })
-
-  it('a reader waits 400 ms for news of what is known, and as long as a call may take for what is not', async () => {
-    const known = setUp()
-    await known.read()
-    expect(await inTime(known.readOld(slowly(3 * seconds, ['newer'])))).toEqual({
-      value: ['good'],
-      ms: ttl + 400,
-    })
-    expect(await known.read()).toEqual(['newer'])
-    const unknown = setUpWith(slowly(8 * seconds, ['good']))
-    expect(await inTime(unknown.read())).toEqual({ value: undefined, ms: 5 * seconds })
-    expect(await unknown.read()).toEqual(['good'])
-  })
-
-  it('is after a restart as old as before, and stays through an outage', async () => {
-    const { store, read } = setUp()
-    await read()
-    await pass(ttl - seconds)
-    const after = setUp({ store, vendor: newVendor(broken) })
-    expect(await after.read()).toEqual(['good'])
-    await pass(seconds - 1)
-    await after.read()
-    expect(after.vendor.load).not.toHaveBeenCalled()
-    await pass(1)
-    await after.read()
-    expect(after.vendor.load).toHaveBeenCalledOnce()
-    await pass(3 * days)
-    expect(await after.read()).toEqual(['good'])
-  })
-
-  it('what is read back is checked like what is fetched', async () => {
-    const store = new AnswersInMemory()
-    store.kept.set('news', { storedAt: Date.now(), raw: { another: 'build' } })
-    const warn = vi.spyOn(log, 'warn')
-    const { read, source } = setUp({ store, vendor: newVendor(broken) })
-    expect(await read()).toBeUndefined()
-    expect(source.isLoaded).toBe(false)
-    expect(warn.mock.calls[0]).toEqual([
-      { key: 'news', reason: expect.stringContaining('unexpected') },
-      'kept answer not read',
-    ])
-  })
-
-  it('has another version, and is told, only when the content has really changed; else it is the same object', async () => {
-    const [onKept, onChange] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    const { source, readOld } = setUpWith(gives(['a']), { onKept, onChange })
-    const seen: unknown[] = []
-    const objects = new Set<unknown>()
-    for (const answer of [['a'], ['a'], ['b']]) {
-      objects.add(await readOld(gives(answer)))
-      await pass(0)
-      seen.push([source.version, onKept.mock.calls.length, onChange.mock.calls.length])
-    }
-    expect(seen).toEqual([
-      [1, 1, 1],
-      [1, 2, 1],
-      [2, 3, 2],
-    ])
-    expect(objects.size).toBe(2)
-    expect(source.minVersion).toBe(0)
-  })
+it('fifty readers at once make one call', async () => {
+  const { vendor, read } = setUp()
+  const answers = await Promise.all(Array.from({ length: 50 }, read))
+  expect(answers).toEqual(Array(50).fill(['good']))
+  expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
-describe('a query backs off after every failure', () => {
-  it.each([
-    ['an outage', broken],
-    ['another shape', gives('<html>')],
-  ])('whatever failed: %s', async (_what, answer) => {
-    const { vendor, read, readOld } = setUp()
-    await read()
-    vendor.load.mockClear()
-    expect(await readOld(answer)).toEqual(['good'])
-    for (let at = 0; at < 100; at += 1) expect(await read()).toEqual(['good'])
-    expect(vendor.load).toHaveBeenCalledTimes(1)
-  })
-
-  it('of what was never loaded too, longer after each', async () => {
-    const { vendor, read } = setUpWith(broken)
-    await read()
-    await pass(retry)
-    for (let at = 0; at < 100; at += 1) expect(await read()).toBeUndefined()
-    expect(vendor.load).toHaveBeenCalledTimes(2)
-    vendor.answer = gives(['good'])
-    await pass(2 * retry - 1)
-    expect(await read()).toBeUndefined()
-    await pass(1)
-    expect(await read()).toEqual(['good'])
-  })
-
-  it('but not after a call that was never made', async () => {
-    const { vendor, read } = setUpWith(fails(new CallError(null)))
-    await read()
-    vendor.answer = gives(['good'])
-    expect(await read()).toEqual(['good'])
-  })
-
-  it('then a list asks again by itself; a record does not', async () => {
-    const list = setUpWith(broken, { retries: true })
-    await list.read()
-    const record = setUpWith(broken)
-    await record.read()
-    await pass(40 * seconds)
-    expect([list.vendor.load, record.vendor.load].map(({ mock }) => mock.calls.length)).toEqual([
-      2, 1,
-    ])
-  })
-
-  it('and the log says what failed, how often and how long it rests, without an id that a visitor typed', async () => {
-    const warn = vi.spyOn(log, 'warn')
-    const { read } = setUp({ vendor: newVendor(status(401)), key: 'album:typed' })
-    await read()
-    const facts = { key: 'album', reason: 'status', status: 401, failures: 1, retrySeconds: 15 }
-    expect(warn.mock.calls).toEqual([[expect.objectContaining(facts), 'vendor call failed']])
-  })
+it('the last good answer is given while it is new, and asked for when it is old: by a reader or in the background', async () => {
+  const { vendor, read, source } = setUp()
+  await read()
+  vendor.answer = gives(['newer'])
+  await pass(ttl - 1)
+  source.revalidate()
+  await pass(0)
+  expect(await read()).toEqual(['good'])
+  await pass(1)
+  expect(await read()).toEqual(['newer'])
+  vendor.answer = gives(['newest'])
+  await pass(ttl)
+  source.revalidate()
+  await pass(0)
+  expect(source.known?.data).toEqual(['newest'])
+  expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-describe('the webhook', () => {
-  it('waits to the end for the vendor, however slow; what it brought becomes old like any other', async () => {
-    const { vendor, read, readOld, source } = setUp()
-    await read()
-    vendor.answer = slowly(4 * seconds, ['newer'])
-    expect((await inTime(source.refresh())).value).toBe(true)
-    expect(await read()).toEqual(['newer'])
-    expect(await readOld(gives(['newest']))).toEqual(['newest'])
+it('a reader waits 400 ms for news of what is known, and as long as a call may take for what is not', async () => {
+  const known = setUp()
+  await known.read()
+  expect(await inTime(known.readOld(slowly(3 * seconds, ['newer'])))).toEqual({
+    value: ['good'],
+    ms: ttl + 400,
   })
-
-  it('a call under way when it comes does not count, and does not overwrite', async () => {
-    const { vendor, read, source } = setUp()
-    await read()
-    await pass(ttl)
-    vendor.answer = slowly(2 * seconds, ['old'])
-    source.revalidate()
-    await pass(100)
-    vendor.answer = gives(['new'])
-    expect(await source.refresh()).toBe(true)
-    await pass(5 * seconds)
-    expect(await read()).toEqual(['new'])
-  })
-
-  it('a hundred at once make two calls, one after the other', async () => {
-    const { vendor, source } = setUpWith(slowly(seconds, ['good']))
-    const first = source.refresh()
-    await pass(10)
-    const others = Array.from({ length: 99 }, () => source.refresh())
-    await pass(900)
-    expect(vendor.load).toHaveBeenCalledTimes(1)
-    expect((await inTime(Promise.all([first, ...others]))).value).toEqual(Array(100).fill(true))
-    expect(vendor.load).toHaveBeenCalledTimes(2)
-  })
-
-  it('a list that it finds empty is gone within ten seconds, and its pages, without another webhook', async () => {
-    const { vendor, source } = setUp({}, { retries: true })
-    await source.read()
-    vendor.answer = gives([])
-    expect(await source.refresh()).toBe(false)
-    expect([source.known?.data, source.minVersion]).toEqual([['good'], 0])
-    await pass(10 * seconds)
-    expect([source.known?.data, source.minVersion]).toEqual([[], source.version])
-    expect(vendor.load).toHaveBeenCalledTimes(3)
-  })
-
-  it('expired, its pages are not shown and its reader waits for the vendor', async () => {
-    const { vendor, read, source } = setUp()
-    await read()
-    vendor.answer = slowly(3 * seconds, ['newer'])
-    const before = source.version
-    source.expire()
-    expect([source.version, source.minVersion]).toEqual([before + 1, before + 1])
-    await pass(1)
-    expect(await inTime(read())).toEqual({ value: ['newer'], ms: 3 * seconds })
-    await read()
-    expect(vendor.load).toHaveBeenCalledTimes(2)
-  })
-
-  it('expired in an outage, the good answer is given', async () => {
-    const { vendor, read, source } = setUp()
-    await read()
-    vendor.answer = broken
-    source.expire()
-    expect(await read()).toEqual(['good'])
-    source.expire()
-    expect(source.facts().failure).toMatchObject({ reason: 'status', inARow: 1 })
-    await read()
-    expect(vendor.load).toHaveBeenCalledTimes(3)
-  })
+  expect(await known.read()).toEqual(['newer'])
+  const unknown = setUpWith(slowly(8 * seconds, ['good']))
+  expect(await inTime(unknown.read())).toEqual({ value: undefined, ms: 5 * seconds })
+  expect(await unknown.read()).toEqual(['good'])
 })
 
-describe('rubbish with status 200 never replaces a good answer', () => {
-  it('an empty list is believed when it comes twice, or first', async () => {
-    const { read, readOld, vendor } = setUp()
-    await read()
-    expect(await readOld(gives([]))).toEqual(['good'])
-    await pass(retry)
-    expect(await read()).toEqual([])
-    expect(vendor.load).toHaveBeenCalledTimes(3)
-    const first = setUpWith(gives([]))
-    expect(await first.read()).toEqual([])
-    expect(first.source.isLoaded).toBe(true)
-  })
+it('the last good answer is after a restart as old as before, and stays through an outage', async () => {
+  const { store, read } = setUp()
+  await read()
+  await pass(ttl - seconds)
+  const after = setUp({ store, vendor: newVendor(broken) })
+  expect(await after.read()).toEqual(['good'])
+  await pass(seconds - 1)
+  await after.read()
+  expect(after.vendor.load).not.toHaveBeenCalled()
+  await pass(1)
+  await after.read()
+  expect(after.vendor.load).toHaveBeenCalledOnce()
+  await pass(3 * days)
+  expect(await after.read()).toEqual(['good'])
+})
 
-  it('and not right after a restart, or when records were back in between', async () => {
-    const { store, read, readOld } = setUp()
-    await read()
-    await pass(ttl)
-    expect(await setUp({ store, vendor: newVendor(gives([])) }).read()).toEqual(['good'])
-    const seen: unknown[] = []
-    for (const answer of [['a'], [], ['b'], []]) seen.push(await readOld(gives(answer)))
-    expect(seen).toEqual([['a'], ['a'], ['b'], ['b']])
-  })
+it('what is read back is checked like what is fetched', async () => {
+  const store = new AnswersInMemory()
+  store.kept.set('news', { storedAt: Date.now(), raw: { another: 'build' } })
+  const warn = vi.spyOn(log, 'warn')
+  const { read, source } = setUp({ store, vendor: newVendor(broken) })
+  expect(await read()).toBeUndefined()
+  expect(source.isLoaded).toBe(false)
+  expect(warn.mock.calls[0]).toEqual([
+    { key: 'news', reason: expect.stringContaining('unexpected') },
+    'kept answer not read',
+  ])
+})
 
-  it('the first page of many is not taken for the list, but where nothing is known, and told', async () => {
-    const { vendor, read, readOld } = setUpWith(gives(['a', 'b', 'c']))
-    await read()
-    for (let at = 0; at < 3; at += 1)
-      expect(await readOld(gives({ total: 3, pages: 3, data: ['a'] }))).toEqual(['a', 'b', 'c'])
-    expect(await readOld(gives({ total: 9, data: ['x', 'y', 'z'] }))).toEqual(['x', 'y', 'z'])
-    vendor.answer = gives({ total: 3, data: ['a'] })
-    const warn = vi.spyOn(log, 'warn')
-    expect(await setUp({ vendor }).read()).toEqual(['a'])
-    expect(warn.mock.calls).toEqual([[{ key: 'news', now: 1 }, 'vendor list is not whole']])
-  })
-
-  it('a fall to less than half is taken, and told', async () => {
-    const warn = vi.spyOn(log, 'warn')
-    const { read, readOld } = setUpWith(gives(['a', 'b', 'c', 'd', 'e', 'f']))
-    await read()
-    for (const answer of [['a', 'b', 'c'], ['a']])
-      expect(await readOld(gives(answer))).toEqual(answer)
-    expect(warn.mock.calls).toEqual([[{ key: 'news', before: 3, now: 1 }, 'vendor list shrank']])
-  })
-
-  it('that there is no such record is an answer kept in memory only', async () => {
-    const { store, vendor, read, source } = setUpWith(gives(null))
-    expect(await read()).toBeNull()
-    expect(source.isLoaded).toBe(true)
-    vendor.answer = gives(['good'])
-    await source.refresh()
+it('an answer has another version, and is told, only when the content has really changed; else it is the same object', async () => {
+  const [onKept, onChange] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const { source, readOld } = setUpWith(gives(['a']), { onKept, onChange })
+  const seen: unknown[] = []
+  const objects = new Set<unknown>()
+  for (const answer of [['a'], ['a'], ['b']]) {
+    objects.add(await readOld(gives(answer)))
     await pass(0)
-    expect(store.kept.size).toBe(1)
-    vendor.answer = gives(null)
-    await source.refresh()
-    await source.refresh()
-    await pass(0)
-    expect(await read()).toBeNull()
-    expect(store.kept.size).toBe(0)
-  })
+    seen.push([source.version, onKept.mock.calls.length, onChange.mock.calls.length])
+  }
+  expect(seen).toEqual([
+    [1, 1, 1],
+    [1, 2, 1],
+    [2, 3, 2],
+  ])
+  expect(objects.size).toBe(2)
+  expect(source.minVersion).toBe(0)
+})
+
+it.each([
+  ['an outage', broken],
+  ['another shape', gives('<html>')],
+])('a query backs off after every failure: %s', async (_what, answer) => {
+  const { vendor, read, readOld } = setUp()
+  await read()
+  vendor.load.mockClear()
+  expect(await readOld(answer)).toEqual(['good'])
+  for (let at = 0; at < 100; at += 1) expect(await read()).toEqual(['good'])
+  expect(vendor.load).toHaveBeenCalledTimes(1)
+})
+
+it('a query that was never loaded backs off too, longer after each', async () => {
+  const { vendor, read } = setUpWith(broken)
+  await read()
+  await pass(retry)
+  for (let at = 0; at < 100; at += 1) expect(await read()).toBeUndefined()
+  expect(vendor.load).toHaveBeenCalledTimes(2)
+  vendor.answer = gives(['good'])
+  await pass(2 * retry - 1)
+  expect(await read()).toBeUndefined()
+  await pass(1)
+  expect(await read()).toEqual(['good'])
+})
+
+it('a query does not back off after a call that was never made', async () => {
+  const { vendor, read } = setUpWith(fails(new CallError(null)))
+  await read()
+  vendor.answer = gives(['good'])
+  expect(await read()).toEqual(['good'])
+})
+
+it('after a failure a list asks again by itself; a record does not', async () => {
+  const list = setUpWith(broken, { retries: true })
+  await list.read()
+  const record = setUpWith(broken)
+  await record.read()
+  await pass(40 * seconds)
+  expect([list.vendor.load, record.vendor.load].map(({ mock }) => mock.calls.length)).toEqual([
+    2, 1,
+  ])
+})
+
+it('the log says what failed, how often and how long it rests, without an id that a visitor typed', async () => {
+  const warn = vi.spyOn(log, 'warn')
+  const { read } = setUp({ vendor: newVendor(status(401)), key: 'album:typed' })
+  await read()
+  const facts = { key: 'album', reason: 'status', status: 401, failures: 1, retrySeconds: 15 }
+  expect(warn.mock.calls).toEqual([[expect.objectContaining(facts), 'vendor call failed']])
+})
+
+it('the webhook waits to the end for the vendor, however slow; what it brought becomes old like any other', async () => {
+  const { vendor, read, readOld, source } = setUp()
+  await read()
+  vendor.answer = slowly(4 * seconds, ['newer'])
+  expect((await inTime(source.refresh())).value).toBe(true)
+  expect(await read()).toEqual(['newer'])
+  expect(await readOld(gives(['newest']))).toEqual(['newest'])
+})
+
+it('a call under way when the webhook comes does not count, and does not overwrite', async () => {
+  const { vendor, read, source } = setUp()
+  await read()
+  await pass(ttl)
+  vendor.answer = slowly(2 * seconds, ['old'])
+  source.revalidate()
+  await pass(100)
+  vendor.answer = gives(['new'])
+  expect(await source.refresh()).toBe(true)
+  await pass(5 * seconds)
+  expect(await read()).toEqual(['new'])
+})
+
+it('a hundred webhooks at once make two calls, one after the other', async () => {
+  const { vendor, source } = setUpWith(slowly(seconds, ['good']))
+  const first = source.refresh()
+  await pass(10)
+  const others = Array.from({ length: 99 }, () => source.refresh())
+  await pass(900)
+  expect(vendor.load).toHaveBeenCalledTimes(1)
+  expect((await inTime(Promise.all([first, ...others]))).value).toEqual(Array(100).fill(true))
+  expect(vendor.load).toHaveBeenCalledTimes(2)
+})
+
+it('a list that the webhook finds empty is gone within ten seconds, and its pages, without another webhook', async () => {
+  const { vendor, source } = setUp({}, { retries: true })
+  await source.read()
+  vendor.answer = gives([])
+  expect(await source.refresh()).toBe(false)
+  expect([source.known?.data, source.minVersion]).toEqual([['good'], 0])
+  await pass(10 * seconds)
+  expect([source.known?.data, source.minVersion]).toEqual([[], source.version])
+  expect(vendor.load).toHaveBeenCalledTimes(3)
+})
+
+it('what the webhook expires: its pages are not shown and its reader waits for the vendor', async () => {
+  const { vendor, read, source } = setUp()
+  await read()
+  vendor.answer = slowly(3 * seconds, ['newer'])
+  const before = source.version
+  source.expire()
+  expect([source.version, source.minVersion]).toEqual([before + 1, before + 1])
+  await pass(1)
+  expect(await inTime(read())).toEqual({ value: ['newer'], ms: 3 * seconds })
+  await read()
+  expect(vendor.load).toHaveBeenCalledTimes(2)
+})
+
+it('what the webhook expires in an outage: the good answer is given', async () => {
+  const { vendor, read, source } = setUp()
+  await read()
+  vendor.answer = broken
+  source.expire()
+  expect(await read()).toEqual(['good'])
+  source.expire()
+  expect(source.facts().failure).toMatchObject({ reason: 'status', inARow: 1 })
+  await read()
+  expect(vendor.load).toHaveBeenCalledTimes(3)
+})
+
+it('an empty list is believed when it comes twice, or first', async () => {
+  const { read, readOld, vendor } = setUp()
+  await read()
+  expect(await readOld(gives([]))).toEqual(['good'])
+  await pass(retry)
+  expect(await read()).toEqual([])
+  expect(vendor.load).toHaveBeenCalledTimes(3)
+  const first = setUpWith(gives([]))
+  expect(await first.read()).toEqual([])
+  expect(first.source.isLoaded).toBe(true)
+})
+
+it('an empty list is not believed right after a restart, or when records were back in between', async () => {
+  const { store, read, readOld } = setUp()
+  await read()
+  await pass(ttl)
+  expect(await setUp({ store, vendor: newVendor(gives([])) }).read()).toEqual(['good'])
+  const seen: unknown[] = []
+  for (const answer of [['a'], [], ['b'], []]) seen.push(await readOld(gives(answer)))
+  expect(seen).toEqual([['a'], ['a'], ['b'], ['b']])
+})
+
+it('the first page of many is not taken for the list, but where nothing is known, and told', async () => {
+  const { vendor, read, readOld } = setUpWith(gives(['a', 'b', 'c']))
+  await read()
+  for (let at = 0; at < 3; at += 1)
+    expect(await readOld(gives({ total: 3, pages: 3, data: ['a'] }))).toEqual(['a', 'b', 'c'])
+  expect(await readOld(gives({ total: 9, data: ['x', 'y', 'z'] }))).toEqual(['x', 'y', 'z'])
+  vendor.answer = gives({ total: 3, data: ['a'] })
+  const warn = vi.spyOn(log, 'warn')
+  expect(await setUp({ vendor }).read()).toEqual(['a'])
+  expect(warn.mock.calls).toEqual([[{ key: 'news', now: 1 }, 'vendor list is not whole']])
+})
+
+it('a fall to less than half is taken, and told', async () => {
+  const warn = vi.spyOn(log, 'warn')
+  const { read, readOld } = setUpWith(gives(['a', 'b', 'c', 'd', 'e', 'f']))
+  await read()
+  for (const answer of [['a', 'b', 'c'], ['a']])
+    expect(await readOld(gives(answer))).toEqual(answer)
+  expect(warn.mock.calls).toEqual([[{ key: 'news', before: 3, now: 1 }, 'vendor list shrank']])
+})
+
+it('that there is no such record is an answer kept in memory only', async () => {
+  const { store, vendor, read, source } = setUpWith(gives(null))
+  expect(await read()).toBeNull()
+  expect(source.isLoaded).toBe(true)
+  vendor.answer = gives(['good'])
+  await source.refresh()
+  await pass(0)
+  expect(store.kept.size).toBe(1)
+  vendor.answer = gives(null)
+  await source.refresh()
+  await source.refresh()
+  await pass(0)
+  expect(await read()).toBeNull()
+  expect(store.kept.size).toBe(0)
 })
 
 it.each([40 * days, -40 * days, 600 * seconds])(

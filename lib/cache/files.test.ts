@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
 import { isWindows } from '@/e2e/support/system'
 import { log } from '@/lib/platform/log'
@@ -91,27 +91,28 @@ it('nothing half written stays of an answer whose place is taken', async () => {
   expect(error).toHaveBeenCalledOnce()
 })
 
-describe('bounded in bytes', () => {
-  /** Something as large as a file may be without taking the room of a disk. */
-  async function grow(key: string, bytes: number, written: Date, scope?: string): Promise<void> {
-    const before = new Set(await files())
-    await open(scope).write(key, answer)
-    const [file = ''] = (await files()).filter((one) => !before.has(one))
-    await truncate(file, bytes)
-    await utimes(file, written, written)
-  }
+/** Something as large as a file may be without taking the room of a disk. */
+async function grow(key: string, bytes: number, written: Date, scope?: string): Promise<void> {
+  const before = new Set(await files())
+  await open(scope).write(key, answer)
+  const [file = ''] = (await files()).filter((one) => !before.has(one))
+  await truncate(file, bytes)
+  await utimes(file, written, written)
+}
 
-  const at = (second: number) => new Date(second * 1000)
+const at = (second: number) => new Date(second * 1000)
 
-  const megabytes = async () => {
-    const sizes = (await files()).map(async (file) => (await stat(file)).size / megabyte)
-    return (await Promise.all(sizes)).sort((a, b) => a - b)
-  }
+const megabytes = async () => {
+  const sizes = (await files()).map(async (file) => (await stat(file)).size / megabyte)
+  return (await Promise.all(sizes)).sort((a, b) => a - b)
+}
 
-  it.each([
-    ['album:1', 'album:2'],
-    ['album:2', 'album:1'],
-  ])('records over 64 MB go, the oldest first (%s); lists always stay', async (oldest, older) => {
+it.each([
+  ['album:1', 'album:2'],
+  ['album:2', 'album:1'],
+])(
+  'bounded in bytes: records over 64 MB go, the oldest first (%s); lists always stay',
+  async (oldest, older) => {
     await grow('news', 60 * megabyte, at(1))
     await grow('album:new', 28 * megabyte, at(4))
     await grow(oldest, 30 * megabyte, at(2))
@@ -120,31 +121,31 @@ describe('bounded in bytes', () => {
     await open().prune()
     expect(await megabytes()).toEqual([28, 29, 60])
     expect(error).not.toHaveBeenCalled()
-  })
+  },
+)
 
-  it('lists of another vendor go as records do', async () => {
-    await grow('news', 60 * megabyte, at(1), 'another')
-    await grow('album:1', 30 * megabyte, at(2))
-    await open().prune()
-    expect(await megabytes()).toEqual([30])
-  })
+it('bounded in bytes: lists of another vendor go as records do', async () => {
+  await grow('news', 60 * megabyte, at(1), 'another')
+  await grow('album:1', 30 * megabyte, at(2))
+  await open().prune()
+  expect(await megabytes()).toEqual([30])
+})
 
-  it('however far the clock is ahead, what fits stays; where nothing was kept there is nothing to do', async () => {
-    await new AnswerFiles(path.join(root, 'none'), 'school').prune()
-    for (const key of ['news', 'album:1']) await open().write(key, answer)
-    vi.useFakeTimers({ now: Date.now() + 400 * 24 * 3600 * 1000, toFake: ['Date'] })
-    await open().prune()
-    vi.useRealTimers()
-    for (const key of ['news', 'album:1']) expect(await open().read(key)).toEqual(answer)
-  })
+it('bounded in bytes: however far the clock is ahead, what fits stays; where nothing was kept there is nothing to do', async () => {
+  await new AnswerFiles(path.join(root, 'none'), 'school').prune()
+  for (const key of ['news', 'album:1']) await open().write(key, answer)
+  vi.useFakeTimers({ now: Date.now() + 400 * 24 * 3600 * 1000, toFake: ['Date'] })
+  await open().prune()
+  vi.useRealTimers()
+  for (const key of ['news', 'album:1']) expect(await open().read(key)).toEqual(answer)
+})
 
-  it('is kept so while it runs, and not looked at each time', async () => {
-    const raw = ['x'.repeat(3 * megabyte)]
-    const store = open()
-    const prune = vi.spyOn(store, 'prune')
-    for (let index = 0; index < 30; index += 1)
-      await store.write(`album:${index}`, { ...answer, raw })
-    expect((await megabytes()).reduce((a, b) => a + b)).toBeLessThan(75)
-    expect(prune).toHaveBeenCalledTimes(10)
-  })
+it('bounded in bytes: is kept so while it runs, and not looked at each time', async () => {
+  const raw = ['x'.repeat(3 * megabyte)]
+  const store = open()
+  const prune = vi.spyOn(store, 'prune')
+  for (let index = 0; index < 30; index += 1)
+    await store.write(`album:${index}`, { ...answer, raw })
+  expect((await megabytes()).reduce((a, b) => a + b)).toBeLessThan(75)
+  expect(prune).toHaveBeenCalledTimes(10)
 })

@@ -49,56 +49,54 @@ const sendAfterRestart = async (fingerprint?: string) => (await restart())(finge
 
 const file = () => path.join(folder, 'sent.json')
 
-describe('an enquiry is delivered once', () => {
-  it.each([
-    ['over a restart too', async () => sendAfterRestart],
-    ['in one process', restart],
-  ])('%s, for ten minutes', async (_where, begin) => {
-    const send = await begin()
-    const [wall, steady] = [vi.spyOn(Date, 'now'), vi.spyOn(performance, 'now')]
-    const start = { wall: Date.now(), steady: performance.now() }
-    await send()
-    for (const [minutes, deliveries] of [
-      [9, 1],
-      [11, 2],
-    ] as const) {
-      wall.mockReturnValue(start.wall + minutes * 60_000)
-      steady.mockReturnValue(start.steady + minutes * 60_000)
-      // The memory reads the clock once a millisecond.
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      expect(await send()).toBe('accepted')
-      expect(accept).toHaveBeenCalledTimes(deliveries)
-    }
-  })
+it.each([
+  ['over a restart too', async () => sendAfterRestart],
+  ['in one process', restart],
+])('an enquiry is delivered once %s, for ten minutes', async (_where, begin) => {
+  const send = await begin()
+  const [wall, steady] = [vi.spyOn(Date, 'now'), vi.spyOn(performance, 'now')]
+  const start = { wall: Date.now(), steady: performance.now() }
+  await send()
+  for (const [minutes, deliveries] of [
+    [9, 1],
+    [11, 2],
+  ] as const) {
+    wall.mockReturnValue(start.wall + minutes * 60_000)
+    steady.mockReturnValue(start.steady + minutes * 60_000)
+    // The memory reads the clock once a millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(await send()).toBe('accepted')
+    expect(accept).toHaveBeenCalledTimes(deliveries)
+  }
+})
 
-  it('and not kept back by a clock that was days ahead', async () => {
-    const start = Date.now()
-    vi.useFakeTimers({ toFake: ['Date'], now: start + 40 * 24 * 3_600_000 })
-    await sendAfterRestart()
-    vi.setSystemTime(start)
-    await sendAfterRestart()
-    expect(accept).toHaveBeenCalledTimes(2)
-  })
+it('an enquiry is delivered once and not kept back by a clock that was days ahead', async () => {
+  const start = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: start + 40 * 24 * 3_600_000 })
+  await sendAfterRestart()
+  vi.setSystemTime(start)
+  await sendAfterRestart()
+  expect(accept).toHaveBeenCalledTimes(2)
+})
 
-  it.each([
-    ['was not accepted', () => accept.mockResolvedValueOnce(false)],
-    ['broke off', () => accept.mockRejectedValueOnce(new Error('broken'))],
-  ])('but one that %s may be repeated at once', async (_how, fail) => {
-    fail()
-    const send = await restart()
-    await send().catch(() => undefined)
-    expect([await send(), await send()]).toEqual(['accepted', 'accepted'])
-    expect(accept).toHaveBeenCalledTimes(2)
-    expect(warn).not.toHaveBeenCalled()
-  })
+it.each([
+  ['was not accepted', () => accept.mockResolvedValueOnce(false)],
+  ['broke off', () => accept.mockRejectedValueOnce(new Error('broken'))],
+])('an enquiry is delivered once but one that %s may be repeated at once', async (_how, fail) => {
+  fail()
+  const send = await restart()
+  await send().catch(() => undefined)
+  expect([await send(), await send()]).toEqual(['accepted', 'accepted'])
+  expect(accept).toHaveBeenCalledTimes(2)
+  expect(warn).not.toHaveBeenCalled()
+})
 
-  it('also when many are sent together', async () => {
-    const send = await restart()
-    const all = Array.from({ length: 50 }, (_, index) => `${personal} ${index}`)
-    await Promise.all([...all, ...all].map(send))
-    for (const one of all) await sendAfterRestart(one)
-    expect(accept).toHaveBeenCalledTimes(50)
-  })
+it('an enquiry is delivered once also when many are sent together', async () => {
+  const send = await restart()
+  const all = Array.from({ length: 50 }, (_, index) => `${personal} ${index}`)
+  await Promise.all([...all, ...all].map(send))
+  for (const one of all) await sendAfterRestart(one)
+  expect(accept).toHaveBeenCalledTimes(50)
 })
 
 it('what is kept of a delivery is no personal data', async () => {
