@@ -43,18 +43,8 @@ beforeEach(() => {
 
 it.each([
   ['try the computed session first', ['2026-27', '2025-26'], '2026-27', ['2026-27']],
-  [
-    'fall back to the previous session, and the select with them',
-    ['2025-2026', '2024-25'],
-    '2025-26',
-    ['2025-2026'],
-  ],
-  [
-    'with both computed sessions empty open on the newest session that has records',
-    ['2021-22', '2023-2024'],
-    '2023-24',
-    ['2023-2024'],
-  ],
+  ['fall back to the previous session', ['2025-2026', '2024-25'], '2025-26', ['2025-2026']],
+  ['else open on the newest with records', ['2021-22', '2023-2024'], '2023-24', ['2023-2024']],
   ['show an empty list when there are no records at all', [], '2025-26', []],
 ])('XII toppers %s', async (_, sessions, session, names) => {
   publish('XII', ...sessions)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 import { log } from './log'
@@ -33,14 +33,6 @@ async function connected(): Promise<Redis> {
   expect(server.commands).toEqual(['info'])
   return redis
 }
-
-it('nobody waits while Redis is away, or for a connection that never comes about', async () => {
-  await server.close()
-  await expect(keep(failFastRedis(server.url, 'test')).get('key')).rejects.toThrow()
-  const redis = keep(new Redis(server.url, { lazyConnect: true }))
-  await untilConnected(redis, 50)
-  expect(redis.status).toBe('wait')
-})
 
 it('redis away, redis back is told once each, with its use and why, when Redis is killed', async () => {
   const warn = vi.spyOn(log, 'warn')

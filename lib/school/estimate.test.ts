@@ -46,13 +46,13 @@ it.each<[string, Partial<Choice> & Pick<Choice, 'class'>, unknown[][], number]>(
   ['of a day pupil', { class: 'IX' }, day, 169_000],
   ['with twelve months of the bus', { class: 'IX', transport: 'yes' }, [...day, bus], 193_000],
   [
-    'of our own pupils in Class XI, without admission fee',
+    'of our own in Class XI',
     { class: 'XI-SCIENCE', pupil: 'own' },
     [once, annual, tuition],
     108_900,
   ],
   [
-    'of others there, without what is not published',
+    'of others there, as published',
     { class: 'XI-COMMERCE' },
     [once, joining, annual, open],
     97_000,

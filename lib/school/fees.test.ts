@@ -83,14 +83,14 @@ it.each([
   expect(formatRupees(rupees)).toBe(text)
 })
 
-it('shows what has no figure as Not published', () => {
-  expect(formatAmount(null)).toBe('Not published')
-  expect(formatAmount(4400)).toBe('₹4,400')
-})
-
 it('a group of Class XI is told from its twin, others by their name alone', () => {
   expect(fullName({ name: 'Class IX', pupils: 'all' })).toBe('Class IX')
   expect(fullName({ name: 'Class XI', pupils: 'own' })).toBe('Class XI, students of our school')
+})
+
+it('shows what has no figure as Not published', () => {
+  expect(formatAmount(null)).toBe('Not published')
+  expect(formatAmount(4400)).toBe('₹4,400')
 })
 
 it.each([

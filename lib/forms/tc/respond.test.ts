@@ -69,58 +69,56 @@ it('a certificate that is found has its number sent in the signs of any keyboard
   expect(client.vendorJson.mock.lastCall?.[0]).toMatchObject({ body })
 })
 
-describe('without a certificate', () => {
-  const empty = { reason: 'empty', message: 'Please fill in all fields' }
-  const failed = {
-    reason: 'failed',
-    message: 'Failed to process your request. Please try again later.',
-  }
-  const broken = { reason: 'file', message: 'Failed to download data.' }
-  const cutOff = new ReadableStream({
-    start(controller) {
-      controller.error(new Error('cut off'))
-    },
-  })
-  const fails = (error: Error) => () => client.vendorJson.mockRejectedValue(error)
-  const leads = (data: string) => () => client.vendorJson.mockResolvedValue({ data })
-  const gives = (file: Response) => () => client.vendorFile.mockResolvedValue(file)
-  const nothing = () => undefined
+const empty = { reason: 'empty', message: 'Please fill in all fields' }
+const failed = {
+  reason: 'failed',
+  message: 'Failed to process your request. Please try again later.',
+}
+const broken = { reason: 'file', message: 'Failed to download data.' }
+const cutOff = new ReadableStream({
+  start(controller) {
+    controller.error(new Error('cut off'))
+  },
+})
+const fails = (error: Error) => () => client.vendorJson.mockRejectedValue(error)
+const leads = (data: string) => () => client.vendorJson.mockResolvedValue({ data })
+const gives = (file: Response) => () => client.vendorFile.mockResolvedValue(file)
+const nothing = () => undefined
 
-  it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof look>]>([
-    ['no name', empty, 422, nothing, { ...pupil, name: '' }],
-    ['no number', empty, 422, nothing, { ...pupil, admission: ' ' }],
-    ['another site', failed, 404, nothing, pupil, { 'sec-fetch-site': 'cross-site' }],
-    ['no form', failed, 404, nothing, pupil, { 'content-type': 'application/json' }],
-    ['too large a form', failed, 404, nothing, { ...pupil, name: 'x'.repeat(70_000) }],
-    ['no such pupil', failed, 404, fails(gone)],
-    ['a vendor that failed', failed, 404, fails(new VendorStatusError('/api/tc', 500))],
-    ['a slip of our own', failed, 404, fails(new TypeError('oops'))],
-    ['a path that leaves the image endpoint', failed, 404, leads('../secret')],
-    ['a page', broken, 502, gives(image('text/html', '<h1>Sign in</h1>'))],
-    ['a drawing that could run', broken, 502, gives(image('image/svg+xml', '<svg/>'))],
-    ['an empty file', broken, 502, gives(image('image/webp', ''))],
-    ['no file', broken, 502, () => client.vendorFile.mockRejectedValue(gone)],
-    ['a file cut off', broken, 502, gives(image('image/webp', cutOff))],
-  ])('%s: %j', async (_what, refusal, status, arrange, fields, headers) => {
-    arrange()
-    const warn = vi.spyOn(log, 'warn')
-    const response = await look(fields, headers)
-    expect(response.status).toBe(status)
-    expect(await response.json()).toEqual({ status: 'refused', ...refusal })
-    expect(Object.fromEntries(response.headers)).toEqual({
-      'cache-control': 'no-store',
-      'content-type': 'application/json',
-    })
-    const isAsked = arrange !== nothing
-    expect(client.vendorJson).toHaveBeenCalledTimes(isAsked ? 1 : 0)
-    // Of whom is said nowhere.
-    const told = [
-      { reason: refusal.reason, why: expect.any(String) },
-      'transfer certificate not found',
-    ]
-    expect(warn.mock.calls).toEqual(isAsked ? [told] : [])
-    expect(client.vendorFile).toHaveBeenCalledTimes(status === 502 ? 1 : 0)
+it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof look>]>([
+  ['no name', empty, 422, nothing, { ...pupil, name: '' }],
+  ['no number', empty, 422, nothing, { ...pupil, admission: ' ' }],
+  ['another site', failed, 404, nothing, pupil, { 'sec-fetch-site': 'cross-site' }],
+  ['no form', failed, 404, nothing, pupil, { 'content-type': 'application/json' }],
+  ['too large a form', failed, 404, nothing, { ...pupil, name: 'x'.repeat(70_000) }],
+  ['no such pupil', failed, 404, fails(gone)],
+  ['a vendor that failed', failed, 404, fails(new VendorStatusError('/api/tc', 500))],
+  ['a slip of our own', failed, 404, fails(new TypeError('oops'))],
+  ['a path that leaves the image endpoint', failed, 404, leads('../secret')],
+  ['a page', broken, 502, gives(image('text/html', '<h1>Sign in</h1>'))],
+  ['a drawing that could run', broken, 502, gives(image('image/svg+xml', '<svg/>'))],
+  ['an empty file', broken, 502, gives(image('image/webp', ''))],
+  ['no file', broken, 502, () => client.vendorFile.mockRejectedValue(gone)],
+  ['a file cut off', broken, 502, gives(image('image/webp', cutOff))],
+])('without a certificate: %s: %j', async (_what, refusal, status, arrange, fields, headers) => {
+  arrange()
+  const warn = vi.spyOn(log, 'warn')
+  const response = await look(fields, headers)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({ status: 'refused', ...refusal })
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'no-store',
+    'content-type': 'application/json',
   })
+  const isAsked = arrange !== nothing
+  expect(client.vendorJson).toHaveBeenCalledTimes(isAsked ? 1 : 0)
+  // Of whom is said nowhere.
+  const told = [
+    { reason: refusal.reason, why: expect.any(String) },
+    'transfer certificate not found',
+  ]
+  expect(warn.mock.calls).toEqual(isAsked ? [told] : [])
+  expect(client.vendorFile).toHaveBeenCalledTimes(status === 502 ? 1 : 0)
 })
 
 describe('nobody guesses a name by trying', () => {

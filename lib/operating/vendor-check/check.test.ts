@@ -115,23 +115,15 @@ it('a list that fails is told with what to check: exit code 1', async () => {
   expect(lines[at + 1]).toBe(` | → ${does}`)
 })
 
+const renew = 'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one'
+const lookAtAddress = 'check VENDOR_API_URL (host only, no path) and SCHOOL_CODE'
 const ofToken =
   'BAD | token | announcements, calendar, registrations, toppers-x, toppers-xii: status 401'
 
 it.each([
   ['', '', ofToken, 'set VENDOR_API_TOKEN'],
-  [
-    '',
-    'wrong',
-    ofToken,
-    'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one',
-  ],
-  [
-    '/api',
-    token,
-    expect.stringMatching(/^BAD .*: status 404$/),
-    'check VENDOR_API_URL (host only, no path) and SCHOOL_CODE',
-  ],
+  ['', 'wrong', ofToken, renew],
+  ['/api', token, expect.stringMatching(/^BAD .*: status 404$/), lookAtAddress],
 ])(
   'address below "%s", token "%s": what it costs and what to do',
   async (below, sent, says, does) => {
