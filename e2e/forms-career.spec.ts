@@ -1,10 +1,10 @@
-import { pdf } from './support/documents'
 import {
   career,
   expectOutcome,
   fill,
   formCalls,
   openForm,
+  pdf,
   posted,
   submitButton,
   summary,

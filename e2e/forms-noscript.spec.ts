@@ -1,5 +1,4 @@
-import { pdf } from './support/documents'
-import { contact, expectNextSteps, fill, posted, submitButton, summary } from './support/forms'
+import { contact, expectNextSteps, fill, pdf, posted, submitButton, summary } from './support/forms'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -68,7 +67,7 @@ test('admission: the failure keeps everything, the tick too', async ({ page, ven
 
 test('career: the resume must be chosen again, and the page says so', async ({ page, vendor }) => {
   const before = vendor.requests.length
-  const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) }
+  const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() }
   await page.goto('/Career')
   await fill(page, {
     name: 'Rohan Das',

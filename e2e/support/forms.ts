@@ -3,7 +3,7 @@ import { admission } from './submissions'
 import { expect, untilHydrated } from './test'
 import type { VendorRequest, VendorServer } from './vendor-server'
 
-export { admission, career, contact } from './submissions'
+export { admission, career, contact, pdf } from './submissions'
 
 /** The vendor's calls that take a form. */
 export const formCalls = /^\/api\/form\//

@@ -1,13 +1,15 @@
 // @module-tag attack
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { docx, oldWord, pdf, zip } from '@/e2e/support/documents'
+import { pdf } from '@/e2e/support/submissions'
 import { cleanFileName, inspectResume } from './resume'
 
 async function inspected(bytes: Uint8Array<ArrayBuffer> | string, name: string) {
   const resume = await inspectResume(new File([bytes], name))
   return resume && { name: resume.name, type: resume.type }
 }
+
+const fixture = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/${name}`))
 
 /** What old versions of Word save as a document. */
 const rtf = '{\\rtf1\\ansi\\deff0 My resume}'
@@ -17,12 +19,12 @@ describe('a resume is PDF or Word by its content', () => {
     ['a PDF', pdf(), 'cv.pdf', 'cv.pdf', 'application/pdf'],
     [
       'a Word document',
-      docx(),
+      fixture('resume.docx'),
       'cv.docx',
       'cv.docx',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
-    ['an old Word document', oldWord(), 'cv.doc', 'cv.doc', 'application/msword'],
+    ['an old Word document', fixture('resume.doc'), 'cv.doc', 'cv.doc', 'application/msword'],
     ['a rich text named .doc', rtf, 'CV.DOC', 'CV.doc', 'application/msword'],
     ['a PDF that calls itself Word', pdf(), 'cv.doc', 'cv.pdf', 'application/pdf'],
   ])('%s is one', async (_what, bytes, name, cleanName, type) => {
@@ -34,8 +36,8 @@ describe('a resume is PDF or Word by its content', () => {
     ['a rich text of another name', rtf, 'cv.pdf'],
     ['a rich text named .docx', rtf, 'cv.docx'],
     ['a program', 'MZ\u0090\u0000\u0003', 'cv.docx'],
-    ['an archive', zip([['notes.txt', 'x']]), 'cv.docx'],
-    ['old Office of another kind', oldWord('Workbook'), 'cv.doc'],
+    ['an archive', fixture('notes.zip'), 'cv.docx'],
+    ['old Office of another kind', fixture('workbook.doc'), 'cv.doc'],
     [
       'a picture with the words of one',
       new Uint8Array([

@@ -1,8 +1,7 @@
 // @module-tag attack
 import { describe, expect, it, vi } from 'vitest'
-import { pdf } from '@/e2e/support/documents'
 import { formData, newVisitor, ownPost } from '@/e2e/support/posts'
-import { career, contact, admission as particulars } from '@/e2e/support/submissions'
+import { career, contact, admission as particulars, pdf } from '@/e2e/support/submissions'
 import { countUp } from '@/lib/http/limit'
 import { peerHeader } from '@/lib/http/peer'
 import { postRateLimits } from '@/lib/http/rates'
