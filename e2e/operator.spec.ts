@@ -26,12 +26,16 @@ test('a release has its doctor, without npm', async () => {
   await vendor.refuse()
 })
 
-test('each program of a release says in one sentence that Node is too old', async () => {
+test('each program of a release says in one sentence that Node is too old; a bad value stops the start with its name and why', async () => {
   for (const program of ['server.js', 'doctor.mjs', 'smoke.mjs', 'take-down.mjs']) {
     const run = await runNode([...asVersion('18.20.8'), path.resolve(standalone, program)])
     expect(run.code, program).toBe(1)
     expect(run.said).toMatch(/^Node 18\.20\.8 cannot run the site, .*\n$/)
   }
+  const env = { REVALIDATE_SECRET: 'short' }
+  const start = await runNode([path.resolve(standalone, 'server.js')], { env })
+  expect(start.code).toBe(1)
+  expect(start.said).toContain('REVALIDATE_SECRET must have 32 characters or more')
 })
 
 test('metrics count what was asked, in all parts of the process', async ({ site }) => {

@@ -60,8 +60,10 @@ async function post(
 const lastCall = () => vendorSend.mock.lastCall?.[0]
 
 describe('sent bodies are those of section 7', () => {
-  it('contact: JSON, in the order of the specification', async () => {
-    const { status, headers } = await post('contact', { ...contact, phone: '+91 98765 43210' })
+  it('contact: JSON, in the order of the specification, of the form’s fields and no others', async () => {
+    const odd = { schoolcode: 'EVIL', constructor: '1', 'name[]': 'x', role: 'admin' }
+    const typed = { ...odd, ...contact, phone: '+91 98765 43210' }
+    const { status, headers } = await post('contact', typed)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(lastCall()).toMatchObject({
       path: '/api/form/DPSSWB/Enquiry',
