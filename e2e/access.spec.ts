@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { frame, violations } from './support/axe'
-import { openHome } from './support/home'
-import { expect, test } from './support/test'
+import { atEverySize, setTextSize, usual } from './support/layout'
+import { expect, openHome, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
@@ -33,18 +33,22 @@ test('no violation in the open menu and its sections, at 390 and 1280 px', async
   }
 })
 
-test('no violation in the dialog, at 390 and 1280 px; at 400 % nothing stands over its words', async ({
+test('the pop-up: no violation at 390 and 1280 px; it holds its words in large text, and can be closed; at 400 % nothing stands over them', async ({
   page,
 }) => {
   await page.goto('/')
   const dialog = page.getByRole('dialog', { name: 'Announcements' })
   await expect(dialog).toBeVisible()
   expect(await violationsAtBoth(page, [...frame, '.below-screen'])).toEqual([])
+  expect(await atEverySize(page, 'dialog')).toEqual([])
   await page.setViewportSize({ width: 320, height: 256 })
   await expect(dialog.getByRole('heading', { name: 'Announcements' })).toBeInViewport()
   await expect(dialog.locator('.carousel-controls')).not.toBeInViewport()
   await dialog.evaluate((box) => box.scrollTo({ top: 150 }))
   await expect(dialog.getByRole('heading', { name: 'Announcements' })).not.toBeInViewport()
+  await setTextSize(await page.context().newCDPSession(page), usual * 2)
+  await page.getByRole('button', { name: 'Close announcements' }).click()
+  await expect(dialog).toBeHidden()
 })
 
 test('no violation in a lightbox, at 390 and 1280 px', async ({ page }) => {

@@ -3,9 +3,8 @@ import { school } from '@/content/school'
 import { openSession } from '@/lib/school/admission-session'
 import { schoolDay } from '@/lib/school/dates'
 import { officeOf, phoneHref } from '@/lib/school/phones'
-import { openHome } from './support/home'
 import { publish } from './support/lists'
-import { expect, test } from './support/test'
+import { expect, openHome, test } from './support/test'
 
 test('what the home page holds', async ({ page, vendor }) => {
   await openHome(page)

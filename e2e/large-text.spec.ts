@@ -1,6 +1,5 @@
-import { openHome } from './support/home'
-import { atEverySize, misplaced, setTextSize, usual, widths } from './support/layout'
-import { expect, test } from './support/test'
+import { misplaced, setTextSize, usual, widths } from './support/layout'
+import { expect, openHome, test } from './support/test'
 
 test('large text: the menu button is there, and the menu and its panels hold what they show', async ({
   page,
@@ -21,15 +20,6 @@ test('large text: the menu button is there, and the menu and its panels hold wha
     await page.keyboard.press('Escape')
   }
   expect(found).toEqual([])
-})
-
-test('large text: the pop-up holds its words and can be closed', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await atEverySize(page, 'dialog')).toEqual([])
-  await setTextSize(await page.context().newCDPSession(page), usual * 2)
-  await page.getByRole('button', { name: 'Close announcements' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('floating buttons never cover text or controls', async ({ page }) => {

@@ -69,7 +69,6 @@ export async function untilRenewed(site: Site): Promise<void> {
 /** Ends what a test made of the vendor, and waits until the site has read every list of it. */
 async function setBack({ vendor, site }: Shared): Promise<void> {
   await vendor.reset()
-  vendor.forget()
   await untilRenewed(site)
 }
 
@@ -103,6 +102,12 @@ export async function untilHydrated(page: Page): Promise<void> {
     while (!(${isHydrated})())
     await new Promise((done) => setTimeout(done))
   })()`)
+}
+
+/** Opens the home page without its pop-up in the way. */
+export async function openHome(page: Page, url = '/'): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Close announcements' }).click()
 }
 
 /** Lets `page.goto` and `page.reload` of a test that says nothing else wait for a page to be hydrated. */
