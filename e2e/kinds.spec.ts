@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { uniform } from '@/content/facts'
 import { hostelGroups, transport } from '@/content/fees'
 import { sidebars } from '@/content/routes'
 import { type Desk, school } from '@/content/school'
@@ -16,20 +15,15 @@ const main = (page: Page) => page.getByRole('main')
 const phoneOf = (name: Desk) =>
   formatPhone(school.departments.find((one) => one.name === name)?.phone ?? '')
 
-/** What a season's table has for a class group, the first at 0. */
-const worn = (season: string, group: number) =>
-  uniform.find((table) => table.season === season)?.rows[group]
-
+// More of them: e2e/ten-tasks.spec.ts.
 test('task: the answer on the first phone screen', async ({ page }) => {
   const answers: Record<string, (page: Page) => Locator> = {
     '/fee-structure': (page) =>
       main(page).getByText(formatAmount(totalOf(feeGroup('pre-nursery')))),
-    '/fee-9': (page) => main(page).getByText(/In all, with the school bus/),
     '/hostel-fee': (page) =>
       main(page).getByText(formatAmount(hostelGroups[0]?.instalments[0].amount ?? null)),
     '/download-forms': (page) => main(page).locator('a[href$=".pdf"]').first(),
     '/admission-form': (page) => main(page).getByRole('textbox').first(),
-    '/student-tc': (page) => main(page).getByRole('textbox').first(),
     '/school-calendar': (page) => main(page).getByRole('heading', { level: 2 }).first(),
     '/contact-us': (page) => main(page).getByRole('link', { name: phoneOf('Accounts') }),
     '/our-transport-system': (page) => main(page).getByText(formatAmount(transport.amount)).first(),
@@ -81,22 +75,4 @@ test('Quick Links stand open at the right of a wide screen; of many, those that 
   await page.goto('/our-mission')
   await expect(quick.getByRole('link')).toHaveCount(7)
   await expect(quick.getByRole('link').first()).toHaveText(routeOf('/our-vision').title)
-})
-
-test('Uniform: pick class group, girl or boy, season (works without script) and see that one list', async ({
-  pageOf,
-}) => {
-  const page = await pageOf({ javaScriptEnabled: false })
-  await page.goto('/school-uniform')
-  const shown = () => page.locator('.uniform td').filter({ visible: true })
-  await expect(shown(), 'summer and winter').toHaveCount(2)
-  await page.getByRole('radio', { name: 'Summer' }).check()
-  await expect(shown()).toHaveCount(1)
-  await expect(shown()).toContainText(worn('Summer', 3)?.girls[0] ?? '')
-  await page.getByRole('radio', { name: 'Pre-Nursery' }).check()
-  await page.getByRole('radio', { name: 'Boy' }).check()
-  await page.getByRole('radio', { name: 'Winter' }).check()
-  await expect(shown()).toHaveCount(1)
-  await expect(shown()).toContainText(worn('Winter', 0)?.boys[0] ?? '')
-  await expect(shown().locator('img')).toHaveAttribute('src', /winter-pre-nursery-boys/)
 })
