@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { frame, violations } from './support/axe'
-import { atEverySize, setTextSize, usual } from './support/layout'
+import { atEverySize, misplaced, setTextSize, usual, widths } from './support/layout'
 import { expect, openHome, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
@@ -19,7 +19,9 @@ async function violationsAtBoth(page: Page, without = frame): Promise<string[]> 
   return found
 }
 
-test('no violation in the open menu and its sections, at 390 and 1280 px', async ({ page }) => {
+test('no violation in the open menu and its sections, at 390 and 1280 px; in large text its button is there and they hold what they show', async ({
+  page,
+}) => {
   for (const size of sizes) {
     await page.setViewportSize(size)
     await page.goto('/our-motto')
@@ -30,6 +32,17 @@ test('no violation in the open menu and its sections, at 390 and 1280 px', async
     await page.getByRole('button', { name: 'Academics', exact: true }).click()
     await expect(page.locator('#menu-academics')).toBeVisible()
     expect(await violations(page, ['body > footer']), `section, ${size.width} px`).toEqual([])
+  }
+  await setTextSize(await page.context().newCDPSession(page), usual * 2)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/our-motto')
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    await menu.click()
+    expect(await misplaced(page, '#menu'), `${width} px`).toEqual([])
+    await page.getByRole('button', { name: 'Fees', exact: true }).click()
+    expect(await misplaced(page, '#menu-fee'), `${width} px`).toEqual([])
   }
 })
 

@@ -16,34 +16,18 @@ function laidOut(page: Page): Promise<{ laidOut: number; all: number }> {
   }))
 }
 
-/** Stops the second in pages that are opened from now on, so that what waits goes on waiting. */
-async function stopTheSecond(page: Page): Promise<void> {
+// Voices, the browser’s search and the focus find it all the same: Chromium sees to that of `content-visibility: auto`.
+// On paper: e2e/print.spec.ts.
+test('what stands far below the first screen is not laid out before it comes near or a second is over', async ({
+  page,
+}) => {
+  // What waits goes on waiting, until the second is ended here.
   await page.setViewportSize(phone)
   await page.addInitScript((parts) => {
     const paused = new CSSStyleSheet()
     paused.replaceSync(`${parts} { animation-play-state: paused }`)
     document.adoptedStyleSheets = [paused]
   }, waiting)
-}
-
-/** Ends the second that was stopped. Gives how long it would have been, in milliseconds. */
-function endTheSecond(page: Page): Promise<number> {
-  return page.locator(waiting).evaluateAll((parts) => {
-    const animations = parts.flatMap((part) => part.getAnimations())
-    const ends = animations.map((animation) =>
-      Number(animation.effect?.getComputedTiming().endTime),
-    )
-    for (const animation of animations) animation.finish()
-    return Math.max(...ends)
-  })
-}
-
-// Voices, the browser’s search and the focus find it all the same: Chromium sees to that of `content-visibility: auto`.
-// On paper: e2e/print.spec.ts.
-test('what stands far below the first screen is not laid out before it comes near or a second is over', async ({
-  page,
-}) => {
-  await stopTheSecond(page)
   await openHome(page)
   const before = await laidOut(page)
   expect(before.laidOut).toBeLessThan(before.all)
@@ -76,7 +60,12 @@ test('what stands far below the first screen is not laid out before it comes nea
       )
       .toBe(0)
     expect(seen).toBeLessThan(phone.height)
-    expect(await endTheSecond(page)).toBe(1000)
+    const ends = await page.locator(waiting).evaluateAll((parts) => {
+      const animations = parts.flatMap((part) => part.getAnimations())
+      for (const animation of animations) animation.finish()
+      return animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+    })
+    expect(Math.max(...ends)).toBe(1000)
     expect(await laidOut(page)).toEqual({ laidOut: before.all, all: before.all })
     expect(await top()).toBe(seen)
   })

@@ -41,17 +41,18 @@ test('Blog', async ({ page, site, consoleErrors }) => {
   expect(consoleErrors).toEqual([])
 })
 
-// The author: components/lists/blog-article.test.tsx.
 test('what the vendor publishes', async ({ pair }) => {
-  await test.step('next and previous post', async () => {
+  await test.step('author where the vendor gives one, next and previous post', async () => {
     const posts = ['1', '2', '3'].map((day) => ({
       _id: `p${day}`,
       title: `Post ${day}`,
       date: `2026-05-0${day}`,
     }))
     await publish(pair, '/api/blog/All/DPSSWB', posts)
-    pair.vendor.setAnswer('/api/innerBlog', { data: posts[1] })
+    const author = 'Head of Science'
+    pair.vendor.setAnswer('/api/innerBlog', { data: { ...posts[1], author } })
     const source = await sourceOf(`${pair.site.url}/blog-inner?id=p2`)
+    expect(source).toContain(`By ${author}`)
     expect(linkIn(source, 'Previous post')).toBe('/blog-inner?id=p1')
     expect(linkIn(source, 'Next post')).toBe('/blog-inner?id=p3')
   })

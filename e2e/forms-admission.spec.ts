@@ -5,7 +5,6 @@ import {
   fill,
   fillAdmission,
   formCalls,
-  openForm,
   posted,
   submitButton,
   summary,
@@ -24,7 +23,7 @@ test.describe('admission enquiry', () => {
     vendor,
   }) => {
     const before = vendor.requests.length
-    await openForm(page, '/admission-form')
+    await page.goto('/admission-form')
 
     await test.step('has its subtitle, classes and labels', async () => {
       await expect(
@@ -59,7 +58,7 @@ test.describe('admission enquiry', () => {
 
   test('failure keeps the form values', async ({ page, pair }) => {
     const { vendor } = pair
-    await openForm(page, '/admission-form')
+    await page.goto('/admission-form')
 
     // However the vendor fails: lib/forms/shared/respond.test.ts, lib/vendor-api/client.test.ts.
     await test.step('a vendor that fails, a reload in between, and one that works again; then the draft is forgotten', async () => {
@@ -97,7 +96,7 @@ test.describe('admission enquiry', () => {
   })
 
   test('works when the rules cannot be fetched: the server answers', async ({ page }) => {
-    await openForm(page, '/admission-form')
+    await page.goto('/admission-form')
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
     await submitButton(page).click()
     await expect(summary(page)).toHaveCount(4)
@@ -111,7 +110,7 @@ test.describe('admission enquiry', () => {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
     })
-    await openForm(page, '/admission-form')
+    await page.goto('/admission-form')
     const { keyboard } = page
     await page.locator('main').getByRole('link', { name: 'Chat with us' }).focus()
     await keyboard.press('Tab')

@@ -3,14 +3,13 @@ import {
   expectOutcome,
   fill,
   formCalls,
-  openForm,
   pdf,
   posted,
   submitButton,
   summary,
   values,
 } from './support/forms'
-import { expect, test } from './support/test'
+import { expect, test, untilHydrated } from './support/test'
 
 const names = Object.keys(career)
 const resume = (name: string, bytes: Uint8Array) => ({
@@ -25,11 +24,12 @@ test.afterEach(({ vendor }) => vendor.setFault(null))
 test('resume: what is wrong is said, nothing typed is lost, and it is sent', async ({
   page,
   context,
+  site,
   vendor,
 }) => {
   const before = vendor.requests.length
   const file = page.locator('[name="attachments"]')
-  await openForm(page, '/Career')
+  await page.goto('/Career')
 
   await test.step('all fields are required; the topic is not asked for', async () => {
     await expect(page.locator('select[name="mailType"]')).toHaveCount(0)
@@ -48,6 +48,14 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
     expect(JSON.parse(draft)).toEqual(career)
     await page.reload()
     expect(await values(page, names)).toEqual(career)
+  })
+
+  await test.step('nor is it another tab’s', async () => {
+    const other = await context.newPage()
+    await other.goto(`${site.url}/Career`)
+    await untilHydrated(other)
+    await expect(other.locator('[name="name"]')).toHaveValue('')
+    await other.close()
   })
 
   // Every kind of file, and what is too large: lib/forms/resume.test.ts and schemas.test.ts.

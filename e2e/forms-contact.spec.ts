@@ -5,7 +5,6 @@ import {
   expectOutcome,
   fill,
   formCalls,
-  openForm,
   posted,
   submitButton,
   summary,
@@ -20,7 +19,7 @@ test.afterEach(({ vendor }) => vendor.setFault(null))
 test('contact', async ({ page, vendor }) => {
   const start = vendor.requests.length
   const main = page.locator('main')
-  await openForm(page, '/contact-us')
+  await page.goto('/contact-us')
 
   await test.step('has the fields of section 3 in their order, and the topics of section 5', async () => {
     const names = await page
@@ -86,7 +85,7 @@ test('contact', async ({ page, vendor }) => {
   })
 
   await test.step('shows the address, the map, the department contacts, telephone and chat', async () => {
-    await openForm(page, '/contact-us')
+    await page.goto('/contact-us')
     await expect(main.locator('address')).toContainText('Siliguri')
     await expect(main.locator('iframe')).toBeVisible()
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(5)
@@ -98,7 +97,7 @@ test('contact', async ({ page, vendor }) => {
 // How a number is read, however it is typed or pasted: lib/forms/shared/phone.test.ts.
 test('telephone numbers', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openForm(page, '/admission-form')
+  await page.goto('/admission-form')
   const phone = page.locator('[name="phone"]')
   // It would take the digits of a prefix away before they are understood.
   await expect(phone).not.toHaveAttribute('maxlength')

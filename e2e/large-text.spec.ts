@@ -1,26 +1,5 @@
-import { misplaced, setTextSize, usual, widths } from './support/layout'
+import { setTextSize, usual } from './support/layout'
 import { expect, openHome, test } from './support/test'
-
-test('large text: the menu button is there, and the menu and its panels hold what they show', async ({
-  page,
-}) => {
-  const found: string[] = []
-  const session = await page.context().newCDPSession(page)
-  await page.goto('/our-motto')
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 640 })
-    await setTextSize(session, usual * 2)
-    const menu = page.getByRole('button', { name: 'Menu', exact: true })
-    await expect(menu).toBeInViewport({ ratio: 1 })
-    await menu.click()
-    found.push(...(await misplaced(page, '#menu')))
-    await page.getByRole('button', { name: 'Fees', exact: true }).click()
-    found.push(...(await misplaced(page, '#menu-fee')))
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-  }
-  expect(found).toEqual([])
-})
 
 test('floating buttons never cover text or controls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

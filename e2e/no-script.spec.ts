@@ -1,17 +1,5 @@
-import type { Page } from '@playwright/test'
 import { school } from '@/content/school'
 import { expect, test } from './support/test'
-
-/** Pages the browser fetches ahead from now on. */
-async function watchPrefetches(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Preload.enable')
-  const paths: string[] = []
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') paths.push(new URL(prefetchUrl).pathname)
-  })
-  return paths
-}
 
 // That they name none: e2e/every-page.spec.ts.
 test('fixed pages ask for no script; the map of the footer is loaded only when asked for', async ({
@@ -39,7 +27,12 @@ test('fixed pages ask for no script; the map of the footer is loaded only when a
 test.describe('links fetch their page ahead', () => {
   test('once a pointer rests on them; never a form, a file or another host', async ({ page }) => {
     await page.goto('/our-motto')
-    const fetched = await watchPrefetches(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Preload.enable')
+    const fetched: string[] = []
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname)
+    })
     const next = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link').first()
     const path = await next.getAttribute('href')
     for (const of of ['/contact-us', '/school-magazine.pdf', path]) {

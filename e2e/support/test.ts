@@ -186,7 +186,8 @@ export const test = base.extend<Own, OfWorker>({
     await use(async (reader) => {
       const context = await browser.newContext({ baseURL: site.url, ...reader })
       contexts.push(context)
-      return context.newPage()
+      const page = await context.newPage()
+      return reader.javaScriptEnabled === false ? page : waitUntilHydrated(page)
     })
     for (const context of contexts) await context.close()
   },
