@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sidebars } from '@/content/routes'
 import { school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
 import { formatPhone } from '@/lib/school/phones'
@@ -76,6 +77,40 @@ test('what stands around every page', async ({ page }) => {
     await expect(footer.getByText('Show the map')).toBeVisible()
     await expect(footer).toContainText(school.vendor.years)
   })
+})
+
+test('on phones Quick Links is one closed row, with "In this section" before it, without script too', async ({
+  pageOf,
+}) => {
+  const page = await pageOf({ javaScriptEnabled: false })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/fee-9')
+  const quick = page.getByRole('navigation', { name: 'Quick Links' })
+  const section = page.getByRole('navigation', { name: 'In this section' })
+  await expect(section.getByRole('link', { name: routeOf('/fee-i-ii').title })).toBeVisible()
+  await expect(quick.getByRole('link')).toHaveCount(0)
+  expect((await quick.boundingBox())?.height).toBeLessThan(80)
+  expect((await section.boundingBox())?.y).toBeLessThan((await quick.boundingBox())?.y ?? 0)
+  await quick.locator('summary').click()
+  await expect(quick.getByRole('link').first()).toHaveText(routeOf('/about-us').title)
+  await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
+})
+
+test('Quick Links stand open at the right of a wide screen; of many, those that are next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const quick = page.getByRole('navigation', { name: 'Quick Links' })
+  await page.goto('/news')
+  await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
+  await page.goto('/fee-9')
+  await expect(page.getByRole('navigation', { name: 'In this section' })).toBeVisible()
+  await expect(quick.getByRole('link')).toHaveCount(4)
+  await quick.locator('summary').click()
+  await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
+  await page.goto('/our-mission')
+  await expect(quick.getByRole('link')).toHaveCount(7)
+  await expect(quick.getByRole('link').first()).toHaveText(routeOf('/our-vision').title)
 })
 
 test.describe('the menu', () => {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { uniform } from '@/content/facts'
-import { school } from '@/content/school'
+import { hostelGroups, transport } from '@/content/fees'
+import { type Desk, school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
-import { feeGroup, formatAmount, yearCost } from '@/lib/school/fees'
+import { feeGroup, formatAmount, totalOf, yearCost } from '@/lib/school/fees'
 import { formatPhone } from '@/lib/school/phones'
 import { expect, openHome, test } from './support/test'
 
@@ -31,12 +32,8 @@ const door = (name: string) => (page: Page) =>
   page.getByRole('region', { name: /Joining us|Already with us/ }).getByRole('link', {
     name: new RegExp(`^${name}`),
   })
-const office = (name: string) => school.departments.find((one) => one.name === name)?.phone ?? ''
-const number = (page: Page, name: string) =>
-  main(page)
-    .getByRole('link', { name: formatPhone(office(name)) })
-    .and(page.locator(':visible'))
-    .first()
+const phoneOf = (name: Desk) =>
+  formatPhone(school.departments.find((one) => one.name === name)?.phone ?? '')
 const question = (page: Page, name: string) => main(page).getByRole('region', { name })
 
 const cost = (year: 'first' | 'later') =>
@@ -112,7 +109,12 @@ const tasks: Task[] = [
   {
     name: 'the number for the bus',
     taps: [door('School bus')],
-    answer: (page) => [number(page, 'Transport')],
+    answer: (page) => [
+      main(page)
+        .getByRole('link', { name: phoneOf('Transport') })
+        .filter({ visible: true })
+        .first(),
+    ],
     screens: 0,
   },
   {
@@ -142,6 +144,33 @@ async function scrolled(found: readonly Locator[]): Promise<number> {
 }
 
 test.use({ viewport: screen })
+
+// Pages of the tasks below are looked at there.
+test('task: the answer on the first phone screen', async ({ page }) => {
+  const answers: Record<string, (page: Page) => Locator> = {
+    '/fee-structure': (page) =>
+      main(page).getByText(formatAmount(totalOf(feeGroup('pre-nursery')))),
+    '/hostel-fee': (page) =>
+      main(page).getByText(formatAmount(hostelGroups[0]?.instalments[0].amount ?? null)),
+    '/download-forms': (page) => main(page).locator('a[href$=".pdf"]').first(),
+    '/admission-form': (page) => main(page).getByRole('textbox').first(),
+    '/school-calendar': (page) => main(page).getByRole('heading', { level: 2 }).first(),
+    '/contact-us': (page) => main(page).getByRole('link', { name: phoneOf('Accounts') }),
+    '/our-transport-system': (page) => main(page).getByText(formatAmount(transport.amount)).first(),
+    '/school-uniform': (page) => main(page).getByRole('radio', { name: 'Winter' }),
+  }
+  for (const [path, answer] of Object.entries(answers)) {
+    await page.goto(path)
+    await expect(answer(page), path).toBeInViewport({ ratio: 1 })
+  }
+  await test.step('Our Transport System: text and image', async () => {
+    await page.goto('/our-transport-system')
+    const picture = main(page).locator('img[src^="/pictures/"]').first()
+    await expect(picture).toBeVisible()
+    const words = await main(page).locator('.prose p').first().boundingBox()
+    expect((await picture.boundingBox())?.y).toBeGreaterThan(words?.y ?? Number.POSITIVE_INFINITY)
+  })
+})
 
 test('ten tasks of parents, from the home page at 360 × 740', async ({ page }) => {
   // That the pop-up is closed is not counted: it is closed once in a visit.

@@ -1,5 +1,4 @@
 import {
-  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
@@ -128,25 +127,14 @@ function waitUntilHydrated(page: Page): Page {
   return page
 }
 
-/** Gives every page of a browser the clock of this process (`npm run test:dates`). */
-function withOurClock(browser: Browser): Browser {
+/** Gives the pages of a reader the clock of this process (`npm run test:dates`). */
+async function withOurClock(context: BrowserContext): Promise<BrowserContext> {
   const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0)
-  const newContext = browser.newContext.bind(browser)
-  browser.newContext = async (options) => {
-    const context = await newContext(options)
-    if (shift !== 0) await context.addInitScript(shiftClock, shift)
-    return context
-  }
-  return browser
+  if (shift !== 0) await context.addInitScript(shiftClock, shift)
+  return context
 }
 
 export const test = base.extend<Own, OfWorker>({
-  browser: [
-    async ({ browser }, use) => {
-      await use(withOurClock(browser))
-    },
-    { scope: 'worker' },
-  ],
   startedPairOf: [
     async ({}, use) => {
       const pairs = new Map<string, ReturnType<typeof startPair>>()
@@ -165,12 +153,10 @@ export const test = base.extend<Own, OfWorker>({
     { scope: 'worker' },
   ],
   site: [async ({ startedPairOf }, use) => use((await startedPairOf()).site), { scope: 'worker' }],
-  baseURL: async ({ site }, use) => {
-    await use(site.url)
-  },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled === false ? page : waitUntilHydrated(page))
-  },
+  baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context }, use) => use(await withOurClock(context)),
+  page: async ({ page, javaScriptEnabled }, use) =>
+    use(javaScriptEnabled === false ? page : waitUntilHydrated(page)),
   pair: async ({ pairOf }, use) => use(await pairOf()),
   pairOf: async ({ startedPairOf }, use) => {
     const used = new Set<Shared>()
@@ -184,16 +170,14 @@ export const test = base.extend<Own, OfWorker>({
   pageOf: async ({ browser, site }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (reader) => {
-      const context = await browser.newContext({ baseURL: site.url, ...reader })
+      const context = await withOurClock(await browser.newContext({ baseURL: site.url, ...reader }))
       contexts.push(context)
       const page = await context.newPage()
       return reader.javaScriptEnabled === false ? page : waitUntilHydrated(page)
     })
     for (const context of contexts) await context.close()
   },
-  consoleErrors: async ({ page }, use) => {
-    await use(watchConsole(page))
-  },
+  consoleErrors: async ({ page }, use) => use(watchConsole(page)),
 })
 
 export { expect }
