@@ -3,6 +3,7 @@ import {
   contact,
   expectOutcome,
   fill,
+  pdf,
   posted,
   submitButton,
   summary,
@@ -193,11 +194,7 @@ test.describe('What is typed into a page that something else has changed before 
   }
 
   test('a resume that was chosen and a box that was ticked stay too', async ({ page }) => {
-    const file = {
-      name: 'resume.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4'),
-    }
+    const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdf() }
     await changed(page, '/Career', () => page.locator('[name="attachments"]').setInputFiles(file))
     expect(await values(page, ['attachments'])).toEqual({ attachments: '[object File]' })
     await submitButton(page).click()

@@ -12,11 +12,8 @@ import {
 import { expect, test, untilHydrated } from './support/test'
 
 const names = Object.keys(career)
-const resume = (name: string, bytes: Uint8Array) => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.from(bytes),
-})
+const mimeType = 'application/octet-stream'
+const resume = (name: string, buffer: Buffer) => ({ name, mimeType, buffer })
 const sentText = 'Your message has been sent successfully.'
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
