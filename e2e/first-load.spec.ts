@@ -69,7 +69,8 @@ test('First load during an outage, and what comes after it', async ({ page }) =>
   vendor.setAnswer('/api/news/All/DPSSWB', [
     { title: 'After the outage', fromDate: `${thisYear}-01-10` },
   ])
-  vendor.setFault('empty', /^\/api\/topper\//)
+  vendor.setFault(null)
+  vendor.setAnswer('/api/topper/DPSSWB', [])
   vendor.setAnswer('/api/innerBlog', { data: { _id: 'late', title: 'Late' } })
   vendor.setAnswer('/api/subGallery', {
     data: {

@@ -1,9 +1,8 @@
 // @module-tag attack
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { pdf } from '@/e2e/support/documents'
 import { ownPost } from '@/e2e/support/posts'
-import { admission, career, contact } from '@/e2e/support/submissions'
+import { admission, career, contact, pdf } from '@/e2e/support/submissions'
 import { forms } from './forms'
 import { respondToPagePost } from './page-posts'
 import { respondToForm } from './shared/respond'

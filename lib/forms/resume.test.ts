@@ -1,13 +1,15 @@
 // @module-tag attack
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { docx, oldWord, pdf, zip } from '@/e2e/support/documents'
+import { pdf } from '@/e2e/support/submissions'
 import { inspectResume } from './resume'
 
 async function inspected(bytes: Uint8Array<ArrayBuffer> | string, name: string) {
   const resume = await inspectResume(new File([bytes], name))
   return resume && { name: resume.name, type: resume.type }
 }
+
+const fixture = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/${name}`))
 
 const pictureWithWords = new Uint8Array([
   ...readFileSync('public/icon-192.png'),
@@ -19,8 +21,14 @@ const rtf = '{\\rtf1\\ansi\\deff0 My resume}'
 
 it.each([
   ['a PDF', pdf(), 'cv.pdf', 'cv.pdf', 'application/pdf'],
-  ['a Word document', docx(), 'cv.docx', 'cv.docx', expect.stringMatching(/wordprocessingml/)],
-  ['an old Word document', oldWord(), 'cv.doc', 'cv.doc', 'application/msword'],
+  [
+    'a Word document',
+    fixture('resume.docx'),
+    'cv.docx',
+    'cv.docx',
+    expect.stringMatching(/wordprocessingml/),
+  ],
+  ['an old Word document', fixture('resume.doc'), 'cv.doc', 'cv.doc', 'application/msword'],
   ['a rich text named .doc', rtf, 'CV.DOC', 'CV.doc', 'application/msword'],
   ['a PDF that calls itself Word', pdf(), 'cv.doc', 'cv.pdf', 'application/pdf'],
 ])(
@@ -35,8 +43,8 @@ it.each([
   ['a rich text of another name', rtf, 'cv.pdf'],
   ['a rich text named .docx', rtf, 'cv.docx'],
   ['a program', 'MZ\u0090\u0000\u0003', 'cv.docx'],
-  ['an archive', zip([['notes.txt', 'x']]), 'cv.docx'],
-  ['old Office of another kind', oldWord('Workbook'), 'cv.doc'],
+  ['an archive', fixture('notes.zip'), 'cv.docx'],
+  ['old Office of another kind', fixture('workbook.doc'), 'cv.doc'],
   ['a picture with the words of one', pictureWithWords, 'cv.doc'],
   ['nothing', '', 'cv.pdf'],
 ])('a resume is PDF or Word by its content: %s is none', async (_what, bytes, name) => {

@@ -1,8 +1,7 @@
 // @module-tag attack
 import { afterEach, expect, it, vi } from 'vitest'
-import { pdf } from '@/e2e/support/documents'
 import { formData, newVisitor, ownPost } from '@/e2e/support/posts'
-import { career, contact, admission as particulars } from '@/e2e/support/submissions'
+import { career, contact, admission as particulars, pdf } from '@/e2e/support/submissions'
 import { countUp } from '@/lib/http/limit'
 import { peerHeader } from '@/lib/http/peer'
 import { postRateLimits } from '@/lib/http/rates'
@@ -63,8 +62,10 @@ afterEach(() => {
   expect(JSON.stringify(lines.mock.calls), 'what was logged').not.toMatch(personal)
 })
 
-it('sent as in section 7: contact: JSON, in the order of the specification', async () => {
-  const { status, headers } = await post('contact', { ...contact, phone: '+91 98765 43210' })
+it('sent as in section 7: contact: JSON, in the order of the specification, of the form’s fields and no others', async () => {
+  const odd = { schoolcode: 'EVIL', constructor: '1', 'name[]': 'x', role: 'admin' }
+  const typed = { ...odd, ...contact, phone: '+91 98765 43210' }
+  const { status, headers } = await post('contact', typed)
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(lastCall()).toMatchObject({
     path: '/api/form/DPSSWB/Enquiry',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   vendor.setFault(null)
-  vendor.forget()
+  vendor.requests.length = 0
 })
 afterAll(() => vendor.refuse())
 
