@@ -99,21 +99,6 @@ describe('a kept page', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('says whether what it shows is still so', async () => {
-    const news = source()
-    const { cache, world } = setUp([news])
-    const address = { url: '/news', isBounded: true, showsRecords: true }
-    const isCurrent = async () => (await cache.get(address)).isCurrent
-    expect([await isCurrent(), await isCurrent()]).toEqual([true, true])
-    news.version += 1
-    expect(await isCurrent()).toBe(false)
-    await background()
-    expect(await isCurrent()).toBe(true)
-    expire(news)
-    world.status = 500
-    expect(await isCurrent(), 'the kept one, as a new one cannot be made').toBe(false)
-  })
-
   it('is not given again after a webhook for one list, though another has only changed', async () => {
     const [news, blog] = [source(), source()]
     const { get } = setUp([news, blog])
@@ -121,15 +106,6 @@ describe('a kept page', () => {
     for (const list of [news, blog]) list.version += 1
     news.minVersion = news.version
     expect(await get()).toBe('200 page 2')
-  })
-
-  it('is not given on another day, whichever way the clock went', async () => {
-    const { get, world } = setUp([source()])
-    await get()
-    world.edition = '2026-11-21'
-    expect(await get()).toBe('200 page 2')
-    world.edition = '2026-11-22'
-    expect(await get()).toBe('200 page 3')
   })
 
   it('stays when the new one fails, is told as kept, and is not tried again at once', async () => {
