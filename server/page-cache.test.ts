@@ -108,31 +108,32 @@ describe('a kept page', () => {
     expect(await get()).toBe('200 page 2')
   })
 
-  it('stays when the new one fails, is told as kept, and is not tried again at once', async () => {
+  it('stays when the new one fails, is told as kept and as not current, and is not tried again at once', async () => {
     const news = source()
     const { cache, world, make } = setUp([news])
     const given = async () => {
-      const { answer, isHit } = await cache.get({
+      const { answer, isHit, isCurrent } = await cache.get({
         url: '/news',
         isBounded: true,
         showsRecords: true,
       })
-      return [String(answer.encodings.identity.body).trim(), isHit]
+      return [String(answer.encodings.identity.body).trim(), isHit, isCurrent]
     }
     expect([await given(), await given()]).toEqual([
-      ['page 1', false],
-      ['page 1', true],
+      ['page 1', false, true],
+      ['page 1', true, true],
     ])
     expire(news)
     world.status = 500
-    for (let times = 0; times < 5; times += 1) expect(await given()).toEqual(['page 1', true])
+    for (let times = 0; times < 5; times += 1)
+      expect(await given()).toEqual(['page 1', true, false])
     expect(make).toHaveBeenCalledTimes(2)
     world.now += retryMs
     make.mockRejectedValueOnce(new Error('broken'))
-    expect(await given()).toEqual(['page 1', true])
+    expect(await given()).toEqual(['page 1', true, false])
     world.status = 200
     world.now += retryMs
-    expect(await given()).toEqual(['page 3', false])
+    expect(await given()).toEqual(['page 3', false, true])
   })
 
   it('is not what a request after a webhook gets, when it was under way before', async () => {

@@ -79,8 +79,9 @@ describe('a page that is made', () => {
     return { ...answer, again: get, kept: () => pages.kept({ url, isBounded, showsRecords }) }
   }
 
-  it('is asked for with nothing of a visitor’s', async () => {
-    await get('/news?q=exam')
+  it('is asked for with nothing of a visitor’s, and has the headers of every page', async () => {
+    const { headers: given } = await get('/news?q=exam')
+    expect(given).toMatchObject({ ...html, 'x-frame-options': 'SAMEORIGIN' })
     const [{ method, url, headers }] = ask.mock.lastCall ?? [{}]
     expect([method, url, headers]).toEqual(['GET', '/news?q=exam', { host: 'localhost:3000' }])
   })
