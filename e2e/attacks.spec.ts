@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { processorMs, withChildren } from '@/tools/measure/lib/processes.mjs'
-import { contact, posted } from './support/forms'
+import { posted } from './support/forms'
+import { exchange } from './support/http'
 import { publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
@@ -15,28 +16,13 @@ const ownPage = { 'sec-fetch-site': 'same-origin' }
 const megabyte = 1024 * 1024
 const day = `${thisYear}-01-10`
 
-/** Sends bytes as they are, and resolves to what came back until the connection was closed. */
-function exchange(url: string, text: string): Promise<string> {
-  const { port } = new URL(url)
-  return new Promise((resolve, reject) => {
-    let told = ''
-    const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
-    socket.on('data', (data) => {
-      told += data
-    })
-    socket.on('error', reject)
-    socket.on('close', () => resolve(told))
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`left open: ${text.slice(0, 60)}`)))
-  })
-}
-
 const statusIn = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
 
 /** The worst that one careless entry did to a page, a feed or the start. */
 const worst = {
   hex: 'a'.repeat(60_000),
   nested: '<blockquote>'.repeat(200_000),
-  signs: '<'.repeat(3 * megabyte),
+  signs: '<'.repeat(2 * megabyte),
   attributes: `<p ${Array.from({ length: 100_000 }, (_, at) => `a${at}`).join(' ')}>x</p>`,
   emphasis: '<em>'.repeat(20_000),
   times: '1 '.repeat(megabyte / 2),
@@ -110,32 +96,6 @@ test.describe('what one attacker can cost', { tag: '@attack' }, () => {
     expect(peakMb()).toBeLessThan(1000)
     expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
   })
-
-  test('a packet of a thousand requests for what nobody published stops nobody', async ({
-    site,
-  }) => {
-    const peakMb = startPeak(site.pid)
-    const before = processorMs([site.pid])
-    const { port } = new URL(site.url)
-    const kinds = [
-      (at: number) => `/photo-categories?id=made-up-${at}`,
-      (at: number) => `/made-up-${at}`,
-      () => '/our%2Dmotto',
-      (at: number) => `/api/health${at}`,
-    ]
-    const sockets = kinds.map((address) => {
-      const asked = (at: number) => `GET ${address(at)} HTTP/1.1\r\nHost: site\r\n\r\n`
-      const packet = Array.from({ length: 1000 }, (_, at) => asked(at)).join('')
-      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined)
-      socket.write(packet)
-      return socket.resume()
-    })
-    await Promise.all(sockets.map((socket) => once(socket, 'close')))
-    expect((await fetch(`${site.url}/api/health/alive`)).status).toBe(200)
-    // Before it took a minute.
-    expect(processorMs([site.pid]) - before).toBeLessThan(5000)
-    expect(peakMb()).toBeLessThan(600)
-  })
 })
 
 test.describe('what held', { tag: '@attack' }, () => {
@@ -149,11 +109,11 @@ test.describe('what held', { tag: '@attack' }, () => {
       ...['/_next/static/%', '/_next/static/..%5c', '/api/lists/%', '/events.ics?event=%'],
       ...['/search?q=%ed%a0%80', '/%F0%9F', '/emblem.svg%00', '/a%0d%0ab: c'],
     ]
-    const get = (target: string, header = '') =>
-      exchange(
-        site.url,
-        `GET ${target} HTTP/1.1\r\nHost: site\r\n${header}Connection: close\r\n\r\n`,
-      )
+    const port = Number(new URL(site.url).port)
+    const get = (target: string, header = '') => {
+      const asked = `GET ${target} HTTP/1.1\r\nHost: site\r\n${header}Connection: close\r\n\r\n`
+      return exchange(port, asked, () => false).told
+    }
     for (const target of targets) {
       const told = await get(target)
       expect(statusIn(told), target).toBeLessThan(500)
@@ -201,18 +161,6 @@ test.describe('what held', { tag: '@attack' }, () => {
     }
     expect(site.log().slice(logged)).not.toMatch(/Error|"level":50/)
     expect(posted(vendor, before)).toEqual([])
-  })
-
-  test('the vendor gets the fields of the form and no others', async ({ request, vendor }) => {
-    const before = vendor.requests.length
-    const odd = { __proto__x: '1', constructor: '1', 'name[]': 'x', role: 'admin', id: '1' }
-    const multipart = { ...contact, message: 'With odd fields', schoolcode: 'EVIL', ...odd }
-    await request.post('/api/forms/contact', { headers: ownPage, multipart })
-    expect(JSON.parse(posted(vendor, before)[0]?.body ?? '')).toEqual({
-      ...contact,
-      message: 'With odd fields',
-      schoolcode: 'DPSSWB',
-    })
   })
 
   test('two hundred who never finish asking, and two hundred who never read, keep nobody from an answer', async ({

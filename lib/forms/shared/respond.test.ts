@@ -61,8 +61,10 @@ async function post(
 const lastCall = () => vendorSend.mock.lastCall?.[0]
 
 describe('sent bodies are those of section 7', () => {
-  it('contact: JSON, in the order of the specification', async () => {
-    const { status, headers } = await post('contact', { ...contact, phone: '+91 98765 43210' })
+  it('contact: JSON, in the order of the specification, and no field that is none of the form’s', async () => {
+    const odd = { __proto__x: '1', constructor: '1', 'name[]': 'x', role: 'admin' }
+    const typed = { ...contact, phone: '+91 98765 43210', ...odd }
+    const { status, headers } = await post('contact', typed)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(lastCall()).toMatchObject({
       path: '/api/form/DPSSWB/Enquiry',
