@@ -85,30 +85,9 @@ const scenes: readonly Scene[] = [
     ],
   },
   {
-    what: 'toppers by session and name',
-    address: '/x-topper',
-    steps: [
-      (page) => page.locator('main [name="session"]').selectOption({ index: 3 }),
-      (page) => page.locator('main [name="session"]').selectOption({ index: 1 }),
-      type('q', 'no such name'),
-      type('q', ''),
-    ],
-  },
-  {
     what: 'the months of the calendar',
     address: '/school-calendar',
     steps: [follow('next'), follow('next'), follow('prev')],
-  },
-  {
-    what: 'a search',
-    address: '/search?q=fees',
-    steps: [
-      async (page) => {
-        await page.locator('main [name="q"]').fill('uniform')
-        await page.locator('main [name="q"]').press('Enter')
-        await page.waitForURL('/search?q=uniform')
-      },
-    ],
   },
 ]
 
