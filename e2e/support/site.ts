@@ -89,11 +89,6 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   }
 }
 
-/** What `/api/health` tells the operator. */
-export async function healthFacts(site: Pick<Site, 'url'>) {
-  return (await fetch(`${site.url}/api/health`, { headers: asOperator })).json()
-}
-
 /**
  * Tells a site by its webhook that everything at the vendor changed; true when the vendor had an answer for
  * every list. Throws when the site refuses.

@@ -75,9 +75,8 @@ export class VendorServer {
   readonly #overrides = new Map<string, unknown>()
   readonly #held: (() => void)[] = []
   #server: Server | undefined
-  #faults: { fault: Fault; paths: RegExp }[] = []
+  #faulty: { fault: Fault; paths: RegExp } | null = null
   #port: number
-  #sockets = 0
 
   private constructor(dataDir: string, token: string, port: number) {
     this.#port = port
@@ -104,11 +103,6 @@ export class VendorServer {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Connections open now. */
-  get sockets(): number {
-    return this.#sockets
-  }
-
   /** Forgets the calls so far. */
   forget(): void {
     this.requests.length = 0
@@ -117,12 +111,7 @@ export class VendorServer {
   /** Every call whose path fits fails from now on; null ends it, and what is held is answered then. */
   setFault(fault: Fault | null, paths = /^/): void {
     for (const release of this.#held.splice(0)) release()
-    this.#faults = fault ? [{ fault, paths }] : []
-  }
-
-  /** Calls whose path fits fail too, in a way of their own. */
-  addFault(fault: Fault, paths: RegExp): void {
-    this.#faults.push({ fault, paths })
+    this.#faulty = fault && { fault, paths }
   }
 
   /** Answers a path with this JSON instead of the embedded vendor's; undefined ends it. */
@@ -158,12 +147,6 @@ export class VendorServer {
     const server = createServer((request, response) => {
       this.#answer(request, response).catch(() => response.destroy())
     })
-    server.on('connection', (socket) => {
-      this.#sockets += 1
-      socket.on('close', () => {
-        this.#sockets -= 1
-      })
-    })
     this.#port = await listenLocally(server, this.#port)
     this.#server = server
   }
@@ -180,7 +163,7 @@ export class VendorServer {
       contentType: headers['content-type'] ?? null,
       body: body.toString('utf8'),
     })
-    const fault = this.#faults.find(({ paths }) => paths.test(url.pathname))?.fault
+    const fault = this.#faulty?.paths.test(url.pathname) ? this.#faulty.fault : null
     if (fault === 'held') await new Promise<void>((release) => this.#held.push(release))
     else if (fault) return void (await answers[fault](response))
     if (this.#overrides.has(url.pathname))
