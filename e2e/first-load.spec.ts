@@ -81,7 +81,7 @@ test('First load during an outage, and what comes after it', async ({ page }) =>
     },
   })
 
-  // By themselves they come within 75 s (e2e/outages.spec.ts).
+  // By themselves they come within 75 s (lib/vendor-api/outages.test.ts).
   expect(await revalidateAll(site)).toBe(true)
 
   await test.step('a post that failed is there when it is tried again', async () => {
@@ -108,6 +108,9 @@ test('First load during an outage, and what comes after it', async ({ page }) =>
     const textOf = (path: string) => sourceOf(site.url + path)
     await expect.poll(() => textOf('/news'), { timeout: 40_000 }).toContain('After the outage')
     await expect.poll(() => textOf('/')).not.toContain('Stay Tuned For More Updates')
+    vendor.setFault('status 500')
+    expect(await revalidateAll(site)).toBe(false)
+    expect(await textOf('/news')).toContain('After the outage')
   })
   await stop()
 })

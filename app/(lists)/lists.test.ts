@@ -38,7 +38,7 @@ describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ lis
 
   it('is found by the search, and so are its records', async () => {
     const found = async (words: string) => {
-      const { results } = (await searchSite(words, async () => null)).found
+      const { results } = (await searchSite(words, () => null)).found
       return results.flatMap(({ href, repeats }) => [href, ...repeats.map((other) => other.href)])
     }
     const [entry] = (await list.entries()) ?? []

@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newFolder } from '@/e2e/support/folder'
+import { startAnew } from '@/e2e/support/new-process'
+import { lastingFaults, VendorServer } from '@/e2e/support/vendor-server'
+
+const newsPath = '/api/news/All/DPSSWB'
+
+let vendor: VendorServer
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = newFolder()
+  vendor = await VendorServer.start({ dataDir })
+  vendor.setAnswer(newsPath, [{ title: 'Before the outage' }])
+})
+
+afterEach(async () => {
+  await vendor.refuse()
+  globalThis.singletons = undefined
+})
+
+/** The cache as a process has it that has just begun, before a real vendor and a real disk. */
+async function start() {
+  startAnew({ DATA_DIR: dataDir, VENDOR_API_URL: vendor.url, VENDOR_TIMEOUT_MS: '500' })
+  const { getNews } = await import('@/lib/vendor-api/resources/news')
+  const { invalidate, listFacts } = await import('./queries')
+  const titles = async () => (await getNews())?.map(({ title }) => title)
+  const renew = async () => (await invalidate(['news'])).news
+  const failures = () => listFacts().news?.failure?.inARow ?? 0
+  /** On a busy machine a vendor that works may answer too late. */
+  const untilRenewed = () =>
+    vi.waitFor(async () => expect(await renew()).toEqual({ records: 1, renewed: true }), 10_000)
+  return { titles, renew, failures, untilRenewed }
+}
+
+/** Waits until the news is on the disk. */
+function written(): Promise<void> {
+  return vi.waitFor(async () => {
+    const folder = path.join(dataDir, 'cache')
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+    const texts = files.map((file) => readFile(path.join(file.parentPath, file.name), 'utf8'))
+    expect((await Promise.all(texts)).join()).toContain('"key":"news"')
+  })
+}
+
+it.each(['refused', ...lastingFaults] as const)(
+  'last good content stays through a restart while the vendor fails, however it fails: %s',
+  // Half a second for each call that a vendor keeps waiting.
+  { timeout: 30_000 },
+  async (fault) => {
+    const before = await start()
+    await before.untilRenewed()
+    await written()
+    if (fault === 'refused') await vendor.refuse()
+    else vendor.setFault(fault)
+    expect(await before.renew()).toEqual({ records: 1, renewed: false })
+    // As after a power cut: nobody told the first to end.
+    const after = await start()
+    expect(await after.titles()).toEqual(['Before the outage'])
+    expect(await after.renew()).toEqual({ records: 1, renewed: false })
+    expect(await after.titles()).toEqual(['Before the outage'])
+    // The clocks of ages and back-offs; what waits for the vendor goes by real time.
+    // The second begins at 0 again, however long this process has run.
+    const uptimeMs = performance.now()
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() - uptimeMs })
+    vi.advanceTimersByTime(uptimeMs + 75_000)
+    const seen: unknown[] = []
+    await vi.waitFor(async () => {
+      seen.push(await after.titles())
+      expect(after.failures()).toBeGreaterThan(1)
+    }, 10_000)
+    seen.push(await after.titles())
+    expect(new Set(seen.flat())).toEqual(new Set(['Before the outage']))
+    vendor.setAnswer(newsPath, [{ title: 'After the outage' }])
+    if (fault === 'refused') await vendor.resume()
+    else vendor.setFault(null)
+    await vi.waitFor(async () => {
+      // Once more where a busy machine has let the vendor answer too late.
+      vi.advanceTimersByTime(75_000)
+      expect(await after.titles()).toEqual(['After the outage'])
+    }, 10_000)
+  },
+)
