@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentFaults } from '../checks/content/faults.mjs'
-import { metadataFaults } from '../checks/picture-metadata.mjs'
+import { metadataFaults } from '../checks/content/files.mjs'
 import { addPicture } from './picture-widths.mjs'
 
 // Each makes a picture in all its widths.

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { boardResults } from '@/content/disclosure'
 import { clubs, facts, uniform } from '@/content/facts'
 import { parseSession } from '@/lib/school/sessions'
-import { style } from '@/tools/checks/content/wording.mjs'
+import { style } from '@/tools/checks/content/style.mjs'
 import { type Day, sessionStart } from './day'
 import { embeddedRecords } from './records'
 

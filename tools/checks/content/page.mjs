@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { createProcessor } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import { readHead } from '../../../content/front-matter.mjs'
-import { readContent } from './data.mjs'
-import { wordedDates } from './dates.mjs'
-import { isInCurlyQuotes, meant, meantAddress } from './words.mjs'
+import { readYaml } from '../../../content/yaml.mjs'
+import { wordedDates } from './values.mjs'
+import { meant, meantAddress } from './words.mjs'
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] })
 
@@ -30,19 +27,11 @@ const named = {
   Video: { src: 'file', captions: 'file', poster: 'file' },
 }
 
-/** Names that the files in `content/pages` may use, from the list of the parts. */
-function partNames() {
-  const code = readFileSync('components/content/components.ts', 'utf8')
-  return [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) => names.match(/\w+/g))
-}
-
 /** A node of a page and every one below it. */
 export function* nodesIn(node) {
   yield node
   for (const child of node.children ?? []) yield* nodesIn(child)
 }
-
-const isPart = ({ type }) => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 
 /** The words of an attribute: one text, or a list of them; undefined when it is neither. */
 function wordsOf(value) {
@@ -53,49 +42,39 @@ function wordsOf(value) {
 }
 
 /** What is wrong with a part. */
-function* partFaults({ name, attributes }, { parts, known }) {
+function* partFaults({ name, attributes }, { known, knows }) {
   if (html.includes(name)) return
-  if (!parts.includes(name)) {
-    yield `<${name}> is no part that a page may use; write <${meant(name, parts)}>`
+  if (!knows('part', name)) {
+    yield `<${name}> is no part that a page may use; write <${meant(name, known.part)}>`
     return
   }
   const { many = false, optional = false, ...kinds } = named[name] ?? {}
-  for (const { name: attribute, value } of attributes) {
-    if (isInCurlyQuotes(value))
-      yield `${attribute} of <${name}> has curly quotes around it, which would be shown; leave them out`
+  for (const { name: attribute, value } of attributes)
     if (value instanceof Object && !kinds[attribute] && wordsOf(value) === undefined)
       yield `${attribute} of <${name}> holds what stands for nothing here; write ${attribute}="words"`
-  }
   for (const [attribute, kind] of Object.entries(kinds)) {
     const words = wordsOf(attributes.find((one) => one.name === attribute)?.value)
+    const [example] = known[kind]
     if (words === undefined && optional) continue
-    const [known0, isKnown] =
-      kind === 'file'
-        ? [known.files, known.isKnown]
-        : [known[kind], (one) => known[kind].includes(one)]
     if (words === undefined || Array.isArray(words) !== many)
-      yield `<${name}> needs ${attribute}=${many ? `{['${known0[0]}']}` : `"${known0[0]}"`}`
+      yield `<${name}> needs ${attribute}=${many ? `{['${example}']}` : `"${example}"`}`
     else
       for (const word of [words].flat())
-        if (!isKnown(word))
-          yield `<${name} ${attribute}>: "${word}" is no ${kind}; write ${meant(String(word), known0)}`
+        if (!knows(kind, word))
+          yield `<${name} ${attribute}>: "${word}" is no ${kind}; write ${meant(String(word), known[kind])}`
   }
 }
 
 /** What is wrong with an address that a page links to. */
-function* linkFaults(url, { known, anchors }) {
-  const [path, anchor] = url.split('#')
+function* linkFaults({ url }, { known, knows, anchors }) {
   if (url.startsWith('/')) {
-    if (!known.isKnown(path))
+    if (!knows('address', url.replace(/[?#].*$/, '')))
       yield `the link to ${url} leads to no page and no file; write ${meantAddress(url, known)}`
   } else if (url.startsWith('#')) {
-    if (!anchors.includes(anchor))
-      yield `the link to ${url} leads to no heading; write #${meant(anchor, anchors)}`
-  } else if (url.startsWith('tel:')) {
-    if (!/^tel:\+91\d{10}$/.test(url))
-      yield `the link ${url} dials nothing; write tel:+919000000001`
-  } else if (!/^mailto:|^https:\/\/[^\s/]+\.\S+$/.test(url))
-    yield `the link ${url} leads nowhere; begin it with / for a page, with https:// for another site`
+    if (!anchors.includes(url.slice(1)))
+      yield `the link to ${url} leads to no heading; write #${meant(url.slice(1), anchors)}`
+  } else if (!/^mailto:|^tel:\+91\d{10}$|^https:\/\/[^\s/]+\.\S+$/.test(url))
+    yield `the link ${url} leads nowhere; begin it with / for a page, https:// for another site, tel:+91 for a telephone`
 }
 
 /** Signs that a page would show as they stand, because something of them is missing or one too many. */
@@ -122,7 +101,7 @@ function* wordFaults(text, { session, applies }) {
         index,
       ]
   }
-  for (const words of wordedDates(text, session, applies)) yield [words, 0]
+  if (session) for (const words of wordedDates(text, session, applies)) yield [words, 0]
 }
 
 const code = 'is read as code, and the page cannot be made'
@@ -131,8 +110,8 @@ const code = 'is read as code, and the page cannot be made'
 const faultsOf = {
   mdxJsxFlowElement: partFaults,
   mdxJsxTextElement: partFaults,
-  link: (node, context) => linkFaults(node.url, context),
-  definition: (node, context) => linkFaults(node.url, context),
+  link: linkFaults,
+  definition: linkFaults,
   mdxTextExpression: ({ value }) => [`{${value}} ${code}; leave the curly brackets out`],
   mdxFlowExpression: ({ value }) => [`{${value}} ${code}; leave the curly brackets out`],
   mdxjsEsm: () => [`a line that begins with import or export ${code}; begin it with another word`],
@@ -150,39 +129,48 @@ const faultsOf = {
   },
 }
 
-/** What is read on a page, values put in, to look for its quote. */
-function textOf(node, values) {
-  if (isPart(node) && node.name === 'Value')
-    return String(values[wordsOf(node.attributes[0]?.value)])
-  return node.value && node.type !== 'yaml'
-    ? node.value
-    : (node.children ?? []).map((child) => textOf(child, values)).join('')
-}
+/** What is read of a page or a part of it. */
+const textOf = (node) =>
+  [...nodesIn(node)].map(({ type, value }) => (type === 'yaml' ? '' : (value ?? ''))).join('')
 
 /** Where a link within the page may lead: its headings, by the address that they get, and what has an id. */
-function anchorsOf(node, values) {
-  if (node.type === 'heading')
-    return [
-      textOf(node, values)
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-        .replace(/\s/g, '-'),
-    ]
-  return (node.attributes ?? []).flatMap(({ name, value }) => (name === 'id' ? [value] : []))
+function anchorsOf(node) {
+  const words = node.type === 'heading' ? [textOf(node).toLowerCase()] : []
+  const ids = (node.attributes ?? []).filter(({ name }) => name === 'id')
+  return [
+    ...words.map((text) => text.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-')),
+    ...ids.map(({ value }) => value),
+  ]
 }
 
 const plain = (text) => text.replace(/\s+/g, ' ').trim()
 
-/** Lines of a page's head that cannot be used, as [line, sentence]. */
-function* headFaults(head, { readFrontMatter, pictures }) {
-  const read = readFrontMatter(head)
-  if (!Array.isArray(read)) return
-  for (const reason of read) {
-    const [, line = 1, words = reason] = /^line (\d+): (.*)$/s.exec(reason) ?? []
-    const isPicture = words.startsWith('picture ') && head.values.picture
-    const nearest = isPicture ? `; write ${meant(head.values.picture, [...pictures.keys()])}` : ''
-    yield [line, words + nearest]
-  }
+/** What is wrong with what a page's head says, as [line, sentence]. */
+function* headFaults(address, { value, faults, lineOf, sourceOf }, page, context) {
+  yield* faults
+  if (!value) return
+  const { known, knows, issuesOf, pageSchema } = context
+  for (const { path, sentence } of issuesOf(pageSchema, value, sourceOf))
+    yield [lineOf(path), sentence]
+  const { picture, quote, section } = value
+  if (picture && !knows('picture', picture))
+    yield [
+      lineOf(['picture']),
+      `picture "${picture}" is not a name in content/pictures.yaml; write ${meant(picture, known.picture)}`,
+    ]
+  if (quote && !plain(textOf(page)).includes(plain(quote)))
+    yield [
+      lineOf(['quote']),
+      'quote is no sentence of the page; copy one from it, or leave the line out',
+    ]
+  const isInTree = known.tree.includes(address)
+  if (!isInTree && !section)
+    yield [
+      1,
+      `is in no section; write a line such as section: facilities in its head: ${known.section.join(', ')}`,
+    ]
+  if (isInTree && section)
+    yield [1, 'has its section in content/routes.ts; delete the line section of its head']
 }
 
 /** Why a page cannot be read, as somebody says it who has typed it. */
@@ -203,8 +191,17 @@ export function parsePage(text) {
   return page
 }
 
-/** What is wrong with a page, as [line, sentence]. */
-function* pageFaults(address, text, facts) {
+/** What the check of a page goes by: what the site has by kind (`knownTo`), and the schema of a head. */
+export const contextOf = (known, { issuesOf, pageSchema }) => ({
+  known,
+  knows: (kind, word) => known[kind].includes(word),
+  session: known.session,
+  issuesOf,
+  pageSchema,
+})
+
+/** What is wrong with a page, as [line, sentence]. In: its address, its text, and `contextOf` the site. */
+export function* pageFaults(address, text, site) {
   let page
   try {
     page = parsePage(text)
@@ -212,33 +209,18 @@ function* pageFaults(address, text, facts) {
     yield [error.line ?? /\((\d+):/.exec(error.message)?.[1] ?? 1, whyUnreadable(error.message)]
     return
   }
-  const { routes, sections, pageValues } = facts
   const [yaml, ...words] = page.children
-  const head = yaml?.type === 'yaml' ? readHead(yaml.value) : undefined
-  yield* headFaults(head, facts)
-  if (words.length === 0) yield [1, 'has no words; write them below its head']
-  const [route, ...again] = routes.filter((one) => one.path === address)
-  if (!route && head?.values)
-    yield [
-      1,
-      `is in no section; write a line such as section: facilities in its head: ${sections.join(', ')}`,
-    ]
-  if (again.length > 0)
-    yield [1, 'has its section in content/routes.ts; delete the line section of its head']
-  const quote = head?.values?.quote
-  if (quote && !plain(textOf(page, pageValues)).includes(plain(quote)))
-    yield [
-      head.lines.quote,
-      'quote is no sentence of the page; copy one from it, or leave the line out',
-    ]
-  const nodes = [...nodesIn(page)]
-  const context = {
-    ...facts,
-    session: facts.school.admissionSession,
-    applies: route?.view === 'task' || ['admission', 'fee'].includes(route?.section),
-    anchors: nodes.flatMap((node) => anchorsOf(node, pageValues)),
-    above: 1,
+  if (yaml?.type !== 'yaml') {
+    yield [1, 'the page does not begin with a head between two lines of ---']
+    return
   }
+  const head = readYaml(yaml.value, 1)
+  yield* headFaults(address, head, page, site)
+  if (words.length === 0) yield [1, 'has no words; write them below its head']
+  const nodes = [...nodesIn(page)]
+  const applies =
+    site.known.task.includes(address) || /^(?:admission|fee)$/.test(head.value?.section)
+  const context = { ...site, applies, anchors: nodes.flatMap(anchorsOf), above: 1 }
   for (const node of nodes) {
     const { line } = node.position.start
     for (const sentence of faultsOf[node.type]?.(node, context) ?? []) yield [line, sentence]
@@ -247,22 +229,4 @@ function* pageFaults(address, text, facts) {
         yield [line + node.value.slice(0, at).split('\n').length - 1, sentence]
     if (node.type === 'heading') context.above = node.depth
   }
-}
-
-/** Faults of the pages below a content folder: heads, parts, links, and pages the tree does not have. */
-export function* pagesFaults(folder, { facts, known, routeLine }) {
-  const names = readdirSync(path.join(folder, 'pages')).filter((name) => !name.startsWith('.'))
-  const sections = [...new Set(facts.routes.map(({ section }) => section))]
-  const context = { ...facts, sections, known, parts: partNames() }
-  for (const name of names) {
-    const { file, text, faults } = readContent(folder, `pages/${name}`)
-    yield* faults
-    if (!name.endsWith('.mdx')) yield `${file}:1  is no page; give it a name that ends with .mdx`
-    else if (text)
-      for (const [line, words] of pageFaults(`/${name.slice(0, -4)}`, text, context))
-        yield `${file}:${line}  ${words}`
-  }
-  for (const { kind, path: page } of facts.routes)
-    if (kind === 'page' && !names.includes(`${page.slice(1)}.mdx`))
-      yield `content/routes.ts:${routeLine(page)}  ${page} has no file; write content/pages${page}.mdx, or take it back from before`
 }
