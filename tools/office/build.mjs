@@ -22,7 +22,8 @@ await build({
   configFile: false,
   root: 'tools/office',
   base: './',
-  logLevel: 'warn',
+  // Packages warn of directives that mean nothing here.
+  logLevel: 'error',
   resolve: {
     alias: {
       '@/': `${path.resolve()}/`,
