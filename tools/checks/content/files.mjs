@@ -19,10 +19,17 @@ const others = [
   [/./, 'is of a kind that the site does not publish; delete it, or let a PDF end with .pdf'],
 ]
 
+/** What a picture tells besides its pixels, such as where it was taken; undefined when it tells nothing. */
+async function metadataFault(file) {
+  const { exif, iptc, xmp } = await sharp(file).metadata()
+  if (exif || iptc || xmp)
+    return 'tells more than is seen, such as where it was taken; delete it, and put the photograph into content/photographs'
+}
+
 /** What is wrong with a file below `public`; undefined when it may be published. */
 async function faultOf(file, name) {
   // Made by tools/art/documents, for those who link to the site.
-  if (/^cards\/\w+\.jpg$/.test(name)) return undefined
+  if (/^cards\/\w+\.jpg$/.test(name)) return metadataFault(file)
   if (!/^[\w./-]+$/.test(name))
     return 'has a space or another sign in its name; write small letters, digits and hyphens'
   const ending = path.extname(name).slice(1)
@@ -34,7 +41,8 @@ async function faultOf(file, name) {
     return found?.mime.startsWith('image/')
       ? photograph
       : `is no ${ending.toUpperCase()} inside; save it anew as ${ending.toUpperCase()}, renaming is not enough`
-  if (size <= largest[ending] * 1e6) return undefined
+  if (size <= largest[ending] * 1e6)
+    return /avif|webp|png/.test(ending) ? metadataFault(file) : undefined
   return `has ${(size / 1e6).toFixed(1)} MB, and a phone would load it for minutes; save it smaller, in Word with "Minimum size", until it has ${largest[ending]} MB at most`
 }
 
@@ -46,36 +54,13 @@ export const filesBelow = (folder) =>
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort()
 
-/** What `why` says of files below a folder, a sentence each. */
-async function sentencesOf(folder, names, why) {
-  const faults = names.map(async (name) => {
-    const fault = await why(path.join(folder, name), name)
+/** Files below `public` that the site should not publish as they are, a sentence each. */
+export async function fileFaults(folder) {
+  const faults = filesBelow(folder).map(async (name) => {
+    const fault = await faultOf(path.join(folder, name), name)
     return fault ? [`public/${name}  ${fault}`] : []
   })
   return (await Promise.all(faults)).flat()
-}
-
-/** Files below `public` that the site should not publish as they are. */
-export const fileFaults = (folder) => sentencesOf(folder, filesBelow(folder), faultOf)
-
-/** What a picture tells besides its pixels: where, when and with what it was taken. */
-async function metadataOf(file) {
-  const { exif, iptc, xmp } = await sharp(file).metadata()
-  return Object.entries({ EXIF: exif, IPTC: iptc, XMP: xmp }).flatMap(([kind, found]) =>
-    found ? [kind] : [],
-  )
-}
-
-/** Pictures below a folder that carry metadata or cannot be read, a sentence each. */
-export function metadataFaults(folder) {
-  const pictures = filesBelow(folder).filter((name) =>
-    /\.(?:avif|gif|heic|jfif|jpe?g|png|tiff?|webp)$/i.test(name),
-  )
-  return sentencesOf(folder, pictures, async (file) => {
-    const kinds = await metadataOf(file).catch(() => ['it cannot be read'])
-    const instead = 'delete it, and put the photograph into content/photographs'
-    return kinds.length > 0 && `tells more than is seen (${kinds.join(', ')}); ${instead}`
-  })
 }
 
 /** Pictures of `content/pictures.yaml` that have no file in one of their widths, a sentence each. */

@@ -129,39 +129,29 @@ const faultsOf = {
   },
 }
 
-/** What is read of a page or a part of it. */
-const textOf = (node) =>
-  [...nodesIn(node)].map(({ type, value }) => (type === 'yaml' ? '' : (value ?? ''))).join('')
-
-/** Where a link within the page may lead: its headings, by the address that they get, and what has an id. */
-function anchorsOf(node) {
-  const words = node.type === 'heading' ? [textOf(node).toLowerCase()] : []
-  const ids = (node.attributes ?? []).filter(({ name }) => name === 'id')
-  return [
-    ...words.map((text) => text.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-')),
-    ...ids.map(({ value }) => value),
-  ]
-}
-
-const plain = (text) => text.replace(/\s+/g, ' ').trim()
+/** Where a link within a page may lead: its headings, by the address that they get, and what has an id. */
+const anchorsIn = (text) =>
+  [...text.matchAll(/^#+ (.*)$|\bid="([^"]+)"/gm)].map(
+    ([, heading, id]) =>
+      id ??
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replace(/\s/g, '-'),
+  )
 
 /** What is wrong with what a page's head says, as [line, sentence]. */
-function* headFaults(address, { value, faults, lineOf, sourceOf }, page, context) {
+function* headFaults(address, { value, faults, lineOf, sourceOf }, context) {
   yield* faults
   if (!value) return
   const { known, knows, issuesOf, pageSchema } = context
   for (const { path, sentence } of issuesOf(pageSchema, value, sourceOf))
     yield [lineOf(path), sentence]
-  const { picture, quote, section } = value
+  const { picture, section } = value
   if (picture && !knows('picture', picture))
     yield [
       lineOf(['picture']),
       `picture "${picture}" is not a name in content/pictures.yaml; write ${meant(picture, known.picture)}`,
-    ]
-  if (quote && !plain(textOf(page)).includes(plain(quote)))
-    yield [
-      lineOf(['quote']),
-      'quote is no sentence of the page; copy one from it, or leave the line out',
     ]
   const isInTree = known.tree.includes(address)
   if (!isInTree && !section)
@@ -175,21 +165,13 @@ function* headFaults(address, { value, faults, lineOf, sourceOf }, page, context
 
 /** Why a page cannot be read, as somebody says it who has typed it. */
 function whyUnreadable(message) {
-  if (message.includes('import/exports')) return faultsOf.mdxjsEsm()[0]
   if (message.includes('acorn'))
-    return `what stands in curly brackets ${code}; leave the brackets out`
+    return `what stands in curly brackets, or begins with import or export, ${code}; write it otherwise`
   return `${message}; a part that begins with <Tile …> ends with </Tile>, and < and { stand nowhere else`
 }
 
-/** Pages by their text: most are as they were when content is checked again. */
-const parsed = new Map()
-
 /** The tree of a page's parts and words; throws where it cannot be read. */
-export function parsePage(text) {
-  const page = parsed.get(text) ?? processor.parse(text)
-  parsed.set(text, page)
-  return page
-}
+export const parsePage = (text) => processor.parse(text)
 
 /** What the check of a page goes by: what the site has by kind (`knownTo`), and the schema of a head. */
 export const contextOf = (known, { issuesOf, pageSchema }) => ({
@@ -215,13 +197,12 @@ export function* pageFaults(address, text, site) {
     return
   }
   const head = readYaml(yaml.value, 1)
-  yield* headFaults(address, head, page, site)
+  yield* headFaults(address, head, site)
   if (words.length === 0) yield [1, 'has no words; write them below its head']
-  const nodes = [...nodesIn(page)]
   const applies =
     site.known.task.includes(address) || /^(?:admission|fee)$/.test(head.value?.section)
-  const context = { ...site, applies, anchors: nodes.flatMap(anchorsOf), above: 1 }
-  for (const node of nodes) {
+  const context = { ...site, applies, anchors: anchorsIn(text), above: 1 }
+  for (const node of nodesIn(page)) {
     const { line } = node.position.start
     for (const sentence of faultsOf[node.type]?.(node, context) ?? []) yield [line, sentence]
     if (node.type === 'text')
