@@ -21,8 +21,13 @@ const transitionMs = 400
 const ways = [
   { href: '/first-year-cost', title: 'Fees', text: 'First-year cost' },
   { href: '/admission-information', title: 'Admission', text: 'Who can apply' },
-  { href: phoneHref(school.callNumber), title: 'Call', text: officeOf(school.callNumber) },
-] as const
+  {
+    href: phoneHref(school.callNumber),
+    icon: <Icon name="phone" />,
+    title: 'Call',
+    text: officeOf(school.callNumber),
+  },
+]
 
 function Slide({ name, isFirst }: { name: PictureName; isFirst: boolean }) {
   const picture = (
@@ -61,14 +66,14 @@ export function Hero() {
           </p>
           <AdmissionBanner />
           <ul className="mt-2.5 flex flex-wrap gap-2">
-            {ways.map(({ href, title, text }) => (
+            {ways.map(({ href, icon, title, text }) => (
               <li key={href} className="flex grow basis-[5.7rem]">
                 <a
                   href={href}
                   className="flex min-h-[3.53rem] grow flex-col items-center justify-center rounded-xl border border-paper/30 bg-forest-700 px-1 py-1 text-center leading-tight hover:bg-forest-500"
                 >
                   <strong className="inline-flex items-center gap-1.5 font-semibold">
-                    {title === 'Call' ? <Icon name="phone" /> : null}
+                    {icon}
                     {title}
                   </strong>
                   <span className="text-2xs text-paper/90">{text}</span>

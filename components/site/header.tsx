@@ -27,7 +27,7 @@ function PhoneLabel({ label }: { label: string }) {
 function ContactStrip() {
   return (
     <div className="bg-forest text-[clamp(0.74rem,3.45vw,0.8rem)] text-paper">
-      <div className="wrap flex flex-wrap items-center gap-x-6 [@media(min-width:18.6rem)]:flex-nowrap">
+      <div className="wrap flex flex-wrap items-center gap-x-6 popovers:[@media(min-width:18.6rem)]:flex-nowrap">
         <ul className="flex min-w-0 grow flex-wrap items-center gap-x-2 sm:gap-x-5 [&>li]:max-w-full">
           {school.phones.map(({ label, digits }) => (
             <li key={digits}>
@@ -53,7 +53,7 @@ function ContactStrip() {
         </a>
         <NavList
           links={headerLinks}
-          className="hidden items-center gap-x-6 xl:flex"
+          className="flex flex-wrap items-center gap-x-6 max-xl:popovers:hidden"
           linkClass={strip}
         />
       </div>
