@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { clubs, facts, uniform } from '@/content/facts'
 import { parseSession } from '@/lib/school/sessions'
-import { style } from '@/tools/checks/content/wording.mjs'
+import { style } from '@/tools/checks/content/style.mjs'
 import { type Day, sessionStart } from './day'
 import { embeddedRecords } from './records'
 
