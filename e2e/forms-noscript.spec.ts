@@ -1,5 +1,4 @@
-import { pdf } from './support/documents'
-import { contact, expectNextSteps, fill, posted, submitButton, summary } from './support/forms'
+import { contact, expectNextSteps, fill, pdf, posted, submitButton, summary } from './support/forms'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -33,9 +32,8 @@ test('contact: posts, shows its messages with the typed values kept, says succes
   await fill(page, { ...own, message: 'And the fees?' })
   await submitButton(page).click()
   await expect.poll(() => posted(vendor, before).length).toBe(2)
-  const [first, second] = posted(vendor, before)
-  expect(first?.body).toBe(JSON.stringify({ ...own, schoolcode: 'DPSSWB' }))
-  expect(second?.body).toContain('"schoolcode":"DPSSLG"')
+  const bodies = posted(vendor, before).map(({ body }) => JSON.parse(body))
+  expect(bodies).toMatchObject([{ ...own, schoolcode: 'DPSSWB' }, { schoolcode: 'DPSSLG' }])
 
   await test.step('what became of it is on the screen at once, and has the focus', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -68,7 +66,7 @@ test('admission: the failure keeps everything, the tick too', async ({ page, ven
 
 test('career: the resume must be chosen again, and the page says so', async ({ page, vendor }) => {
   const before = vendor.requests.length
-  const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) }
+  const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() }
   await page.goto('/Career')
   await fill(page, {
     name: 'Rohan Das',

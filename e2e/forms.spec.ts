@@ -4,31 +4,13 @@ import {
   fill,
   fillAdmission,
   formCalls,
-  openForm,
   posted,
   submitButton,
   values,
 } from './support/forms'
-import { expect, test, untilHydrated } from './support/test'
+import { expect, test } from './support/test'
 
 const contactFields = Object.keys(contact)
-
-test('a draft is kept in the tab until it is sent', async ({ page, context, site }) => {
-  await test.step('over a look at another page with the back button; over a reload: e2e/forms-admission.spec.ts', async () => {
-    await openForm(page, '/contact-us')
-    await fill(page, contact)
-    await page.goto('/fee-structure')
-    await page.goBack()
-    await untilHydrated(page)
-    expect(await values(page, contactFields)).toEqual(contact)
-  })
-
-  await test.step('never of another tab', async () => {
-    const other = await context.newPage()
-    await openForm(other, `${site.url}/contact-us`)
-    await expect(other.locator('[name="name"]')).toHaveValue('')
-  })
-})
 
 test.describe('on a site that takes one message of an address', () => {
   // The site of this environment is started once.
@@ -40,7 +22,7 @@ test.describe('on a site that takes one message of an address', () => {
     tag: '@attack',
   }, async ({ page, pairOf }) => {
     const { site, vendor } = await pairOf(env)
-    await openForm(page, `${site.url}/contact-us`)
+    await page.goto(`${site.url}/contact-us`)
     await fill(page, contact)
     await submitButton(page).click()
     await expectOutcome(page, 'status', 'Your message has been sent successfully.')
@@ -65,12 +47,12 @@ test.describe('on a site that takes one message of an address', () => {
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.3' })
     await page.clock.install()
     const address = `${site.url}/admission-form`
-    await openForm(page, address)
+    await page.goto(address)
     await fillAdmission(page, 'Late Answer')
     await submitButton(page).click()
     await expect.poll(() => posted(vendor).length).toBe(1)
     // The new page cuts the connection of the one before, whose message the vendor has taken.
-    await openForm(page, address)
+    await page.goto(address)
     await expect(page.locator('[name="name"]')).toHaveValue('Late Answer')
     await submitButton(page).click()
     await expect(submitButton(page)).toHaveText('Submitting...')
@@ -86,7 +68,7 @@ test('a filled honeypot is told, and sending once more works; logs carry no pers
   tag: '@attack',
 }, async ({ page, site, vendor }) => {
   const before = vendor.requests.length
-  await openForm(page, '/contact-us')
+  await page.goto('/contact-us')
   await fill(page, { ...contact, name: 'Secret Name' })
   await page.locator('[name="website"]').evaluate((input: HTMLInputElement) => {
     input.value = 'http://spam.example'

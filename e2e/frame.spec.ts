@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sidebars } from '@/content/routes'
 import { school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
 import { formatPhone } from '@/lib/school/phones'
@@ -56,10 +57,7 @@ test('what stands around every page', async ({ page }) => {
     await expect(header.locator(`a[href="${school.links.magazine}"]`).first()).toBeVisible()
   })
 
-  await test.step('every inner page has a breadcrumb starting with Home, a heading, and a right-hand Quick Links sidebar', async () => {
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', '/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await test.step('every inner page has a right-hand Quick Links sidebar', async () => {
     const { content, links } = await boxes()
     expect(links.x).toBeGreaterThan(content.x + content.width - 1)
   })
@@ -69,19 +67,50 @@ test('what stands around every page', async ({ page }) => {
     const { content, links } = await boxes()
     expect(links.y).toBeGreaterThan(content.y + content.height - 1)
   })
+
+  // The map: e2e/no-script.spec.ts and frames.spec.ts.
+  await test.step('the footer holds quick links, the school address, phone numbers, an embedded map and a copyright line reading 2020 - 2025', async () => {
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('navigation', { name: 'Footer' })).toBeVisible()
+    await expect(footer).toContainText(school.address.street)
+    await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(footer.getByText('Show the map')).toBeVisible()
+    await expect(footer).toContainText(school.vendor.years)
+  })
 })
 
-// The map: e2e/no-script.spec.ts and frames.spec.ts.
-test('the footer holds quick links, the school address, phone numbers, an embedded map and a copyright line reading 2020 - 2025', async ({
+test('on phones Quick Links is one closed row, with "In this section" before it, without script too', async ({
+  pageOf,
+}) => {
+  const page = await pageOf({ javaScriptEnabled: false })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/fee-9')
+  const quick = page.getByRole('navigation', { name: 'Quick Links' })
+  const section = page.getByRole('navigation', { name: 'In this section' })
+  await expect(section.getByRole('link', { name: routeOf('/fee-i-ii').title })).toBeVisible()
+  await expect(quick.getByRole('link')).toHaveCount(0)
+  expect((await quick.boundingBox())?.height).toBeLessThan(80)
+  expect((await section.boundingBox())?.y).toBeLessThan((await quick.boundingBox())?.y ?? 0)
+  await quick.locator('summary').click()
+  await expect(quick.getByRole('link').first()).toHaveText(routeOf('/about-us').title)
+  await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
+})
+
+test('Quick Links stand open at the right of a wide screen; of many, those that are next', async ({
   page,
 }) => {
-  await page.goto(inner)
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('navigation', { name: 'Footer' })).toBeVisible()
-  await expect(footer).toContainText(school.address.street)
-  await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible()
-  await expect(footer.getByText('Show the map')).toBeVisible()
-  await expect(footer).toContainText(school.vendor.years)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const quick = page.getByRole('navigation', { name: 'Quick Links' })
+  await page.goto('/news')
+  await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
+  await page.goto('/fee-9')
+  await expect(page.getByRole('navigation', { name: 'In this section' })).toBeVisible()
+  await expect(quick.getByRole('link')).toHaveCount(4)
+  await quick.locator('summary').click()
+  await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
+  await page.goto('/our-mission')
+  await expect(quick.getByRole('link')).toHaveCount(7)
+  await expect(quick.getByRole('link').first()).toHaveText(routeOf('/our-vision').title)
 })
 
 test.describe('the menu', () => {
@@ -110,27 +139,20 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL('/our-library')
   })
 
-  for (const javaScriptEnabled of [true, false]) {
-    test(`works by thumb on a phone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
-      pageOf,
-    }) => {
-      const page = await pageOf({
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        javaScriptEnabled,
-      })
-      await page.goto(inner)
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-      await page.getByRole('button', { name: 'Admission', exact: true }).tap()
-      await page.getByRole('button', { name: 'All sections' }).and(page.locator(':visible')).tap()
-      await page.getByRole('button', { name: 'Facilities' }).tap()
-      await page
-        .locator('#menu-facilities')
-        .getByRole('link', { name: routeOf('/our-hostel').title })
-        .tap()
-      await expect(page).toHaveURL('/our-hostel')
-    })
-  }
+  test('works by thumb on a phone, without scripts', async ({ pageOf }) => {
+    const viewport = { width: 360, height: 740 }
+    const page = await pageOf({ viewport, hasTouch: true, javaScriptEnabled: false })
+    await page.goto(inner)
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    await page.getByRole('button', { name: 'Admission', exact: true }).tap()
+    await page.getByRole('button', { name: 'All sections' }).and(page.locator(':visible')).tap()
+    await page.getByRole('button', { name: 'Facilities' }).tap()
+    await page
+      .locator('#menu-facilities')
+      .getByRole('link', { name: routeOf('/our-hostel').title })
+      .tap()
+    await expect(page).toHaveURL('/our-hostel')
+  })
 })
 
 /** Lets the browser read a page as one that knows neither popovers nor how to ask for them. */
@@ -155,12 +177,8 @@ test("without the popover API a link to the site map stands in the menu's place,
   const header = page.getByRole('banner')
   for (const path of ['/', inner]) {
     await page.goto(path)
-    for (const [width, height] of [
-      [320, 640],
-      [360, 740],
-      [1366, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height })
+    for (const width of [320, 360, 1366]) {
+      await page.setViewportSize({ width, height: 740 })
       const where = `${path}, ${width} px`
       expect((await header.boundingBox())?.height, where).toBeLessThan(200)
       await expect(header.locator('#menu'), where).toBeHidden()
@@ -170,16 +188,9 @@ test("without the popover API a link to the site map stands in the menu's place,
       expect(scrollable, where).toBeLessThanOrEqual(width)
     }
   }
-  for (const width of [1366, 320]) {
-    await page.setViewportSize({ width, height: 740 })
-    await header.getByRole('link', { name: 'Menu', exact: true }).click()
-    await expect(page).toHaveURL('/sitemap')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: routeOf('/our-library').title })).toBeVisible()
-    await expect(main.getByRole('link', { name: 'ERP Login' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(inner)
-  }
+  await header.getByRole('link', { name: 'Menu', exact: true }).click()
+  await expect(page).toHaveURL('/sitemap')
+  await expect(page.getByRole('main').getByRole('link', { name: 'ERP Login' })).toBeVisible()
   // Pages may still be fetched ahead.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -1,36 +1,5 @@
-import { openHome } from './support/home'
-import { atEverySize, misplaced, setTextSize, usual, widths } from './support/layout'
-import { expect, test } from './support/test'
-
-test('large text: the menu button is there, and the menu and its panels hold what they show', async ({
-  page,
-}) => {
-  const found: string[] = []
-  const session = await page.context().newCDPSession(page)
-  await page.goto('/our-motto')
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 640 })
-    await setTextSize(session, usual * 2)
-    const menu = page.getByRole('button', { name: 'Menu', exact: true })
-    await expect(menu).toBeInViewport({ ratio: 1 })
-    await menu.click()
-    found.push(...(await misplaced(page, '#menu')))
-    await page.getByRole('button', { name: 'Fees', exact: true }).click()
-    found.push(...(await misplaced(page, '#menu-fee')))
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-  }
-  expect(found).toEqual([])
-})
-
-test('large text: the pop-up holds its words and can be closed', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await atEverySize(page, 'dialog')).toEqual([])
-  await setTextSize(await page.context().newCDPSession(page), usual * 2)
-  await page.getByRole('button', { name: 'Close announcements' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
+import { setTextSize, usual } from './support/layout'
+import { expect, openHome, test } from './support/test'
 
 test('floating buttons never cover text or controls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -95,17 +64,9 @@ test('the main button and three ways: above the fold, where no bar ever covers t
     }
   }
   expect(found).toEqual([])
-  for (const [width, height] of [
-    [360, 640],
-    [390, 664],
-    [412, 823],
-    [768, 1024],
-    [1280, 720],
-    [1366, 650],
-    [1440, 900],
-    [1920, 1000],
-  ] as const) {
-    await page.setViewportSize({ width, height })
+  const heights = { 360: 640, 390: 664, 412: 823, 768: 1024, 1280: 720, 1366: 650, 1920: 1000 }
+  for (const [width, height] of Object.entries(heights)) {
+    await page.setViewportSize({ width: Number(width), height })
     await page.evaluate(() => scrollTo(0, 0))
     for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
     const header = await page.getByRole('banner').boundingBox()

@@ -33,7 +33,7 @@ test('About Hostel: photo thumbnails opening a lightbox, by keyboard', async ({
   expect(consoleErrors).toEqual([])
 })
 
-test('a swipe shows the next picture, and so does a tap on its arrow', async ({ pageOf }) => {
+test('on a telephone a tap on its arrow shows the next picture', async ({ pageOf }) => {
   const page = await pageOf({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -44,21 +44,9 @@ test('a swipe shows the next picture, and so does a tap on its arrow', async ({ 
   const lightbox = page.getByRole('dialog', { name: 'Pictures of the hostel' })
   await expect(lightbox).toContainText('1 / 6')
   await expect(lightbox.locator('img').first()).toBeVisible()
-
-  const touch = await page.context().newCDPSession(page)
-  const at = (x: number) => [{ x, y: 360 }]
-  await expect(async () => {
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) })
-    for (let x = 280; x > 40; x -= 30) {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
-    }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect(lightbox).not.toContainText('1 / 6', { timeout: 1000 })
-  }).toPass()
-  const [, shown = ''] = /(\d) \/ 6/.exec((await lightbox.textContent()) ?? '') ?? []
-  // A tap while the picture still moves only stops it.
+  // Taps are heard once it has opened.
   await expect(async () => {
     await lightbox.getByRole('button', { name: 'Next' }).tap()
-    await expect(lightbox).not.toContainText(`${shown} / 6`, { timeout: 1000 })
+    await expect(lightbox).not.toContainText('1 / 6', { timeout: 1000 })
   }).toPass()
 })

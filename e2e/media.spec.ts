@@ -1,8 +1,7 @@
-import sharp from 'sharp'
 import { publishedPicture } from './support/media'
 import { expect, test } from './support/test'
 
-// What else a picture or a file is answered with: lib/media/response.test.ts.
+// What else a picture or a file is answered with: lib/media/response.test.ts and encode.test.ts.
 test('a picture of a record: for an hour, nosniff, no scripts, no second call', async ({
   request,
   site,
@@ -22,17 +21,4 @@ test('a picture of a record: for an hour, nosniff, no scripts, no second call', 
   const again = await request.head(address)
   expect(again.headers().etag).toBe(image.headers().etag)
   expect(asked()).toBe(before)
-})
-
-test('the lightbox’s large picture is made here too', async ({ page }) => {
-  await page.goto('/gallery')
-  await page.getByRole('article').first().getByRole('link').click()
-  const enlarge = page.getByRole('link', { name: /^Enlarge/ })
-  const href = (await enlarge.first().getAttribute('href')) ?? ''
-  expect(href).toMatch(/^\/media\/[\w-]{12}\/1280\//)
-  const { format, width, exif } = await sharp(
-    await (await page.request.get(href)).body(),
-  ).metadata()
-  expect([format, exif]).toEqual(['webp', undefined])
-  expect(width).toBeLessThanOrEqual(1280)
 })

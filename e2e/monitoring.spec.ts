@@ -4,9 +4,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import { ensure } from '@/tools/lib/debian.mjs'
 import { until as untilAnswers } from '@/tools/lib/until.mjs'
-import { contact, formCalls } from './support/forms'
 import { startFront } from './support/nginx'
-import { freePort, type Site, startSite, temporaryFolder, testSecret } from './support/site'
+import { freePort, type Site, temporaryFolder, testSecret } from './support/site'
 import { expect, startPair, test } from './support/test'
 
 test.skip(!process.env.WHOLE, 'npm run test:whole runs a real Prometheus')
@@ -87,10 +86,10 @@ async function startMonitoring(site: Site, front: Awaited<ReturnType<typeof star
   }
 }
 
-test('a real Prometheus with the shipped rules notices what readers notice: a form that is not taken, a certificate that ended, no nginx, no site, and one that starts again and again', async () => {
+// When each alert fires: app/api/metrics/route.test.ts.
+test('a real Prometheus with the shipped rules notices what readers notice: a certificate that ended, no nginx, no site', async () => {
   test.setTimeout(240_000)
-  const env = { TRUSTED_HOPS: '1' }
-  const { vendor, site, stop } = await startPair(env)
+  const { site, stop } = await startPair({ TRUSTED_HOPS: '1' })
   const front = await startFront([site])
   stops.push(stop, front.stop)
   const { values, firing } = await startMonitoring(site, front)
@@ -106,16 +105,6 @@ test('a real Prometheus with the shipped rules notices what readers notice: a fo
     await expect.poll(firing, { timeout: 40_000 }).toEqual([])
     expect(await values('process_start_time_seconds{job="school-site"}')).toHaveLength(1)
     expect(await values('probe_ssl_earliest_cert_expiry')).toHaveLength(4)
-  })
-
-  await test.step('the first form that is not taken', async () => {
-    vendor.setFault('status 500', formCalls)
-    const sent = await front.visitor.post('/api/forms/contact', {
-      multipart: contact,
-      headers: { 'sec-fetch-site': 'same-origin' },
-    })
-    expect(sent.status()).toBe(502)
-    await until(['FormsNotSent'])
   })
 
   const nginx = (signal: NodeJS.Signals) =>
@@ -139,15 +128,5 @@ test('a real Prometheus with the shipped rules notices what readers notice: a fo
   await test.step('no site', async () => {
     await site.stop()
     await until(['SiteDown'])
-  })
-
-  await test.step('one that starts again and again', async () => {
-    const port = Number(new URL(site.url).port)
-    for (let times = 0; times < 5; times += 1) {
-      const again = await startSite({ port, env: { ...env, VENDOR_API_URL: vendor.url } })
-      await new Promise((resolve) => setTimeout(resolve, 2500))
-      await again.stop()
-    }
-    await until(['Restarting'])
   })
 })

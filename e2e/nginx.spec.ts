@@ -18,8 +18,7 @@ import { feeds, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { phoneHref } from '@/lib/school/phones'
 import { ensure } from '@/tools/lib/debian.mjs'
-import { pdf } from './support/documents'
-import { career, contact, posted } from './support/forms'
+import { career, contact, pdf, posted } from './support/forms'
 import { type Pair, thisYear } from './support/lists'
 import { publishedPicture } from './support/media'
 import { startFront } from './support/nginx'
@@ -102,7 +101,8 @@ const post = (path: string, headers: OutgoingHttpHeaders = {}) => ({
 function send(visitor: APIRequestContext, message: string, forwarded: string) {
   return visitor.post('/api/forms/contact', {
     multipart: { ...contact, message },
-    headers: { ...sameOrigin, 'x-forwarded-for': forwarded },
+    // All that some browsers say of the page whose form it is.
+    headers: { referer: 'https://localhost/contact-us', 'x-forwarded-for': forwarded },
   })
 }
 
@@ -215,14 +215,6 @@ test('rate limits count the right address; while the site is away, pages that ng
     ])
       expect((await visitor.get(address)).status(), address).toBe(200)
   })
-})
-
-test('one event’s calendar file is not the whole calendar', async ({ pairOf }) => {
-  const { visitor, site } = await behindNginx(pairOf)
-  const link = /\/events\.ics\?event=[^"&]+/.exec(await (await visitor.get('/events')).text())?.[0]
-  const own = await (await fetch(site.url + link)).text()
-  expect(await (await visitor.get(link ?? '')).text()).toBe(own)
-  expect(own.match(/BEGIN:VEVENT/g)).toHaveLength(1)
 })
 
 test('a page, picture or document of a release that is taken down goes at once, though nginx has it, and the site’s page is there instead', async ({
@@ -377,21 +369,10 @@ test('one entry for a page, whatever is added to its address, and however the br
     '/our-motto?id=3',
     '/search?q=bus',
     '/first-year-cost',
+    '/events.ics?event=a1',
     '/api/health',
   ]) {
     expect(await cacheOf(address), address).toBeUndefined()
-  }
-})
-
-test('no cache further out keeps a page longer than a moment', { tag: '@attack' }, async ({
-  pairOf,
-}) => {
-  const { visitor } = await behindNginx(pairOf)
-  for (const address of ['/', '/our-motto', '/news', '/blog-inner?id=b3']) {
-    for (const time of ['first', 'kept']) {
-      const headers = (await visitor.get(address)).headers()
-      expect(headers['cache-control'], `${address} ${time}`).not.toContain('s-maxage')
-    }
   }
 })
 
@@ -475,43 +456,32 @@ test('a post that is too large for nginx or for the app is refused with words an
 test('an application as large as the form allows arrives, with script and without; a larger one is told by the form', async ({
   pairOf,
 }) => {
-  const { visitor, url, vendor } = await behindNginx(pairOf)
-  const apply = async (protocol: string, address: string, megabytes: number) => {
+  const { url, vendor } = await behindNginx(pairOf)
+  const session = connection(url)
+  const apply = async (address: string, megabytes: number) => {
     const form = new FormData()
-    const name = `${protocol} ${address}`
-    for (const field of Object.entries({ ...career, name })) form.append(...field)
+    for (const field of Object.entries({ ...career, name: address })) form.append(...field)
     form.append('attachments', new File([pdf(megabytes * megabyte)], 'cv.pdf'))
     const encoded = new Response(form)
     const data = Buffer.from(await encoded.arrayBuffer())
     const type = encoded.headers.get('content-type') ?? ''
     const headers = { ...sameOrigin, 'content-type': type, 'content-length': String(data.length) }
-    if (protocol === 'HTTP/2') {
-      const { status, body } = await ask(connection(url), post(address, headers), data)
-      return { status, text: String(body) }
-    }
-    const answer = await visitor.post(address, { headers, data })
-    return { status: answer.status(), text: await answer.text() }
+    const { status, body } = await ask(session, post(address, headers), data)
+    return { status, text: String(body) }
   }
   const before = posted(vendor).length
-  for (const protocol of ['HTTP/1.1', 'HTTP/2']) {
-    await test.step(protocol, async () => {
-      const byScript = '/api/forms/career'
-      expect(await apply(protocol, byScript, 4.9)).toEqual({
-        status: 200,
-        text: '{"status":"sent"}',
-      })
-      const beyond = await apply(protocol, byScript, 5.5)
-      expect([beyond.status, JSON.parse(beyond.text)]).toMatchObject([
-        422,
-        { errors: { attachments: expect.stringContaining('must be 5 MB or smaller') } },
-      ])
-      const page = await apply(protocol, '/Career', 4.9)
-      expect(page.text).toContain('Your message has been sent successfully.')
-      expect((await apply(protocol, '/Career', 5.5)).text).toContain('must be 5 MB or smaller')
-    })
-  }
+  const byScript = '/api/forms/career'
+  expect(await apply(byScript, 4.9)).toEqual({ status: 200, text: '{"status":"sent"}' })
+  const beyond = await apply(byScript, 5.5)
+  expect([beyond.status, JSON.parse(beyond.text)]).toMatchObject([
+    422,
+    { errors: { attachments: expect.stringContaining('must be 5 MB or smaller') } },
+  ])
+  const page = await apply('/Career', 4.9)
+  expect(page.text).toContain('Your message has been sent successfully.')
+  expect((await apply('/Career', 5.5)).text).toContain('must be 5 MB or smaller')
   const arrived = posted(vendor).slice(before)
-  expect(arrived.map(({ body }) => body.length > 4.9 * megabyte)).toEqual(Array(4).fill(true))
+  expect(arrived.map(({ body }) => body.length > 4.9 * megabyte)).toEqual([true, true])
 })
 
 test('a post that does not say how long it is, is asked to', { tag: '@attack' }, async ({
@@ -536,21 +506,6 @@ test('a post that does not say how long it is, is asked to', { tag: '@attack' },
   const authorization = `Bearer ${testSecret}`
   const { status, body } = await ask(connection(url), post('/api/revalidate', { authorization }))
   expect(status, String(body)).toBe(200)
-})
-
-test('of a browser that sends no Origin, the page before tells whose form it was', {
-  tag: '@attack',
-}, async ({ pairOf }) => {
-  const { visitor } = await behindNginx(pairOf)
-  const statusFor = async (referer: string) =>
-    (
-      await visitor.post('/api/forms/contact', {
-        multipart: { ...contact, message: `After ${referer}` },
-        headers: { referer },
-      })
-    ).status()
-  expect(await statusFor('https://localhost/contact-us')).toBe(200)
-  expect(await statusFor('https://evil.example/contact-us')).toBe(403)
 })
 
 test('a certificate keeps the policy of its own, and nobody keeps a certificate', {

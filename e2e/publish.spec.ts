@@ -111,17 +111,10 @@ const hostKey = () =>
 
 /** Uses the key as somebody who has it; what that gave. */
 function askWithKey(args: readonly string[], input: string | Buffer = '') {
-  const known = [
-    '-o',
-    'StrictHostKeyChecking=no',
-    '-o',
-    'LogLevel=ERROR',
-    '-o',
-    `UserKnownHostsFile=${at('known')}`,
-  ]
-  const from = ['-F', 'none', '-p', String(sshPort), '-i', at('publish'), '-o', 'BatchMode=yes']
+  const options = `-o StrictHostKeyChecking=no -o LogLevel=ERROR -o UserKnownHostsFile=${at('known')}`
+  const from = `-o BatchMode=yes -F none -p ${sshPort} -i ${at('publish')}`
   const to = `${userInfo().username}@127.0.0.1`
-  const all = [...known, ...from, to, ...args]
+  const all = [...`${options} ${from} ${to}`.split(' '), ...args]
   const { status, stdout, stderr } = spawnSync('ssh', all, { input, timeout: 60_000 })
   return { code: status, said: `${stdout}${stderr}` }
 }
@@ -142,8 +135,27 @@ function push(message: string): string {
   return git('rev-parse', 'HEAD')
 }
 
+/** What a host says of itself and of a commit, by the CI file it reads; Forgejo reads GitHub's, having none of its own. */
+const hosts = {
+  github: (api: string, commit: string) => gitHubLike('https://github.com', api, commit),
+  forgejo: (api: string, commit: string) => gitHubLike('https://git.school.example', api, commit),
+  gitlab: (CI_API_V4_URL: string, CI_COMMIT_SHA: string) => ({
+    CI_API_V4_URL,
+    CI_PROJECT_ID: '7',
+    CI_COMMIT_SHA,
+  }),
+}
+
+const gitHubLike = (GITHUB_SERVER_URL: string, GITHUB_API_URL: string, GITHUB_SHA: string) => ({
+  GITHUB_ACTIONS: 'true',
+  GITHUB_REPOSITORY: 'school/website',
+  GITHUB_SERVER_URL,
+  GITHUB_API_URL,
+  GITHUB_SHA,
+})
+
 /** Lets a runner do the job with a commit. */
-async function publish(commit: string, kind: 'github' | 'gitlab' = 'github') {
+async function publish(commit: string, host: keyof typeof hosts = 'github') {
   const checkout = await temporaryFolder()
   execFileSync('git', ['clone', '-q', at('origin.git'), checkout])
   execFileSync('git', ['-C', checkout, 'checkout', '-q', commit])
@@ -152,26 +164,16 @@ async function publish(commit: string, kind: 'github' | 'gitlab' = 'github') {
   const installed = readFileSync(stamp)
   rmSync(stamp)
   writeFileSync(stamp, installed)
-  const api = `http://127.0.0.1:${hostPort}`
-  const done = await runPublish(
-    checkout,
-    kind,
-    {
-      SITE_URL: site(),
-      PUBLISH_TO: `ssh://${userInfo().username}@127.0.0.1:${sshPort}`,
-      PUBLISH_HOST_KEY: hostKey(),
-      PUBLISH_KEY: readFileSync(at('publish'), 'utf8'),
-      ...(kind === 'github' ? { token: 'of-the-job' } : { HOST_TOKEN: 'of-the-project' }),
-    },
-    kind === 'github'
-      ? {
-          GITHUB_ACTIONS: 'true',
-          GITHUB_API_URL: api,
-          GITHUB_REPOSITORY: 'school/website',
-          GITHUB_SHA: commit,
-        }
-      : { CI_API_V4_URL: api, CI_PROJECT_ID: '7', CI_COMMIT_SHA: commit },
-  )
+  const given = {
+    SITE_URL: site(),
+    PUBLISH_TO: `ssh://${userInfo().username}@127.0.0.1:${sshPort}`,
+    PUBLISH_HOST_KEY: hostKey(),
+    PUBLISH_KEY: readFileSync(at('publish'), 'utf8'),
+    ...(host === 'gitlab' ? { HOST_TOKEN: 'of-the-project' } : { token: 'of-the-job' }),
+  }
+  const ofHost = hosts[host](`http://127.0.0.1:${hostPort}`, commit)
+  const file = host === 'gitlab' ? 'gitlab' : 'github'
+  const done = await runPublish(checkout, file, given, ofHost)
   rmSync(checkout, { recursive: true, force: true })
   return done
 }
@@ -264,17 +266,20 @@ test('its key does nothing but ask for what is public and bring a release', asyn
 test('a wrong fee is not public, and the office reads on every host what to write', async () => {
   change('content/fees.yaml', /admission: \d+/, 'admission: 27OOO')
   const commit = push('A fee')
-  const sentence =
-    /content\/fees\.yaml:\d+ {2}admission .{0,2}27OOO.{0,2} is no amount; write whole rupees/
-  const onGitHub = await publish(commit)
-  expect(onGitHub.code).toBe(1)
-  expect(onGitHub.said).toMatch(/^## The change is not public$/m)
-  expect(onGitHub.said).toMatch(/^::error file=content\/fees\.yaml,line=\d+::admission "27OOO"/m)
-  expect(told.at(-1)?.url).toBe(`/repos/school/website/statuses/${commit}`)
-  expect(told.at(-1)?.words).toMatch(sentence)
-  expect(await publish(commit, 'gitlab')).toMatchObject({ code: 1 })
-  expect(told.at(-1)?.url).toBe(`/projects/7/repository/commits/${commit}/comments`)
-  expect(told.at(-1)?.words).toMatch(sentence)
+  const status = `/repos/school/website/statuses/${commit}`
+  for (const [host, url, words] of [
+    ['github', status, 'is no amount; write whole rupees in digits'],
+    ['forgejo', status, 'such as 4400, or delete the line if there is none'],
+    ['gitlab', `/projects/7/repository/commits/${commit}/comments`, 'if there is none'],
+  ] as const) {
+    const { code, said } = await publish(commit, host)
+    expect(code, host).toBe(1)
+    expect(said).toMatch(/^## The change is not public$/m)
+    if (host !== 'gitlab')
+      expect(said).toMatch(/^::error file=content\/fees\.yaml,line=\d+::admission "27OOO"/m)
+    expect(told.at(-1)).toEqual({ url, words: expect.stringContaining(words) })
+    expect(told.at(-1)?.words).toMatch(/content\/fees\.yaml:\d+ {2}admission .{0,2}27OOO/)
+  }
   expect(current()).toBe('first')
   git('revert', '--no-edit', 'HEAD')
 })
@@ -305,22 +310,25 @@ test('a fee, a telephone number, a sentence, a picture and a new page are public
   expect(told.at(-1)?.words).toContain('"state":"success"')
 })
 
-test('what passes the check and fails the build is not public', async () => {
+test('code that passes the check of the content and fails the build, or the suite, is not public', async () => {
   const before = current()
   mkdirSync(at('editor/app/broken'))
-  writeFileSync(
-    at('editor/app/broken/page.tsx'),
-    "import { gone } from '@/lib/gone'\nexport default gone\n",
-  )
-  const { code, said } = await publish(push('A page of code'))
-  expect(code).toBe(1)
-  expect(said).toContain('Nothing is wrong with the words, but the website could not be built.')
-  expect(told.at(-1)?.words).toContain('"state":"failure"')
-  expect(current()).toBe(before)
+  for (const [code, why] of [
+    ["import { gone } from '@/lib/gone'\nexport default gone\n", 'the website could not be built'],
+    // Built as it is, and stopped by what the whole suite begins with.
+    ['export default function Page() {\n  return "words"\n}\n', 'a test of the pages failed'],
+  ] as const) {
+    writeFileSync(at('editor/app/broken/page.tsx'), code)
+    const done = await publish(push('A page of code'))
+    expect(done.code).toBe(1)
+    expect(done.said).toContain(`Nothing is wrong with the words, but ${why}.`)
+    expect(told.at(-1)?.words).toContain('"state":"failure"')
+    expect(current()).toBe(before)
+  }
 })
 
 test('one is taken back while another is on its way: the last is public in the end', async () => {
-  git('revert', '--no-edit', 'HEAD')
+  git('revert', '--no-edit', 'HEAD~2..HEAD')
   change('content/pages/our-library.mdx', / The lamps are new\./, '')
   const older = push('Back to before')
   change('content/pages/our-motto.mdx', /^([A-Z][^\n]*\.)$/m, '$1 It is cut in stone.')

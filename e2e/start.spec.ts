@@ -1,22 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
 import { routes } from '@/content/routes'
-import { standaloneEnv, standaloneServer } from '@/tools/lib/standalone.mjs'
 import { publishedPictures } from './support/media'
 import { startSite, temporaryFolder, testToken } from './support/site'
 import { isWindows } from './support/system'
 import { expect, test } from './support/test'
 import { VendorServer } from './support/vendor-server'
-
-test('a bad value stops the start with its name and why', () => {
-  const { status, stderr } = spawnSync(process.execPath, [standaloneServer], {
-    encoding: 'utf8',
-    timeout: 20_000,
-    env: standaloneEnv({ ...process.env, REVALIDATE_SECRET: 'short' }, 0, '127.0.0.1'),
-  })
-  expect(status).toBe(1)
-  expect(stderr).toContain('REVALIDATE_SECRET must have 32 characters or more')
-})
 
 test('from its start to its stop: made before ready, heard on every address, no answer cut off', async () => {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })

@@ -3,7 +3,6 @@ import { type Address, everyAddress, oneOfEachKind, shareOf } from './support/ad
 import { frame, violations } from './support/axe'
 import { excess } from './support/budgets'
 import { atEverySize, misplaced, sideways, spaceText } from './support/layout'
-import { smallTargets } from './support/targets'
 import { expect, test, untilHydrated, watchConsole } from './support/test'
 import { Scales, untilCompressedHarder } from './support/weight'
 
@@ -104,7 +103,6 @@ for (let part = 0; part < parts; part++) {
       } else await page.goto(one.address)
       note('twice', await repeatedIds(page))
       note('390', await violations(page, seen))
-      note('target', await smallTargets(page))
       if (one.route.view === 'task' && (await beginning(page)) === 'IMG')
         note('task', ['begins with a picture'])
       await page.setViewportSize(desk)

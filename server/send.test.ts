@@ -38,11 +38,7 @@ describe('a whole answer', () => {
     ['gzip', 'gzip'],
     ['GZIP', 'gzip'],
     ['gzip;q=1.0, br;q=0', 'gzip'],
-    ['br;q=0.5', 'br'],
-    ['*', 'br'],
-    ['identity', undefined],
     ['x1, zzz', undefined],
-    ['', undefined],
   ])('Accept-Encoding %j → %s', async (accepted, expected) => {
     const { headers, body } = await ask({ 'accept-encoding': accepted })
     expect(headers['content-encoding']).toBe(expected)

@@ -19,11 +19,10 @@ const { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } =
 const { tmpdir } = await import('node:os')
 const path = await import('node:path')
 const { contentFaults } = await import('./checks/content/faults.mjs')
-const { metadataFaults } = await import('./checks/picture-metadata.mjs')
 const { pageOf } = await import('./lib/changed-page.mjs')
 const { freePort } = await import('./lib/free-port.mjs')
 const { takePhotographs } = await import('./lib/photographs.mjs')
-const { standalone, standaloneEnv } = await import('./lib/standalone.mjs')
+const { standaloneEnv } = await import('./lib/standalone.mjs')
 const { until } = await import('./lib/until.mjs')
 
 /** What the office edits. The rest is code, and waits for the whole suite. */
@@ -108,9 +107,6 @@ const tests = isOffice ? ['tools/test-changed.mjs', commit, '--pages'] : ['tools
 if (!passes(process.execPath, 'tools/build.mjs', '--for-tests'))
   await end(false, unexpected('the website could not be built'))
 if (!passes(process.execPath, ...tests)) await end(false, unexpected('a test of the pages failed'))
-
-const telling = await metadataFaults(`${standalone}/browser`)
-if (telling.length > 0) await end(false, ...telling)
 
 if (!passes('sh', 'deploy/release.sh', folder))
   await end(false, unexpected('it could not be packed'))

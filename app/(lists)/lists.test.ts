@@ -7,9 +7,7 @@ import { lists } from '@/lib/lists/lists'
 import { recordsAddress } from '@/lib/routes/records-address'
 import { menu, routeOf } from '@/lib/routes/tree'
 import { searchSite } from '@/lib/search/search'
-import { pageAddress } from '@/server/requests'
 import { GET } from '../api/lists/[list]/route'
-import sitemap from '../sitemap'
 
 beforeAll(() => vi.stubEnv('DATA_DIR', newFolder()))
 
@@ -40,31 +38,12 @@ describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ lis
 
   it('is found by the search, and so are its records', async () => {
     const found = async (words: string) => {
-      const { results } = (await searchSite(words, async () => null)).found
+      const { results } = (await searchSite(words, () => null)).found
       return results.flatMap(({ href, repeats }) => [href, ...repeats.map((other) => other.href)])
     }
     const [entry] = (await list.entries()) ?? []
     expect(await found(entry?.title ?? '')).toContain(entry?.href)
     expect(await found(routeOf(list.path).title)).toContain(list.path)
-  })
-
-  it('stands in the sitemap with its records that have a page, and their pictures', async () => {
-    const pages = await sitemap()
-    const picturesOf = (href: string) => {
-      const page = pages.find(({ url }) => url.endsWith(href))
-      return page && (page.images?.length ?? 0)
-    }
-    expect(picturesOf(list.path)).toBeDefined()
-    const entries = (await list.entries()) ?? []
-    for (const { href, photos = [] } of list.detail ? entries : [])
-      if (href) expect(picturesOf(href), href).toBe(photos.length)
-  })
-
-  it('is kept by the server by the query it heeds', () => {
-    const keyOf = (address: string) => pageAddress(new URL(address, 'http://site'))?.url
-    expect(keyOf(`${list.path}?q=choir&x=1`)).toBe(`${list.path}?q=choir`)
-    expect(keyOf(`/api/lists${list.path}`)).toBe(`/api/lists${list.path}`)
-    if (list.detail) expect(keyOf(`${list.detail}?id=m1&x=1`)).toBe(`${list.detail}?id=m1`)
   })
 })
 

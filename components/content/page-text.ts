@@ -8,15 +8,15 @@ import { type ContentFile, readableContentPage } from './pages'
 const fixed = new Set(fixedPaths())
 
 const textOf = byIdentity(
-  async ({ frontMatter, Body }: ContentFile): Promise<PageText> => ({
+  ({ frontMatter, Body }: ContentFile): PageText => ({
     description: frontMatter.description,
     keywords: frontMatter.keywords,
-    words: await wordsOf(Body({ components: contentComponents })),
+    words: wordsOf(Body({ components: contentComponents })),
   }),
 )
 
 /** The words of a fixed page as it shows them, tables included; null for every other path. */
-export async function pageText(path: string): Promise<PageText | null> {
+export function pageText(path: string): PageText | null {
   const page = fixed.has(path) ? readableContentPage(path.slice(1)) : null
   return page && textOf(page)
 }

@@ -49,9 +49,3 @@ it('a post is read by a browser as it was made, whatever stands inside what', ()
     { examples: [[['<a>', '<table>', '<p>', '<a>']]] },
   )
 })
-
-it('a post names its author where there is one', () => {
-  expect(renderToStaticMarkup(<BlogArticle post={post} />)).not.toContain('By ')
-  const named = renderToStaticMarkup(<BlogArticle post={{ ...post, author: 'Head of Science' }} />)
-  expect(named).toContain('By Head of Science')
-})

@@ -3,14 +3,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BlogFailure } from './blog-failure-client'
 
-it('Blog detail fails: Failed to load the blog. Please try again later.', () => {
-  render(<BlogFailure address={null} />)
-  expect(screen.getByRole('alert').textContent).toBe(
-    'Failed to load the blog. Please try again later.',
-  )
-  expect(screen.queryByRole('link')).toBeNull()
-})
-
 it('Loading blogs... is said while the post is asked for again', () => {
   render(<BlogFailure address="/blog-inner?id=late" />)
   const link = screen.getByRole('link', { name: 'Try again' })

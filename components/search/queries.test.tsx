@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { transport } from '@/content/fees'
 import { school } from '@/content/school'
 import { newFolder } from '@/e2e/support/folder'
@@ -32,53 +35,9 @@ beforeAll(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] })
 })
 
-/** What parents type in English, Hinglish, Hindi and Bengali, by the page that it must lead to: that of the first card, or the first result. */
-const queries: Record<string, string> = {
-  '/school-calendar': `holiday, next holiday, holiday list 2026, winter vacation, chutti, exam date,
-    school reopening date, chutti kab hai, pariksha kab hai, छुट्टी, ছুটি, পরীক্ষা কবে`,
-  '/news?year=2026&month=9': 'date sheet',
-  '/school-calendar?month=2026-11#day-2026-11-08': 'diwali',
-  '/school-calendar?month=2027-03#day-2027-03-24': 'ptm',
-  '/our-transport-system': 'bus, bus number, van, change bus stop, bus ka time, बस, স্কুল বাস',
-  '/bus-tracking': 'bus tracking',
-  '/events?year=2026&month=12': 'sports day, annual day',
-  '/sub-sports-corner?id=6930cf00dcc6dcd9013a253b': 'sports day photos',
-  '/fee-structure': `fees, class 10 fees, class 11 science fee, last date of fee payment, scholarship, feez,
-    school ki fees kitni hai`,
-  '/fee-iii-viii': 'fees class 5, class V fee, class 5th fees, std 3 fee',
-  '/fee-9': 'fee structure of class ix, class 9 ki fees',
-  '/fee-nur-prep': 'nursery fees, lkg fees',
-  '/fee-nursury': 'pre nursery fee',
-  '/hostel-fee': 'hostel fees, hostle, hostel ka kharcha, छात्रावास',
-  '/school-uniform': 'uniform, winter dress, dress kahan milegi, পোশাক',
-  '/contact-us': `directions, school address, phone number, visiting hours, timing, school time,
-    whatsapp number, complaint, fee counter timing, school ka samay`,
-  '/student-tc': 'tc, T.C. download, transfer certificate, स्थानांतरण प्रमाण पत्र',
-  '/admission-information': `age, age limit for nursery, last date for admission, admission fee refund,
-    photo size for admission, admission ki last date`,
-  '/online-application-process':
-    'how to apply, admission form, birth certificate, admission kaise le',
-  '/admission-criteria-class-xi': 'class 11 science marks, cut off class 11',
-  '/x-topper': 'result 2026, toppers class 10',
-  '/Career': 'job',
-  '/careercounseling': 'career guidance',
-  '/download-forms': 'leave application, lost id card',
-  '/syllabus': 'syllabus, cbse syllabus class 9',
-  '/e-prospectus': 'prospectus',
-  '/our-library': 'library',
-  '/admission': 'admission, admision open',
-  '/documents/school-magazine.pdf': 'magazine',
-  '/hindi': 'फीस, स्कूल की फीस कितनी है, दाखिला कैसे लें, प्रवेश, फ़ोन नंबर',
-  '/bengali': 'দাখিলা, ভর্তি, স্কুলের বেতন কত, যোগাযোগ',
-  '/first-year-cost': 'total cost first year',
-  '/about-hostel': 'hostel room, hostel food',
-  '/games-and-sports': 'swimming pool',
-  '/our-laboratory': 'computer lab',
-  '/principal-speaks': 'principal name',
-  '/our-faculty': 'teachers list',
-  '/mandatory-disclosure': 'affiliation number',
-  '/our-curriculum': 'subjects in commerce',
-}
+const queries = z
+  .record(z.string(), z.array(z.string()))
+  .parse(parse(readFileSync('components/search/queries.yaml', 'utf8')))
 
 async function firstFor(text: string): Promise<string | undefined> {
   const { answers, found } = await searchSite(text, pageText)
@@ -87,7 +46,7 @@ async function firstFor(text: string): Promise<string | undefined> {
 
 it.each(
   Object.entries(queries).flatMap(([page, texts]) =>
-    texts.split(/,\s+/).map((text): [string, string] => [text, page]),
+    texts.map((text): [string, string] => [text, page]),
   ),
 )('%s leads to %s', async (text, page) => {
   expect(await firstFor(text)).toBe(page)

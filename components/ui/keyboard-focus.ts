@@ -1,8 +1,4 @@
-/**
- * Whether this is an element to which the keyboard gave the focus; in browsers that cannot tell (Safari before 15.4)
- * any focus counts.
- */
+/** Whether this is an element to which the keyboard gave the focus; every browser that is given scripts can tell. */
 export function hasKeyboardFocus(target: EventTarget | null): target is Element {
-  if (!(target instanceof Element)) return false
-  return CSS.supports('selector(:focus-visible)') ? target.matches(':focus-visible') : true
+  return target instanceof Element && target.matches(':focus-visible')
 }

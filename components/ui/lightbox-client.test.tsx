@@ -18,16 +18,6 @@ describe('photo thumbnails opening a lightbox', () => {
     expect(hrefs).toEqual(['/media/a.webp', '/media/b.webp'])
   })
 
-  it('open the picture that was clicked, and name the link the focus goes back to', async () => {
-    render(<Lightbox label="Hostel" photos={photos} />)
-    const link = screen.getByRole('link', { name: 'Enlarge: A garden' })
-    expect(fireEvent.click(link)).toBe(false)
-    await waitFor(() =>
-      expect(openLightbox).toHaveBeenCalledWith('Hostel', photos, 1, link, expect.any(Function)),
-    )
-    openLightbox.mock.lastCall?.[4]()
-  })
-
   it('open one picture for any number of taps, until it is closed', async () => {
     render(<Lightbox label="Hostel" photos={photos} />)
     const [first, second] = screen.getAllByRole('link')

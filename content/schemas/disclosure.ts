@@ -36,7 +36,10 @@ const results = (title: string) =>
   list(
     title,
     group('Year', {
-      session: session('Session'),
+      session: session('Session').refine(
+        (value) => value < String(new Date().getFullYear()),
+        'is no session that is over; correct its years',
+      ),
       registered: count('Registered').optional(),
       passed: count('Passed').optional(),
       remarks: text('Remarks').optional(),

@@ -29,10 +29,6 @@ export async function startCarried(name: string): Promise<Visitor> {
     await page.mouse.click(x, y)
   }
 
-  async function press(key: string): Promise<void> {
-    await page.keyboard.press(key)
-  }
-
   return {
     open: async (url) => {
       await page.goto(url)
@@ -45,9 +41,10 @@ export async function startCarried(name: string): Promise<Visitor> {
     },
     paste: async (from, to) => {
       await click(from)
-      for (const key of ['Control+a', 'Control+c']) await press(key)
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Control+c')
       await click(to)
-      await press('Control+v')
+      await page.keyboard.press('Control+v')
     },
     read: (expression) => page.evaluate(expression),
     printed: () => printed.filter((line) => !ofPopovers.test(line)),

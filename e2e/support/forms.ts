@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
 import { admission } from './submissions'
-import { expect, untilHydrated } from './test'
+import { expect } from './test'
 import type { VendorRequest, VendorServer } from './vendor-server'
 
-export { admission, career, contact } from './submissions'
+export { admission, career, contact, pdf } from './submissions'
 
 /** The vendor's calls that take a form. */
 export const formCalls = /^\/api\/form\//
-
-/** The page of a form, ready to be used. */
-export async function openForm(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await untilHydrated(page)
-}
 
 /** Fills in what is given by field name; lists are chosen from, the rest is typed. */
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {

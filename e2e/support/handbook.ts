@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-const handbook = readFileSync('docs/operating.md', 'utf8')
-
-/** The boxes of commands in a section of the handbook. */
-function boxesOf(section: string): string[] {
-  const [, words = ''] = handbook.split(new RegExp(`^## ${section}$`, 'm'))
-  const [own = ''] = words.split(/^## /m)
-  return [...own.matchAll(/^ *```sh\n([^`]*)```/gm)].map(([, lines = '']) => lines)
-}
-
-/** The box in a section in which these words stand. */
+/** The box of commands in a section of the handbook in which these words stand. */
 export function boxOf(section: string, words = ''): string {
-  const box = boxesOf(section).find((one) => one.includes(words))
+  const [, after = ''] = readFileSync('docs/operating.md', 'utf8').split(`\n## ${section}\n`)
+  const [own = ''] = after.split(/^## /m)
+  const boxes = [...own.matchAll(/^ *```sh\n([^`]*)```/gm)].map(([, lines = '']) => lines)
+  const box = boxes.find((one) => one.includes(words))
   if (!box) throw new Error(`The handbook has no commands for "${section}" with "${words}"`)
   return box
 }

@@ -21,8 +21,8 @@ export class RedisStandIn {
   readonly texts = new Map<string, string>()
   /** Takes commands and answers none. */
   silent = false
-  /** What it says of itself; null to a user who may not ask. */
-  info: string | null = 'redis_version:7.0.0\r\nloading:0'
+  /** What it says of itself. */
+  info = 'redis_version:7.0.0\r\nloading:0'
   /** Refuses commands that write, in these words. */
   refusal = ''
   readonly #sockets = new Set<Socket>()
@@ -60,7 +60,7 @@ export class RedisStandIn {
   }
 
   #reply(name: string, words: string[]): string {
-    if (name === 'info') return this.info === null ? '-NOPERM\r\n' : bulk(this.info)
+    if (name === 'info') return bulk(this.info)
     if (this.refusal && name !== 'get') return `-${this.refusal}\r\n`
     const [key = '', text = ''] = words
     if (name === 'get') {

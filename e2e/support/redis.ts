@@ -25,16 +25,7 @@ export class RedisServer {
 
   /** Starts it (again), empty. */
   async resume(): Promise<void> {
-    const args = [
-      '--port',
-      String(this.port),
-      '--bind',
-      '127.0.0.1',
-      '--save',
-      '',
-      '--appendonly',
-      'no',
-    ]
+    const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '']
     const server = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'] })
     this.#process = server
     let output = ''

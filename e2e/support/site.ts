@@ -8,19 +8,6 @@ import { until } from '@/tools/lib/until.mjs'
 
 export { freePort }
 
-/** A running site; `log` is what it has printed. */
-export type Site = {
-  url: string
-  pid: number
-  dataDir: string
-  log: () => string
-  /** Lets it hang, and go on. */
-  freeze: () => void
-  thaw: () => void
-  /** Ends it; resolves to its exit code. */
-  stop: () => Promise<number | null>
-}
-
 /** Environment of a site under test: times short enough to be waited for. */
 export type SiteOptions = {
   env?: Record<string, string>
@@ -44,7 +31,7 @@ export function temporaryFolder(): Promise<string> {
 }
 
 /** Starts the production build on a free port and waits until it is ready. */
-export async function startSite(options: SiteOptions = {}): Promise<Site> {
+export async function startSite(options: SiteOptions = {}) {
   const dataDir = options.dataDir ?? (await temporaryFolder())
   const port = options.port ?? (await freePort())
   const host = options.host ?? '127.0.0.1'
@@ -75,9 +62,12 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     url,
     pid: child.pid ?? 0,
     dataDir,
+    /** What it has printed. */
     log: () => output,
+    /** Lets it hang, and go on. */
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
+    /** Ends it; resolves to its exit code. */
     stop: async () => {
       child.kill('SIGTERM')
       const killer = setTimeout(() => child.kill('SIGKILL'), 8000)
@@ -89,10 +79,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   }
 }
 
-/** What `/api/health` tells the operator. */
-export async function healthFacts(site: Pick<Site, 'url'>) {
-  return (await fetch(`${site.url}/api/health`, { headers: asOperator })).json()
-}
+/** A running site. */
+export type Site = Awaited<ReturnType<typeof startSite>>
 
 /**
  * Tells a site by its webhook that everything at the vendor changed; true when the vendor had an answer for

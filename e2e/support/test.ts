@@ -1,5 +1,4 @@
 import {
-  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
@@ -69,7 +68,6 @@ export async function untilRenewed(site: Site): Promise<void> {
 /** Ends what a test made of the vendor, and waits until the site has read every list of it. */
 async function setBack({ vendor, site }: Shared): Promise<void> {
   await vendor.reset()
-  vendor.forget()
   await untilRenewed(site)
 }
 
@@ -105,6 +103,12 @@ export async function untilHydrated(page: Page): Promise<void> {
   })()`)
 }
 
+/** Opens the home page without its pop-up in the way. */
+export async function openHome(page: Page, url = '/'): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Close announcements' }).click()
+}
+
 /** Lets `page.goto` and `page.reload` of a test that says nothing else wait for a page to be hydrated. */
 function waitUntilHydrated(page: Page): Page {
   const goto = page.goto.bind(page)
@@ -123,25 +127,14 @@ function waitUntilHydrated(page: Page): Page {
   return page
 }
 
-/** Gives every page of a browser the clock of this process (`npm run test:dates`). */
-function withOurClock(browser: Browser): Browser {
+/** Gives the pages of a reader the clock of this process (`npm run test:dates`). */
+async function withOurClock(context: BrowserContext): Promise<BrowserContext> {
   const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0)
-  const newContext = browser.newContext.bind(browser)
-  browser.newContext = async (options) => {
-    const context = await newContext(options)
-    if (shift !== 0) await context.addInitScript(shiftClock, shift)
-    return context
-  }
-  return browser
+  if (shift !== 0) await context.addInitScript(shiftClock, shift)
+  return context
 }
 
 export const test = base.extend<Own, OfWorker>({
-  browser: [
-    async ({ browser }, use) => {
-      await use(withOurClock(browser))
-    },
-    { scope: 'worker' },
-  ],
   startedPairOf: [
     async ({}, use) => {
       const pairs = new Map<string, ReturnType<typeof startPair>>()
@@ -160,12 +153,10 @@ export const test = base.extend<Own, OfWorker>({
     { scope: 'worker' },
   ],
   site: [async ({ startedPairOf }, use) => use((await startedPairOf()).site), { scope: 'worker' }],
-  baseURL: async ({ site }, use) => {
-    await use(site.url)
-  },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled === false ? page : waitUntilHydrated(page))
-  },
+  baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context }, use) => use(await withOurClock(context)),
+  page: async ({ page, javaScriptEnabled }, use) =>
+    use(javaScriptEnabled === false ? page : waitUntilHydrated(page)),
   pair: async ({ pairOf }, use) => use(await pairOf()),
   pairOf: async ({ startedPairOf }, use) => {
     const used = new Set<Shared>()
@@ -179,15 +170,14 @@ export const test = base.extend<Own, OfWorker>({
   pageOf: async ({ browser, site }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (reader) => {
-      const context = await browser.newContext({ baseURL: site.url, ...reader })
+      const context = await withOurClock(await browser.newContext({ baseURL: site.url, ...reader }))
       contexts.push(context)
-      return context.newPage()
+      const page = await context.newPage()
+      return reader.javaScriptEnabled === false ? page : waitUntilHydrated(page)
     })
     for (const context of contexts) await context.close()
   },
-  consoleErrors: async ({ page }, use) => {
-    await use(watchConsole(page))
-  },
+  consoleErrors: async ({ page }, use) => use(watchConsole(page)),
 })
 
 export { expect }

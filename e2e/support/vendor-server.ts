@@ -40,23 +40,15 @@ const answers = {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>'),
   'wrong shape': (response) => json(response, '{"message": "ok"}'),
   huge: (response) => sendSpaces(response, 50, megabyte),
-  empty: (response) => json(response, '[]'),
 } satisfies Record<string, (response: ServerResponse) => unknown>
 
 /** How a vendor can fail; what is held is answered well once the fault ends. */
 export type Fault = keyof typeof answers | 'held'
 
 /** The ways in which every list is made to fail while what was loaded must stay. */
-export const lastingFaults = [
-  'status 500',
-  'hang',
-  'trickle',
-  'cut off',
-  'malformed',
-  'html',
-  'wrong shape',
-  'huge',
-] as const satisfies readonly Fault[]
+export const lastingFaults = Object.keys(answers).filter(
+  (name): name is keyof typeof answers => name in answers,
+)
 
 /** What the vendor was asked; `body` is what was posted, as text. */
 export type VendorRequest = {
@@ -64,7 +56,6 @@ export type VendorRequest = {
   path: string
   query: Record<string, string>
   authorization: string | null
-  contentType: string | null
   body: string
 }
 
@@ -77,7 +68,6 @@ export class VendorServer {
   #server: Server | undefined
   #faults: { fault: Fault; paths: RegExp }[] = []
   #port: number
-  #sockets = 0
 
   private constructor(dataDir: string, token: string, port: number) {
     this.#port = port
@@ -104,25 +94,16 @@ export class VendorServer {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Connections open now. */
-  get sockets(): number {
-    return this.#sockets
+  /** How many connections are open now. */
+  sockets(): Promise<number> {
+    return new Promise((told) => this.#server?.getConnections((_, count) => told(count)))
   }
 
-  /** Forgets the calls so far. */
-  forget(): void {
-    this.requests.length = 0
-  }
-
-  /** Every call whose path fits fails from now on; null ends it, and what is held is answered then. */
+  /** Every call whose path fits fails from now on, the last way first; null ends all, and what is held is answered. */
   setFault(fault: Fault | null, paths = /^/): void {
-    for (const release of this.#held.splice(0)) release()
-    this.#faults = fault ? [{ fault, paths }] : []
-  }
-
-  /** Calls whose path fits fail too, in a way of their own. */
-  addFault(fault: Fault, paths: RegExp): void {
-    this.#faults.push({ fault, paths })
+    if (fault) this.#faults.unshift({ fault, paths })
+    else this.#faults = []
+    for (const release of fault ? [] : this.#held.splice(0)) release()
   }
 
   /** Answers a path with this JSON instead of the embedded vendor's; undefined ends it. */
@@ -131,8 +112,9 @@ export class VendorServer {
     else this.#overrides.set(path, body)
   }
 
-  /** Ends every fault, a refusal too, and every answer that was set. */
+  /** Ends every fault, a refusal too, and every answer that was set; forgets the calls so far. */
   async reset(): Promise<void> {
+    this.requests.length = 0
     this.setFault(null)
     this.#overrides.clear()
     if (!this.#server) await this.resume()
@@ -158,12 +140,6 @@ export class VendorServer {
     const server = createServer((request, response) => {
       this.#answer(request, response).catch(() => response.destroy())
     })
-    server.on('connection', (socket) => {
-      this.#sockets += 1
-      socket.on('close', () => {
-        this.#sockets -= 1
-      })
-    })
     this.#port = await listenLocally(server, this.#port)
     this.#server = server
   }
@@ -177,7 +153,6 @@ export class VendorServer {
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
       authorization: headers.authorization ?? null,
-      contentType: headers['content-type'] ?? null,
       body: body.toString('utf8'),
     })
     const fault = this.#faults.find(({ paths }) => paths.test(url.pathname))?.fault

@@ -6,7 +6,6 @@ import { freePort } from './site'
 import type { Visitor } from './visitor'
 
 const height = 740
-const sessionSchema = z.object({ sessionId: z.string() })
 /** The name under which WebDriver gives an element (W3C WebDriver, section 12). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 /** The control key, held until it comes again (section 17.4.2). */
@@ -14,21 +13,11 @@ const control = '\ue009'
 const elementSchema = z.object({ [elementKey]: z.string() })
 
 /** Calls WebDriver and gives the value it answers with. Throws with its words when it refuses. */
-async function call(url: string, method: 'POST' | 'DELETE', body?: unknown): Promise<unknown> {
-  const response = await fetch(url, {
-    method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
+async function call(url: string, method: 'POST' | 'DELETE', body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, body: JSON.stringify(body) ?? null })
   const answer: unknown = await response.json()
   if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(answer)}`)
   return z.object({ value: z.unknown() }).parse(answer).value
-}
-
-/** The address of a new session of a driver that is starting. */
-async function startSession(driver: string, capabilities: unknown): Promise<string> {
-  await until(`${driver}/status`)
-  const created = await call(`${driver}/session`, 'POST', { capabilities })
-  return `${driver}/session/${sessionSchema.parse(created).sessionId}`
 }
 
 /** Debian's WebKitGTK, driven by WebDriver. */
@@ -56,12 +45,13 @@ export async function startWebkit(): Promise<Visitor> {
     '--features=-CrossDocumentViewTransitions',
   ]
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
-  const session = await startSession(`http://127.0.0.1:${port}`, capabilities).catch(
-    async (error) => {
-      await stop()
-      throw error
-    },
-  )
+  const origin = `http://127.0.0.1:${port}`
+  await until(`${origin}/status`)
+  const created = await call(`${origin}/session`, 'POST', { capabilities }).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  const session = `${origin}/session/${z.object({ sessionId: z.string() }).parse(created).sessionId}`
 
   const read = (expression: string) =>
     call(`${session}/execute/sync`, 'POST', { script: `return (${expression})`, args: [] })

@@ -10,11 +10,7 @@ type Kind = (typeof kinds)[number]
 type Loaded = { url: string; kind: Kind; bytes: number; body: number }
 
 /** What a page cost over the wire: requests, all bytes with their headers, and bodies by kind. */
-export type Weight = Record<Kind, number> & {
-  requests: number
-  bytes: number
-  loaded: readonly Loaded[]
-}
+export type Weight = Awaited<ReturnType<Scales['read']>>
 
 async function weigh(request: Request): Promise<Loaded> {
   const { responseBodySize: body, responseHeadersSize } = await request.sizes()
@@ -47,7 +43,7 @@ export class Scales {
   }
 
   /** What was asked for since the last `reset`. */
-  async read(): Promise<Weight> {
+  async read() {
     const loaded = await Promise.all(this.#finished.map(weigh))
     const of = (kind: Kind) => sum(loaded.filter((one) => one.kind === kind).map((one) => one.body))
     return {
@@ -57,8 +53,6 @@ export class Scales {
       script: of('script'),
       stylesheet: of('stylesheet'),
       font: of('font'),
-      image: of('image'),
-      other: of('other'),
       loaded,
     }
   }

@@ -1,61 +1,34 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Backoff } from './backoff'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
-describe('a query is not asked again', () => {
-  const broken = { reason: 'status', status: 500 }
+const broken = { reason: 'status', status: 500 }
 
-  it('for the first time, doubled twice, a minute at most', () => {
-    vi.advanceTimersByTime(5000)
-    const lengths = (firstMs: number) => {
-      const backoff = new Backoff(firstMs)
-      return Array.from({ length: 4 }, () => backoff.begin(broken))
-    }
-    expect(lengths(10_000)).toEqual([
-      { backoffMs: 10_000, failures: 1, isNew: true },
-      { backoffMs: 20_000, failures: 2, isNew: false },
-      { backoffMs: 40_000, failures: 3, isNew: false },
-      { backoffMs: 40_000, failures: 4, isNew: false },
-    ])
-    expect(lengths(20_000).map(({ backoffMs }) => backoffMs)).toEqual([
-      20_000, 40_000, 60_000, 60_000,
-    ])
-  })
+it('a query is not asked again for the first time, doubled twice, a minute at most', () => {
+  vi.advanceTimersByTime(5000)
+  const lengths = (firstMs: number) => {
+    const backoff = new Backoff(firstMs)
+    return Array.from({ length: 4 }, () => backoff.begin(broken))
+  }
+  expect(lengths(10_000)).toEqual([
+    { backoffMs: 10_000, failures: 1, isNew: true },
+    { backoffMs: 20_000, failures: 2, isNew: false },
+    { backoffMs: 40_000, failures: 3, isNew: false },
+    { backoffMs: 40_000, failures: 4, isNew: false },
+  ])
+  expect(lengths(20_000).map(({ backoffMs }) => backoffMs)).toEqual([
+    20_000, 40_000, 60_000, 60_000,
+  ])
+})
 
-  it('until it is over', () => {
-    const backoff = new Backoff(10_000)
-    expect(backoff.isOver).toBe(true)
-    backoff.begin(broken)
-    vi.advanceTimersByTime(9999)
-    expect(backoff.isOver).toBe(false)
-    vi.advanceTimersByTime(1)
-    expect(backoff.isOver).toBe(true)
-  })
-
-  it.each([
-    ['end', { inARow: 1, secondsAgo: 2 }, 2],
-    ['succeed', null, 1],
-  ] as const)(
-    'or until it is ended, by a call that was under way too: %s',
-    (how, failure, failures) => {
-      const backoff = new Backoff(10_000)
-      const askedAt = performance.now()
-      vi.advanceTimersByTime(1)
-      backoff.begin(broken)
-      vi.advanceTimersByTime(2000)
-      backoff[how](askedAt)
-      expect(backoff.isOver).toBe(true)
-      expect(backoff.failure).toEqual(failure && expect.objectContaining(failure))
-      expect(backoff.begin(broken).failures).toBe(failures)
-    },
-  )
-
-  it.each([
-    ['fails', (backoff: Backoff) => backoff.begin(broken).backoffMs],
-    ['succeeds', (backoff: Backoff, askedAt: number) => backoff.succeed(askedAt)],
-  ])('as long as Retry-After asks for, also when a call that was under way %s', (_how, end) => {
+it.each([
+  ['fails', (backoff: Backoff) => backoff.begin(broken).backoffMs],
+  ['succeeds', (backoff: Backoff, askedAt: number) => backoff.succeed(askedAt)],
+])(
+  'a query is not asked again as long as Retry-After asks for, also when a call that was under way %s',
+  (_how, end) => {
     const backoff = new Backoff(10_000)
     const askedAt = performance.now()
     vi.advanceTimersByTime(1)
@@ -68,5 +41,5 @@ describe('a query is not asked again', () => {
     expect(backoff.isOver).toBe(true)
     backoff.succeed(performance.now())
     expect(backoff.failure).toBeNull()
-  })
-})
+  },
+)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import type { Failure } from './backoff'
@@ -27,8 +27,7 @@ function failureOf(error: unknown): Failure | null {
 
 const gives = (raw: unknown) => async () => raw
 const fails = (error: Error) => async () => Promise.reject(error)
-const status = (code: number, retryAfterSeconds?: number) =>
-  fails(new CallError({ reason: 'status', status: code, retryAfterSeconds }))
+const status = (code: number) => fails(new CallError({ reason: 'status', status: code }))
 const broken = status(500)
 const slowly = (ms: number, raw: unknown) => async () => {
   await new Promise((resolve) => setTimeout(resolve, ms))
@@ -92,405 +91,341 @@ async function inTime<T>(reading: Promise<T>): Promise<{ value: T; ms: number }>
   return done
 }
 
-describe('the last good answer', () => {
-  it('fifty readers at once make one call', async () => {
-    const { vendor, read } = setUp()
-    const answers = await Promise.all(Array.from({ length: 50 }, read))
-    expect(answers).toEqual(Array(50).fill(['good']))
-    expect(vendor.load).toHaveBeenCalledTimes(1)
-  })
-
-  it('is given while it is new, and asked for when it is old: by a reader or in the background', async () => {
-    const { vendor, read, source } = setUp()
-    await read()
-    vendor.answer = gives(['newer'])
-    await pass(ttl - 1)
-    source.revalidate()
-    await pass(0)
-    expect(await read()).toEqual(['good'])
-    await pass(1)
-    expect(await read()).toEqual(['newer'])
-    vendor.answer = gives(['newest'])
-    await pass(ttl)
-    source.revalidate()
-    await pass(0)
-    expect(source.known?.data).toEqual(['newest'])
-    expect(vendor.load).toHaveBeenCalledTimes(3)
-  })
-
-  it('a reader waits 400 ms for news of what is known, and as long as a call may take for what is not', async () => {
-    const known = setUp()
-    await known.read()
-    expect(await inTime(known.readOld(slowly(3 * seconds, ['newer'])))).toEqual({
-      value: ['good'],
-      ms: ttl + 400,
-    })
-    expect(await known.read()).toEqual(['newer'])
-    const unknown = setUpWith(slowly(8 * seconds, ['good']))
-    expect(await inTime(unknown.read())).toEqual({ value: undefined, ms: 5 * seconds })
-    expect(await unknown.read()).toEqual(['good'])
-  })
-
-  it('is after a restart as old as before, and stays through an outage', async () => {
-    const { store, read } = setUp()
-    await read()
-    await pass(ttl - seconds)
-    const after = setUp({ store, vendor: newVendor(broken) })
-    expect(await after.read()).toEqual(['good'])
-    await pass(seconds - 1)
-    await after.read()
-    expect(after.vendor.load).not.toHaveBeenCalled()
-    await pass(1)
-    await after.read()
-    expect(after.vendor.load).toHaveBeenCalledOnce()
-    await pass(3 * days)
-    expect(await after.read()).toEqual(['good'])
-  })
-
-  it('what is read back is checked like what is fetched', async () => {
-    const store = new AnswersInMemory()
-    store.kept.set('news', { storedAt: Date.now(), raw: { another: 'build' } })
-    const warn = vi.spyOn(log, 'warn')
-    const { read, source } = setUp({ store, vendor: newVendor(broken) })
-    expect(await read()).toBeUndefined()
-    expect(source.isLoaded).toBe(false)
-    expect(warn.mock.calls[0]).toEqual([
-      { key: 'news', reason: expect.stringContaining('unexpected') },
-      'kept answer not read',
-    ])
-  })
-
-  it('has another version, and is told, only when the content has really changed; else it is the same object', async () => {
-    const [onKept, onChange] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    const { source, readOld } = setUpWith(gives(['a']), { onKept, onChange })
-    const seen: unknown[] = []
-    const objects = new Set<unknown>()
-    for (const answer of [['a'], ['a'], ['b']]) {
-      objects.add(await readOld(gives(answer)))
-      await pass(0)
-      seen.push([source.version, onKept.mock.calls.length, onChange.mock.calls.length])
-    }
-    expect(seen).toEqual([
-      [1, 1, 1],
-      [1, 2, 1],
-      [2, 3, 2],
-    ])
-    expect(objects.size).toBe(2)
-    expect(source.minVersion).toBe(0)
-  })
+it('fifty readers at once make one call', async () => {
+  const { vendor, read } = setUp()
+  const answers = await Promise.all(Array.from({ length: 50 }, read))
+  expect(answers).toEqual(Array(50).fill(['good']))
+  expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
-describe('a query backs off after every failure', () => {
-  it.each([
-    ['an outage', broken],
-    ['another shape', gives('<html>')],
-  ])('whatever failed: %s', async (_what, answer) => {
-    const { vendor, read, readOld } = setUp()
-    await read()
-    vendor.load.mockClear()
-    expect(await readOld(answer)).toEqual(['good'])
-    for (let at = 0; at < 100; at += 1) expect(await read()).toEqual(['good'])
-    expect(vendor.load).toHaveBeenCalledTimes(1)
-  })
-
-  it('of what was never loaded too, longer after each', async () => {
-    const { vendor, read } = setUpWith(broken)
-    await read()
-    await pass(retry)
-    for (let at = 0; at < 100; at += 1) expect(await read()).toBeUndefined()
-    expect(vendor.load).toHaveBeenCalledTimes(2)
-    vendor.answer = gives(['good'])
-    await pass(2 * retry - 1)
-    expect(await read()).toBeUndefined()
-    await pass(1)
-    expect(await read()).toEqual(['good'])
-  })
-
-  it('but not after a call that was never made', async () => {
-    const { vendor, read } = setUpWith(fails(new CallError(null)))
-    await read()
-    vendor.answer = gives(['good'])
-    expect(await read()).toEqual(['good'])
-  })
-
-  it('then a list asks again by itself, unless the webhook has brought an answer; a record does not', async () => {
-    const list = setUpWith(broken, { retries: true })
-    await list.read()
-    list.vendor.answer = gives(['good'])
-    await pass(retry + seconds)
-    expect(list.source.known?.data).toEqual(['good'])
-    list.vendor.answer = broken
-    await list.source.refresh()
-    list.vendor.answer = gives(['newer'])
-    expect(vi.getTimerCount()).toBe(1)
-    expect(await list.source.refresh()).toBe(true)
-    expect(vi.getTimerCount()).toBe(0)
-    const record = setUpWith(broken)
-    await record.read()
-    await pass(60 * seconds)
-    expect(record.vendor.load).toHaveBeenCalledTimes(1)
-  })
-
-  it('and the log says what failed, how often and how long it rests, without an id that a visitor typed', async () => {
-    const warn = vi.spyOn(log, 'warn')
-    const { read } = setUp({ vendor: newVendor(status(401)), key: 'album:typed' })
-    await read()
-    const facts = { key: 'album', reason: 'status', status: 401, failures: 1, retrySeconds: 15 }
-    expect(warn.mock.calls).toEqual([[expect.objectContaining(facts), 'vendor call failed']])
-  })
+it('the last good answer is given while it is new, and asked for when it is old: by a reader or in the background', async () => {
+  const { vendor, read, source } = setUp()
+  await read()
+  vendor.answer = gives(['newer'])
+  await pass(ttl - 1)
+  source.revalidate()
+  await pass(0)
+  expect(await read()).toEqual(['good'])
+  await pass(1)
+  expect(await read()).toEqual(['newer'])
+  vendor.answer = gives(['newest'])
+  await pass(ttl)
+  source.revalidate()
+  await pass(0)
+  expect(source.known?.data).toEqual(['newest'])
+  expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-describe('the webhook', () => {
-  it('waits to the end for the vendor, however slow; what it brought becomes old like any other', async () => {
-    const { vendor, read, readOld, source } = setUp()
-    await read()
-    vendor.answer = slowly(4 * seconds, ['newer'])
-    expect((await inTime(source.refresh())).value).toBe(true)
-    expect(await read()).toEqual(['newer'])
-    expect(await readOld(gives(['newest']))).toEqual(['newest'])
+it('a reader waits 400 ms for news of what is known, and as long as a call may take for what is not', async () => {
+  const known = setUp()
+  await known.read()
+  expect(await inTime(known.readOld(slowly(3 * seconds, ['newer'])))).toEqual({
+    value: ['good'],
+    ms: ttl + 400,
   })
-
-  it('asks although the query backs off, and the good answer stays when that fails', async () => {
-    const { vendor, read, source } = setUp()
-    await read()
-    vendor.answer = broken
-    expect(await source.refresh()).toBe(false)
-    expect(await source.refresh()).toBe(false)
-    expect(vendor.load).toHaveBeenCalledTimes(3)
-    expect(await read()).toEqual(['good'])
-  })
-
-  it('a call under way when it comes does not count, and does not overwrite', async () => {
-    const { vendor, read, source } = setUp()
-    await read()
-    await pass(ttl)
-    vendor.answer = slowly(2 * seconds, ['old'])
-    source.revalidate()
-    await pass(100)
-    vendor.answer = gives(['new'])
-    expect(await source.refresh()).toBe(true)
-    await pass(5 * seconds)
-    expect(await read()).toEqual(['new'])
-  })
-
-  it('a hundred at once make two calls, one after the other', async () => {
-    const { vendor, source } = setUpWith(slowly(seconds, ['good']))
-    const first = source.refresh()
-    await pass(10)
-    const others = Array.from({ length: 99 }, () => source.refresh())
-    await pass(900)
-    expect(vendor.load).toHaveBeenCalledTimes(1)
-    expect((await inTime(Promise.all([first, ...others]))).value).toEqual(Array(100).fill(true))
-    expect(vendor.load).toHaveBeenCalledTimes(2)
-  })
-
-  it('a list that it finds empty is gone within ten seconds, and its pages, without another webhook', async () => {
-    const { vendor, source } = setUp({}, { retries: true })
-    await source.read()
-    vendor.answer = gives([])
-    expect(await source.refresh()).toBe(false)
-    expect([source.known?.data, source.minVersion]).toEqual([['good'], 0])
-    await pass(10 * seconds)
-    expect([source.known?.data, source.minVersion]).toEqual([[], source.version])
-    expect(vendor.load).toHaveBeenCalledTimes(3)
-  })
-
-  it.each([
-    ['without it is asked for as seldom as before', 2],
-    ['and then breaks is asked once more soon, then as seldom as any', 3],
-  ])('a list that comes empty %s', async (_what, calls) => {
-    const { vendor, source, readOld } = setUp({}, { retries: true })
-    await source.read()
-    vendor.answer = gives([])
-    if (calls === 2) await readOld(gives([]))
-    else await source.refresh()
-    vendor.answer = broken
-    await pass(retry - seconds)
-    expect(vendor.load).toHaveBeenCalledTimes(calls)
-    expect(source.known?.data).toEqual(['good'])
-  })
-
-  it('expired, its pages are not shown and its reader waits for the vendor', async () => {
-    const { vendor, read, source } = setUp()
-    await read()
-    vendor.answer = slowly(3 * seconds, ['newer'])
-    const before = source.version
-    source.expire()
-    expect([source.version, source.minVersion]).toEqual([before + 1, before + 1])
-    await pass(1)
-    expect(await inTime(read())).toEqual({ value: ['newer'], ms: 3 * seconds })
-    await read()
-    expect(vendor.load).toHaveBeenCalledTimes(2)
-  })
-
-  it('expired in an outage, the good answer is given', async () => {
-    const { vendor, read, source } = setUp()
-    await read()
-    vendor.answer = broken
-    source.expire()
-    expect(await read()).toEqual(['good'])
-    source.expire()
-    expect(source.facts().failure).toMatchObject({ reason: 'status', inARow: 1 })
-  })
+  expect(await known.read()).toEqual(['newer'])
+  const unknown = setUpWith(slowly(8 * seconds, ['good']))
+  expect(await inTime(unknown.read())).toEqual({ value: undefined, ms: 5 * seconds })
+  expect(await unknown.read()).toEqual(['good'])
 })
 
-describe('rubbish with status 200 never replaces a good answer', () => {
-  it('an empty list is believed when it comes twice, or first', async () => {
-    const { read, readOld, vendor } = setUp()
-    await read()
-    expect(await readOld(gives([]))).toEqual(['good'])
-    await pass(retry)
-    expect(await read()).toEqual([])
-    expect(vendor.load).toHaveBeenCalledTimes(3)
-    const first = setUpWith(gives([]))
-    expect(await first.read()).toEqual([])
-    expect(first.source.isLoaded).toBe(true)
-  })
+it('the last good answer is after a restart as old as before, and stays through an outage', async () => {
+  const { store, read } = setUp()
+  await read()
+  await pass(ttl - seconds)
+  const after = setUp({ store, vendor: newVendor(broken) })
+  expect(await after.read()).toEqual(['good'])
+  await pass(seconds - 1)
+  await after.read()
+  expect(after.vendor.load).not.toHaveBeenCalled()
+  await pass(1)
+  await after.read()
+  expect(after.vendor.load).toHaveBeenCalledOnce()
+  await pass(3 * days)
+  expect(await after.read()).toEqual(['good'])
+})
 
-  it('and not right after a restart, or when records were back in between', async () => {
-    const { store, read, readOld } = setUp()
-    await read()
-    await pass(ttl)
-    expect(await setUp({ store, vendor: newVendor(gives([])) }).read()).toEqual(['good'])
-    const seen: unknown[] = []
-    for (const answer of [['a'], [], ['b'], []]) seen.push(await readOld(gives(answer)))
-    expect(seen).toEqual([['a'], ['a'], ['b'], ['b']])
-  })
+it('what is read back is checked like what is fetched', async () => {
+  const store = new AnswersInMemory()
+  store.kept.set('news', { storedAt: Date.now(), raw: { another: 'build' } })
+  const warn = vi.spyOn(log, 'warn')
+  const { read, source } = setUp({ store, vendor: newVendor(broken) })
+  expect(await read()).toBeUndefined()
+  expect(source.isLoaded).toBe(false)
+  expect(warn.mock.calls[0]).toEqual([
+    { key: 'news', reason: expect.stringContaining('unexpected') },
+    'kept answer not read',
+  ])
+})
 
-  it('the first page of many is not taken for the list, but where nothing is known, and told', async () => {
-    const { vendor, read, readOld } = setUpWith(gives(['a', 'b', 'c']))
-    await read()
-    for (let at = 0; at < 3; at += 1)
-      expect(await readOld(gives({ total: 3, pages: 3, data: ['a'] }))).toEqual(['a', 'b', 'c'])
-    const warn = vi.spyOn(log, 'warn')
-    expect(await setUp({ vendor }).read()).toEqual(['a'])
-    expect(warn.mock.calls).toEqual([[{ key: 'news', now: 1 }, 'vendor list is not whole']])
-  })
-
-  it.each([
-    [
-      'a small part is taken and told',
-      5,
-      [[{ key: 'news', before: 5, now: 2 }, 'vendor list shrank']],
-    ],
-    ['the half is not worth a line', 4, []],
-  ])('a fall to %s', async (_what, before, lines) => {
-    const warn = vi.spyOn(log, 'warn')
-    const { read, readOld } = setUpWith(gives(Array(before).fill('a')))
-    await read()
-    expect(await readOld(gives(['a', 'b']))).toEqual(['a', 'b'])
-    expect(warn.mock.calls).toEqual(lines)
-  })
-
-  it('that there is no such record is an answer kept in memory only', async () => {
-    const { store, vendor, read, source } = setUpWith(gives(null))
-    const remove = vi.spyOn(store, 'remove')
-    expect(await read()).toBeNull()
-    expect(source.isLoaded).toBe(true)
-    expect(store.kept.size).toBe(0)
-    expect(remove).not.toHaveBeenCalled()
-    vendor.answer = gives(['good'])
-    await source.refresh()
+it('an answer has another version, and is told, only when the content has really changed; else it is the same object', async () => {
+  const [onKept, onChange] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const { source, readOld } = setUpWith(gives(['a']), { onKept, onChange })
+  const seen: unknown[] = []
+  const objects = new Set<unknown>()
+  for (const answer of [['a'], ['a'], ['b']]) {
+    objects.add(await readOld(gives(answer)))
     await pass(0)
-    expect(store.kept.size).toBe(1)
-    vendor.answer = gives(null)
-    await source.refresh()
-    await source.refresh()
-    await pass(0)
-    expect(await read()).toBeNull()
-    expect(store.kept.size).toBe(0)
-  })
+    seen.push([source.version, onKept.mock.calls.length, onChange.mock.calls.length])
+  }
+  expect(seen).toEqual([
+    [1, 1, 1],
+    [1, 2, 1],
+    [2, 3, 2],
+  ])
+  expect(objects.size).toBe(2)
+  expect(source.minVersion).toBe(0)
 })
 
-describe('a clock that jumps', () => {
-  it.each([40 * days, -40 * days, 600 * seconds])('by %i ms, running', async (step) => {
+it.each([
+  ['an outage', broken],
+  ['another shape', gives('<html>')],
+])('a query backs off after every failure: %s', async (_what, answer) => {
+  const { vendor, read, readOld } = setUp()
+  await read()
+  vendor.load.mockClear()
+  expect(await readOld(answer)).toEqual(['good'])
+  for (let at = 0; at < 100; at += 1) expect(await read()).toEqual(['good'])
+  expect(vendor.load).toHaveBeenCalledTimes(1)
+})
+
+it('a query that was never loaded backs off too, longer after each', async () => {
+  const { vendor, read } = setUpWith(broken)
+  await read()
+  await pass(retry)
+  for (let at = 0; at < 100; at += 1) expect(await read()).toBeUndefined()
+  expect(vendor.load).toHaveBeenCalledTimes(2)
+  vendor.answer = gives(['good'])
+  await pass(2 * retry - 1)
+  expect(await read()).toBeUndefined()
+  await pass(1)
+  expect(await read()).toEqual(['good'])
+})
+
+it('a query does not back off after a call that was never made', async () => {
+  const { vendor, read } = setUpWith(fails(new CallError(null)))
+  await read()
+  vendor.answer = gives(['good'])
+  expect(await read()).toEqual(['good'])
+})
+
+it('after a failure a list asks again by itself; a record does not', async () => {
+  const list = setUpWith(broken, { retries: true })
+  await list.read()
+  const record = setUpWith(broken)
+  await record.read()
+  await pass(40 * seconds)
+  expect([list.vendor.load, record.vendor.load].map(({ mock }) => mock.calls.length)).toEqual([
+    2, 1,
+  ])
+})
+
+it('the log says what failed, how often and how long it rests, without an id that a visitor typed', async () => {
+  const warn = vi.spyOn(log, 'warn')
+  const { read } = setUp({ vendor: newVendor(status(401)), key: 'album:typed' })
+  await read()
+  const facts = { key: 'album', reason: 'status', status: 401, failures: 1, retrySeconds: 15 }
+  expect(warn.mock.calls).toEqual([[expect.objectContaining(facts), 'vendor call failed']])
+})
+
+it('the webhook waits to the end for the vendor, however slow; what it brought becomes old like any other', async () => {
+  const { vendor, read, readOld, source } = setUp()
+  await read()
+  vendor.answer = slowly(4 * seconds, ['newer'])
+  expect((await inTime(source.refresh())).value).toBe(true)
+  expect(await read()).toEqual(['newer'])
+  expect(await readOld(gives(['newest']))).toEqual(['newest'])
+})
+
+it('a call under way when the webhook comes does not count, and does not overwrite', async () => {
+  const { vendor, read, source } = setUp()
+  await read()
+  await pass(ttl)
+  vendor.answer = slowly(2 * seconds, ['old'])
+  source.revalidate()
+  await pass(100)
+  vendor.answer = gives(['new'])
+  expect(await source.refresh()).toBe(true)
+  await pass(5 * seconds)
+  expect(await read()).toEqual(['new'])
+})
+
+it('a hundred webhooks at once make two calls, one after the other', async () => {
+  const { vendor, source } = setUpWith(slowly(seconds, ['good']))
+  const first = source.refresh()
+  await pass(10)
+  const others = Array.from({ length: 99 }, () => source.refresh())
+  await pass(900)
+  expect(vendor.load).toHaveBeenCalledTimes(1)
+  expect((await inTime(Promise.all([first, ...others]))).value).toEqual(Array(100).fill(true))
+  expect(vendor.load).toHaveBeenCalledTimes(2)
+})
+
+it('a list that the webhook finds empty is gone within ten seconds, and its pages, without another webhook', async () => {
+  const { vendor, source } = setUp({}, { retries: true })
+  await source.read()
+  vendor.answer = gives([])
+  expect(await source.refresh()).toBe(false)
+  expect([source.known?.data, source.minVersion]).toEqual([['good'], 0])
+  await pass(10 * seconds)
+  expect([source.known?.data, source.minVersion]).toEqual([[], source.version])
+  expect(vendor.load).toHaveBeenCalledTimes(3)
+})
+
+it('what the webhook expires: its pages are not shown and its reader waits for the vendor', async () => {
+  const { vendor, read, source } = setUp()
+  await read()
+  vendor.answer = slowly(3 * seconds, ['newer'])
+  const before = source.version
+  source.expire()
+  expect([source.version, source.minVersion]).toEqual([before + 1, before + 1])
+  await pass(1)
+  expect(await inTime(read())).toEqual({ value: ['newer'], ms: 3 * seconds })
+  await read()
+  expect(vendor.load).toHaveBeenCalledTimes(2)
+})
+
+it('what the webhook expires in an outage: the good answer is given', async () => {
+  const { vendor, read, source } = setUp()
+  await read()
+  vendor.answer = broken
+  source.expire()
+  expect(await read()).toEqual(['good'])
+  source.expire()
+  expect(source.facts().failure).toMatchObject({ reason: 'status', inARow: 1 })
+  await read()
+  expect(vendor.load).toHaveBeenCalledTimes(3)
+})
+
+it('an empty list is believed when it comes twice, or first', async () => {
+  const { read, readOld, vendor } = setUp()
+  await read()
+  expect(await readOld(gives([]))).toEqual(['good'])
+  await pass(retry)
+  expect(await read()).toEqual([])
+  expect(vendor.load).toHaveBeenCalledTimes(3)
+  const first = setUpWith(gives([]))
+  expect(await first.read()).toEqual([])
+  expect(first.source.isLoaded).toBe(true)
+})
+
+it('an empty list is not believed right after a restart, or when records were back in between', async () => {
+  const { store, read, readOld } = setUp()
+  await read()
+  await pass(ttl)
+  expect(await setUp({ store, vendor: newVendor(gives([])) }).read()).toEqual(['good'])
+  const seen: unknown[] = []
+  for (const answer of [['a'], [], ['b'], []]) seen.push(await readOld(gives(answer)))
+  expect(seen).toEqual([['a'], ['a'], ['b'], ['b']])
+})
+
+it('the first page of many is not taken for the list, but where nothing is known, and told', async () => {
+  const { vendor, read, readOld } = setUpWith(gives(['a', 'b', 'c']))
+  await read()
+  for (let at = 0; at < 3; at += 1)
+    expect(await readOld(gives({ total: 3, pages: 3, data: ['a'] }))).toEqual(['a', 'b', 'c'])
+  expect(await readOld(gives({ total: 9, data: ['x', 'y', 'z'] }))).toEqual(['x', 'y', 'z'])
+  vendor.answer = gives({ total: 3, data: ['a'] })
+  const warn = vi.spyOn(log, 'warn')
+  expect(await setUp({ vendor }).read()).toEqual(['a'])
+  expect(warn.mock.calls).toEqual([[{ key: 'news', now: 1 }, 'vendor list is not whole']])
+})
+
+it('a fall to less than half is taken, and told', async () => {
+  const warn = vi.spyOn(log, 'warn')
+  const { read, readOld } = setUpWith(gives(['a', 'b', 'c', 'd', 'e', 'f']))
+  await read()
+  for (const answer of [['a', 'b', 'c'], ['a']])
+    expect(await readOld(gives(answer))).toEqual(answer)
+  expect(warn.mock.calls).toEqual([[{ key: 'news', before: 3, now: 1 }, 'vendor list shrank']])
+})
+
+it('that there is no such record is an answer kept in memory only', async () => {
+  const { store, vendor, read, source } = setUpWith(gives(null))
+  expect(await read()).toBeNull()
+  expect(source.isLoaded).toBe(true)
+  vendor.answer = gives(['good'])
+  await source.refresh()
+  await pass(0)
+  expect(store.kept.size).toBe(1)
+  vendor.answer = gives(null)
+  await source.refresh()
+  await source.refresh()
+  await pass(0)
+  expect(await read()).toBeNull()
+  expect(store.kept.size).toBe(0)
+})
+
+it.each([40 * days, -40 * days, 600 * seconds])(
+  'a clock that jumps by %i ms, running',
+  async (step) => {
     const { vendor, read, readOld } = setUp()
     await read()
     vi.setSystemTime(Date.now() + step)
     await read()
     expect(vendor.load).toHaveBeenCalledTimes(1)
     expect(await readOld(gives(['newer']))).toEqual(['newer'])
-  })
+  },
+)
 
-  it.each([false, true])(
-    'what comes from the future is old, and stays until the vendor answers (shared: %s)',
-    async (isShared) => {
-      const store = Object.assign(new AnswersInMemory(), { isShared })
-      store.kept.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
-      const away = setUp({ store, vendor: newVendor(broken) })
-      expect(await away.read()).toEqual(['future'])
-      expect(away.source.facts().ageSeconds).toBe(0)
-      expect(await setUp({ store }).read()).toEqual(['good'])
-    },
-  )
+it.each([false, true])(
+  'what comes from the future is old, and stays until the vendor answers (shared: %s)',
+  async (isShared) => {
+    const store = Object.assign(new AnswersInMemory(), { isShared })
+    store.kept.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
+    const away = setUp({ store, vendor: newVendor(broken) })
+    expect(await away.read()).toEqual(['future'])
+    expect(away.source.facts().ageSeconds).toBe(0)
+    expect(await setUp({ store }).read()).toEqual(['good'])
+  },
+)
+
+async function startTwo() {
+  const store = Object.assign(new AnswersInMemory(), { isShared: true })
+  const vendor = newVendor(gives(['good']))
+  const one = setUp({ store, vendor })
+  const two = setUp({ store, vendor })
+  await one.read()
+  await two.read()
+  await pass(10)
+  return { store, vendor, one, two }
+}
+
+it('shared store: an old query looks there before it asks the vendor', async () => {
+  const { vendor, one, two } = await startTwo()
+  await one.readOld(gives(['newer']))
+  await pass(10)
+  expect(await two.read()).toEqual(['newer'])
+  expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-describe('a store that instances share', () => {
-  async function startTwo() {
-    const store = Object.assign(new AnswersInMemory(), { isShared: true })
-    const vendor = newVendor(gives(['good']))
-    const one = setUp({ store, vendor })
-    const two = setUp({ store, vendor })
-    await one.read()
-    await two.read()
-    await pass(10)
-    return { store, vendor, one, two }
-  }
+it('shared store: what is older there than here is not taken', async () => {
+  const { store, two } = await startTwo()
+  store.kept.set('news', { storedAt: Date.now() - seconds, raw: ['of another'] })
+  expect(await two.readOld(broken)).toEqual(['good'])
+})
 
-  it('an old query looks there before it asks the vendor', async () => {
-    const { vendor, one, two } = await startTwo()
-    await one.readOld(gives(['newer']))
+it.each(['refresh', 'expire'] as const)(
+  'shared store: named by the webhook (%s), only the vendor is asked',
+  async (how) => {
+    const { store, vendor, two } = await startTwo()
+    vendor.answer = gives(['newer'])
+    if (how === 'expire') two.source.expire()
     await pass(10)
+    store.kept.set('news', { storedAt: Date.now(), raw: ['of another'] })
+    if (how === 'refresh') await two.source.refresh()
     expect(await two.read()).toEqual(['newer'])
-    expect(vendor.load).toHaveBeenCalledTimes(2)
-  })
+  },
+)
 
-  it.each([
-    ['is older than here is not taken', -seconds, broken, ['good']],
-    ['comes from a clock ahead is not new', ttl + 300 * seconds, gives(['now']), ['now']],
-  ])('what %s', async (_what, aheadMs, answer, expected) => {
-    const { store, two } = await startTwo()
-    store.kept.set('news', { storedAt: Date.now() + aheadMs, raw: ['of another'] })
-    expect(await two.readOld(answer)).toEqual(expected)
-  })
-
-  it.each(['refresh', 'expire'] as const)(
-    'named by the webhook (%s), only the vendor is asked',
-    async (how) => {
-      const { store, vendor, two } = await startTwo()
-      vendor.answer = gives(['newer'])
-      if (how === 'expire') two.source.expire()
-      await pass(10)
-      store.kept.set('news', { storedAt: Date.now(), raw: ['of another'] })
-      if (how === 'refresh') await two.source.refresh()
-      expect(await two.read()).toEqual(['newer'])
-    },
-  )
-})
-
-describe('forgotten for the memory’s sake', () => {
-  it('its pages are not shown and it asks no more', async () => {
-    const { vendor, read, source } = setUp()
-    await read()
-    const before = source.version
-    source.evict()
-    expect(source.version).toBe(before + 1)
-    source.revalidate()
-    await pass(0)
-    expect(source.isLoaded).toBe(false)
-    expect(source.minVersion).toBe(source.version)
-    expect(vendor.load).toHaveBeenCalledTimes(1)
-  })
-
-  it('while it is asked for, it is not put back into the memory', async () => {
-    const onKept = vi.fn<() => void>()
-    const { read, source } = setUpWith(slowly(seconds, ['good']), { onKept })
-    const reading = read()
-    await pass(100)
-    source.evict()
-    expect((await inTime(reading)).value).toEqual(['good'])
-    expect(onKept).not.toHaveBeenCalled()
-  })
+it('what is forgotten for the memory’s sake while it is asked for is not put back into the memory', async () => {
+  const onKept = vi.fn<() => void>()
+  const { read, source } = setUpWith(slowly(seconds, ['good']), { onKept })
+  const reading = read()
+  await pass(100)
+  source.evict()
+  expect((await inTime(reading)).value).toEqual(['good'])
+  expect(onKept).not.toHaveBeenCalled()
 })
 
 it('its facts name records, age, and the last failure with its cause', async () => {
@@ -531,31 +466,29 @@ it('that another answer has taken the place of one is told whichever way it came
   expect(told).toHaveBeenCalledTimes(2)
 })
 
-describe('a page that shows an answer is noted', () => {
-  const noted = async (source: CachedQuery<string[] | null>) => {
-    const reads = new Map<CacheSource, number>()
-    await inTime(gatherReads(reads, () => source.read()))
-    return reads.get(source) ?? Number.NaN
-  }
+const noted = async (source: CachedQuery<string[] | null>) => {
+  const reads = new Map<CacheSource, number>()
+  await inTime(gatherReads(reads, () => source.read()))
+  return reads.get(source) ?? Number.NaN
+}
 
-  it('with the version that it shows, also where it was the first to ask', async () => {
-    const { source } = setUpWith(slowly(seconds, ['first']))
-    expect(await noted(source)).toBe(1)
-    expect(source.version).toBe(1)
-  })
-
-  it.each(['expire', 'evict'] as const)(
-    'as one that is not shown again when it was given up while it was asked for: %s',
-    async (how) => {
-      for (const isKnown of [false, true]) {
-        const { source, vendor, read } = setUp()
-        if (isKnown) await read()
-        await pass(ttl)
-        vendor.answer = slowly(200, ['asked before'])
-        setTimeout(() => source[how](), 100)
-        expect(await noted(source)).toBeLessThan(source.minVersion)
-        expect(await noted(source)).toBeGreaterThanOrEqual(source.minVersion)
-      }
-    },
-  )
+it('a page that shows an answer is noted with the version that it shows, also where it was the first to ask', async () => {
+  const { source } = setUpWith(slowly(seconds, ['first']))
+  expect(await noted(source)).toBe(1)
+  expect(source.version).toBe(1)
 })
+
+it.each(['expire', 'evict'] as const)(
+  'a page that shows an answer is noted as one that is not shown again when it was given up while it was asked for: %s',
+  async (how) => {
+    for (const isKnown of [false, true]) {
+      const { source, vendor, read } = setUp()
+      if (isKnown) await read()
+      await pass(ttl)
+      vendor.answer = slowly(200, ['asked before'])
+      setTimeout(() => source[how](), 100)
+      expect(await noted(source)).toBeLessThan(source.minVersion)
+      expect(await noted(source)).toBeGreaterThanOrEqual(source.minVersion)
+    }
+  },
+)

@@ -25,7 +25,7 @@ async function kindOf(bytes: Uint8Array, name: string): Promise<Extension | null
 }
 
 /** A file's name without folders, signs that other systems trip over, and its ending. */
-export function cleanFileName(name: string): string {
+function cleanFileName(name: string): string {
   const base = name.split(/[\\/]/).pop() ?? ''
   const clean = base
     .normalize('NFC')

@@ -1,6 +1,6 @@
 // @module-tag attack
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { admissionClasses, admissionGenders, topics } from '@/content/forms'
 import { contact, admission as particulars, career as person } from '@/e2e/support/submissions'
 import { admissionForm } from './admission'
@@ -37,173 +37,165 @@ const tooLong = (most: string, has: string) =>
 const takes = (field: string, values: readonly unknown[]) =>
   values.map((value): Rule => [field, value, undefined])
 
-describe('contact form: all required', () => {
-  it('takes a right submission, trimmed', () => {
-    expect(contactForm.schema.parse({ ...contact, name: '  Mitali Roy ' })).toEqual(contact)
-  })
+it('contact form, all required: takes a right submission, trimmed', () => {
+  expect(contactForm.schema.parse({ ...contact, name: '  Mitali Roy ' })).toEqual(contact)
+})
 
-  it.each<Rule>([
-    ...[undefined, '', ' \u0007 '].map((value): Rule => ['name', value, 'Please enter your name.']),
-    ['name', 'x'.repeat(501), tooLong('500', '501')],
-    ['address', '', 'Please enter your address.'],
-    ['address', 'x'.repeat(2001), tooLong('2,000', '2,001')],
-    ['phone', '', 'Please enter phone number.'],
-    ['phone', '987654321', wrongPhone],
-    ['phone', '98765432101', wrongPhone],
-    ['phone', '+91 98765 432', wrongPhone],
-    ['phone', '0987654321', digitMissing],
-    ['phone', '+91 0353 234567', digitMissing],
-    ...takes('phone', ['+91 98765 43210', '0091 98765 43210', '0353 234 5678']),
-    ['email', '', 'Please enter your email.'],
-    ['email', `${'x'.repeat(316)}@b.in`, tooLong('320', '321')],
-    ...[
-      ...['mitali', 'mitali@example', '@example.in', 'a b@example.in', 'a@b.in,c@d.in'],
-      ...['a,b@example.in', 'a;b@example.in', 'Mitali<a@b.in>', '<img/src=x>@b.in'],
-    ].map((value): Rule => ['email', value, wrongEmail]),
-    ...takes('email', [' a@b.in ', "o'brien+school@b.co.in", `${'x'.repeat(315)}@b.in`]),
-    ...[undefined, '', 'Nonsense'].map(
-      (value): Rule => ['mailType', value, 'Please select a topic.'],
-    ),
-    ...takes('mailType', topics),
-    ['message', ' \n ', 'Please enter a message.'],
-    ['message', 'x'.repeat(10_001), tooLong('10,000', '10,001')],
-    ...takes('name', ['x'.repeat(500)]),
-    ...takes('address', ['x'.repeat(2000)]),
-    ...takes('message', ['x'.repeat(10_000)]),
-  ])('%s %j: %s', (field, value, message) => {
-    expect(messages(contactForm, { ...contact, [field]: value })[field]).toBe(message)
-  })
+it.each<Rule>([
+  ...[undefined, '', ' \u0007 '].map((value): Rule => ['name', value, 'Please enter your name.']),
+  ['name', 'x'.repeat(501), tooLong('500', '501')],
+  ['address', '', 'Please enter your address.'],
+  ['address', 'x'.repeat(2001), tooLong('2,000', '2,001')],
+  ['phone', '', 'Please enter phone number.'],
+  ['phone', '987654321', wrongPhone],
+  ['phone', '98765432101', wrongPhone],
+  ['phone', '+91 98765 432', wrongPhone],
+  ['phone', '0987654321', digitMissing],
+  ['phone', '+91 0353 234567', digitMissing],
+  ...takes('phone', ['+91 98765 43210', '0091 98765 43210', '0353 234 5678']),
+  ['email', '', 'Please enter your email.'],
+  ['email', `${'x'.repeat(316)}@b.in`, tooLong('320', '321')],
+  ...[
+    ...['mitali', 'mitali@example', '@example.in', 'a b@example.in', 'a@b.in,c@d.in'],
+    ...['a,b@example.in', 'a;b@example.in', 'Mitali<a@b.in>', '<img/src=x>@b.in'],
+  ].map((value): Rule => ['email', value, wrongEmail]),
+  ...takes('email', [' a@b.in ', "o'brien+school@b.co.in", `${'x'.repeat(315)}@b.in`]),
+  ...[undefined, '', 'Nonsense'].map(
+    (value): Rule => ['mailType', value, 'Please select a topic.'],
+  ),
+  ...takes('mailType', topics),
+  ['message', ' \n ', 'Please enter a message.'],
+  ['message', 'x'.repeat(10_001), tooLong('10,000', '10,001')],
+  ...takes('name', ['x'.repeat(500)]),
+  ...takes('address', ['x'.repeat(2000)]),
+  ...takes('message', ['x'.repeat(10_000)]),
+])('contact form, all required: %s %j: %s', (field, value, message) => {
+  expect(messages(contactForm, { ...contact, [field]: value })[field]).toBe(message)
+})
 
-  it('takes no code but the one after a success', () => {
-    const codeOf = (schoolcode: string) =>
-      contactForm.schema.parse({ ...contact, schoolcode }).schoolcode
-    expect([codeOf('DPSSLG'), codeOf('EVIL')]).toEqual(['DPSSLG', undefined])
-  })
+it('contact form, all required: takes no code but the one after a success', () => {
+  const codeOf = (schoolcode: string) =>
+    contactForm.schema.parse({ ...contact, schoolcode }).schoolcode
+  expect([codeOf('DPSSLG'), codeOf('EVIL')]).toEqual(['DPSSLG', undefined])
+})
 
-  const hidden = 'Mit\u202eali\u200b \u2066Roy\u2069\u00ad\ufeff\u{e0041}\u034f'
-  const joined = 'র\u200d\u09cdযাব, क\u094d\u200dष'
+const hidden = 'Mit\u202eali\u200b \u2066Roy\u2069\u00ad\ufeff\u{e0041}\u034f'
+const joined = 'র\u200d\u09cdযাব, क\u094d\u200dष'
 
-  it.each([
-    ['the lines of a message', 'message', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
-    ['no marks of direction and signs of no width', 'message', hidden, 'Mitali Roy'],
-    ['nor in one line', 'name', hidden, 'Mitali Roy'],
-    ['nor in an address', 'email', 'a@b.cc\u200b', 'a@b.cc'],
-    ['the joiners of Bengali and Hindi where they are letters’ own', 'name', joined, joined],
-    ['and nowhere else', 'name', `${joined}\u200d`, joined],
-    ['the lines of a forged name on one', 'name', 'one\r\ntwo\u2028 three', 'one two three'],
-    ['and those of an address', 'address', 'one\r\ntwo\u2028 three', 'one two three'],
-  ])('keeps %s', (_what, field, typed, kept) => {
-    const parsed = contactForm.schema.parse({ ...contact, [field]: typed })
-    expect(parsed).toMatchObject({ ...contact, [field]: kept })
-  })
+it.each([
+  ['the lines of a message', 'message', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
+  ['no marks of direction and signs of no width', 'message', hidden, 'Mitali Roy'],
+  ['nor in one line', 'name', hidden, 'Mitali Roy'],
+  ['nor in an address', 'email', 'a@b.cc\u200b', 'a@b.cc'],
+  ['the joiners of Bengali and Hindi where they are letters’ own', 'name', joined, joined],
+  ['and nowhere else', 'name', `${joined}\u200d`, joined],
+  ['the lines of a forged name on one', 'name', 'one\r\ntwo\u2028 three', 'one two three'],
+  ['and those of an address', 'address', 'one\r\ntwo\u2028 three', 'one two three'],
+])('contact form, all required: keeps %s', (_what, field, typed, kept) => {
+  const parsed = contactForm.schema.parse({ ...contact, [field]: typed })
+  expect(parsed).toMatchObject({ ...contact, [field]: kept })
+})
 
-  it.each(['name', 'address', 'phone', 'email', 'message'])(
-    'refuses a %s of ten million characters before it cleans it',
-    (field) => {
-      const clean = vi.spyOn(String.prototype, 'replace')
-      const found = messages(contactForm, { ...contact, [field]: '1 '.repeat(5_000_000) })
-      const longest = Math.max(...clean.mock.contexts.map((text) => String(text).length))
-      expect(found[field]).toBeTruthy()
-      expect(longest).toBeLessThan(100_000)
-    },
+it.each(['name', 'address', 'phone', 'email', 'message'])(
+  'contact form, all required: refuses a %s of ten million characters before it cleans it',
+  (field) => {
+    const clean = vi.spyOn(String.prototype, 'replace')
+    const found = messages(contactForm, { ...contact, [field]: '1 '.repeat(5_000_000) })
+    const longest = Math.max(...clean.mock.contexts.map((text) => String(text).length))
+    expect(found[field]).toBeTruthy()
+    expect(longest).toBeLessThan(100_000)
+  },
+)
+
+it.each<Rule>([
+  ['name', '', 'Please enter your name.'],
+  ['dob', '', 'Please enter date of birth.'],
+  ['subject', '', 'Please enter your subject.'],
+  ['profession', '', 'Please select working status.'],
+  ['profession', 'perhaps', 'Please select working status.'],
+  ...['', 'seven', '-1'].map(
+    (value): Rule => ['experience', value, 'Please enter years of experience.'],
+  ),
+  ...takes('experience', ['2.5', '५', '120']),
+  ['gender', '', 'Please select gender.'],
+  ['status', '', 'Please select marital status.'],
+  ...[undefined, 'a text', new File([], '')].map(
+    (value): Rule => ['attachments', value, 'Please upload your resume.'],
+  ),
+  ['attachments', new File([], 'cv.pdf'), 'This file is empty. Please choose another one.'],
+  ['attachments', new File(['x'], ''), wrongKind],
+  ['attachments', new File(['x'], 'cv.exe'), wrongKind],
+  [
+    'attachments',
+    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'),
+    'Your resume must be 5 MB or smaller. This file has 5.1 MB.',
+  ],
+  ...takes('attachments', [new File([new Uint8Array(5 * 1024 * 1024)], 'CV.DOCX')]),
+  ['address', '', 'Please enter your address.'],
+  ['phone', '', 'Please enter phone number.'],
+  ['email', '', 'Please enter your email.'],
+  ['mailType', '', 'Please select a topic.'],
+])('career form, all required: %s %s: %s', (field, value, message) => {
+  expect(messages(careerForm, { ...career, [field]: value })[field]).toBe(message)
+})
+
+it('career form, all required: is about a career without being asked for its topic', () => {
+  const { mailType, ...asked } = career
+  expect(careerForm.schema.parse(asked)).toMatchObject({ ...asked, mailType })
+})
+
+it('career form, all required: takes a resume as the browser’s list of files gives it', () => {
+  vi.stubGlobal('FileList', Array)
+  expect(messages(careerForm, { ...career, attachments: [career.attachments] })).toEqual({})
+  const found = messages(careerForm, { ...career, attachments: [] })
+  vi.unstubAllGlobals()
+  expect(found).toEqual({ attachments: 'Please upload your resume.' })
+})
+
+it('admission enquiry: is name, class, one number and the declaration; the rest may be empty', () => {
+  const parsed = admissionForm.schema.parse({ ...particulars, declaration: 'true' })
+  expect(parsed).toMatchObject({ ...admission, declaration: true })
+})
+
+it.each<Rule>([
+  ['name', '', 'Student name is required'],
+  ...['', 'X', 'XII'].map((value): Rule => ['class', value, 'Class is required']),
+  ...takes('class', admissionClasses),
+  ['phone', '', 'Contact number is required'],
+  ['phone', '12345', 'Contact number must be exactly 10 digits'],
+  ['phone', '0987654321', digitMissing],
+  ['phone1', '12345', 'Contact number 2 must be exactly 10 digits'],
+  ['phone1', '0987654321', digitMissing],
+  ...takes('phone1', ['', '098765 43211']),
+  ...[undefined, 'false', false].map(
+    (value): Rule => ['declaration', value, 'You must agree to the declaration'],
+  ),
+  ...takes('declaration', [true, 'on']),
+  ...takes('email', ['no rules', 'x'.repeat(320)]),
+  ...takes('dob', ['no rules']),
+  ...takes('address', ['x'.repeat(2000)]),
+  ['gender', 'Robot', 'Please choose from the list.'],
+  ...takes('gender', [undefined, ...admissionGenders]),
+])('admission enquiry: %s %j: %s', (field, value, message) => {
+  expect(messages(admissionForm, { ...admission, [field]: value })[field]).toBe(message)
+})
+
+it.each([
+  [contactForm, Object.keys(contact)],
+  [careerForm, Object.keys(career).filter((field) => field !== 'mailType')],
+  [admissionForm, ['name', 'class', 'phone', 'declaration']],
+])('every form names every missing field, in the order of the form: $name', (form, fields) => {
+  const inOrder = Object.keys(form.schema.shape).filter((field) => fields.includes(field))
+  expect(inOrder).toHaveLength(fields.length)
+  expect(Object.keys(messages(form, {}))).toEqual(inOrder)
+})
+
+it('whatever is typed, a rule answers and never throws', () => {
+  const anything = fc.dictionary(fc.constantFrom(...Object.keys(career)), fc.anything())
+  fc.assert(
+    fc.property(anything, (submission) => {
+      for (const { schema } of [contactForm, careerForm, admissionForm])
+        expect(schema.safeParse(submission).success).toBe(false)
+    }),
   )
-})
-
-describe('career form: all required', () => {
-  it.each<Rule>([
-    ['name', '', 'Please enter your name.'],
-    ['dob', '', 'Please enter date of birth.'],
-    ['subject', '', 'Please enter your subject.'],
-    ['profession', '', 'Please select working status.'],
-    ['profession', 'perhaps', 'Please select working status.'],
-    ...['', 'seven', '-1'].map(
-      (value): Rule => ['experience', value, 'Please enter years of experience.'],
-    ),
-    ...takes('experience', ['2.5', '५', '120']),
-    ['gender', '', 'Please select gender.'],
-    ['status', '', 'Please select marital status.'],
-    ...[undefined, 'a text', new File([], '')].map(
-      (value): Rule => ['attachments', value, 'Please upload your resume.'],
-    ),
-    ['attachments', new File([], 'cv.pdf'), 'This file is empty. Please choose another one.'],
-    ['attachments', new File(['x'], ''), wrongKind],
-    ['attachments', new File(['x'], 'cv.exe'), wrongKind],
-    [
-      'attachments',
-      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'),
-      'Your resume must be 5 MB or smaller. This file has 5.1 MB.',
-    ],
-    ...takes('attachments', [new File([new Uint8Array(5 * 1024 * 1024)], 'CV.DOCX')]),
-    ['address', '', 'Please enter your address.'],
-    ['phone', '', 'Please enter phone number.'],
-    ['email', '', 'Please enter your email.'],
-    ['mailType', '', 'Please select a topic.'],
-  ])('%s %s: %s', (field, value, message) => {
-    expect(messages(careerForm, { ...career, [field]: value })[field]).toBe(message)
-  })
-
-  it('is about a career without being asked for its topic', () => {
-    const { mailType, ...asked } = career
-    expect(careerForm.schema.parse(asked)).toMatchObject({ ...asked, mailType })
-  })
-
-  it('takes a resume as the browser’s list of files gives it', () => {
-    vi.stubGlobal('FileList', Array)
-    expect(messages(careerForm, { ...career, attachments: [career.attachments] })).toEqual({})
-    const found = messages(careerForm, { ...career, attachments: [] })
-    vi.unstubAllGlobals()
-    expect(found).toEqual({ attachments: 'Please upload your resume.' })
-  })
-})
-
-describe('admission enquiry', () => {
-  it('is name, class, one number and the declaration; the rest may be empty', () => {
-    const parsed = admissionForm.schema.parse({ ...particulars, declaration: 'true' })
-    expect(parsed).toMatchObject({ ...admission, declaration: true })
-  })
-
-  it.each<Rule>([
-    ['name', '', 'Student name is required'],
-    ...['', 'X', 'XII'].map((value): Rule => ['class', value, 'Class is required']),
-    ...takes('class', admissionClasses),
-    ['phone', '', 'Contact number is required'],
-    ['phone', '12345', 'Contact number must be exactly 10 digits'],
-    ['phone', '0987654321', digitMissing],
-    ['phone1', '12345', 'Contact number 2 must be exactly 10 digits'],
-    ['phone1', '0987654321', digitMissing],
-    ...takes('phone1', ['', '098765 43211']),
-    ...[undefined, 'false', false].map(
-      (value): Rule => ['declaration', value, 'You must agree to the declaration'],
-    ),
-    ...takes('declaration', [true, 'on']),
-    ...takes('email', ['no rules', 'x'.repeat(320)]),
-    ...takes('dob', ['no rules']),
-    ...takes('address', ['x'.repeat(2000)]),
-    ['gender', 'Robot', 'Please choose from the list.'],
-    ...takes('gender', [undefined, ...admissionGenders]),
-  ])('%s %j: %s', (field, value, message) => {
-    expect(messages(admissionForm, { ...admission, [field]: value })[field]).toBe(message)
-  })
-})
-
-describe('every form', () => {
-  it.each([
-    [contactForm, Object.keys(contact)],
-    [careerForm, Object.keys(career).filter((field) => field !== 'mailType')],
-    [admissionForm, ['name', 'class', 'phone', 'declaration']],
-  ])('names every missing field, in the order of the form: $name', (form, fields) => {
-    const inOrder = Object.keys(form.schema.shape).filter((field) => fields.includes(field))
-    expect(inOrder).toHaveLength(fields.length)
-    expect(Object.keys(messages(form, {}))).toEqual(inOrder)
-  })
-
-  it('whatever is typed, a rule answers and never throws', () => {
-    const anything = fc.dictionary(fc.constantFrom(...Object.keys(career)), fc.anything())
-    fc.assert(
-      fc.property(anything, (submission) => {
-        for (const { schema } of [contactForm, careerForm, admissionForm])
-          expect(schema.safeParse(submission).success).toBe(false)
-      }),
-    )
-  })
 })

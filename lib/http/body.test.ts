@@ -1,5 +1,5 @@
 // @module-tag attack
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readForm } from './body'
 
 const kilobytes64 = 65_536
@@ -24,58 +24,52 @@ function multipart(value: string, count = 1): string {
   return `${fields.join('')}--bound--\r\n`
 }
 
-describe('a form', () => {
-  it.each([
-    [urlencoded, 'a=1'],
-    ['Application/X-WWW-Form-Urlencoded; charset=UTF-8', 'a=1'],
-    ['multipart/form-data; boundary=bound', multipart('1')],
-    ['Multipart/Form-Data;boundary="bound"', multipart('1')],
-  ])('is read as %s', async (type, body) => {
-    expect(await outcome(type, body)).toEqual({ a: '1' })
-  })
-
-  it.each([
-    ['text/plain', 'a=1'],
-    [`text/plain; ${urlencoded}`, 'a=1'],
-    ['text/plain; multipart/form-data; boundary=bound', multipart('1')],
-    [urlencoded, null],
-    [`${urlencoded}, multipart/form-data; boundary=bound`, multipart('1')],
-  ])('is none as %s with %j', async (type, body) => {
-    expect(await outcome(type, body)).toBe('unreadable')
-  })
-
-  it.each([
-    [urlencoded, 61],
-    ['multipart/form-data; boundary=bound', 59],
-  ])('as %s has %i fields at most', async (type, most) => {
-    const fields = (count: number) =>
-      type === urlencoded
-        ? Array.from({ length: count }, (_, at) => `${at}=1`).join('&')
-        : multipart('1', count)
-    expect(Object.keys(await outcome(type, fields(most)))).toHaveLength(most)
-    expect(await outcome(type, fields(most + 1))).toBe('unreadable')
-  })
+it.each([
+  [urlencoded, 'a=1'],
+  ['Application/X-WWW-Form-Urlencoded; charset=UTF-8', 'a=1'],
+  ['multipart/form-data; boundary=bound', multipart('1')],
+  ['Multipart/Form-Data;boundary="bound"', multipart('1')],
+])('a form is read as %s', async (type, body) => {
+  expect(await outcome(type, body)).toEqual({ a: '1' })
 })
 
-describe('a form of more parts than it says', () => {
-  const parts = multipart('1', 1000)
+it.each([
+  ['text/plain', 'a=1'],
+  [`text/plain; ${urlencoded}`, 'a=1'],
+  ['text/plain; multipart/form-data; boundary=bound', multipart('1')],
+  [urlencoded, null],
+  [`${urlencoded}, multipart/form-data; boundary=bound`, multipart('1')],
+])('a form is none as %s with %j', async (type, body) => {
+  expect(await outcome(type, body)).toBe('unreadable')
+})
 
-  it.each([
-    'boundary=other; boundary=bound',
-    'boundary=""bound""',
-    'boundary="b\\ound"',
-    'boundary="bound',
-    'boundary=bound; x="; boundary=other"',
-    'x=1; boundary=bound',
-    'boundary=bound;',
-    'boundary=bound, multipart/form-data; boundary=other',
-    'boundary=bound,other',
-    `boundary=${'b'.repeat(71)}`,
-  ])('is none, however it says what stands between them: %s', async (boundary) => {
+it.each([
+  [urlencoded, 61],
+  ['multipart/form-data; boundary=bound', 59],
+])('a form as %s has %i fields at most', async (type, most) => {
+  const fields = (count: number) =>
+    type === urlencoded
+      ? Array.from({ length: count }, (_, at) => `${at}=1`).join('&')
+      : multipart('1', count)
+  expect(Object.keys(await outcome(type, fields(most)))).toHaveLength(most)
+  expect(await outcome(type, fields(most + 1))).toBe('unreadable')
+})
+
+const parts = multipart('1', 1000)
+
+it.each([
+  'boundary=other; boundary=bound',
+  'boundary=""bound""',
+  'boundary=bound; x="; boundary=other"',
+  'boundary=bound, multipart/form-data; boundary=other',
+  `boundary=${'b'.repeat(71)}`,
+])(
+  'a form of more parts than it says is none, however it says what stands between them: %s',
+  async (boundary) => {
     expect(await outcome(`multipart/form-data; ${boundary}`, parts)).toBe('unreadable')
     expect(await outcome(`multipart/form-data; ${boundary}`, multipart('1'))).toBe('unreadable')
-  })
-})
+  },
+)
 
 it('a value that begins like the boundary counts as no part', async () => {
   const value = '--boun '.repeat(100)
@@ -83,21 +77,19 @@ it('a value that begins like the boundary counts as no part', async () => {
   expect(await outcome(type, multipart(value))).toEqual({ a: value })
 })
 
-describe('a form that is too large', () => {
-  it.each([
-    ['has more than 64 KB of urlencoded fields', urlencoded, 'a=', 2, 8_000_000],
-    ['has more than its page takes', urlencoded, 'a=', kilobytes64 - 998, 1000],
-    ['has a text of more than 64 KB', 'multipart/form-data; boundary=bound', '', 0, 8_000_000],
-  ])('%s', async (_what, type, name, less, most) => {
-    const body = (length: number) =>
-      type === urlencoded ? name + 'x'.repeat(length) : multipart('x'.repeat(length))
-    const longest = kilobytes64 - less
-    expect(await outcome(type, body(longest), most)).toEqual({ a: 'x'.repeat(longest) })
-    expect(await outcome(type, body(longest + 1), most)).toBe('too large')
-  })
+it.each([
+  ['has more than 64 KB of urlencoded fields', urlencoded, 'a=', 2, 8_000_000],
+  ['has more than its page takes', urlencoded, 'a=', kilobytes64 - 998, 1000],
+  ['has a text of more than 64 KB', 'multipart/form-data; boundary=bound', '', 0, 8_000_000],
+])('a form that is too large %s', async (_what, type, name, less, most) => {
+  const body = (length: number) =>
+    type === urlencoded ? name + 'x'.repeat(length) : multipart('x'.repeat(length))
+  const longest = kilobytes64 - less
+  expect(await outcome(type, body(longest), most)).toEqual({ a: 'x'.repeat(longest) })
+  expect(await outcome(type, body(longest + 1), most)).toBe('too large')
+})
 
-  it('says so before it is read', async () => {
-    expect(await outcome(urlencoded, 'a=1', 1000, 1000)).toEqual({ a: '1' })
-    expect(await outcome(urlencoded, 'a=1', 1000, 1001)).toBe('too large')
-  })
+it('a form that is too large says so before it is read', async () => {
+  expect(await outcome(urlencoded, 'a=1', 1000, 1000)).toEqual({ a: '1' })
+  expect(await outcome(urlencoded, 'a=1', 1000, 1001)).toBe('too large')
 })

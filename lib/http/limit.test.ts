@@ -1,5 +1,5 @@
 // @module-tag attack
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 import type { Rate } from './limit'
 
@@ -29,9 +29,8 @@ async function setUpWithRedis() {
   return { server, ...(await setUp(server.url)) }
 }
 
-/** Counts up to the limit and once more, and takes a count back. */
-async function expectToCount(redisUrl?: string): Promise<void> {
-  const { countUp, giveBack } = await setUp(redisUrl)
+it('a rate lets as many through as it says, by key, says how long to wait, and takes a count back', async () => {
+  const { countUp, giveBack } = await setUp()
   const one = [{ rate: twice, key: 'one' }]
   expect(await countUp(one)).toBeNull()
   expect(await countUp(one)).toBeNull()
@@ -39,49 +38,43 @@ async function expectToCount(redisUrl?: string): Promise<void> {
   expect(await countUp([{ rate: twice, key: 'another' }])).toBeNull()
   await giveBack([...one, ...one])
   expect(await countUp(one)).toBeNull()
-}
+})
 
-describe('rate limit by address', () => {
-  it('lets as many through as the rate says, by key, and says how long to wait', async () => {
-    await expectToCount()
-  })
+it.each([
+  ['costs nothing of those before it', [thrice, twice]],
+  ['nor gives anything back of those after it', [twice, thrice]],
+])('what one rate refuses %s', async (_what, rates) => {
+  const { countUp } = await setUp()
+  const both = rates.map((rate) => ({ rate, key: 'a' }))
+  for (let at = 0; at < 5; at += 1) await countUp(both)
+  expect((await countUp(both))?.rate).toBe('twice')
+  const other = [{ rate: thrice, key: 'a' }]
+  expect(await countUp(other)).toBeNull()
+  expect((await countUp(other))?.rate).toBe('thrice')
+})
 
-  it.each([
-    ['costs nothing of those before it', [thrice, twice]],
-    ['nor gives anything back of those after it', [twice, thrice]],
-  ])('what one rate refuses %s', async (_what, rates) => {
-    const { countUp } = await setUp()
-    const both = rates.map((rate) => ({ rate, key: 'a' }))
-    for (let at = 0; at < 5; at += 1) await countUp(both)
-    expect((await countUp(both))?.rate).toBe('twice')
-    const other = [{ rate: thrice, key: 'a' }]
-    expect(await countUp(other)).toBeNull()
-    expect((await countUp(other))?.rate).toBe('thrice')
+it('a rate that spares newcomers refuses who is counted again under the rate before it', async () => {
+  const { countUp } = await setUp()
+  const sparing = (name: string) => ({
+    rate: { name, points: 2, seconds: 600, sparesNewcomers: true as const },
+    key: 'all',
   })
+  const [one, other] = [sparing('one'), sparing('other')]
+  for (const rate of [one, other]) while ((await countUp([rate])) === null);
+  const own = { rate: thrice, key: 'a' }
+  expect(await countUp([own, one])).toBeNull()
+  expect((await countUp([own, one]))?.rate).toBe('one')
+  expect((await countUp([{ ...own, key: 'b' }, one, other]))?.rate).toBe('other')
+})
 
-  it('a rate that spares newcomers refuses who is counted again under the rate before it', async () => {
-    const { countUp } = await setUp()
-    const sparing = (name: string) => ({
-      rate: { name, points: 2, seconds: 600, sparesNewcomers: true as const },
-      key: 'all',
-    })
-    const [one, other] = [sparing('one'), sparing('other')]
-    for (const rate of [one, other]) while ((await countUp([rate])) === null);
-    const own = { rate: thrice, key: 'a' }
-    expect(await countUp([own, one])).toBeNull()
-    expect((await countUp([own, one]))?.rate).toBe('one')
-    expect((await countUp([{ ...own, key: 'b' }, one, other]))?.rate).toBe('other')
-  })
-
-  it('a refusal is told in a bundle with classes of its own', async () => {
-    const { countUp, limits } = await setUp()
-    const one = [{ rate: twice, key: 'one' }]
-    await countUp(one)
-    const limiter = limits().limiters.get('twice')
-    if (!limiter) throw new Error('no limiter')
-    vi.spyOn(limiter, 'consume').mockRejectedValue({ msBeforeNext: 4200 })
-    expect(await countUp(one)).toEqual({ rate: 'twice', again: 5 })
-  })
+it('a refusal is told in a bundle with classes of its own', async () => {
+  const { countUp, limits } = await setUp()
+  const one = [{ rate: twice, key: 'one' }]
+  await countUp(one)
+  const limiter = limits().limiters.get('twice')
+  if (!limiter) throw new Error('no limiter')
+  vi.spyOn(limiter, 'consume').mockRejectedValue({ msBeforeNext: 4200 })
+  expect(await countUp(one)).toEqual({ rate: 'twice', again: 5 })
 })
 
 it('what Redis refuses is refused, and not counted here', async () => {
@@ -92,22 +85,14 @@ it('what Redis refuses is refused, and not counted here', async () => {
   for (let at = 0; at < 3; at += 1) expect(await countUp(one)).toEqual({ rate: 'twice', again: 5 })
 })
 
-describe('while Redis is away each instance counts for itself', () => {
-  it('goes on in memory when Redis refuses', async () => {
-    const { server } = await setUpWithRedis()
-    await server.close()
-    await expectToCount(server.url)
-  })
-
-  it('goes on in memory when Redis is frozen', async () => {
-    const { server, countUp, limits } = await setUpWithRedis()
-    await countUp([{ rate: thrice, key: 'connects' }])
-    expect(limits().redis?.status).toBe('ready')
-    server.silent = true
-    const one = [{ rate: twice, key: 'one' }]
-    expect([await countUp(one), await countUp(one)]).toEqual([null, null])
-    expect((await countUp(one))?.rate).toBe('twice')
-  })
+it('while Redis is frozen each instance counts for itself', async () => {
+  const { server, countUp, limits } = await setUpWithRedis()
+  await countUp([{ rate: thrice, key: 'connects' }])
+  expect(limits().redis?.status).toBe('ready')
+  server.silent = true
+  const one = [{ rate: twice, key: 'one' }]
+  expect([await countUp(one), await countUp(one)]).toEqual([null, null])
+  expect((await countUp(one))?.rate).toBe('twice')
 })
 
 it('the first submission is counted by Redis too, though the connection is made for it', async () => {

@@ -1,6 +1,6 @@
 // @module-tag attack
 
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startAnew } from '@/e2e/support/new-process'
 import { clientAddress, networkOf, peerHeader } from './peer'
 
@@ -15,37 +15,35 @@ async function senderOf(headers: (peer: string) => Record<string, string>, hops 
   return clientAddress(new Headers(headers(peerHeader)))
 }
 
-describe('who sends a request', () => {
-  it.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['::FFFF:203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['[2001:db8:1:2::5]', '2001:db8:1:2'],
-    ['2001:db8::ffff:1:2', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s is counted as %s: one visitor has a whole /64', (peer, visitor) => {
-    expect(clientAddress(from('', peer))).toBe(visitor)
-  })
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::FFFF:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['[2001:db8:1:2::5]', '2001:db8:1:2'],
+  ['2001:db8::ffff:1:2', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('who sends a request %s is counted as %s: one visitor has a whole /64', (peer, visitor) => {
+  expect(clientAddress(from('', peer))).toBe(visitor)
+})
 
-  it.each([
-    ['the other end of the connection, whatever a visitor wrote', '0', '8.8.8.8', '127.0.0.1'],
-    ['behind a proxy, whom it saw', '1', '8.8.8.8, 203.0.113.9', '203.0.113.9'],
-    ['behind two, the one before', '2', 'spoofed, 203.0.113.9, 8.8.8.8', '203.0.113.9'],
-    ['behind one that wrote nothing, the other end', '1', '', '127.0.0.1'],
-    ['with fewer entries than proxies, the first', '3', '203.0.113.9', '203.0.113.9'],
-  ])('is, %s', async (_what, hops, forwarded, expected) => {
-    const headers = (name: string) => ({ 'x-forwarded-for': forwarded, [name]: '127.0.0.1' })
-    expect(await senderOf(headers, hops)).toBe(expected)
-  })
+it.each([
+  ['the other end of the connection, whatever a visitor wrote', '0', '8.8.8.8', '127.0.0.1'],
+  ['behind a proxy, whom it saw', '1', '8.8.8.8, 203.0.113.9', '203.0.113.9'],
+  ['behind two, the one before', '2', 'spoofed, 203.0.113.9, 8.8.8.8', '203.0.113.9'],
+  ['behind one that wrote nothing, the other end', '1', '', '127.0.0.1'],
+  ['with fewer entries than proxies, the first', '3', '203.0.113.9', '203.0.113.9'],
+])('who sends a request is, %s', async (_what, hops, forwarded, expected) => {
+  const headers = (name: string) => ({ 'x-forwarded-for': forwarded, [name]: '127.0.0.1' })
+  expect(await senderOf(headers, hops)).toBe(expected)
+})
 
-  it('is told by this process to all its parts, by no name that a visitor could know', async () => {
-    expect(await senderOf(() => ({}))).toBe('')
-    expect(await senderOf(() => ({ 'x-connected-peer': '127.0.0.1' }))).toBe('')
-    expect(await senderOf(() => ({ [peerHeader]: '9.9.9.9' }))).toBe('9.9.9.9')
-    vi.stubGlobal('singletons', undefined)
-    expect(await senderOf(() => ({ [peerHeader]: '9.9.9.9' }))).toBe('')
-  })
+it('who sends a request is told by this process to all its parts, by no name that a visitor could know', async () => {
+  expect(await senderOf(() => ({}))).toBe('')
+  expect(await senderOf(() => ({ 'x-connected-peer': '127.0.0.1' }))).toBe('')
+  expect(await senderOf(() => ({ [peerHeader]: '9.9.9.9' }))).toBe('9.9.9.9')
+  vi.stubGlobal('singletons', undefined)
+  expect(await senderOf(() => ({ [peerHeader]: '9.9.9.9' }))).toBe('')
 })
 
 it.each([

@@ -104,11 +104,3 @@ it('Cloudflare is told within its rate, all that waits in one call', async () =>
     body: JSON.stringify({ tags: ['list-1', 'list-0', 'list-2'] }),
   })
 })
-
-it('without a cache nothing is called', async () => {
-  const { purge, outcomes } = await withCaches({})
-  purge(['news'])
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(sent).not.toHaveBeenCalled()
-  expect(await outcomes()).toEqual([])
-})

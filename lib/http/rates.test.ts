@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest'
 import {
   guessRateLimits,
-  isOfEverybody,
   lookupRateLimits,
   messageRateLimits,
   postRateLimits,
@@ -39,9 +38,4 @@ it('rates are those that were decided', () => {
     'tc-number-most DPS1 200',
     'unknown-origin all 30',
   ])
-})
-
-it('a sender is told apart from everybody together', () => {
-  const names = ['overall', 'unknown-origin', 'address', 'network'].filter(isOfEverybody)
-  expect(names).toEqual(['overall', 'unknown-origin'])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readBytes, TooManyBytesError } from './read-bytes'
 
 const maxBytes = 10
@@ -24,49 +24,29 @@ function bodyOf(
   })
 }
 
-describe('readBytes', () => {
-  it.each([
-    ['all bytes in order', [Uint8Array.of(1, 2), Uint8Array.of(), Uint8Array.of(3)], [1, 2, 3]],
-    ['exactly as many as it may', [bytes(4), bytes(6)], [...bytes(10)]],
-  ])('gives %s', async (_what, chunks, expected) => {
-    const read = await readBytes(bodyOf(chunks), { maxBytes, signal: never })
-    expect([...read]).toEqual(expected)
-  })
+it.each([
+  ['gives nothing', bodyOf([], 'never ends')],
+  ['stops half-way', bodyOf([bytes(3)], 'never ends')],
+  ['never says that it is cancelled', bodyOf([], 'never ends', () => new Promise(() => {}))],
+])('readBytes ends with the signal when a body %s', async (_case, body) => {
+  const stopping = new AbortController()
+  const reading = readBytes(body, { maxBytes, signal: stopping.signal })
+  const reason = new Error('too late')
+  setImmediate(() => stopping.abort(reason))
+  await expect(reading).rejects.toBe(reason)
+  expect(body.locked).toBe(false)
+})
 
-  it('throws for one byte more, though the body never ends', async () => {
-    const body = bodyOf([bytes(4), bytes(7)], 'never ends')
-    await expect(readBytes(body, { maxBytes, signal: never })).rejects.toThrow(TooManyBytesError)
-  })
-
-  it.each([
-    ['gives nothing', bodyOf([], 'never ends')],
-    ['stops half-way', bodyOf([bytes(3)], 'never ends')],
-    ['never says that it is cancelled', bodyOf([], 'never ends', () => new Promise(() => {}))],
-  ])('ends with the signal when a body %s', async (_case, body) => {
-    const stopping = new AbortController()
-    const reading = readBytes(body, { maxBytes, signal: stopping.signal })
-    const reason = new Error('too late')
-    setImmediate(() => stopping.abort(reason))
-    await expect(reading).rejects.toBe(reason)
-    expect(body.locked).toBe(false)
-  })
-
-  it('throws what the body fails with', async () => {
-    const body = bodyOf([bytes(1)], 'fails')
-    await expect(readBytes(body, { maxBytes, signal: never })).rejects.toThrow('connection lost')
-  })
-
-  it('a form too large, made in this process, leaves no rejection that nobody handles', async () => {
-    const unhandled = vi.fn()
-    process.on('unhandledRejection', unhandled)
-    const form = new FormData()
-    for (const name of 'abcdefgh') form.set(name, new File([bytes(100_000)], name))
-    const request = new Request('http://site.invalid', { method: 'POST', body: form })
-    await expect(readBytes(request.body, { maxBytes, signal: never })).rejects.toThrow(
-      TooManyBytesError,
-    )
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    process.off('unhandledRejection', unhandled)
-    expect(unhandled).not.toHaveBeenCalled()
-  })
+it('a form too large, made in this process, leaves no rejection that nobody handles', async () => {
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  const form = new FormData()
+  for (const name of 'abcdefgh') form.set(name, new File([bytes(100_000)], name))
+  const request = new Request('http://site.invalid', { method: 'POST', body: form })
+  await expect(readBytes(request.body, { maxBytes, signal: never })).rejects.toThrow(
+    TooManyBytesError,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { eventListSchema } from '@/lib/vendor-api/resources/events'
 import { eventSummaries, eventsInShort, upcomingYears } from './events'
 
@@ -31,27 +31,28 @@ it.each<[string | [string, string], boolean]>([
   expect(eventSummaries(eventsOf(day), today)[0]?.upcoming).toBe(upcoming)
 })
 
-describe('Events & Activities on the home page', () => {
-  const past = ['2026-11-01', '2026-10-01', '2026-09-01', '2026-08-01', '2026-07-01', '2026-06-01']
-  const coming = ['2027-01-05', '2027-01-04', '2027-01-03', '2027-01-02', '2027-01-01', today]
-  const mixed = ['2027-03-01', null, '2026-11-20', today, '2026-12-01', '2026-11-22']
+const past = ['2026-11-01', '2026-10-01', '2026-09-01', '2026-08-01', '2026-07-01', '2026-06-01']
+const coming = ['2027-01-05', '2027-01-04', '2027-01-03', '2027-01-02', '2027-01-01', today]
+const mixed = ['2027-03-01', null, '2026-11-20', today, '2026-12-01', '2026-11-22']
 
-  it.each([
-    ['the first five as returned', mixed, ['2027-03-01', 'no day', ...mixed.slice(2, 5)], null],
-    [
-      'when those are all past, what is to come first',
-      [...past, '2027-03-01', today],
-      [today, '2027-03-01', ...past.slice(0, 3)],
-      null,
-    ],
-    ['all coming', [...past, ...coming], coming.toReversed().slice(0, 5), 'Coming events'],
-    ['all past', past, past.slice(0, 5), 'Past events'],
-  ])('%s, and the heading says what it shows', (_, returned, titles, kind) => {
+it.each([
+  ['the first five as returned', mixed, ['2027-03-01', 'no day', ...mixed.slice(2, 5)], null],
+  [
+    'when those are all past, what is to come first',
+    [...past, '2027-03-01', today],
+    [today, '2027-03-01', ...past.slice(0, 3)],
+    null,
+  ],
+  ['all coming', [...past, ...coming], coming.toReversed().slice(0, 5), 'Coming events'],
+  ['all past', past, past.slice(0, 5), 'Past events'],
+])(
+  'Events & Activities on the home page: %s, and the heading says what it shows',
+  (_, returned, titles, kind) => {
     const short = eventsInShort(eventsOf(...returned), 5, today)
     expect(titlesOf(short.events)).toEqual(titles)
     expect(short.kind).toBe(kind)
-  })
-})
+  },
+)
 
 it('counts what is coming up in the years after this one, the next first', () => {
   const days = ['2028-01-02', '2027-03-01', '2026-12-30', null, '2027-01-05', '2026-01-10']

@@ -13,8 +13,3 @@ it('the previous one is older, the next one newer; one without a page is passed 
   expect(idsOf('newest')).toEqual(['middle', undefined])
   expect(idsOf('oldest')).toEqual([undefined, 'middle'])
 })
-
-it('a record that the list has not, or without an id, has none', () => {
-  expect(idsOf('gone')).toEqual([undefined, undefined])
-  expect(idsOf(null)).toEqual([undefined, undefined])
-})

@@ -1,6 +1,6 @@
 // @module-tag attack
 import sharp, { type JpegOptions } from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { encodePicture, UnusablePictureError } from './encode'
 
 /** A plain picture of a colour. */
@@ -32,87 +32,44 @@ async function claiming(width: number, height: number, options: JpegOptions = {}
   return jpeg
 }
 
-/** A JPEG made of one of 16 rows, so many times below each other: quicker than encoding all of it. */
-function repeated(rows: Buffer, times: number) {
-  const [frame, scan] = [rows.indexOf('ffc0', 'hex'), rows.indexOf('ffda', 'hex')]
-  const restart = Buffer.from([0xff, 0xdd, 0, 4, 0, 0])
-  restart.writeUInt16BE(Math.ceil(rows.readUInt16BE(frame + 7) / 16), 4)
-  rows.writeUInt16BE(16 * times, frame + 5)
-  const data = scan + 2 + rows.readUInt16BE(scan + 2)
-  const strips = Array.from({ length: times }, (_, at) => [
-    rows.subarray(data, -2),
-    Buffer.from([0xff, at === times - 1 ? 0xd9 : 0xd0 + (at % 8)]),
-  ])
-  return Buffer.concat([
-    rows.subarray(0, scan),
-    restart,
-    rows.subarray(scan, data),
-    ...strips.flat(),
-  ])
-}
-
-describe('a picture leaves the site', () => {
-  it.each([
-    ['160', 'webp'],
-    ['preview', 'jpeg'],
-  ])('upright and without metadata: %s', async (variant, format) => {
-    const source = await photograph()
-    expect(await sharp(source).metadata()).toMatchObject({
-      orientation: 6,
-      width: 60,
-      exif: expect.any(Buffer),
-      xmp: expect.any(Buffer),
-    })
-    const made = await encodePicture(source, variant)
-    const about = await sharp(made).metadata()
-    expect(about).toMatchObject({ format, width: 40, height: 60 })
-    expect([about.exif, about.xmp, about.iptc, about.icc, about.orientation]).toEqual(
-      Array(5).fill(undefined),
-    )
-    const { data } = await sharp(made).raw().toBuffer({ resolveWithObject: true })
-    expect(data[0]).toBeGreaterThan(200)
-    expect(data[data.length - 3]).toBeLessThan(60)
+it.each([
+  ['160', 'webp'],
+  ['preview', 'jpeg'],
+])('a picture leaves the site upright and without metadata: %s', async (variant, format) => {
+  const source = await photograph()
+  expect(await sharp(source).metadata()).toMatchObject({
+    orientation: 6,
+    width: 60,
+    exif: expect.any(Buffer),
+    xmp: expect.any(Buffer),
   })
-
-  it('with 64 megapixels too, as telephones make them', async () => {
-    const source = await repeated(await plain(9248, 16).jpeg().toBuffer(), 434)
-    expect(await sharp(source).metadata()).toMatchObject({ width: 9248, height: 6944 })
-    const about = await sharp(await encodePicture(source, '160')).metadata()
-    expect([about.width, about.height]).toEqual([160, 120])
-  })
-
-  it('no higher than is made, however tall it came', async () => {
-    const source = await plain(60, 20_000).jpeg().toBuffer()
-    const about = await sharp(await encodePicture(source, '1280')).metadata()
-    expect([about.width, about.height]).toEqual([36, 12_000])
-  })
-
-  it('of several frames the first', async () => {
-    const colours = ['#38a', '#a83'].map((colour) => plain(20, 20, colour).png().toBuffer())
-    const frames = await sharp(await Promise.all(colours), { join: { animated: true } })
-      .gif()
-      .toBuffer()
-    expect((await sharp(frames, { animated: true }).metadata()).pages).toBe(2)
-    const about = await sharp(await encodePicture(frames, '160'), { animated: true }).metadata()
-    expect([about.height, about.pages ?? 1]).toEqual([20, 1])
-  })
+  const made = await encodePicture(source, variant)
+  const about = await sharp(made).metadata()
+  expect(about).toMatchObject({ format, width: 40, height: 60 })
+  expect([about.exif, about.xmp, about.iptc, about.icc, about.orientation]).toEqual(
+    Array(5).fill(undefined),
+  )
+  const { data } = await sharp(made).raw().toBuffer({ resolveWithObject: true })
+  expect(data[0]).toBeGreaterThan(200)
+  expect(data[data.length - 3]).toBeLessThan(60)
 })
 
-describe('not opened', () => {
-  it.each([
-    ['over 65 megapixels', () => claiming(10_001, 6500)],
-    [
-      'that would take more than 200 MB',
-      () => claiming(8000, 6000, { chromaSubsampling: '4:4:4' }),
-    ],
-    ['cut off', async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 700)],
-    ['text', async () => Buffer.from('<html>')],
-    [
-      'a drawing',
-      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-    ],
-    ['another format', () => plain(9, 9).tiff().toBuffer()],
-  ])('%s', async (_what, source) => {
-    await expect(encodePicture(await source(), '160')).rejects.toThrow(UnusablePictureError)
-  })
+it('a picture leaves the site no higher than is made, however tall it came', async () => {
+  const source = await plain(60, 20_000).jpeg().toBuffer()
+  const about = await sharp(await encodePicture(source, '1280')).metadata()
+  expect([about.width, about.height]).toEqual([36, 12_000])
+})
+
+it.each([
+  ['over 65 megapixels', () => claiming(10_001, 6500)],
+  ['that would take more than 200 MB', () => claiming(8000, 6000, { chromaSubsampling: '4:4:4' })],
+  ['cut off', async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 700)],
+  ['text', async () => Buffer.from('<html>')],
+  [
+    'a drawing',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  ],
+  ['another format', () => plain(9, 9).tiff().toBuffer()],
+])('not opened: %s', async (_what, source) => {
+  await expect(encodePicture(await source(), '160')).rejects.toThrow(UnusablePictureError)
 })

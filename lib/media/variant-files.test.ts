@@ -1,10 +1,7 @@
-// @module-tag attack
-import { execFileSync } from 'node:child_process'
-import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
-import { isWindows } from '@/e2e/support/system'
 import { encodedImage, variantFiles } from './variant-files'
 
 const picture = (size: number) => encodedImage(new Uint8Array(size).fill(7))
@@ -30,25 +27,6 @@ it('the oldest go when the folder is full, and what a killed process left half w
   expect(kept).not.toContain('half.part')
   expect(kept).toContain('being-written.part')
   expect(await files.read('p0', '320')).toBeNull()
-})
-
-it('a folder that cannot be written costs nothing but the keeping', async () => {
-  const folder = newFolder()
-  await writeFile(path.join(folder, 'plain'), '')
-  const files = variantFiles(path.join(folder, 'plain', 'pictures'), 10_000)
-  await files.keep('a', '320', picture(10))
-  expect(await files.read('a', '320')).toBeNull()
-  await files.remove('a')
-})
-
-it.skipIf(isWindows)('a pipe in place of a picture is passed over (Windows has none)', async () => {
-  const folder = newFolder()
-  const files = variantFiles(folder, 10_000)
-  await files.keep('a', '320', picture(10))
-  const [name = ''] = await readdir(folder)
-  await rm(path.join(folder, name))
-  execFileSync('mkfifo', [path.join(folder, name)])
-  expect(await files.read('a', '320')).toBeNull()
 })
 
 it('all variants of a picture go together, and no other picture’s', async () => {

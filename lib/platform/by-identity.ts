@@ -1,6 +1,6 @@
 /**
  * Remembers what `make` made of an object for as long as the object lives: an answer that has not changed
- * is the same object, so what follows from it need not be made again. A promise that rejects is forgotten.
+ * is the same object, so what follows from it need not be made again.
  */
 export function byIdentity<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const made = new WeakMap<Of, { value: Made }>()
@@ -9,7 +9,6 @@ export function byIdentity<Of extends object, Made>(make: (of: Of) => Made): (of
     if (known) return known.value
     const value = make(of)
     made.set(of, { value })
-    if (value instanceof Promise) value.catch(() => made.delete(of))
     return value
   }
 }

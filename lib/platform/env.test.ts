@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseEnv, variables } from './env'
 
 /** The lines of `.env.example` that set something, or would without a mark before them. */
@@ -13,56 +13,55 @@ function example(mark = '#?'): [string, string][] {
 
 const exampleNames = () => example().map(([name]) => name)
 
-describe('.env.example', () => {
-  it('lists all variables', () => {
-    expect(exampleNames()).toEqual([...variables])
-  })
+it('.env.example lists all variables', () => {
+  expect(exampleNames()).toEqual([...variables])
+})
 
-  it('has their defaults', () => {
-    expect(parseEnv(Object.fromEntries(example()))).toEqual(parseEnv({}))
-  })
+it('.env.example has their defaults', () => {
+  expect(parseEnv(Object.fromEntries(example()))).toEqual(parseEnv({}))
+})
 
-  it('sets nothing that the container sets itself: a file of variables goes over that', () => {
-    const [, own = ''] = readFileSync('deploy/Containerfile', 'utf8').split('WORKDIR /site')
-    const set = example('').map(([name]) => name)
-    const ofContainer = variables.filter((name) => new RegExp(`\\b${name}=`).test(own))
-    expect(ofContainer).toEqual(['DATA_DIR', 'PORT', 'HOSTNAME'])
-    expect(set.filter((name) => ofContainer.includes(name))).toEqual([])
+it('.env.example sets nothing that the container sets itself: a file of variables goes over that', () => {
+  const [, own = ''] = readFileSync('deploy/Containerfile', 'utf8').split('WORKDIR /site')
+  const set = example('').map(([name]) => name)
+  const ofContainer = variables.filter((name) => new RegExp(`\\b${name}=`).test(own))
+  expect(ofContainer).toEqual(['DATA_DIR', 'PORT', 'HOSTNAME'])
+  expect(set.filter((name) => ofContainer.includes(name))).toEqual([])
+})
+
+it('the environment needs nothing: without variables the site serves itself; an empty one counts as not set', () => {
+  const none = parseEnv({})
+  expect(none).toMatchObject({ SCHOOL_CODE: 'DPSSWB', SITE_URL: 'http://localhost:3000' })
+  expect(none.VENDOR_API_URL).toBeUndefined()
+  expect(parseEnv(Object.fromEntries(exampleNames().map((name) => [name, ''])))).toEqual(none)
+})
+
+it('a trailing slash is no other address', () => {
+  const SITE_URL = 'https://www.school.example/'
+  expect(parseEnv({ SITE_URL, VENDOR_API_URL: 'https://vendor.example//' })).toMatchObject({
+    SITE_URL: 'https://www.school.example',
+    VENDOR_API_URL: 'https://vendor.example',
   })
 })
 
-describe('parseEnv', () => {
-  it('needs nothing: without variables the site serves itself; an empty one counts as not set', () => {
-    const none = parseEnv({})
-    expect(none).toMatchObject({ SCHOOL_CODE: 'DPSSWB', SITE_URL: 'http://localhost:3000' })
-    expect(none.VENDOR_API_URL).toBeUndefined()
-    expect(parseEnv(Object.fromEntries(exampleNames().map((name) => [name, ''])))).toEqual(none)
-  })
-
-  it('a trailing slash is no other address', () => {
-    const SITE_URL = 'https://www.school.example/'
-    expect(parseEnv({ SITE_URL, VENDOR_API_URL: 'https://vendor.example//' })).toMatchObject({
-      SITE_URL: 'https://www.school.example',
-      VENDOR_API_URL: 'https://vendor.example',
-    })
-  })
-
-  it.each([
-    ['VENDOR_API_URL', 'ftp://vendor.example', 'must be an http(s) address'],
-    ['REVALIDATE_SECRET', 'short', 'must have 32 characters or more'],
-    ['SCHOOL_CODE', '../x', 'may hold letters, digits, - and _ only'],
-    ['REVALIDATE_SECONDS', '0', ''],
-    ['TRUSTED_HOPS', '-1', ''],
-    ['REDIS_URL', 'http://localhost', 'must be a redis:// address'],
-    ['SHARED_CACHE_SECONDS', '0', ''],
-    ['SHARED_CACHE_VARNISH.1', 'http://a, varnish', 'must be an http(s) address'],
-    ['SHARED_CACHE_CLOUDFLARE_ZONE', 'school.example', 'is the zone’s id of 32 characters'],
-    ['LOG_LEVEL', 'loud', ''],
-    ['PORT', '65536', ''],
-  ])('refuses %s=%s with its name and why, beside every other bad one', (name, value, why) => {
+it.each([
+  ['VENDOR_API_URL', 'ftp://vendor.example', 'must be an http(s) address'],
+  ['REVALIDATE_SECRET', 'short', 'must have 32 characters or more'],
+  ['SCHOOL_CODE', '../x', 'may hold letters, digits, - and _ only'],
+  ['REVALIDATE_SECONDS', '0', ''],
+  ['TRUSTED_HOPS', '-1', ''],
+  ['REDIS_URL', 'http://localhost', 'must be a redis:// address'],
+  ['SHARED_CACHE_SECONDS', '0', ''],
+  ['SHARED_CACHE_VARNISH.1', 'http://a, varnish', 'must be an http(s) address'],
+  ['SHARED_CACHE_CLOUDFLARE_ZONE', 'school.example', 'is the zone’s id of 32 characters'],
+  ['LOG_LEVEL', 'loud', ''],
+  ['PORT', '65536', ''],
+])(
+  'the environment refuses %s=%s with its name and why, beside every other bad one',
+  (name, value, why) => {
     const [variable = ''] = name.split('.')
     const read = () => parseEnv({ STOP_SECONDS: 'never', [variable]: value })
     expect(read).toThrow(`  ${name} ${why}`)
     expect(read).toThrow('  STOP_SECONDS ')
-  })
-})
+  },
+)

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { Redis } from 'ioredis'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Redis } from 'ioredis'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 import { log } from './log'
-import { failFastRedis, listeningRedis, untilConnected } from './redis'
+import { failFastRedis, untilConnected } from './redis'
 
 let server: RedisStandIn
 let clients: Redis[]
@@ -29,44 +29,36 @@ async function connected(): Promise<Redis> {
   const redis = keep(failFastRedis(server.url, 'test'))
   await untilConnected(redis, 2000)
   expect(redis.status).toBe('ready')
+  // One before 7.2 is told nothing that it does not know.
+  expect(server.commands).toEqual(['info'])
   return redis
 }
 
-it('nobody waits while Redis is away, or for a connection that never comes about', async () => {
+it('redis away, redis back is told once each, with its use and why, when Redis is killed', async () => {
+  const warn = vi.spyOn(log, 'warn')
+  const info = vi.spyOn(log, 'info')
+  const redis = await connected()
   await server.close()
-  await expect(keep(failFastRedis(server.url, 'test')).get('key')).rejects.toThrow()
-  const redis = keep(new Redis(server.url, { lazyConnect: true }))
-  await untilConnected(redis, 50)
-  expect(redis.status).toBe('wait')
+  const failures = vi.fn<(error: Error) => void>()
+  redis.on('error', failures)
+  await vi.waitFor(() => expect(failures.mock.calls.length).toBeGreaterThan(2), 5000)
+  expect(warn.mock.calls).toEqual([
+    [{ use: 'test', reason: expect.stringContaining('ECONNREFUSED') }, 'redis away'],
+  ])
+  await server.open()
+  await vi.waitFor(() => expect(info.mock.calls).toEqual([[{ use: 'test' }, 'redis back']]), 5000)
+  await expect(redis.set('key', '1')).resolves.toBe('OK')
 })
 
-describe('redis away, redis back', () => {
-  it('is told once each, with its use and why, when Redis is killed', async () => {
-    const warn = vi.spyOn(log, 'warn')
-    const info = vi.spyOn(log, 'info')
-    const redis = await connected()
-    await server.close()
-    const failures = vi.fn<(error: Error) => void>()
-    redis.on('error', failures)
-    await vi.waitFor(() => expect(failures.mock.calls.length).toBeGreaterThan(2), 5000)
-    expect(warn.mock.calls).toEqual([
-      [{ use: 'test', reason: expect.stringContaining('ECONNREFUSED') }, 'redis away'],
-    ])
-    await server.open()
-    await vi.waitFor(() => expect(info.mock.calls).toEqual([[{ use: 'test' }, 'redis back']]), 5000)
-    await expect(redis.set('key', '1')).resolves.toBe('OK')
-  })
-
-  it('is told when it is frozen for a second', async () => {
-    const warn = vi.spyOn(log, 'warn')
-    const redis = await connected()
-    server.silent = true
-    await expect(redis.get('key')).rejects.toThrow()
-    const away = [{ use: 'test', reason: 'silent for a second' }, 'redis away']
-    await vi.waitFor(() => expect(warn.mock.calls.at(-1)).toEqual(away), 5000)
-    server.silent = false
-    await vi.waitFor(async () => expect(await redis.set('key', '1')).toBe('OK'), 5000)
-  })
+it('redis away, redis back is told when it is frozen for a second', async () => {
+  const warn = vi.spyOn(log, 'warn')
+  const redis = await connected()
+  server.silent = true
+  await expect(redis.get('key')).rejects.toThrow()
+  const away = [{ use: 'test', reason: 'silent for a second' }, 'redis away']
+  await vi.waitFor(() => expect(warn.mock.calls.at(-1)).toEqual(away), 5000)
+  server.silent = false
+  await vi.waitFor(async () => expect(await redis.set('key', '1')).toBe('OK'), 5000)
 })
 
 it.each([
@@ -95,11 +87,6 @@ const apart = `
     require('node:worker_threads').parentPort.postMessage(server.address().port))
 `
 
-it('a Redis before 7.2 is told nothing that it does not know', async () => {
-  await connected()
-  expect(server.commands).toEqual(['info'])
-})
-
 it('Redis is not called away because this process was busy', async () => {
   const warn = vi.spyOn(log, 'warn')
   const thread = new Worker(apart, { eval: true })
@@ -113,13 +100,4 @@ it('Redis is not called away because this process was busy', async () => {
   await expect(redis.get('key')).resolves.toBeTruthy()
   expect(warn).not.toHaveBeenCalled()
   await thread.terminate()
-})
-
-it('a connection that listens goes on listening when Redis comes back', async () => {
-  const listener = keep(listeningRedis(server.url, 'test'))
-  await listener.subscribe('channel')
-  server.commands.length = 0
-  await server.close()
-  await server.open()
-  await vi.waitFor(() => expect(server.commands).toContain('subscribe'), 5000)
 })

@@ -1,58 +1,44 @@
 // @module-tag attack
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type RouteKind, routes } from '@/content/routes'
 
-describe('the shipped nginx', () => {
-  const kept = readFileSync('deploy/nginx/http.conf', 'utf8')
-  const locations = readFileSync('deploy/nginx/locations.conf', 'utf8')
-  const pathsOf = (kind: RouteKind) => routes.filter((route) => route.kind === kind)
-  const oneOf = (kind: RouteKind) =>
-    pathsOf(kind)
-      .map(({ path }) => path.slice(1))
-      .join('|')
+const kept = readFileSync('deploy/nginx/http.conf', 'utf8')
+const locations = readFileSync('deploy/nginx/locations.conf', 'utf8')
+const pathsOf = (kind: RouteKind) => routes.filter((route) => route.kind === kind)
+const oneOf = (kind: RouteKind) =>
+  pathsOf(kind)
+    .map(({ path }) => path.slice(1))
+    .join('|')
 
-  it('knows the query names that make an address of a list or a detail another one', () => {
-    const [, names = ''] = /\[\?&\]\(\?:([a-z|]+)\)\(\?:\[=&\]\|\$\)" ""/.exec(kept) ?? []
-    const heeded = [...pathsOf('list'), ...pathsOf('detail')].flatMap(({ query }) => query)
-    expect(new Set(names.split('|'))).toEqual(new Set(heeded))
-  })
+it('the shipped nginx knows the query names that make an address of a list or a detail another one', () => {
+  const [, names = ''] = /\[\?&\]\(\?:([a-z|]+)\)\(\?:\[=&\]\|\$\)" ""/.exec(kept) ?? []
+  const heeded = [...pathsOf('list'), ...pathsOf('detail')].flatMap(({ query }) => query)
+  expect(new Set(names.split('|'))).toEqual(new Set(heeded))
+})
 
-  it('knows the tools, which it never keeps', () => {
-    expect(kept).toContain(`/(?:${oneOf('tool')})(?:\\?|$)`)
-  })
+it('the shipped nginx knows the tools, which it never keeps', () => {
+  expect(kept).toContain(`/(?:${oneOf('tool')})(?:\\?|$)`)
+})
 
-  it('knows the details, which it keeps by their id', () => {
-    const [, pattern = ''] = /\(\?<school_detail>([^?]+(?:\?:[^?]+))\)\\\?/.exec(kept) ?? []
-    const known = new RegExp(`^${pattern}$`)
-    for (const { path } of routes)
-      expect(known.test(path), path).toBe(pathsOf('detail').some((one) => one.path === path))
-  })
+it('the shipped nginx knows the details, which it keeps by their id', () => {
+  const [, pattern = ''] = /\(\?<school_detail>([^?]+(?:\?:[^?]+))\)\\\?/.exec(kept) ?? []
+  const known = new RegExp(`^${pattern}$`)
+  for (const { path } of routes)
+    expect(known.test(path), path).toBe(pathsOf('detail').some((one) => one.path === path))
+})
 
-  it('waits longer for the pages that take posts', () => {
-    for (const { path } of pathsOf('form'))
-      expect(locations).toMatch(new RegExp(`[:|]${path.slice(1)}[|)]`))
-  })
+it('the shipped nginx waits longer for the pages that take posts', () => {
+  for (const { path } of pathsOf('form'))
+    expect(locations).toMatch(new RegExp(`[:|]${path.slice(1)}[|)]`))
+})
 
-  it('never locks what is never kept: readers of one filter do not wait in line', () => {
-    expect(locations.replace(/^ *#.*$/gm, '')).not.toContain('proxy_cache_lock')
-  })
-
-  it('keeps no film or paper: one that is broken off pushes out no page', () => {
-    expect(kept).toMatch(/^ *"~\^\/media\/\[\^\/\]\+\/file\/" +off;$/m)
-  })
-
-  it('lets one visitor have twenty posts under way', () => {
-    expect(locations).toMatch(/^limit_conn school_open_posts 20;$/m)
-  })
-
-  it('counts posts of a /48 of IPv6 as those of one visitor', () => {
-    const [, pattern = ''] = /"~(\^\(\?<school_network>[^"]+)"/.exec(kept) ?? []
-    const visitor = (address: string) => new RegExp(pattern).exec(address)?.groups?.school_network
-    expect(visitor('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1')
-    expect(visitor('2001:db8:1:ffff::1')).toBe('2001:db8:1')
-    expect(visitor('2001:db8:2::1')).not.toBe(visitor('2001:db8:1::1'))
-    expect(visitor('2001:db8::1')).toBeTruthy()
-    expect(visitor('203.0.113.7')).toBeUndefined()
-  })
+it('the shipped nginx counts posts of a /48 of IPv6 as those of one visitor', () => {
+  const [, pattern = ''] = /"~(\^\(\?<school_network>[^"]+)"/.exec(kept) ?? []
+  const visitor = (address: string) => new RegExp(pattern).exec(address)?.groups?.school_network
+  expect(visitor('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1')
+  expect(visitor('2001:db8:1:ffff::1')).toBe('2001:db8:1')
+  expect(visitor('2001:db8:2::1')).not.toBe(visitor('2001:db8:1::1'))
+  expect(visitor('2001:db8::1')).toBeTruthy()
+  expect(visitor('203.0.113.7')).toBeUndefined()
 })

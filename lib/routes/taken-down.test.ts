@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
 
 let file = ''
@@ -19,53 +19,49 @@ beforeEach(async () => {
   vi.stubEnv('DATA_DIR', folder)
 })
 
-describe('a picture or file that is taken down', () => {
-  it('is shown by no record and stands at no address, in any variant, as a picture or a file', async () => {
-    const before = await startWith(null)
-    const stored = 'albums/Annual Day/বই x.jpg'
-    const picture = before.pictureAddress(stored) ?? ''
-    const linked = before.fileAddress(stored) ?? ''
-    const other = before.pictureAddress('albums/other.jpg') ?? ''
-    const { pictureAddress, fileAddress, readAddress } = await startWith(
-      `https://www.school.example${picture.replace('/1280/', '/320/')} the parents asked, 22 November\n`,
-    )
-    expect([pictureAddress(stored), fileAddress(stored)]).toEqual([null, null])
-    for (const address of [picture, picture.replace('/1280/', '/preview/'), linked])
-      expect(readAddress(address), address).toBeNull()
-    expect(readAddress(other)).toMatchObject({ path: 'albums/other.jpg' })
-  })
-
-  it('stays so when addresses are signed with another secret', async () => {
-    const { pictureAddress } = await startWith('/media/another-one_/file/albums/a.jpg\n')
-    expect(pictureAddress('albums/a.jpg')).toBeNull()
-  })
-
-  it('may be named beside a line that cannot be read, which is told', async () => {
-    const { log } = await import('@/lib/platform/log')
-    const told = vi.spyOn(log, 'error')
-    const { pictureAddress } = await startWith(
-      'albums/b.jpg\n\n/media/x/1280/%E0%A4\n/blog-inner?id=a1\n/media/x/1280/a.jpg',
-    )
-    expect(pictureAddress('a.jpg')).toBeNull()
-    expect(told.mock.calls.map(([line]) => line)).toEqual([
-      { line: 'albums/b.jpg' },
-      { line: '/media/x/1280/%E0%A4' },
-    ])
-  })
+it('a picture or file that is taken down is shown by no record and stands at no address, in any variant, as a picture or a file', async () => {
+  const before = await startWith(null)
+  const stored = 'albums/Annual Day/বই x.jpg'
+  const picture = before.pictureAddress(stored) ?? ''
+  const linked = before.fileAddress(stored) ?? ''
+  const other = before.pictureAddress('albums/other.jpg') ?? ''
+  const { pictureAddress, fileAddress, readAddress } = await startWith(
+    `https://www.school.example${picture.replace('/1280/', '/320/')} the parents asked, 22 November\n`,
+  )
+  expect([pictureAddress(stored), fileAddress(stored)]).toEqual([null, null])
+  for (const address of [picture, picture.replace('/1280/', '/preview/'), linked])
+    expect(readAddress(address), address).toBeNull()
+  expect(readAddress(other)).toMatchObject({ path: 'albums/other.jpg' })
 })
 
-describe('a record that is taken down', () => {
-  it.each([
-    ['a post', '/blog-inner?id=a1 a parent asked, 22 November'],
-    ['an album, with the address of its second page', '/photo-categories?page=2&id=a1'],
-    ['a news item', 'https://www.school.example/news?year=2026&month=10#news-a1'],
-    ['an event', '/events?year=all&q=x#event-a1'],
-  ])('%s, is in no list', async (_, line) => {
-    await startWith(`${line}\n`)
-    const { newShownRecords } = await import('@/lib/vendor-api/list')
-    for (const field of ['uid', 'id', '_id']) {
-      const others = [{ [field]: 'b2' }, { [field]: null }]
-      expect(newShownRecords()([{ [field]: 'a1' }, ...others]), field).toEqual(others)
-    }
-  })
+it('a picture or file that is taken down stays so when addresses are signed with another secret', async () => {
+  const { pictureAddress } = await startWith('/media/another-one_/file/albums/a.jpg\n')
+  expect(pictureAddress('albums/a.jpg')).toBeNull()
+})
+
+it('a picture or file that is taken down may be named beside a line that cannot be read, which is told', async () => {
+  const { log } = await import('@/lib/platform/log')
+  const told = vi.spyOn(log, 'error')
+  const { pictureAddress } = await startWith(
+    'albums/b.jpg\n\n/media/x/1280/%E0%A4\n/blog-inner?id=a1\n/media/x/1280/a.jpg',
+  )
+  expect(pictureAddress('a.jpg')).toBeNull()
+  expect(told.mock.calls.map(([line]) => line)).toEqual([
+    { line: 'albums/b.jpg' },
+    { line: '/media/x/1280/%E0%A4' },
+  ])
+})
+
+it.each([
+  ['a post', '/blog-inner?id=a1 a parent asked, 22 November'],
+  ['an album, with the address of its second page', '/photo-categories?page=2&id=a1'],
+  ['a news item', 'https://www.school.example/news?year=2026&month=10#news-a1'],
+  ['an event', '/events?year=all&q=x#event-a1'],
+])('a record that is taken down %s, is in no list', async (_, line) => {
+  await startWith(`${line}\n`)
+  const { newShownRecords } = await import('@/lib/vendor-api/list')
+  for (const field of ['uid', 'id', '_id']) {
+    const others = [{ [field]: 'b2' }, { [field]: null }]
+    expect(newShownRecords()([{ [field]: 'a1' }, ...others]), field).toEqual(others)
+  }
 })

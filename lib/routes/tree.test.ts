@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
-import { menuPanels } from '@/content/menu'
-import { type Route, routes, type SectionId, sections, sidebars } from '@/content/routes'
+import { expect, it } from 'vitest'
+import { routes, sidebars } from '@/content/routes'
 import { school } from '@/content/school'
 import {
   breadcrumbsOf,
@@ -9,7 +8,6 @@ import {
   menu,
   oftenNeededLinks,
   quickLinks,
-  routeOf,
   siblingLinks,
   sidebarLinks,
   sitemapSections,
@@ -37,50 +35,30 @@ bus-tracking xii-topper x-topper`
   .trim()
   .split(/\s+/)
 
-describe('the page tree', () => {
-  it('has all 76 routes of the route table, in its order', () => {
-    const specified = routes.filter(({ extra }) => !extra).map(({ path }) => path)
-    const toDo =
-      'a page that is not in the specification gets { extra: true } in content/routes.ts; one that is stays there, at its place'
-    expect(specified, toDo).toEqual(['/', ...routeTable.map((path) => `/${path}`)])
-    expect(routeTable, 'the specification has not changed').toHaveLength(75)
-  })
-
-  it('names no path twice, not even in another letter case', () => {
-    const paths = routes.map(({ path }) => path.toLowerCase())
-    expect(new Set(paths).size).toBe(paths.length)
-  })
-
-  it('has a title for every route and a parent that exists', () => {
-    for (const route of routes) {
-      expect(route.title, route.path).not.toBe('')
-      expect(() => breadcrumbsOf(route.path), route.path).not.toThrow()
-    }
-  })
-
-  it('throws on a path it does not have', () => {
-    expect(() => routeOf('/nowhere')).toThrow('No route "/nowhere"')
-  })
+it('the page tree has all 76 routes of the route table, in its order', () => {
+  const specified = routes.filter(({ extra }) => !extra).map(({ path }) => path)
+  const toDo =
+    'a page that is not in the specification gets { extra: true } in content/routes.ts; one that is stays there, at its place'
+  expect(specified, toDo).toEqual(['/', ...routeTable.map((path) => `/${path}`)])
+  expect(routeTable, 'the specification has not changed').toHaveLength(75)
 })
 
-describe('breadcrumbs', () => {
-  it('every inner page has a breadcrumb starting with Home (linking to /)', () => {
-    for (const { path } of routes.filter(({ kind }) => kind !== 'home')) {
-      expect(breadcrumbsOf(path)[0]).toEqual({ title: 'Home', href: '/' })
-      expect(breadcrumbsOf(path).at(-1)?.href).toBeUndefined()
-    }
-  })
+it('breadcrumbs: every inner page has a breadcrumb starting with Home (linking to /)', () => {
+  for (const { path } of routes.filter(({ kind }) => kind !== 'home')) {
+    expect(breadcrumbsOf(path)[0]).toEqual({ title: 'Home', href: '/' })
+    expect(breadcrumbsOf(path).at(-1)?.href).toBeUndefined()
+  }
+})
 
-  it.each([
-    ['/x-topper', undefined, 'Home(/) > X Toppers'],
-    ['/photo-categories', undefined, 'Home(/) > Gallery(/gallery) > Sub Gallery'],
-    ['/photo-categories', 'Annual Day', 'Home(/) > Gallery(/gallery) > Sub Gallery > Annual Day'],
-  ])('of %s, of the record %s: %s', (path, record, expected) => {
-    const crumbs = breadcrumbsOf(path, record)
-    expect(crumbs.map(({ title, href }) => title + (href ? `(${href})` : '')).join(' > ')).toBe(
-      expected,
-    )
-  })
+it.each([
+  ['/x-topper', undefined, 'Home(/) > X Toppers'],
+  ['/photo-categories', undefined, 'Home(/) > Gallery(/gallery) > Sub Gallery'],
+  ['/photo-categories', 'Annual Day', 'Home(/) > Gallery(/gallery) > Sub Gallery > Annual Day'],
+])('breadcrumbs: of %s, of the record %s: %s', (path, record, expected) => {
+  const crumbs = breadcrumbsOf(path, record)
+  expect(crumbs.map(({ title, href }) => title + (href ? `(${href})` : '')).join(' > ')).toBe(
+    expected,
+  )
 })
 
 const pathsOf = (links: readonly { href: string }[]) => links.map(({ href }) => href)
@@ -88,55 +66,47 @@ const paths = (names: string) =>
   names.split(' ').map((name) => (/^\/|:/.test(name) ? name : `/${name}`))
 const { disclosures, alumni } = school.links
 
-describe('Quick Links sidebars', () => {
-  it('About pages list their eighteen pages', () => {
-    expect(sidebars.about).toEqual(routeTable.slice(1, 19).map((path) => `/${path}`))
-  })
-
-  it.each([
-    [
-      'general',
-      `about-us academics activities admission fee-structure ${disclosures} our-transport-system our-hostel ${alumni} contact-us Career blog-post`,
-    ],
-    [
-      'third',
-      `service-before-self hall-of-Fame infrastructure-facilities school-calendar ${alumni} sitemap bus-tracking syllabus recent-activities sports-corner`,
-    ],
-    ['hostel', 'our-hostel about-hostel hostel-fee'],
-  ] as const)('the %s one leads where the specification says', (name, expected) => {
-    expect(pathsOf(sidebarLinks(name))).toEqual(paths(expected))
-  })
-
-  it('only the disclosures and the alumni’s site are outside the page tree', () => {
-    const outside = sidebarLinks('general').filter(({ external }) => external)
-    expect(pathsOf(outside)).toEqual([disclosures, alumni])
-  })
+it('Quick Links sidebars: About pages list their eighteen pages', () => {
+  expect(sidebars.about).toEqual(routeTable.slice(1, 19).map((path) => `/${path}`))
 })
 
-describe('In this section', () => {
-  const siblings = (path: string) => pathsOf(siblingLinks(path))
+it.each([
+  [
+    'general',
+    `about-us academics activities admission fee-structure ${disclosures} our-transport-system our-hostel ${alumni} contact-us Career blog-post`,
+  ],
+  [
+    'third',
+    `service-before-self hall-of-Fame infrastructure-facilities school-calendar ${alumni} sitemap bus-tracking syllabus recent-activities sports-corner`,
+  ],
+  ['hostel', 'our-hostel about-hostel hostel-fee'],
+] as const)(
+  'Quick Links sidebars: the %s one leads where the specification says',
+  (name, expected) => {
+    expect(pathsOf(sidebarLinks(name))).toEqual(paths(expected))
+  },
+)
 
-  it('on fee pages the other fees', () => {
-    const first = routeTable.indexOf('fee-nursury')
-    const fees = routeTable.slice(first, routeTable.indexOf('hostel-fee') + 1)
-    expect(siblings('/fee-9')).toEqual(paths(`${fees.join(' ')} first-year-cost`))
-  })
+const siblings = (path: string) => pathsOf(siblingLinks(path))
 
-  it('a page with others below it leads to them, a detail to the lists beside its own', () => {
-    expect(siblings('/fee-structure')).toEqual(siblings('/fee-9'))
-    expect(siblings('/greetings-messages')).toEqual(siblings('/principal-speaks'))
-    expect(siblings('/photo-categories')).toEqual(siblings('/gallery'))
-    expect(siblings('/gallery')).toContain('/sports-corner')
-  })
+it('In this section: on fee pages the other fees', () => {
+  const first = routeTable.indexOf('fee-nursury')
+  const fees = routeTable.slice(first, routeTable.indexOf('hostel-fee') + 1)
+  expect(siblings('/fee-9')).toEqual(paths(`${fees.join(' ')} first-year-cost`))
+})
 
-  it('a page of a section without a hub leads to the pages of that section; others to none', () => {
-    const ofContact = routes.filter(
-      ({ section, kind }) => section === 'contact' && kind !== 'detail',
-    )
-    expect(siblings('/contact-us')).toEqual(ofContact.map(({ path }) => path))
-    const [other] = routes.filter(({ section, parent }) => section === 'other' && !parent)
-    expect(siblings(other?.path ?? '')).toEqual([])
-  })
+it('In this section: a page with others below it leads to them, a detail to the lists beside its own', () => {
+  expect(siblings('/fee-structure')).toEqual(siblings('/fee-9'))
+  expect(siblings('/greetings-messages')).toEqual(siblings('/principal-speaks'))
+  expect(siblings('/photo-categories')).toEqual(siblings('/gallery'))
+  expect(siblings('/gallery')).toContain('/sports-corner')
+})
+
+it('In this section: a page of a section without a hub leads to the pages of that section; others to none', () => {
+  const ofContact = routes.filter(({ section, kind }) => section === 'contact' && kind !== 'detail')
+  expect(siblings('/contact-us')).toEqual(ofContact.map(({ path }) => path))
+  const [other] = routes.filter(({ section, parent }) => section === 'other' && !parent)
+  expect(siblings(other?.path ?? '')).toEqual([])
 })
 
 it('a list has its detail below it, or none', () => {
@@ -145,82 +115,31 @@ it('a list has its detail below it, or none', () => {
   expect(detailOf('/greetings-messages')).toBeNull()
 })
 
-it.each([
-  [
-    'task',
-    'fee-structure fee-9 hostel-fee first-year-cost download-forms admission-form Career student-tc school-calendar admission-criteria-class-xi contact-us our-transport-system school-uniform',
-  ],
-  [
-    'story',
-    'principal-speaks chairman-dps-society our-motto our-founding-father beyond-classrooms',
-  ],
-  ['hub', 'about-us greetings-messages academics activities admission our-hostel'],
-  ['record', 'news events gallery photo-categories sports-corner blog-post blog-inner x-topper'],
-])('pages of the kind %s look like it', (view, names) => {
-  for (const path of paths(names)) expect(routeOf(path).view, path).toBe(view)
+it('menus reach every page but Home and the details', () => {
+  const reached = menu()
+    .flatMap(({ featured, groups }) => [featured, ...groups.flatMap(({ links }) => links)])
+    .map(({ href }) => href)
+  const expected = routes.filter(({ kind }) => kind !== 'home' && kind !== 'detail')
+  expect(reached.sort()).toEqual(expected.map(({ path }) => path).sort())
 })
 
-describe('menus', () => {
-  it('reach every page but Home and the details', () => {
-    const reached = menu()
-      .flatMap(({ featured, groups }) => [featured, ...groups.flatMap(({ links }) => links)])
-      .map(({ href }) => href)
-    const expected = routes.filter(({ kind }) => kind !== 'home' && kind !== 'detail')
-    expect(reached.sort()).toEqual(expected.map(({ path }) => path).sort())
-  })
+it('menus group by need under headings with one featured task each (First-Year Cost, not last)', () => {
+  for (const { title, groups } of menu()) {
+    expect(groups.length, title).toBeGreaterThan(1)
+    expect(groups.filter((group) => !group.title || group.links.length === 0)).toEqual([])
+  }
+  expect(menu().find(({ id }) => id === 'fee')?.featured.title).toBe('First-Year Cost')
+})
 
-  it('group by need under headings with one featured task each (First-Year Cost, not last)', () => {
-    for (const { title, groups } of menu()) {
-      expect(groups.length, title).toBeGreaterThan(1)
-      expect(groups.filter((group) => !group.title || group.links.length === 0)).toEqual([])
-    }
-    expect(menu().find(({ id }) => id === 'fee')?.featured.title).toBe('First-Year Cost')
-  })
+it('calendar, bus, uniform, toppers, downloads are found without "More"', () => {
+  expect(menu().map(({ title }) => title)).not.toContain('More')
+  const often = 'school-calendar our-transport-system school-uniform x-topper download-forms'
+  expect(pathsOf(oftenNeededLinks())).toEqual(expect.arrayContaining(paths(often)))
+})
 
-  it('stand in the order of content/menu.ts, with the titles of their sections and pages', () => {
-    const panels = menu()
-    expect(panels.map(({ id }) => id)).toEqual(menuPanels.map(({ section }) => section))
-    for (const [at, { id, title, groups }] of panels.entries()) {
-      expect(title).toBe(sections.find((section) => section.id === id)?.title)
-      for (const [place, { links }] of groups.entries()) {
-        const named = menuPanels[at]?.groups[place]?.paths ?? []
-        expect(links.slice(0, named.length).map(({ href }) => href)).toEqual(named)
-      }
-      for (const { href, title: link, external } of groups.flatMap(({ links }) => links))
-        expect([link, external]).toEqual([routeOf(href).title, false])
-    }
-  })
-
-  it('a new page stands last in the panel of its section, one without a panel last of all', async () => {
-    const added = (path: string, section: SectionId): Route => ({
-      ...routeOf('/our-motto'),
-      path,
-      section,
-    })
-    vi.resetModules()
-    vi.doMock('@/content/routes', async (original) => ({
-      ...(await original<object>()),
-      routes: [...routes, added('/new-fee', 'fee'), added('/new-other', 'other')],
-    }))
-    const panels = (await import('./tree')).menu()
-    vi.doUnmock('@/content/routes')
-    const lastOf = (panel?: (typeof panels)[number]) => panel?.groups.at(-1)?.links.at(-1)?.href
-    expect(lastOf(panels.find(({ id }) => id === 'fee'))).toBe('/new-fee')
-    expect(lastOf(panels.at(-1))).toBe('/new-other')
-    const all = panels.flatMap(({ groups }) => groups.flatMap(({ links }) => links))
-    expect(all.filter(({ href }) => href.startsWith('/new-'))).toHaveLength(2)
-  })
-
-  it('calendar, bus, uniform, toppers, downloads are found without "More"', () => {
-    expect(menu().map(({ title }) => title)).not.toContain('More')
-    const often = 'school-calendar our-transport-system school-uniform x-topper download-forms'
-    expect(pathsOf(oftenNeededLinks())).toEqual(expect.arrayContaining(paths(often)))
-  })
-
-  it('the sitemap page has Home as well; the footer leads on; fixed pages are those of kind page', () => {
-    expect(pathsOf(sitemapSections()[0]?.links ?? [])).toEqual(['/'])
-    expect(quickLinks().length).toBeGreaterThan(10)
-    expect(fixedPaths()).toContain('/our-motto')
-    expect(fixedPaths()).not.toContain('/news')
-  })
+it('the sitemap page has Home as well; the footer leads on; fixed pages are those of kind page', () => {
+  expect(pathsOf(sitemapSections()[0]?.links ?? [])).toEqual(['/'])
+  expect(quickLinks().length).toBeGreaterThan(10)
+  expect(fixedPaths()).toContain('/our-motto')
+  expect(fixedPaths()).not.toContain('/news')
 })

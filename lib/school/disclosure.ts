@@ -49,27 +49,3 @@ export function toCome({ sections, results, files }: Disclosure = published): To
     { letter: 'Files' as const, labels: open(files) },
   ].filter(({ labels }) => labels.length > 0)
 }
-
-/**
- * Names what is missing: values the school has not given, and documents without a file.
- * `hasFile` answers whether an address such as `/documents/x.pdf` has a file in `public`.
- */
-export function missingDisclosures(
-  hasFile: (href: string) => boolean,
-  disclosure: Disclosure = published,
-): string[] {
-  const dead = ({ label, value }: DisclosureRow): string[] => {
-    if (value === null || typeof value === 'string' || 'phones' in value) return []
-    if (!value.href.startsWith('/documents/') || hasFile(value.href)) return []
-    return [`${label} (${value.href} has no file in public)`]
-  }
-  return [
-    ...toCome(disclosure).flatMap(({ letter, labels }) =>
-      labels.map((label) => `${letter}: ${label}`),
-    ),
-    ...disclosure.sections.flatMap(({ letter, rows }) =>
-      rows.flatMap(dead).map((line) => `${letter}: ${line}`),
-    ),
-    ...disclosure.files.flatMap(dead).map((line) => `Files: ${line}`),
-  ]
-}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type FeeRow, feeGroups, registration, transport } from '@/content/fees'
 import { routes } from '@/content/routes'
 import {
@@ -26,8 +26,9 @@ const specification: [what: string, rows: (number | null)[], total: number | nul
   ['one that is not, before others', [null, 6050], null],
 ]
 
-describe('Fees (rupees; one-time forms and registration)', () => {
-  it.each(specification)('the rows of %s add up: %j', (_what, amounts, total) => {
+it.each(specification)(
+  'Fees (rupees; one-time forms and registration): the rows of %s add up: %j',
+  (_what, amounts, total) => {
     const rows = amounts.map((amount) => ({
       particulars: 'Charges',
       type: 'Annual' as const,
@@ -36,73 +37,60 @@ describe('Fees (rupees; one-time forms and registration)', () => {
     }))
     const monthly = feeGroup('ix').rows.filter(({ frequency }) => frequency === 'Monthly')
     expect(totalOf({ ...feeGroup('ix'), rows: [registration, ...rows, ...monthly] })).toBe(total)
-  })
+  },
+)
 
-  it('the total excludes the registration of Rs. 3000 and what is paid monthly', () => {
-    for (const group of feeGroups) {
-      const { application, admission, monthly } = feeParts(group)
-      expect(application).toEqual([registration])
-      expect(admission).not.toContain(registration)
-      expect(admission.every(({ frequency }) => frequency !== 'Monthly')).toBe(true)
-      expect(monthly.map(({ type }) => type)).toEqual(['Tuition', 'Transport'])
-      expect(application.length + admission.length + monthly.length).toBe(group.rows.length)
-    }
-  })
-
-  it('transport is monthly (all classes shown)', () => {
-    expect(transport.frequency).toBe('Monthly')
-    for (const { rows } of feeGroups) expect(rows).toContain(transport)
-  })
-
-  it('own and outsider pages of Class XI belong to each other', () => {
-    for (const group of feeGroups.filter(({ pupils }) => pupils !== 'all')) {
-      const twin = feeGroup(group.twin ?? group.id)
-      expect(twin.twin).toBe(group.id)
-      expect(twin.classes).toEqual(group.classes)
-      expect(twin.pupils).not.toBe(group.pupils)
-    }
-  })
-
-  it('every group has its page in the tree', () => {
-    const fees = routes.filter(({ section, extra }) => section === 'fee' && !extra)
-    const paths = fees.map(({ path }) => path)
-    expect(['/fee-structure', ...feeGroups.map(({ path }) => path), '/hostel-fee']).toEqual(paths)
-  })
+it('the total excludes the registration of Rs. 3000 and what is paid monthly', () => {
+  for (const group of feeGroups) {
+    const { application, admission, monthly } = feeParts(group)
+    expect(application).toEqual([registration])
+    expect(admission).not.toContain(registration)
+    expect(admission.every(({ frequency }) => frequency !== 'Monthly')).toBe(true)
+    expect(monthly.map(({ type }) => type)).toEqual(['Tuition', 'Transport'])
+    expect(application.length + admission.length + monthly.length).toBe(group.rows.length)
+  }
 })
 
-describe('Hostel, all non-refundable', () => {
-  it.each([
-    ['classes I-IX total 310000, first installment 250000, second 60000', 250_000, 310_000],
-    ['class XI total 350000, first 290000, second 60000', 290_000, 350_000],
-  ])('%s', (_what, first, total) => {
-    const instalments = [
-      { name: 'First', due: '', amount: first },
-      { name: 'Second', due: '', amount: 60_000 },
-    ] as const
-    expect(hostelTotal({ id: 'xi', name: '', classes: [], instalments })).toBe(total)
-  })
+it('transport is monthly (all classes shown)', () => {
+  expect(transport.frequency).toBe('Monthly')
+  for (const { rows } of feeGroups) expect(rows).toContain(transport)
 })
 
-describe('amounts', () => {
-  it.each([
-    [0, '₹0'],
-    [3650, '₹3,650'],
-    [109_990, '₹1,09,990'],
-    [350_000, '₹3,50,000'],
-    [12_345_678, '₹1,23,45,678'],
-  ])('%i is written %s', (rupees, text) => {
-    expect(formatRupees(rupees)).toBe(text)
-  })
+it('every group has its page in the tree', () => {
+  const fees = routes.filter(({ section, extra }) => section === 'fee' && !extra)
+  const paths = fees.map(({ path }) => path)
+  expect(['/fee-structure', ...feeGroups.map(({ path }) => path), '/hostel-fee']).toEqual(paths)
+})
 
-  it('shows what has no figure as Not published', () => {
-    expect(formatAmount(null)).toBe('Not published')
-    expect(formatAmount(4400)).toBe('₹4,400')
-  })
+it.each([
+  ['classes I-IX total 310000, first installment 250000, second 60000', 250_000, 310_000],
+  ['class XI total 350000, first 290000, second 60000', 290_000, 350_000],
+])('Hostel, all non-refundable: %s', (_what, first, total) => {
+  const instalments = [
+    { name: 'First', due: '', amount: first },
+    { name: 'Second', due: '', amount: 60_000 },
+  ] as const
+  expect(hostelTotal({ id: 'xi', name: '', classes: [], instalments })).toBe(total)
+})
 
-  it('a group of Class XI is told from its twin, others by their name alone', () => {
-    expect(fullName({ name: 'Class IX', pupils: 'all' })).toBe('Class IX')
-    expect(fullName({ name: 'Class XI', pupils: 'own' })).toBe('Class XI, students of our school')
-  })
+it.each([
+  [0, '₹0'],
+  [3650, '₹3,650'],
+  [109_990, '₹1,09,990'],
+  [350_000, '₹3,50,000'],
+  [12_345_678, '₹1,23,45,678'],
+])('amounts: %i is written %s', (rupees, text) => {
+  expect(formatRupees(rupees)).toBe(text)
+})
+
+it('a group of Class XI is told from its twin, others by their name alone', () => {
+  expect(fullName({ name: 'Class IX', pupils: 'all' })).toBe('Class IX')
+  expect(fullName({ name: 'Class XI', pupils: 'own' })).toBe('Class XI, students of our school')
+})
+
+it('shows what has no figure as Not published', () => {
+  expect(formatAmount(null)).toBe('Not published')
+  expect(formatAmount(4400)).toBe('₹4,400')
 })
 
 it.each([
@@ -117,28 +105,26 @@ it.each([
   },
 )
 
-describe('a year in all', () => {
-  const group = feeGroup('ix')
-  const row = (
-    type: FeeRow['type'],
-    frequency: FeeRow['frequency'],
-    amount: number | null,
-  ): FeeRow => ({ particulars: type, type, frequency, amount })
-  const rows = [
-    row('Registration', 'One time', 3000),
-    row('Admission', 'One time', 60_000),
-    row('Annual', 'Yearly', 30_000),
-    row('Tuition', 'Monthly', 5000),
-    row('Transport', 'Monthly', 2000),
-  ]
+const group = feeGroup('ix')
+const row = (
+  type: FeeRow['type'],
+  frequency: FeeRow['frequency'],
+  amount: number | null,
+): FeeRow => ({ particulars: type, type, frequency, amount })
+const rows = [
+  row('Registration', 'One time', 3000),
+  row('Admission', 'One time', 60_000),
+  row('Annual', 'Yearly', 30_000),
+  row('Tuition', 'Monthly', 5000),
+  row('Transport', 'Monthly', 2000),
+]
 
-  it.each([
-    ['first', true, rows, 63_000 + 30_000 + 12 * 7000],
-    ['first', false, rows, 63_000 + 30_000 + 12 * 5000],
-    ['later', true, rows, 30_000 + 12 * 7000],
-    ['later', false, rows, 30_000 + 12 * 5000],
-    ['later', false, [row('Tuition', 'Monthly', null), ...rows], null],
-  ] as const)('the %s, bus %s', (year, bus, charged, rupees) => {
-    expect(yearCost({ ...group, rows: charged }, { year, bus })).toBe(rupees)
-  })
+it.each([
+  ['first', true, rows, 63_000 + 30_000 + 12 * 7000],
+  ['first', false, rows, 63_000 + 30_000 + 12 * 5000],
+  ['later', true, rows, 30_000 + 12 * 7000],
+  ['later', false, rows, 30_000 + 12 * 5000],
+  ['later', false, [row('Tuition', 'Monthly', null), ...rows], null],
+] as const)('a year in all: the %s, bus %s', (year, bus, charged, rupees) => {
+  expect(yearCost({ ...group, rows: charged }, { year, bus })).toBe(rupees)
 })

@@ -21,29 +21,27 @@ export type SearchDocument = {
 export type PageText = { description: string; keywords: string; words: string }
 
 /** Gives the words of a path that is a fixed page, null for any other. */
-export type ReadText = (path: string) => Promise<PageText | null>
+export type ReadText = (path: string) => PageText | null
 
 /** Pages whose words are the titles of all the others. */
 const wordless = new Set(['/sitemap'])
 
 /** Every page of the tree but the details, which are found as records, and the search itself. */
-export function pageDocuments(textOf: ReadText): Promise<SearchDocument[]> {
-  return Promise.all(
-    routes
-      .filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
-      .map(async ({ path, title, section, keywords }) => {
-        const text = wordless.has(path) ? null : await textOf(path)
-        return {
-          href: path,
-          kind: 'page',
-          label: sections.find(({ id }) => id === section)?.title ?? '',
-          title,
-          keywords: text?.keywords ?? keywords ?? '',
-          words: text ? `${text.description}\n${text.words}` : '',
-          date: null,
-        }
-      }),
-  )
+export function pageDocuments(textOf: ReadText): SearchDocument[] {
+  return routes
+    .filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
+    .map(({ path, title, section, keywords }) => {
+      const text = wordless.has(path) ? null : textOf(path)
+      return {
+        href: path,
+        kind: 'page',
+        label: sections.find(({ id }) => id === section)?.title ?? '',
+        title,
+        keywords: text?.keywords ?? keywords ?? '',
+        words: text ? `${text.description}\n${text.words}` : '',
+        date: null,
+      }
+    })
 }
 
 /** Files of the school that people look for by name. */

@@ -12,7 +12,7 @@ vi.mock('@/lib/vendor-api/resources/calendar', () => ({ getCalendar: async () =>
 vi.mock('@/lib/vendor-api/resources/highlights', () => ({ getHighlights: async () => null }))
 
 /** How often the pages were read, which is once for each index. */
-const textOf = vi.fn(async () => null)
+const textOf = vi.fn(() => null)
 
 const entry = (title: string): ListEntry => ({ title, date: null, text: '', href: `/${title}` })
 
@@ -35,7 +35,9 @@ it('reads records and pages once, and again only when a list is another', async 
 
 it('what could not be built is built anew by the next search', async () => {
   vendor.entries = [entry('zebra')]
-  textOf.mockRejectedValueOnce(new Error('no descriptor left'))
+  textOf.mockImplementationOnce(() => {
+    throw new Error('no descriptor left')
+  })
   await expect(titlesOf('zebra')).rejects.toThrow('no descriptor left')
   expect(await titlesOf('zebra')).toEqual(['/zebra'])
 })

@@ -40,7 +40,7 @@ let built: { records: Records; find: Promise<Find> } | null = null
 
 async function build(records: Records, textOf: ReadText): Promise<Find> {
   return indexOf([
-    ...(await pageDocuments(textOf)),
+    ...pageDocuments(textOf),
     ...fileDocuments,
     ...sources.flatMap(({ label }, at) => recordDocuments(label, records[at] ?? null)),
   ])

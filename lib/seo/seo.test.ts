@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { pictureOf } from '@/content/pictures'
 import { routes, sections } from '@/content/routes'
 import { openPlaceholders, type Placeholder, school } from '@/content/school'
@@ -16,63 +16,62 @@ import { type SitemapSources, sitemapEntries } from './sitemap'
 const site = 'http://localhost:3000'
 const description = 'What this page is about, in a sentence of its own that says enough of it.'
 
-describe('the cards that links are previewed with', () => {
-  it.each(sections.map(({ id }) => id))('%s: 1200 × 630, JPEG, under 300 kB', async (section) => {
+it.each(sections.map(({ id }) => id))(
+  'the cards that links are previewed with: %s: 1200 × 630, JPEG, under 300 kB',
+  async (section) => {
     const file = `public${cardOf(section).url}`
     expect(existsSync(file), 'run tools/art/documents/build.mjs cards').toBe(true)
     const { width, height, format } = await sharp(file).metadata()
     expect({ width, height, format }).toEqual({ ...cardSize, format: 'jpeg' })
     expect((await stat(file)).size).toBeLessThan(300_000)
+  },
+)
+
+const facts = { path: '/fee-9', title: 'Fees for Class IX', description }
+const card = { url: `${site}/cards/fee.jpg`, width: 1200, height: 630 }
+
+it('a page’s metadata: names the page, its canonical address and its section’s card', () => {
+  const metadata = pageMetadata(facts)
+  expect(metadata).toMatchObject({
+    title: 'Fees for Class IX | DPS Siliguri',
+    alternates: { canonical: `${site}/fee-9` },
+    openGraph: { title: facts.title, url: `${site}/fee-9`, type: 'website', images: [card] },
+    twitter: { card: 'summary_large_image', images: { url: card.url } },
+  })
+  expect(metadata.robots).toBeUndefined()
+})
+
+it('a page’s metadata: a page in several languages names them all, also itself', () => {
+  const languages = { en: `${site}/at-a-glance`, hi: `${site}/hindi`, bn: `${site}/bengali` }
+  for (const path of ['/at-a-glance', '/hindi', '/bengali'])
+    expect(pageMetadata({ path, description }).alternates).toMatchObject({ languages })
+  expect(pageMetadata({ path: '/fee-9', description }).alternates).not.toHaveProperty('languages')
+})
+
+it('a page’s metadata: a detail keeps its id and puts its own photo before the card', () => {
+  const photo = { src: '/media/a1B2c3D4e5F6/1280/photos/a.webp', alt: 'Pupils' }
+  const path = '/blog-inner?id=abc'
+  const preview = { url: `${site}/media/a1B2c3D4e5F6/preview/photos/a.webp`, alt: 'Pupils' }
+  expect(pageMetadata({ ...facts, path, photo, published: '2026-09-02' })).toMatchObject({
+    alternates: { canonical: site + path },
+    openGraph: {
+      type: 'article',
+      publishedTime: '2026-09-02',
+      images: [preview, { url: `${site}/cards/news.jpg` }],
+    },
   })
 })
 
-describe('a page’s metadata', () => {
-  const facts = { path: '/fee-9', title: 'Fees for Class IX', description }
-  const card = { url: `${site}/cards/fee.jpg`, width: 1200, height: 630 }
-
-  it('names the page, its canonical address and its section’s card', () => {
-    const metadata = pageMetadata(facts)
-    expect(metadata).toMatchObject({
-      title: 'Fees for Class IX | DPS Siliguri',
-      alternates: { canonical: `${site}/fee-9` },
-      openGraph: { title: facts.title, url: `${site}/fee-9`, type: 'website', images: [card] },
-      twitter: { card: 'summary_large_image', images: { url: card.url } },
-    })
-    expect(metadata.robots).toBeUndefined()
+it('a page’s metadata: cuts a long description between words; without a title it has that of the tree; noindex is said', () => {
+  const metadata = pageMetadata({
+    path: '/our-library',
+    description: 'word '.repeat(60),
+    noindex: true,
   })
-
-  it('a page in several languages names them all, also itself', () => {
-    const languages = { en: `${site}/at-a-glance`, hi: `${site}/hindi`, bn: `${site}/bengali` }
-    for (const path of ['/at-a-glance', '/hindi', '/bengali'])
-      expect(pageMetadata({ path, description }).alternates).toMatchObject({ languages })
-    expect(pageMetadata({ path: '/fee-9', description }).alternates).not.toHaveProperty('languages')
-  })
-
-  it('a detail keeps its id and puts its own photo before the card', () => {
-    const photo = { src: '/media/a1B2c3D4e5F6/1280/photos/a.webp', alt: 'Pupils' }
-    const path = '/blog-inner?id=abc'
-    const preview = { url: `${site}/media/a1B2c3D4e5F6/preview/photos/a.webp`, alt: 'Pupils' }
-    expect(pageMetadata({ ...facts, path, photo, published: '2026-09-02' })).toMatchObject({
-      alternates: { canonical: site + path },
-      openGraph: {
-        type: 'article',
-        publishedTime: '2026-09-02',
-        images: [preview, { url: `${site}/cards/news.jpg` }],
-      },
-    })
-  })
-
-  it('cuts a long description between words; without a title it has that of the tree; noindex is said', () => {
-    const metadata = pageMetadata({
-      path: '/our-library',
-      description: 'word '.repeat(60),
-      noindex: true,
-    })
-    expect(metadata.description?.length).toBeLessThanOrEqual(160)
-    expect(metadata.description).toMatch(/word…$/)
-    expect(metadata.title).toBe(`${routeOf('/our-library').title} | DPS Siliguri`)
-    expect(metadata.robots).toEqual({ index: false, follow: true })
-  })
+  expect(metadata.description?.length).toBeLessThanOrEqual(160)
+  expect(metadata.description).toMatch(/word…$/)
+  expect(metadata.title).toBe(`${routeOf('/our-library').title} | DPS Siliguri`)
+  expect(metadata.robots).toEqual({ index: false, follow: true })
 })
 
 const post: BlogPost = {
@@ -98,106 +97,102 @@ const event: SchoolEvent = {
   download: null,
 }
 
-describe('structured data', () => {
-  const all = {
-    breadcrumb: breadcrumbLd('/photo-categories', 'Annual Day'),
-    post: blogPostingLd(post),
-    events: eventsLd([event, { ...event, uid: 'e2', date: null }]),
-  }
+const all = {
+  breadcrumb: breadcrumbLd('/photo-categories', 'Annual Day'),
+  post: blogPostingLd(post),
+  events: eventsLd([event, { ...event, uid: 'e2', date: null }]),
+}
 
-  it('no text can end the script element', () => {
-    expect(toJson(all.post)).not.toContain('<')
-    expect(JSON.parse(toJson(all.post)).headline).toBe(post.title)
-  })
-
-  it('the breadcrumb leads from Home to the heading', () => {
-    expect(all.breadcrumb.itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
-      { '@type': 'ListItem', position: 2, name: 'Gallery', item: `${site}/gallery` },
-      { '@type': 'ListItem', position: 3, name: 'Annual Day' },
-    ])
-  })
-
-  it('only events whose day is known are told of', () => {
-    expect(all.events?.['@graph']).toMatchObject([{ '@type': 'Event', name: event.title }])
-    expect(eventsLd([{ ...event, date: null }])).toBeNull()
-  })
-
-  it.each([
-    [{ time: '07:00 am' }, '2026-12-05T07:00:00+05:30', undefined],
-    [{ time: '10:00 am - 12:30 pm' }, '2026-12-05T10:00:00+05:30', '2026-12-05T12:30:00+05:30'],
-    [{ time: 'after lunch' }, '2026-12-05', undefined],
-    [{ until: '2026-12-06', time: '10:00 am' }, '2026-12-05', '2026-12-06'],
-  ] as const)(
-    'an event has its time of day at the school when one is named: %j',
-    (given, start, end) => {
-      const [told] = eventsLd([{ ...event, until: null, ...given }])?.['@graph'] ?? []
-      expect(Object.assign({ endDate: undefined }, told)).toMatchObject({
-        startDate: start,
-        endDate: end,
-      })
-    },
-  )
-
-  it('what is still a placeholder is not published as a fact', () => {
-    const text = toJson(homeLd())
-    const withheld: [placeholder: Placeholder, value: string][] = [
-      ['phones', school.phones[0]?.digits ?? ''],
-      ['email', school.email],
-      ['address', school.address.street],
-      ['address', school.address.postalCode],
-      ['map', school.map.link],
-      ['links.videoChannel', school.links.videoChannel],
-      ['links.socialPage', school.links.socialPage],
-    ]
-    for (const [placeholder, value] of withheld) {
-      expect(text.includes(value), placeholder).toBe(!openPlaceholders.includes(placeholder))
-    }
-    expect(schoolLd()).toMatchObject({ '@type': 'School', name: 'DPS Siliguri' })
-  })
+it('structured data: no text can end the script element', () => {
+  expect(toJson(all.post)).not.toContain('<')
+  expect(JSON.parse(toJson(all.post)).headline).toBe(post.title)
 })
 
-describe('the sitemap', () => {
-  const sources: SitemapSources = {
-    siteUrl: (path) => `${site}${path}`,
-    today: '2026-11-21',
-    pictureOf: (path) => (path === '/our-library' ? 'library' : null),
-    lists: new Map([
-      ['/news', [{ date: '2026-11-30' }, { date: '2026-11-20' }, { date: null }]],
-      [
-        '/gallery',
-        [
-          { href: '/photo-categories?id=a1', date: '2026-10-01', photos: ['/media/a.webp'] },
-          { href: null, date: null },
-        ],
-      ],
-      ['/blog-post', null],
-    ]),
+it('structured data: the breadcrumb leads from Home to the heading', () => {
+  expect(all.breadcrumb.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
+    { '@type': 'ListItem', position: 2, name: 'Gallery', item: `${site}/gallery` },
+    { '@type': 'ListItem', position: 3, name: 'Annual Day' },
+  ])
+})
+
+it('structured data: only events whose day is known are told of', () => {
+  expect(all.events?.['@graph']).toMatchObject([{ '@type': 'Event', name: event.title }])
+  expect(eventsLd([{ ...event, date: null }])).toBeNull()
+})
+
+it.each([
+  [{ time: '07:00 am' }, '2026-12-05T07:00:00+05:30', undefined],
+  [{ time: '10:00 am - 12:30 pm' }, '2026-12-05T10:00:00+05:30', '2026-12-05T12:30:00+05:30'],
+  [{ time: 'after lunch' }, '2026-12-05', undefined],
+  [{ until: '2026-12-06', time: '10:00 am' }, '2026-12-05', '2026-12-06'],
+] as const)(
+  'structured data: an event has its time of day at the school when one is named: %j',
+  (given, start, end) => {
+    const [told] = eventsLd([{ ...event, until: null, ...given }])?.['@graph'] ?? []
+    expect(Object.assign({ endDate: undefined }, told)).toMatchObject({
+      startDate: start,
+      endDate: end,
+    })
+  },
+)
+
+it('structured data: what is still a placeholder is not published as a fact', () => {
+  const text = toJson(homeLd())
+  const withheld: [placeholder: Placeholder, value: string][] = [
+    ['phones', school.phones[0]?.digits ?? ''],
+    ['email', school.email],
+    ['address', school.address.street],
+    ['address', school.address.postalCode],
+    ['map', school.map.link],
+    ['links.videoChannel', school.links.videoChannel],
+    ['links.socialPage', school.links.socialPage],
+  ]
+  for (const [placeholder, value] of withheld) {
+    expect(text.includes(value), placeholder).toBe(!openPlaceholders.includes(placeholder))
   }
-  const entries = sitemapEntries(sources)
-  const of = (path: string) => entries.find(({ url }) => url === `${site}${path}`)
+  expect(schoolLd()).toMatchObject({ '@type': 'School', name: 'DPS Siliguri' })
+})
 
-  it('has every page of the tree but the details and the search', () => {
-    const expected = routes.filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
-    expect(entries.filter(({ url }) => !url.includes('?'))).toHaveLength(expected.length)
-    expect(of('/search')).toBeUndefined()
-    expect(of('/blog-inner')).toBeUndefined()
-  })
+const sources: SitemapSources = {
+  siteUrl: (path) => `${site}${path}`,
+  today: '2026-11-21',
+  pictureOf: (path) => (path === '/our-library' ? 'library' : null),
+  lists: new Map([
+    ['/news', [{ date: '2026-11-30' }, { date: '2026-11-20' }, { date: null }]],
+    [
+      '/gallery',
+      [
+        { href: '/photo-categories?id=a1', date: '2026-10-01', photos: ['/media/a.webp'] },
+        { href: null, date: null },
+      ],
+    ],
+    ['/blog-post', null],
+  ]),
+}
+const entries = sitemapEntries(sources)
+const of = (path: string) => entries.find(({ url }) => url === `${site}${path}`)
 
-  it('has a record with a page at its own address, with its day and photos; a fixed page has its picture', () => {
-    expect(entries.filter(({ url }) => url.includes('?'))).toEqual([
-      {
-        url: `${site}/photo-categories?id=a1`,
-        lastModified: '2026-10-01',
-        images: [`${site}/media/a.webp`],
-      },
-    ])
-    const picture = `${site}/pictures/library-${pictureOf('library').width}.webp`
-    expect(of('/our-library')?.images).toEqual([picture])
-  })
+it('the sitemap has every page of the tree but the details and the search', () => {
+  const expected = routes.filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
+  expect(entries.filter(({ url }) => !url.includes('?'))).toHaveLength(expected.length)
+  expect(of('/search')).toBeUndefined()
+  expect(of('/blog-inner')).toBeUndefined()
+})
 
-  it('a list changed with its newest record, but never on a day to come', () => {
-    expect(of('/news')?.lastModified).toBe('2026-11-20')
-    expect(of('/blog-post')?.lastModified).toBeUndefined()
-  })
+it('the sitemap has a record with a page at its own address, with its day and photos; a fixed page has its picture', () => {
+  expect(entries.filter(({ url }) => url.includes('?'))).toEqual([
+    {
+      url: `${site}/photo-categories?id=a1`,
+      lastModified: '2026-10-01',
+      images: [`${site}/media/a.webp`],
+    },
+  ])
+  const picture = `${site}/pictures/library-${pictureOf('library').width}.webp`
+  expect(of('/our-library')?.images).toEqual([picture])
+})
+
+it('in the sitemap a list changed with its newest record, but never on a day to come', () => {
+  expect(of('/news')?.lastModified).toBe('2026-11-20')
+  expect(of('/blog-post')?.lastModified).toBeUndefined()
 })

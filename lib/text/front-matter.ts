@@ -22,7 +22,7 @@ const head = z.union([
 ])
 
 /** Reasons why a head cannot be used, each with its line where it has one; or what it says. */
-export function readFrontMatter(frontMatter: unknown): FrontMatter | string[] {
+function readFrontMatter(frontMatter: unknown): FrontMatter | string[] {
   const read = head.safeParse(frontMatter)
   if (!read.success) return ['the page does not begin with a head between two lines of ---']
   if ('unreadable' in read.data) return read.data.unreadable

@@ -21,8 +21,3 @@ it('ranges stay on one line', () => {
   ])
   expect(kept('Co-Curricular, a well-kept X')).toEqual([])
 })
-
-it('English words are left whole', () => {
-  expect(languageRuns('Annual Day 2026')).toEqual([{ text: 'Annual Day 2026', lang: null }])
-  expect(languageRuns('')).toEqual([])
-})

@@ -44,10 +44,7 @@ it.each<[Error, object, string]>([
   [fetchFailed('x', 'CERT_HAS_EXPIRED'), { code: 'CERT_HAS_EXPIRED' }, 'certificate'],
   [fetchFailed('bad port'), { code: 'bad port' }, 'port'],
   [fetchFailed('unexpected redirect'), { code: 'unexpected redirect' }, 'elsewhere'],
-  [new VendorStatusError('/api', 401), { reason: 'status', status: 401 }, 'VENDOR_API_TOKEN'],
-  [new VendorStatusError('/api', 404), { status: 404 }, 'SCHOOL_CODE'],
   [new VendorStatusError('/api', 429, 60), { retryAfterSeconds: 60 }, 'how often'],
-  [new VendorTimeoutError('/api', 'no answer in time'), { reason: 'timeout' }, 'TIMEOUT'],
   [new VendorNotJsonError('/api', 'not JSON'), { reason: 'not JSON' }, 'VENDOR_API_URL'],
 ])('the log and health tell of %s what to check', (error, facts, check) => {
   expect(failureOf(error)).toMatchObject({ ...facts, check: expect.stringContaining(check) })

@@ -1,6 +1,7 @@
+import type { Dirent } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
+import { beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { z } from 'zod'
 import { newFolder } from '@/e2e/support/folder'
 import { startAnew } from '@/e2e/support/new-process'
@@ -65,68 +66,84 @@ const calls = () => vendorJson.mock.calls.map(([call]) => call.path)
 
 const statusOf = async (read: Promise<{ state: string }>) => (await read).state
 
-describe('a list', () => {
-  it('that would take more than all lists may is refused with a line, the last good one staying', async () => {
-    const { log } = await import('@/lib/platform/log')
-    const warn = vi.spyOn(log, 'warn')
-    const long = (megabytes: number) => Array(megabytes * 1024).fill('x'.repeat(1024))
-    const events = cache.defineList('events', 'events', { path: '/events' }, texts)
-    answers.set('/news', ['good'])
-    answers.set('/events', long(8))
-    expect([await newsQuery()(), (await events())?.length]).toEqual([['good'], 8 * 1024])
-    answers.set('/news', long(5))
-    expect(await cache.invalidate(['news'])).toEqual({ news: { records: 1, renewed: false } })
-    expect(warn.mock.lastCall?.[0]).toMatchObject({ key: 'news', reason: 'too large' })
-    expect(await cache.invalidate(['events'])).toMatchObject({ events: { renewed: true } })
-    answers.set('/events', ['one'])
-    await cache.invalidate(['events'])
-    expect(await cache.invalidate(['news'])).toEqual({ news: { records: 5 * 1024, renewed: true } })
-  })
+it('a list that would take more than all lists may is refused with a line, the last good one staying', async () => {
+  const { log } = await import('@/lib/platform/log')
+  const warn = vi.spyOn(log, 'warn')
+  const long = (megabytes: number) => Array(megabytes * 1024).fill('x'.repeat(1024))
+  const events = cache.defineList('events', 'events', { path: '/events' }, texts)
+  answers.set('/news', ['good'])
+  answers.set('/events', long(8))
+  expect([await newsQuery()(), (await events())?.length]).toEqual([['good'], 8 * 1024])
+  answers.set('/news', long(5))
+  expect(await cache.invalidate(['news'])).toEqual({ news: { records: 1, renewed: false } })
+  expect(warn.mock.lastCall?.[0]).toMatchObject({ key: 'news', reason: 'too large' })
+  expect(await cache.invalidate(['events'])).toMatchObject({ events: { renewed: true } })
+  answers.set('/events', ['one'])
+  await cache.invalidate(['events'])
+  expect(await cache.invalidate(['news'])).toEqual({ news: { records: 5 * 1024, renewed: true } })
+})
 
-  it('of a usual size is taken however much the others take', async () => {
-    answers.set('/news', ['good '.repeat(10_000)])
-    for (const name of ['events', 'highlights', 'gallery']) {
-      answers.set(`/${name}`, Array(4095).fill('x'.repeat(1021)))
-      await cache.defineList('events', name, { path: `/${name}` }, texts)()
-    }
-    expect(await newsQuery()()).toHaveLength(1)
-  })
+it('a list of a usual size is taken however much the others take', async () => {
+  answers.set('/news', ['good '.repeat(10_000)])
+  for (const name of ['events', 'highlights', 'gallery']) {
+    answers.set(`/${name}`, Array(4095).fill('x'.repeat(1021)))
+    await cache.defineList('events', name, { path: `/${name}` }, texts)()
+  }
+  expect(await newsQuery()()).toHaveLength(1)
+})
 
-  it('is null when there has never been an answer, and asked for again without a reader', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    answers.set('/news', fails(500))
-    const news = newsQuery()
-    expect([await news(), news.known()]).toEqual([null, null])
-    answers.set('/news', ['A'])
-    vi.advanceTimersByTime(15_100)
-    await vi.waitFor(() => expect(news.known()).toEqual(['A']))
-  })
+it('a list is null when there has never been an answer, and asked for again without a reader', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  answers.set('/news', fails(500))
+  const news = newsQuery()
+  expect([await news(), news.known()]).toEqual([null, null])
+  answers.set('/news', ['A'])
+  vi.advanceTimersByTime(15_100)
+  await vi.waitFor(() => expect(news.known()).toEqual(['A']))
+})
 
-  it('that has changed is told to the other instances', async () => {
-    answers.set('/news', ['A'])
-    await newsQuery()()
-    await vi.waitFor(() => expect(tellInstances.mock.calls).toEqual([[{ changed: ['news'] }]]))
-  })
+it('a list that has changed is told to the other instances', async () => {
+  answers.set('/news', ['A'])
+  await newsQuery()()
+  await vi.waitFor(() => expect(tellInstances.mock.calls).toEqual([[{ changed: ['news'] }]]))
+})
 
-  it('asked for in another bundle is the same', async () => {
-    answers.set('/news', ['A'])
-    await newsQuery()()
-    expect(newsQuery().known()).toEqual(['A'])
-    expect(await newsQuery()()).toEqual(['A'])
-    expect(calls()).toEqual(['/news'])
-  })
+it('a list asked for in another bundle is the same', async () => {
+  answers.set('/news', ['A'])
+  await newsQuery()()
+  expect(newsQuery().known()).toEqual(['A'])
+  expect(await newsQuery()()).toEqual(['A'])
+  expect(calls()).toEqual(['/news'])
+})
 
-  it('that another instance found changed is looked at again', async () => {
-    answers.set('/news', ['A'])
-    const news = newsQuery()
-    cache.lookAgain(['news'])
-    expect(await news()).toEqual(['A'])
-    answers.set('/news', ['B'])
-    expect(await news()).toEqual(['A'])
-    cache.lookAgain(['of a newer build', 'news'])
-    // Without anybody asking for it here, as where a cache in front answers.
-    await vi.waitFor(() => expect(news.known()).toEqual(['B']))
+it('a list that another instance found changed is looked at again', async () => {
+  answers.set('/news', ['A'])
+  const news = newsQuery()
+  cache.lookAgain(['news'])
+  expect(await news()).toEqual(['A'])
+  answers.set('/news', ['B'])
+  expect(await news()).toEqual(['A'])
+  cache.lookAgain(['of a newer build', 'news'])
+  // Without anybody asking for it here, as where a cache in front answers.
+  await vi.waitFor(() => expect(news.known()).toEqual(['B']))
+})
+
+it('last good content stays through a restart while the vendor fails', async () => {
+  answers.set('/news', ['good'])
+  await newsQuery()()
+  const isFile = (entry: Dirent) => entry.isFile() && !entry.name.endsWith('.part')
+  await vi.waitFor(async () => {
+    const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
+    expect(entries.filter(isFile)).toHaveLength(1)
   })
+  startAnew({ DATA_DIR: dataDir, VENDOR_API_URL: 'https://vendor.example' })
+  cache = await import('./queries')
+  errors = await import('./errors')
+  answers.set('/news', fails(500))
+  const news = newsQuery()
+  expect(await news()).toEqual(['good'])
+  expect(await cache.invalidate(['news'])).toEqual({ news: { records: 1, renewed: false } })
+  expect(await news()).toEqual(['good'])
 })
 
 it('every list is asked for at the start and waited for, and idle when its last call has ended', async () => {
@@ -148,153 +165,142 @@ it('every list is asked for at the start and waited for, and idle when its last 
   expect(cache.listFacts()).toMatchObject({ news: { loaded: true }, blog: { loaded: false } })
 })
 
-describe('a record by an id', () => {
-  it('is found, absent, or unavailable', async () => {
-    answers.set('/album/1', { text: 'One' })
-    answers.set('/album/2', fails(500))
-    const album = albumQuery()
-    const found = { state: 'found', data: { text: 'One' } } as const
-    const read = [await album('1'), await album('unknown'), await album('2')]
-    expect(read).toEqual([found, { state: 'absent' }, { state: 'unavailable' }])
-    expect(read.map(cache.recordOf)).toEqual([{ text: 'One' }, null, null])
-    expect(vendorJson.mock.calls[0]?.[0].maxBytes).toBe(1024 * 1024)
-  })
+it('a record by an id is found, absent, or unavailable', async () => {
+  answers.set('/album/1', { text: 'One' })
+  answers.set('/album/2', fails(500))
+  const album = albumQuery()
+  const found = { state: 'found', data: { text: 'One' } } as const
+  const read = [await album('1'), await album('unknown'), await album('2')]
+  expect(read).toEqual([found, { state: 'absent' }, { state: 'unavailable' }])
+  expect(read.map(cache.recordOf)).toEqual([{ text: 'One' }, null, null])
+  expect(vendorJson.mock.calls[0]?.[0].maxBytes).toBe(1024 * 1024)
+})
 
-  it('that is taken down is absent, and the vendor is not asked', async () => {
-    await writeFile(path.join(dataDir, 'taken-down.txt'), '/photo-categories?id=1\n')
-    answers.set('/album/1', { text: 'One' })
-    answers.set('/album/2', { text: 'Two' })
-    const album = albumQuery(['1', '2'])
-    expect([await statusOf(album('1')), await statusOf(album('2'))]).toEqual(['absent', 'found'])
-    expect(calls()).toEqual(['/album/2'])
-  })
+it('a record by an id that is taken down is absent, and the vendor is not asked', async () => {
+  await writeFile(path.join(dataDir, 'taken-down.txt'), '/photo-categories?id=1\n')
+  answers.set('/album/1', { text: 'One' })
+  answers.set('/album/2', { text: 'Two' })
+  const album = albumQuery(['1', '2'])
+  expect([await statusOf(album('1')), await statusOf(album('2'))]).toEqual(['absent', 'found'])
+  expect(calls()).toEqual(['/album/2'])
+})
 
-  it('is asked for by nothing that cannot be an id, unless the site alone makes up what is asked', async () => {
-    expect(await albumQuery()('../1')).toEqual({ state: 'absent' })
-    expect(calls()).toEqual([])
-    const day = cache.defineRecords('events', 'day', {
-      call: (id) => ({ path: `/day/${id}` }),
-      schema: record,
-      sample: () => null,
-    })
-    const long = 'x'.repeat(65)
-    answers.set(`/day/${long}`, { text: 'One' })
-    expect(await day(long)).toMatchObject({ state: 'found' })
-  })
+it('a record by an id is asked for by nothing that cannot be an id', async () => {
+  expect(await albumQuery()('../1')).toEqual({ state: 'absent' })
+  expect(calls()).toEqual([])
+})
 
-  it('that does not exist is believed not to for five minutes, and fills no disk', async () => {
-    const album = albumQuery()
-    const start = performance.now()
-    const clock = vi.spyOn(performance, 'now')
-    for (const [minutes, times] of [
-      [0, 1],
-      [4, 1],
-      [6, 2],
-    ] as const) {
-      clock.mockReturnValue(start + minutes * 60_000)
-      expect(await album('unknown')).toEqual({ state: 'absent' })
-      expect(calls()).toHaveLength(times)
-    }
-    const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
-    expect(entries.filter((entry) => entry.isFile())).toEqual([])
-  })
+it('a record by an id that does not exist is believed not to for five minutes, and fills no disk', async () => {
+  const album = albumQuery()
+  const start = performance.now()
+  const clock = vi.spyOn(performance, 'now')
+  for (const [minutes, times] of [
+    [0, 1],
+    [4, 1],
+    [6, 2],
+  ] as const) {
+    clock.mockReturnValue(start + minutes * 60_000)
+    expect(await album('unknown')).toEqual({ state: 'absent' })
+    expect(calls()).toHaveLength(times)
+  }
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
+  expect(entries.filter((entry) => entry.isFile())).toEqual([])
+})
 
-  it.each([null, undefined])('that a list has is never absent: %j', async (answer) => {
+it.each([null, undefined])(
+  'a record by an id that a list has is never absent: %j',
+  async (answer) => {
     answers.set('/album/1', answer)
     expect(await albumQuery()('1')).toEqual({ state: 'unavailable' })
-  })
+  },
+)
 
-  it('is asked for again as soon as a list has it', async () => {
-    const listed: string[] = []
-    const album = albumQuery(listed)
-    expect(await statusOf(album('3'))).toBe('absent')
-    answers.set('/album/3', { text: 'Three' })
-    expect(await statusOf(album('3'))).toBe('absent')
-    listed.push('3')
-    expect(await statusOf(album('3'))).toBe('found')
-  })
+it('a record by an id is asked for again as soon as a list has it', async () => {
+  const listed: string[] = []
+  const album = albumQuery(listed)
+  expect(await statusOf(album('3'))).toBe('absent')
+  answers.set('/album/3', { text: 'Three' })
+  expect(await statusOf(album('3'))).toBe('absent')
+  listed.push('3')
+  expect(await statusOf(album('3'))).toBe('found')
 })
 
-describe('one broken corner stays a corner', () => {
-  it('made-up ids that the vendor answers with 500 keep no album away', async () => {
-    const album = albumQuery()
-    answers.set('/album/1', { text: 'One' })
-    for (let at = 0; at < 30; at += 1) {
-      answers.set(`/album/bad${at}`, fails(500))
-      expect(await album(`bad${at}`)).toEqual({ state: 'unavailable' })
-    }
-    expect(calls()).toHaveLength(5)
-    expect(await statusOf(album('1'))).toBe('found')
-    expect(cache.vendorState()).toBe('not asked yet')
-  })
-
-  it('a flood of made-up ids waits for itself and not for albums or lists', async () => {
-    const album = albumQuery()
-    answers.set('/news', ['A'])
-    answers.set('/album/1', { text: 'One' })
-    const states = new Set<string>()
-    for (let at = 0; at < 100; at += 1) {
-      answers.set(`/album/made-up${at}`, () => new Promise(() => undefined))
-      void album(`made-up${at}`).then(({ state }) => states.add(state))
-    }
-    await vi.waitFor(() => expect(states).toEqual(new Set(['unavailable'])))
-    expect(calls()).toHaveLength(2)
-    expect(await statusOf(album('1'))).toBe('found')
-    expect(await newsQuery()()).toEqual(['A'])
-  })
-
-  it('records are bounded in bytes; a page of one that had to go is not shown again', async () => {
-    const ids = Array.from({ length: 40 }, (_, index) => String(index))
-    for (const id of ids) answers.set(`/album/${id}`, { text: id.padEnd(250_000, 'x') })
-    const album = albumQuery(ids)
-    const sources = new Map<CacheSource, number>()
-    for (const id of ids) await gatherReads(sources, () => album(id))
-    const loaded = [...sources.keys()].filter(({ isLoaded }) => isLoaded)
-    expect(loaded.length).toBeGreaterThan(10)
-    expect(loaded.length).toBeLessThan(17)
-    const [first] = sources.keys()
-    expect(first).toMatchObject({ isRecord: true, isLoaded: false, version: 2, minVersion: 2 })
-  })
+it('one broken corner stays a corner: made-up ids that the vendor answers with 500 keep no album away', async () => {
+  const album = albumQuery()
+  answers.set('/album/1', { text: 'One' })
+  for (let at = 0; at < 30; at += 1) {
+    answers.set(`/album/bad${at}`, fails(500))
+    expect(await album(`bad${at}`)).toEqual({ state: 'unavailable' })
+  }
+  expect(calls()).toHaveLength(5)
+  expect(await statusOf(album('1'))).toBe('found')
+  expect(cache.vendorState()).toBe('not asked yet')
 })
 
-describe('the webhook', () => {
-  it('says how many records each list of its tags has, and whether it answered anew', async () => {
-    answers.set('/news', ['A'])
-    answers.set('/short', ['A', 'B'])
-    const news = newsQuery()
-    cache.defineList('news', 'news-latest', { path: '/short' }, texts)
-    cache.defineList('blog', 'blog', { path: '/blog' }, texts)
-    await news()
-    answers.set('/news', fails(500))
-    expect(await cache.invalidate(['news'])).toEqual({
-      news: { records: 1, renewed: false },
-      'news-latest': { records: 2, renewed: true },
-    })
-    expect(await news()).toEqual(['A'])
-    expect(calls()).not.toContain('/blog')
-  })
+it('one broken corner stays a corner: a flood of made-up ids waits for itself and not for albums or lists', async () => {
+  const album = albumQuery()
+  answers.set('/news', ['A'])
+  answers.set('/album/1', { text: 'One' })
+  const states = new Set<string>()
+  for (let at = 0; at < 100; at += 1) {
+    answers.set(`/album/made-up${at}`, () => new Promise(() => undefined))
+    void album(`made-up${at}`).then(({ state }) => states.add(state))
+  }
+  await vi.waitFor(() => expect(states).toEqual(new Set(['unavailable'])))
+  expect(calls()).toHaveLength(2)
+  expect(await statusOf(album('1'))).toBe('found')
+  expect(await newsQuery()()).toEqual(['A'])
+})
 
-  it('takes away from caches in front what has changed, and records, of which nobody knows yet', async () => {
-    answers.set('/news', ['A'])
-    await newsQuery()()
-    albumQuery()
-    await cache.invalidate(['news'])
-    expect(purge.mock.calls.flat(2)).toEqual([])
-    answers.set('/news', ['B'])
-    await cache.invalidate(['news', 'gallery'])
-    expect(purge.mock.calls.flat(2)).toEqual(['album', 'news'])
-  })
+it('one broken corner stays a corner: records are bounded in bytes; a page of one that had to go is not shown again', async () => {
+  const ids = Array.from({ length: 40 }, (_, index) => String(index))
+  for (const id of ids) answers.set(`/album/${id}`, { text: id.padEnd(250_000, 'x') })
+  const album = albumQuery(ids)
+  const sources = new Map<CacheSource, number>()
+  for (const id of ids) await gatherReads(sources, () => album(id))
+  const loaded = [...sources.keys()].filter(({ isLoaded }) => isLoaded)
+  expect(loaded.length).toBeGreaterThan(10)
+  expect(loaded.length).toBeLessThan(17)
+  const [first] = sources.keys()
+  expect(first).toMatchObject({ isRecord: true, isLoaded: false, version: 2, minVersion: 2 })
+})
 
-  it('has a record of its tags asked for when it is next read, and no other', async () => {
-    answers.set('/album/1', { text: 'Old' })
-    const album = albumQuery()
-    await album('1')
-    answers.set('/album/1', { text: 'New' })
-    await cache.invalidate(['news'])
-    expect(await album('1')).toMatchObject({ data: { text: 'Old' } })
-    await cache.invalidate(['gallery'])
-    expect(await album('1')).toMatchObject({ data: { text: 'New' } })
+it('the webhook says how many records each list of its tags has, and whether it answered anew', async () => {
+  answers.set('/news', ['A'])
+  answers.set('/short', ['A', 'B'])
+  const news = newsQuery()
+  cache.defineList('news', 'news-latest', { path: '/short' }, texts)
+  cache.defineList('blog', 'blog', { path: '/blog' }, texts)
+  await news()
+  answers.set('/news', fails(500))
+  expect(await cache.invalidate(['news'])).toEqual({
+    news: { records: 1, renewed: false },
+    'news-latest': { records: 2, renewed: true },
   })
+  expect(await news()).toEqual(['A'])
+  expect(calls()).not.toContain('/blog')
+})
+
+it('the webhook takes away from caches in front what has changed, and records, of which nobody knows yet', async () => {
+  answers.set('/news', ['A'])
+  await newsQuery()()
+  albumQuery()
+  await cache.invalidate(['news'])
+  expect(purge.mock.calls.flat(2)).toEqual([])
+  answers.set('/news', ['B'])
+  await cache.invalidate(['news', 'gallery'])
+  expect(purge.mock.calls.flat(2)).toEqual(['album', 'news'])
+})
+
+it('the webhook has a record of its tags asked for when it is next read, and no other', async () => {
+  answers.set('/album/1', { text: 'Old' })
+  const album = albumQuery()
+  await album('1')
+  answers.set('/album/1', { text: 'New' })
+  await cache.invalidate(['news'])
+  expect(await album('1')).toMatchObject({ data: { text: 'Old' } })
+  await cache.invalidate(['gallery'])
+  expect(await album('1')).toMatchObject({ data: { text: 'New' } })
 })
 
 it('health: each list with why it fails, and how the vendor does', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { startAnew } from '@/e2e/support/new-process'
 
 const { EventEmitter } = await vi.hoisted(() => import('node:events'))
@@ -40,64 +40,55 @@ async function setUp() {
 
 const ofAnother = (facts: object) => JSON.stringify({ from: 'another', ...facts })
 
-describe('with REDIS_URL two instances share invalidation', () => {
-  it('what another instance says is done here: tags are asked for, what it found changed is looked for', async () => {
-    const { hear } = await setUp()
-    hear(ofAnother({ tags: ['news', 'events'] }))
-    expect(handlers.invalidate).toHaveBeenCalledExactlyOnceWith(['news', 'events'])
-    expect(handlers.lookAgain.mock.calls.flat(2)).toEqual([])
-    hear(ofAnother({ changed: ['news'] }))
-    expect(handlers.lookAgain).toHaveBeenLastCalledWith(['news'])
-    expect(handlers.invalidate).toHaveBeenCalledTimes(1)
-  })
-
-  it.each([{ tags: ['news'] }, { changed: ['news'] }])(
-    'tells the others %j, and passes over its own words',
-    async (facts) => {
-      const { tellInstances, hear } = await setUp()
-      await tellInstances(facts)
-      const [channel, text = ''] = redis.publish.mock.lastCall ?? []
-      expect(channel).toBe('site-revalidate')
-      expect(JSON.parse(text)).toEqual({ from: expect.any(String), ...facts })
-      hear(text)
-      hear(ofAnother({ tags: ['blog'] }))
-      expect(handlers.invalidate.mock.calls).toEqual([[['blog']]])
-    },
-  )
-
-  it('is off without REDIS_URL', async () => {
-    vi.stubEnv('REDIS_URL', '')
-    const { tellInstances } = await setUp()
-    await tellInstances({ tags: ['news'] })
-    expect(redis.listen).not.toHaveBeenCalled()
-    expect(redis.publish).not.toHaveBeenCalled()
-  })
+it('what another instance says is done here: tags are asked for, what it found changed is looked for', async () => {
+  const { hear } = await setUp()
+  hear(ofAnother({ tags: ['news', 'events'] }))
+  expect(handlers.invalidate).toHaveBeenCalledExactlyOnceWith(['news', 'events'])
+  expect(handlers.lookAgain.mock.calls.flat(2)).toEqual([])
+  hear(ofAnother({ changed: ['news'] }))
+  expect(handlers.lookAgain).toHaveBeenLastCalledWith(['news'])
+  expect(handlers.invalidate).toHaveBeenCalledTimes(1)
 })
 
-describe('a webhook call that does not reach the others is logged, and nothing else happens', () => {
-  it.each([
-    ['news', expect.stringContaining('SyntaxError')],
-    ['{}', 'not a message of this build'],
-  ])('heard: %j', async (text, reason) => {
+it.each([{ tags: ['news'] }, { changed: ['news'] }])(
+  'two instances share invalidation: tells the others %j, and passes over its own words',
+  async (facts) => {
+    const { tellInstances, hear } = await setUp()
+    await tellInstances(facts)
+    const [channel, text = ''] = redis.publish.mock.lastCall ?? []
+    expect(channel).toBe('site-revalidate')
+    expect(JSON.parse(text)).toEqual({ from: expect.any(String), ...facts })
+    hear(text)
+    hear(ofAnother({ tags: ['blog'] }))
+    expect(handlers.invalidate.mock.calls).toEqual([[['blog']]])
+  },
+)
+
+it.each([
+  ['news', expect.stringContaining('SyntaxError')],
+  ['{}', 'not a message of this build'],
+])(
+  'a webhook call that does not reach the others is logged, and nothing else happens: heard: %j',
+  async (text, reason) => {
     const { warn, hear } = await setUp()
     hear(text)
     await vi.waitFor(() => expect(warn.mock.calls).toEqual([[{ reason }, 'relay failed']]))
     expect(handlers.invalidate).not.toHaveBeenCalled()
     hear(ofAnother({ tags: ['news'] }))
     expect(handlers.invalidate).toHaveBeenCalledTimes(1)
-  })
+  },
+)
 
-  it('a Redis that lets nobody listen, or is away', async () => {
-    listener.subscribe.mockRejectedValue(new Error('NOPERM'))
-    redis.publish.mockRejectedValue(new Error('closed'))
-    const { warn, tellInstances } = await setUp()
-    await tellInstances({ tags: ['news'] })
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
-    expect(warn.mock.calls).toEqual(
-      expect.arrayContaining([
-        [{ reason: 'Error: NOPERM' }, 'relay failed'],
-        [{ reason: 'Error: closed' }, 'other instances not told'],
-      ]),
-    )
-  })
+it('a webhook call that does not reach the others is logged, and nothing else happens: a Redis that lets nobody listen, or is away', async () => {
+  listener.subscribe.mockRejectedValue(new Error('NOPERM'))
+  redis.publish.mockRejectedValue(new Error('closed'))
+  const { warn, tellInstances } = await setUp()
+  await tellInstances({ tags: ['news'] })
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
+  expect(warn.mock.calls).toEqual(
+    expect.arrayContaining([
+      [{ reason: 'Error: NOPERM' }, 'relay failed'],
+      [{ reason: 'Error: closed' }, 'other instances not told'],
+    ]),
+  )
 })

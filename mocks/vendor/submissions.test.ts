@@ -61,15 +61,12 @@ describe('a submission', () => {
   })
 })
 
-describe('a disk that fails', () => {
-  it('leaves no part of a submission behind when the record cannot be written', async () => {
-    const store = createSubmissionStore(dataDir, () => at)
-    disk.refuse = (target) => target.endsWith('.json')
-    await expect(store({ kind: 'career', fields: {}, resume: resumeOf('x') })).rejects.toThrow(
-      'no space left',
-    )
-    expect(await readdir(folderOf('career'))).toEqual([])
-  })
+it('leaves no part of a submission behind when the disk fails before the record is written', async () => {
+  const store = createSubmissionStore(dataDir, () => at)
+  disk.refuse = (target) => target.endsWith('.json')
+  const kept = store({ kind: 'career', fields: {}, resume: resumeOf('x') })
+  await expect(kept).rejects.toThrow('no space left')
+  expect(await readdir(folderOf('career'))).toEqual([])
 })
 
 it('submissions of one moment are all kept', async () => {

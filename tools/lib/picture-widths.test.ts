@@ -1,10 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentFaults } from '../checks/content/faults.mjs'
-import { metadataFaults } from '../checks/picture-metadata.mjs'
+import { fileFaults } from '../checks/content/files.mjs'
+import { takePhotographs } from './photographs.mjs'
 import { addPicture } from './picture-widths.mjs'
 
 // Each makes a picture in all its widths.
@@ -45,8 +54,7 @@ describe('npm run picture', () => {
       width: 1200,
       height: 800,
     })
-    expect(await metadataFaults(folder)).toHaveLength(1)
-    expect(await metadataFaults(at('public'))).toEqual([])
+    expect(await fileFaults(at('public'))).toEqual([])
   })
 
   it('adds a picture with a name of its own, which the check then knows', async () => {
@@ -83,5 +91,24 @@ describe('npm run picture', () => {
     const asked = { file: at('half.jpg'), name: 'half', text: 'Half a picture', pages: [] }
     await expect(addPicture(asked, places)).rejects.toThrow('breaks off in the middle')
     expect(read('content/pictures.yaml')).toBe(before)
+  })
+})
+
+it('each photograph that has the name of a picture takes its place, and what keeps the others is said', async () => {
+  const put = (name: string) => at(`content/photographs/${name}`)
+  copyFileSync(photograph.file, put('gate.jpg'))
+  writeFileSync(put('IMG_2041.jpg'), '')
+  writeFileSync(put('library.heic'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'))
+  expect(await takePhotographs(places)).toEqual([
+    expect.stringMatching(
+      /^content\/photographs\/IMG_2041\.jpg {2}belongs to no picture; give it the name of one/,
+    ),
+    expect.stringMatching(
+      /^content\/photographs\/library\.heic {2}cannot be read as a photograph: send it as JPEG/,
+    ),
+  ])
+  expect(existsSync(put('gate.jpg'))).toBe(false)
+  expect(await sharp(at('public/pictures/gate-1200.webp')).metadata()).toMatchObject({
+    height: 800,
   })
 })

@@ -123,7 +123,7 @@ async function measureRates({ vendor, varnish, sites }) {
         at % 100 === 99 ? `/search?q=${all.length + at}` : pages[at % pages.length],
       )
       await readAtRate({ url: origin, addresses: pages, rate: 50, total: pages.length })
-      vendor.forget()
+      vendor.requests.length = 0
       const before = processes.map((pid) => processorMs(withChildren(pid)))
       const { failed, p50, p99, worst } = await readAtRate({ url: origin, addresses, rate, total })
       const used = processes.map((pid, at) => processorMs(withChildren(pid)) - before[at])

@@ -17,11 +17,13 @@ const own = address ? { base_url: address, api_root: address + interfaces[name] 
 install()
 install('tools/office')
 const { build } = await import('vite')
+const { knownTo, readFacts } = await import('../checks/content/faults.mjs')
 await build({
   configFile: false,
   root: 'tools/office',
   base: './',
-  logLevel: 'warn',
+  // Packages warn of directives that mean nothing here.
+  logLevel: 'error',
   resolve: {
     alias: {
       '@/': `${path.resolve()}/`,
@@ -29,6 +31,9 @@ await build({
       'node:fs': 'data:text/javascript,export const readFileSync = undefined',
     },
   },
-  define: { __BACKEND__: JSON.stringify({ name, repo, branch: 'main', ...own }) },
+  define: {
+    __BACKEND__: JSON.stringify({ name, repo, branch: 'main', ...own }),
+    __KNOWN__: JSON.stringify(knownTo(await readFacts('content'))),
+  },
   build: { target: 'es2022', emptyOutDir: true, chunkSizeWarningLimit: 4000 },
 })

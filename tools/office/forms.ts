@@ -4,6 +4,9 @@ import { issuesOf } from '@/content/schemas/issues'
 import { schema as page } from '@/content/schemas/page'
 import { subjects } from '@/content/schemas/subjects'
 import { readYaml, writeYaml } from '@/content/yaml.mjs'
+import { contextOf, pageFaults } from '../checks/content/page.mjs'
+import { styleFaults, textsOfData, textsOfPage } from '../checks/content/style.mjs'
+import { valueFaults } from '../checks/content/values.mjs'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -25,8 +28,8 @@ const described = (schema: z.ZodType) =>
 /** What the editor shows a value of a schema with. */
 function widgetOf({ type, items, ...schema }: Schema): Record<string, unknown> {
   if (schema.enum) return { widget: 'select', options: schema.enum }
-  if (type === 'integer')
-    return { widget: 'number', value_type: 'int', min: schema.minimum, max: schema.maximum }
+  // Bounds are for the schema to say, which says what to write instead.
+  if (type === 'integer') return { widget: 'number', value_type: 'int' }
   if (type === 'object') return { widget: 'object', fields: fieldsOf(schema) }
   if (type === 'array' && isSchema(items)) {
     const list = { widget: 'list', label_singular: items.title, collapsed: true }
@@ -91,11 +94,35 @@ export const collections = [
 const asWritten = (values: object): unknown =>
   JSON.parse(JSON.stringify(values, (key, one) => (key.startsWith('__sc_') ? undefined : one)))
 
-/**
- * What the check of the content says of the values in a form, a sentence each. In: the subject, nothing for a page.
- */
-export function refusals(subject: keyof typeof subjects | undefined, values: object): string[] {
-  const schema = subject ? subjects[subject] : page
-  const { value, sourceOf } = readYaml(writeYaml(asWritten(values)))
-  return issuesOf(schema, value, sourceOf).map(({ sentence }) => sentence)
+/** What the check of the content says of a form, a sentence each. */
+type Said = {
+  refused: string[]
+  /** What is wrong if the site is as it was when the forms were made, or not as the school writes. */
+  doubted: string[]
+}
+
+const subjectIn = (file: string) =>
+  Object.entries(subjects).find(([name]) => file === `content/${name}.yaml`)
+
+/** What the check says of a file as a form writes it. In: its path and values, and what the site has (`knownTo`). */
+export function saidOf(file: string, values: { body?: string }, known: unknown): Said {
+  const { body = '', ...rest } = values
+  const [subject, schema] = subjectIn(file) ?? [undefined, page]
+  const yaml = writeYaml(asWritten(rest))
+  const { value, lineOf = () => 1, sourceOf } = readYaml(yaml)
+  const data = { subject, value, lineOf }
+  const wrong = issuesOf(schema, value, sourceOf).map(({ sentence }) => sentence)
+  if (wrong.length > 0) return { refused: wrong, doubted: [] }
+  const text = `---\n${yaml}---\n\n${body}\n`
+  const address = file.replace(/^content\/pages|\.mdx$/g, '')
+  const site = contextOf(known, { issuesOf, pageSchema: page })
+  const sentencesFor = (context: typeof site) =>
+    [...(subject ? valueFaults(data, context) : pageFaults(address, text, context))].map(
+      ([, sentence]) => String(sentence),
+    )
+  const refused = sentencesFor({ ...site, knows: () => true, session: undefined })
+  if (refused.length > 0) return { refused, doubted: [] }
+  const texts = [...(subject ? textsOfData(data) : textsOfPage(text))]
+  const style = texts.flatMap((one) => [...styleFaults(one.text)].map(({ sentence }) => sentence))
+  return { refused, doubted: [...sentencesFor(site), ...style] }
 }

@@ -1,16 +1,21 @@
 import CMS from '@sveltia/cms'
-import { collections, refusals } from './forms'
+import { collections, saidOf } from './forms'
+
+/** What was doubted last: it is saved when it is saved once more. */
+let doubtedBefore = ''
 
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
-    const subject = /^content\/(\w+)\.yaml$/.exec(entry.get('path'))?.[1]
-    // The words of a page are looked at by the push.
-    const { body: _, ...values } = entry.get('data').toJS()
-    const sentences = refusals(subject, values)
+    const { refused, doubted } = saidOf(entry.get('path'), entry.get('data').toJS(), __KNOWN__)
+    const asked = doubted.join('\n')
+    if (refused.length === 0 && (asked === '' || asked === doubtedBefore)) return
+    doubtedBefore = asked
+    const words = asked
+      ? `${asked}\nIf it is right all the same, save once more: the forms know the website of the day on which they were made.`
+      : refused.join('\n')
     // The editor shows the cause of this one error, and of others only that there was one.
-    if (sentences.length > 0)
-      throw new Error('saving_failed', { cause: new Error(sentences.join('\n')) })
+    throw new Error('saving_failed', { cause: new Error(words) })
   },
 })
 

@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { waitingTime } from './refusals'
 
-describe('how long to wait', () => {
-  it.each([
-    [1, 'in a second'],
-    [40, 'in 40 seconds'],
-    [60, 'in a minute'],
-    [61, 'in 2 minutes'],
-    [600, 'in 10 minutes'],
-  ])('%i s is "%s"', (seconds, text) => {
-    expect(waitingTime(seconds)).toBe(text)
-  })
+it.each([
+  [1, 'in a second'],
+  [40, 'in 40 seconds'],
+  [60, 'in a minute'],
+  [61, 'in 2 minutes'],
+  [600, 'in 10 minutes'],
+])('how long to wait: %i s is "%s"', (seconds, text) => {
+  expect(waitingTime(seconds)).toBe(text)
 })

@@ -43,19 +43,3 @@ it('recent activities, sports corner and notices come with one call of the vendo
   ])
   expect(vendorJson).toHaveBeenCalledTimes(1)
 })
-
-it('the resources alone know which records are albums, and by which tag the webhook names them', async () => {
-  vi.resetModules()
-  const client = await import('../client')
-  vi.mocked(client.vendorJson).mockResolvedValue([
-    ...records,
-    { _id: 'c', title: 'B', category: 'Highlight', attachments: ['c.webp'] },
-  ])
-  await import('.')
-  const { getHighlightRecords } = await import('./highlight-records')
-  const { isListedRecord, recordQueries } = await import('../queries')
-  await getHighlightRecords()
-  expect(['a', 'b', 'c'].map(isListedRecord)).toEqual([true, true, false])
-  const tags = ['album', 'highlight-album'].map((name) => recordQueries().get(name)?.tag)
-  expect(tags).toEqual(['gallery', 'highlights'])
-})

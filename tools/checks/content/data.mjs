@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readText, readYaml, splitPage, writeYaml } from '../../../content/yaml.mjs'
-import { meantAddress } from './words.mjs'
 
 /** The text of a file of the content, or what keeps it from being read. */
 export function readContent(folder, name) {
@@ -35,22 +34,6 @@ export function* schemaFaults(data, { subjects, issuesOf }) {
       for (const { path: at, sentence } of issuesOf(subjects[subject], value, sourceOf))
         yield `${file}:${lineOf(at)}  ${sentence}`
   }
-}
-
-/** Every value below another that is no list and no group, with its path. */
-export function* leavesOf(value, at = []) {
-  if (value instanceof Object)
-    for (const [key, one] of Object.entries(value))
-      yield* leavesOf(one, [...at, Array.isArray(value) ? Number(key) : key])
-  else yield { path: at, value }
-}
-
-/** Links that lead nowhere. */
-export function* deadLinks(data, known) {
-  for (const { file, value: all, lineOf } of data)
-    for (const { path: at, value } of leavesOf(all))
-      if (/^\/[^/\s]\S*$/.test(value) && !known.isKnown(value))
-        yield `${file}:${lineOf(at)}  "${value}" is no page and no file of this site; write ${meantAddress(value, known)}`
 }
 
 /**

@@ -1,11 +1,11 @@
 /** What the content check reads of the content and of the code, in one import (`faults.mjs`). */
 export { feeGroups } from '@/content/fees'
+export { data as addedPages } from '@/content/generated/pages'
 export { pictures } from '@/content/pictures'
 export { feeds, rootFiles, routes } from '@/content/routes'
 export { school } from '@/content/school'
 export { sessionEnding } from '@/lib/school/admission-session'
 export { schoolDay } from '@/lib/school/dates'
-export { missingDisclosures } from '@/lib/school/disclosure'
+export { toCome } from '@/lib/school/disclosure'
 export { formatRupees } from '@/lib/school/fees'
 export { pageValues } from '@/lib/school/page-values'
-export { readFrontMatter } from '@/lib/text/front-matter'

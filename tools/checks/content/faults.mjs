@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { importTypeScript } from '../../lib/typescript.mjs'
-import { deadLinks, readData, schemaFaults } from './data.mjs'
-import { dateFaults } from './dates.mjs'
+import { readContent, readData, schemaFaults } from './data.mjs'
 import { changedFigures } from './figures.mjs'
-import { fileFaults, missingPictures } from './files.mjs'
-import { pagesFaults } from './pages.mjs'
+import { fileFaults, filesBelow, missingPictures } from './files.mjs'
+import { contextOf, pageFaults } from './page.mjs'
+import { valueFaults } from './values.mjs'
 
 /** What the content says, read from a folder of it in which `content/*.yaml` are as their schemas ask. */
 export const readFacts = (folder) => importTypeScript('tools/checks/content/facts.ts', folder)
@@ -13,21 +12,30 @@ export const readFacts = (folder) => importTypeScript('tools/checks/content/fact
 /** The schemas of the content. */
 export const readSchemas = () => importTypeScript('tools/checks/content/schemas.ts')
 
-/** What a page may name and link to. */
-function knownTo(facts, publicFolder) {
-  const { school, routes, feeds, rootFiles, feeGroups, pictures, pageValues } = facts
-  const paths = routes.map((route) => route.path)
-  const served = new Set([...paths, ...feeds.map((feed) => feed.path), ...rootFiles])
-  const isFile = (file) => existsSync(file) && statSync(file).isFile()
-  const isKnown = (href) => {
-    const address = String(href).replace(/[?#].*$/, '')
-    return served.has(address) || isFile(path.join(publicFolder, address))
-  }
+/** Names that the files in `content/pages` may use, from the list of the parts. */
+function partNames() {
+  const code = readFileSync('components/content/components.ts', 'utf8')
+  return [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) => names.match(/\w+/g))
+}
+
+/** What the content may name and link to, by kind; plain data, which the forms of the office are given, too. */
+export function knownTo(facts, publicFolder = 'public') {
+  const { school, routes, addedPages, feeds, rootFiles, feeGroups, pictures, pageValues } = facts
+  const page = routes.map((route) => route.path)
+  const files = filesBelow(publicFolder).map((name) => `/${name}`)
+  const added = addedPages.flatMap((one) => (one.section ? [one.path] : []))
   return {
-    isKnown,
-    paths,
-    files: readdirSync(path.join(publicFolder, 'documents')).map((name) => `/documents/${name}`),
-    page: paths,
+    page,
+    address: [...page, ...feeds.map((feed) => feed.path), ...rootFiles, ...files],
+    // The nearest and the first are documents.
+    file: files.sort((one) => (one.startsWith('/documents/') ? -1 : 1)),
+    tree: page.filter((one, at) => !added.includes(one) || page.indexOf(one) !== at),
+    task: routes.flatMap(({ view, section, path: one }) =>
+      view === 'task' || /^(?:admission|fee)$/.test(section) ? [one] : [],
+    ),
+    section: [...new Set(routes.map(({ section }) => section))],
+    session: school.admissionSession,
+    part: partNames(),
     picture: [...pictures.keys()],
     value: Object.keys(pageValues),
     department: school.departments.map(({ name }) => name),
@@ -37,10 +45,21 @@ function knownTo(facts, publicFolder) {
   }
 }
 
-/** Where in the page tree a path stands. */
-function routeLineIn(folder) {
-  const lines = readFileSync(path.join(folder, 'routes.ts'), 'utf8').split('\n')
-  return (page) => lines.findIndex((line) => line.includes(`'${page}'`)) + 1 || 1
+/** What is wrong with the pages below a content folder, and pages of the tree that have no file. */
+function* pagesFaults(folder, routes, context) {
+  const names = readdirSync(`${folder}/pages`).filter((name) => !name.startsWith('.'))
+  for (const name of names) {
+    const { file, text, faults } = readContent(folder, `pages/${name}`)
+    yield* faults
+    if (!name.endsWith('.mdx')) yield `${file}:1  is no page; give it a name that ends with .mdx`
+    else if (text)
+      for (const [line, words] of pageFaults(`/${name.slice(0, -4)}`, text, context))
+        yield `${file}:${line}  ${words}`
+  }
+  const tree = readFileSync(`${folder}/routes.ts`, 'utf8').split('\n')
+  for (const { kind, path } of routes)
+    if (kind === 'page' && !names.includes(`${path.slice(1)}.mdx`))
+      yield `content/routes.ts:${tree.findIndex((line) => line.includes(`'${path}'`)) + 1}  ${path} has no file; write content/pages${path}.mdx, or take it back from before`
 }
 
 /**
@@ -53,17 +72,19 @@ export async function contentFaults(content = 'content', publicFolder = 'public'
   const data = readData(content)
   const unreadable = data.flatMap(({ faults }) => faults)
   if (unreadable.length > 0) return [...unreadable, ...files]
-  const wrong = [...schemaFaults(data, await readSchemas())]
+  const schemas = await readSchemas()
+  const wrong = [...schemaFaults(data, schemas)]
   if (wrong.length > 0) return [...wrong, ...files]
   const facts = await readFacts(content)
-  const known = knownTo(facts, publicFolder)
+  const context = contextOf(knownTo(facts, publicFolder), schemas)
   const { lineOf } = data.find(({ subject }) => subject === 'pictures')
   return [
-    ...deadLinks(data, known),
-    ...dateFaults(data),
-    ...pagesFaults(content, { facts, known, routeLine: routeLineIn(content) }),
+    ...data.flatMap((one) =>
+      [...valueFaults(one, context)].map(([at, why]) => `${one.file}:${one.lineOf(at)}  ${why}`),
+    ),
+    ...pagesFaults(content, facts.routes, context),
     ...changedFigures(content, data, facts.formatRupees).doubts,
-    ...missingPictures(publicFolder, facts, (at) => lineOf(['pictures', at])),
+    ...missingPictures(publicFolder, facts.pictures, lineOf),
     ...files,
   ]
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { leavesOf } from './data.mjs'
+import { leavesOf } from './values.mjs'
 
 const confirmedFile = 'confirmed.json'
 
@@ -39,20 +39,18 @@ export function changedFigures(folder, data, formatRupees) {
     return { changes: [], doubts: [doubt] }
   }
   const shown = (value) => (typeof value === 'number' ? formatRupees(value) : value)
-  const changed = [...figuresOf(data)].flatMap(({ name, value, place }) => {
+  const [changes, doubts] = [[], []]
+  for (const { name, value, place } of figuresOf(data)) {
     const before = confirmed[name] ?? value
+    if (before === value) continue
     const sentence = `${name} was ${shown(before)} and is ${shown(value)}`
-    return before === value ? [] : [{ place, sentence, odd: isOdd(before, value) }]
-  })
-  return {
-    changes: changed.map(({ place, sentence }) => `${place}  ${sentence}`),
-    doubts: changed
-      .filter(({ odd }) => odd)
-      .map(
-        ({ place, sentence }) =>
-          `${place}  Really? ${sentence}; correct it, or say that it is right by ${confirmBy}`,
-      ),
+    changes.push(`${place}  ${sentence}`)
+    if (isOdd(before, value))
+      doubts.push(
+        `${place}  Really? ${sentence}; correct it, or say that it is right by ${confirmBy}`,
+      )
   }
+  return { changes, doubts }
 }
 
 /** Keeps the figures of today as right. */

@@ -1,21 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
+import sharp from 'sharp'
 
-/** What may be published: by ending its first bytes, how large it may be, and how to make it smaller. */
-const kinds = {
-  pdf: {
-    mime: 'application/pdf',
-    megabytes: 10,
-    smaller: 'save it anew with "Minimum size" (Word) or "Reduce file size" (Acrobat, Preview)',
-  },
-  mp4: { mime: 'video/mp4', megabytes: 25, smaller: 'export it in 720p' },
-  vtt: { megabytes: 1, smaller: 'write shorter captions' },
-  avif: { mime: 'image/avif', megabytes: 0.3, smaller: 'put it in by npm run picture' },
-  webp: { mime: 'image/webp', megabytes: 0.6, smaller: 'put it in by npm run picture' },
-  svg: { megabytes: 0.3, smaller: 'draw it with fewer points' },
-  png: { mime: 'image/png', megabytes: 0.3, smaller: 'save it with fewer colours' },
-}
+/** What may be published, by ending, and how large it may be, in megabytes. */
+const largest = { pdf: 10, mp4: 25, vtt: 1, avif: 0.3, webp: 0.6, svg: 0.3, png: 0.3 }
+
+/** Endings of text, which has no first bytes to know it by. */
+const texts = ['vtt', 'svg']
 
 const photograph =
   'is a photograph as it comes from a camera; run npm run picture -- FILE NAME "what is seen", and delete this file'
@@ -24,58 +16,61 @@ const photograph =
 const others = [
   [/\.(?:gif|heic|heif|jfif|jpe?g|tiff?)$/i, photograph],
   [/\.(?:docx?|odt|pptx?|rtf|xlsx?)$/i, 'is an office file; save it as PDF, and delete this file'],
-  [/./, 'is of a kind that the site does not publish; delete it'],
+  [/./, 'is of a kind that the site does not publish; delete it, or let a PDF end with .pdf'],
 ]
+
+/** What a picture tells besides its pixels, such as where it was taken; undefined when it tells nothing. */
+async function metadataFault(file) {
+  const { exif, iptc, xmp } = await sharp(file).metadata()
+  if (exif || iptc || xmp)
+    return 'tells more than is seen, such as where it was taken; delete it, and put the photograph into content/photographs'
+}
 
 /** What is wrong with a file below `public`; undefined when it may be published. */
 async function faultOf(file, name) {
   // Made by tools/art/documents, for those who link to the site.
-  if (/^cards\/\w+\.jpg$/.test(name)) return undefined
+  if (/^cards\/\w+\.jpg$/.test(name)) return metadataFault(file)
   if (!/^[\w./-]+$/.test(name))
     return 'has a space or another sign in its name; write small letters, digits and hyphens'
   const ending = path.extname(name).slice(1)
-  const kind = kinds[ending]
-  if (!kind) {
-    const small = ending.toLowerCase()
-    return kinds[small]
-      ? `ends with .${ending}; let its name end with .${small}`
-      : others.find(([pattern]) => pattern.test(name))[1]
-  }
-  const { mime = '' } = (kind.mime && (await fileTypeFromFile(file))) || {}
-  if (kind.mime && mime !== kind.mime) {
-    if (/msword|officedocument|x-cfb|opendocument|zip/.test(mime))
-      return `is a Word file that was given the ending .${ending}; open it in Word and save it as PDF`
-    return mime.startsWith('image/')
-      ? photograph
-      : `is no ${ending.toUpperCase()} inside; save it anew as ${ending.toUpperCase()}, renaming is not enough`
-  }
+  if (!largest[ending]) return others.find(([pattern]) => pattern.test(name))[1]
   const { size } = statSync(file)
   if (size === 0) return 'is empty; copy it anew'
-  if (size <= kind.megabytes * 1e6) return undefined
-  return `has ${(size / 1e6).toFixed(1)} MB, and a phone would load it for minutes; ${kind.smaller}, until it has ${kind.megabytes} MB at most`
+  const found = texts.includes(ending) ? { ext: ending } : await fileTypeFromFile(file)
+  if (found?.ext !== ending)
+    return found?.mime.startsWith('image/')
+      ? photograph
+      : `is no ${ending.toUpperCase()} inside; save it anew as ${ending.toUpperCase()}, renaming is not enough`
+  if (size <= largest[ending] * 1e6)
+    return /avif|webp|png/.test(ending) ? metadataFault(file) : undefined
+  return `has ${(size / 1e6).toFixed(1)} MB, and a phone would load it for minutes; save it smaller, in Word with "Minimum size", until it has ${largest[ending]} MB at most`
 }
 
-/** Files below `public` that the site should not publish as they are. */
-export async function fileFaults(folder) {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+/** The files below a folder, by their paths in it. */
+export const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.replaceAll(path.sep, '/'))
-  const faults = names.sort().map(async (name) => {
+    .sort()
+
+/** Files below `public` that the site should not publish as they are, a sentence each. */
+export async function fileFaults(folder) {
+  const faults = filesBelow(folder).map(async (name) => {
     const fault = await faultOf(path.join(folder, name), name)
     return fault ? [`public/${name}  ${fault}`] : []
   })
   return (await Promise.all(faults)).flat()
 }
 
-/** Pictures of `content/pictures.yaml` that have no file in one of their widths. */
-export function* missingPictures(folder, { pictures }, lineOf) {
+/** Pictures of `content/pictures.yaml` that have no file in one of their widths, a sentence each. */
+export function* missingPictures(folder, pictures, lineOf) {
   for (const [at, [name, { widths, formats }]] of [...pictures].entries()) {
     const files = formats.flatMap((format) =>
       widths.map((width) => `pictures/${name}-${width}.${format}`),
     )
     const missing = files.find((file) => !existsSync(path.join(folder, file)))
     if (missing)
-      yield `content/pictures.yaml:${lineOf(at)}  ${name} has no file public/${missing}; run npm run picture -- FILE ${name} "what is seen"`
+      yield `content/pictures.yaml:${lineOf(['pictures', at])}  ${name} has no file public/${missing}; run npm run picture -- FILE ${name} "what is seen"`
   }
 }

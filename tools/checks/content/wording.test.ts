@@ -4,28 +4,14 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { wordingFaults } from './wording.mjs'
 
-/** A folder of content with one page and one file of data. */
-function content(page: string, typed = '') {
+/** A folder of content with one page. */
+function content(page: string) {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'wording-')), 'content')
   cpSync('content/words', path.join(folder, 'words'), { recursive: true })
   mkdirSync(path.join(folder, 'pages'))
   writeFileSync(path.join(folder, 'pages/our-page.mdx'), page)
-  writeFileSync(path.join(folder, 'typed.yaml'), typed)
   return folder
 }
-
-it('plain words, names of the list, abbreviations and addresses pass', () => {
-  const page = `---
-description: "Students of Siliguri bring a water bottle."
-picture: libary
----
-
-The CBSE’s rules and the PGTs’ list are [here](/our-librari). Mail to offfice@school.example.
-
-<Tile title="Class XI" picture="libary">The bus had had its day; write Nur, or हिन्दी.</Tile>
-`
-  expect(wordingFaults(content(page, 'libary: libary\n'))).toEqual([])
-})
 
 it.each([
   ['a slip', 'The hostel has good accomodation.', /“accomodation” .*write accommodation, or, if/],

@@ -24,9 +24,5 @@ export function meant(word, known) {
 }
 
 /** The page or document that was probably meant by an address. */
-export function meantAddress(address, { paths, files }) {
-  return meant(address, address.startsWith('/documents/') ? files : paths)
-}
-
-/** A text that a word processor has put into its own quotes, all of it. */
-export const isInCurlyQuotes = (text) => /^\s*[“‘][^”’]*[”’]\s*$/.test(text)
+export const meantAddress = (address, { file, page }) =>
+  meant(address, address.startsWith('/documents/') ? file : page)

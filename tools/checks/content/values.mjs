@@ -1,3 +1,5 @@
+import { meantAddress } from './words.mjs'
+
 /** The months, for a pattern. */
 export const months =
   'January|February|March|April|May|June|July|August|September|October|November|December'
@@ -19,17 +21,26 @@ export function* wordedDates(text, session, applies) {
       yield `“${one}” is not the session of the admission, ${session}; on a page write <Value of="admissionSession" />, in its head {session}`
 }
 
-/** What the dates in `content/*.yaml` say against one another. */
-export function* dateFaults(data) {
-  const of = (subject) => data.find((one) => one.subject === subject)
-  const { file, value, lineOf } = of('session')
-  for (const key of ['ages', 'lastDate'])
-    for (const words of wordedDates(value[key], value.admission, true))
-      yield `${file}:${lineOf([key])}  ${words}`
-  const start = startOf(value.admission)
-  const disclosure = of('disclosure')
-  for (const name of ['resultsX', 'resultsXII'])
-    for (const [at, { session }] of disclosure.value[name].entries())
-      if (startOf(session) >= start || startOf(session) < start - 5)
-        yield `${disclosure.file}:${disclosure.lineOf([name, at, 'session'])}  session "${session}" is none of the last years before ${start}; correct it`
+/** Every value below another that is no list and no group, with its path. */
+export function* leavesOf(value, at = []) {
+  if (value instanceof Object)
+    for (const [key, one] of Object.entries(value))
+      yield* leavesOf(one, [...at, Array.isArray(value) ? Number(key) : key])
+  else yield { path: at, value }
+}
+
+/**
+ * What is wrong with a file of data that is as its schema asks, as [path, sentence]: links that lead nowhere, and dates
+ * of the session against it.
+ */
+export function* valueFaults({ subject, value: all }, { known, knows }) {
+  for (const { path, value } of leavesOf(all))
+    if (/^\/[^/\s]\S*$/.test(value) && !knows('address', value.replace(/[?#].*$/, '')))
+      yield [
+        path,
+        `"${value}" is no page and no file of this site; write ${meantAddress(value, known)}`,
+      ]
+  if (subject === 'session')
+    for (const key of ['ages', 'lastDate'])
+      for (const words of wordedDates(all[key], all.admission, true)) yield [[key], words]
 }

@@ -1,0 +1,213 @@
+import { createProcessor } from '@mdx-js/mdx'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import { readYaml } from '../../../content/yaml.mjs'
+import { wordedDates } from './values.mjs'
+import { meant, meantAddress } from './words.mjs'
+
+const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] })
+
+/** HTML that pages use as it is. */
+const html = ['br', 'h2', 'span']
+
+/** What the attribute of a part names; those that name several, and those that may be left out. */
+const named = {
+  Call: { the: 'department' },
+  Cards: { of: 'page', many: true },
+  Download: { file: 'file' },
+  ExternalButton: { to: 'link' },
+  ExternalLink: { to: 'link' },
+  FeeTable: { group: 'fee group' },
+  Gallery: { of: 'picture', many: true },
+  PdfFrame: { src: 'file' },
+  Signature: { of: 'signatory' },
+  Thumbnails: { of: 'picture', many: true },
+  Tile: { picture: 'picture', optional: true },
+  Value: { of: 'value' },
+  Video: { src: 'file', captions: 'file', poster: 'file' },
+}
+
+/** A node of a page and every one below it. */
+export function* nodesIn(node) {
+  yield node
+  for (const child of node.children ?? []) yield* nodesIn(child)
+}
+
+/** The words of an attribute: one text, or a list of them; undefined when it is neither. */
+function wordsOf(value) {
+  if (typeof value === 'string') return value
+  const expression = value?.data?.estree?.body[0]?.expression
+  if (expression?.type === 'Literal') return expression.value
+  return expression?.elements?.map((element) => element?.value)
+}
+
+/** What is wrong with a part. */
+function* partFaults({ name, attributes }, { known, knows }) {
+  if (html.includes(name)) return
+  if (!knows('part', name)) {
+    yield `<${name}> is no part that a page may use; write <${meant(name, known.part)}>`
+    return
+  }
+  const { many = false, optional = false, ...kinds } = named[name] ?? {}
+  for (const { name: attribute, value } of attributes)
+    if (value instanceof Object && !kinds[attribute] && wordsOf(value) === undefined)
+      yield `${attribute} of <${name}> holds what stands for nothing here; write ${attribute}="words"`
+  for (const [attribute, kind] of Object.entries(kinds)) {
+    const words = wordsOf(attributes.find((one) => one.name === attribute)?.value)
+    const [example] = known[kind]
+    if (words === undefined && optional) continue
+    if (words === undefined || Array.isArray(words) !== many)
+      yield `<${name}> needs ${attribute}=${many ? `{['${example}']}` : `"${example}"`}`
+    else
+      for (const word of [words].flat())
+        if (!knows(kind, word))
+          yield `<${name} ${attribute}>: "${word}" is no ${kind}; write ${meant(String(word), known[kind])}`
+  }
+}
+
+/** What is wrong with an address that a page links to. */
+function* linkFaults({ url }, { known, knows, anchors }) {
+  if (url.startsWith('/')) {
+    if (!knows('address', url.replace(/[?#].*$/, '')))
+      yield `the link to ${url} leads to no page and no file; write ${meantAddress(url, known)}`
+  } else if (url.startsWith('#')) {
+    if (!anchors.includes(url.slice(1)))
+      yield `the link to ${url} leads to no heading; write #${meant(url.slice(1), anchors)}`
+  } else if (!/^mailto:|^tel:\+91\d{10}$|^https:\/\/[^\s/]+\.\S+$/.test(url))
+    yield `the link ${url} leads nowhere; begin it with / for a page, https:// for another site, tel:+91 for a telephone`
+}
+
+/** Signs that a page would show as they stand, because something of them is missing or one too many. */
+const raw = [
+  [/\*\*/, 'a bold word has ** before it and behind it, without a space between'],
+  [/^#+[^#\s]/m, 'a heading has a space behind ##, and an empty line above it'],
+  [/\]\(/, 'a link is [words](address), and the address has no space'],
+  [/^\|/m, 'a table has a line | --- | --- | below its first, with as many cells'],
+]
+
+const telephone = /(?<!\d|\d[,.-])(?:\+91 ?)?\d{4,5} ?\d{4,6}(?!\d|[,.-]\d)/g
+
+/** What of words a page would not show as it is meant, each with the place in them. */
+function* wordFaults(text, { session, applies }) {
+  for (const [pattern, write] of raw) {
+    const found = pattern.exec(text)
+    if (found) yield [`“${found[0]}” is shown as it stands; ${write}`, found.index]
+  }
+  for (const { 0: number, index } of text.matchAll(telephone)) {
+    const { length } = number.replace(/^\+91|\D/g, '')
+    if (length !== 10)
+      yield [
+        `${number} has ${length} digits, and a telephone number ten; write <Call the="Front office" />`,
+        index,
+      ]
+  }
+  if (session) for (const words of wordedDates(text, session, applies)) yield [words, 0]
+}
+
+const code = 'is read as code, and the page cannot be made'
+
+/** What is wrong with a node of a page, by its type. */
+const faultsOf = {
+  mdxJsxFlowElement: partFaults,
+  mdxJsxTextElement: partFaults,
+  link: linkFaults,
+  definition: linkFaults,
+  mdxTextExpression: ({ value }) => [`{${value}} ${code}; leave the curly brackets out`],
+  mdxFlowExpression: ({ value }) => [`{${value}} ${code}; leave the curly brackets out`],
+  mdxjsEsm: () => [`a line that begins with import or export ${code}; begin it with another word`],
+  image: () => [
+    `a picture is not put in like this; run npm run picture -- FILE NAME "what is seen", and write <Gallery of={['NAME']} />`,
+  ],
+  *heading({ depth }, { above }) {
+    if (depth === 1) yield '# is the title of a page, which stands in its head; write ##'
+    else if (depth > above + 1)
+      yield `the heading leaves a step out; write ${'#'.repeat(above + 1)}`
+  },
+  *table({ children: [first, ...rows] }) {
+    if (rows.some(({ children }) => children.length !== first.children.length))
+      yield 'a row of the table has another number of cells than its first; count the | of each'
+  },
+}
+
+/** Where a link within a page may lead: its headings, by the address that they get, and what has an id. */
+const anchorsIn = (text) =>
+  [...text.matchAll(/^#+ (.*)$|\bid="([^"]+)"/gm)].map(
+    ([, heading, id]) =>
+      id ??
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replace(/\s/g, '-'),
+  )
+
+/** What is wrong with what a page's head says, as [line, sentence]. */
+function* headFaults(address, { value, faults, lineOf, sourceOf }, context) {
+  yield* faults
+  if (!value) return
+  const { known, knows, issuesOf, pageSchema } = context
+  for (const { path, sentence } of issuesOf(pageSchema, value, sourceOf))
+    yield [lineOf(path), sentence]
+  const { picture, section } = value
+  if (picture && !knows('picture', picture))
+    yield [
+      lineOf(['picture']),
+      `picture "${picture}" is not a name in content/pictures.yaml; write ${meant(picture, known.picture)}`,
+    ]
+  const isInTree = known.tree.includes(address)
+  if (!isInTree && !section)
+    yield [
+      1,
+      `is in no section; write a line such as section: facilities in its head: ${known.section.join(', ')}`,
+    ]
+  if (isInTree && section)
+    yield [1, 'has its section in content/routes.ts; delete the line section of its head']
+}
+
+/** Why a page cannot be read, as somebody says it who has typed it. */
+function whyUnreadable(message) {
+  if (message.includes('acorn'))
+    return `what stands in curly brackets, or begins with import or export, ${code}; write it otherwise`
+  return `${message}; a part that begins with <Tile …> ends with </Tile>, and < and { stand nowhere else`
+}
+
+/** The tree of a page's parts and words; throws where it cannot be read. */
+export const parsePage = (text) => processor.parse(text)
+
+/** What the check of a page goes by: what the site has by kind (`knownTo`), and the schema of a head. */
+export const contextOf = (known, { issuesOf, pageSchema }) => ({
+  known,
+  knows: (kind, word) => known[kind].includes(word),
+  session: known.session,
+  issuesOf,
+  pageSchema,
+})
+
+/** What is wrong with a page, as [line, sentence]. In: its address, its text, and `contextOf` the site. */
+export function* pageFaults(address, text, site) {
+  let page
+  try {
+    page = parsePage(text)
+  } catch (error) {
+    yield [error.line ?? /\((\d+):/.exec(error.message)?.[1] ?? 1, whyUnreadable(error.message)]
+    return
+  }
+  const [yaml, ...words] = page.children
+  if (yaml?.type !== 'yaml') {
+    yield [1, 'the page does not begin with a head between two lines of ---']
+    return
+  }
+  const head = readYaml(yaml.value, 1)
+  yield* headFaults(address, head, site)
+  if (words.length === 0) yield [1, 'has no words; write them below its head']
+  const applies =
+    site.known.task.includes(address) || /^(?:admission|fee)$/.test(head.value?.section)
+  const context = { ...site, applies, anchors: anchorsIn(text), above: 1 }
+  for (const node of nodesIn(page)) {
+    const { line } = node.position.start
+    for (const sentence of faultsOf[node.type]?.(node, context) ?? []) yield [line, sentence]
+    if (node.type === 'text')
+      for (const [sentence, at] of wordFaults(node.value, context))
+        yield [line + node.value.slice(0, at).split('\n').length - 1, sentence]
+    if (node.type === 'heading') context.above = node.depth
+  }
+}
