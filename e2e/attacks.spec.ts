@@ -22,7 +22,7 @@ const statusIn = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.
 const worst = {
   hex: 'a'.repeat(60_000),
   nested: '<blockquote>'.repeat(200_000),
-  signs: '<'.repeat(3 * megabyte),
+  signs: '<'.repeat(2 * megabyte),
   attributes: `<p ${Array.from({ length: 100_000 }, (_, at) => `a${at}`).join(' ')}>x</p>`,
   emphasis: '<em>'.repeat(20_000),
   times: '1 '.repeat(megabyte / 2),
@@ -96,32 +96,6 @@ test.describe('what one attacker can cost', { tag: '@attack' }, () => {
     expect(peakMb()).toBeLessThan(1000)
     expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
   })
-
-  test('a packet of a thousand requests for what nobody published stops nobody', async ({
-    site,
-  }) => {
-    const peakMb = startPeak(site.pid)
-    const before = processorMs([site.pid])
-    const { port } = new URL(site.url)
-    const kinds = [
-      (at: number) => `/photo-categories?id=made-up-${at}`,
-      (at: number) => `/made-up-${at}`,
-      () => '/our%2Dmotto',
-      (at: number) => `/api/health${at}`,
-    ]
-    const sockets = kinds.map((address) => {
-      const asked = (at: number) => `GET ${address(at)} HTTP/1.1\r\nHost: site\r\n\r\n`
-      const packet = Array.from({ length: 1000 }, (_, at) => asked(at)).join('')
-      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined)
-      socket.write(packet)
-      return socket.resume()
-    })
-    await Promise.all(sockets.map((socket) => once(socket, 'close')))
-    expect((await fetch(`${site.url}/api/health/alive`)).status).toBe(200)
-    // Before it took a minute.
-    expect(processorMs([site.pid]) - before).toBeLessThan(5000)
-    expect(peakMb()).toBeLessThan(600)
-  })
 })
 
 test.describe('what held', { tag: '@attack' }, () => {
@@ -135,12 +109,11 @@ test.describe('what held', { tag: '@attack' }, () => {
       ...['/_next/static/%', '/_next/static/..%5c', '/api/lists/%', '/events.ics?event=%'],
       ...['/search?q=%ed%a0%80', '/%F0%9F', '/emblem.svg%00', '/a%0d%0ab: c'],
     ]
-    const get = (target: string, header = '') =>
-      exchange(
-        Number(new URL(site.url).port),
-        `GET ${target} HTTP/1.1\r\nHost: site\r\n${header}Connection: close\r\n\r\n`,
-        () => false,
-      ).told
+    const port = Number(new URL(site.url).port)
+    const get = (target: string, header = '') => {
+      const asked = `GET ${target} HTTP/1.1\r\nHost: site\r\n${header}Connection: close\r\n\r\n`
+      return exchange(port, asked, () => false).told
+    }
     for (const target of targets) {
       const told = await get(target)
       expect(statusIn(told), target).toBeLessThan(500)
