@@ -272,6 +272,17 @@ it('a list that the webhook finds empty is gone within ten seconds, and its page
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
+it('a list that the webhook finds empty, and then not, is not asked for once more', async () => {
+  const { vendor, source } = setUp({}, { retries: true })
+  await source.read()
+  for (const answer of [[], ['newer']]) {
+    vendor.answer = gives(answer)
+    await source.refresh()
+  }
+  await pass(10 * seconds)
+  expect(vendor.load).toHaveBeenCalledTimes(3)
+})
+
 it('what the webhook expires: its pages are not shown and its reader waits for the vendor', async () => {
   const { vendor, read, source } = setUp()
   await read()

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 import { log } from './log'
-import { failFastRedis, untilConnected } from './redis'
+import { failFastRedis, listeningRedis, untilConnected } from './redis'
 
 let server: RedisStandIn
 let clients: Redis[]
@@ -100,4 +100,12 @@ it('Redis is not called away because this process was busy', async () => {
   await expect(redis.get('key')).resolves.toBeTruthy()
   expect(warn).not.toHaveBeenCalled()
   await thread.terminate()
+})
+
+it('a connection that listens goes on listening when Redis comes back', async () => {
+  await keep(listeningRedis(server.url, 'test')).subscribe('channel')
+  server.commands.length = 0
+  await server.close()
+  await server.open()
+  await vi.waitFor(() => expect(server.commands).toContain('subscribe'), 5000)
 })

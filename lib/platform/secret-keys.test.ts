@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
@@ -33,7 +33,9 @@ it('the signing key is the same over restarts and on all instances that share th
 
 it('the signing key without one comes from DATA_DIR, made at the first start, for nobody else to read', async () => {
   const first = await keyOfStart()
-  expect(await keyOfStart()).toBe(first)
+  await chmod(folder, 0o500)
+  expect(await keyOfStart(), 'from one that may be read only').toBe(first)
+  await chmod(folder, 0o700)
   expect((await stat(file())).mode & 0o777).toBe(modes.owner)
   expect(await readdir(folder)).toEqual(['secret'])
   expect(await readFile(file(), 'utf8')).not.toContain(first)
