@@ -78,12 +78,6 @@ it('a form posted to its page is handed on as what no framework reads', async ()
   })
 })
 
-it('a form posted to its page is shown to nobody who makes an outcome up', async () => {
-  await post('/admission-form', admission)
-  asked.headers = new Headers({ 'x-form-outcome': '0b9ff0d5-1c1f-4f5e-9c3a-1a2b3c4d5e6f' })
-  expect(await postedForm()).toEqual(nothing)
-})
-
 it('a lookup posted to its page is answered with the file', async () => {
   const answer = await post('/student-tc', pupil)
   expect(answer.headers.get('content-disposition')).toContain('tc.webp')
@@ -101,18 +95,6 @@ it.each([
     expect(await postedForm()).toMatchObject({ state: { message }, typed })
   },
 )
-
-it.each([
-  ['a foreign one', { 'sec-fetch-site': 'cross-site' }],
-  ['one that cannot be read', { 'content-type': 'text/plain' }],
-])('a lookup posted to its page of %s nothing is shown again', async (_what, headers) => {
-  render(await post('/student-tc', pupil, headers))
-  expect(await postedForm()).toEqual({
-    state: expect.objectContaining({ reason: 'failed' }),
-    typed: {},
-  })
-  expect(client.vendorJson).not.toHaveBeenCalled()
-})
 
 it('a browser without script is told why a post was not read, and how else to reach the school', async () => {
   const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,5 +1,4 @@
 // @module-tag attack
-import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { admissionClasses, admissionGenders, topics } from '@/content/forms'
 import { contact, admission as particulars, career as person } from '@/e2e/support/submissions'
@@ -33,16 +32,16 @@ const wrongKind = 'Your resume must be a PDF or Word file (.pdf, .doc or .docx).
 const tooLong = (most: string, has: string) =>
   `This is a little more than we can take. Please shorten it to ${most} characters; it has ${has}.`
 
-/** Whether a field takes these values. */
-const takes = (field: string, values: readonly unknown[]) =>
-  values.map((value): Rule => [field, value, undefined])
+/** A rule for each of these values of a field, which it takes where there is no message. */
+const each = (field: string, values: readonly unknown[], message?: string) =>
+  values.map((value): Rule => [field, value, message])
 
 it('contact form, all required: takes a right submission, trimmed', () => {
   expect(contactForm.schema.parse({ ...contact, name: '  Mitali Roy ' })).toEqual(contact)
 })
 
 it.each<Rule>([
-  ...[undefined, '', ' \u0007 '].map((value): Rule => ['name', value, 'Please enter your name.']),
+  ...each('name', [undefined, '', ' \u0007 '], 'Please enter your name.'),
   ['name', 'x'.repeat(501), tooLong('500', '501')],
   ['address', '', 'Please enter your address.'],
   ['address', 'x'.repeat(2001), tooLong('2,000', '2,001')],
@@ -52,23 +51,20 @@ it.each<Rule>([
   ['phone', '+91 98765 432', wrongPhone],
   ['phone', '0987654321', digitMissing],
   ['phone', '+91 0353 234567', digitMissing],
-  ...takes('phone', ['+91 98765 43210', '0091 98765 43210', '0353 234 5678']),
+  ...each('phone', ['+91 98765 43210', '0091 98765 43210', '0353 234 5678']),
   ['email', '', 'Please enter your email.'],
   ['email', `${'x'.repeat(316)}@b.in`, tooLong('320', '321')],
-  ...[
-    ...['mitali', 'mitali@example', '@example.in', 'a b@example.in', 'a@b.in,c@d.in'],
-    ...['a,b@example.in', 'a;b@example.in', 'Mitali<a@b.in>', '<img/src=x>@b.in'],
-  ].map((value): Rule => ['email', value, wrongEmail]),
-  ...takes('email', [' a@b.in ', "o'brien+school@b.co.in", `${'x'.repeat(315)}@b.in`]),
-  ...[undefined, '', 'Nonsense'].map(
-    (value): Rule => ['mailType', value, 'Please select a topic.'],
-  ),
-  ...takes('mailType', topics),
+  ...each('email', ['mitali', 'mitali@example', '@example.in', 'a b@example.in'], wrongEmail),
+  ...each('email', ['a@b.in,c@d.in', 'a,b@example.in', 'a;b@example.in'], wrongEmail),
+  ...each('email', ['Mitali<a@b.in>', '<img/src=x>@b.in'], wrongEmail),
+  ...each('email', [' a@b.in ', "o'brien+school@b.co.in", `${'x'.repeat(315)}@b.in`]),
+  ...each('mailType', [undefined, '', 'Nonsense'], 'Please select a topic.'),
+  ...each('mailType', topics),
   ['message', ' \n ', 'Please enter a message.'],
   ['message', 'x'.repeat(10_001), tooLong('10,000', '10,001')],
-  ...takes('name', ['x'.repeat(500)]),
-  ...takes('address', ['x'.repeat(2000)]),
-  ...takes('message', ['x'.repeat(10_000)]),
+  ...each('name', ['x'.repeat(500)]),
+  ...each('address', ['x'.repeat(2000)]),
+  ...each('message', ['x'.repeat(10_000)]),
 ])('contact form, all required: %s %j: %s', (field, value, message) => {
   expect(messages(contactForm, { ...contact, [field]: value })[field]).toBe(message)
 })
@@ -111,17 +107,12 @@ it.each<Rule>([
   ['name', '', 'Please enter your name.'],
   ['dob', '', 'Please enter date of birth.'],
   ['subject', '', 'Please enter your subject.'],
-  ['profession', '', 'Please select working status.'],
-  ['profession', 'perhaps', 'Please select working status.'],
-  ...['', 'seven', '-1'].map(
-    (value): Rule => ['experience', value, 'Please enter years of experience.'],
-  ),
-  ...takes('experience', ['2.5', '५', '120']),
-  ['gender', '', 'Please select gender.'],
-  ['status', '', 'Please select marital status.'],
-  ...[undefined, 'a text', new File([], '')].map(
-    (value): Rule => ['attachments', value, 'Please upload your resume.'],
-  ),
+  ...each('profession', [undefined, '', 'perhaps'], 'Please select working status.'),
+  ...each('experience', ['', 'seven', '-1'], 'Please enter years of experience.'),
+  ...each('experience', ['2.5', '५', '120']),
+  ...each('gender', [undefined, ''], 'Please select gender.'),
+  ...each('status', [undefined, ''], 'Please select marital status.'),
+  ...each('attachments', [undefined, 'a text', new File([], '')], 'Please upload your resume.'),
   ['attachments', new File([], 'cv.pdf'), 'This file is empty. Please choose another one.'],
   ['attachments', new File(['x'], ''), wrongKind],
   ['attachments', new File(['x'], 'cv.exe'), wrongKind],
@@ -130,18 +121,13 @@ it.each<Rule>([
     new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'),
     'Your resume must be 5 MB or smaller. This file has 5.1 MB.',
   ],
-  ...takes('attachments', [new File([new Uint8Array(5 * 1024 * 1024)], 'CV.DOCX')]),
+  ...each('attachments', [new File([new Uint8Array(5 * 1024 * 1024)], 'CV.DOCX')]),
   ['address', '', 'Please enter your address.'],
   ['phone', '', 'Please enter phone number.'],
   ['email', '', 'Please enter your email.'],
   ['mailType', '', 'Please select a topic.'],
 ])('career form, all required: %s %s: %s', (field, value, message) => {
   expect(messages(careerForm, { ...career, [field]: value })[field]).toBe(message)
-})
-
-it('career form, all required: is about a career without being asked for its topic', () => {
-  const { mailType, ...asked } = career
-  expect(careerForm.schema.parse(asked)).toMatchObject({ ...asked, mailType })
 })
 
 it('career form, all required: takes a resume as the browser’s list of files gives it', () => {
@@ -159,43 +145,21 @@ it('admission enquiry: is name, class, one number and the declaration; the rest 
 
 it.each<Rule>([
   ['name', '', 'Student name is required'],
-  ...['', 'X', 'XII'].map((value): Rule => ['class', value, 'Class is required']),
-  ...takes('class', admissionClasses),
+  ...each('class', ['', 'X', 'XII'], 'Class is required'),
+  ...each('class', admissionClasses),
   ['phone', '', 'Contact number is required'],
   ['phone', '12345', 'Contact number must be exactly 10 digits'],
   ['phone', '0987654321', digitMissing],
   ['phone1', '12345', 'Contact number 2 must be exactly 10 digits'],
   ['phone1', '0987654321', digitMissing],
-  ...takes('phone1', ['', '098765 43211']),
-  ...[undefined, 'false', false].map(
-    (value): Rule => ['declaration', value, 'You must agree to the declaration'],
-  ),
-  ...takes('declaration', [true, 'on']),
-  ...takes('email', ['no rules', 'x'.repeat(320)]),
-  ...takes('dob', ['no rules']),
-  ...takes('address', ['x'.repeat(2000)]),
+  ...each('phone1', ['', '098765 43211']),
+  ...each('declaration', [undefined, 'false', false], 'You must agree to the declaration'),
+  ...each('declaration', [true, 'on']),
+  ...each('email', ['no rules', 'x'.repeat(320)]),
+  ...each('dob', ['no rules']),
+  ...each('address', ['x'.repeat(2000)]),
   ['gender', 'Robot', 'Please choose from the list.'],
-  ...takes('gender', [undefined, ...admissionGenders]),
+  ...each('gender', [undefined, ...admissionGenders]),
 ])('admission enquiry: %s %j: %s', (field, value, message) => {
   expect(messages(admissionForm, { ...admission, [field]: value })[field]).toBe(message)
-})
-
-it.each([
-  [contactForm, Object.keys(contact)],
-  [careerForm, Object.keys(career).filter((field) => field !== 'mailType')],
-  [admissionForm, ['name', 'class', 'phone', 'declaration']],
-])('every form names every missing field, in the order of the form: $name', (form, fields) => {
-  const inOrder = Object.keys(form.schema.shape).filter((field) => fields.includes(field))
-  expect(inOrder).toHaveLength(fields.length)
-  expect(Object.keys(messages(form, {}))).toEqual(inOrder)
-})
-
-it('whatever is typed, a rule answers and never throws', () => {
-  const anything = fc.dictionary(fc.constantFrom(...Object.keys(career)), fc.anything())
-  fc.assert(
-    fc.property(anything, (submission) => {
-      for (const { schema } of [contactForm, careerForm, admissionForm])
-        expect(schema.safeParse(submission).success).toBe(false)
-    }),
-  )
 })

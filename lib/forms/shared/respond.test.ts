@@ -74,12 +74,6 @@ it('sent as in section 7: contact: JSON, in the order of the specification, of t
   })
 })
 
-it('sent as in section 7: a second contact message of a visit: DPSSLG in the body, DPSSWB in the path', async () => {
-  await post('contact', { ...contact, schoolcode: 'DPSSLG' })
-  expect(lastCall()?.path).toBe('/api/form/DPSSWB/Enquiry')
-  expect(lastCall()?.body).toContain('"schoolcode":"DPSSLG"')
-})
-
 it('sent as in section 7: admission: JSON with the declaration as true', async () => {
   await post('admission', admission)
   expect(lastCall()?.path).toBe('/api/form/DPSSWB/dif')
@@ -142,11 +136,6 @@ it.each<[outcome: string, status: number, state: object, ...Parameters<typeof po
     expect(vendorSend).not.toHaveBeenCalled()
   },
 )
-
-it('a resume of five megabytes is sent', async () => {
-  const answer = await post('career', { ...career, attachments: resume(5 * megabyte) })
-  expect(answer.status).toBe(200)
-})
 
 it.each([
   ['contact', false, 429],

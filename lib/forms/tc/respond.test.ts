@@ -89,8 +89,6 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
   ['no name', empty, 422, nothing, { ...pupil, name: '' }],
   ['no number', empty, 422, nothing, { ...pupil, admission: ' ' }],
   ['another site', failed, 404, nothing, pupil, { 'sec-fetch-site': 'cross-site' }],
-  ['no form', failed, 404, nothing, pupil, { 'content-type': 'application/json' }],
-  ['too large a form', failed, 404, nothing, { ...pupil, name: 'x'.repeat(70_000) }],
   ['no such pupil', failed, 404, fails(gone)],
   ['a vendor that failed', failed, 404, fails(new VendorStatusError('/api/tc', 500))],
   ['a slip of our own', failed, 404, fails(new TypeError('oops'))],
