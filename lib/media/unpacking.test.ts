@@ -1,7 +1,7 @@
 // @module-tag attack
 import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
-import { bytesToMake, inTurn, mostBytes } from './unpacking'
+import { bytesToMake, inTurn } from './unpacking'
 
 const megabyte = 1024 * 1024
 
@@ -37,24 +37,14 @@ it.each([
   ['GIF of 12', 4000, 3000, () => plain().gif(), 88],
   ['AVIF of 6', 3000, 2000, () => plain().avif(), 122],
   ['a tall picture', 1280, 20_000, () => plain().jpeg(), 70],
+  ['progressive CMYK of 49 megapixels', 7000, 7000, () => cmyk().jpeg({ progressive: true }), 385],
+  ['interlaced PNG of 16 bits', 6000, 4000, () => deep().png({ progressive: true }), 291],
+  ['PNG of 64 rows, a million pixels wide', 1_000_000, 64, () => plain(4).png(), 2533],
+  ['GIF that is as wide as it can be', 65_000, 900, () => plain().gif(), 595],
 ])(
   'what a picture takes is worked out from its head: %s',
   async (_what, width, height, picture, megabytes) => {
     expect(await claiming(width, height, await picture())).toBeCloseTo(megabytes, -1)
-  },
-)
-
-it.each([
-  ['progressive CMYK of 49 megapixels', 7000, 7000, () => cmyk().jpeg({ progressive: true })],
-  ['interlaced PNG of 16 bits', 6000, 4000, () => deep().png({ progressive: true })],
-  ['PNG of 64 rows, a million pixels wide', 1_000_000, 64, () => plain(4).png()],
-  ['GIF that is as wide as it can be', 65_000, 900, () => plain().gif()],
-  ['AVIF of 12 megapixels', 4000, 3000, () => plain().avif()],
-  ['lossless WebP of 60', 8000, 7500, () => plain().webp({ lossless: true })],
-])(
-  'what a picture takes is worked out from its head: more than there is: %s',
-  async (_what, width, height, picture) => {
-    expect(await claiming(width, height, picture())).toBeGreaterThan(mostBytes / megabyte)
   },
 )
 
