@@ -65,7 +65,7 @@ test('npm run dev: no console error or warning, and a changed page shows', async
   expect(messages).toEqual([])
 })
 
-// What else a head may not say: content/front-matter.test.ts.
+// What else a head may not say: tools/checks/content/faults.test.ts.
 test('a head that cannot be used breaks that page alone, with file, line and reason in the overlay', async ({
   page,
   request,

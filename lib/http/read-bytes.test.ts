@@ -5,31 +5,13 @@ const maxBytes = 10
 const never = new AbortController().signal
 const bytes = (length: number) => new Uint8Array(length).fill(7)
 
-/** A body that gives these chunks; `end` says how it goes on. */
-function bodyOf(
-  chunks: readonly Uint8Array[],
-  end: 'closes' | 'never ends' | 'fails' = 'closes',
-  cancel: () => Promise<void> = async () => undefined,
-) {
-  const rest = [...chunks]
-  return new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const chunk = rest.shift()
-      if (chunk) controller.enqueue(chunk)
-      else if (end === 'closes') controller.close()
-      else if (end === 'fails') controller.error(new Error('connection lost'))
-      else return new Promise(() => undefined)
-    },
-    cancel,
-  })
-}
-
-it.each([
-  ['gives nothing', bodyOf([], 'never ends')],
-  ['stops half-way', bodyOf([bytes(3)], 'never ends')],
-  ['never says that it is cancelled', bodyOf([], 'never ends', () => new Promise(() => {}))],
-])('readBytes ends with the signal when a body %s', async (_case, body) => {
+it.each<[string, UnderlyingDefaultSource<Uint8Array>]>([
+  ['gives nothing', {}],
+  ['stops half-way', { start: (controller) => controller.enqueue(bytes(3)) }],
+  ['never says that it is cancelled', { cancel: () => new Promise(() => undefined) }],
+])('readBytes ends with the signal when a body %s', async (_what, source) => {
   const stopping = new AbortController()
+  const body = new ReadableStream(source)
   const reading = readBytes(body, { maxBytes, signal: stopping.signal })
   const reason = new Error('too late')
   setImmediate(() => stopping.abort(reason))

@@ -1,14 +1,23 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { AnswersInMemory } from '@/lib/cache/memory'
 import { fileAddress, pictureAddress } from '@/lib/routes/media-address'
-import { albumListSchema, albumSchema } from './albums'
+import { vendorJson } from '../client'
+import { keepAnswersIn } from '../store'
+import { albumListSchema, albumSchema, albumsOf } from './albums'
 import { announcementListSchema } from './announcements'
 import { blogListSchema, postSchema } from './blog'
 import { calendarListSchema } from './calendar'
 import { eventListSchema } from './events'
 import { highlightListSchema } from './highlights'
 import { newsListSchema } from './news'
+import { getNotices } from './notices'
 import { registrationListSchema } from './registrations'
 import { topperListSchema } from './toppers'
+
+vi.mock('../client', async (original) => ({
+  ...(await original<typeof import('../client')>()),
+  vendorJson: vi.fn(),
+}))
 
 const lists = {
   albumListSchema,
@@ -107,6 +116,34 @@ it('album: a file that is no picture is none of its photos', () => {
   const pictures = ['a.webp', 'b.JPG', '65f0c1d2e3', 'v1.2/c']
   const attachments = ['plan.pdf', ...pictures, 'list.docx', 'd.mp4']
   expect(albumListSchema.parse([{ attachments }])[0]?.photos).toEqual(pictures.map(pictureAddress))
+})
+
+it('recent activities, sports corner and notices come with one call of the vendor’s', async () => {
+  const records = [
+    null,
+    { _id: 'a', title: 'Walk', category: 'RecentActivities', attachments: ['a.webp'] },
+    { _id: 'b', title: 'Match', category: 'SportsCorner' },
+    { title: 'A', category: 'Notice', fromDate: '2026-08-15', attachments: ['a.pdf', 'b.pdf'] },
+    { title: 'B', category: 'Highlight', attachments: ['c.pdf'] },
+  ]
+  keepAnswersIn(new AnswersInMemory())
+  vi.mocked(vendorJson).mockResolvedValue(records)
+  const [activities, sports, notices] = await Promise.all([
+    albumsOf('RecentActivities')(),
+    albumsOf('SportsCorner')(),
+    getNotices(),
+  ])
+  expect(activities).toMatchObject([{ id: 'a', title: 'Walk', photos: [pictureAddress('a.webp')] }])
+  expect(sports).toMatchObject([{ id: 'b', title: 'Match', photos: [] }])
+  expect(notices).toEqual([
+    {
+      title: 'A',
+      description: '',
+      date: '2026-08-15',
+      files: [fileAddress('a.pdf'), fileAddress('b.pdf')],
+    },
+  ])
+  expect(vendorJson).toHaveBeenCalledTimes(1)
 })
 
 it('announcement: all its images and all its attachments, also when it has a link; no javascript: links', () => {
