@@ -14,20 +14,31 @@ const all = JSON.stringify(collections)
 const namesIn = (json: string, name: RegExp) =>
   [...json.matchAll(name)].map(([, one]) => one).sort()
 
-it.each(Object.entries({ ...subjects, page }))('a form has each field of %s', (subject, schema) => {
-  const [data, pages] = collections
-  const fields =
-    subject === 'page'
-      ? pages?.fields?.filter(({ name }) => name !== 'body')
-      : data?.files?.find(({ name }) => name === subject)?.fields
-  const names: string[] = []
-  JSON.stringify(z.toJSONSchema(schema), (_key, value) => {
-    if (value?.properties) names.push(...Object.keys(value.properties))
-    return value
-  })
-  const shown = namesIn(JSON.stringify(fields), /"name":"(\w+)"/g)
-  expect(shown.filter((name) => name !== 'item')).toEqual(names.sort())
-})
+/** What the editor has a control for. */
+const editable = /^(?:array|integer|object|string)$/
+
+it.each(Object.entries({ ...subjects, page }))(
+  'a form has each field of %s, with a title and of one type',
+  (subject, schema) => {
+    const [data, pages] = collections
+    const fields =
+      subject === 'page'
+        ? pages?.fields?.filter(({ name }) => name !== 'body')
+        : data?.files?.find(({ name }) => name === subject)?.fields
+    const names: string[] = []
+    JSON.stringify(z.toJSONSchema(schema), (_key, value) => {
+      if (value?.properties) names.push(...Object.keys(value.properties))
+      for (const one of [value?.items ?? [], Object.values(value?.properties ?? {})].flat())
+        expect(one).toMatchObject({
+          title: expect.any(String),
+          type: expect.stringMatching(editable),
+        })
+      return value
+    })
+    const shown = namesIn(JSON.stringify(fields), /"name":"(\w+)"/g)
+    expect(shown.filter((name) => name !== 'item')).toEqual(names.sort())
+  },
+)
 
 it.each([
   [
