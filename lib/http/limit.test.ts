@@ -1,23 +1,19 @@
 // @module-tag attack
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { startAnew } from '@/e2e/support/new-process'
 import { RedisStandIn } from '@/e2e/support/redis-stand-in'
 import type { Rate } from './limit'
 
 const twice: Rate = { name: 'twice', points: 2, seconds: 600 }
 const thrice: Rate = { name: 'thrice', points: 3, seconds: 600 }
 
-beforeEach(() => {
-  vi.resetModules()
-})
-
 afterEach(async () => {
   const { limits } = await import('./limit')
   limits().redis?.disconnect()
-  globalThis.singletons?.delete('rate limits')
 })
 
 async function setUp(redisUrl = '') {
-  vi.stubEnv('REDIS_URL', redisUrl)
+  startAnew({ REDIS_URL: redisUrl })
   return import('./limit')
 }
 

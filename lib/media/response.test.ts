@@ -5,6 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
+import { startAnew } from '@/e2e/support/new-process'
 import { serve } from '@/e2e/support/serve'
 
 type Answer = (response: ServerResponse) => void
@@ -26,16 +27,14 @@ const port = await serve(vendor)
 
 beforeEach(async () => {
   folder = newFolder()
-  vi.stubEnv('VENDOR_API_URL', `http://127.0.0.1:${port}`)
-  vi.stubEnv('DATA_DIR', folder)
-  vi.stubEnv('VENDOR_TIMEOUT_MS', '5000')
   asked = []
   answers = {}
   await start()
 })
 /** What a start of the server knows: nothing but what lies in `DATA_DIR`. */
 async function start(): Promise<void> {
-  vi.resetModules()
+  const VENDOR_API_URL = `http://127.0.0.1:${port}`
+  startAnew({ VENDOR_API_URL, DATA_DIR: folder, VENDOR_TIMEOUT_MS: '5000' })
   media = await import('./response')
   address = await import('@/lib/routes/media-address')
 }

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
+import { startAnew } from '@/e2e/support/new-process'
 import { serve } from '@/e2e/support/serve'
 import { type Fault, VendorServer } from '@/e2e/support/vendor-server'
 
@@ -12,15 +13,9 @@ let vendor: VendorServer
 let client: typeof import('./client')
 
 beforeAll(async () => {
-  vendor = await VendorServer.start({
-    dataDir: newFolder(),
-    token,
-  })
-  vi.stubEnv('VENDOR_API_URL', vendor.url)
-  vi.stubEnv('VENDOR_API_TOKEN', token)
-  vi.stubEnv('VENDOR_TIMEOUT_MS', '1500')
-  // The environment is read once; a copy of the modules of its own reads this one.
-  vi.resetModules()
+  vendor = await VendorServer.start({ dataDir: newFolder(), token })
+  const VENDOR_TIMEOUT_MS = '1500'
+  startAnew({ VENDOR_API_URL: vendor.url, VENDOR_API_TOKEN: token, VENDOR_TIMEOUT_MS })
   client = await import('./client')
 })
 
@@ -98,8 +93,7 @@ const port = await serve(
 describe('an answer of another server', () => {
   let log: typeof import('@/lib/platform/log').log
   beforeAll(async () => {
-    vi.stubEnv('VENDOR_API_URL', `http://127.0.0.1:${port}`)
-    vi.resetModules()
+    startAnew({ VENDOR_API_URL: `http://127.0.0.1:${port}` })
     log = (await import('@/lib/platform/log')).log
     client = await import('./client')
   })
