@@ -48,16 +48,6 @@ function offline() {
   return () => vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toMatch(/^Load/))
 }
 
-it('the year dropdown has "Select Year" as its disabled placeholder, without hiding the years', () => {
-  show()
-  const options = [...screen.getByLabelText('Year').querySelectorAll('option')]
-  expect(options.map(({ text, disabled }) => [text, disabled])).toEqual([
-    ['Select Year', true],
-    ['2025-26', false],
-    ['2024-25', false],
-  ])
-})
-
 it('turning to the filters offline leaves the list that came with the page', async () => {
   const settled = offline()
   show()
