@@ -1,7 +1,7 @@
 // @module-tag attack
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
 import { peerHeader } from '@/lib/http/peer'
@@ -186,11 +186,8 @@ describe('what is published', () => {
     sample: () => null,
     memory: { expire: () => undefined },
   }
-  beforeEach(() => {
-    recordQueries().set('post', { ...kind, isListed: (id) => id === 'b3' })
-    recordQueries().set('session', kind)
-  })
-  afterEach(() => recordQueries().clear())
+  recordQueries().set('post', { ...kind, isListed: (id) => id === 'b3' })
+  recordQueries().set('session', kind)
 
   it.each([
     ['/', true],
