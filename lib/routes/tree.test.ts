@@ -4,11 +4,13 @@ import { school } from '@/content/school'
 import {
   breadcrumbsOf,
   detailOf,
+  fixedPaths,
   menu,
   oftenNeededLinks,
   quickLinks,
   siblingLinks,
   sidebarLinks,
+  sitemapSections,
 } from './tree'
 
 /** The route table of the specification's section 2, with {product} read as dps-siliguri. */
@@ -129,6 +131,9 @@ it('calendar, bus, uniform, toppers, downloads are found without "More"', () => 
   expect(pathsOf(oftenNeededLinks())).toEqual(expect.arrayContaining(paths(often)))
 })
 
-it('the footer leads on', () => {
+it('the sitemap page has Home as well; the footer leads on; fixed pages are those of kind page', () => {
+  expect(pathsOf(sitemapSections()[0]?.links ?? [])).toEqual(['/'])
   expect(quickLinks().length).toBeGreaterThan(10)
+  expect(fixedPaths()).toContain('/our-motto')
+  expect(fixedPaths()).not.toContain('/news')
 })
