@@ -5,10 +5,7 @@ import { z } from 'zod'
 import config from './next.config'
 
 const manifest = z
-  .object({
-    dependencies: z.record(z.string(), z.string()),
-    devDependencies: z.record(z.string(), z.string()),
-  })
+  .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 /** Of 16.4.5 there is no @next/mdx, and of 16.4.6 not every system's compiler: the patch may differ. */
@@ -18,12 +15,6 @@ it('next and @next/mdx have one version, pinned', () => {
   for (const version of versions) expect(version, toDo).toMatch(/^\d+\.\d+\.\d+$/)
   const minors = versions.map((version) => version.split('.').slice(0, 2).join('.'))
   expect(new Set(minors).size, toDo).toBe(1)
-})
-
-it('the library that drives a browser and its test runner have one version, pinned', () => {
-  const { playwright, '@playwright/test': runner } = manifest.devDependencies
-  expect(playwright).toMatch(/^\d+\.\d+\.\d+$/)
-  expect(playwright).toBe(runner)
 })
 
 /** What a file like `.gitignore` names, wherever it lies. */

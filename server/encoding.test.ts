@@ -14,13 +14,11 @@ describe('a body in the encodings of browsers', () => {
     for (const one of [identity, gzip]) expect(one?.etag).toMatch(/^"[\w-]+"$/)
   })
 
-  it('is smaller in brotli when it is compressed harder, with the same weak ETag', async () => {
-    const numbers = Array.from({ length: 2000 }, (_, index) => `<p>${index * index}</p>`)
-    const body = Buffer.from(numbers.join(''))
-    const quick = await encode(body, html)
+  // How small it gets: pages.test.ts.
+  it('has the same weak ETag in brotli when it is compressed harder', async () => {
+    const quick = await encode(words, html)
     const best = await compressHarder(quick)
-    expect(best.br?.body.length).toBeLessThan(quick.br?.body.length ?? 0)
-    expect(brotliDecompressSync(best.br?.body ?? Buffer.alloc(0))).toEqual(body)
+    expect(brotliDecompressSync(best.br?.body ?? Buffer.alloc(0))).toEqual(words)
     expect(best.br?.etag).toBe(quick.br?.etag)
     expect(best.br?.etag).toMatch(/^W\/"[\w-]+-br"$/)
     expect({ ...best, br: quick.br }).toEqual(quick)

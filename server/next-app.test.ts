@@ -1,36 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
 import { cacheSource } from '@/e2e/support/cache-source'
-import { newFolder } from '@/e2e/support/folder'
 import { type CacheReads, noteRead } from '@/lib/cache/reads'
 
 const framework = vi.hoisted(() => ({
   handle: vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>(),
-  prepare: vi.fn<() => Promise<void>>(),
 }))
 vi.mock('next', () => ({
-  default: () => ({ prepare: framework.prepare, getRequestHandler: () => framework.handle }),
+  default: () => ({ prepare: async () => undefined, getRequestHandler: () => framework.handle }),
 }))
 
-const folder = newFolder()
-mkdirSync(path.join(folder, '.next'))
-writeFileSync(
-  path.join(folder, '.next/required-server-files.json'),
-  JSON.stringify({ config: { distDir: '.next' } }),
-)
-
 const { startNext } = await import('./next-app')
-const ask = await startNext(folder)
-const started = [...framework.prepare.mock.calls]
-
-it('hands over the configuration of the build, before Next starts', () => {
-  expect(process.env.__NEXT_PRIVATE_STANDALONE_CONFIG).toBe('{"distDir":".next"}')
-  expect(started).toHaveLength(1)
-})
+const ask = await startNext('.')
 
 it('nothing reaches Next but what is written', async () => {
   framework.handle.mockImplementation(async ({ url, headers }, response) => {

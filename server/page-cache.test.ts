@@ -164,19 +164,6 @@ describe('a kept page', () => {
     expect(await get(url)).toBe(then)
   })
 
-  it('that changed while it was made is made again', async () => {
-    const news = source()
-    const { get, hold, release } = setUp([news])
-    hold()
-    const first = get()
-    news.version += 1
-    await release()
-    await first
-    await get()
-    await release()
-    expect(await get()).toBe('200 page 2')
-  })
-
   const year = 365 * 86_400_000
   it.each([
     [

@@ -106,8 +106,11 @@ describe('a page that is made', () => {
     }, patience)
   })
 
-  it('is kept until more is taken down, and until the school’s day is over', async () => {
+  it('is kept until more is taken down, and until the school’s day is over, which it names', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-24T12:00:00+05:30') })
+    const slots = (words: string) =>
+      `<p data-slot="day" class="x">${words}</p><p data-slot="other"></p><p data-slot="day">kept</p>`
+    made = { ...made, body: slots('') }
     const { again } = await get('/our-motto')
     expect((await again()).isHit).toBe(true)
     takenDown().version += 1
@@ -115,7 +118,8 @@ describe('a page that is made', () => {
     vi.setSystemTime(new Date('2026-07-24T23:59:00+05:30'))
     expect((await again()).isHit).toBe(true)
     vi.setSystemTime(new Date('2026-07-25T00:01:00+05:30'))
-    expect((await again()).isHit).toBe(false)
+    const { isHit, answer } = await again()
+    expect([isHit, String(answer.encodings.identity.body)]).toEqual([false, slots('25 Jul 2026')])
   })
 
   it('that does not tell which records it shows is kept as long as a list', async () => {

@@ -144,14 +144,6 @@ describe('caches in front may not keep', () => {
     made = () => answerOf(200, noindex, ofPage)
     expect((await headersOf('/blog-inner?id=made-up')).life).toBeNull()
   })
-
-  it('anything of who cannot be answered', async () => {
-    made = () => {
-      throw new Error('broken')
-    }
-    const { own, life: kept } = await headersOf('/gallery')
-    expect([own, kept]).toEqual([nobody, null])
-  })
 })
 
 it('what varies says by what, and nothing else does', async () => {

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { newFolder } from '@/e2e/support/folder'
+import { runNode } from '@/e2e/support/run-node'
 import { VendorServer } from '@/e2e/support/vendor-server'
 
 // Each starts Node several times.
@@ -11,20 +11,11 @@ const token = 'token-of-the-tests'
 
 async function checkVendor(...args: string[]) {
   const dataDir = newFolder()
-  const env = {
-    ...process.env,
-    VENDOR_API_TOKEN: token,
-    VENDOR_API_URL: '',
-    DATA_DIR: dataDir,
-    REVALIDATE_SECRET: '',
-  }
-  const child = spawn(process.execPath, ['tools/check-vendor.mjs', ...args], { env })
-  let said = ''
-  child.stdout.on('data', (chunk) => {
-    said += chunk
+  const variables = { VENDOR_API_TOKEN: token, VENDOR_API_URL: '', REVALIDATE_SECRET: '' }
+  const run = await runNode(['tools/check-vendor.mjs', ...args], {
+    env: { ...variables, DATA_DIR: dataDir },
   })
-  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
-  return { code, said, kept: await readdir(dataDir) }
+  return { ...run, kept: await readdir(dataDir) }
 }
 
 it('the token comes from the environment, and nothing is kept', async () => {

@@ -1,18 +1,16 @@
-import { spawnSync } from 'node:child_process'
 import { expect, it, vi } from 'vitest'
+import { runNode } from '@/e2e/support/run-node'
 
 // Starts a Node that bundles the command first.
 vi.setConfig({ testTimeout: 60_000 })
 
-it('npm run doctor says of each thing what to do, even where the site would not start', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['tools/doctor.mjs'], {
-    encoding: 'utf8',
-    env: { ...process.env, REVALIDATE_SECRET: 'short', VENDOR_API_URL: '', REDIS_URL: 'x' },
-  })
-  expect(status).toBe(1)
-  expect(stdout).toMatch(
+it('npm run doctor says of each thing what to do, even where the site would not start', async () => {
+  const env = { REVALIDATE_SECRET: 'short', VENDOR_API_URL: '', REDIS_URL: 'x' }
+  const { code, said } = await runNode(['tools/doctor.mjs'], { env })
+  expect(code).toBe(1)
+  expect(said).toMatch(
     /^BAD {3}variables +REVALIDATE_SECRET must have 32 characters or more\n +→ /m,
   )
-  expect(stdout).toMatch(/^BAD {3}variables +REDIS_URL must be a redis:/m)
-  expect(stdout).toMatch(/^(?:ok|look) +disk +\d+ MB free/m)
+  expect(said).toMatch(/^BAD {3}variables +REDIS_URL must be a redis:/m)
+  expect(said).toMatch(/^(?:ok|look) +disk +\d+ MB free/m)
 })

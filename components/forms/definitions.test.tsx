@@ -27,9 +27,9 @@ type Case = {
   schema: z.ZodObject
   vendor: z.ZodObject
   /** Sent without being asked for. */
-  constants: string[]
+  constant?: string
   /** Not kept: a browser does not give a page a file of before. */
-  notInDraft: string[]
+  file?: string
 }
 
 const around = { posted: nothingPosted, notice: null, after: null, talk: null }
@@ -40,32 +40,27 @@ const cases: Case[] = [
     view: <ContactForm {...around} />,
     schema: contactForm.schema,
     vendor: contactBody,
-    constants: ['schoolcode'],
-    notInDraft: [],
+    constant: 'schoolcode',
   },
   {
     name: 'career',
     view: <CareerForm {...around} />,
     schema: careerForm.schema,
     vendor: careerBody,
-    constants: ['mailType'],
-    notInDraft: ['attachments'],
+    constant: 'mailType',
+    file: 'attachments',
   },
   {
     name: 'admission',
     view: <AdmissionForm {...around} />,
     schema: admissionForm.schema,
     vendor: admissionBody,
-    constants: [],
-    notInDraft: [],
   },
   {
     name: 'studentTc',
     view: <CertificateForm posted={nothingPosted} notice={null} talk={null} />,
     schema: certificateSchema,
     vendor: certificateBody,
-    constants: [],
-    notInDraft: [],
   },
 ]
 
@@ -99,45 +94,42 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe.each(cases)(
-  '$name: one definition',
-  ({ name, view, schema, vendor, constants, notInDraft }) => {
-    const asked = fieldsOf(schema).filter((field) => !constants.includes(field))
+describe.each(cases)('$name: one definition', ({ name, view, schema, vendor, constant, file }) => {
+  const asked = fieldsOf(schema).filter((field) => field !== constant)
 
-    it('every field that is shown has its rules in our schema and none in the browser, and every rule its field', () => {
-      render(view)
-      const named = shown().map((control) => control.name)
-      expect(without(named, asked), 'shown, and what is typed would be dropped').toEqual([])
-      expect(without(asked, named), 'asked for, and not shown').toEqual([])
-      expect(named).toHaveLength(asked.length)
-      const limits = ['maxlength', 'minlength', 'pattern', 'min', 'max', 'required']
-      for (const control of shown())
-        expect(limits.filter((limit) => control.hasAttribute(limit))).toEqual([])
-    })
+  it('every field that is shown has its rules in our schema and none in the browser, and every rule its field', () => {
+    render(view)
+    const named = shown().map((control) => control.name)
+    expect(without(named, asked), 'shown, and what is typed would be dropped').toEqual([])
+    expect(without(asked, named), 'asked for, and not shown').toEqual([])
+    expect(named).toHaveLength(asked.length)
+    const limits = ['maxlength', 'minlength', 'pattern', 'min', 'max', 'required']
+    for (const control of shown())
+      expect(limits.filter((limit) => control.hasAttribute(limit))).toEqual([])
+  })
 
-    it('every field is named in the privacy notice', () => {
-      const unnamed = asked.filter((field) => !schema.shape[field]?.description)
-      expect(unnamed, "without .describe('…')").toEqual([])
-      const words = asked.map((field) => schema.shape[field]?.description)
-      expect(privacyNotices[name].collects).toEqual(words)
-    })
+  it('every field is named in the privacy notice', () => {
+    const unnamed = asked.filter((field) => !schema.shape[field]?.description)
+    expect(unnamed, "without .describe('…')").toEqual([])
+    const words = asked.map((field) => schema.shape[field]?.description)
+    expect(privacyNotices[name].collects).toEqual(words)
+  })
 
-    it('the embedded vendor takes what is sent, and asks for no more', () => {
-      const sent = name === 'studentTc' ? asked : [...fieldsOf(schema), 'schoolcode']
-      expect(new Set(fieldsOf(vendor)), 'mocks/vendor/submission-schemas.ts').toEqual(new Set(sent))
-    })
+  it('the embedded vendor takes what is sent, and asks for no more', () => {
+    const sent = name === 'studentTc' ? asked : [...fieldsOf(schema), 'schoolcode']
+    expect(new Set(fieldsOf(vendor)), 'mocks/vendor/submission-schemas.ts').toEqual(new Set(sent))
+  })
 
-    // A lookup is not written for long enough to need one.
-    if (name === 'studentTc') return
-    it('every field is kept as a draft', () => {
-      render(view)
-      for (const control of shown()) fillIn(control)
-      fireEvent.input(formOnPage())
-      const kept = asked.filter((field) => !notInDraft.includes(field))
-      expect(Object.keys(readDraft(name)).sort()).toEqual(kept.sort())
-    })
-  },
-)
+  // A lookup is not written for long enough to need one.
+  if (name === 'studentTc') return
+  it('every field is kept as a draft', () => {
+    render(view)
+    for (const control of shown()) fillIn(control)
+    fireEvent.input(formOnPage())
+    const kept = asked.filter((field) => field !== file)
+    expect(Object.keys(readDraft(name)).sort()).toEqual(kept.sort())
+  })
+})
 
 it('what may be left empty is said', () => {
   const { optional } = privacyNotices.admission

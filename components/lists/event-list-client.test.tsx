@@ -1,21 +1,13 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { EventSummary } from '@/lib/lists/events'
+import { type EventSummary, eventSummaries } from '@/lib/lists/events'
+import { eventListSchema } from '@/lib/vendor-api/resources/events'
 import { EventList } from './event-list-client'
 
-const event = (uid: string, upcoming: boolean): EventSummary => ({
-  uid,
-  title: uid,
-  description: 'Words',
-  date: '2026-11-24',
-  until: null,
-  time: null,
-  venue: null,
-  image: null,
-  download: null,
-  upcoming,
-})
+/** Events of these days, each named after its own, as they stand on 24 November. */
+const eventsOf = (...days: string[]) =>
+  eventSummaries(eventListSchema.parse(days.map((date) => ({ title: date, date }))), '2026-11-24')
 
 /** The titles that are folded, of events shown with a month chosen, words searched for, or neither. */
 function foldedOf(items: EventSummary[], chosen: { month?: string; q?: string } = {}): string[] {
@@ -41,9 +33,9 @@ function foldedOf(items: EventSummary[], chosen: { month?: string; q?: string } 
 }
 
 it('past events are folded while others are to come, unless the reader asks for a month or for words', () => {
-  const both = [event('next', true), event('over', false)]
-  expect(foldedOf(both)).toEqual(['over'])
-  expect(foldedOf([event('over', false)])).toEqual([])
+  const both = eventsOf('2026-11-25', '2026-11-23')
+  expect(foldedOf(both)).toEqual(['2026-11-23'])
+  expect(foldedOf(eventsOf('2026-11-23'))).toEqual([])
   expect(foldedOf(both, { month: '11' })).toEqual([])
-  expect(foldedOf(both, { q: 'e' })).toEqual([])
+  expect(foldedOf(both, { q: '2' })).toEqual([])
 })

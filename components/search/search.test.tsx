@@ -33,12 +33,8 @@ describe('looking for', () => {
     expect(found(formatAmount(admission?.amount ?? null).slice(1))).toContain('/fee-9')
   })
 
-  it('a news item, on the news of its month', () => {
-    expect(found('winter uniform monday')[0]).toBe('/news?year=2026&month=11#news-n1')
-  })
-
   it('several words finds what has all of them; where nothing has, what has some', () => {
-    expect(found('winter uniform')).toContain('/news?year=2026&month=11#news-n1')
+    expect(found('winter uniform monday')[0]).toBe('/news?year=2026&month=11#news-n1')
     expect(found('uniform qqqqqqq')).toContain('/school-uniform')
   })
 
@@ -47,13 +43,6 @@ describe('looking for', () => {
     expect(find('  ', '2026-11-22').total).toBe(0)
     expect(find('the', '2026-11-22').total).toBe(0)
   })
-
-  it.each(['.*', '"', '<script>', '((', '%', '\u0000', 'x'.repeat(100), '९ वीं'])(
-    'signs are no patterns: %j',
-    (text) => {
-      expect(() => find(text, '2026-11-22')).not.toThrow()
-    },
-  )
 })
 
 it('every page that is not a fixed one can be found by more than its title', () => {

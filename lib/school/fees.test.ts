@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { type FeeRow, feeGroups, registration, transport } from '@/content/fees'
-import { routes } from '@/content/routes'
+import { type FeeRow, feeGroups, registration } from '@/content/fees'
 import {
   feeGroup,
   feeParts,
@@ -40,7 +39,7 @@ it.each(specification)(
   },
 )
 
-it('the total excludes the registration of Rs. 3000 and what is paid monthly', () => {
+it('the total excludes the registration of Rs. 3000 and what is paid monthly: tuition and, in all classes, transport', () => {
   for (const group of feeGroups) {
     const { application, admission, monthly } = feeParts(group)
     expect(application).toEqual([registration])
@@ -49,17 +48,6 @@ it('the total excludes the registration of Rs. 3000 and what is paid monthly', (
     expect(monthly.map(({ type }) => type)).toEqual(['Tuition', 'Transport'])
     expect(application.length + admission.length + monthly.length).toBe(group.rows.length)
   }
-})
-
-it('transport is monthly (all classes shown)', () => {
-  expect(transport.frequency).toBe('Monthly')
-  for (const { rows } of feeGroups) expect(rows).toContain(transport)
-})
-
-it('every group has its page in the tree', () => {
-  const fees = routes.filter(({ section, extra }) => section === 'fee' && !extra)
-  const paths = fees.map(({ path }) => path)
-  expect(['/fee-structure', ...feeGroups.map(({ path }) => path), '/hostel-fee']).toEqual(paths)
 })
 
 it.each([
@@ -89,8 +77,7 @@ it('a group of Class XI is told from its twin, others by their name alone', () =
 })
 
 it('shows what has no figure as Not published', () => {
-  expect(formatAmount(null)).toBe('Not published')
-  expect(formatAmount(4400)).toBe('₹4,400')
+  expect([null, 4400].map(formatAmount)).toEqual(['Not published', '₹4,400'])
 })
 
 it.each([

@@ -2,7 +2,7 @@ import { type SectionId, sections } from '@/content/routes'
 import { school } from '@/content/school'
 
 /** Pixels of the cards in `public/cards`, drawn by `tools/art/documents/build.mjs`. */
-export const cardSize = { width: 1200, height: 630 } as const
+const cardSize = { width: 1200, height: 630 } as const
 
 /** The preview picture of a section; `url` is a path of this site. */
 export function cardOf(section: SectionId) {

@@ -1,31 +1,16 @@
-import { existsSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { pictureOf } from '@/content/pictures'
-import { routes, sections } from '@/content/routes'
+import { routes } from '@/content/routes'
 import { openPlaceholders, type Placeholder, school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { blogPostingLd, breadcrumbLd, eventsLd, homeLd, schoolLd, toJson } from './json-ld'
 import { pageMetadata } from './metadata'
-import { cardOf, cardSize } from './pictures'
 import { type SitemapSources, sitemapEntries } from './sitemap'
 
 const site = 'http://localhost:3000'
 const description = 'What this page is about, in a sentence of its own that says enough of it.'
-
-it.each(sections.map(({ id }) => id))(
-  'the cards that links are previewed with: %s: 1200 × 630, JPEG, under 300 kB',
-  async (section) => {
-    const file = `public${cardOf(section).url}`
-    expect(existsSync(file), 'run tools/art/documents/build.mjs cards').toBe(true)
-    const { width, height, format } = await sharp(file).metadata()
-    expect({ width, height, format }).toEqual({ ...cardSize, format: 'jpeg' })
-    expect((await stat(file)).size).toBeLessThan(300_000)
-  },
-)
 
 const facts = { path: '/fee-9', title: 'Fees for Class IX', description }
 const card = { url: `${site}/cards/fee.jpg`, width: 1200, height: 630 }

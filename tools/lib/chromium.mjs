@@ -4,11 +4,12 @@ import { ensure } from './debian.mjs'
 import { runBin } from './steps.mjs'
 
 /** Where Windows may have a Chrome or, as always, an Edge, by the variables that name its folders of programs. */
-export function placesOnWindows(variables, { join } = path) {
+function placesOnWindows() {
   const programs = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
-  return ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) =>
-    variables[name] ? programs.map((program) => join(variables[name], program)) : [],
-  )
+  return ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name]
+    return folder ? programs.map((program) => path.join(folder, program)) : []
+  })
 }
 
 /** The first two are Debian's; the one without a window does the same tests in four fifths of the time. */
@@ -20,7 +21,7 @@ const systemPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  ...placesOnWindows(process.env),
+  ...placesOnWindows(),
 ]
 
 /**
