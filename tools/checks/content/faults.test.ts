@@ -7,6 +7,8 @@ import { formatContent, readData } from './data.mjs'
 import { contentFaults, readSchemas } from './faults.mjs'
 import { changedFigures, confirmFigures } from './figures.mjs'
 import { fileFaults } from './files.mjs'
+import { slipsOf } from './slips'
+import { wordingFaults } from './wording.mjs'
 
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `${name}-`))
 
@@ -26,27 +28,6 @@ function changed(changes: readonly Change[]) {
   return folder
 }
 
-/** The slips of `slips.md` below a heading. */
-function slipsOf(heading: string): (Change & { slip: string; place: RegExp; says: RegExp })[] {
-  const [, rows = ''] = readFileSync('tools/checks/content/slips.md', 'utf8').split(
-    `## ${heading}\n`,
-  )
-  const cellOf = (text = '') =>
-    text.replace(/^`|`$/g, '').replaceAll('\\|', '|').replaceAll('\\n', '\n')
-  const [table = ''] = rows.split('\n## ')
-  return [...table.matchAll(/^\| (.*) \|$/gm)].slice(2).map(([, row = '']) => {
-    const [slip = '', file = '', from, to, says] = row.split(/ (?<!\\)\| /).map(cellOf)
-    return {
-      slip,
-      file,
-      from: from ? new RegExp(from, 'm') : /$/,
-      to: from ? `${to}` : `\n${to}\n`,
-      place: new RegExp(`^content/${file}:\\d+  `),
-      says: new RegExp(`${says}`),
-    }
-  })
-}
-
 // The first compiles every page.
 describe.for(['A value', 'What can be read'])('%s', { timeout: 60_000 }, (heading) => {
   const slips = slipsOf(heading)
@@ -60,6 +41,29 @@ describe.for(['A value', 'What can be read'])('%s', { timeout: 60_000 }, (headin
   it('and nothing else is named', async () => {
     expect(slips.length).toBeGreaterThan(10)
     expect(await found).toHaveLength(slips.length)
+  })
+})
+
+describe('How it is written', { timeout: 60_000 }, () => {
+  const slips = slipsOf('How it is written')
+  const found = wordingFaults(
+    changed([
+      ...slips,
+      // A name is right once it stands in the list, in any case and in the plural.
+      { file: 'words/names.txt', from: /$/, to: '\nChhewang\r\n' },
+      { file: 'pages/syllabus.mdx', from: /$/, to: '\nThe Chhewangs, and chhewang’s books.\n' },
+      // What people type into the search is in their own spelling.
+      { file: 'search.yaml', from: /(: \w+)$/m, to: '$1 libary' },
+    ]),
+  )
+
+  it.each(slips)('$slip: one sentence, with file, line and what to write', (one) => {
+    const of = found.filter((fault) => one.place.test(fault) && one.says.test(fault))
+    expect(of, found.join('\n')).toHaveLength(1)
+  })
+
+  it('names of the list are known, and what people type into the search is not read', () => {
+    expect(found.filter((fault) => /chhewang|search\.yaml/i.test(fault))).toEqual([])
   })
 })
 

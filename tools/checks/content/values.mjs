@@ -1,7 +1,6 @@
 import { meantAddress } from './words.mjs'
 
-/** The months, for a pattern. */
-export const months =
+const months =
   'January|February|March|April|May|June|July|August|September|October|November|December'
 
 const startOf = (session) => Number(session.slice(0, 4))
