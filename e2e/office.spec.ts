@@ -313,7 +313,7 @@ test.describe('the forms', () => {
           library,
           'Words',
           '[See](/our-libary)',
-          'leads to no page and no file; write /our-library',
+          'is no page and no file of this site; write /our-library',
         ],
       ]
       for (const [name, title, typed, said] of slips) {

@@ -12,6 +12,10 @@ export function meant(word, known) {
   return nearest?.id ?? known.slice(0, 12).join(', ')
 }
 
-/** The page or document that was probably meant by an address. */
-export const meantAddress = (address, { file, page }) =>
-  meant(address, address.startsWith('/documents/') ? file : page)
+/** What is wrong with an address of the site; nothing when it has such a page or file. */
+export const addressFaults = (address, { known: { file, page }, knows }) =>
+  knows('address', address.replace(/[?#].*$/, ''))
+    ? []
+    : [
+        `"${address}" is no page and no file of this site; write ${meant(address, address.startsWith('/documents/') ? file : page)}`,
+      ]
