@@ -119,11 +119,8 @@ if (!(await isSound(archive))) await end(false, unexpected('the built website do
 for (;;) {
   const { status, stdout } = ask(`release ${from}`, openSync(archive, 'r'))
   console.log(stdout)
-  const at = [
-    ...new Set((changed ?? []).flatMap((file) => file.match(/^content\/(.*)/)?.[1] ?? [])),
-  ]
   if (status === 0)
-    await end(true, ...(at.length > 0 ? at.map((file) => SITE_URL + pageOf(file)) : [SITE_URL]))
+    await end(true, ...new Set((changed ?? ['']).map((file) => SITE_URL + pageOf(file))))
   if (status !== overtaken)
     await end(
       false,
