@@ -106,9 +106,7 @@ async function startSshd(): Promise<void> {
 }
 
 const hostKey = () =>
-  spawnSync('ssh-keyscan', ['-p', String(sshPort), '-t', 'ed25519', '127.0.0.1'], {
-    encoding: 'utf8',
-  }).stdout
+  String(spawnSync('ssh-keyscan', ['-p', `${sshPort}`, '-t', 'ed25519', '127.0.0.1']).stdout)
 
 /** Uses the key as somebody who has it; what that gave. */
 function askWithKey(args: readonly string[], input: string | Buffer = '') {

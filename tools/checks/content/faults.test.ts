@@ -12,10 +12,8 @@ import { wordingFaults } from './wording.mjs'
 
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `${name}-`))
 
-type Change = { file: string; from: RegExp; to: string }
-
 /** A copy of the content in which the first match of each pattern is replaced. */
-function changed(changes: readonly Change[]) {
+function changed(changes: readonly { file: string; from: RegExp; to: string }[]) {
   const folder = path.join(temporary('school'), 'content')
   cpSync('content', folder, { recursive: true })
   // Whatever the school charges meanwhile, and is called by.
