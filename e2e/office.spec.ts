@@ -89,11 +89,16 @@ test.describe('the forms', () => {
     return elsewhere
   }
 
-  /** The bytes of a file of that folder; none when it is not there. */
+  /** The bytes of a file of that folder; none when it is not there, as it is not while it is written. */
   async function bytesOf(page: Page, file: string): Promise<Buffer> {
     const bytes = await page.evaluate(async (name) => {
-      const found = await window.fileOf(name).catch(() => undefined)
-      return [...new Uint8Array((await (await found?.getFile())?.arrayBuffer()) ?? [])]
+      try {
+        return [
+          ...new Uint8Array(await (await (await window.fileOf(name)).getFile()).arrayBuffer()),
+        ]
+      } catch {
+        return []
+      }
     }, file)
     return Buffer.from(bytes)
   }
