@@ -27,7 +27,7 @@ const { until } = await import('./lib/until.mjs')
 
 /** What the office edits, and what the papers are that it makes anew. The rest is code, and waits for the whole suite. */
 const ofTheOffice =
-  /^(?:content\/(?:[\w-]+\.yaml|confirmed\.json|pages\/[\w-]+\.mdx|photographs\/.*|words\/names\.txt)|public\/.*|mocks\/vendor\/media\/.*|tools\/art\/(?:pictures\/[\w-]+\.jpg|documents\/made\.json))$/
+  /^(?:content\/(?:[\w-]+\.yaml|confirmed\.json|pages\/[\w-]+\.mdx|photographs\/.*|spelling\/names\.txt)|public\/.*|mocks\/vendor\/media\/.*|tools\/art\/(?:pictures\/[\w-]+\.jpg|documents\/made\.json))$/
 
 /** The exit code of deploy/receive.sh when another release became public meanwhile. */
 const overtaken = 75

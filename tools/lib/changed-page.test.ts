@@ -11,7 +11,7 @@ it.each([
   ['content/pages/hall-of-Fame.mdx', '/hall-of-Fame'],
   ['content/fees.yaml', '/fee-structure'],
   ['content/school.yaml', '/'],
-  ['content/words/names.txt', '/'],
+  ['content/spelling/names.txt', '/'],
 ])('a change of %s is seen on %s', (file, page) => {
   expect(pageOf(file)).toBe(page)
   expect(routes.map((route) => route.path)).toContain(page)

@@ -28,7 +28,7 @@ function changed(changes: readonly { file: string; from: RegExp; to: string }[])
 
 /** What is right: names of the list in any case and in the plural, and what people type into the search. */
 const right = [
-  { file: 'words/names.txt', from: /$/, to: '\nChhewang\r\n' },
+  { file: 'spelling/names.txt', from: /$/, to: '\nChhewang\r\n' },
   { file: 'pages/syllabus.mdx', from: /$/, to: '\nThe Chhewangs, and chhewang’s books.\n' },
   { file: 'search.yaml', from: /(: \w+)$/m, to: '$1 libary' },
 ]

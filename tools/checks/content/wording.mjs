@@ -21,7 +21,7 @@ const abbreviation = /^\p{Lu}+s?$/u
 
 /** Tells of a word whether it is spelt as in the dictionary or in the list of names, and what is near it. */
 function spelling(content) {
-  const names = readFileSync(path.join(content, 'words/names.txt'), 'utf8').toLowerCase()
+  const names = readFileSync(path.join(content, 'spelling/names.txt'), 'utf8').toLowerCase()
   const english = nspell(dictionary).personal(names)
   const isKnown = (one) => abbreviation.test(one) || english.correct(one)
   return {
@@ -33,7 +33,7 @@ function spelling(content) {
 
 /**
  * What is not written as the school writes, a sentence each with file, line and what to do: style, and words that
- * neither the dictionary nor `content/words/names.txt` knows, each once a file. The build does not stop at these. In: a
+ * neither the dictionary nor `content/spelling/names.txt` knows, each once a file. The build does not stop at these. In: a
  * folder of content in which nothing is unreadable (`contentFaults`). Out: nothing when all is well.
  */
 export function wordingFaults(content = 'content') {
@@ -49,7 +49,7 @@ export function wordingFaults(content = 'content') {
       told.add(`${file} ${one}`)
       const meant = near(straight)?.replaceAll("'", '’')
       const instead = meant ? `write ${meant}, or, ` : ''
-      yield `${placeOf(index)}  “${one}” is in no list of words; ${instead}if it is right, add a line ${one} to content/words/names.txt`
+      yield `${placeOf(index)}  “${one}” is in no list of words; ${instead}if it is right, add a line ${one} to content/spelling/names.txt`
     }
   })
   return faults.flatMap((one) => [...one])
