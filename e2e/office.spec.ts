@@ -1,25 +1,27 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contentFaults } from '@/tools/checks/content/faults.mjs'
-import { copyOfCheckout } from '@/tools/lib/checkout-copy'
-import { takePhotographs } from '@/tools/lib/photographs.mjs'
 import { standalone } from '@/tools/lib/standalone.mjs'
 import { officeServer } from '@/tools/office/server.mjs'
-import { freePort, temporaryFolder } from './support/site'
+import { freePort } from './support/site'
 import { expect, test } from './support/test'
 
 test('the forms of the office are no part of the website', async ({ site }) => {
   // As any address that the website does not know (specification, section 2).
-  for (const address of ['/office', '/office/', '/nowhere']) {
-    const { status, headers } = await fetch(site.url + address, { redirect: 'manual' })
-    expect([status, headers.get('location')], address).toEqual([307, '/'])
-  }
+  const { status, headers } = await fetch(`${site.url}/office/`, { redirect: 'manual' })
+  expect([status, headers.get('location')]).toEqual([307, '/'])
   const names = readdirSync(standalone, { recursive: true, encoding: 'utf8' })
   expect(names.length).toBeGreaterThan(100)
   expect(names.filter((name) => /sveltia|tools.office/.test(name))).toEqual([])
 })
+
+declare global {
+  interface Window {
+    /** A file of the folder that stands for the one that is picked. */
+    fileOf(file: string, create?: boolean): Promise<FileSystemFileHandle>
+  }
+}
 
 /** The files of the content by their paths, as text. */
 const content = new Map<string, string>(
@@ -59,6 +61,14 @@ test.describe('the forms', () => {
       Object.assign(window, {
         showDirectoryPicker: async () =>
           (await navigator.storage.getDirectory()).getDirectoryHandle('website'),
+        fileOf: async (file: string, create = false) => {
+          const folders = file.split('/')
+          const name = folders.pop() ?? ''
+          let folder = await navigator.storage.getDirectory()
+          for (const one of ['website', ...folders])
+            folder = await folder.getDirectoryHandle(one, { create })
+          return folder.getFileHandle(name, { create })
+        },
       })
       Object.assign(FileSystemHandle.prototype, { requestPermission: async () => 'granted' })
     })
@@ -66,44 +76,34 @@ test.describe('the forms', () => {
     await page.goto(address, { waitUntil: 'load' })
     await page.evaluate(
       async (files) => {
-        const root = await navigator.storage.getDirectory()
-        const website = await root.getDirectoryHandle('website', { create: true })
-        await website.getDirectoryHandle('.git', { create: true })
         for (const [file, text] of files) {
-          const folders = file.split('/')
-          const name = folders.pop() ?? ''
-          let folder = website
-          for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true })
-          const handle = await folder.getFileHandle(name, { create: true })
-          const writable = await handle.createWritable()
+          const writable = await (await window.fileOf(file, true)).createWritable()
           await writable.write(text)
           await writable.close()
         }
       },
-      [...content],
+      [...content, ['.git/HEAD', '']] as const,
     )
     await page.getByRole('button', { name: 'Work with Local Repository' }).click()
     await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible()
     return elsewhere
   }
 
-  /** The bytes of a file of that folder as text of Latin 1; nothing when it is not there. */
-  const bytesOf = (page: Page, file: string) =>
-    page.evaluate(async (name) => {
-      const folders = ['website', ...name.split('/')]
-      const last = folders.pop() ?? ''
-      let folder = await navigator.storage.getDirectory()
+  /** The bytes of a file of that folder; none when it is not there, as it is not while it is written. */
+  async function bytesOf(page: Page, file: string): Promise<Buffer> {
+    const bytes = await page.evaluate(async (name) => {
       try {
-        for (const one of folders) folder = await folder.getDirectoryHandle(one)
-        const bytes = await (await (await folder.getFileHandle(last)).getFile()).arrayBuffer()
-        return [...new Uint8Array(bytes)].map((byte) => String.fromCharCode(byte)).join('')
+        return [
+          ...new Uint8Array(await (await (await window.fileOf(name)).getFile()).arrayBuffer()),
+        ]
       } catch {
-        return ''
+        return []
       }
     }, file)
+    return Buffer.from(bytes)
+  }
 
-  const textOf = async (page: Page, file: string) =>
-    Buffer.from(await bytesOf(page, file), 'latin1').toString()
+  const textOf = async (page: Page, file: string) => (await bytesOf(page, file)).toString()
 
   /** Lines that are in one text and not in another. */
   const linesBeside = (text: string, other: string) => {
@@ -192,11 +192,9 @@ test.describe('the forms', () => {
     }) => {
       await page.setViewportSize({ width, height: 6000 })
       const elsewhere = await openForms(page)
-      const saved = new Map<string, string>()
       const savedLines = async (file: string) => {
         const before = content.get(file) ?? ''
         const after = await save(page, file)
-        saved.set(file, after)
         return [linesBeside(before, after), linesBeside(after, before)]
       }
 
@@ -236,22 +234,15 @@ test.describe('the forms', () => {
         [],
         ['  - name: Chess Club', '    does: plays on Saturdays'],
       ])
-      const names = [...(saved.get('content/facts.yaml') ?? '').matchAll(/- name: (.*)/g)]
-      expect(names.map(([, name]) => name).filter((_, at) => at < 2 || at === 9)).toEqual([
-        'Science Club',
-        'Eco Club',
-        'Chess Club',
-      ])
+      expect(await textOf(page, 'content/facts.yaml')).toMatch(
+        /clubs:\n {2}- name: Science Club\n.*\n {2}- name: Eco Club\n[\s\S]*- name: Chess Club/,
+      )
 
       // As a phone gives it that was held upright: lying, with a note to turn it, and with its place.
-      const photograph = await sharp({
+      const buffer = await sharp({
         create: { width: 1800, height: 1200, channels: 3, background: '#284' },
       })
-        .withExif({
-          IFD0: { Make: 'Phone' },
-          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 43/1 0/1' },
-        })
-        .withMetadata({ orientation: 6 })
+        .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: '26/1 42/1 0/1' } } })
         .jpeg()
         .toBuffer()
       await page.goto(`${address}#/assets/content/photographs`)
@@ -259,33 +250,18 @@ test.describe('the forms', () => {
       await page
         .locator('input[type=file]')
         .first()
-        .setInputFiles({ name: 'library.jpg', mimeType: 'image/jpeg', buffer: photograph })
+        .setInputFiles({ name: 'library.jpg', mimeType: 'image/jpeg', buffer })
       await page.getByRole('button', { name: 'Upload', exact: true }).last().click()
       await expect
         .poll(() => bytesOf(page, 'content/photographs/library.webp'), { timeout: 30_000 })
-        .not.toBe('')
-      const picture = Buffer.from(await bytesOf(page, 'content/photographs/library.webp'), 'latin1')
+        .not.toHaveLength(0)
+      const picture = await bytesOf(page, 'content/photographs/library.webp')
       const facts = await sharp(picture).metadata()
-      expect([facts.format, facts.width, facts.height]).toEqual(['webp', 1200, 1800])
-      expect([facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual(
-        Array(4).fill(undefined),
-      )
+      expect(facts).toMatchObject({ format: 'webp', width: 1200, height: 1800 })
+      for (const name of ['exif', 'xmp', 'iptc', 'orientation'])
+        expect(facts).not.toHaveProperty(name)
       expect(elsewhere).toEqual([])
-      if (width === 1280) await isWell(saved, picture)
     })
-
-  /** Nothing is wrong with what was saved; that such changes are seen on their pages, publish.spec.ts shows. */
-  async function isWell(saved: Map<string, string>, picture: Buffer) {
-    const folder = await temporaryFolder()
-    copyOfCheckout(['content', 'public', 'tools/art/pictures'], folder)
-    for (const [file, text] of saved) writeFileSync(path.join(folder, file), text)
-    writeFileSync(path.join(folder, 'content/photographs/library.webp'), picture)
-    const content = path.join(folder, 'content')
-    const pictures = path.join(folder, 'public/pictures')
-    const originals = path.join(folder, 'tools/art/pictures')
-    expect(await takePhotographs({ content, pictures, originals })).toEqual([])
-    expect(await contentFaults(content, path.join(folder, 'public'))).toEqual([])
-  }
 
   for (const width of [1280, 390])
     test(`${width} px wide: slips are refused with the sentence of the check, nothing is written, and what the forms may not know is saved when it is saved again`, async ({
@@ -296,25 +272,16 @@ test.describe('the forms', () => {
       const library = 'pages/our-library.mdx'
       const slips: [file: string, title: string, typed: string, said: string | RegExp][] = [
         ['school.yaml', 'Number of the call button', '+91 90000 00002', 'is no telephone number'],
-        ['school.yaml', 'E-mail address', 'office at school', 'is no e-mail address'],
         ['school.yaml', 'Motto', '“Service Before Self”', 'has curly quotes around it'],
         ['school.yaml', 'City', '{town}', 'has a curly bracket { that stands for nothing here'],
         ['school.yaml', 'Motto', '', /required/i],
-        ['session.yaml', 'Session of the admission', '2026-28', '"2026-28" is no session'],
         ['session.yaml', 'Last date for admission', '31 March 2019', 'is years away'],
-        ['session.yaml', 'Annual day', '19-12', 'annualDay "19-12" is no day of the year'],
         ['fees.yaml', 'Transport', '0', 'transport 0 is no amount; write whole rupees in digits'],
         [library, 'Description', 'Our library', /50/],
-        [library, 'Search words', '{year}', 'stands for nothing here; write {session}'],
         [library, 'Words', 'It **opens at 8.', '“**” is shown as it stands'],
         [library, 'Words', '##Reading week', '“##R” is shown as it stands'],
         [library, 'Words', 'The {two} houses', '{two} is read as code'],
-        [
-          library,
-          'Words',
-          '[See](/our-libary)',
-          'leads to no page and no file; write /our-library',
-        ],
+        [library, 'Words', '[See](/our-libary)', 'is no page and no file of this site; write'],
       ]
       for (const [name, title, typed, said] of slips) {
         const file = `content/${name}`

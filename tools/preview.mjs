@@ -58,7 +58,8 @@ async function edit() {
   const { LOG_LEVEL = 'error', SITE_URL = origin } = process.env
   const env = { ...process.env, LOG_LEVEL, SITE_URL }
   liveWith(spawn(process.execPath, args, { stdio: 'inherit', env }))
-  await until(`${origin}/robots.txt`)
+  // A page of `content/pages`: one that is added is seen once the route of all of them has been made.
+  await until(`${origin}/privacy`)
   const address = origin + changedPage()
   console.log(`\nThe page that was changed: ${address}`)
   const forms = Number(port) + 1

@@ -49,10 +49,7 @@ if (!pagesAlone) {
 }
 
 const all = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'))
-const pages = changed.flatMap((file) => {
-  const [, name] = /^content\/(.+\.(?:yaml|mdx))$/.exec(file) ?? []
-  return name ? [pageOf(name)] : []
-})
+const pages = changed.filter((file) => /^content\/.+\.(?:yaml|mdx)$/.test(file)).map(pageOf)
 const specs = [
   ...specsOf(
     changed,

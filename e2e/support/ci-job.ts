@@ -21,22 +21,19 @@ const gitLab = z.object({ publish: z.object({ variables: values, script: z.array
 
 /** The commands of the job `publish` in the very file of a host, with the environment each is given. */
 function commandsOf(checkout: string, host: 'github' | 'gitlab', given: Record<string, string>) {
-  const read = (file: string): unknown => parse(readFileSync(path.join(checkout, file), 'utf8'))
+  const read = (file: string): unknown =>
+    parse(
+      readFileSync(path.join(checkout, file), 'utf8').replace(
+        /\$\{\{ (?:vars|secrets|github)\.(\w+) \}\}/g,
+        (_, name) => JSON.stringify(given[name] ?? ''),
+      ),
+    )
   if (host === 'gitlab') {
     const { script, variables } = gitLab.parse(read('.gitlab-ci.yml')).publish
     return script.map((run) => ({ run, env: { ...variables, ...given } }))
   }
   const { env, steps } = gitHub.parse(read('.github/workflows/ci.yml')).jobs.publish
-  const filled = (all: Record<string, string>) =>
-    Object.fromEntries(
-      Object.entries(all).map(([name, value]) => [
-        name,
-        value.replace(/\$\{\{ (?:vars|secrets|github)\.(\w+) \}\}/g, (_, key) => given[key] ?? ''),
-      ]),
-    )
-  return steps.flatMap((step) =>
-    step.run ? [{ run: step.run, env: filled({ ...env, ...step.env }) }] : [],
-  )
+  return steps.flatMap(({ run, env: own }) => (run ? [{ run, env: { ...env, ...own } }] : []))
 }
 
 /**

@@ -61,11 +61,8 @@ for (const [heading, rows] of Object.entries({
   'sessions that are over or end within a month: write the next': ending
     ? [`${session.file}:${session.lineOf(['admissionUntil'])}  ${ending}`]
     : [],
-  'figures that changed since somebody said that they are right': changedFigures(
-    'content',
-    data,
-    facts.formatRupees,
-  ).changes,
+  'figures that changed since somebody said that they are right': changedFigures('content', data)
+    .changes,
   'papers that print older figures': olderPapers(),
 })) {
   console.log(`${rows.length} ${heading}`)

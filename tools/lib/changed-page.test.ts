@@ -7,12 +7,12 @@ import { routes } from '@/content/routes'
 import { pageOf } from './changed-page.mjs'
 
 it.each([
-  ['pages/our-motto.mdx', '/our-motto'],
-  ['pages/hall-of-Fame.mdx', '/hall-of-Fame'],
-  ['fees.yaml', '/fee-structure'],
-  ['school.yaml', '/'],
-  ['spelling/names.txt', '/'],
-])('a change of content/%s is seen on %s', (file, page) => {
+  ['content/pages/our-motto.mdx', '/our-motto'],
+  ['content/pages/hall-of-Fame.mdx', '/hall-of-Fame'],
+  ['content/fees.yaml', '/fee-structure'],
+  ['content/school.yaml', '/'],
+  ['content/spelling/names.txt', '/'],
+])('a change of %s is seen on %s', (file, page) => {
   expect(pageOf(file)).toBe(page)
   expect(routes.map((route) => route.path)).toContain(page)
 })

@@ -6,12 +6,6 @@ import { addPicture } from './picture-widths.mjs'
 /** Where the office puts photographs as they come from a phone, each named after its picture. */
 const folder = 'photographs'
 
-/** Why a photograph has no picture to be; undefined when it has. */
-function withoutEntry(name, entry) {
-  if (entry?.alt) return undefined
-  return `belongs to no picture; give it the name of one in content/pictures.yaml, or add there: name: ${name}, shape: scene, and what is seen on it`
-}
-
 /**
  * Makes pictures of the photographs in `content/photographs`, in place of what they had (`addPicture`), and takes the
  * photographs away. Resolves to a sentence for each that cannot be taken, with its file.
@@ -29,13 +23,16 @@ export async function takePhotographs(places = {}) {
     const { name } = path.parse(photograph)
     const entry = value.pictures?.find((one) => one.name === name)
     const file = path.join(content, folder, photograph)
-    const why =
-      withoutEntry(name, entry) ??
-      (await addPicture({ file, name, text: entry.alt, pages: [] }, places).then(
-        () => void rmSync(file),
-        (error) => error.message.replace(`${file} `, ''),
-      ))
-    if (why) faults.push(`content/${folder}/${photograph}  ${why}`)
+    try {
+      if (!entry?.alt)
+        throw new Error(
+          `belongs to no picture; give it the name of one in content/pictures.yaml, or add there: name: ${name}, shape: scene, and what is seen on it`,
+        )
+      await addPicture({ file, name, text: entry.alt, pages: [] }, places)
+      rmSync(file)
+    } catch ({ message }) {
+      faults.push(`content/${folder}/${photograph}  ${message.replace(`${file} `, '')}`)
+    }
   }
   return faults
 }

@@ -19,7 +19,7 @@ const counts = /^[\w-]+\.(?:heic|jpe?g|mdx|pdf|png|ts|txt|webp|yaml)$/i
 
 /**
  * Makes the modules of the content anew after each change of it, or of what is published with it, and then calls
- * `changed` with the file's path below its folder, `pages/our-motto.mdx`, and with a sentence where a file cannot be read.
+ * `changed` with the file, and with a sentence where one cannot be read.
  */
 export function watchContent(changed) {
   let timer
@@ -34,7 +34,7 @@ export function watchContent(changed) {
         } catch (error) {
           fault = error.message
         }
-        changed(`${folder}/${name}`.replace(/^content\//, ''), fault)
+        changed(`${folder}/${name}`, fault)
       }, 300)
     })
 }

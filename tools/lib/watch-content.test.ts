@@ -27,7 +27,7 @@ it('sees a file that is replaced, each time, and makes the modules of the conten
       text.replace(/transport: \d+/, `transport: ${transport}`),
     )
     renameSync(path.join(folder, 'saved'), at('fees.yaml'))
-    expect(await next).toBe('fees.yaml')
+    expect(await next).toBe('content/fees.yaml')
     expect(readFileSync(at('generated/fees.ts'), 'utf8')).toContain(`"transport": ${transport}`)
   }
   child.kill()

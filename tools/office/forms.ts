@@ -120,7 +120,11 @@ export function saidOf(file: string, values: { body?: string }, known: unknown):
     [...(subject ? valueFaults(data, context) : pageFaults(address, text, context))].map(
       ([, sentence]) => String(sentence),
     )
-  const refused = sentencesFor({ ...site, knows: () => true, session: undefined })
+  const refused = sentencesFor({
+    ...site,
+    knows: () => true,
+    known: { ...site.known, session: undefined },
+  })
   if (refused.length > 0) return { refused, doubted: [] }
   const texts = [...(subject ? textsOfData(data) : textsOfPage(text))]
   const style = texts.flatMap((one) => [...styleFaults(one.text)].map(({ sentence }) => sentence))

@@ -56,10 +56,9 @@ function* pagesFaults(folder, routes, context) {
       for (const [line, words] of pageFaults(`/${name.slice(0, -4)}`, text, context))
         yield `${file}:${line}  ${words}`
   }
-  const tree = readFileSync(`${folder}/routes.ts`, 'utf8').split('\n')
   for (const { kind, path } of routes)
     if (kind === 'page' && !names.includes(`${path.slice(1)}.mdx`))
-      yield `content/routes.ts:${tree.findIndex((line) => line.includes(`'${path}'`)) + 1}  ${path} has no file; write content/pages${path}.mdx, or take it back from before`
+      yield `content/pages${path}.mdx  is missing; take it back from before`
 }
 
 /**
@@ -83,7 +82,7 @@ export async function contentFaults(content = 'content', publicFolder = 'public'
       [...valueFaults(one, context)].map(([at, why]) => `${one.file}:${one.lineOf(at)}  ${why}`),
     ),
     ...pagesFaults(content, facts.routes, context),
-    ...changedFigures(content, data, facts.formatRupees).doubts,
+    ...changedFigures(content, data).doubts,
     ...missingPictures(publicFolder, facts.pictures, lineOf),
     ...files,
   ]

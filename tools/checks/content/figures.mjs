@@ -30,7 +30,7 @@ const isOdd = (before, value) =>
  * Fees and telephone numbers that changed since somebody last said that they are right (`content/confirmed.json`), a
  * sentence each. `doubts` asks about those that changed as by a slip, which is a mistake until it is answered.
  */
-export function changedFigures(folder, data, formatRupees) {
+export function changedFigures(folder, data) {
   let confirmed
   try {
     confirmed = JSON.parse(readFileSync(path.join(folder, confirmedFile), 'utf8'))
@@ -38,7 +38,7 @@ export function changedFigures(folder, data, formatRupees) {
     const doubt = `content/${confirmedFile}  is missing or damaged; look at every fee and telephone number, then say that they are right by ${confirmBy}`
     return { changes: [], doubts: [doubt] }
   }
-  const shown = (value) => (typeof value === 'number' ? formatRupees(value) : value)
+  const shown = (value) => (typeof value === 'number' ? `₹${value.toLocaleString('en-IN')}` : value)
   const [changes, doubts] = [[], []]
   for (const { name, value, place } of figuresOf(data)) {
     const before = confirmed[name] ?? value

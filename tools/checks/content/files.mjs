@@ -35,7 +35,6 @@ async function faultOf(file, name) {
   const ending = path.extname(name).slice(1)
   if (!largest[ending]) return others.find(([pattern]) => pattern.test(name))[1]
   const { size } = statSync(file)
-  if (size === 0) return 'is empty; copy it anew'
   const found = texts.includes(ending) ? { ext: ending } : await fileTypeFromFile(file)
   if (found?.ext !== ending)
     return found?.mime.startsWith('image/')

@@ -1,9 +1,10 @@
 import { createProcessor } from '@mdx-js/mdx'
+import { slug } from 'github-slugger'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { readYaml } from '../../../content/yaml.mjs'
 import { wordedDates } from './values.mjs'
-import { meant, meantAddress } from './words.mjs'
+import { addressFaults, meant } from './words.mjs'
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] })
 
@@ -66,15 +67,15 @@ function* partFaults({ name, attributes }, { known, knows }) {
 }
 
 /** What is wrong with an address that a page links to. */
-function* linkFaults({ url }, { known, knows, anchors }) {
-  if (url.startsWith('/')) {
-    if (!knows('address', url.replace(/[?#].*$/, '')))
-      yield `the link to ${url} leads to no page and no file; write ${meantAddress(url, known)}`
-  } else if (url.startsWith('#')) {
-    if (!anchors.includes(url.slice(1)))
-      yield `the link to ${url} leads to no heading; write #${meant(url.slice(1), anchors)}`
-  } else if (!/^mailto:|^tel:\+91\d{10}$|^https:\/\/[^\s/]+\.\S+$/.test(url))
-    yield `the link ${url} leads nowhere; begin it with / for a page, https:// for another site, tel:+91 for a telephone`
+function linkFaults({ url }, site) {
+  if (url.startsWith('/')) return addressFaults(url, site)
+  const name = url.slice(1)
+  if (url.startsWith('#') && !site.anchors.includes(name))
+    return [`the link to ${url} leads to no heading; write #${meant(name, site.anchors)}`]
+  if (/^#|^mailto:|^tel:\+91\d{10}$|^https:\/\/[^\s/]+\.\S+$/.test(url)) return []
+  return [
+    `the link ${url} leads nowhere; begin it with / for a page, https:// for another site, tel:+91 for a telephone`,
+  ]
 }
 
 /** Signs that a page would show as they stand, because something of them is missing or one too many. */
@@ -88,7 +89,7 @@ const raw = [
 const telephone = /(?<!\d|\d[,.-])(?:\+91 ?)?\d{4,5} ?\d{4,6}(?!\d|[,.-]\d)/g
 
 /** What of words a page would not show as it is meant, each with the place in them. */
-function* wordFaults(text, { session, applies }) {
+function* wordFaults(text, { known: { session }, applies }) {
   for (const [pattern, write] of raw) {
     const found = pattern.exec(text)
     if (found) yield [`“${found[0]}” is shown as it stands; ${write}`, found.index]
@@ -131,14 +132,7 @@ const faultsOf = {
 
 /** Where a link within a page may lead: its headings, by the address that they get, and what has an id. */
 const anchorsIn = (text) =>
-  [...text.matchAll(/^#+ (.*)$|\bid="([^"]+)"/gm)].map(
-    ([, heading, id]) =>
-      id ??
-      heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-        .replace(/\s/g, '-'),
-  )
+  [...text.matchAll(/^#+ (.*)$|\bid="([^"]+)"/gm)].map(([, heading, id]) => id ?? slug(heading))
 
 /** What is wrong with what a page's head says, as [line, sentence]. */
 function* headFaults(address, { value, faults, lineOf, sourceOf }, context) {
@@ -173,13 +167,11 @@ function whyUnreadable(message) {
 /** The tree of a page's parts and words; throws where it cannot be read. */
 export const parsePage = (text) => processor.parse(text)
 
-/** What the check of a page goes by: what the site has by kind (`knownTo`), and the schema of a head. */
-export const contextOf = (known, { issuesOf, pageSchema }) => ({
+/** What the check of a page goes by: what the site has by kind (`knownTo`), and the schemas. */
+export const contextOf = (known, schemas) => ({
+  ...schemas,
   known,
   knows: (kind, word) => known[kind].includes(word),
-  session: known.session,
-  issuesOf,
-  pageSchema,
 })
 
 /** What is wrong with a page, as [line, sentence]. In: its address, its text, and `contextOf` the site. */
@@ -199,8 +191,7 @@ export function* pageFaults(address, text, site) {
   const head = readYaml(yaml.value, 1)
   yield* headFaults(address, head, site)
   if (words.length === 0) yield [1, 'has no words; write them below its head']
-  const applies =
-    site.known.task.includes(address) || /^(?:admission|fee)$/.test(head.value?.section)
+  const applies = site.known.task.includes(address)
   const context = { ...site, applies, anchors: anchorsIn(text), above: 1 }
   for (const node of nodesIn(page)) {
     const { line } = node.position.start

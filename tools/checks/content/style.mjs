@@ -1,16 +1,10 @@
 import { readYaml } from '../../../content/yaml.mjs'
 import { nodesIn, parsePage } from './page.mjs'
-import { leavesOf, months } from './values.mjs'
+import { leavesOf } from './values.mjs'
 
 /** How the school does not write, and what is written instead. */
 export const style = [
   { pattern: /[a-z]'(?:s|t|ll|re)\b/i, write: 'the apostrophe ’, as in school’s' },
-  { pattern: new RegExp(`(?:${months}) \\d{1,2}\\b`), write: 'the day first, as in 16 March' },
-  {
-    pattern: new RegExp(`\\d(?:st|nd|rd|th) (?:${months})`),
-    write: 'the day as a number, as in 2 March',
-  },
-  { pattern: /\b\d{1,2}\.\d\d (?:am|pm)\b/i, write: 'a colon, as in 8:30 am' },
   { pattern: /\b(?!had|that)([a-z]{2,}) \1\b/, write: 'it once' },
 ]
 

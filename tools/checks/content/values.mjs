@@ -1,7 +1,6 @@
-import { meantAddress } from './words.mjs'
+import { addressFaults } from './words.mjs'
 
-/** The months, for a pattern. */
-export const months =
+const months =
   'January|February|March|April|May|June|July|August|September|October|November|December'
 
 const startOf = (session) => Number(session.slice(0, 4))
@@ -33,13 +32,10 @@ export function* leavesOf(value, at = []) {
  * What is wrong with a file of data that is as its schema asks, as [path, sentence]: links that lead nowhere, and dates
  * of the session against it.
  */
-export function* valueFaults({ subject, value: all }, { known, knows }) {
+export function* valueFaults({ subject, value: all }, site) {
   for (const { path, value } of leavesOf(all))
-    if (/^\/[^/\s]\S*$/.test(value) && !knows('address', value.replace(/[?#].*$/, '')))
-      yield [
-        path,
-        `"${value}" is no page and no file of this site; write ${meantAddress(value, known)}`,
-      ]
+    if (/^\/[^/\s]\S*$/.test(value))
+      for (const sentence of addressFaults(value, site)) yield [path, sentence]
   if (subject === 'session')
     for (const key of ['ages', 'lastDate'])
       for (const words of wordedDates(all[key], all.admission, true)) yield [[key], words]

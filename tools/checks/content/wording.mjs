@@ -19,17 +19,11 @@ const address = /\{\w+\}|\S+@\S+|\S*\/\/\S+|\S*\/[\w-]+\.\w+/g
 const word = /(?<![\p{L}\p{N}])\p{Script=Latin}+(?:[’']\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
 const abbreviation = /^\p{Lu}+s?$/u
 
-/** Tells of a word whether it is spelt as in the dictionary or in the list of names. */
+/** Tells of a word whether it is spelt as in the dictionary or in the list of names, and what is near it. */
 function spelling(content) {
-  const english = nspell(dictionary)
-  const names = new Set(
-    readFileSync(path.join(content, 'spelling/names.txt'), 'utf8')
-      .split(/\r?\n/)
-      .filter((line) => !line.startsWith('#'))
-      .map((line) => line.trim().toLowerCase()),
-  )
-  const isKnown = (one) =>
-    abbreviation.test(one) || names.has(one.toLowerCase()) || english.correct(one)
+  const names = readFileSync(path.join(content, 'spelling/names.txt'), 'utf8').toLowerCase()
+  const english = nspell(dictionary).personal(names)
+  const isKnown = (one) => abbreviation.test(one) || english.correct(one)
   return {
     isRight: (one) => isKnown(one) || isKnown(one.replace(/(?:'s|s)$/, '')),
     // Of short words almost every other is near.

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const text = z.string()
+
+const slips = z
+  .record(text, z.array(z.tuple([text, text, text, text, text])))
+  .parse(parse(readFileSync('tools/checks/content/slips.yaml', 'utf8')))
+
+/** The slips of `slips.yaml` below a heading, with where the check names them. */
+export const slipsOf = (heading: string) =>
+  (slips[heading] ?? []).map(([slip, file, from, typed, says]) => ({
+    slip,
+    file,
+    from: from ? new RegExp(from, 'm') : /$/,
+    to: from ? typed : `\n${typed}\n`,
+    place: new RegExp(`^content/${file}:\\d+  `),
+    says: new RegExp(says),
+  }))
