@@ -104,11 +104,9 @@ export class VendorServer {
     if (!this.#server.listening) await this.resume()
   }
 
-  /** Calls of a path so far. */
-  calls(path: string | RegExp): VendorRequest[] {
-    return this.requests.filter((request) =>
-      typeof path === 'string' ? request.path === path : path.test(request.path),
-    )
+  /** Calls so far whose path fits. */
+  calls(path: RegExp): VendorRequest[] {
+    return this.requests.filter((request) => path.test(request.path))
   }
 
   /** Refuses connections until `resume`. */
