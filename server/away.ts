@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { keptByNobody } from '@/lib/http/shared-cache'
 import { headersOfFile } from '@/lib/security/headers'
 
-/** Ends an answer with a status and the page for who cannot be given his. */
+/** Ends an answer with a status and the page that is shown when the asked one cannot be. */
 export type EndAway = (
   response: ServerResponse,
   status: number,

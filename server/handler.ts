@@ -21,7 +21,7 @@ export type Site = {
   ask: AskNext
   pages: Pages
   files: ReturnType<typeof createFiles>
-  /** The page for who cannot be answered just now. */
+  /** The page that is shown when the asked one cannot be. */
   away: string | Buffer
 }
 

@@ -9,11 +9,11 @@ import path from 'node:path'
 import { env, requireEnv } from '@/lib/platform/env'
 import { startsWith } from '@/lib/platform/process-state'
 import { createFiles } from './files'
-import { keepFrontCachesCurrent } from './front-caches'
 import { createHandler } from './handler'
 import { listening } from './listening'
 import { startNext } from './next-app'
 import { createPages } from './pages'
+import { purgeOnChange } from './purge-on-change'
 import { stopWhenTold } from './stop'
 import { warmUp } from './warm-up'
 
@@ -46,4 +46,4 @@ await listening(server, env()).catch((error) => {
 
 await warmUp(ask, pages, new URL(SITE_URL).host)
 pagesAreThere()
-keepFrontCachesCurrent()
+purgeOnChange()

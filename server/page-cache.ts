@@ -114,7 +114,7 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
     return isJoined && stateOf(entry) === 'expired' ? makeOnce(address) : entry
   }
 
-  /** Makes a kept page anew; one that fails rests, and is given as it is. */
+  /** Makes a kept page anew. One that fails is given as it is, and tried again after `retryMs`. */
   async function renew(entry: Entry, address: PageAddress): Promise<Entry> {
     const made = await makeCurrent(address).catch(() => null)
     if (made && made.answer.status < 500) return made

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import { Counter } from 'prom-client'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
-import { type FrontCache, frontCaches } from './front-caches'
+import { type PurgeTarget, purgeTargets } from './purge-targets'
 
 /** What changes at one time goes in one call. */
 const gatherMs = 20
@@ -20,14 +20,14 @@ export function purgeOutcomes(): Counter<'cache' | 'outcome'> {
       registers: [],
     })
     // One that appears with its first event would not be seen to grow.
-    for (const { name } of frontCaches())
+    for (const { name } of purgeTargets())
       for (const outcome of ['done', 'failed']) outcomes.inc({ cache: name, outcome }, 0)
     return outcomes
   })
 }
 
 /** Takes names away from one cache, all that wait in one call, and again until it is done. */
-function createQueue({ name, gapMs, purge }: FrontCache) {
+function createQueue({ name, gapMs, purge }: PurgeTarget) {
   /** Whether what carries a name was withdrawn, by name. */
   const due = new Map<string, boolean>()
   let isWaiting = false
@@ -63,7 +63,7 @@ function createQueue({ name, gapMs, purge }: FrontCache) {
   return add
 }
 
-const queues = () => singleton('purge queues', () => frontCaches().map(createQueue))
+const queues = () => singleton('purge queues', () => purgeTargets().map(createQueue))
 
 /**
  * Has every cache in front forget what carries one of the names, soon, and once more: nobody waits for it, and it never

@@ -8,7 +8,7 @@ import type { News } from '@/lib/vendor-api/resources/news'
 import { newestFirst } from './filters'
 
 /** Something of a day, and where it stands. */
-export type Dated = { title: string; date: IsoDate; href: string }
+export type DatedLink = { title: string; date: IsoDate; href: string }
 
 /** What a family of the school looks for first; null where no list tells. */
 export type HomeHighlights = {
@@ -17,8 +17,8 @@ export type HomeHighlights = {
   school: { isOpen: boolean; why: string | null } | null
   season: 'Summer' | 'Winter'
   /** What the first day after today brings that is no holiday. */
-  next: Dated | null
-  holiday: Dated | null
+  next: DatedLink | null
+  holiday: DatedLink | null
   notice: News | null
 }
 
@@ -36,7 +36,7 @@ function seasonOf(day: IsoDate): 'Summer' | 'Winter' {
 }
 
 /** What comes first after a day; an event before the line of the calendar that names it. */
-function nextAfter(day: IsoDate, { calendar, events }: Omit<Sources, 'news'>): Dated | null {
+function nextAfter(day: IsoDate, { calendar, events }: Omit<Sources, 'news'>): DatedLink | null {
   const lines = (calendar ?? []).filter(({ title }) => holidayName(title) === null)
   const coming = [
     ...(events ?? []).flatMap(({ uid, title, date }) =>
@@ -44,7 +44,7 @@ function nextAfter(day: IsoDate, { calendar, events }: Omit<Sources, 'news'>): D
     ),
     ...lines.map(({ title, date }) => ({ title, date, href: calendarHref(date) })),
   ].filter(({ date }) => date > day)
-  return coming.reduce<Dated | null>(
+  return coming.reduce<DatedLink | null>(
     (next, one) => (next && next.date <= one.date ? next : one),
     null,
   )

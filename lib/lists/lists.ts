@@ -65,7 +65,7 @@ type Definition<Raw extends Dated, T extends Dated> = Pick<
   entryOf: (record: Raw) => Omit<ListEntry, keyof Dated>
 }
 
-function defineList<Raw extends Dated, T extends Dated>({
+function listPage<Raw extends Dated, T extends Dated>({
   query,
   arrange,
   entryOf,
@@ -93,7 +93,7 @@ type AlbumDefinition = Omit<Definition<Album, AlbumSummary>, 'arrange' | 'entryO
 
 /** A list of albums, whose photos stand on its detail (CONTRIBUTING.md, "A list of albums"). */
 function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail<AlbumSummary, Album> {
-  const list = defineList({
+  const list = listPage({
     ...facts,
     arrange: albumSummaries,
     entryOf: ({ id, description, photos }) => ({
@@ -106,7 +106,7 @@ function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail<AlbumS
   return { ...list, record }
 }
 
-export const news = defineList({
+export const news = listPage({
   path: '/news',
   description: `Notices, circulars and news of ${school.name} by year and month, with their files.`,
   lead: 'Notices, circulars and news from the school office.',
@@ -116,7 +116,7 @@ export const news = defineList({
   defaultYear: currentOrPreviousYear,
 })
 
-export const events = defineList({
+export const events = listPage({
   path: '/events',
   description: `What is coming up at ${school.name}, with days, times and places, and what has been.`,
   lead: 'What is coming up, the next first; below it, what has been.',
@@ -162,7 +162,7 @@ export const sportsCorner = albumList({
 export const albumLists = [gallery, recentActivities, sportsCorner] as const
 
 export const blog = {
-  ...defineList({
+  ...listPage({
     path: '/blog-post',
     description: `What teachers and students of ${school.name} write about learning and school life.`,
     lead: 'Teachers and students on learning and school life.',

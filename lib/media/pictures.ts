@@ -51,7 +51,7 @@ async function make(stored: string, variant: string): Promise<EncodedImage> {
   return result
 }
 
-/** Makes a variant; a failure rests before it is tried again. */
+/** Makes a variant. One that failed is not tried again for a while. */
 async function attempt(stored: string, variant: string): Promise<EncodedImage> {
   const key = `${variant} ${stored}`
   const failed = failures.get(key)

@@ -47,7 +47,7 @@ function entry(url: string, changed: IsoDate | undefined, images: readonly strin
 
 /**
  * Every page that may be found: those of the tree, and the vendor's records that have one. `lastmod`
- * stands where a day is known; a search engine that finds it wrong once believes none of them.
+ * stands where a day is known; a search engine that finds one wrong ignores all.
  */
 export function sitemapEntries({ siteUrl, today, pictureOf, lists }: SitemapSources): Entry[] {
   const fromTree = ({ path }: Route) => {

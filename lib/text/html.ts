@@ -26,7 +26,7 @@ function withoutFurtherTags(html: string): string {
 }
 
 /**
- * As a browser reads it inside a `div`, moving tables out of paragraphs: else the page does not wake as it is shown.
+ * As a browser reads it inside a `div`, moving tables out of paragraphs: else React hydrates other elements than are shown.
  * What it made of a link in a table in a link it would read otherwise, so this goes on until it reads what is written;
  * null for what grows too much on the way, or never ends.
  */

@@ -135,7 +135,7 @@ function parseJson(call: VendorCall, text: string): unknown {
 
 const nothingInside = z.object({ data: z.union([z.null(), z.array(z.unknown()).max(0)]) })
 
-/** Something read is believed although nobody knows what its body says of it, but not that there is nothing. */
+/** A body that says neither success nor failure is taken for its records, unless it holds none. */
 function throwIfFailed(call: VendorCall, json: unknown): void {
   const { said, status } = verdictOf(json)
   if (said === 'no' || (said === 'unknown' && nothingInside.safeParse(json).success))

@@ -67,8 +67,8 @@ export function verdictOf(body: unknown): Verdict {
 }
 
 /**
- * What a receipt says: the body of itself, else no where something that stands directly in it says so, such as
- * its `data` or the one entry of a list; and `false` or a single word that means no.
+ * What a receipt says. Its body decides; where that is silent, a failure that its `data` or the one entry of a list
+ * states counts, as do `false` and a single word that means no.
  */
 export function verdictOfReceipt(receipt: unknown): Verdict {
   const own = verdictOf(receipt)

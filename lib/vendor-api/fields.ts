@@ -61,7 +61,7 @@ function textOfAtMost(characters: number) {
  * A line of text, clean and well-formed; a number reads as its digits, and HTML, which it is never shown as, as its
  * words. Missing: ''.
  */
-export const text = textOfAtMost(most.text)
+export const line = textOfAtMost(most.text)
 
 /** The same of several lines. */
 export const description = textOfAtMost(most.description)
@@ -72,7 +72,7 @@ export const html = anyText
   .catch('')
 
 /** A day `YYYY-MM-DD`; missing or impossible: null. */
-export const day = z
+export const isoDate = z
   .unknown()
   .optional()
   .transform((value) => {

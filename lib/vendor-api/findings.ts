@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { attachments, day, type Shape } from './fields'
+import { attachments, isoDate, type Shape } from './fields'
 
 /** How many records something was found in, by what was found. */
 export type Tally = Map<string, number>
@@ -79,7 +79,7 @@ function noteField(findings: Findings, name: string, schema: Shape[string], valu
   if (isMissing(value)) return
   const read = z.safeParse(schema, value).data
   if (isMissing(read)) countUp(findings.unread, `${name}: ${inWords(value)}`)
-  else if (schema === day) findings.days.push(String(read))
+  else if (schema === isoDate) findings.days.push(String(read))
   else if (schema === attachments && Array.isArray(read)) {
     findings.files.push(...read.map(String))
     if (Array.isArray(value) && read.length < value.length)

@@ -65,7 +65,7 @@ it.each([
     await expect(trying).resolves.toBe('there')
     await expect(ask('album', async () => 'there')).resolves.toBe('there')
     expect(warned.mock.calls).toEqual([
-      [{ kind: 'album', retrySeconds: 15 }, 'vendor failing, left in peace'],
+      [{ kind: 'album', retrySeconds: 15 }, 'vendor failing, not asked for a while'],
     ])
     expect(informed.mock.calls).toEqual([[{ kind: 'album' }, 'vendor answering again']])
   },

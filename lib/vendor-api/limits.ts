@@ -7,14 +7,14 @@ import { singleton } from '@/lib/platform/singleton'
 import { concernsEveryCall, failureOf, VendorNotAskedError } from './errors'
 
 /**
- * Calls at once, and waiting, of each group: a flood in one keeps no other waiting. Records by an id
+ * Calls at once, and waiting, of each group: however many of one group wait, the others go on. Records by an id
  * that no list has are apart from those that exist, posted forms and lookups from all reading.
  */
 const groups = {
   lists: [8, 64],
   records: [4, 32],
   unlisted: [2, 8],
-  // Many at once, because each may take a minute, and one that waits grows no faster.
+  // Many at once, because each may take a minute, and waiting makes none of them shorter.
   posts: [32, 40],
   lookups: [4, 32],
 } as const
@@ -74,7 +74,8 @@ export async function withCircuitBreaker<T>(
   } catch (error) {
     if (concernsEveryCall(error)) {
       const { backoffMs, isNew } = backoff.begin(failureOf(error))
-      if (isNew) log.warn({ kind, retrySeconds: backoffMs / 1000 }, 'vendor failing, left in peace')
+      if (isNew)
+        log.warn({ kind, retrySeconds: backoffMs / 1000 }, 'vendor failing, not asked for a while')
     } else answered()
     throw error
   }

@@ -2,10 +2,10 @@
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
-import { day, text } from './fields'
+import { isoDate, line } from './fields'
 import { listOf, oneOf } from './list'
 
-const record = z.object({ title: text })
+const record = z.object({ title: line })
 const list = listOf('tests', record)
 const one = oneOf('test', record)
 
@@ -59,7 +59,7 @@ it.each(['text', 5, { data: 'text' }])('%j is no record', (body) => {
 it('days that cannot be read are counted in the log', () => {
   const warn = vi.spyOn(log, 'warn')
   const days = ['soon', '2026-11-22', '', null, '99/99/99']
-  listOf('tests', z.object({ day })).parse(days.map((raw) => ({ day: raw })))
+  listOf('tests', z.object({ day: isoDate })).parse(days.map((raw) => ({ day: raw })))
   expect(warn.mock.calls).toEqual([[{ list: 'tests', unreadDays: 2 }, 'vendor days not read']])
 })
 

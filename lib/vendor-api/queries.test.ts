@@ -152,7 +152,7 @@ it('every list is asked for at the start and waited for, and idle when its last 
   const news = newsQuery()
   cache.defineList('blog', 'blog', { path: '/blog' }, texts)
   const ended: string[] = []
-  const warmed = cache.warmUp().then(() => ended.push('warm'))
+  const warmed = cache.readAllLists().then(() => ended.push('warm'))
   await vi.waitFor(() => expect(answer).toHaveLength(1))
   const idle = cache.listsIdle().then(() => ended.push('idle'))
   await new Promise((resolve) => setImmediate(resolve))

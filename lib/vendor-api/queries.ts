@@ -238,7 +238,7 @@ export function revalidateLists(): void {
 }
 
 /** Asks for every list once. Resolves when each has an answer, old or new, or has failed. */
-export async function warmUp(): Promise<void> {
+export async function readAllLists(): Promise<void> {
   await Promise.all(sources().map((source) => source.read()))
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/platform/log'
 import { startsWith } from '@/lib/platform/process-state'
-import { listFacts, listsIdle, warmUp } from './queries'
+import { listFacts, listsIdle, readAllLists } from './queries'
 
 /** One line that says which lists there are and which not, and why. */
 function logLists(): void {
@@ -19,7 +19,7 @@ function logLists(): void {
 /** Asks for every list once: the process is starting until then (`lib/platform/process-state.ts`). */
 export async function becomeReady(): Promise<void> {
   const listsAreThere = startsWith('lists')
-  await warmUp()
+  await readAllLists()
   listsAreThere()
   void listsIdle().then(logLists)
 }

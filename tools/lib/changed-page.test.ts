@@ -11,7 +11,7 @@ it.each([
   ['pages/hall-of-Fame.mdx', '/hall-of-Fame'],
   ['fees.yaml', '/fee-structure'],
   ['school.yaml', '/'],
-  ['words/names.txt', '/'],
+  ['spelling/names.txt', '/'],
 ])('a change of content/%s is seen on %s', (file, page) => {
   expect(pageOf(file)).toBe(page)
   expect(routes.map((route) => route.path)).toContain(page)

@@ -9,7 +9,7 @@ const folders = [
   'content',
   'content/pages',
   'content/photographs',
-  'content/words',
+  'content/spelling',
   'public/documents',
   'public/pictures',
 ]

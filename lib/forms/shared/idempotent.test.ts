@@ -126,7 +126,7 @@ it.each(['{"a":', '[["a"]]', ...(isWindows ? [] : ['a pipe'])])(
   },
 )
 
-it('a folder that cannot be written costs nobody the enquiry, and is told once a minute', async () => {
+it('an enquiry is sent when the folder cannot be written, which is told once a minute', async () => {
   await writeFile(path.join(folder, 'taken'), '')
   vi.stubEnv('DATA_DIR', path.join(folder, 'taken'))
   const send = await restart()

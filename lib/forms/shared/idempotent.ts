@@ -125,7 +125,7 @@ async function remember(hash: string): Promise<void> {
   renameSync(`${file()}.part`, file())
 }
 
-/** A memory that fails costs nobody the enquiry: then this process remembers alone. */
+/** When the store fails, this process remembers alone, and the enquiry is sent. */
 function tellFailure(error: unknown): Claim {
   if (mayLog()) log.warn({ reason: String(error) }, 'sent forms not remembered')
   return ownMemory

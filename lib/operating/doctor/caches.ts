@@ -1,4 +1,4 @@
-import { frontCaches } from '@/lib/http/front-caches'
+import { purgeTargets } from '@/lib/http/purge-targets'
 import { isCachedInFront } from '@/lib/http/shared-cache'
 import { type CheckResult, fail, pass, warn } from '../check-result'
 
@@ -6,7 +6,7 @@ const about = 'cache in front'
 
 /** Whether each cache in front takes a purge, of a name that nothing has. */
 export async function checkCaches(): Promise<CheckResult[]> {
-  const caches = frontCaches()
+  const caches = purgeTargets()
   if (!isCachedInFront()) return []
   if (caches.length === 0) {
     const says = 'pages are kept in front, and nothing is told when they change'

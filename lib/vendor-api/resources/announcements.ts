@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { attachments, description, link, text } from '../fields'
+import { attachments, description, line, link } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
 import { defineList } from '../queries'
@@ -16,7 +16,7 @@ export type Announcement = {
 }
 
 const rawAnnouncement = z.object({
-  title: text,
+  title: line,
   description,
   image: attachments,
   attachments,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { IsoDate } from '@/lib/school/dates'
 import { sanitizeHtml, textOf } from '@/lib/text/html'
 import { shorten } from '@/lib/text/shorten'
-import { attachments, day, html, id, noteCut, text } from '../fields'
+import { attachments, html, id, isoDate, line, noteCut } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrl, mediaUrls } from '../media'
 import { defineList, defineRecords } from '../queries'
@@ -30,12 +30,12 @@ const mostRead = 20_000
 
 const rawBlog = z.object({
   _id: id,
-  title: text,
+  title: line,
   description: html,
-  date: day,
-  alt: text,
+  date: isoDate,
+  alt: line,
   /** Not among the specification's fields: shown where the vendor gives one. */
-  author: text,
+  author: line,
   attachments,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
-import { attachments, day, id, text, uidOf } from '../fields'
+import { attachments, id, isoDate, line, uidOf } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
 import { defineList } from '../queries'
@@ -15,7 +15,7 @@ export type CalendarEvent = {
   download: string | null
 }
 
-const rawCalendarEvent = z.object({ _id: id, title: text, date: day, attachments })
+const rawCalendarEvent = z.object({ _id: id, title: line, date: isoDate, attachments })
 
 /** An entry without a day has no place in a calendar: null. */
 function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): CalendarEvent | null {

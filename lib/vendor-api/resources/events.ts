@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
-import { attachments, day, description, id, text, uidOf } from '../fields'
+import { attachments, description, id, isoDate, line, uidOf } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
 import { defineList } from '../queries'
@@ -23,12 +23,12 @@ export type SchoolEvent = {
 
 const rawEvent = z.object({
   _id: id,
-  title: text,
+  title: line,
   description,
-  date: day,
-  toDate: day,
-  time: text,
-  venue: text,
+  date: isoDate,
+  toDate: isoDate,
+  time: line,
+  venue: line,
   images: attachments,
   attachments,
 })

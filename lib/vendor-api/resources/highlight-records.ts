@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { byIdentity } from '@/lib/platform/by-identity'
-import { attachments, day, description, id, text } from '../fields'
+import { attachments, description, id, isoDate, line } from '../fields'
 import { listOf, makeEach } from '../list'
 import { defineList } from '../queries'
 
@@ -8,11 +8,11 @@ import { defineList } from '../queries'
 export const rawHighlightRecord = z
   .object({
     _id: id,
-    title: text,
+    title: line,
     description,
-    category: text,
-    date: day,
-    fromDate: day,
+    category: line,
+    date: isoDate,
+    fromDate: isoDate,
     attachments,
   })
   .transform(({ fromDate, ...raw }) => ({ ...raw, date: raw.date ?? fromDate }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { attachments, text } from '../fields'
+import { attachments, line } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
 import { defineList } from '../queries'
@@ -8,7 +8,7 @@ import { defineList } from '../queries'
 /** A row of the ticker: its title and what it opens (specification, section 3). */
 export type Highlight = { title: string; category: string; href: string | null }
 
-const rawHighlight = z.object({ title: text, category: text, attachments })
+const rawHighlight = z.object({ title: line, category: line, attachments })
 
 /** The first attachment opens as the highlight's link. */
 function transformHighlight(raw: z.output<typeof rawHighlight>): Highlight {

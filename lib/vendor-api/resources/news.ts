@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
-import { attachments, day, description, id, text, uidOf } from '../fields'
+import { attachments, description, id, isoDate, line, uidOf } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
 import { defineList } from '../queries'
@@ -16,7 +16,7 @@ export type News = {
   download: string | null
 }
 
-const rawNews = z.object({ _id: id, title: text, description, fromDate: day, attachments })
+const rawNews = z.object({ _id: id, title: line, description, fromDate: isoDate, attachments })
 
 /** Fills the gaps of a news record. */
 function transformNews(raw: z.output<typeof rawNews>): News {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { attachments, link, text } from '../fields'
+import { attachments, line, link } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
 import { defineList } from '../queries'
@@ -7,7 +7,7 @@ import { defineList } from '../queries'
 /** An online registration link (specification, section 3). */
 export type Registration = { title: string; href: string | null }
 
-const rawRegistration = z.object({ title: text, url: link, attachments })
+const rawRegistration = z.object({ title: line, url: link, attachments })
 
 /** The link is the record's own, otherwise its first attachment. */
 function transformRegistration(raw: z.output<typeof rawRegistration>): Registration {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import { sessionKey } from '@/lib/school/sessions'
 import type { VendorCall } from '../client'
-import { attachments, text } from '../fields'
+import { attachments, line } from '../fields'
 import { listOf } from '../list'
 import { mediaUrls } from '../media'
 import { defineList, defineRecords } from '../queries'
@@ -22,11 +22,11 @@ export type Topper = {
 }
 
 const rawTopper = z.object({
-  name: text,
-  stream: text,
-  division: text,
-  class: text,
-  sessionYear: text,
+  name: line,
+  stream: line,
+  division: line,
+  class: line,
+  sessionYear: line,
   attachments,
 })
 

@@ -23,7 +23,7 @@ const abbreviation = /^\p{Lu}+s?$/u
 function spelling(content) {
   const english = nspell(dictionary)
   const names = new Set(
-    readFileSync(path.join(content, 'words/names.txt'), 'utf8')
+    readFileSync(path.join(content, 'spelling/names.txt'), 'utf8')
       .split(/\r?\n/)
       .filter((line) => !line.startsWith('#'))
       .map((line) => line.trim().toLowerCase()),
@@ -39,7 +39,7 @@ function spelling(content) {
 
 /**
  * What is not written as the school writes, a sentence each with file, line and what to do: style, and words that
- * neither the dictionary nor `content/words/names.txt` knows, each once a file. The build does not stop at these. In: a
+ * neither the dictionary nor `content/spelling/names.txt` knows, each once a file. The build does not stop at these. In: a
  * folder of content in which nothing is unreadable (`contentFaults`). Out: nothing when all is well.
  */
 export function wordingFaults(content = 'content') {
@@ -55,7 +55,7 @@ export function wordingFaults(content = 'content') {
       told.add(`${file} ${one}`)
       const meant = near(straight)?.replaceAll("'", '’')
       const instead = meant ? `write ${meant}, or, ` : ''
-      yield `${placeOf(index)}  “${one}” is in no list of words; ${instead}if it is right, add a line ${one} to content/words/names.txt`
+      yield `${placeOf(index)}  “${one}” is in no list of words; ${instead}if it is right, add a line ${one} to content/spelling/names.txt`
     }
   })
   return faults.flatMap((one) => [...one])

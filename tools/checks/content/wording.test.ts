@@ -7,7 +7,7 @@ import { wordingFaults } from './wording.mjs'
 /** A folder of content with one page. */
 function content(page: string) {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'wording-')), 'content')
-  cpSync('content/words', path.join(folder, 'words'), { recursive: true })
+  cpSync('content/spelling', path.join(folder, 'spelling'), { recursive: true })
   mkdirSync(path.join(folder, 'pages'))
   writeFileSync(path.join(folder, 'pages/our-page.mdx'), page)
   return folder
@@ -19,7 +19,7 @@ it.each([
   [
     'a name',
     'Ms Chhewang teaches.',
-    /“Chhewang” is in no list of words; .*if it is right, add a line Chhewang to content\/words\/names.txt$/,
+    /“Chhewang” is in no list of words; .*if it is right, add a line Chhewang to content\/spelling\/names.txt$/,
   ],
   ['a straight apostrophe', "The school's bus.", /“l's”: write the apostrophe ’/],
   ['a day behind its month', 'On March 16.', /“March 16”: write the day first/],
@@ -45,7 +45,7 @@ it('what a head and a file of data say is read; what people type into the search
 
 it('a name is right once it stands in the list, in any case and in the plural', () => {
   const folder = content('---\npicture: x\n---\n\nThe Chhewangs, and chhewang’s books.\n')
-  const list = path.join(folder, 'words/names.txt')
+  const list = path.join(folder, 'spelling/names.txt')
   expect(wordingFaults(folder)).toHaveLength(2)
   writeFileSync(list, `${readFileSync(list, 'utf8')}Chhewang\r\n`)
   expect(wordingFaults(folder)).toEqual([])

@@ -1,7 +1,7 @@
 import { env } from '@/lib/platform/env'
 
 /** A cache in front that forgets what it keeps by the names that answers carry (`forSharedCaches`). */
-export type FrontCache = {
+export type PurgeTarget = {
   /** For the log, the metrics and the doctor. */
   name: string
   /** The shortest time between two calls, in milliseconds. */
@@ -26,7 +26,7 @@ async function call(address: string, init: RequestInit): Promise<void> {
 }
 
 /** Varnish with `deploy/varnish.vcl`. */
-function varnish(address: string): FrontCache {
+function varnish(address: string): PurgeTarget {
   return {
     name: `varnish ${new URL(address).host}`,
     gapMs: 0,
@@ -39,7 +39,7 @@ function varnish(address: string): FrontCache {
 }
 
 /** Cloudflare, which forgets wholly and takes a hundred names a call: the site has fewer. */
-function cloudflare(zone: string, token: string): FrontCache {
+function cloudflare(zone: string, token: string): PurgeTarget {
   return {
     name: 'cloudflare',
     gapMs: cloudflareGapMs,
@@ -53,7 +53,7 @@ function cloudflare(zone: string, token: string): FrontCache {
 }
 
 /** The caches in front that the operator has named; another kind is one more function here. */
-export function frontCaches(): FrontCache[] {
+export function purgeTargets(): PurgeTarget[] {
   const {
     SHARED_CACHE_VARNISH,
     SHARED_CACHE_CLOUDFLARE_ZONE: zone,

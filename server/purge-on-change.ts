@@ -12,7 +12,7 @@ const lookEveryMs = 500
  * notice or what is taken down is another; asks for the lists by a timer, since their readers do not come here. Nothing
  * without `SHARED_CACHE_SECONDS`.
  */
-export function keepFrontCachesCurrent(): void {
+export function purgeOnChange(): void {
   if (!isCachedInFront()) return
   purge([namedAll.pages, namedAll.files])
   let known = edition()

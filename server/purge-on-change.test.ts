@@ -9,10 +9,10 @@ vi.mock('@/lib/vendor-api/queries', () => ({ revalidateLists }))
 async function start(seconds: string) {
   vi.useFakeTimers({ now: new Date('2026-07-24T12:00:00+05:30') })
   startAnew({ SHARED_CACHE_SECONDS: seconds })
-  const { keepFrontCachesCurrent } = await import('./front-caches')
+  const { purgeOnChange } = await import('./purge-on-change')
   const { siteNotice } = await import('@/lib/school/site-notice')
   const { takenDown } = await import('@/lib/routes/taken-down')
-  keepFrontCachesCurrent()
+  purgeOnChange()
   return { notice: siteNotice() as { version: number }, takenDown: takenDown() }
 }
 
