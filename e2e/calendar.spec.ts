@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { monthTitle } from '@/lib/calendar/months'
 import { schoolDay } from '@/lib/school/dates'
+import { sideways } from './support/layout'
 import { publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
@@ -90,8 +91,7 @@ test('a calendar over the turn of the year', async ({ page, pageOf, pair }) => {
     const day = await page.getByRole('gridcell', { name: /^28/ }).boundingBox()
     expect(day?.width).toBeGreaterThan(40)
     expect(day?.height).toBeGreaterThan(40)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
   })
 
   await test.step('each event has Add to calendar, and the calendar is a feed to subscribe to', async () => {
