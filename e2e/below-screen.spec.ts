@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, openHome, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
@@ -6,9 +6,9 @@ const phone = { width: 390, height: 844 }
 /** Parts of a page that wait until they come near, or for a second. */
 const waiting = '.below-screen'
 
-/** How many of the parts are laid out: all of them, but for those that wait. */
-function laidOut(page: Page): Promise<{ laidOut: number; all: number }> {
-  return page.locator(waiting).evaluateAll((parts) => ({
+/** How many of these parts are laid out: all of them, but for those that wait. */
+function laidOut(parts: Locator): Promise<{ laidOut: number; all: number }> {
+  return parts.evaluateAll((parts) => ({
     laidOut: parts.filter((part) =>
       (part.firstElementChild ?? part).checkVisibility({ contentVisibilityAuto: true }),
     ).length,
@@ -29,19 +29,13 @@ test('what stands far below the first screen is not laid out before it comes nea
     document.adoptedStyleSheets = [paused]
   }, waiting)
   await openHome(page)
-  const before = await laidOut(page)
+  const parts = page.locator(waiting)
+  const before = await laidOut(parts)
   expect(before.laidOut).toBeLessThan(before.all)
-  const last = page.locator(waiting).last()
-  await last.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() =>
-      last.evaluate((part) =>
-        (part.firstElementChild ?? part).checkVisibility({ contentVisibilityAuto: true }),
-      ),
-    )
-    .toBe(true)
+  await parts.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => laidOut(parts.last())).toEqual({ laidOut: 1, all: 1 })
   await page.evaluate(() => scrollTo(0, 0))
-  await expect.poll(async () => (await laidOut(page)).laidOut).toBeLessThan(before.all)
+  await expect.poll(async () => (await laidOut(parts)).laidOut).toBeLessThan(before.all)
 
   await test.step('what is in view when the second ends stays where it is', async () => {
     const gallery = page.getByRole('region', { name: 'Gallery' })
@@ -60,13 +54,13 @@ test('what stands far below the first screen is not laid out before it comes nea
       )
       .toBe(0)
     expect(seen).toBeLessThan(phone.height)
-    const ends = await page.locator(waiting).evaluateAll((parts) => {
+    const ends = await parts.evaluateAll((parts) => {
       const animations = parts.flatMap((part) => part.getAnimations())
       for (const animation of animations) animation.finish()
       return animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
     })
     expect(Math.max(...ends)).toBe(1000)
-    expect(await laidOut(page)).toEqual({ laidOut: before.all, all: before.all })
+    expect(await laidOut(parts)).toEqual({ laidOut: before.all, all: before.all })
     expect(await top()).toBe(seen)
   })
 })
@@ -79,9 +73,9 @@ test('a whole picture of the home page is whole a second after it was painted, w
   for (const one of [page, withoutScript]) {
     await one.setViewportSize(phone)
     await one.goto('/')
-    const { all } = await laidOut(one)
+    const { all } = await laidOut(one.locator(waiting))
     expect(all).toBeGreaterThan(5)
-    await expect.poll(() => laidOut(one)).toEqual({ laidOut: all, all })
+    await expect.poll(() => laidOut(one.locator(waiting))).toEqual({ laidOut: all, all })
     expect(await one.evaluate(() => scrollY)).toBe(0)
   }
 })

@@ -8,6 +8,7 @@ import manifest from '@/package.json' with { type: 'json' }
 import { copyOfCheckout } from '@/tools/lib/checkout-copy'
 import { freePort, temporaryFolder } from './support/site'
 import { linkPackages } from './support/system'
+import { watchConsole } from './support/test'
 
 let folder = ''
 let origin = ''
@@ -48,11 +49,7 @@ test.afterAll(async () => {
 })
 
 test('npm run dev: no console error or warning, and a changed page shows', async ({ page }) => {
-  const messages: string[] = []
-  page.on('console', (message) => {
-    if (/^(?:error|warning)$/.test(message.type())) messages.push(message.text())
-  })
-  page.on('pageerror', (error) => messages.push(String(error)))
+  const messages = watchConsole(page, ['error', 'warning'])
   const views = new Map(routes.map(({ kind, view, path }) => [`${kind} ${view}`, path]))
   for (const address of [...views.values(), '/search?q=fees', '/our-motto']) {
     await page.goto(origin + address)

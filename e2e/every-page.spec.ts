@@ -3,7 +3,7 @@ import type { APIResponse, Page } from '@playwright/test'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { fixedPaths, sidebarLinks } from '@/lib/routes/tree'
-import { shareOf } from './support/addresses'
+import { everyAddress, shareOf } from './support/addresses'
 import { expect, test } from './support/test'
 
 /** What the HTML of a page says of it, read without running it, and everything it points to. */
@@ -151,6 +151,22 @@ test('every route: 200, own title, description and canonical address, a real pic
       const answer = await request.get(image)
       expect(answer.headers()['content-type'], image).toBe('image/jpeg')
       expect((await answer.body()).byteLength, image).toBeLessThan(300_000)
+    }
+  })
+
+  await test.step('details have their id in the canonical address, a photo of their own below 300 kB, and posts are BlogPosting; unknown ids are not indexed', async () => {
+    const addresses = await everyAddress(site)
+    for (const { address, route } of addresses.filter(({ route: { kind } }) => kind === 'detail')) {
+      const said = await facts(page, await (await request.get(address)).text())
+      expect(pathOf(said.canonical)).toBe(address)
+      expect(said.robots, address).toBe('')
+      expect(said.types.includes('BlogPosting'), address).toBe(route.path === '/blog-inner')
+      // A messenger does not say that it takes WebP.
+      const photo = await request.get(pathOf(said.image))
+      expect(photo.status(), said.image).toBe(200)
+      expect((await photo.body()).byteLength, said.image).toBeLessThan(300_000)
+      const unknown = await (await request.get(`${route.path}?id=nobody`)).text()
+      expect(unknown, route.path).toContain('<meta name="robots" content="noindex, follow"')
     }
   })
 

@@ -60,19 +60,19 @@ test('failure keeps the form values', async ({ page, pair }) => {
   await page.goto('/admission-form')
 
   // However the vendor fails: lib/forms/shared/respond.test.ts, lib/vendor-api/client.test.ts.
-  await test.step('a vendor that fails, a reload in between, and one that works again; then the draft is forgotten', async () => {
+  await test.step('a vendor that fails, the page opened anew in between, and one that works again; then the draft is forgotten', async () => {
     vendor.setFault('status 500', formCalls)
     await fillAdmission(page)
     await submitButton(page).click()
     await expectOutcome(page, 'alert', failed)
     const kept = { ...admission, declaration: 'true' }
     expect(await values(page, Object.keys(kept))).toEqual(kept)
-    await page.reload()
+    await page.goto('/admission-form')
     expect(await values(page, Object.keys(kept))).toEqual(kept)
     vendor.setFault(null)
     await submitButton(page).click()
     await expectOutcome(page, 'status', sent)
-    await page.reload()
+    await page.goto('/admission-form')
     await expect(page.locator('[name="name"]')).toHaveValue('')
     expect(await page.evaluate(() => sessionStorage.getItem('draft-admission'))).toBeNull()
   })

@@ -43,7 +43,7 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
     await fill(page, career)
     const draft = await page.evaluate(() => sessionStorage.getItem('draft-career') ?? '')
     expect(JSON.parse(draft)).toEqual(career)
-    await page.reload()
+    await page.goto('/Career')
     expect(await values(page, names)).toEqual(career)
   })
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { sidebars } from '@/content/routes'
 import { school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
@@ -155,46 +154,7 @@ test.describe('the menu', () => {
   })
 })
 
-/** Lets the browser read a page as one that knows neither popovers nor how to ask for them. */
-async function withoutPopovers(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (!['document', 'stylesheet'].includes(route.request().resourceType()))
-      return route.fallback()
-    const response = await route.fetch()
-    const text = await response.text()
-    const body = text
-      .replaceAll(' popover="auto"', '')
-      .replaceAll(' popoverTarget=', ' data-unknown=')
-      .replaceAll('selector(:popover-open)', 'unknown(:popover-open)')
-    return route.fulfill({ response, body })
-  })
-}
-
-test("without the popover API a link to the site map stands in the menu's place, 320, 360 and 1366 px wide", async ({
-  page,
-}) => {
-  await withoutPopovers(page)
-  const header = page.getByRole('banner')
-  for (const path of ['/', inner]) {
-    await page.goto(path)
-    for (const width of [320, 360, 1366]) {
-      await page.setViewportSize({ width, height: 740 })
-      const where = `${path}, ${width} px`
-      expect((await header.boundingBox())?.height, where).toBeLessThan(200)
-      await expect(header.locator('#menu'), where).toBeHidden()
-      await expect(header.getByRole('button'), where).toHaveCount(0)
-      await expect(header.getByRole('link', { name: 'Menu', exact: true }), where).toBeVisible()
-      const scrollable = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(scrollable, where).toBeLessThanOrEqual(width)
-    }
-  }
-  await header.getByRole('link', { name: 'Menu', exact: true }).click()
-  await expect(page).toHaveURL('/sitemap')
-  await expect(page.getByRole('main').getByRole('link', { name: 'ERP Login' })).toBeVisible()
-  // Pages may still be fetched ahead.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
-
+// Without the popover API: e2e/browsers.spec.ts.
 test('the header holds at 320 and 360 px without web fonts, and with words a third longer', async ({
   page,
 }) => {

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import http from 'node:http'
 import https from 'node:https'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -47,24 +49,19 @@ const browser = { 'accept-encoding': 'gzip', 'user-agent': 'Mozilla/5.0 Chrome/1
 type Answer = { status: number | undefined; headers: Record<string, unknown>; body: string }
 
 /** Asks on a connection of its own, without a client that would refuse a header or follow a redirect. */
-function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+async function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { get } = url.startsWith('https:') ? https : http
-  return new Promise((resolve, reject) => {
-    const own = { agent: false, rejectUnauthorized: false } as const
-    const options = { ...own, headers: { ...browser, ...headers } }
-    const request = get(url, options, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () => {
-        const bytes = Buffer.concat(chunks)
-        const body = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
-        resolve({ status: answer.statusCode, headers: answer.headers, body: body.toString() })
-      })
-    })
-    request.on('error', reject)
-    request.setTimeout(5000, () => request.destroy(new Error(`no answer from ${url}`)))
-  })
+  const own = {
+    agent: false,
+    rejectUnauthorized: false,
+    signal: AbortSignal.timeout(5000),
+  } as const
+  const request = get(url, { ...own, headers: { ...browser, ...headers } })
+  const answer: http.IncomingMessage = (await once(request, 'response'))[0]
+  request.on('error', () => undefined)
+  const bytes = await buffer(answer)
+  const body = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
+  return { status: answer.statusCode, headers: answer.headers, body: body.toString() }
 }
 
 /** The page again as data for scripts, which Next cuts into pieces as they come. */

@@ -24,33 +24,24 @@ test('fixed pages ask for no script; the map of the footer is loaded only when a
   expect(consoleErrors).toEqual([])
 })
 
-test.describe('links fetch their page ahead', () => {
-  test('once a pointer rests on them; never a form, a file or another host', async ({ page }) => {
-    await page.goto('/our-motto')
-    const session = await page.context().newCDPSession(page)
-    await session.send('Preload.enable')
-    const fetched: string[] = []
-    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-      if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname)
-    })
-    const next = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link').first()
-    const path = await next.getAttribute('href')
-    for (const of of ['/contact-us', '/school-magazine.pdf', path]) {
-      await page.locator(`a[href$="${of}"]:visible`).first().hover()
-      await page.waitForTimeout(400)
-    }
-    await expect.poll(() => fetched).toEqual([path])
+// By rules that every page names: server/handler.test.ts.
+test('links fetch their page ahead once a pointer rests on them; never a form, a file or another host', async ({
+  page,
+}) => {
+  await page.goto('/our-motto')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Preload.enable')
+  const fetched: string[] = []
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname)
   })
-
-  test('by rules that every page names', async ({ request }) => {
-    for (const path of ['/', '/our-motto', '/news', '/news?year=2025', '/contact-us'])
-      expect((await request.get(path)).headers()['speculation-rules'], path).toBe(
-        '"/speculation-rules.json"',
-      )
-    const rules = await request.get('/speculation-rules.json')
-    expect(rules.headers()['content-type']).toBe('application/speculationrules+json')
-    expect((await request.get('/emblem.svg')).headers()['speculation-rules']).toBeUndefined()
-  })
+  const next = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link').first()
+  const path = await next.getAttribute('href')
+  for (const of of ['/contact-us', '/school-magazine.pdf', path]) {
+    await page.locator(`a[href$="${of}"]:visible`).first().hover()
+    await page.waitForTimeout(400)
+  }
+  await expect.poll(() => fetched).toEqual([path])
 })
 
 test('pages fade into each other, not for readers who asked for less motion', async ({ page }) => {

@@ -3,10 +3,10 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { uniform } from '@/content/facts'
 import { feeGroups } from '@/content/fees'
 import { school } from '@/content/school'
-import { formatEventDate } from '@/lib/school/dates'
+import { formatEventDate, schoolDay } from '@/lib/school/dates'
 import { feeGroup, formatRupees, yearCost } from '@/lib/school/fees'
 import { shareOf } from './support/addresses'
-import { publish, schoolDay } from './support/lists'
+import { publish } from './support/lists'
 import { expect, test } from './support/test'
 
 /** A page as Chromium prints it: the words of each sheet, and the sheets' sizes in points. */
@@ -99,7 +99,7 @@ test('lists print without filters and controls, toppers four to a row and none c
   await expect(articles.first()).toHaveCSS('break-inside', 'avoid')
 })
 
-test('the calendar prints its dots and today’s mark, without its controls', async ({
+test('the calendar prints its dots and today’s mark, without its controls; they stay in forced colours', async ({
   page,
   pair,
 }) => {
@@ -117,6 +117,9 @@ test('the calendar prints its dots and today’s mark, without its controls', as
     await expect(mark).toBeVisible()
     await expect(mark).toHaveCSS('border-top-color', 'rgb(0, 0, 0)')
     await expect(mark).not.toHaveCSS('border-top-width', '0px')
+    await page.emulateMedia({ media: null, forcedColors: 'active' })
+    await expect(mark).not.toHaveCSS('border-top-width', '0px')
+    await page.emulateMedia({ media: 'print', forcedColors: null })
   }
   await expect(main.getByText('Choir', { exact: true }).filter({ visible: true })).not.toHaveCount(
     0,

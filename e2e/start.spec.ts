@@ -38,10 +38,10 @@ test('from its start to its stop: made before ready, heard on every address, no 
     const [picture = '', another = ''] = await publishedPictures(site)
     const asked = () => vendor.calls(/\/api\/image\//).length
     vendor.setFault('hang')
-    const hanging = fetch(another).catch(() => null)
+    const hanging = fetch(site.url + another).catch(() => null)
     await expect.poll(asked).toBe(1)
     vendor.setFault('held')
-    const underWay = fetch(picture)
+    const underWay = fetch(site.url + picture)
     await expect.poll(asked).toBe(2)
     const stopping = site.stop()
     const answered = () =>

@@ -29,8 +29,8 @@ test('one command takes a picture down everywhere and prints the proof; it stays
   const shared = { dataDir, env: { ...env, VENDOR_API_URL: vendor.url } }
   const [one, two] = await Promise.all([startSite(shared), startSite(shared)])
   const front = await startFront([one, two])
-  const address = new URL(await publishedPicture(one)).pathname
-  const other = new URL((await publishedPictures(one))[1] ?? '').pathname
+  const address = await publishedPicture(one)
+  const [, other = ''] = await publishedPictures(one)
   for (const picture of [address, address.replace('/1280/', '/320/'), other]) {
     expect((await front.visitor.get(picture)).status()).toBe(200)
     expect((await front.visitor.get(picture)).headers()['x-cache']).toBe('HIT')
@@ -76,7 +76,7 @@ test('one command takes a picture down everywhere and prints the proof; it stays
     }
   })
 
-  const shows = async (site: Site) => (await publishedPictures(site)).includes(site.url + address)
+  const shows = async (site: Site) => (await publishedPictures(site)).includes(address)
   vendor.setFault(null)
   for (const site of [one, two])
     await expect.poll(() => shows(site), { timeout: 30_000 }).toBe(false)

@@ -1,5 +1,6 @@
 import { routeOf } from '@/lib/routes/tree'
-import { publish, schoolDay } from './support/lists'
+import { schoolDay } from '@/lib/school/dates'
+import { publish } from './support/lists'
 import { expect, test } from './support/test'
 
 /** First year of the running session, April to March. */

@@ -34,11 +34,6 @@ function translatePage(sign: string): void {
   translateIn(document.body)
 }
 
-/** Translates the page as it is now, and whatever comes to it. */
-async function translateNow(page: Page): Promise<void> {
-  await page.evaluate(translatePage, mark)
-}
-
 /** Translates every page from now on as soon as it is read, before its scripts have taken it over. */
 async function translateWhenRead(page: Page): Promise<void> {
   await page.addInitScript(
@@ -92,37 +87,22 @@ const scenes: readonly Scene[] = [
   },
 ]
 
-/** What the page says once it says the same twice: a list follows its filters a moment later. */
-async function saidInTheEnd(page: Page): Promise<string> {
-  let last = ''
-  await expect(async () => {
-    const before = last
-    last = (await said(page)).text
-    expect(last).toBe(before)
-  }).toPass({ intervals: [200] })
-  return last
-}
+/** Whether the translated page has come to say what the other says. */
+const untilSaysTheSame = (translated: Page, page: Page) =>
+  expect(async () => {
+    expect((await said(translated)).text).toBe((await said(page)).text)
+  }).toPass()
 
-/** What the page says after each step. */
-async function play(page: Page, { steps }: Scene): Promise<string[]> {
-  const texts: string[] = []
+/** Takes each step on both pages. */
+async function play(page: Page, translated: Page, { steps }: Scene): Promise<void> {
   for (const step of steps) {
     const before = (await said(page)).text
     await step(page)
     await expect.poll(async () => (await said(page)).text).not.toBe(before)
     await expect(page.locator('main')).not.toContainText('Loading')
-    texts.push(await saidInTheEnd(page))
+    await step(translated)
+    await untilSaysTheSame(translated, page)
   }
-  return texts
-}
-
-/** Plays on a translated page; each step must come to say what it says on one that is not. */
-async function replay(page: Page, { steps }: Scene, expected: readonly string[]): Promise<void> {
-  for (const [index, step] of steps.entries()) {
-    await step(page)
-    await expect.poll(async () => (await said(page)).text).toBe(expected[index])
-  }
-  expect((await said(page)).translated).toBeGreaterThan(50)
 }
 
 /** What is thrown on the page. That React found it changed and made it anew (418) is no fault. */
@@ -134,51 +114,48 @@ function watchErrors(page: Page): string[] {
   return errors
 }
 
-const ways = [
-  {
-    when: 'after the scripts have come',
-    open: async (page: Page, address: string) => {
+/** Opens an address in a page that is translated before or after its scripts have come. */
+async function open(page: Page, when: 'before' | 'after', address: string): Promise<void> {
+  if (when === 'before') await translateWhenRead(page)
+  await page.goto(address)
+  await untilHydrated(page)
+  if (when === 'after') {
+    await page.evaluate(translatePage, mark)
+    await translateWhenRead(page)
+  }
+}
+
+/** Opens an address in two pages, one of them translated, and plays on both. */
+async function compare(
+  page: Page,
+  address: string,
+  both: (page: Page, translated: Page) => Promise<void>,
+): Promise<void> {
+  for (const when of ['before', 'after'] as const) {
+    await test.step(`${when} the scripts have come`, async () => {
       await page.goto(address)
-      await untilHydrated(page)
-      await translateNow(page)
-      await translateWhenRead(page)
-    },
-  },
-  {
-    when: 'before the scripts have come',
-    open: async (page: Page, address: string) => {
-      await translateWhenRead(page)
-      await page.goto(address)
-      await untilHydrated(page)
-    },
-  },
-]
+      const translated = await page.context().newPage()
+      const errors = watchErrors(translated)
+      await open(translated, when, address)
+      await both(page, translated)
+      expect((await said(translated)).translated).toBeGreaterThan(50)
+      expect(errors).toEqual([])
+      await translated.close()
+    })
+  }
+}
 
 for (const [index, scene] of scenes.entries()) {
   test(`a page translated before or after the scripts have come, ${scene.what}: the right words under the right dates`, async ({
     page,
-    context,
   }) => {
     test.skip(index > 0 && !process.env.WHOLE, 'npm run test:whole translates every list')
-    await page.goto(scene.address)
-    const expected = await play(page, scene)
-    await page.close()
-    for (const { when, open } of ways) {
-      await test.step(when, async () => {
-        const translated = await context.newPage()
-        const errors = watchErrors(translated)
-        await open(translated, scene.address)
-        await replay(translated, scene, expected)
-        expect(errors).toEqual([])
-        await translated.close()
-      })
-    }
+    await compare(page, scene.address, (one, translated) => play(one, translated, scene))
   })
 }
 
 test('a page translated before or after the scripts have come: the home page’s carousels move and hold their words', async ({
   page,
-  context,
 }) => {
   const move = async (one: Page) => {
     await one.keyboard.press('Escape')
@@ -187,31 +164,22 @@ test('a page translated before or after the scripts have come: the home page’s
     await one.waitForLoadState('networkidle')
     await one.locator('button[aria-label="Next: Photo albums"]').click()
   }
-  await page.goto('/')
-  await move(page)
-  for (const { when, open } of ways) {
-    await test.step(when, async () => {
-      const translated = await context.newPage()
-      const errors = watchErrors(translated)
-      await open(translated, '/')
-      await move(translated)
-      await expect.poll(async () => (await said(translated)).text).toBe((await said(page)).text)
-      expect((await said(translated)).translated).toBeGreaterThan(50)
-      expect(errors).toEqual([])
-      await translated.close()
-    })
-  }
+  await compare(page, '/', async (one, translated) => {
+    await move(one)
+    await move(translated)
+    await untilSaysTheSame(translated, one)
+  })
 })
 
-for (const { when, open } of ways) {
-  test(`a form and the certificate lookup, translated ${when}, say what is wrong, what they do, and what came of it`, async ({
+for (const when of ['before', 'after'] as const) {
+  test(`a form and the certificate lookup, translated ${when} the scripts have come, say what is wrong, what they do, and what came of it`, async ({
     page,
     vendor,
   }) => {
     const before = vendor.requests.length
     const errors = watchErrors(page)
     const says = async () => (await said(page)).text
-    await open(page, '/contact-us')
+    await open(page, when, '/contact-us')
     await submitButton(page).click()
     await expect.poll(says).toContain('Please enter phone number.')
     await fill(page, { phone: '98765' })
@@ -226,7 +194,7 @@ for (const { when, open } of ways) {
     await expect(submitButton(page)).toHaveText(/Submit$/)
     expect(posted(vendor, before)).toHaveLength(1)
 
-    await open(page, '/student-tc')
+    await open(page, when, '/student-tc')
     vendor.setFault('held', /^\/api\/tc\//)
     await fill(page, { admission: 'no-such-number', name: 'Nobody' })
     await submitButton(page).click()

@@ -4,13 +4,15 @@ import { get } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import { Redis } from 'ioredis'
 import { school } from '@/content/school'
+import { ensure } from '@/tools/lib/debian.mjs'
 import { standalone } from '@/tools/lib/standalone.mjs'
 import { hasVarnish, startVarnish } from '@/tools/measure/lib/varnish.mjs'
-import { contact, posted } from './support/forms'
+import { contact, formCalls, posted } from './support/forms'
 import { thisYear } from './support/lists'
 import { publishedPicture } from './support/media'
-import { RedisServer } from './support/redis'
+import { startRedis } from './support/redis'
 import {
   asOperator,
   freePort,
@@ -31,7 +33,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
   test.setTimeout(300_000)
-  test.skip(!hasVarnish() || !RedisServer.isAvailable(), 'no Linux with varnish and redis-server')
+  test.skip(!hasVarnish() || !ensure('redis-server'), 'no Linux with varnish and redis-server')
 })
 
 type World = Awaited<ReturnType<typeof start>>
@@ -39,7 +41,7 @@ let world: World
 
 /** Two instances of one machine with a Redis, behind the shipped Varnish, which they tell of changes. */
 async function start() {
-  const redis = await RedisServer.start()
+  const redis = await startRedis()
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
   const [port, purgePort, ...ports] = [
     await freePort(),
@@ -63,7 +65,19 @@ async function start() {
   const sites = await Promise.all(ports.map(startAt))
   // Once more after the start.
   await new Promise((resolve) => setTimeout(resolve, 3000))
-  return { redis, vendor, varnish, sites, ports, startAt, dataDir, folder, upstreams, purgePort }
+  return {
+    redis,
+    vendor,
+    varnish,
+    env,
+    sites,
+    ports,
+    startAt,
+    dataDir,
+    folder,
+    upstreams,
+    purgePort,
+  }
 }
 
 test.beforeAll(async () => {
@@ -82,6 +96,12 @@ test.afterAll(async () => {
 
 const visit = (address: string, init?: RequestInit) =>
   fetch(world.varnish.url + address, { redirect: 'manual', ...init })
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const field of Object.entries(fields)) form.append(...field)
+  return form
+}
 
 async function wordsOf(address: string): Promise<string> {
   const answer = await visit(address)
@@ -119,7 +139,7 @@ const wordsIn = (html: string) =>
     .replace(/\s+/g, ' ')
 
 test('pages, lists, details, feeds and pictures are kept as each instance gives them, in every encoding', async () => {
-  const picture = new URL(await publishedPicture(world.sites[0] as Site)).pathname
+  const picture = await publishedPicture(world.sites[0] as Site)
   const details = [await detailOf('/blog-post'), await detailOf('/gallery')]
   const withScripts = ['/', '/news', '/contact-us', ...details]
   const feeds = ['/feed.xml', '/events.ics', '/sitemap.xml', '/api/lists/news']
@@ -173,9 +193,7 @@ test('a change that nobody told of is found without a reader', async () => {
 test('a form without script is sent from a kept page, and its outcome is for its sender alone', async () => {
   await keep('/contact-us')
   const before = world.vendor.requests.length
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ ...contact, message: 'Through a cache' }))
-    body.set(name, value)
+  const body = formOf({ ...contact, message: 'Through a cache' })
   const answer = await visit('/contact-us', { method: 'POST', body, headers: sameOrigin })
   expect(await answer.text()).toContain('Your message has been sent successfully.')
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -255,12 +273,70 @@ test('a picture that is taken down is gone, and back when it is taken back', asy
   }
   const takeDown = (...args: string[]) =>
     promisify(execFile)(process.execPath, [`${standalone}/take-down.mjs`, ...args], { env })
-  const picture = new URL(await publishedPicture(world.sites[0] as Site)).pathname
+  const picture = await publishedPicture(world.sites[0] as Site)
   await keep(picture)
   await takeDown(varnish.url + picture)
   expect((await visit(picture)).status).toBe(404)
   await takeDown('--back', varnish.url + picture)
   await expect.poll(async () => (await visit(picture)).status).toBe(200)
+})
+
+/** Posts to one of the instances as its page does, behind a proxy and from an address. */
+const post = (site: Site, path: string, fields: Record<string, string>, address: string) =>
+  fetch(site.url + path, {
+    method: 'POST',
+    body: formOf(fields),
+    headers: { ...sameOrigin, 'x-forwarded-for': address },
+  })
+
+// With a Redis that is frozen or away: lib/http/limit.test.ts, lib/cache/redis.test.ts, lib/vendor-api/relay.test.ts and
+// lib/forms/shared/idempotent.test.ts.
+test('instances share vendor data, rate limits, and what was sent', async () => {
+  const { vendor, redis, sites } = world
+  const [one, two] = sites as [Site, Site]
+  await test.step('one that has never had an answer of the vendor shows what the others know', async () => {
+    publish('Known to the others')
+    await tell(['news'])
+    vendor.setFault('status 500')
+    const third = await startSite({ env: world.env })
+    const shown = async () => (await fetch(`${third.url}/news`)).text()
+    await expect.poll(shown, { timeout: 20_000 }).toContain('Known to the others')
+    await third.stop()
+    vendor.setFault(null)
+  })
+  await test.step('rate limits', async () => {
+    const statuses: number[] = []
+    for (let at = 0; at < 24; at += 1) {
+      const pupil = { name: `Nobody ${at}`, admission: '1' }
+      statuses.push((await post(at % 2 ? one : two, '/api/tc', pupil, '198.51.100.1')).status)
+    }
+    expect(statuses).toContain(429)
+  })
+  await test.step('a form whose instance dies: told so, sent when the button is pressed once more', async () => {
+    const before = vendor.requests.length
+    const send = (site: Site) =>
+      post(site, '/api/forms/contact', { ...contact, message: 'Interrupted' }, '198.51.100.2')
+    vendor.setFault('held', formCalls)
+    const first = send(one).catch(() => null)
+    await expect.poll(() => posted(vendor, before).length).toBe(1)
+    process.kill(one.pid, 'SIGKILL')
+    await first
+    // Ten seconds later, as Redis counts them.
+    const client = new Redis(redis.url)
+    for (const key of await client.keys('sent:*'))
+      await client.pexpire(key, (await client.pttl(key)) - 10_000)
+    client.disconnect()
+    vendor.setFault(null)
+    const told = await send(two)
+    expect([told.status, await told.text()]).toEqual([
+      409,
+      expect.stringContaining('press the button'),
+    ])
+    expect(posted(vendor, before)).toHaveLength(1)
+    await expect.poll(async () => (await send(two)).status).toBe(200)
+    expect((await send(two)).status).toBe(200)
+    expect(posted(vendor, before)).toHaveLength(2)
+  })
 })
 
 test('an update of the release loses no reader, and its pages take the place of those before', async () => {
@@ -296,7 +372,7 @@ test('an update of the release loses no reader, and its pages take the place of 
 test('with both instances away what was read stays, though it had changed; nothing else is made up', async () => {
   test.setTimeout(120_000)
   const detail = await detailOf('/gallery')
-  const picture = new URL(await publishedPicture(world.sites[0] as Site)).pathname
+  const picture = await publishedPicture(world.sites[0] as Site)
   const read = ['/', '/news', '/our-motto', '/contact-us', '/feed.xml', detail, picture]
   for (const address of read) await keep(address)
   // Frozen, they take connections and do not answer; then they are gone.

@@ -115,12 +115,12 @@ for (let part = 0; part < parts; part++) {
       if (await close.isVisible()) await close.click()
       await page.setViewportSize({ width: 320, height: 640 })
       if ((await sideways(page)) > 0) note('reflow', ['scrolls sideways at 320 px'])
-      const spaceUsually = await spaceText(page)
-      if ((await sideways(page)) > 0) note('spacing', ['scrolls sideways'])
-      note('spacing', await misplaced(page, 'main'))
-      await spaceUsually()
       if (thorough.has(one))
         note('large text', await atEverySize(page, seen.length > 0 ? 'main' : 'body'))
+      await page.setViewportSize({ width: 320, height: 640 })
+      await spaceText(page)
+      if ((await sideways(page)) > 0) note('spacing', ['scrolls sideways'])
+      note('spacing', await misplaced(page, 'main'))
       seen = frame
     }
     expect(found).toEqual([])

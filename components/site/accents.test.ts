@@ -16,6 +16,11 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+it('dots of the calendar stand out from their day by 3:1, today too', () => {
+  for (const ground of ['#ffffff', colors.mist])
+    expect(contrast(colors['gold-dark'], ground)).toBeGreaterThanOrEqual(3)
+})
+
 it('each section of the tree has an accent of its own', () => {
   const own = sections.map(({ id }) => id).filter((id) => id !== 'home' && id !== 'about')
   expect(Object.keys(accents).sort()).toEqual([...own].sort())

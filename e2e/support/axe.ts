@@ -2,15 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
-
-declare global {
-  interface Window {
-    /** Once its source runs in a page. */
-    axe?: { run: (context: object, options: object) => Promise<Results> }
-  }
-}
-
 const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // WCAG 2.5.3, which axe leaves out unless it is asked for.
@@ -30,13 +21,12 @@ export const frame = ['body > header', 'body > footer']
  * selectors of what is not looked at.
  */
 export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
-  if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source)
-  const results = await page.evaluate(
-    ([exclude, given]) => window.axe?.run({ include: [['html']], exclude }, given),
-    [without.map((selector) => [selector]), options] as const,
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const context = { include: [['html']], exclude: without.map((selector) => [selector]) }
+  const found = await page.evaluate<Awaited<ReturnType<AxeBuilder['analyze']>>>(
+    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)})`,
   )
-  if (!results) throw new Error('axe did not load')
-  return results.violations.flatMap(({ id, nodes }) =>
+  return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   )
 }

@@ -33,20 +33,13 @@ export function kindOf({ route }: Address, weight: Weight): keyof typeof budgets
  */
 const cards = { from: 6, more: 3 }
 
-/** What a page is held to. */
-function budgetOf(page: Address, weight: Weight) {
-  const budget = budgets[kindOf(page, weight)]
-  const pictures = weight.loaded.filter(({ kind }) => kind === 'image').length
-  const isHub = budget.script === 0 && pictures > cards.from
-  return isHub ? { ...budget, requests: budget.requests + cards.more } : budget
-}
-
 /** What a page costs beyond its budget, in words. */
 export function excess(page: Address, weight: Weight): string[] {
-  const budget = budgetOf(page, weight)
+  const files = (kind: string) => weight.loaded.filter((one) => one.kind === kind).length
+  const budget = { ...budgets[kindOf(page, weight)] }
+  if (budget.script === 0 && files('image') > cards.from) budget.requests += cards.more
   const over = measured
     .filter((what) => weight[what] > budget[what])
     .map((what) => `${what} ${weight[what]} of ${budget[what]}`)
-  const fonts = weight.loaded.filter(({ kind }) => kind === 'font').length
-  return fonts > 2 ? [...over, `${fonts} fonts`] : over
+  return files('font') > 2 ? [...over, `${files('font')} fonts`] : over
 }

@@ -39,13 +39,6 @@ export async function startCarried(name: string): Promise<Visitor> {
       await click(selector)
       await page.keyboard.type(text)
     },
-    paste: async (from, to) => {
-      await click(from)
-      await page.keyboard.press('Control+a')
-      await page.keyboard.press('Control+c')
-      await click(to)
-      await page.keyboard.press('Control+v')
-    },
     read: (expression) => page.evaluate(expression),
     printed: () => printed.filter((line) => !ofPopovers.test(line)),
     close: () => browser.close(),

@@ -29,15 +29,15 @@ export const submitButton = (page: Page) => page.locator('main button[type="subm
 
 /** Values of a form's controls by name. */
 export function values(page: Page, names: readonly string[]): Promise<Record<string, string>> {
-  return page.locator('main form').evaluate((form, wanted) => {
-    const data = form instanceof HTMLFormElement ? new FormData(form) : new FormData()
+  return page.locator('main form').evaluate((form: HTMLFormElement, wanted) => {
+    const data = new FormData(form)
     return Object.fromEntries(wanted.map((name) => [name, String(data.get(name) ?? '')]))
   }, names)
 }
 
 /** What the vendor was posted by its forms since `since` requests. */
 export function posted(vendor: VendorServer, since = 0): VendorRequest[] {
-  return vendor.requests.slice(since).filter(({ path }) => path.startsWith('/api/form/'))
+  return vendor.requests.slice(since).filter(({ path }) => formCalls.test(path))
 }
 
 /** The messages of the summary above the form. */
@@ -61,10 +61,7 @@ export async function expectOutcome(page: Page, role: 'status' | 'alert', text: 
   await expect(outcome).toBeInViewport()
   const focused = page.locator('main :focus')
   await expect(focused.getByRole(role).filter({ hasText: text })).toBeVisible()
-  const color = await outcome
-    .locator('p')
-    .first()
-    .evaluate((one) => getComputedStyle(one).color)
-  expect(color).toBe(role === 'status' ? 'rgb(28, 107, 65)' : 'rgb(161, 42, 26)')
+  const color = role === 'status' ? 'rgb(28, 107, 65)' : 'rgb(161, 42, 26)'
+  await expect(outcome.locator('p').first()).toHaveCSS('color', color)
   return outcome
 }

@@ -18,19 +18,15 @@ export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
-/** Sets the spacing of WCAG 1.4.12 on every element; the function it returns takes it back. */
-export async function spaceText(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
+/** Sets the spacing of WCAG 1.4.12 on every element, until another page is loaded. */
+export function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     )
     document.adoptedStyleSheets.push(sheet)
   })
-  return () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets.pop()
-    })
 }
 
 /**
@@ -39,95 +35,68 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
  */
 export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
-    type Box = { left: number; right: number; top: number; bottom: number }
-    type Item = { box: Box; node: Element; words: string }
-    const root = document.querySelector(selector)
-    if (!root) return [`no ${selector}`]
-    const seen = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
     const left =
       '.sr-only, .marquee, .floating-buttons, [aria-hidden="true"], details:not([open]) > :not(summary)'
-    const found: string[] = []
-    const items: Item[] = []
+    const seen = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
+    const found = new Set<string>()
+    const items: { box: DOMRect; node: Element; words: string }[] = []
 
-    /** The edges of the nearest box that cuts off what is inside; null when it, or a row it stands in, may be scrolled. */
-    const edgesOf = (element: Element): Box | null => {
-      let edges: Box | null = null
-      for (
-        let box: Element | null = element;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
-        const { overflowX, position } = getComputedStyle(box)
-        const holdsMore = box.scrollWidth > box.clientWidth + 1
-        if (overflowX === 'auto' || overflowX === 'scroll') {
-          if (holdsMore && !box.matches('dialog, [popover]')) return null
-          break
-        }
-        if (overflowX === 'hidden' || overflowX === 'clip') {
-          if (holdsMore && box.querySelector(':scope > ul > li ~ li')) return null
-          const { left, right, top, bottom } = box.getBoundingClientRect()
-          edges ??= { left, right, top, bottom }
-        }
-        if (position === 'fixed') break
-      }
-      return edges ?? { left: 0, right: innerWidth, top: -1e6, bottom: 1e6 }
+    /** The nearest box that cuts off what is inside, the screen at last; null when a reader may scroll it. */
+    const clipOf = (element: Element): DOMRect | null => {
+      const { overflowX, position } = getComputedStyle(element)
+      if (element === document.body) return new DOMRect(0, -1e6, innerWidth, 2e6)
+      const isCut = overflowX === 'hidden' || overflowX === 'clip'
+      const holdsMore = element.scrollWidth > element.clientWidth + 1
+      const isRow = isCut ? element.querySelector(':scope > ul > li ~ li') : overflowX !== 'visible'
+      if (holdsMore && isRow && !element.matches('dialog, [popover]')) return null
+      const parent = position === 'fixed' ? document.body : element.parentElement
+      const outer = clipOf(parent ?? document.body)
+      return isCut && outer ? element.getBoundingClientRect() : outer
     }
 
-    const note = (element: Element, box: Box, words: string) => {
-      const edges = edgesOf(element)
-      if (!edges) return
+    const note = (node: Element, box: DOMRect, words: string) => {
+      // A text for screen readers alone is one pixel wide.
       if (
-        box.left < Math.max(edges.left, 0) - 1 ||
-        box.right > Math.min(edges.right, innerWidth) + 1
+        Math.min(box.width, node.getBoundingClientRect().width) <= 2 ||
+        node.closest(left) ||
+        !node.checkVisibility(seen)
       )
-        found.push(`beyond: ${words} (${Math.round(box.left)} to ${Math.round(box.right)})`)
-      if (box.bottom > edges.bottom + 3 && box.top < edges.bottom) found.push(`cut off: ${words}`)
-      items.push({ box, node: element, words })
+        return
+      const clip = clipOf(node)
+      if (!clip) return
+      if (box.left < Math.max(clip.left, 0) - 1 || box.right > Math.min(clip.right, innerWidth) + 1)
+        found.add(`beyond: ${words} (${Math.round(box.left)} to ${Math.round(box.right)})`)
+      if (box.bottom > clip.bottom + 3 && box.top < clip.bottom) found.add(`cut off: ${words}`)
+      items.push({ box, node, words })
     }
 
+    const root = document.querySelector(selector)
+    if (!root) return [`no ${selector}`]
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const element = text.parentElement
-      if (!element || !text.nodeValue?.trim() || element.closest(left)) continue
-      // A text for screen readers alone is one pixel wide.
-      if (!element.checkVisibility(seen) || element.getBoundingClientRect().width <= 1) continue
+      const words = text.nodeValue?.trim().slice(0, 40)
+      if (!text.parentElement || !words) continue
       const range = document.createRange()
       range.selectNodeContents(text)
-      for (const { left, right, top, bottom } of range.getClientRects()) {
-        // A line's box is higher than its letters.
-        const slack = (bottom - top) * 0.25
-        if (right - left > 1)
-          note(
-            element,
-            { left, right, top: top + slack, bottom: bottom - slack },
-            text.nodeValue.trim().slice(0, 40),
-          )
-      }
+      // A line's box is higher than its letters.
+      for (const { x, y, width, height } of range.getClientRects())
+        note(text.parentElement, new DOMRect(x, y + height / 4, width, height / 2), words)
     }
-    for (const control of root.querySelectorAll(
-      'button, input:not([type="hidden"]), select, textarea, .button',
-    )) {
-      if (control.closest(left) || !control.checkVisibility(seen)) continue
-      const { left: from, right, top, bottom } = control.getBoundingClientRect()
-      if (right - from > 2)
-        note(control, { left: from, right, top, bottom }, control.outerHTML.slice(0, 60))
-    }
+    const controls = 'button, input:not([type="hidden"]), select, textarea, .button'
+    for (const control of root.querySelectorAll(controls))
+      note(control, control.getBoundingClientRect(), control.outerHTML.slice(0, 60))
 
-    items.sort((a, b) => a.box.top - b.box.top)
-    for (const [index, one] of items.entries()) {
-      for (let next = index + 1; next < items.length; next++) {
-        const other = items[next]
-        if (!other || other.box.top >= one.box.bottom - 2) break
-        const across =
-          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-        const down =
-          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-        const isInside = one.node.contains(other.node) || other.node.contains(one.node)
-        if (across > 3 && down > 3 && !isInside)
-          found.push(`on each other: ${one.words} | ${other.words}`)
+    items.sort((one, other) => one.box.top - other.box.top)
+    for (const [index, { box, node, words }] of items.entries()) {
+      for (const other of items.slice(index + 1)) {
+        if (other.box.top >= box.bottom - 3) break
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const isInside = node.contains(other.node) || other.node.contains(node)
+        if (across > 3 && Math.min(box.bottom, other.box.bottom) > other.box.top + 3 && !isInside)
+          found.add(`on each other: ${words} | ${other.words}`)
       }
     }
-    return [...new Set(found)].slice(0, 6)
+    return [...found].slice(0, 6)
   }, scope)
 }
 

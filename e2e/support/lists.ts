@@ -1,4 +1,4 @@
-import { addDays, schoolDay as today } from '@/lib/school/dates'
+import { schoolDay } from '@/lib/school/dates'
 import { type startPair, untilRenewed } from './test'
 
 /** A site with a vendor of its own. */
@@ -28,11 +28,6 @@ export async function sourceOf(url: string): Promise<string> {
 export function linkIn(source: string, words: string): string | undefined {
   const link = new RegExp(`<a [^>]*href="([^"]+)"[^>]*>(?:(?!</a>).)*${words}`, 's')
   return link.exec(source)?.[1]?.replaceAll('&amp;', '&')
-}
-
-/** The school's day so many days from now, `YYYY-MM-DD`. */
-export function schoolDay(daysFromNow = 0): string {
-  return addDays(today(), daysFromNow)
 }
 
 /** The year at the school. */

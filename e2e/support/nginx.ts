@@ -19,13 +19,7 @@ export async function startFront(
   const [port, plainPort] = [await freePort(), await freePort()]
   const [upstream = '', ...instances] = sites.map(({ url }) => new URL(url).host)
   const tls = { port, plainPort }
-  const nginx = await startNginx({
-    folder,
-    upstream,
-    instances,
-    tls,
-    ...(current ? { current } : {}),
-  })
+  const nginx = await startNginx({ folder, upstream, instances, tls, current })
   const url = `https://localhost:${port}`
   const visitor = await requests.newContext({ baseURL: url, ignoreHTTPSErrors: true })
   await expect(async () => {

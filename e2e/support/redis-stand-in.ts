@@ -1,32 +1,23 @@
-import { createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { listenLocally } from './http'
 
-function bulk(text: string): string {
-  return `$${Buffer.byteLength(text)}\r\n${text}\r\n`
-}
+const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`
 
-/** The words of each command in what a client wrote. */
-function commandsIn(text: string): string[][] {
-  return text
-    .split(/\*\d+\r\n/)
-    .filter(Boolean)
-    .map((command) => command.split('\r\n').filter((line) => line && !line.startsWith('$')))
-}
+/** A command in what a client wrote: its name, and the first of its words. */
+const command = /^\*\d+\r\n\$\d+\r\n(\w+)\r\n(?:\$\d+\r\n(.*)\r\n)?/gm
 
-/** What a client of Redis sees of it: a port that answers, falls silent, closes and comes back. */
+/** What a client of an empty Redis sees of it: a port that answers, falls silent, closes and comes back. */
 export class RedisStandIn {
   /** The names of the commands that came, in small letters. */
   readonly commands: string[] = []
-  /** What it holds: texts by their keys. */
-  readonly texts = new Map<string, string>()
   /** Takes commands and answers none. */
   silent = false
   /** What it says of itself. */
   info = 'redis_version:7.0.0\r\nloading:0'
-  /** Refuses commands that write, in these words. */
+  /** Refuses commands, in these words. */
   refusal = ''
   readonly #sockets = new Set<Socket>()
-  #server: Server | undefined
+  readonly #server = createServer((socket) => this.#serve(socket))
   #port = 0
 
   get url(): string {
@@ -35,16 +26,13 @@ export class RedisStandIn {
 
   /** Listens, again on the port it had. */
   async open(): Promise<void> {
-    const server = createServer((socket) => this.#serve(socket))
-    this.#server = server
-    this.#port = await listenLocally(server, this.#port)
+    this.#port = await listenLocally(this.#server, this.#port)
   }
 
   async close(): Promise<void> {
-    const server = this.#server
-    this.#server = undefined
+    const closed = new Promise((resolve) => this.#server.close(resolve))
     for (const socket of this.#sockets) socket.destroy()
-    if (server) await new Promise((resolve) => server.close(resolve))
+    await closed
   }
 
   #serve(socket: Socket): void {
@@ -52,23 +40,17 @@ export class RedisStandIn {
     socket.on('close', () => this.#sockets.delete(socket))
     socket.on('error', () => socket.destroy())
     socket.on('data', (data) => {
-      for (const [name = '', ...words] of commandsIn(String(data))) {
+      for (const [, name = '', word = ''] of String(data).matchAll(command)) {
         this.commands.push(name.toLowerCase())
-        if (!this.silent) socket.write(this.#reply(name.toLowerCase(), words))
+        if (!this.silent) socket.write(this.#reply(name.toLowerCase(), word))
       }
     })
   }
 
-  #reply(name: string, words: string[]): string {
+  #reply(name: string, word: string): string {
     if (name === 'info') return bulk(this.info)
-    if (this.refusal && name !== 'get') return `-${this.refusal}\r\n`
-    const [key = '', text = ''] = words
-    if (name === 'get') {
-      const kept = this.texts.get(key)
-      return kept === undefined ? '$-1\r\n' : bulk(kept)
-    }
-    if (name === 'set') this.texts.set(key, text)
-    if (name === 'subscribe') return `*3\r\n${bulk(name)}${bulk(words[0] ?? '')}:1\r\n`
-    return '+OK\r\n'
+    if (this.refusal) return `-${this.refusal}\r\n`
+    if (name === 'subscribe') return `*3\r\n${bulk(name)}${bulk(word)}:1\r\n`
+    return name === 'get' ? '$-1\r\n' : '+OK\r\n'
   }
 }

@@ -1,19 +1,16 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 
 /** Runs a program with this Node to its end; its exit code and all it says. */
-export async function runNode(
+export function runNode(
   args: readonly string[],
   { cwd = '.', env = {} }: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
-  }
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { code, said }
+): Promise<{ code: unknown; said: string }> {
+  const options = { cwd, env: { ...process.env, ...env } }
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, said: stdout + stderr }),
+    )
+  })
 }
 
 /** What makes this Node say that it is another version. */

@@ -8,9 +8,8 @@ import { until } from '@/tools/lib/until.mjs'
 
 export { freePort }
 
-/** Environment of a site under test: times short enough to be waited for. */
-export type SiteOptions = {
-  env?: Record<string, string>
+type SiteOptions = {
+  env?: NodeJS.Dict<string>
   dataDir?: string
   port?: number
   /** Where it listens; empty for everywhere. */

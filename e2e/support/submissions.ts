@@ -13,10 +13,8 @@ export const admission = { name: 'Ananya Rai', class: 'III', phone: '9876543210'
 
 /** A small PDF; `bytes` makes it as large as wanted. */
 export function pdf(bytes = 400): Buffer<ArrayBuffer> {
-  const [head, tail] = [
-    '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n',
-    'trailer<</Root 1 0 R>>\n%%EOF\n',
-  ]
+  const head = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n'
+  const tail = 'trailer<</Root 1 0 R>>\n%%EOF\n'
   return Buffer.from(head + '%'.padEnd(bytes - head.length - tail.length) + tail)
 }
 

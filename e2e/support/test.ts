@@ -18,10 +18,8 @@ type Shared = {
 
 type PairOf = (env?: Record<string, string>) => Promise<Shared>
 
-type OfWorker = Shared & {
-  /** Sites with an environment of their own, each started once a worker. */
-  startedPairOf: PairOf
-}
+/** Sites with an environment of their own, each started once a worker. */
+type OfWorker = Shared & { startedPairOf: PairOf }
 
 type Own = {
   /** The worker's site and vendor, to publish on; what a test published is taken back after it. */
@@ -40,13 +38,12 @@ type Own = {
 /** The environment of the site that most tests share. */
 const ofMostTests = { FORM_LIMIT_PER_ADDRESS: '1000', VENDOR_POST_TIMEOUT_MS: '3000' }
 
-/** A vendor of a test runs in the test's own process: on a busy machine it is late, and has not failed. */
-const patience = { VENDOR_TIMEOUT_MS: '20000' }
-
 /** Starts a site with a vendor of its own that fails from the start or later. */
 export async function startPair(env: Record<string, string> = {}, fault: Fault | null = null) {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
   vendor.setFault(fault)
+  // A vendor of a test runs in the test's own process: on a busy machine it is late, and has not failed.
+  const patience = { VENDOR_TIMEOUT_MS: '20000' }
   const site = await startSite({ env: { VENDOR_API_URL: vendor.url, ...patience, ...env } })
   return {
     vendor,
@@ -63,12 +60,6 @@ export async function untilRenewed(site: Site): Promise<void> {
   await expect(async () => {
     expect(await revalidateAll(site)).toBe(true)
   }).toPass({ timeout: 40_000 })
-}
-
-/** Ends what a test made of the vendor, and waits until the site has read every list of it. */
-async function setBack({ vendor, site }: Shared): Promise<void> {
-  await vendor.reset()
-  await untilRenewed(site)
 }
 
 /** Collects what a page prints as errors, or as these kinds of messages. */
@@ -109,18 +100,11 @@ export async function openHome(page: Page, url = '/'): Promise<void> {
   await page.getByRole('button', { name: 'Close announcements' }).click()
 }
 
-/** Lets `page.goto` and `page.reload` of a test that says nothing else wait for a page to be hydrated. */
+/** Lets `page.goto` of a test that says nothing else wait for a page to be hydrated. */
 function waitUntilHydrated(page: Page): Page {
   const goto = page.goto.bind(page)
-  const reload = page.reload.bind(page)
   page.goto = async (url, options) => {
     const answer = await goto(url, options)
-    if (!options?.waitUntil && answer?.headers()['content-type']?.startsWith('text/html'))
-      await untilHydrated(page)
-    return answer
-  }
-  page.reload = async (options) => {
-    const answer = await reload(options)
     if (!options?.waitUntil) await untilHydrated(page)
     return answer
   }
@@ -165,7 +149,10 @@ export const test = base.extend<Own, OfWorker>({
       used.add(pair)
       return pair
     })
-    for (const pair of used) await setBack(pair)
+    for (const { vendor, site } of used) {
+      await vendor.reset()
+      await untilRenewed(site)
+    }
   },
   pageOf: async ({ browser, site }, use) => {
     const contexts: BrowserContext[] = []

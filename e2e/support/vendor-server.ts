@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,34 +11,29 @@ function json(response: ServerResponse, body: string): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(body)
 }
 
-/** Sends spaces in so many pieces of a size, one after another or now and then. */
-async function sendSpaces(response: ServerResponse, pieces: number, bytes: number, pauseMs = 0) {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  async function* spaces() {
-    for (let piece = 0; piece < pieces; piece += 1) {
-      yield Buffer.alloc(bytes, ' ')
-      if (pauseMs) await pause(pauseMs)
-    }
-    yield '[]'
+/** JSON that begins with spaces in so many pieces of a size, a pause after each. */
+async function* spaces(pieces: number, bytes: number, pauseMs: number) {
+  for (let piece = 0; piece < pieces; piece += 1) {
+    yield Buffer.alloc(bytes, ' ')
+    await pause(pauseMs)
   }
-  await pipeline(spaces, response)
+  yield '[]'
 }
 
 /** What a vendor answers that fails, by how it fails. */
 const answers = {
   'status 500': (response) => response.writeHead(500).end('vendor broken'),
   hang: () => undefined,
-  trickle: (response) => sendSpaces(response, Number.POSITIVE_INFINITY, 1, 100),
+  trickle: (response) => pipeline(spaces(Number.POSITIVE_INFINITY, 1, 100), response),
   'cut off': (response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
-    response.write('[{"title":"half')
-    setTimeout(() => response.destroy(), 20)
+    response.writeHead(200, { 'content-length': '5000' })
+    response.write('[{"title":"half', () => response.destroy())
   },
   malformed: (response) => json(response, '[{"title": "no end"'),
   html: (response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>'),
   'wrong shape': (response) => json(response, '{"message": "ok"}'),
-  huge: (response) => sendSpaces(response, 50, megabyte),
+  huge: (response) => pipeline(spaces(50, megabyte, 0), response),
 } satisfies Record<string, (response: ServerResponse) => unknown>
 
 /** How a vendor can fail; what is held is answered well once the fault ends. */
@@ -59,14 +53,18 @@ export type VendorRequest = {
   body: string
 }
 
+type Own = { dataDir: string; token?: string; port?: number }
+
 /** The embedded vendor behind a real HTTP server, with faults that can be switched on. */
 export class VendorServer {
   readonly requests: VendorRequest[] = []
   readonly #handle: (request: Request) => Promise<Response>
   readonly #overrides = new Map<string, unknown>()
   readonly #held: (() => void)[] = []
-  #server: Server | undefined
-  #faults: { fault: Fault; paths: RegExp }[] = []
+  readonly #server = createServer((request, response) => {
+    this.#answer(request, response).catch(() => response.destroy())
+  })
+  #fault: { how: Fault; paths: RegExp } | null = null
   #port: number
 
   private constructor(dataDir: string, token: string, port: number) {
@@ -76,15 +74,7 @@ export class VendorServer {
   }
 
   /** Starts one; `port` 0 takes a free one. */
-  static async start({
-    dataDir,
-    token = '',
-    port = 0,
-  }: {
-    dataDir: string
-    token?: string
-    port?: number
-  }): Promise<VendorServer> {
+  static async start({ dataDir, token = '', port = 0 }: Own): Promise<VendorServer> {
     const vendor = new VendorServer(dataDir, token, port)
     await vendor.resume()
     return vendor
@@ -94,16 +84,10 @@ export class VendorServer {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** How many connections are open now. */
-  sockets(): Promise<number> {
-    return new Promise((told) => this.#server?.getConnections((_, count) => told(count)))
-  }
-
-  /** Every call whose path fits fails from now on, the last way first; null ends all, and what is held is answered. */
-  setFault(fault: Fault | null, paths = /^/): void {
-    if (fault) this.#faults.unshift({ fault, paths })
-    else this.#faults = []
-    for (const release of fault ? [] : this.#held.splice(0)) release()
+  /** Every call whose path fits fails from now on; null ends it, and what is held is answered. */
+  setFault(how: Fault | null, paths = /^/): void {
+    this.#fault = how && { how, paths }
+    for (const release of how ? [] : this.#held.splice(0)) release()
   }
 
   /** Answers a path with this JSON instead of the embedded vendor's; undefined ends it. */
@@ -117,31 +101,24 @@ export class VendorServer {
     this.requests.length = 0
     this.setFault(null)
     this.#overrides.clear()
-    if (!this.#server) await this.resume()
+    if (!this.#server.listening) await this.resume()
   }
 
-  /** Calls of a path so far. */
-  calls(path: string | RegExp): VendorRequest[] {
-    return this.requests.filter((request) =>
-      typeof path === 'string' ? request.path === path : path.test(request.path),
-    )
+  /** Calls so far whose path fits. */
+  calls(path: RegExp): VendorRequest[] {
+    return this.requests.filter((request) => path.test(request.path))
   }
 
   /** Refuses connections until `resume`. */
   async refuse(): Promise<void> {
-    const server = this.#server
-    this.#server = undefined
-    server?.closeAllConnections()
-    if (server) await once(server.close(), 'close')
+    const closed = new Promise((resolve) => this.#server.close(resolve))
+    this.#server.closeAllConnections()
+    await closed
   }
 
   /** Listens (again) on the same port. */
   async resume(): Promise<void> {
-    const server = createServer((request, response) => {
-      this.#answer(request, response).catch(() => response.destroy())
-    })
-    this.#port = await listenLocally(server, this.#port)
-    this.#server = server
+    this.#port = await listenLocally(this.#server, this.#port)
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -155,9 +132,9 @@ export class VendorServer {
       authorization: headers.authorization ?? null,
       body: body.toString('utf8'),
     })
-    const fault = this.#faults.find(({ paths }) => paths.test(url.pathname))?.fault
-    if (fault === 'held') await new Promise<void>((release) => this.#held.push(release))
-    else if (fault) return void (await answers[fault](response))
+    const how = this.#fault?.paths.test(url.pathname) ? this.#fault.how : null
+    if (how === 'held') await new Promise<void>((release) => this.#held.push(release))
+    else if (how) return void (await answers[how](response))
     if (this.#overrides.has(url.pathname))
       return json(response, JSON.stringify(this.#overrides.get(url.pathname)))
     const answer = await this.#handle(

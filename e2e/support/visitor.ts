@@ -7,8 +7,6 @@ export type Visitor = {
   click: (selector: string) => Promise<void>
   /** Types key by key into a field. */
   type: (selector: string, text: string) => Promise<void>
-  /** Copies what a field holds and pastes it into another, by the keyboard. */
-  paste: (from: string, to: string) => Promise<void>
   /** The value of a JavaScript expression in the page. */
   read: (expression: string) => Promise<unknown>
   /** The errors and warnings that pages have printed so far. */

@@ -8,8 +8,6 @@ import type { Visitor } from './visitor'
 const height = 740
 /** The name under which WebDriver gives an element (W3C WebDriver, section 12). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
-/** The control key, held until it comes again (section 17.4.2). */
-const control = '\ue009'
 const elementSchema = z.object({ [elementKey]: z.string() })
 
 /** Calls WebDriver and gives the value it answers with. Throws with its words when it refuses. */
@@ -39,11 +37,8 @@ export async function startWebkit(): Promise<Visitor> {
     await ended
   }
   // With these transitions the automated browser dies at the first link between two pages.
-  const args = [
-    '--automation',
-    '--enable-write-console-messages-to-stdout=true',
-    '--features=-CrossDocumentViewTransitions',
-  ]
+  const features = '--features=-CrossDocumentViewTransitions'
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true', features]
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
   const origin = `http://127.0.0.1:${port}`
   await until(`${origin}/status`)
@@ -58,18 +53,12 @@ export async function startWebkit(): Promise<Visitor> {
 
   /** The address of an element for WebDriver, brought into view, which a click does not always do. */
   async function elementAt(selector: string): Promise<string> {
-    const value = await call(`${session}/element`, 'POST', {
-      using: 'css selector',
-      value: selector,
-    })
-    await read(
-      `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`,
-    )
-    return `${session}/element/${elementSchema.parse(value)[elementKey]}`
-  }
-
-  async function type(selector: string, text: string): Promise<void> {
-    await call(`${await elementAt(selector)}/value`, 'POST', { text })
+    const found = await read(`(() => {
+      const found = document.querySelector(${JSON.stringify(selector)})
+      found.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return found
+    })()`)
+    return `${session}/element/${elementSchema.parse(found)[elementKey]}`
   }
 
   return {
@@ -82,10 +71,8 @@ export async function startWebkit(): Promise<Visitor> {
     click: async (selector) => {
       await call(`${await elementAt(selector)}/click`, 'POST', {})
     },
-    type,
-    paste: async (from, to) => {
-      await type(from, `${control}ac`)
-      await type(to, `${control}v`)
+    type: async (selector, text) => {
+      await call(`${await elementAt(selector)}/value`, 'POST', { text })
     },
     read,
     printed: () => console.split('\n').filter((line) => /^CONSOLE \S+ (?:ERROR|WARN)/.test(line)),

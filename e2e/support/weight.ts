@@ -1,25 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Page, Request } from '@playwright/test'
-
-const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const
-
-type Kind = (typeof kinds)[number]
-
-/** One file a page asked for: the bytes of its answer and, of these, of its body, as sent. */
-type Loaded = { url: string; kind: Kind; bytes: number; body: number }
+import { expect, type Page, type Request } from '@playwright/test'
 
 /** What a page cost over the wire: requests, all bytes with their headers, and bodies by kind. */
 export type Weight = Awaited<ReturnType<Scales['read']>>
 
-async function weigh(request: Request): Promise<Loaded> {
+/** One file a page asked for: the bytes of its answer and, of these, of its body, as sent. */
+async function weigh(request: Request) {
   const { responseBodySize: body, responseHeadersSize } = await request.sizes()
-  const kind = kinds.find((one) => one === request.resourceType()) ?? 'other'
+  const kind = request.resourceType()
   return { url: request.url(), kind, bytes: body + responseHeadersSize, body }
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0)
 }
 
 /** Counts what a page asks for. Chromium asks this machine for brotli, as it does any site over HTTPS. */
@@ -45,10 +34,11 @@ export class Scales {
   /** What was asked for since the last `reset`. */
   async read() {
     const loaded = await Promise.all(this.#finished.map(weigh))
-    const of = (kind: Kind) => sum(loaded.filter((one) => one.kind === kind).map((one) => one.body))
+    const of = (kind: string) =>
+      loaded.reduce((sum, one) => (one.kind === kind ? sum + one.body : sum), 0)
     return {
       requests: loaded.length,
-      bytes: sum(loaded.map((one) => one.bytes)),
+      bytes: loaded.reduce((sum, one) => sum + one.bytes, 0),
       document: of('document'),
       script: of('script'),
       stylesheet: of('stylesheet'),
@@ -58,19 +48,13 @@ export class Scales {
   }
 }
 
-/** The site compresses a page in less time than this, however busy the machine is. */
-const longestCompressionMs = 10_000
-
 /** Asks for a page, which has no query, until the site gives it as small as one that many ask for. */
 export async function untilCompressedHarder(url: string): Promise<void> {
   const page = Buffer.from(await (await fetch(url)).arrayBuffer())
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   const quick = brotliCompressSync(page, { params }).length
-  const deadline = Date.now() + longestCompressionMs
-  while (Date.now() < deadline) {
+  await expect(async () => {
     const head = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
-    if (Number(head.headers.get('content-length')) < quick * 0.98) return
-    await pause(20)
-  }
-  throw new Error(`${url} has ${quick} bytes and stays as it is`)
+    expect(Number(head.headers.get('content-length')), url).toBeLessThan(quick * 0.98)
+  }).toPass({ intervals: [20], timeout: 10_000 })
 }

@@ -61,11 +61,17 @@ async function metadataOf(answer: Response) {
   return sharp(new Uint8Array(await answer.arrayBuffer())).metadata()
 }
 
-it('variants are kept: no second call, after a restart and with the vendor down either', async () => {
+it('a picture of a record: for an hour, nosniff, no scripts; no second call, after a restart and with the vendor down either', async () => {
   answers['photo.jpg'] = send('image/jpeg', jpeg)
   const target = address.pictureAddress('photo.jpg')
   const first = await get(target)
   const bytes = await first.arrayBuffer()
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
   answers = {}
   await start()
   const second = await get(target)

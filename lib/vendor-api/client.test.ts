@@ -31,8 +31,8 @@ describe('a call of the vendor', () => {
   it('sends the token only where the specification sends one', async () => {
     await client.vendorJson(news)
     await client.vendorJson({ path: '/api/notification/DPSSWB', authorised: true })
-    expect(vendor.calls('/api/news/DPSSWB').at(-1)?.authorization).toBeNull()
-    expect(vendor.calls('/api/notification/DPSSWB').at(-1)?.authorization).toBe(`Bearer ${token}`)
+    expect(vendor.calls(/news/).at(-1)?.authorization).toBeNull()
+    expect(vendor.calls(/notification/).at(-1)?.authorization).toBe(`Bearer ${token}`)
   })
 
   it.each<[Fault, string]>([

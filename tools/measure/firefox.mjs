@@ -31,12 +31,6 @@ export async function startFirefox() {
   })
   page.on('pageerror', (error) => printed.push(String(error)))
 
-  async function pressWithControl(...keys) {
-    await page.keyboard.down('Control')
-    for (const key of keys) await page.keyboard.press(key)
-    await page.keyboard.up('Control')
-  }
-
   return {
     open: async (url) => {
       await page.goto(url)
@@ -44,12 +38,6 @@ export async function startFirefox() {
     resize: (width) => page.setViewport({ width, height }),
     click: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.type(selector, text),
-    paste: async (from, to) => {
-      await page.focus(from)
-      await pressWithControl('a', 'c')
-      await page.focus(to)
-      await pressWithControl('v')
-    },
     read: (expression) => page.evaluate(expression),
     printed: () => printed,
     close: async () => {

@@ -9,6 +9,7 @@
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { ensure } from '../lib/debian.mjs'
 import { importTypeScript } from '../lib/typescript.mjs'
 import { readAtRate } from './lib/open-loop.mjs'
 import { processorMs, withChildren } from './lib/processes.mjs'
@@ -19,9 +20,9 @@ const [part = 'hits', minutes = 10] = process.argv.slice(2)
 const { freePort, startSite, temporaryFolder, testToken, asOperator } =
   await importTypeScript('e2e/support/site.ts')
 const { VendorServer } = await importTypeScript('e2e/support/vendor-server.ts')
-const { RedisServer } = await importTypeScript('e2e/support/redis.ts')
+const { startRedis } = await importTypeScript('e2e/support/redis.ts')
 
-if (!hasVarnish() || !RedisServer.isAvailable()) {
+if (!hasVarnish() || !ensure('redis-server')) {
   console.error(
     'This needs Varnish and Redis (Debian: apt-get install varnish varnish-modules redis-server)',
   )
@@ -33,8 +34,8 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Instances behind Varnish, with a vendor that they share. */
 async function startAll() {
-  const redis = await RedisServer.start()
-  stops.push(() => redis.kill())
+  const redis = await startRedis()
+  stops.push(redis.kill)
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
   stops.push(() => vendor.refuse())
   const folder = await temporaryFolder()

@@ -1,5 +1,5 @@
 import { format } from 'node:util'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 
 const printed: string[] = []
 for (const name of ['error', 'warn'] as const)
@@ -16,3 +16,14 @@ afterAll(expectNothingPrinted)
 process.on('warning', (warning) => {
   throw warning
 })
+
+// What a test has put in place of the environment, the globals, the clock and the page is gone after it.
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+if (typeof document !== 'undefined') {
+  const { cleanup } = await import('@testing-library/react')
+  afterEach(cleanup)
+}
