@@ -105,7 +105,8 @@ function waitUntilHydrated(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const answer = await goto(url, options)
-    if (!options?.waitUntil) await untilHydrated(page)
+    // No answer came when only the fragment of the address has changed: the page is the same.
+    if (answer && !options?.waitUntil) await untilHydrated(page)
     return answer
   }
   return page
