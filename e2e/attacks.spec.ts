@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { exchange } from '@/lib/testing/http'
 import { processorMs, withChildren } from '@/tools/measure/lib/processes.mjs'
 import { posted } from './support/forms'
-import { exchange } from './support/http'
 import { publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
-import { cacheSource } from '@/e2e/support/cache-source'
 import { type CacheReads, noteRead } from '@/lib/cache/reads'
+import { cacheSource } from '@/lib/testing/cache-source'
 
 const framework = vi.hoisted(() => ({
   handle: vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>(),

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheSource } from '@/e2e/support/cache-source'
 import type { CacheSource } from '@/lib/cache/reads'
+import { cacheSource } from '@/lib/testing/cache-source'
 import { encodingsOf } from './encoding'
 import { createPageCache, type MadePage } from './page-cache'
 

@@ -1,13 +1,13 @@
 // @module-tag attack
 import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { cacheSource } from '@/e2e/support/cache-source'
-import { answerOf } from '@/e2e/support/http'
 import type { CacheSource } from '@/lib/cache/reads'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { takenDown } from '@/lib/routes/taken-down'
 import { basePolicy } from '@/lib/security/policy'
+import { cacheSource } from '@/lib/testing/cache-source'
+import { answerOf } from '@/lib/testing/http'
 import type { AskNext } from './next-app'
 import { createPages, isPage, passedHeaders } from './pages'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { startAnew } from '@/e2e/support/new-process'
+import { startAnew } from '@/lib/testing/new-process'
 
 const purge = vi.hoisted(() => vi.fn<(names: Iterable<string>, isWithdrawn?: boolean) => void>())
 vi.mock('@/lib/http/purge', () => ({ purge }))

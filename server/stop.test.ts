@@ -3,9 +3,9 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { exchange, listenLocally } from '@/e2e/support/http'
 import { log } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
+import { exchange, listenLocally } from '@/lib/testing/http'
 import { stopWhenTold } from './stop'
 
 let end = vi.fn<() => void>()

@@ -13,8 +13,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { newFolder } from '@/e2e/support/folder'
 import { boxOf } from '@/e2e/support/handbook'
+import { newFolder } from '@/lib/testing/folder'
 import { engines } from '@/package.json'
 
 // Each runs shell scripts that start dozens of programs.

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { routes } from '@/content/routes'
-import { newFolder } from '@/e2e/support/folder'
 import { lists } from '@/lib/lists/lists'
 import { recordsAddress } from '@/lib/routes/records-address'
 import { menu, routeOf } from '@/lib/routes/tree'
 import { searchSite } from '@/lib/search/search'
+import { newFolder } from '@/lib/testing/folder'
 import { GET } from '../api/lists/[list]/route'
 
 beforeAll(() => vi.stubEnv('DATA_DIR', newFolder()))

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { admission } from './submissions'
+import { admission } from '@/lib/testing/submissions'
 import { expect } from './test'
 import type { VendorRequest, VendorServer } from './vendor-server'
 
-export { admission, career, contact, pdf } from './submissions'
+export { admission, career, contact, pdf } from '@/lib/testing/submissions'
 
 /** The vendor's calls that take a form. */
 export const formCalls = /^\/api\/form\//

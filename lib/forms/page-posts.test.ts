@@ -1,9 +1,9 @@
 // @module-tag attack
 import { afterEach, expect, it, vi } from 'vitest'
 import { school } from '@/content/school'
-import { ownPost } from '@/e2e/support/posts'
-import { admission as particulars } from '@/e2e/support/submissions'
 import { peerHeader } from '@/lib/http/peer'
+import { ownPost } from '@/lib/testing/posts'
+import { admission as particulars } from '@/lib/testing/submissions'
 import { VendorStatusError } from '@/lib/vendor-api/errors'
 import { respondToPagePost } from './page-posts'
 import { postedForm } from './shared/page-outcome'

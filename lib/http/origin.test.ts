@@ -1,7 +1,7 @@
 // @module-tag attack
 
 import { expect, it } from 'vitest'
-import { startAnew } from '@/e2e/support/new-process'
+import { startAnew } from '@/lib/testing/new-process'
 
 const own = 'https://school.example'
 const host = 'school.example'

@@ -1,9 +1,9 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openPlaceholders } from '@/content/school'
-import { newFolder } from '@/e2e/support/folder'
-import { startAnew } from '@/e2e/support/new-process'
 import { VendorServer } from '@/e2e/support/vendor-server'
+import { newFolder } from '@/lib/testing/folder'
+import { startAnew } from '@/lib/testing/new-process'
 
 let vendor: VendorServer
 

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newFolder } from '@/e2e/support/folder'
-import { startAnew } from '@/e2e/support/new-process'
-import { serve } from '@/e2e/support/serve'
 import { type Fault, VendorServer } from '@/e2e/support/vendor-server'
+import { newFolder } from '@/lib/testing/folder'
+import { startAnew } from '@/lib/testing/new-process'
+import { serve } from '@/lib/testing/serve'
 
 const token = 'token-of-the-tests'
 

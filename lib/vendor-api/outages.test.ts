@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newFolder } from '@/e2e/support/folder'
-import { startAnew } from '@/e2e/support/new-process'
 import { lastingFaults, VendorServer } from '@/e2e/support/vendor-server'
+import { newFolder } from '@/lib/testing/folder'
+import { startAnew } from '@/lib/testing/new-process'
 
 const newsPath = '/api/news/All/DPSSWB'
 

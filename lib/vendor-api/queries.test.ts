@@ -2,9 +2,9 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { z } from 'zod'
-import { newFolder } from '@/e2e/support/folder'
-import { startAnew } from '@/e2e/support/new-process'
 import { type CacheSource, gatherReads } from '@/lib/cache/reads'
+import { newFolder } from '@/lib/testing/folder'
+import { startAnew } from '@/lib/testing/new-process'
 
 type Call = { path: string; maxBytes?: number }
 

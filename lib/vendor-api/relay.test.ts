@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { startAnew } from '@/e2e/support/new-process'
+import { startAnew } from '@/lib/testing/new-process'
 
 const { EventEmitter } = await vi.hoisted(() => import('node:events'))
 

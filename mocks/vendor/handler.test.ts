@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { newFolder } from '@/e2e/support/folder'
-import { formData } from '@/e2e/support/posts'
-import { admission, career, contact, pdf } from '@/e2e/support/submissions'
 import { isWindows } from '@/e2e/support/system'
+import { newFolder } from '@/lib/testing/folder'
+import { formData } from '@/lib/testing/posts'
+import { admission, career, contact, pdf } from '@/lib/testing/submissions'
 import { createEmbeddedVendor } from './handler'
 
 const token = 'a-token-of-the-school'

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { newFolder } from '@/e2e/support/folder'
 import { boxOf } from '@/e2e/support/handbook'
 import { asVersion, runNode } from '@/e2e/support/run-node'
+import { newFolder } from '@/lib/testing/folder'
 import { engines } from '@/package.json'
 
 it.each([

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { newFolder } from '@/e2e/support/folder'
 import { isWindows } from '@/e2e/support/system'
+import { newFolder } from '@/lib/testing/folder'
 
 const address = 'https://www.school.example/media/abc/320/a.jpg'
 

@@ -1,6 +1,6 @@
 // @module-tag attack
 import { beforeEach, expect, it, vi } from 'vitest'
-import { startAnew } from '@/e2e/support/new-process'
+import { startAnew } from '@/lib/testing/new-process'
 import { version } from '@/package.json'
 
 const state = vi.hoisted(() => ({

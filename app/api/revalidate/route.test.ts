@@ -1,7 +1,7 @@
 // @module-tag attack
 
 import { beforeEach, expect, it, vi } from 'vitest'
-import { startAnew } from '@/e2e/support/new-process'
+import { startAnew } from '@/lib/testing/new-process'
 import type { Renewal } from '@/lib/vendor-api/queries'
 
 const vendorTags = ['news', 'events']

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { newFolder } from '@/e2e/support/folder'
-import { startAnew } from '@/e2e/support/new-process'
 import { isWindows, modes } from '@/e2e/support/system'
+import { newFolder } from '@/lib/testing/folder'
+import { startAnew } from '@/lib/testing/new-process'
 
 const redis = vi.hoisted(() => ({
   get: vi.fn<(key: string) => Promise<string | null>>(),

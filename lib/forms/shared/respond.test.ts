@@ -1,10 +1,10 @@
 // @module-tag attack
 import { afterEach, expect, it, vi } from 'vitest'
-import { formData, newVisitor, ownPost } from '@/e2e/support/posts'
-import { career, contact, admission as particulars, pdf } from '@/e2e/support/submissions'
 import { countUp } from '@/lib/http/limit'
 import { peerHeader } from '@/lib/http/peer'
 import { postRateLimits } from '@/lib/http/rates'
+import { formData, newVisitor, ownPost } from '@/lib/testing/posts'
+import { career, contact, admission as particulars, pdf } from '@/lib/testing/submissions'
 import { VendorStatusError } from '@/lib/vendor-api/errors'
 import { formOf } from '../forms'
 import { formFacts } from './outcomes'

@@ -1,8 +1,8 @@
 // @module-tag attack
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { newVisitor, ownPost } from '@/e2e/support/posts'
 import { peerHeader } from '@/lib/http/peer'
 import { log } from '@/lib/platform/log'
+import { newVisitor, ownPost } from '@/lib/testing/posts'
 import { VendorStatusError, VendorTimeoutError } from '@/lib/vendor-api/errors'
 import { formFacts } from '../shared/outcomes'
 import { respondToLookup } from './respond'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
-import { startAnew } from '@/e2e/support/new-process'
-import { serve } from '@/e2e/support/serve'
+import { startAnew } from '@/lib/testing/new-process'
+import { serve } from '@/lib/testing/serve'
 
 const server = createServer((request, response) => {
   const isPurge = request.method === 'PURGE' && request.headers.xkey === 'doctor'
