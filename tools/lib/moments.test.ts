@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { clockOf } from './moments.mjs'
+
+const told = `
+  import { statSync, writeFileSync } from 'node:fs'
+  import { tmpdir } from 'node:os'
+  import path from 'node:path'
+  const file = path.join(tmpdir(), 'written-now')
+  writeFileSync(file, '')
+  const times = [Date.now(), new Date(), Date(), statSync(file).mtime, statSync(file).mtimeMs]
+  console.log(JSON.stringify([new Date().getHours(), ...times.map((time) => Math.floor(new Date(time) / 60_000))]))
+`
+
+it.each([
+  { at: '2027-01-01T00:10:30+05:30', zone: 'UTC', hour: 18 },
+  { at: '2025-03-31T23:50:30+05:30', zone: 'America/Los_Angeles', hour: 11 },
+])('at $at in $zone a process and its files have that time', ({ at, zone, hour }) => {
+  const env = { ...process.env, ...clockOf({ at, zone }) }
+  const args = ['--input-type=module', '--eval', told]
+  const minute = Math.floor(Date.parse(at) / 60_000)
+  const [said, ...times] = JSON.parse(execFileSync(process.execPath, args, { env }).toString())
+  expect(said).toBe(hour)
+  expect(times).toEqual(Array.from({ length: 5 }, () => minute))
+})
