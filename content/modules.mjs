@@ -56,7 +56,7 @@ export function writeModules(folder = 'content') {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
     const subject = file.slice(0, -5)
     const value = dataOf(folder, file)
-    const type = `import type { Data } from '../schemas/${subject}'`
+    const type = `import type { z } from 'zod'\nimport type { schema } from '../schemas/${subject}'\n\ntype Data = z.output<typeof schema>`
     writeChanged(path.join(generated, `${subject}.ts`), moduleOf(`content/${file}`, type, value))
   }
   const pages = readdirSync(path.join(folder, 'pages'))

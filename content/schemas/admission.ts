@@ -36,6 +36,3 @@ export const schema = z
     ),
   })
   .meta({ title: 'Admission', description: 'Rules, photographs and the marks for Class XI.' })
-
-/** What `content/admission.yaml` says. */
-export type Data = z.output<typeof schema>

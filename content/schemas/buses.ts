@@ -23,6 +23,3 @@ export const schema = z
     unconfirmed: unconfirmed(['winter', 'routes']),
   })
   .meta({ title: 'Buses', description: 'Stops of the school’s buses and their times.' })
-
-/** What `content/buses.yaml` says. */
-export type Data = z.output<typeof schema>

@@ -41,6 +41,3 @@ export const schema = z
     ]),
   })
   .meta({ title: 'Facts', description: 'Clubs and hours: what several pages say.' })
-
-/** What `content/facts.yaml` says. */
-export type Data = z.output<typeof schema>

@@ -60,6 +60,3 @@ export const schema = z
     title: 'The session',
     description: 'The session of the admission, and the days of the year.',
   })
-
-/** What `content/session.yaml` says. */
-export type Data = z.output<typeof schema>
