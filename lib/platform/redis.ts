@@ -9,6 +9,9 @@ const quietMs = 30_000
 const longestCommandMs = 200
 const longestSilenceMs = 1000
 
+/** How long to wait, in milliseconds, before the attempt of this number to connect again. */
+const retryStrategy = (times: number) => Math.min(times * 100, 2000)
+
 /** Why Redis is away. A failure of several addresses has a code and no message. */
 function reasonOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name)
@@ -61,7 +64,7 @@ class FailFastRedis extends Redis {
       disableClientInfo: true,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
-      retryStrategy: (times) => Math.min(times * 100, 2000),
+      retryStrategy,
     })
     this.#use = use
   }
@@ -106,7 +109,7 @@ export function listeningRedis(url: string, use: string): Redis {
   const redis = new Redis(url, {
     connectTimeout: 1000,
     maxRetriesPerRequest: null,
-    retryStrategy: (times) => Math.min(times * 100, 2000),
+    retryStrategy,
   })
   return reportErrors(redis, use)
 }
