@@ -1,5 +1,5 @@
 import { log } from '@/lib/platform/log'
-import { schoolDay } from '@/mocks/vendor/records/day'
+import { dayAt } from '@/mocks/vendor/records/day'
 import { type EmbeddedRecords, embeddedRecords } from '@/mocks/vendor/records/records'
 import { Refusal } from './respond'
 import { type Route, routes } from './routes'
@@ -43,7 +43,7 @@ function dailyRecords(now: () => Date, odd: boolean): () => EmbeddedRecords {
   let current: EmbeddedRecords | undefined
   return () => {
     const at = now()
-    if (current?.today !== schoolDay(at)) current = embeddedRecords(at, odd)
+    if (current?.today !== dayAt(at)) current = embeddedRecords(at, odd)
     return current
   }
 }

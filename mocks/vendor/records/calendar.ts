@@ -1,5 +1,5 @@
 import { calendarTemplates } from './calendar-templates'
-import { addDays, type Day, dateTime, sessionStart } from './day'
+import { type Day, dateTime, plusDays, sessionStart } from './day'
 import { occurrences } from './recurring'
 
 /**
@@ -8,7 +8,7 @@ import { occurrences } from './recurring'
  */
 export function calendar(today: Day) {
   const start = sessionStart(today)
-  const before = addDays(`${start}-01-01`, -1)
+  const before = plusDays(`${start}-01-01`, -1)
   return Object.entries(calendarTemplates)
     .flatMap(([list, templates]) => occurrences(list, templates, before, `${start + 1}-06-30`))
     .map(({ template, day, id, fill, files }) => ({

@@ -1,5 +1,5 @@
 import { facts, yearlyDays } from '@/content/facts'
-import { addYears, type Day } from './day'
+import { type Day, plusYears } from './day'
 import { type NewsTemplate, occasionalNews } from './news-occasional'
 import { occurrences } from './recurring'
 
@@ -212,7 +212,7 @@ export const newsTemplates: readonly NewsTemplate[] = [...yearlyNews, ...occasio
  * In: the school’s day.
  */
 export function news(today: Day) {
-  return occurrences('news', newsTemplates, addYears(today, -3), today).map(
+  return occurrences('news', newsTemplates, plusYears(today, -3), today).map(
     ({ template, day, id, fill, files }) => ({
       _id: id,
       title: fill(template.title),

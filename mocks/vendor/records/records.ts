@@ -1,7 +1,7 @@
 import { announcements } from './announcements'
 import { blog } from './blog'
 import { calendar } from './calendar'
-import { schoolDay } from './day'
+import { dayAt } from './day'
 import { events } from './events'
 import { gallery } from './gallery'
 import { highlights } from './highlights'
@@ -19,7 +19,7 @@ export type EmbeddedRecords = ReturnType<typeof embeddedRecords>
 
 /** The records as they stand on the school’s day (Asia/Kolkata) of an instant; the odd ones only `withOdd`. */
 export function embeddedRecords(now: Date, withOdd = false) {
-  const today = schoolDay(now)
+  const today = dayAt(now)
   return {
     today,
     highlights: highlights(today),
