@@ -15,7 +15,7 @@ const POSTS: readonly BlogTemplate[] = [
 ]
 
 /** The sixteen posts (section 3) of the last three years, newest first; the first attachment is the cover. */
-export function blog(today: Day) {
+export function blogRecords(today: Day) {
   return occurrences('blog', POSTS, plusYears(today, -3), today).map(({ template, day, id }) => ({
     _id: id,
     title: template.title,

@@ -6,7 +6,7 @@ import { occurrences } from './recurring'
  * The academic year around today (April to March, section 9) with the three months before it and
  * the three after it, in the order of the days.
  */
-export function calendar(today: Day) {
+export function calendarRecords(today: Day) {
   const start = sessionStart(today)
   const before = plusDays(`${start}-01-01`, -1)
   return Object.entries(calendarTemplates)

@@ -105,7 +105,7 @@ const ownLines: readonly HighlightTemplate[] = [
 const SHOWN = 10
 
 /** The ten newest lines of the ticker (category Highlight), newest first: its own, and the news with a file. */
-export function highlights(today: Day): readonly AlbumRecord[] {
+export function highlightRecords(today: Day): readonly AlbumRecord[] {
   const after = plusYears(today, -1)
   const fromNews = newsTemplates.filter(({ file }) => file)
   return [

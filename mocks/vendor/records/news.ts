@@ -211,7 +211,7 @@ export const newsTemplates: readonly NewsTemplate[] = [...yearlyNews, ...occasio
  * Some sixty items (section 3) over the three years up to today, newest first; the first attachment is the download.
  * In: the school’s day.
  */
-export function news(today: Day) {
+export function newsRecords(today: Day) {
   return occurrences('news', newsTemplates, plusYears(today, -3), today).map(
     ({ template, day, id, fill, files }) => ({
       _id: id,

@@ -146,6 +146,6 @@ const TEMPLATES: readonly AlbumTemplate[] = [
 ]
 
 /** Some fifteen albums of the last three years (category RecentActivities), newest first. */
-export function recentActivities(today: Day): readonly AlbumRecord[] {
+export function recentActivityRecords(today: Day): readonly AlbumRecord[] {
   return albums('RecentActivities', TEMPLATES, plusYears(today, -3), today)
 }
