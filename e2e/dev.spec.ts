@@ -6,7 +6,8 @@ import { expect, test } from '@playwright/test'
 import { routes } from '@/content/routes'
 import manifest from '@/package.json' with { type: 'json' }
 import { copyOfCheckout } from '@/tools/lib/checkout-copy'
-import { freePort, temporaryFolder } from './support/site'
+import { freePort } from '@/tools/lib/free-port.mjs'
+import { temporaryFolder } from './support/site'
 import { linkPackages } from './support/system'
 import { watchConsole } from './support/test'
 

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  contact,
-  expectOutcome,
-  fill,
-  pdf,
-  posted,
-  submitButton,
-  summary,
-  values,
-} from './support/forms'
+import { contact, pdf } from '@/lib/testing/submissions'
+import { errorSummary, expectOutcome, fillIn, posted, submitButton, values } from './support/forms'
 import { expect, test, untilHydrated } from './support/test'
 
 /** Opens a page without its script files, which come when what this returns is called. */
@@ -150,7 +142,7 @@ test.describe('What is typed into a page that something else has changed before 
   }) => {
     const kept = { ...contact, phone: '983201234' }
     await changed(page, '/contact-us', async () => {
-      await fill(page, { ...contact, phone: '98320-1234' })
+      await fillIn(page, { ...contact, phone: '98320-1234' })
       await page.locator('[name="message"]').focus()
     })
     expect(await values(page, Object.keys(contact))).toEqual(kept)
@@ -158,7 +150,7 @@ test.describe('What is typed into a page that something else has changed before 
     await page.keyboard.type(' Please tell.')
     await expect(page.locator('[name="message"]')).toHaveValue(`${contact.message} Please tell.`)
     // What is typed before the scripts come the next time is joined with the draft.
-    await changed(page, '/contact-us', () => fill(page, { address: 'Hill Cart Road' }))
+    await changed(page, '/contact-us', () => fillIn(page, { address: 'Hill Cart Road' }))
     expect(await values(page, Object.keys(contact))).toEqual({
       ...kept,
       address: 'Hill Cart Road',
@@ -176,12 +168,12 @@ test.describe('What is typed into a page that something else has changed before 
     }) => {
       const before = vendor.requests.length
       const release = await openEarly(page, '/contact-us')
-      await fill(page, { ...contact, phone: '12' })
+      await fillIn(page, { ...contact, phone: '12' })
       await submitButton(page).click()
-      await expect(summary(page)).toHaveText(['Enter a valid 10-digit phone number.'])
+      await expect(errorSummary(page)).toHaveText(['Enter a valid 10-digit phone number.'])
       await mark(page)
       await act(page)
-      await fill(page, { phone: contact.phone })
+      await fillIn(page, { phone: contact.phone })
       release()
       await untilHydrated(page)
       await expect(marked(page)).toHaveCount(act === intrude ? 0 : 1)
@@ -209,7 +201,7 @@ test.describe('What is typed into a page that something else has changed before 
   })
 
   test('stays in the certificate lookup, and chosen in the first year’s cost', async ({ page }) => {
-    await changed(page, '/student-tc', () => fill(page, { admission: '2019-0417', name: 'Asha' }))
+    await changed(page, '/student-tc', () => fillIn(page, { admission: '2019-0417', name: 'Asha' }))
     expect(await values(page, ['admission', 'name'])).toEqual({
       admission: '2019-0417',
       name: 'Asha',
@@ -231,7 +223,7 @@ test.describe('What is typed into a page that something else has changed before 
     })
     await expect(page).toHaveURL('/news?month=4&q=welcome')
     await expect(page.getByLabel('Search by title')).toHaveValue('welcome')
-    await changed(page, '/x-topper', () => fill(page, { q: 'no such name' }))
+    await changed(page, '/x-topper', () => fillIn(page, { q: 'no such name' }))
     await expect(page.getByText('No toppers found.')).toBeVisible()
   })
 })

@@ -1,13 +1,13 @@
 import { school } from '@/content/school'
+import { admission } from '@/lib/testing/submissions'
 import {
-  admission,
+  errorSummary,
   expectOutcome,
-  fill,
   fillAdmission,
+  fillIn,
   formCalls,
   posted,
   submitButton,
-  summary,
   values,
 } from './support/forms'
 import { expect, test } from './support/test'
@@ -37,14 +37,14 @@ test('admission enquiry: has its fields; any error blocks submission; success cl
   })
 
   await test.step('any error blocks submission', async () => {
-    await fill(page, { phone1: '123' })
+    await fillIn(page, { phone1: '123' })
     await submitButton(page).click()
-    await expect(summary(page)).toHaveCount(5)
+    await expect(errorSummary(page)).toHaveCount(5)
     expect(posted(vendor, before)).toEqual([])
   })
 
   await test.step('success clears the form and the errors', async () => {
-    await fill(page, { phone1: '' })
+    await fillIn(page, { phone1: '' })
     await fillAdmission(page)
     await submitButton(page).click()
     await expectOutcome(page, 'status', sent)
@@ -98,7 +98,7 @@ test('works when the rules cannot be fetched: the server answers', async ({ page
   await page.goto('/admission-form')
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   await submitButton(page).click()
-  await expect(summary(page)).toHaveCount(4)
+  await expect(errorSummary(page)).toHaveCount(4)
   await fillAdmission(page)
   await submitButton(page).click()
   await expectOutcome(page, 'status', sent)
@@ -133,7 +133,7 @@ test('by keyboard alone, on a telephone', async ({ pageOf }) => {
   await keyboard.press('Enter')
   await expect(page.getByRole('checkbox')).toBeFocused()
   await keyboard.press('Space')
-  await expect(summary(page)).toHaveCount(0)
+  await expect(errorSummary(page)).toHaveCount(0)
   await keyboard.press('Tab')
   await keyboard.press('Tab')
   await expect(submitButton(page)).toBeFocused()

@@ -1,12 +1,11 @@
+import { career, pdf } from '@/lib/testing/submissions'
 import {
-  career,
+  errorSummary,
   expectOutcome,
-  fill,
+  fillIn,
   formCalls,
-  pdf,
   posted,
   submitButton,
-  summary,
   values,
 } from './support/forms'
 import { expect, test, untilHydrated } from './support/test'
@@ -31,7 +30,7 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
   await test.step('all fields are required; the topic is not asked for', async () => {
     await expect(page.locator('select[name="mailType"]')).toHaveCount(0)
     await submitButton(page).click()
-    await expect(summary(page)).toHaveCount(11)
+    await expect(errorSummary(page)).toHaveCount(11)
     await page.getByRole('link', { name: 'Please upload your resume.' }).click()
     await expect(file).toBeFocused()
     await expect(file).toHaveAttribute('accept', '.pdf,.doc,.docx')
@@ -40,7 +39,7 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
 
   await test.step('the draft keeps what was typed, never the resume', async () => {
     await file.setInputFiles(resume('cv.pdf', pdf()))
-    await fill(page, career)
+    await fillIn(page, career)
     const draft = await page.evaluate(() => sessionStorage.getItem('draft-career') ?? '')
     expect(JSON.parse(draft)).toEqual(career)
     await page.goto('/Career')
@@ -59,11 +58,11 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
   await test.step('a text that calls itself PDF is refused with what is wrong; choosing another mends it', async () => {
     await file.setInputFiles(resume('cv.pdf', Buffer.from('hello')))
     await submitButton(page).click()
-    await expect(summary(page)).toHaveText([/not a PDF or Word document/])
+    await expect(errorSummary(page)).toHaveText([/not a PDF or Word document/])
     expect(posted(vendor, before)).toEqual([])
     expect(await values(page, names)).toEqual(career)
     await file.setInputFiles(resume('my cv.pdf', pdf()))
-    await expect(summary(page)).toHaveCount(0)
+    await expect(errorSummary(page)).toHaveCount(0)
   })
 
   await test.step('failure keeps everything, the chosen file too', async () => {
@@ -87,9 +86,9 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
 
   await test.step('progress is shown while the resume uploads', async () => {
     const sent = posted(vendor, before).length
-    await fill(page, career)
+    await fillIn(page, career)
     await file.setInputFiles(resume('cv.pdf', pdf(1_500_000)))
-    await expect(summary(page)).toHaveCount(0)
+    await expect(errorSummary(page)).toHaveCount(0)
     const devtools = await context.newCDPSession(page)
     const line = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 700_000 }
     await devtools.send('Network.emulateNetworkConditions', line)

@@ -1,13 +1,13 @@
+import { contact } from '@/lib/testing/submissions'
 import { violations } from './support/axe'
 import {
-  contact,
+  errorSummary,
   expectNextSteps,
   expectOutcome,
-  fill,
+  fillIn,
   formCalls,
   posted,
   submitButton,
-  summary,
   values,
 } from './support/forms'
 import { expect, test } from './support/test'
@@ -34,7 +34,7 @@ test('contact', async ({ page, vendor }) => {
   // Which: lib/forms/schemas.test.ts.
   await test.step('an empty form: messages beside the fields and in a summary that takes focus and links to them', async () => {
     await submitButton(page).click()
-    await expect(summary(page)).toHaveCount(6)
+    await expect(errorSummary(page)).toHaveCount(6)
     await expect(page.locator(':focus')).toContainText('There is a problem')
     for (const name of contactFields) {
       const control = page.locator(`[name="${name}"]`)
@@ -51,20 +51,20 @@ test('contact', async ({ page, vendor }) => {
   })
 
   await test.step('a message disappears when its field becomes right', async () => {
-    await fill(page, { phone: '98765' })
+    await fillIn(page, { phone: '98765' })
     await expect(page.getByText('Enter a valid 10-digit phone number.')).toHaveCount(2)
-    await fill(page, contact)
-    await expect(summary(page)).toHaveCount(0)
+    await fillIn(page, contact)
+    await expect(errorSummary(page)).toHaveCount(0)
     await expect(page.locator('[aria-invalid]')).toHaveCount(0)
   })
 
   await test.step('says so in green, clears; a second message carries DPSSLG', async () => {
-    await fill(page, contact)
+    await fillIn(page, contact)
     await submitButton(page).click()
     await expectOutcome(page, 'status', 'Your message has been sent successfully.')
     await expectNextSteps(page, /front office reads it/, '/school-calendar')
     expect(Object.values(await values(page, contactFields)).join('')).toBe('')
-    await fill(page, { ...contact, message: 'And the fees?' })
+    await fillIn(page, { ...contact, message: 'And the fees?' })
     await submitButton(page).click()
     await expect.poll(() => posted(vendor, start)).toHaveLength(2)
     expect(posted(vendor, start)[1]?.body).toContain('"schoolcode":"DPSSLG"')
@@ -73,7 +73,7 @@ test('contact', async ({ page, vendor }) => {
   await test.step('one click sends once: Submitting..., the button disabled', async () => {
     const before = vendor.requests.length
     vendor.setFault('held', formCalls)
-    await fill(page, contact)
+    await fillIn(page, contact)
     await submitButton(page).dblclick()
     await expect(submitButton(page)).toHaveText('Submitting...')
     await expect(submitButton(page)).toBeDisabled()

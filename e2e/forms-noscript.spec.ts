@@ -1,13 +1,5 @@
-import {
-  career,
-  contact,
-  expectNextSteps,
-  fill,
-  pdf,
-  posted,
-  submitButton,
-  summary,
-} from './support/forms'
+import { career, contact, pdf } from '@/lib/testing/submissions'
+import { errorSummary, expectNextSteps, fillIn, posted, submitButton } from './support/forms'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -22,23 +14,23 @@ test('contact: posts, shows its messages with the typed values kept, says succes
   // What begins with "$" is written in a way of its own into the page that shows it again.
   const own = { ...contact, name: 'Without Script', address: '$1:a, $$ Hill Cart Road' }
   await page.goto('/contact-us')
-  await fill(page, { ...own, phone: '123', email: 'nobody' })
+  await fillIn(page, { ...own, phone: '123', email: 'nobody' })
   await submitButton(page).click()
-  await expect(summary(page)).toHaveText([
+  await expect(errorSummary(page)).toHaveText([
     'Enter a valid 10-digit phone number.',
     'Enter a valid email address.',
   ])
   await expect(page.locator('[name="phone"]')).toHaveAccessibleDescription(/valid 10-digit/)
   expect(await page.locator('[name="message"]').inputValue()).toBe(contact.message)
   expect(await page.locator('[name="mailType"]').inputValue()).toBe('Enquiry')
-  await fill(page, { ...own, phone: '' })
+  await fillIn(page, { ...own, phone: '' })
   // Nothing but the field itself could take a digit away.
   await page.locator('[name="phone"]').pressSequentially('0091 98765-43210')
   await submitButton(page).click()
   await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
   await expectNextSteps(page, /front office reads it/, '/school-calendar')
   await expect(page.locator('[name="message"]')).toHaveValue('')
-  await fill(page, { ...own, message: 'And the fees?' })
+  await fillIn(page, { ...own, message: 'And the fees?' })
   await submitButton(page).click()
   await expect.poll(() => posted(vendor, before).length).toBe(2)
   const bodies = posted(vendor, before).map(({ body }) => JSON.parse(body))
@@ -48,9 +40,9 @@ test('contact: posts, shows its messages with the typed values kept, says succes
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/contact-us')
     await submitButton(page).click()
-    await expect(summary(page).first()).toBeInViewport()
+    await expect(errorSummary(page).first()).toBeInViewport()
     await expect(page.locator('main :focus').getByRole('alert')).toBeVisible()
-    await fill(page, { ...own, message: 'Where is it said?' })
+    await fillIn(page, { ...own, message: 'Where is it said?' })
     await submitButton(page).click()
     await expect(page.getByText('Your message has been sent successfully.')).toBeInViewport()
   })
@@ -59,7 +51,7 @@ test('contact: posts, shows its messages with the typed values kept, says succes
 test('admission: the failure keeps everything, the tick too', async ({ page, vendor }) => {
   vendor.setFault('status 500', /^\/api\/form\//)
   await page.goto('/admission-form')
-  await fill(page, { name: 'Ananya Rai', class: 'PREP', gender: 'Female', phone: '9876543210' })
+  await fillIn(page, { name: 'Ananya Rai', class: 'PREP', gender: 'Female', phone: '9876543210' })
   await page.locator('[name="declaration"]').check()
   await submitButton(page).click()
   await expect(page.getByText('Error submitting the form. Please try again.')).toBeVisible()
@@ -79,14 +71,14 @@ test('career: the resume must be chosen again, and the page says so', async ({ p
   await page.goto('/Career')
   // Not what other tests send.
   const { email, ...rest } = { ...career, gender: 'other', status: 'unmarried' }
-  await fill(page, rest)
+  await fillIn(page, rest)
   await page.locator('[name="attachments"]').setInputFiles(resume)
   await submitButton(page).click()
-  await expect(summary(page)).toHaveText(['Please enter your email.'])
+  await expect(errorSummary(page)).toHaveText(['Please enter your email.'])
   await expect(page.getByText('Please choose your resume again')).toBeVisible()
-  await fill(page, { email })
+  await fillIn(page, { email })
   await submitButton(page).click()
-  await expect(summary(page)).toHaveText(['Please upload your resume.'])
+  await expect(errorSummary(page)).toHaveText(['Please upload your resume.'])
   await page.locator('[name="attachments"]').setInputFiles(resume)
   await submitButton(page).click()
   await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { violations } from './support/axe'
-import { expectOutcome, fill, submitButton } from './support/forms'
+import { expectOutcome, fillIn, submitButton } from './support/forms'
 import { testToken } from './support/site'
 import { expect, test } from './support/test'
 
@@ -23,7 +23,7 @@ test('Student TC', async ({ page, vendor }) => {
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url())
     })
-    await fill(page, { admission: pupil.admission })
+    await fillIn(page, { admission: pupil.admission })
     await submitButton(page).click()
     await expectOutcome(page, 'alert', 'Please fill in all fields')
     expect(posts).toEqual([])
@@ -33,7 +33,7 @@ test('Student TC', async ({ page, vendor }) => {
   })
 
   await test.step('the file downloads as tc.webp; the token goes to the vendor only', async () => {
-    await fill(page, pupil)
+    await fillIn(page, pupil)
     const download = page.waitForEvent('download')
     await submitButton(page).click()
     const certificate = await download
@@ -47,7 +47,7 @@ test('Student TC', async ({ page, vendor }) => {
   await test.step('one click looks up once', async () => {
     const before = vendor.calls(lookups).length
     vendor.setFault('held', lookups)
-    await fill(page, pupil)
+    await fillIn(page, pupil)
     const download = page.waitForEvent('download')
     await submitButton(page).dblclick()
     await page.locator('[name="name"]').press('A')
@@ -59,7 +59,7 @@ test('Student TC', async ({ page, vendor }) => {
 
   await test.step('a failed file fetch alerts "Failed to download data."', async () => {
     vendor.setFault('cut off', /^\/api\/image\//)
-    await fill(page, pupil)
+    await fillIn(page, pupil)
     const dialog = page.waitForEvent('dialog')
     const click = submitButton(page).click()
     expect((await dialog).message()).toBe('Failed to download data.')

@@ -1,8 +1,8 @@
+import { contact } from '@/lib/testing/submissions'
 import {
-  contact,
   expectOutcome,
-  fill,
   fillAdmission,
+  fillIn,
   formCalls,
   posted,
   submitButton,
@@ -23,10 +23,10 @@ test.describe('on a site that takes one message of an address', () => {
   }, async ({ page, pairOf }) => {
     const { site, vendor } = await pairOf(env)
     await page.goto(`${site.url}/contact-us`)
-    await fill(page, contact)
+    await fillIn(page, contact)
     await submitButton(page).click()
     await expectOutcome(page, 'status', 'Your message has been sent successfully.')
-    await fill(page, contact)
+    await fillIn(page, contact)
     await submitButton(page).click()
     const outcome = await expectOutcome(
       page,
@@ -69,7 +69,7 @@ test('a filled honeypot is told, and sending once more works; logs carry no pers
 }, async ({ page, site, vendor }) => {
   const before = vendor.requests.length
   await page.goto('/contact-us')
-  await fill(page, { ...contact, name: 'Secret Name' })
+  await fillIn(page, { ...contact, name: 'Secret Name' })
   await page.locator('[name="website"]').evaluate((input: HTMLInputElement) => {
     input.value = 'http://spam.example'
   })

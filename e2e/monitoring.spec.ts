@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { ensure } from '@/tools/lib/debian.mjs'
+import { freePort } from '@/tools/lib/free-port.mjs'
 import { until as untilAnswers } from '@/tools/lib/until.mjs'
 import { startFront } from './support/nginx'
-import { freePort, type Site, temporaryFolder, testSecret } from './support/site'
+import { type RunningSite, temporaryFolder, testSecret } from './support/site'
 import { expect, startPair, test } from './support/test'
 
 test.skip(!process.env.WHOLE, 'npm run test:whole runs a real Prometheus')
@@ -33,7 +34,7 @@ const answers = z.object({
 })
 
 /** The shipped monitoring of a site behind its nginx, asking every second and waiting for nothing. */
-async function startMonitoring(site: Site, front: Awaited<ReturnType<typeof startFront>>) {
+async function startMonitoring(site: RunningSite, front: Awaited<ReturnType<typeof startFront>>) {
   const folder = await temporaryFolder()
   const [port, exporter, nobody] = [await freePort(), await freePort(), await freePort()]
   const shipped = (file: string, changes: readonly (readonly [string | RegExp, string])[]) => {

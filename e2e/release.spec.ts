@@ -5,21 +5,16 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseEnv } from 'node:util'
 import { listenLocally } from '@/lib/testing/http'
+import { contact } from '@/lib/testing/submissions'
 import { ensure } from '@/tools/lib/debian.mjs'
+import { freePort } from '@/tools/lib/free-port.mjs'
 import { standalone } from '@/tools/lib/standalone.mjs'
-import { contact, formCalls, posted } from './support/forms'
+import { formCalls, posted } from './support/forms'
 import { boxOf } from './support/handbook'
 import { publishedPicture } from './support/media'
 import { startFront } from './support/nginx'
 import { startRedis } from './support/redis'
-import {
-  freePort,
-  type Site,
-  startSite,
-  temporaryFolder,
-  testSecret,
-  testToken,
-} from './support/site'
+import { type RunningSite, startSite, temporaryFolder, testSecret, testToken } from './support/site'
 import { expect, test } from './support/test'
 import { VendorServer } from './support/vendor-server'
 
@@ -35,7 +30,7 @@ class Machine {
   readonly variables: string
   readonly dataDir: string
   #front: Awaited<ReturnType<typeof startFront>> | undefined
-  #sites = new Map<string, Site>()
+  #sites = new Map<string, RunningSite>()
   #control: Server
 
   constructor(

@@ -4,7 +4,7 @@ import { standalone } from '@/tools/lib/standalone.mjs'
 import { publishedPicture, publishedPictures } from './support/media'
 import { startFront } from './support/nginx'
 import { runNode } from './support/run-node'
-import { type Site, startSite, temporaryFolder, testToken } from './support/site'
+import { type RunningSite, startSite, temporaryFolder, testToken } from './support/site'
 import { expect, test } from './support/test'
 import { VendorServer } from './support/vendor-server'
 
@@ -76,7 +76,7 @@ test('one command takes a picture down everywhere and prints the proof; it stays
     }
   })
 
-  const shows = async (site: Site) => (await publishedPictures(site)).includes(address)
+  const shows = async (site: RunningSite) => (await publishedPictures(site)).includes(address)
   vendor.setFault(null)
   for (const site of [one, two])
     await expect.poll(() => shows(site), { timeout: 30_000 }).toBe(false)

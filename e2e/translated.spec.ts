@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { contact, fill, formCalls, posted, submitButton } from './support/forms'
+import { contact } from '@/lib/testing/submissions'
+import { fillIn, formCalls, posted, submitButton } from './support/forms'
 import { thisYear } from './support/lists'
 import { expect, test, untilHydrated } from './support/test'
 
@@ -182,11 +183,11 @@ for (const when of ['before', 'after'] as const) {
     await open(page, when, '/contact-us')
     await submitButton(page).click()
     await expect.poll(says).toContain('Please enter phone number.')
-    await fill(page, { phone: '98765' })
+    await fillIn(page, { phone: '98765' })
     await expect.poll(says).toContain('Enter a valid 10-digit phone number.')
     expect(await says()).not.toContain('Please enter phone number.')
     vendor.setFault('held', formCalls)
-    await fill(page, { ...contact, message: `Translated ${when}` })
+    await fillIn(page, { ...contact, message: `Translated ${when}` })
     await submitButton(page).click()
     await expect(submitButton(page)).toHaveText(/Submitting\.\.\./)
     vendor.setFault(null)
@@ -196,7 +197,7 @@ for (const when of ['before', 'after'] as const) {
 
     await open(page, when, '/student-tc')
     vendor.setFault('held', /^\/api\/tc\//)
-    await fill(page, { admission: 'no-such-number', name: 'Nobody' })
+    await fillIn(page, { admission: 'no-such-number', name: 'Nobody' })
     await submitButton(page).click()
     await expect(submitButton(page)).toHaveText(/Fetching/)
     vendor.setFault(null)

@@ -6,21 +6,16 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { Redis } from 'ioredis'
 import { school } from '@/content/school'
+import { contact } from '@/lib/testing/submissions'
 import { ensure } from '@/tools/lib/debian.mjs'
+import { freePort } from '@/tools/lib/free-port.mjs'
 import { standalone } from '@/tools/lib/standalone.mjs'
 import { hasVarnish, startVarnish } from '@/tools/measure/lib/varnish.mjs'
-import { contact, formCalls, posted } from './support/forms'
+import { formCalls, posted } from './support/forms'
 import { thisYear } from './support/lists'
 import { publishedPicture } from './support/media'
 import { startRedis } from './support/redis'
-import {
-  asOperator,
-  freePort,
-  type Site,
-  startSite,
-  temporaryFolder,
-  testToken,
-} from './support/site'
+import { asOperator, type RunningSite, startSite, temporaryFolder, testToken } from './support/site'
 import { expect, test } from './support/test'
 import { VendorServer } from './support/vendor-server'
 
@@ -139,7 +134,7 @@ const wordsIn = (html: string) =>
     .replace(/\s+/g, ' ')
 
 test('pages, lists, details, feeds and pictures are kept as each instance gives them, in every encoding', async () => {
-  const picture = await publishedPicture(world.sites[0] as Site)
+  const picture = await publishedPicture(world.sites[0] as RunningSite)
   const details = [await detailOf('/blog-post'), await detailOf('/gallery')]
   const withScripts = ['/', '/news', '/contact-us', ...details]
   const feeds = ['/feed.xml', '/events.ics', '/sitemap.xml', '/api/lists/news']
@@ -230,7 +225,7 @@ test('nothing of one visitor’s reaches the next, and no stranger purges', {
         resolve(text(answer)),
       ),
     )
-    const own = await fetch((world.sites[0] as Site).url + address)
+    const own = await fetch((world.sites[0] as RunningSite).url + address)
     const given = await visit(address)
     expect(given.status).toBe(200)
     expect(wordsIn(await given.text())).toBe(wordsIn(await own.text()))
@@ -273,7 +268,7 @@ test('a picture that is taken down is gone, and back when it is taken back', asy
   }
   const takeDown = (...args: string[]) =>
     promisify(execFile)(process.execPath, [`${standalone}/take-down.mjs`, ...args], { env })
-  const picture = await publishedPicture(world.sites[0] as Site)
+  const picture = await publishedPicture(world.sites[0] as RunningSite)
   await keep(picture)
   await takeDown(varnish.url + picture)
   expect((await visit(picture)).status).toBe(404)
@@ -282,7 +277,7 @@ test('a picture that is taken down is gone, and back when it is taken back', asy
 })
 
 /** Posts to one of the instances as its page does, behind a proxy and from an address. */
-const post = (site: Site, path: string, fields: Record<string, string>, address: string) =>
+const post = (site: RunningSite, path: string, fields: Record<string, string>, address: string) =>
   fetch(site.url + path, {
     method: 'POST',
     body: formOf(fields),
@@ -293,7 +288,7 @@ const post = (site: Site, path: string, fields: Record<string, string>, address:
 // lib/forms/shared/idempotent.test.ts.
 test('instances share vendor data, rate limits, and what was sent', async () => {
   const { vendor, redis, sites } = world
-  const [one, two] = sites as [Site, Site]
+  const [one, two] = sites as [RunningSite, RunningSite]
   await test.step('one that has never had an answer of the vendor shows what the others know', async () => {
     publish('Known to the others')
     await tell(['news'])
@@ -314,7 +309,7 @@ test('instances share vendor data, rate limits, and what was sent', async () => 
   })
   await test.step('a form whose instance dies: told so, sent when the button is pressed once more', async () => {
     const before = vendor.requests.length
-    const send = (site: Site) =>
+    const send = (site: RunningSite) =>
       post(site, '/api/forms/contact', { ...contact, message: 'Interrupted' }, '198.51.100.2')
     vendor.setFault('held', formCalls)
     const first = send(one).catch(() => null)
@@ -372,7 +367,7 @@ test('an update of the release loses no reader, and its pages take the place of 
 test('with both instances away what was read stays, though it had changed; nothing else is made up', async () => {
   test.setTimeout(120_000)
   const detail = await detailOf('/gallery')
-  const picture = await publishedPicture(world.sites[0] as Site)
+  const picture = await publishedPicture(world.sites[0] as RunningSite)
   const read = ['/', '/news', '/our-motto', '/contact-us', '/feed.xml', detail, picture]
   for (const address of read) await keep(address)
   // Frozen, they take connections and do not answer; then they are gone.

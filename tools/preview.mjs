@@ -10,7 +10,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
-import { changedPage, pageOf } from './lib/changed-page.mjs'
+import { changedPage, pageShowing } from './lib/changed-page.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { liveWith } from './lib/live-with.mjs'
 import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
@@ -69,7 +69,7 @@ async function edit() {
     .listen(forms, 'localhost', () => console.log(`Forms: http://localhost:${forms}/office/`))
   open(address)
   await say(address)
-  watchContent((file) => void say(origin + pageOf(file)))
+  watchContent((file) => void say(origin + pageShowing(file)))
 }
 
 /** Addresses of this machine at which others in its network reach a port. */

@@ -19,7 +19,7 @@ const { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } =
 const { tmpdir } = await import('node:os')
 const path = await import('node:path')
 const { contentFaults } = await import('./checks/content/faults.mjs')
-const { pageOf } = await import('./lib/changed-page.mjs')
+const { pageShowing } = await import('./lib/changed-page.mjs')
 const { freePort } = await import('./lib/free-port.mjs')
 const { takePhotographs } = await import('./lib/photographs.mjs')
 const { standaloneEnv } = await import('./lib/standalone.mjs')
@@ -119,7 +119,7 @@ for (;;) {
   const { status, stdout } = ask(`release ${from}`, openSync(archive, 'r'))
   console.log(stdout)
   if (status === 0)
-    await end(true, ...new Set((changed ?? ['']).map((file) => SITE_URL + pageOf(file))))
+    await end(true, ...new Set((changed ?? ['']).map((file) => SITE_URL + pageShowing(file))))
   if (status !== overtaken)
     await end(
       false,

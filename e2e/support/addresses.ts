@@ -1,11 +1,11 @@
 import { type Route, routes } from '@/content/routes'
 import { until } from '@/tools/lib/until.mjs'
-import type { Site } from './site'
+import type { RunningSite } from './site'
 
 /** A page to be looked at: the address, and the route behind it. */
 export type Address = { address: string; route: Route }
 
-async function firstId(site: Pick<Site, 'url'>, list: string): Promise<string> {
+async function firstId(site: Pick<RunningSite, 'url'>, list: string): Promise<string> {
   // A list is not loaded yet (503) when the site has just started on a busy machine.
   const answer = await until(`${site.url}/api/lists${list}`)
   const records: { id?: string }[] = await answer.json()
@@ -15,7 +15,7 @@ async function firstId(site: Pick<Site, 'url'>, list: string): Promise<string> {
 }
 
 /** Every route of the tree; a detail with the id of a record that its list has. */
-export async function everyAddress(site: Pick<Site, 'url'>): Promise<Address[]> {
+export async function everyAddress(site: Pick<RunningSite, 'url'>): Promise<Address[]> {
   return Promise.all(
     routes.map(async (route) => {
       const { kind, parent } = route

@@ -21,7 +21,7 @@ export const budgets = {
 export const measured = ['script', 'document', 'stylesheet', 'font', 'requests', 'bytes'] as const
 
 /** A fixed page that keeps its scripts has a client component, and is held to the budget of a list. @public */
-export function kindOf({ route }: Address, weight: Weight): keyof typeof budgets {
+export function budgetKind({ route }: Address, weight: Weight): keyof typeof budgets {
   if (route.kind === 'home' || route.kind === 'form') return route.kind
   return route.kind !== 'page' || weight.script > 0 ? 'list' : 'fixed'
 }
@@ -36,7 +36,7 @@ const cards = { from: 6, more: 3 }
 /** What a page costs beyond its budget, in words. */
 export function excess(page: Address, weight: Weight): string[] {
   const files = (kind: string) => weight.loaded.filter((one) => one.kind === kind).length
-  const budget = { ...budgets[kindOf(page, weight)] }
+  const budget = { ...budgets[budgetKind(page, weight)] }
   if (budget.script === 0 && files('image') > cards.from) budget.requests += cards.more
   const over = measured
     .filter((what) => weight[what] > budget[what])

@@ -3,13 +3,11 @@ import { admission } from '@/lib/testing/submissions'
 import { expect } from './test'
 import type { VendorRequest, VendorServer } from './vendor-server'
 
-export { admission, career, contact, pdf } from '@/lib/testing/submissions'
-
 /** The vendor's calls that take a form. */
 export const formCalls = /^\/api\/form\//
 
 /** Fills in what is given by field name; lists are chosen from, the rest is typed. */
-export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const control = page.locator(`main [name="${name}"]`)
     const tag = await control.evaluate((element) => element.tagName)
@@ -20,7 +18,7 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
 
 /** Fills in an admission enquiry, with its declaration. */
 export async function fillAdmission(page: Page, name = admission.name): Promise<void> {
-  await fill(page, { ...admission, name })
+  await fillIn(page, { ...admission, name })
   await page.locator('[name="declaration"]').check()
 }
 
@@ -41,7 +39,7 @@ export function posted(vendor: VendorServer, since = 0): VendorRequest[] {
 }
 
 /** The messages of the summary above the form. */
-export function summary(page: Page) {
+export function errorSummary(page: Page) {
   return page.locator('main').getByRole('alert').getByRole('listitem')
 }
 

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { request as requests } from '@playwright/test'
+import { freePort } from '@/tools/lib/free-port.mjs'
 import { startNginx } from '@/tools/measure/lib/nginx.mjs'
-import { freePort, type Site, temporaryFolder } from './site'
+import { type RunningSite, temporaryFolder } from './site'
 import { expect } from './test'
 
 /**
@@ -11,7 +12,7 @@ import { expect } from './test'
  * `within` the folder when it has to be a certain one.
  */
 export async function startFront(
-  sites: readonly Pick<Site, 'url'>[],
+  sites: readonly Pick<RunningSite, 'url'>[],
   current?: string,
   within?: string,
 ) {

@@ -6,8 +6,6 @@ import { freePort } from '@/tools/lib/free-port.mjs'
 import { standaloneEnv, standaloneServer } from '@/tools/lib/standalone.mjs'
 import { until } from '@/tools/lib/until.mjs'
 
-export { freePort }
-
 type SiteOptions = {
   env?: NodeJS.Dict<string>
   dataDir?: string
@@ -79,13 +77,13 @@ export async function startSite(options: SiteOptions = {}) {
 }
 
 /** A running site. */
-export type Site = Awaited<ReturnType<typeof startSite>>
+export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
 /**
  * Tells a site by its webhook that everything at the vendor changed; true when the vendor had an answer for
  * every list. Throws when the site refuses.
  */
-export async function revalidateAll(site: Pick<Site, 'url'>): Promise<boolean> {
+export async function revalidateAll(site: Pick<RunningSite, 'url'>): Promise<boolean> {
   const response = await fetch(`${site.url}/api/revalidate`, {
     method: 'POST',
     headers: asOperator,

@@ -6,14 +6,14 @@ import {
   type Page,
 } from '@playwright/test'
 import { shiftClock } from '@/tools/lib/shift-clock.mjs'
-import { revalidateAll, type Site, startSite, temporaryFolder, testToken } from './site'
+import { type RunningSite, revalidateAll, startSite, temporaryFolder, testToken } from './site'
 import { type Fault, VendorServer } from './vendor-server'
 
 type Shared = {
   /** A vendor that works, shared by a worker's tests. */
   vendor: VendorServer
   /** The site in front of it. */
-  site: Site
+  site: RunningSite
 }
 
 type PairOf = (env?: Record<string, string>) => Promise<Shared>
@@ -56,7 +56,7 @@ export async function startPair(env: Record<string, string> = {}, fault: Fault |
 }
 
 /** Tells a site that everything changed, until it has read every list of its vendor. */
-export async function untilRenewed(site: Site): Promise<void> {
+export async function untilRenewed(site: RunningSite): Promise<void> {
   await expect(async () => {
     expect(await revalidateAll(site)).toBe(true)
   }).toPass({ timeout: 40_000 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { readBytes, TooManyBytesError } from '@/lib/http/read-bytes'
-import { Refusal } from './respond'
+import { HttpError } from './respond'
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024
 
@@ -8,7 +8,7 @@ async function readBody({ body, signal }: Request): Promise<Uint8Array<ArrayBuff
   try {
     return await readBytes(body, { maxBytes: MAX_BODY_BYTES, signal })
   } catch (cause) {
-    if (cause instanceof TooManyBytesError) throw new Refusal(413, 'The body is too large')
+    if (cause instanceof TooManyBytesError) throw new HttpError(413, 'The body is too large')
     throw cause
   }
 }
@@ -17,7 +17,7 @@ function parsed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
   const fields = new Set(result.error.issues.map((issue) => issue.path.join('.')))
-  throw new Refusal(400, `The body does not fit: ${[...fields].join(', ')}`)
+  throw new HttpError(400, `The body does not fit: ${[...fields].join(', ')}`)
 }
 
 /** The kind of a body by its content type: `json`, `multipart` or `other`. */
@@ -32,13 +32,13 @@ export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,
 ): Promise<z.output<S>> {
-  if (bodyKind(request) !== 'json') throw new Refusal(415, 'The body must be JSON')
+  if (bodyKind(request) !== 'json') throw new HttpError(415, 'The body must be JSON')
   const bytes = await readBody(request)
   let input: unknown
   try {
     input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON')
+    throw new HttpError(400, 'The body is not valid JSON')
   }
   return parsed(schema, input)
 }
@@ -54,7 +54,7 @@ export async function readMultipart<S extends z.ZodType>(
   try {
     form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {
-    throw new Refusal(400, 'The body is not valid form data')
+    throw new HttpError(400, 'The body is not valid form data')
   }
   return parsed(schema, Object.fromEntries(form.entries()))
 }

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mime-types'
-import { Refusal } from './respond'
+import { HttpError } from './respond'
 
 /** A part of a file: offsets of the first and the last byte, both included. */
 type ByteRange = Readonly<{ first: number; last: number }>
@@ -43,11 +43,11 @@ export async function serveFile(
   encoded: string,
 ): Promise<Response> {
   const file = await findFile(mediaDir, encoded)
-  if (!file) throw new Refusal(404, 'There is no such file')
+  if (!file) throw new HttpError(404, 'There is no such file')
   const { size, mtime } = await stat(file)
   const range = readRange(request.headers.get('range'), size)
   if (range === 'unsatisfiable') {
-    throw new Refusal(416, 'The range lies outside the file', {
+    throw new HttpError(416, 'The range lies outside the file', {
       'content-range': `bytes */${size}`,
     })
   }

@@ -1,8 +1,8 @@
 import { log } from '@/lib/platform/log'
-import { schoolDay } from '@/mocks/vendor/records/day'
+import { dayAt } from '@/mocks/vendor/records/day'
 import { type EmbeddedRecords, embeddedRecords } from '@/mocks/vendor/records/records'
-import { Refusal } from './respond'
-import { type Route, routes } from './routes'
+import { type Endpoint, endpoints } from './endpoints'
+import { HttpError } from './respond'
 import { createSubmissionStore } from './submissions'
 
 /** How the embedded vendor is set up. */
@@ -24,17 +24,17 @@ export type EmbeddedVendorOptions = Readonly<{
 /** Refuses without the bearer token (section 6); where none is set everybody may call. */
 function requireToken({ headers }: Request, token: string | undefined): void {
   if (!token || headers.get('authorization') === `Bearer ${token}`) return
-  throw new Refusal(401, 'A bearer token is required', { 'www-authenticate': 'Bearer' })
+  throw new HttpError(401, 'A bearer token is required', { 'www-authenticate': 'Bearer' })
 }
 
-/** The route of a call. A path that ends in `/` is the beginning of one. */
-function findRoute(method: string, pathname: string, schoolCode: string): Route {
-  const found = routes.find((route) => {
-    const path = route.path.replace('{school}', schoolCode)
+/** The endpoint of a call. A path that ends in `/` is the beginning of one. */
+function findEndpoint(method: string, pathname: string, schoolCode: string): Endpoint {
+  const found = endpoints.find((endpoint) => {
+    const path = endpoint.path.replace('{school}', schoolCode)
     const fits = path.endsWith('/') ? pathname.startsWith(path) : pathname === path
-    return fits && route.method === method
+    return fits && endpoint.method === method
   })
-  if (!found) throw new Refusal(404, 'There is no such call')
+  if (!found) throw new HttpError(404, 'There is no such call')
   return found
 }
 
@@ -43,7 +43,7 @@ function dailyRecords(now: () => Date, odd: boolean): () => EmbeddedRecords {
   let current: EmbeddedRecords | undefined
   return () => {
     const at = now()
-    if (current?.today !== schoolDay(at)) current = embeddedRecords(at, odd)
+    if (current?.today !== dayAt(at)) current = embeddedRecords(at, odd)
     return current
   }
 }
@@ -63,19 +63,19 @@ export function createEmbeddedVendor(
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url)
-    const route = findRoute(request.method, url.pathname, schoolCode)
-    if (route.authorised) requireToken(request, token)
-    const rest = url.pathname.slice(route.path.length)
-    return route.answer({ request, url, records: records(), mediaDir, store, rest })
+    const endpoint = findEndpoint(request.method, url.pathname, schoolCode)
+    if (endpoint.authorised) requireToken(request, token)
+    const rest = url.pathname.slice(endpoint.path.length)
+    return endpoint.answer({ request, url, records: records(), mediaDir, store, rest })
   }
 
   return async (request) => {
     try {
       return await answer(request)
     } catch (cause) {
-      if (cause instanceof Refusal) return cause.toResponse()
+      if (cause instanceof HttpError) return cause.toResponse()
       log.error({ err: cause, path: new URL(request.url).pathname }, 'embedded vendor failed')
-      return new Refusal(500, 'Something went wrong').toResponse()
+      return new HttpError(500, 'Something went wrong').toResponse()
     }
   }
 }

@@ -6,9 +6,9 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   })
 }
 
-/** A refusal, thrown anywhere in the embedded vendor and answered as JSON `{message}`. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+/** An error, thrown anywhere in the embedded vendor and answered as JSON `{message}`. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
 
   /** In: an HTTP status of 400 or more, what to tell the caller, extra headers. */
   constructor(
@@ -19,7 +19,7 @@ export class Refusal extends Error {
     super(message)
   }
 
-  /** The refusal as an answer. `data` is null, as where the vendor found nothing. */
+  /** The error as an answer. `data` is null, as where the vendor found nothing. */
   toResponse(): Response {
     return json({ message: this.message, data: null }, this.status, this.headers)
   }

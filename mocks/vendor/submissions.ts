@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What is to be kept: its kind (section 1), the fields as they were posted, and the resume of a job application. */
-export type Submission = Readonly<{
+export type ReceivedSubmission = Readonly<{
   kind: 'contact' | 'career' | 'admission'
   fields: Readonly<Record<string, string | boolean | undefined>>
   resume?: File
@@ -13,7 +13,7 @@ export type Submission = Readonly<{
 type StoredSubmission = Readonly<{ id: string; record: string; resume?: string }>
 
 /** Keeps submissions; the promise resolves only when everything is on disk. */
-export type SubmissionStore = (submission: Submission) => Promise<StoredSubmission>
+export type SubmissionStore = (submission: ReceivedSubmission) => Promise<StoredSubmission>
 
 // Only letters and digits of what the sender called the file: the name itself never touches a path.
 function extensionOf(name: string): string {

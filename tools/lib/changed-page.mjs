@@ -15,7 +15,7 @@ const shownOn = {
 }
 
 /** The page on which a change of a file is seen: `content/pages/our-motto.mdx` is `/our-motto`. */
-export function pageOf(file) {
+export function pageShowing(file) {
   const [, page] = /^content\/pages\/(.+)\.mdx$/.exec(file) ?? []
   return page ? `/${page}` : (shownOn[file] ?? '/')
 }
@@ -49,5 +49,5 @@ export function changedPage() {
   const files = changedForGit() ?? allFiles()
   const changedAt = (file) => statSync(file).mtimeMs
   const [last] = files.sort((one, other) => changedAt(other) - changedAt(one))
-  return last ? pageOf(last) : '/'
+  return last ? pageShowing(last) : '/'
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
-import { pageOf } from './changed-page.mjs'
+import { pageShowing } from './changed-page.mjs'
 
 it.each([
   ['content/pages/our-motto.mdx', '/our-motto'],
@@ -13,7 +13,7 @@ it.each([
   ['content/school.yaml', '/'],
   ['content/spelling/names.txt', '/'],
 ])('a change of %s is seen on %s', (file, page) => {
-  expect(pageOf(file)).toBe(page)
+  expect(pageShowing(file)).toBe(page)
   expect(routes.map((route) => route.path)).toContain(page)
 })
 

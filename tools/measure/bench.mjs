@@ -9,6 +9,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensure } from '../lib/debian.mjs'
+import { freePort } from '../lib/free-port.mjs'
 import { build, install } from '../lib/steps.mjs'
 import { importTypeScript } from '../lib/typescript.mjs'
 import { startBare } from './lib/bare.mjs'
@@ -30,7 +31,7 @@ if (missing.length > 0) {
 
 install()
 await build()
-const { freePort, startSite } = await importTypeScript('e2e/support/site.ts')
+const { startSite } = await importTypeScript('e2e/support/site.ts')
 const folder = mkdtempSync(path.join(tmpdir(), 'school-bench-'))
 const files = `${folder}/files`
 const stops = []

@@ -7,6 +7,7 @@
 import { cpus, loadavg } from 'node:os'
 import { chromium } from 'playwright'
 import { findChromium } from '../lib/chromium.mjs'
+import { freePort } from '../lib/free-port.mjs'
 import { build, install, measure } from '../lib/steps.mjs'
 import { importTypeScript } from '../lib/typescript.mjs'
 import { startBare } from './lib/bare.mjs'
@@ -88,7 +89,7 @@ install()
 install(measure)
 const { default: lighthouse } = await import('lighthouse')
 await build()
-const { freePort, startSite } = await importTypeScript('e2e/support/site.ts')
+const { startSite } = await importTypeScript('e2e/support/site.ts')
 const port = await freePort()
 const stops = []
 const browser = await chromium.launch({

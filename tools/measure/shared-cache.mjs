@@ -10,6 +10,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ensure } from '../lib/debian.mjs'
+import { freePort } from '../lib/free-port.mjs'
 import { importTypeScript } from '../lib/typescript.mjs'
 import { readAtRate } from './lib/open-loop.mjs'
 import { processorMs, withChildren } from './lib/processes.mjs'
@@ -17,7 +18,7 @@ import { hasVarnish, startVarnish } from './lib/varnish.mjs'
 
 const [part = 'hits', minutes = 10] = process.argv.slice(2)
 
-const { freePort, startSite, temporaryFolder, testToken, asOperator } =
+const { startSite, temporaryFolder, testToken, asOperator } =
   await importTypeScript('e2e/support/site.ts')
 const { VendorServer } = await importTypeScript('e2e/support/vendor-server.ts')
 const { startRedis } = await importTypeScript('e2e/support/redis.ts')

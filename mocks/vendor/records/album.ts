@@ -1,4 +1,4 @@
-import { type Day, dateTime, yearOf } from './day'
+import { type Day, dateTime, fullYear } from './day'
 import { albumPhotos } from './media'
 import { type Occurrence, occurrences, type Recurring, type Text } from './recurring'
 
@@ -47,6 +47,6 @@ export function albums(
 ): readonly AlbumRecord[] {
   return occurrences(category, templates, after, until).map((from) => {
     const { topics, photos } = from.template
-    return highlight(category, from, albumPhotos(topics, photos, yearOf(from.day)))
+    return highlight(category, from, albumPhotos(topics, photos, fullYear(from.day)))
   })
 }

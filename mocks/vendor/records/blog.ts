@@ -3,7 +3,7 @@ import { outdoorPosts } from './blog-outdoors'
 import { parentPosts } from './blog-parents'
 import type { BlogTemplate } from './blog-post'
 import { schoolLifePosts } from './blog-school-life'
-import { addYears, type Day, dateTime } from './day'
+import { type Day, dateTime, plusYears } from './day'
 import { photo } from './media'
 import { occurrences } from './recurring'
 
@@ -15,8 +15,8 @@ const POSTS: readonly BlogTemplate[] = [
 ]
 
 /** The sixteen posts (section 3) of the last three years, newest first; the first attachment is the cover. */
-export function blog(today: Day) {
-  return occurrences('blog', POSTS, addYears(today, -3), today).map(({ template, day, id }) => ({
+export function blogRecords(today: Day) {
+  return occurrences('blog', POSTS, plusYears(today, -3), today).map(({ template, day, id }) => ({
     _id: id,
     title: template.title,
     description: `${template.html}\n<p>Written by ${template.by}</p>`,

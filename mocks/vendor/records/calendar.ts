@@ -1,14 +1,14 @@
 import { calendarTemplates } from './calendar-templates'
-import { addDays, type Day, dateTime, sessionStart } from './day'
+import { type Day, dateTime, plusDays, sessionStart } from './day'
 import { occurrences } from './recurring'
 
 /**
  * The academic year around today (April to March, section 9) with the three months before it and
  * the three after it, in the order of the days.
  */
-export function calendar(today: Day) {
+export function calendarRecords(today: Day) {
   const start = sessionStart(today)
-  const before = addDays(`${start}-01-01`, -1)
+  const before = plusDays(`${start}-01-01`, -1)
   return Object.entries(calendarTemplates)
     .flatMap(([list, templates]) => occurrences(list, templates, before, `${start + 1}-06-30`))
     .map(({ template, day, id, fill, files }) => ({

@@ -9,23 +9,23 @@ const MS_PER_DAY = 86_400_000
 const KOLKATA_OFFSET_MS = 5.5 * 3_600_000
 
 /** The school’s day at a moment. In: any instant. Out: the day in Asia/Kolkata. */
-export function schoolDay(at: Date): Day {
+export function dayAt(at: Date): Day {
   return new Date(at.getTime() + KOLKATA_OFFSET_MS).toISOString().slice(0, 10)
 }
 
 /** The day `count` days later (earlier when negative). */
-export function addDays(from: Day, count: number): Day {
+export function plusDays(from: Day, count: number): Day {
   return new Date(Date.parse(from) + count * MS_PER_DAY).toISOString().slice(0, 10)
 }
 
 /** The same date `count` years later; 29 February becomes 1 March in a common year. */
-export function addYears(from: Day, count: number): Day {
-  const there = new Date(Date.UTC(yearOf(from) + count, monthOf(from) - 1, Number(from.slice(8))))
+export function plusYears(from: Day, count: number): Day {
+  const there = new Date(Date.UTC(fullYear(from) + count, monthOf(from) - 1, Number(from.slice(8))))
   return there.toISOString().slice(0, 10)
 }
 
 /** The full year of a day. */
-export function yearOf(of: Day): number {
+export function fullYear(of: Day): number {
   return Number(of.slice(0, 4))
 }
 
@@ -46,7 +46,7 @@ export function dateTime(of: Day): string {
 
 /** The year in which the academic session of a day began; it runs April to March (section 9). */
 export function sessionStart(of: Day): number {
-  return monthOf(of) >= 4 ? yearOf(of) : yearOf(of) - 1
+  return monthOf(of) >= 4 ? fullYear(of) : fullYear(of) - 1
 }
 
 /** A session as the site writes it. In: the year it begins, 2026. Out: `2026-27`. */

@@ -1,4 +1,4 @@
-import { addDays, addYears, type Day } from './day'
+import { type Day, plusDays, plusYears } from './day'
 import { eventTemplates } from './event-templates'
 import { photo } from './media'
 import { occurrences } from './recurring'
@@ -10,16 +10,16 @@ const LINGER_DAYS = 45
  * Events (section 3), latest first, times as the school writes them: about ten in the four months ahead, the last
  * weeks, and of older ones (three years) only those worth keeping, as a school’s own list would be.
  */
-export function events(today: Day) {
-  const recent = addDays(today, -LINGER_DAYS)
-  return occurrences('events', eventTemplates, addYears(today, -3), addDays(today, AHEAD_DAYS))
+export function eventRecords(today: Day) {
+  const recent = plusDays(today, -LINGER_DAYS)
+  return occurrences('events', eventTemplates, plusYears(today, -3), plusDays(today, AHEAD_DAYS))
     .filter(({ template, day }) => template.keep || day > recent)
     .map(({ template, day, id, fill, files }) => ({
       _id: id,
       title: fill(template.title),
       description: fill(template.description),
       date: day,
-      toDate: template.days ? addDays(day, template.days - 1) : undefined,
+      toDate: template.days ? plusDays(day, template.days - 1) : undefined,
       time: template.time,
       venue: template.venue,
       images: [photo(template.topic, template.picture)],

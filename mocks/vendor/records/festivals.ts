@@ -1,4 +1,4 @@
-import { addDays, type Day } from './day'
+import { type Day, plusDays } from './day'
 
 const FIRST_KNOWN = 2023
 
@@ -25,5 +25,5 @@ export type Yearly = Readonly<{ on: string; shift?: number }>
 /** The day of a year on which something comes round. */
 export function dayIn(year: number, { on, shift = 0 }: Yearly): Day {
   const [usual = on, ...known] = FESTIVALS[on] ?? []
-  return addDays(`${year}-${known[year - FIRST_KNOWN] ?? usual}`, shift)
+  return plusDays(`${year}-${known[year - FIRST_KNOWN] ?? usual}`, shift)
 }

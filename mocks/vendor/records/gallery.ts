@@ -1,6 +1,6 @@
 import { yearlyDays } from '@/content/facts'
 import { type AlbumRecord, type AlbumTemplate, albums } from './album'
-import { addYears, type Day } from './day'
+import { type Day, plusYears } from './day'
 
 const TEMPLATES: readonly AlbumTemplate[] = [
   // On the first of January, so that the gallery, which opens on the current year, is never empty.
@@ -220,6 +220,6 @@ const TEMPLATES: readonly AlbumTemplate[] = [
 ]
 
 /** Some thirty-six albums of the last three years (category PhotoGallery), newest first. */
-export function gallery(today: Day): readonly AlbumRecord[] {
-  return albums('PhotoGallery', TEMPLATES, addYears(today, -3), today)
+export function galleryRecords(today: Day): readonly AlbumRecord[] {
+  return albums('PhotoGallery', TEMPLATES, plusYears(today, -3), today)
 }

@@ -1,6 +1,6 @@
 import { facts } from '@/content/facts'
 import { type AlbumRecord, highlight } from './album'
-import { addYears, type Day } from './day'
+import { type Day, plusYears } from './day'
 import { newsTemplates } from './news'
 import { occurrences, type Recurring, type Text } from './recurring'
 
@@ -105,8 +105,8 @@ const ownLines: readonly HighlightTemplate[] = [
 const SHOWN = 10
 
 /** The ten newest lines of the ticker (category Highlight), newest first: its own, and the news with a file. */
-export function highlights(today: Day): readonly AlbumRecord[] {
-  const after = addYears(today, -1)
+export function highlightRecords(today: Day): readonly AlbumRecord[] {
+  const after = plusYears(today, -1)
   const fromNews = newsTemplates.filter(({ file }) => file)
   return [
     ...occurrences<HighlightTemplate>('highlights', ownLines, after, today),

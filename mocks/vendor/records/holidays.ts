@@ -1,4 +1,4 @@
-import { addDays, type Day, isSunday, yearOf } from './day'
+import { type Day, fullYear, isSunday, plusDays } from './day'
 import { dayIn, type Yearly } from './festivals'
 
 /** The holidays of a calendar year. */
@@ -38,7 +38,7 @@ function pujaVacation(year: number): readonly [first: Day, last: Day] {
 
 /** True on Sundays, holidays and in the Puja vacation. */
 function isClosed(day: Day): boolean {
-  const year = yearOf(day)
+  const year = fullYear(day)
   const [first, last] = pujaVacation(year)
   return (
     isSunday(day) ||
@@ -49,6 +49,6 @@ function isClosed(day: Day): boolean {
 
 /** The first of `count` days in a row on which the school is open, at a day or after it. */
 export function openDays(from: Day, count = 1): Day {
-  const days = Array.from({ length: count }, (_, index) => addDays(from, index))
-  return days.some(isClosed) ? openDays(addDays(from, 1), count) : from
+  const days = Array.from({ length: count }, (_, index) => plusDays(from, index))
+  return days.some(isClosed) ? openDays(plusDays(from, 1), count) : from
 }

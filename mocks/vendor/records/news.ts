@@ -1,5 +1,5 @@
 import { facts, yearlyDays } from '@/content/facts'
-import { addYears, type Day } from './day'
+import { type Day, plusYears } from './day'
 import { type NewsTemplate, occasionalNews } from './news-occasional'
 import { occurrences } from './recurring'
 
@@ -211,8 +211,8 @@ export const newsTemplates: readonly NewsTemplate[] = [...yearlyNews, ...occasio
  * Some sixty items (section 3) over the three years up to today, newest first; the first attachment is the download.
  * In: the school’s day.
  */
-export function news(today: Day) {
-  return occurrences('news', newsTemplates, addYears(today, -3), today).map(
+export function newsRecords(today: Day) {
+  return occurrences('news', newsTemplates, plusYears(today, -3), today).map(
     ({ template, day, id, fill, files }) => ({
       _id: id,
       title: fill(template.title),

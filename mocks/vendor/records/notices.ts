@@ -1,5 +1,5 @@
 import { type AlbumRecord, highlight } from './album'
-import { addYears, type Day } from './day'
+import { type Day, plusYears } from './day'
 import { occurrences, type Recurring, type Text } from './recurring'
 
 type NoticeTemplate = Recurring & Readonly<{ description: Text }>
@@ -92,9 +92,9 @@ const TEMPLATES: readonly NoticeTemplate[] = [
 ]
 
 /** The twelve newest career counselling notices (category Notice), newest first. */
-export function notices(today: Day): readonly AlbumRecord[] {
+export function noticeRecords(today: Day): readonly AlbumRecord[] {
   // Two years back, because a Sunday can push a notice just past one.
-  return occurrences('notices', TEMPLATES, addYears(today, -2), today)
+  return occurrences('notices', TEMPLATES, plusYears(today, -2), today)
     .slice(0, TEMPLATES.length)
     .map((notice) => highlight('Notice', notice, notice.files))
 }

@@ -1,5 +1,5 @@
 import { type AlbumRecord, type AlbumTemplate, albums } from './album'
-import { addYears, type Day } from './day'
+import { type Day, plusYears } from './day'
 
 const TEMPLATES: readonly AlbumTemplate[] = [
   {
@@ -146,6 +146,6 @@ const TEMPLATES: readonly AlbumTemplate[] = [
 ]
 
 /** Some fifteen albums of the last three years (category RecentActivities), newest first. */
-export function recentActivities(today: Day): readonly AlbumRecord[] {
-  return albums('RecentActivities', TEMPLATES, addYears(today, -3), today)
+export function recentActivityRecords(today: Day): readonly AlbumRecord[] {
+  return albums('RecentActivities', TEMPLATES, plusYears(today, -3), today)
 }

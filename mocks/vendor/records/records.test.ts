@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseSession } from '@/lib/school/sessions'
-import { addDays, addYears, sessionStart } from './day'
+import { plusDays, plusYears, sessionStart } from './day'
 import { oddRecords } from './odd-records'
 import { embeddedRecords } from './records'
 
@@ -32,13 +32,13 @@ describe.each(days)('the records on %s', (today) => {
       expect(dates).toEqual(dates.toSorted().reverse())
       if (list === events) continue
       expect((dates[0] ?? '') <= today).toBe(true)
-      expect((dates.at(-1) ?? '') > addYears(today, -3)).toBe(true)
+      expect((dates.at(-1) ?? '') > plusYears(today, -3)).toBe(true)
     }
   })
 
   it('never look dead: something happened lately, and something is about to', () => {
-    expect((news[0]?.fromDate ?? '') > addDays(today, -45)).toBe(true)
-    expect((highlights[0]?.date ?? '') > addDays(today, -20)).toBe(true)
+    expect((news[0]?.fromDate ?? '') > plusDays(today, -45)).toBe(true)
+    expect((highlights[0]?.date ?? '') > plusDays(today, -20)).toBe(true)
     // The page of the gallery opens with the current year.
     expect((gallery[0]?.date ?? '') >= today.slice(0, 4)).toBe(true)
     const upcoming = events.filter(({ date }) => date > today)

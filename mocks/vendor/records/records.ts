@@ -1,17 +1,17 @@
-import { announcements } from './announcements'
-import { blog } from './blog'
-import { calendar } from './calendar'
-import { schoolDay } from './day'
-import { events } from './events'
-import { gallery } from './gallery'
-import { highlights } from './highlights'
-import { news } from './news'
-import { notices } from './notices'
+import { announcementRecords } from './announcements'
+import { blogRecords } from './blog'
+import { calendarRecords } from './calendar'
+import { dayAt } from './day'
+import { eventRecords } from './events'
+import { galleryRecords } from './gallery'
+import { highlightRecords } from './highlights'
+import { newsRecords } from './news'
+import { noticeRecords } from './notices'
 import { type OddList, oddRecords } from './odd-records'
 import { onlineRegistrations } from './online-registration'
-import { recentActivities } from './recent-activities'
-import { sportsCorner } from './sports-corner'
-import { toppers } from './toppers'
+import { recentActivityRecords } from './recent-activities'
+import { sportsCornerRecords } from './sports-corner'
+import { topperRecords } from './toppers'
 import { transferCertificates } from './transfer-certificates'
 
 /** Everything the embedded vendor knows on one school day, in the wire shape of section 3. */
@@ -19,21 +19,21 @@ export type EmbeddedRecords = ReturnType<typeof embeddedRecords>
 
 /** The records as they stand on the school’s day (Asia/Kolkata) of an instant; the odd ones only `withOdd`. */
 export function embeddedRecords(now: Date, withOdd = false) {
-  const today = schoolDay(now)
+  const today = dayAt(now)
   return {
     today,
-    highlights: highlights(today),
-    notices: notices(today),
-    gallery: gallery(today),
-    recentActivities: recentActivities(today),
-    sportsCorner: sportsCorner(today),
-    news: news(today),
-    events: events(today),
-    blog: blog(today),
-    announcements: announcements(today),
+    highlights: highlightRecords(today),
+    notices: noticeRecords(today),
+    gallery: galleryRecords(today),
+    recentActivities: recentActivityRecords(today),
+    sportsCorner: sportsCornerRecords(today),
+    news: newsRecords(today),
+    events: eventRecords(today),
+    blog: blogRecords(today),
+    announcements: announcementRecords(today),
     onlineRegistrations,
-    toppers: toppers(today),
-    calendar: calendar(today),
+    toppers: topperRecords(today),
+    calendar: calendarRecords(today),
     transferCertificates,
     odd: (list: OddList): readonly unknown[] => (withOdd ? oddRecords[list] : []),
   }

@@ -1,4 +1,4 @@
-import { type Day, sessionLabel, sessionStart, yearOf } from './day'
+import { type Day, fullYear, sessionLabel, sessionStart } from './day'
 import { dayIn, type Yearly } from './festivals'
 import { openDays } from './holidays'
 import { objectId } from './object-id'
@@ -43,7 +43,7 @@ function occurrence<T extends Recurring>(list: string, template: T, year: number
     id: objectId(`${list}/${template.key}/${year}`, day),
     fill: (text) =>
       (typeof text === 'string' ? text : (text[year % 3] ?? text[0]))
-        .replaceAll('{year}', String(yearOf(day)))
+        .replaceAll('{year}', String(fullYear(day)))
         .replaceAll('{session}', sessionLabel(sessionStart(day))),
     files: template.file ? [template.file] : [],
   }
@@ -60,7 +60,7 @@ export function occurrences<T extends Recurring>(
   until: Day,
 ): readonly Occurrence<T>[] {
   const found: Occurrence<T>[] = []
-  for (let year = yearOf(after) - 1; year <= yearOf(until) + 1; year += 1) {
+  for (let year = fullYear(after) - 1; year <= fullYear(until) + 1; year += 1) {
     for (const template of templates) {
       if (template.phase !== undefined && year % 3 !== template.phase) continue
       const next = occurrence(list, template, year)

@@ -1,6 +1,6 @@
 import { yearlyDays } from '@/content/facts'
 import { type AlbumRecord, type AlbumTemplate, albums } from './album'
-import { addYears, type Day } from './day'
+import { type Day, plusYears } from './day'
 
 const TEMPLATES: readonly AlbumTemplate[] = [
   {
@@ -143,6 +143,6 @@ const TEMPLATES: readonly AlbumTemplate[] = [
 ]
 
 /** Some fifteen albums of the last three years (category SportsCorner), newest first. */
-export function sportsCorner(today: Day): readonly AlbumRecord[] {
-  return albums('SportsCorner', TEMPLATES, addYears(today, -3), today)
+export function sportsCornerRecords(today: Day): readonly AlbumRecord[] {
+  return albums('SportsCorner', TEMPLATES, plusYears(today, -3), today)
 }

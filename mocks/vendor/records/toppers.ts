@@ -91,7 +91,7 @@ function toppersOf(level: 'X' | 'XII', start: number, ago: number): readonly Top
 }
 
 /** The toppers of both classes, newest session first, best score first. */
-export function toppers(today: Day): readonly TopperRecord[] {
+export function topperRecords(today: Day): readonly TopperRecord[] {
   const newest = sessionStart(today) - 1
   return Array.from({ length: CLASSES.X.sessions }, (_, ago) => [
     ...toppersOf('X', newest - ago, ago),

@@ -12,7 +12,7 @@ const figure = (what, number) => (what === 'requests' ? number : (number / 1000)
  */
 export async function weigh(origin) {
   const { everyAddress } = await importTypeScript('e2e/support/addresses.ts')
-  const { budgets, kindOf, measured } = await importTypeScript('e2e/support/budgets.ts')
+  const { budgets, budgetKind, measured } = await importTypeScript('e2e/support/budgets.ts')
   const { Scales, untilCompressedHarder } = await importTypeScript('e2e/support/weight.ts')
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -26,7 +26,7 @@ export async function weigh(origin) {
     await scales.reset()
     await page.goto(origin + one.address, { waitUntil: 'networkidle' })
     const weight = await scales.read()
-    const kind = kindOf(one, weight)
+    const kind = budgetKind(one, weight)
     const known = kinds.get(kind) ?? { pages: 0, heaviest: new Map() }
     known.pages += 1
     for (const what of measured) {

@@ -10,9 +10,9 @@ import {
   shortHighlights,
   toppersBy,
 } from './lists'
-import { json, Refusal } from './respond'
+import { HttpError, json } from './respond'
 import { admissionBody, careerBody, certificateBody, contactBody } from './submission-schemas'
-import type { Submission, SubmissionStore } from './submissions'
+import type { ReceivedSubmission, SubmissionStore } from './submissions'
 
 /** What an endpoint is given: the request, its address, the day's records, the two folders' keepers. */
 type Call = Readonly<{
@@ -21,12 +21,12 @@ type Call = Readonly<{
   records: EmbeddedRecords
   mediaDir: string
   store: SubmissionStore
-  /** The rest of the path after the route's own, as it stands in the address. */
+  /** The rest of the path after the endpoint's own, as it stands in the address. */
   rest: string
 }>
 
 /** One call of the specification's section 7. `{school}` stands for the school's code. */
-export type Route = Readonly<{
+export type Endpoint = Readonly<{
   method: 'GET' | 'POST'
   /** A whole path, or the beginning of one when it ends in `/`. */
   path: string
@@ -36,16 +36,16 @@ export type Route = Readonly<{
 }>
 
 /** A call that is answered with what `of` makes of it, as JSON. */
-const get = (path: string, of: (call: Call) => unknown): Route => ({
+const get = (path: string, of: (call: Call) => unknown): Endpoint => ({
   method: 'GET',
   path,
   answer: (call) => json(of(call)),
 })
 
 /** A call that needs the bearer token (section 6). */
-const withToken = (route: Route): Route => ({ ...route, authorised: true })
+const withToken = (endpoint: Endpoint): Endpoint => ({ ...endpoint, authorised: true })
 
-async function keep({ store }: Call, submission: Submission): Promise<Response> {
+async function keep({ store }: Call, submission: ReceivedSubmission): Promise<Response> {
   const { id } = await store(submission)
   return json({ message: 'Form submitted successfully', data: { id } })
 }
@@ -59,19 +59,19 @@ async function receiveEnquiry(call: Call): Promise<Response> {
       return keep(call, { kind: 'career', fields, resume: attachments })
     }
     default:
-      throw new Refusal(415, 'The body must be JSON or form data')
+      throw new HttpError(415, 'The body must be JSON or form data')
   }
 }
 
 async function lookUpCertificate({ request, records }: Call): Promise<Response> {
   const image = certificateOf(records, await readJson(request, certificateBody))
-  if (image === undefined) throw new Refusal(404, 'No transfer certificate was found')
+  if (image === undefined) throw new HttpError(404, 'No transfer certificate was found')
   return json({ data: image })
 }
 
 // As upstream, some lists come bare and some inside `data`: the client must read both (design 3).
 /** Every call of the specification's section 7. */
-export const routes: readonly Route[] = [
+export const endpoints: readonly Endpoint[] = [
   get('/api/highlight/{school}', ({ records }) => shortHighlights(records)),
   get('/api/highlight/all/{school}', ({ records }) => ({ data: allHighlights(records) })),
   get('/api/news/{school}', ({ records }) => newest(records.news)),
