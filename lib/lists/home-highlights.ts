@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts'
-import { closedBecause, holidayName, nextHoliday } from '@/lib/calendar/holidays'
+import { closedBecause, holidayName } from '@/lib/calendar/holidays'
 import { anchorHref, calendarHref } from '@/lib/routes/anchors'
 import type { IsoDate } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
@@ -35,19 +35,21 @@ function seasonOf(day: IsoDate): 'Summer' | 'Winter' {
   return monthAndDay >= begins || monthAndDay < summerBegins ? 'Winter' : 'Summer'
 }
 
+/** The first of some entries after a day, of one day's the one that stands first; null when there is none. */
+function firstAfter<T extends { date: IsoDate }>(day: IsoDate, entries: readonly T[]): T | null {
+  const coming = entries.filter(({ date }) => date > day)
+  return coming.reduce<T | null>((next, one) => (next && next.date <= one.date ? next : one), null)
+}
+
 /** What comes first after a day; an event before the line of the calendar that names it. */
 function nextAfter(day: IsoDate, { calendar, events }: Omit<Sources, 'news'>): DatedLink | null {
   const lines = (calendar ?? []).filter(({ title }) => holidayName(title) === null)
-  const coming = [
+  return firstAfter(day, [
     ...(events ?? []).flatMap(({ uid, title, date }) =>
       date ? [{ title, date, href: anchorHref('/events', { uid, title, date }) }] : [],
     ),
     ...lines.map(({ title, date }) => ({ title, date, href: calendarHref(date) })),
-  ].filter(({ date }) => date > day)
-  return coming.reduce<DatedLink | null>(
-    (next, one) => (next && next.date <= one.date ? next : one),
-    null,
-  )
+  ])
 }
 
 /** What a day is at the school, what comes next, and the newest notice. */
@@ -56,21 +58,17 @@ export function homeHighlights(
   today: IsoDate,
 ): HomeHighlights {
   const why = closedBecause(calendar ?? [], today)
-  const holiday = nextHoliday(
-    (calendar ?? []).filter(({ date }) => date > today),
-    today,
-  )
+  const holidays = (calendar ?? []).flatMap(({ title, date }) => {
+    const name = holidayName(title)
+    return name === null ? [] : [{ title: name, date, href: calendarHref(date) }]
+  })
   const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
   return {
     today,
     school: calendar || why ? { isOpen: !why, why } : null,
     season: seasonOf(today),
     next: nextAfter(today, { calendar, events }),
-    holiday: holiday && {
-      title: holidayName(holiday.title) || holiday.title,
-      date: holiday.date,
-      href: calendarHref(holiday.date),
-    },
+    holiday: firstAfter(today, holidays),
     notice,
   }
 }
