@@ -147,6 +147,9 @@ export const feeGroups: readonly FeeGroup[] = data.groups.map((group) => ({
 /** Classes whose fees the school has not published. */
 export const unpublishedClasses = ['Class X', 'Class XII'] as const
 
+/** What is said of them. */
+export const unpublishedNote = `${unpublishedClasses.join(' and ')}: not published. Please ask the front office.`
+
 /** A payment of the hostel fee; `amount` in rupees. */
 type Instalment = { name: string; due: string; amount: number }
 
