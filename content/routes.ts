@@ -65,6 +65,11 @@ export const sections: readonly Section[] = [
   { id: 'other', title: 'More' },
 ]
 
+/** Title of a section. */
+export function sectionTitle(id: SectionId): string {
+  return sections.find((section) => section.id === id)?.title ?? ''
+}
+
 type Options = Partial<Omit<Route, 'path' | 'title' | 'section'>>
 
 type Entry = [path: string, title: string, options?: Options]

@@ -7,6 +7,7 @@ import {
   type SidebarLink,
   type SidebarName,
   sections,
+  sectionTitle,
   sidebars,
 } from '@/content/routes'
 
@@ -101,7 +102,7 @@ export function menu(): MenuSection[] {
     const added = others.filter((route) => panelOf(route) === panel).map(({ path }) => path)
     return {
       id: section,
-      title: sections.find(({ id }) => id === section)?.title ?? '',
+      title: sectionTitle(section),
       featured: { ...toLink(featured.path), words: featured.words },
       groups: groups.map(({ title, paths }, index) => ({
         title,
