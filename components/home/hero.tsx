@@ -1,6 +1,6 @@
 import type { PictureName } from '@/content/pictures'
 import { school } from '@/content/school'
-import { officeOf, phoneHref } from '@/lib/school/phones'
+import { departmentAt, phoneHref } from '@/lib/school/phones'
 import { Carousel } from '../ui/carousel-client'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
@@ -25,7 +25,7 @@ const ways = [
     href: phoneHref(school.callNumber),
     icon: <Icon name="phone" />,
     title: 'Call',
-    text: officeOf(school.callNumber),
+    text: departmentAt(school.callNumber),
   },
 ]
 
