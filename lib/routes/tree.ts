@@ -138,12 +138,7 @@ export function sitemapSections(): SitemapSection[] {
   return sections.map((section) => ({ ...section, links: pagesOf(section) }))
 }
 
-/** Paths of the fixed pages, which `content/pages` must match file by file. */
-export function fixedPaths(): string[] {
-  return routes.filter((route) => route.kind === 'page').map((route) => route.path)
-}
-
-/** Paths of the pages with a form, the only ones that may be posted to. */
-export function pagesWithForms(): string[] {
-  return routes.filter((route) => route.kind === 'form').map((route) => route.path)
+/** Paths of the routes of a kind: of the fixed pages, which `content/pages` must match file by file, or of forms. */
+export function pathsOf(kind: Route['kind']): string[] {
+  return routes.filter((route) => route.kind === kind).map((route) => route.path)
 }
