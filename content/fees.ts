@@ -144,10 +144,8 @@ export const feeGroups: readonly FeeGroup[] = data.groups.map((group) => ({
   rows: rows(group),
 }))
 
-/** Classes whose fees the school has not published. */
+/** Classes whose fees the school has not published, and what is said of them. */
 export const unpublishedClasses = ['Class X', 'Class XII'] as const
-
-/** What is said of them. */
 export const unpublishedNote = `${unpublishedClasses.join(' and ')}: not published. Please ask the front office.`
 
 /** A payment of the hostel fee; `amount` in rupees. */

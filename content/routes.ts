@@ -66,9 +66,7 @@ export const sections: readonly Section[] = [
 ]
 
 /** Title of a section. */
-export function sectionTitle(id: SectionId): string {
-  return sections.find((section) => section.id === id)?.title ?? ''
-}
+export const sectionTitle = (id: SectionId) => sections.find((one) => one.id === id)?.title ?? ''
 
 type Options = Partial<Omit<Route, 'path' | 'title' | 'section'>>
 

@@ -35,21 +35,11 @@ function seasonOf(day: IsoDate): 'Summer' | 'Winter' {
   return monthAndDay >= begins || monthAndDay < summerBegins ? 'Winter' : 'Summer'
 }
 
-/** The first of some entries after a day, of one day's the one that stands first; null when there is none. */
-function firstAfter<T extends { date: IsoDate }>(day: IsoDate, entries: readonly T[]): T | null {
-  const coming = entries.filter(({ date }) => date > day)
-  return coming.reduce<T | null>((next, one) => (next && next.date <= one.date ? next : one), null)
-}
-
-/** What comes first after a day; an event before the line of the calendar that names it. */
-function nextAfter(day: IsoDate, { calendar, events }: Omit<Sources, 'news'>): DatedLink | null {
-  const lines = (calendar ?? []).filter(({ title }) => holidayName(title) === null)
-  return firstAfter(day, [
-    ...(events ?? []).flatMap(({ uid, title, date }) =>
-      date ? [{ title, date, href: anchorHref('/events', { uid, title, date }) }] : [],
-    ),
-    ...lines.map(({ title, date }) => ({ title, date, href: calendarHref(date) })),
-  ])
+/** The first of some links after a day, of one day's the one that stands first; null when there is none. */
+function firstAfter(day: IsoDate, links: readonly DatedLink[]): DatedLink | null {
+  return links
+    .filter(({ date }) => date > day)
+    .reduce<DatedLink | null>((next, one) => (next && next.date <= one.date ? next : one), null)
 }
 
 /** What a day is at the school, what comes next, and the newest notice. */
@@ -58,16 +48,27 @@ export function homeHighlights(
   today: IsoDate,
 ): HomeHighlights {
   const why = closedBecause(calendar ?? [], today)
-  const holidays = (calendar ?? []).flatMap(({ title, date }) => {
-    const name = holidayName(title)
-    return name === null ? [] : [{ title: name, date, href: calendarHref(date) }]
+  const lines = (calendar ?? []).map(({ title, date }) => ({
+    title,
+    date,
+    href: calendarHref(date),
+  }))
+  const holidays = lines.flatMap((line) => {
+    const title = holidayName(line.title)
+    return title === null ? [] : [{ ...line, title }]
   })
   const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
   return {
     today,
     school: calendar || why ? { isOpen: !why, why } : null,
     season: seasonOf(today),
-    next: nextAfter(today, { calendar, events }),
+    // An event before the line of the calendar that names it.
+    next: firstAfter(today, [
+      ...(events ?? []).flatMap(({ uid, title, date }) =>
+        date ? [{ title, date, href: anchorHref('/events', { uid, title, date }) }] : [],
+      ),
+      ...lines.filter(({ title }) => holidayName(title) === null),
+    ]),
     holiday: firstAfter(today, holidays),
     notice,
   }

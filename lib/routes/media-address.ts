@@ -31,9 +31,7 @@ function signatureOf(path: string, variant: string): string {
 }
 
 /** A path below the vendor's image endpoint as addresses have it. */
-export function encodedPath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/')
-}
+export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 function addressOf(path: string, variant: string): string | null {
   if (path.length > longestPath || !path.isWellFormed() || takenDown().has(path)) return null
