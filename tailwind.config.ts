@@ -64,6 +64,8 @@ const config: Config = {
       xl: '80rem',
       // There is room beside the page.
       '2xl': '85rem',
+      // The hero's pictures take half of it.
+      '3xl': '90rem',
     },
     colors: {
       ...colors,

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { readableContentPage } from '@/components/content/pages'
 import { lists, news } from '@/lib/lists/lists'
 import { siteUrl } from '@/lib/platform/site-url'
-import { fixedPaths } from '@/lib/routes/tree'
+import { pathsOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
 import { type SitemapRecord, sitemapEntries } from '@/lib/seo/sitemap'
 import { getNotices } from '@/lib/vendor-api/resources/notices'
@@ -10,7 +10,7 @@ import { getNotices } from '@/lib/vendor-api/resources/notices'
 /** Rendered when asked for, from the cached lists: a build calls no vendor. */
 export const dynamic = 'force-dynamic'
 
-const fixed = new Set(fixedPaths())
+const fixed = new Set(pathsOf('page'))
 
 /** Where the records are that a page changes with. */
 const sources = new Map<string, () => Promise<SitemapRecord[] | null>>([

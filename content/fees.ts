@@ -144,8 +144,9 @@ export const feeGroups: readonly FeeGroup[] = data.groups.map((group) => ({
   rows: rows(group),
 }))
 
-/** Classes whose fees the school has not published. */
+/** Classes whose fees the school has not published, and what is said of them. */
 export const unpublishedClasses = ['Class X', 'Class XII'] as const
+export const unpublishedNote = `${unpublishedClasses.join(' and ')}: not published. Please ask the front office.`
 
 /** A payment of the hostel fee; `amount` in rupees. */
 type Instalment = { name: string; due: string; amount: number }

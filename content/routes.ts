@@ -6,7 +6,7 @@
 import { data as pages } from './generated/pages'
 import type { PictureName } from './pictures'
 import type { sectionIds } from './schemas/menu'
-import { type Desk, school } from './school'
+import { type Department, school } from './school'
 
 export type SidebarName = 'about' | 'general' | 'third' | 'hostel'
 
@@ -32,7 +32,7 @@ export type Route = {
   kind: RouteKind
   view: PageView
   /** Whom a task page tells to ask: a department of `school.departments`. */
-  desk: Desk
+  department: Department['name']
   section: SectionId
   sidebar: SidebarName
   /** Path of the page above it in the breadcrumb, a detail’s list; Home when absent. */
@@ -64,6 +64,9 @@ export const sections: readonly Section[] = [
   { id: 'contact', title: 'Contact' },
   { id: 'other', title: 'More' },
 ]
+
+/** Title of a section. */
+export const sectionTitle = (id: SectionId) => sections.find((one) => one.id === id)?.title ?? ''
 
 type Options = Partial<Omit<Route, 'path' | 'title' | 'section'>>
 
@@ -105,7 +108,7 @@ const views: Record<RouteKind, PageView> = {
 const pageViews: Partial<Record<SectionId, PageView>> = { admission: 'task', fee: 'task' }
 
 /** Whom one asks about most pages of a section; the front office about the others. */
-const desks: Partial<Record<SectionId, Desk>> = {
+const departments: Partial<Record<SectionId, Department['name']>> = {
   admission: 'Admissions',
   fee: 'Accounts',
 }
@@ -125,7 +128,7 @@ function section(id: SectionId, sidebar: SidebarName, entries: Entry[]): Route[]
     section: id,
     sidebar,
     view: viewOf(options?.kind ?? 'page', id, hub === path),
-    desk: desks[id] ?? 'Front office',
+    department: departments[id] ?? 'Front office',
     query: queries[options?.kind ?? 'page'],
     ...(hub && hub !== path ? { parent: hub } : {}),
     ...options,
@@ -234,7 +237,7 @@ export const routes: readonly Route[] = [
     page('/fee-xi-science'),
     page('/fee-xi-comm-humanities'),
     page('/fee-xi-science-DPS'),
-    page('/hostel-fee', { desk: 'Hostel', sidebar: 'hostel' }),
+    page('/hostel-fee', { department: 'Hostel', sidebar: 'hostel' }),
     [
       '/first-year-cost',
       'First-Year Cost',
@@ -248,7 +251,7 @@ export const routes: readonly Route[] = [
     ],
   ]),
   ...section('facilities', 'general', [
-    page('/our-transport-system', { view: 'task', desk: 'Transport' }),
+    page('/our-transport-system', { view: 'task', department: 'Transport' }),
     page('/our-hostel', { view: 'hub', sidebar: 'hostel' }),
     page('/about-hostel', { sidebar: 'hostel', parent: '/our-hostel' }),
   ]),
@@ -354,7 +357,7 @@ export const routes: readonly Route[] = [
     ],
     page('/sitemap', { view: 'task' }),
     page('/syllabus', { view: 'task' }),
-    page('/bus-tracking', { view: 'task', desk: 'Transport' }),
+    page('/bus-tracking', { view: 'task', department: 'Transport' }),
     [
       '/xii-topper',
       'XII Toppers',

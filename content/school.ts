@@ -13,10 +13,8 @@ const product = 'dps-siliguri'
 /** A telephone number: ten digits, and how it is shown. */
 export type Phone = Data['phones'][number]
 
-type Department = Data['departments'][number]
-
 /** A department that answers questions. */
-export type Desk = Department['name']
+export type Department = Data['departments'][number]
 
 const [prospectusStart = '', prospectusEnd = ''] = session.prospectus.split('-')
 
@@ -37,7 +35,7 @@ export const school = {
 }
 
 /** The department of that name; undefined when the school has none. */
-export function departmentOf(name: Desk): Department | undefined {
+export function departmentOf(name: Department['name']): Department | undefined {
   return school.departments.find((department) => department.name === name)
 }
 

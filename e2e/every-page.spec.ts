@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { APIResponse, Page } from '@playwright/test'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
-import { fixedPaths, sidebarLinks } from '@/lib/routes/tree'
+import { pathsOf, sidebarLinks } from '@/lib/routes/tree'
 import { everyAddress, shareOf } from './support/addresses'
 import { expect, test } from './support/test'
 
@@ -137,7 +137,7 @@ test('every route: 200, own title, description and canonical address, a real pic
   }
 
   await test.step('fixed pages ship no script, but those with a client component', () => {
-    const fixed = withScripts.filter((path) => fixedPaths().includes(path))
+    const fixed = withScripts.filter((path) => pathsOf('page').includes(path))
     expect(fixed).toContain('/about-hostel')
     expect(fixed.length, fixed.join(', ')).toBeLessThan(6)
     expect(withScripts).toEqual(expect.arrayContaining(['/', '/news']))

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { school } from '@/content/school'
 import { openSession } from '@/lib/school/admission-session'
 import { schoolDay } from '@/lib/school/dates'
-import { officeOf, phoneHref } from '@/lib/school/phones'
+import { departmentAt, phoneHref } from '@/lib/school/phones'
 import { publish } from './support/lists'
 import { expect, openHome, test } from './support/test'
 
@@ -74,7 +74,7 @@ test('what the home page holds', async ({ page, vendor }) => {
 
   await test.step('Floating buttons on the home page offer a phone call and a chat-messaging link', async () => {
     const floating = page.getByRole('complementary', { name: 'Talk to the school' })
-    const call = floating.getByRole('link', { name: `Call ${officeOf(school.callNumber)}` })
+    const call = floating.getByRole('link', { name: `Call ${departmentAt(school.callNumber)}` })
     await expect(call).toHaveAttribute('href', phoneHref(school.callNumber))
     await expect(floating.getByRole('link', { name: 'Chat with the school' })).toHaveAttribute(
       'href',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { uniform } from '@/content/facts'
 import { hostelGroups, transport } from '@/content/fees'
-import { type Desk, school } from '@/content/school'
+import { type Department, school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
 import { feeGroup, formatAmount, totalOf, yearCost } from '@/lib/school/fees'
 import { formatPhone } from '@/lib/school/phones'
@@ -32,7 +32,7 @@ const door = (name: string) => (page: Page) =>
   page.getByRole('region', { name: /Joining us|Already with us/ }).getByRole('link', {
     name: new RegExp(`^${name}`),
   })
-const phoneOf = (name: Desk) =>
+const phoneOf = (name: Department['name']) =>
   formatPhone(school.departments.find((one) => one.name === name)?.phone ?? '')
 const question = (page: Page, name: string) => main(page).getByRole('region', { name })
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { mayHoldFile } from '@/lib/forms/forms'
-import { forSharedCaches, namedAll } from '@/lib/http/shared-cache'
+import { forSharedCaches, mediaSeconds, namedAll } from '@/lib/http/shared-cache'
 import type { RequestKind } from '@/lib/operating/metrics/requests'
 import type { EndAway } from './away'
 import type { AskNext } from './next-app'
@@ -17,9 +17,6 @@ const kindsOfCalls: [RegExp, RequestKind][] = [
   [/^\/api\/revalidate$/, 'webhook'],
   [/^\/api\/(?:health(?:\/alive|\/ready)?|metrics)$/, 'operator'],
 ]
-
-/** As browsers keep pictures (`lib/media/response.ts`). */
-const mediaSeconds = 3600
 
 /** What a request that no kept page answers is counted as. */
 export function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestKind {

@@ -6,7 +6,7 @@ import { clientAddress, networkOf, peerHeader } from '@/lib/http/peer'
 import { version } from '@/lib/platform/version'
 import { unescaped } from '@/lib/routes/canonical'
 import { readAddress } from '@/lib/routes/media-address'
-import { pagesWithForms } from '@/lib/routes/tree'
+import { pathsOf } from '@/lib/routes/tree'
 import { isListedRecord } from '@/lib/vendor-api/queries'
 import type { PageAddress } from './page-cache'
 
@@ -40,7 +40,7 @@ for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
 /** Calls have no other spellings: Next would know each, and none would be one that is kept. */
 const noCall = /^\/api\/.*(?:%|\/$)/
 
-const pagesThatTakePosts = new Set(pagesWithForms())
+const pagesThatTakePosts = new Set(pathsOf('form'))
 const callsThatTakePosts = /^\/api\/(?:forms\/[^/]+|revalidate|tc)$/
 
 function takesPosts(pathname: string): boolean {

@@ -9,7 +9,7 @@ const questions = [
 
 /** How old a child must be and until when one may apply, and whom to ask about both. */
 export function AdmissionDates() {
-  const office = departmentOf('Admissions')
+  const department = departmentOf('Admissions')
   return (
     <div className="wide grid gap-4 sm:grid-cols-2">
       {questions.map(([id, title, answer]) => (
@@ -18,9 +18,10 @@ export function AdmissionDates() {
             {title}
           </h2>
           <p className="mt-1 first-letter:uppercase">{answer}.</p>
-          {office ? (
+          {department ? (
             <p className="mt-1 text-xs">
-              Ask {office.name}: <PhoneLink digits={office.phone} className="font-semibold" />
+              Ask {department.name}:{' '}
+              <PhoneLink digits={department.phone} className="font-semibold" />
             </p>
           ) : null}
         </Card>

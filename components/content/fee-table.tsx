@@ -4,7 +4,7 @@ import { choiceQuery, dayPupil } from '@/lib/school/estimate'
 import { feeGroup, feeParts, formatAmount, fullName, totalOf, yearCost } from '@/lib/school/fees'
 import { FeePortal } from './fee-portal'
 import { FeeFrame, FeeNotes, FeeRows, FeeTotal } from './fee-rows'
-import { YearCost } from './year-cost'
+import { hasAdmissionFee, YearCost } from './year-cost'
 
 function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
   return (
@@ -55,9 +55,6 @@ function Twins({ group }: { group: FeeGroup }) {
   )
 }
 
-/** Whether the group pays an admission fee. */
-const isNew = (group: FeeGroup) => group.rows.some(({ type }) => type === 'Admission')
-
 /** What is said below every fee table, and first what its page has to add. */
 function Notes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
   const pupil = group.pupils === 'own' ? 'own' : 'outsider'
@@ -65,7 +62,7 @@ function Notes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
   return (
     <FeeNotes>
       {children ? <li>{children}</li> : null}
-      {isNew(group) ? (
+      {hasAdmissionFee(group) ? (
         <li>
           The admission fee is paid once, when your child joins. Yearly charges are paid in every
           session.
@@ -103,7 +100,10 @@ export function FeeTable({ group: id, children }: { group: FeeGroupId; children?
       {yearCost(group, { year: 'first', bus: true }) === null ? null : <YearCost group={group} />}
       <FeeFrame caption={fullName(group)} what="Particulars" between={['Type', 'Frequency']}>
         <Part title="With the application" rows={application} />
-        <Part title={isNew(group) ? 'On joining and each year' : 'Each year'} rows={admission} />
+        <Part
+          title={hasAdmissionFee(group) ? 'On joining and each year' : 'Each year'}
+          rows={admission}
+        />
         <FeeTotal
           amount={totalOf(group)}
           between={2}

@@ -1,4 +1,4 @@
-import { feeGroups, hostelGroups, unpublishedClasses, whose } from '@/content/fees'
+import { feeGroups, hostelGroups, unpublishedNote, whose } from '@/content/fees'
 import { formatAmount, formatRupees, hostelTotal, totalOf, yearCost } from '@/lib/school/fees'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
@@ -86,9 +86,7 @@ export function FeeTiles() {
           </ul>
         </section>
       ))}
-      <p className="text-sm">
-        {unpublishedClasses.join(' and ')}: not published. Please ask the front office.
-      </p>
+      <p className="text-sm">{unpublishedNote}</p>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { byIdentity } from '@/lib/platform/by-identity'
-import { fixedPaths } from '@/lib/routes/tree'
+import { pathsOf } from '@/lib/routes/tree'
 import type { PageText } from '@/lib/search/documents'
 import { wordsOf } from '@/lib/search/words'
 import * as contentComponents from './components'
 import { type ContentFile, readableContentPage } from './pages'
 
-const fixed = new Set(fixedPaths())
+const fixed = new Set(pathsOf('page'))
 
 const textOf = byIdentity(
   ({ frontMatter, Body }: ContentFile): PageText => ({

@@ -7,7 +7,7 @@ import { clubs } from '@/content/facts'
 import { pictureOf } from '@/content/pictures'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
-import { fixedPaths } from '@/lib/routes/tree'
+import { pathsOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
 import { toCome } from '@/lib/school/disclosure'
 import { ageOn } from '@/lib/school/page-values'
@@ -37,7 +37,7 @@ const { president, chairmanSociety, chairman, proViceChairperson, principal, dir
 
 it('content/pages and the tree agree in both directions', () => {
   const files = readdirSync('content/pages').map((file) => `/${file.replace(/\.mdx$/, '')}`)
-  expect(files.toSorted()).toEqual(fixedPaths().toSorted())
+  expect(files.toSorted()).toEqual(pathsOf('page').toSorted())
 })
 
 it('the pages in Hindi and in Bengali have every figure and every link of the one in English', () => {

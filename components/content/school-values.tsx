@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { clubs } from '@/content/facts'
-import { type Desk, departmentOf, school } from '@/content/school'
+import { type Department, departmentOf, school } from '@/content/school'
 import { pageValues } from '@/lib/school/page-values'
 import { PhoneLink } from '../ui/phone-link'
 import { Tile, Tiles } from './tiles'
@@ -15,7 +15,7 @@ export function Value({ of, children }: ValueProps) {
 }
 
 /** The telephone number of a department in running text: `<Call the="Transport" />`. */
-export function Call({ the }: { the: Desk }) {
+export function Call({ the }: { the: Department['name'] }) {
   const department = departmentOf(the)
   return department ? <PhoneLink digits={department.phone} /> : null
 }

@@ -2,20 +2,23 @@ import type { FeeGroup } from '@/content/fees'
 import { admissionClasses } from '@/content/forms'
 import { formatRupees, yearCost } from '@/lib/school/fees'
 
+/** Whether a group pays an admission fee. */
+export const hasAdmissionFee = ({ rows }: FeeGroup) => rows.some(({ type }) => type === 'Admission')
+
 type Year = readonly [name: string, year: 'first' | 'later']
 
 /**
  * The years of a group. One class has no later year: without what is paid once it costs those who come from the
  * class below, and the school's first class has none below.
  */
-function yearsOf({ rows, classes }: FeeGroup): Year[] {
-  if (!rows.some(({ type }) => type === 'Admission')) return [['The year', 'first']]
-  if (classes.length > 1)
+function yearsOf(group: FeeGroup): Year[] {
+  if (!hasAdmissionFee(group)) return [['The year', 'first']]
+  if (group.classes.length > 1)
     return [
       ['First year', 'first'],
       ['Each later year', 'later'],
     ]
-  const isLowest = classes[0] === admissionClasses[0]
+  const isLowest = group.classes[0] === admissionClasses[0]
   return [['First year', 'first'], ...(isLowest ? [] : [['For our own pupils', 'later'] as const])]
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { unpublishedClasses } from '@/content/fees'
+import { unpublishedNote } from '@/content/fees'
 import { school } from '@/content/school'
 import { choiceQuery, choiceWords, type Estimate } from '@/lib/school/estimate'
 import { formatAmount, formatRupees, hostelTotal, monthsOf } from '@/lib/school/fees'
@@ -21,7 +21,7 @@ function Assumptions({ isBoarder }: { isBoarder: boolean }) {
       <li>The registration and processing fee is non-refundable and non-transferable.</li>
       {isBoarder ? <li>All hostel fees are non-refundable.</li> : null}
       <li>Books, uniform and trips are not in the published tables.</li>
-      <li>{unpublishedClasses.join(' and ')}: not published. Please ask the front office.</li>
+      <li>{unpublishedNote}</li>
     </FeeNotes>
   )
 }

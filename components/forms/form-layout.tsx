@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { routeOf } from '@/lib/routes/tree'
 import { TalkInstead } from './talk-instead'
 
-/** The telephone of the office that answers for a page, and the chat. */
+/** The telephone of the department that answers for a page, and the chat. */
 export function TalkAbout({ path }: { path: string }) {
-  return <TalkInstead desk={routeOf(path).desk} />
+  return <TalkInstead name={routeOf(path).department} />
 }
 
 type Props = {
-  /** The form's page, when its office's telephone and the chat are offered first. */
+  /** The form's page, when its department's telephone and the chat are offered first. */
   talk?: string
   /** What to know before filling it in. */
   intro?: string

@@ -1,18 +1,18 @@
-import { type Desk, departmentOf, school } from '@/content/school'
+import { type Department, departmentOf, school } from '@/content/school'
 import { chatHref, formatPhone, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
 
-/** Telephone of the office that answers for a page (`desk` of its route) and chat, for those who would rather talk. */
-export function TalkInstead({ desk = 'Front office' }: { desk?: Desk }) {
-  const office = departmentOf(desk)
+/** Telephone of the department that answers for a page and chat, for those who would rather talk. */
+export function TalkInstead({ name = 'Front office' }: { name?: Department['name'] }) {
+  const department = departmentOf(name)
   return (
     <ul className="flex flex-wrap gap-x-6">
-      {office ? (
+      {department ? (
         <li>
-          <TextLink href={phoneHref(office.phone)} height="high">
+          <TextLink href={phoneHref(department.phone)} height="high">
             <Icon name="phone" />
-            Call {office.name}: {formatPhone(office.phone)}
+            Call {department.name}: {formatPhone(department.phone)}
           </TextLink>
         </li>
       ) : null}

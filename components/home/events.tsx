@@ -10,6 +10,7 @@ import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { VendorImage } from '../ui/vendor-image'
 import { SectionHeading } from './section-heading'
+import { shownOf } from './shown'
 
 const most = 5
 const placeholders = 2
@@ -64,7 +65,6 @@ function EventSlide({ event }: { event: SchoolEvent }) {
 /** Events & Activities: at most five, two placeholders when none (specification, sections 2, 4, 9). */
 export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
   const { events: found, kind } = eventsInShort(events ?? [], most, schoolDay())
-  const shown = found.length > 0 ? found : Array<SchoolEvent>(placeholders).fill(placeholder)
   return (
     <section aria-labelledby="events" className="min-w-0">
       <SectionHeading
@@ -83,7 +83,7 @@ export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
         slideClass="basis-full min-[992px]:basis-1/2"
         spaced
       >
-        {shown.map((event, index) => (
+        {shownOf(found, placeholder, placeholders).map((event, index) => (
           <EventSlide key={index} event={event} />
         ))}
       </Carousel>

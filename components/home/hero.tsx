@@ -1,6 +1,6 @@
 import type { PictureName } from '@/content/pictures'
 import { school } from '@/content/school'
-import { officeOf, phoneHref } from '@/lib/school/phones'
+import { departmentAt, phoneHref } from '@/lib/school/phones'
 import { Carousel } from '../ui/carousel-client'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
@@ -25,7 +25,7 @@ const ways = [
     href: phoneHref(school.callNumber),
     icon: <Icon name="phone" />,
     title: 'Call',
-    text: officeOf(school.callNumber),
+    text: departmentAt(school.callNumber),
   },
 ]
 
@@ -45,7 +45,7 @@ function Slide({ name, isFirst }: { name: PictureName; isFirst: boolean }) {
 export function Hero() {
   return (
     <section aria-labelledby="welcome" className="bg-forest text-paper">
-      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_54vw] min-[90rem]:grid-cols-2">
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_54vw] 3xl:grid-cols-2">
         <div className="order-2 flex flex-col justify-center px-4 pt-2.5 pb-4 md:px-8 md:pt-6 md:pb-6 lg:order-1 lg:py-6 lg:pr-8 lg:pl-[max(2rem,50vw-36rem)]">
           <p className="hero-eyebrow font-semibold text-2xs text-gold-light leading-snug max-lg:pr-28">
             {school.board} day and boarding school <span className="max-sm:hidden">· </span>

@@ -3,11 +3,9 @@
 import type { AlbumSummary } from '@/lib/lists/albums'
 import { recordHref } from '@/lib/routes/anchors'
 import { DateText } from '../ui/date-text'
-import { VendorImage } from '../ui/vendor-image'
+import { gridSizes, VendorImage } from '../ui/vendor-image'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { RecordCard } from './record-card'
-
-const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
 
 /** An album of a list: its first photo, number of photos, day and title; opens at `detail`. */
 function AlbumCard({ item: album, detail, isFirst }: CardProps<AlbumSummary>) {
@@ -24,7 +22,7 @@ function AlbumCard({ item: album, detail, isFirst }: CardProps<AlbumSummary>) {
             alt=""
             width={480}
             height={360}
-            sizes={sizes}
+            sizes={gridSizes}
             className="aspect-[4/3] w-full bg-mist object-cover"
             priority={isFirst}
           />

@@ -6,10 +6,9 @@ import { DateText } from '../ui/date-text'
 import { Lightbox } from '../ui/lightbox-client'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
-import { VendorImage } from '../ui/vendor-image'
+import { gridSizes, VendorImage } from '../ui/vendor-image'
 import { Pager } from './pager'
 
-const sizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
 const pagerWords = { label: 'Pages of this album', before: 'Previous', after: 'More photos' }
 const photo = 'aspect-[4/3] w-full object-cover bg-mist'
 
@@ -64,7 +63,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
               alt=""
               width={480}
               height={360}
-              sizes={sizes}
+              sizes={gridSizes}
               className={photo}
               priority={index < firstRow}
             />

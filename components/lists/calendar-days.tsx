@@ -5,6 +5,7 @@ import { formatDate, type IsoDate, shortWeekdayNames, weekdayOf } from '@/lib/sc
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
+import { emptyBox } from './not-loaded'
 import { CalendarAction, DownloadAction } from './record-action'
 
 function Entry({ event }: { event: CalendarEvent }) {
@@ -88,7 +89,7 @@ export function CalendarDays({ month, today, events }: DaysProps & { month: Mont
       {rest.length > 0 ? (
         <Days today={today} events={rest} />
       ) : (
-        <p className="rounded-2xl border border-line border-dashed px-5 py-10 text-center text-ink-soft">
+        <p className={`${emptyBox} py-10 text-center text-ink-soft`}>
           {past.length > 0
             ? 'Nothing more this month.'
             : 'No data available for the selected filters.'}

@@ -16,7 +16,7 @@ import { paramsOf } from '@/lib/routes/query-params'
 import { Icon } from '../ui/icon'
 import { syncAddress, toTop, useReturns } from './address'
 import { FilterForm, type SearchField } from './filter-form'
-import { NotLoaded } from './not-loaded'
+import { emptyBox, NotLoaded } from './not-loaded'
 import { Pager } from './pager'
 import { useRecords } from './use-records'
 import { useTypedBefore } from './use-typed-before'
@@ -127,9 +127,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         <NotLoaded what="The list" onRetry={failed ? retry : undefined} />
       )}
       {page?.total === 0 && !isLoading ? (
-        <p className="rounded-2xl border border-line border-dashed px-5 py-12 text-center text-ink-soft">
-          {emptyText}
-        </p>
+        <p className={`${emptyBox} py-12 text-center text-ink-soft`}>{emptyText}</p>
       ) : null}
       {page && page.total > 0 ? (
         <div className={isLoading ? 'opacity-60' : ''} aria-busy={isLoading}>

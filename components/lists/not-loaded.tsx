@@ -1,5 +1,8 @@
 import { TalkInstead } from '../forms/talk-instead'
 
+/** The box in the place of records when there are none. */
+export const emptyBox = 'rounded-2xl border border-line border-dashed px-5'
+
 type Props = {
   /** What is missing, as the sentence begins: `The list`. */
   what: string
@@ -10,7 +13,7 @@ type Props = {
 /** Said in the place of records that could not be loaded: nothing is claimed of how many there are. */
 export function NotLoaded({ what, onRetry }: Props) {
   return (
-    <div role="alert" className="mt-6 rounded-2xl border border-line border-dashed px-5 py-8">
+    <div role="alert" className={`mt-6 ${emptyBox} py-8`}>
       <p className="text-danger">
         {`${what} could not be loaded just now. Please try again in a few minutes, or call us.`}{' '}
         {onRetry ? (

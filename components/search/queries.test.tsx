@@ -81,10 +81,10 @@ const cardsFor = async (text: string) =>
     ...rows.map(({ label, value }) => `${label}: ${value}`),
   ])
 
-it('the desk’s number', async () => {
+it('the department’s number', async () => {
   const [bus = []] = await cardsFor('bus')
-  const desk = school.departments.find(({ name }) => name === 'Transport')
-  expect(bus.at(-1)).toBe(`Transport: ${formatPhone(desk?.phone ?? '')}`)
+  const department = school.departments.find(({ name }) => name === 'Transport')
+  expect(bus.at(-1)).toBe(`Transport: ${formatPhone(department?.phone ?? '')}`)
 })
 
 it('the class’s figures', async () => {

@@ -11,7 +11,7 @@ export function Brand() {
       <span className="min-w-0 leading-tight">
         <span
           translate="no"
-          className="block font-serif font-semibold text-base text-forest min-[340px]:[@media(min-width:18.6rem)]:whitespace-nowrap sm:text-lg"
+          className="block font-serif font-semibold text-base text-forest min-[340px]:usual-text:whitespace-nowrap sm:text-lg"
         >
           {school.name}
         </span>

@@ -1,5 +1,5 @@
 import { school } from '@/content/school'
-import { chatHref, officeOf, phoneHref } from '@/lib/school/phones'
+import { chatHref, departmentAt, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
 
 const label = 'min-w-0 2xl:sr-only'
@@ -20,7 +20,7 @@ export function FloatingButtons() {
           <li className="flex min-w-0 grow md:grow-0">
             <a href={phoneHref(school.callNumber)} className="floating-button bg-forest text-paper">
               <Icon name="phone" className="max-[16rem]:hidden" />
-              <span className={label}>{`Call ${officeOf(school.callNumber)}`}</span>
+              <span className={label}>{`Call ${departmentAt(school.callNumber)}`}</span>
             </a>
           </li>
           <li className="flex min-w-0 grow md:grow-0">

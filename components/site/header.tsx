@@ -27,7 +27,7 @@ function PhoneLabel({ label }: { label: string }) {
 function ContactStrip() {
   return (
     <div className="bg-forest text-[clamp(0.74rem,3.45vw,0.8rem)] text-paper">
-      <div className="wrap flex flex-wrap items-center gap-x-6 [@media(min-width:18.6rem)]:max-md:flex-nowrap md:popovers:flex-nowrap">
+      <div className="wrap flex flex-wrap items-center gap-x-6 usual-text:max-md:flex-nowrap md:popovers:flex-nowrap">
         <ul className="flex min-w-0 grow flex-wrap items-center gap-x-2 sm:gap-x-5 [&>li]:max-w-full">
           {school.phones.map(({ label, digits }) => (
             <li key={digits}>

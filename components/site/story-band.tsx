@@ -5,7 +5,7 @@ import { type PageProps, PageTitle } from './page-title'
 export function StoryBand({ picture, quote, ...page }: PageProps) {
   return (
     <div className="border-accent border-b-2 bg-mist print:border-0">
-      <div className="md:grid md:grid-cols-[5fr_7fr] md:pl-[max(2rem,calc(50%-36rem))] min-[1440px]:pr-[max(2rem,calc(50%-36rem))]">
+      <div className="md:grid md:grid-cols-[5fr_7fr] md:pl-[max(2rem,calc(50%-36rem))] 3xl:pr-[max(2rem,calc(50%-36rem))]">
         {picture ? (
           <div className="md:order-last print:hidden">
             <Picture

@@ -6,10 +6,10 @@ import { TextLink } from '../ui/text-link'
 import { columns, type PageProps, PageTitle } from './page-title'
 
 /** Whom to ask about a page: one row on phones, a card beside the heading on wide screens. */
-function AskDesk({ path }: { path: string }) {
+function AskDepartment({ path }: { path: string }) {
   const route = routeOf(path)
-  const desk = departmentOf(route.desk)
-  if (!desk) return null
+  const department = departmentOf(route.department)
+  if (!department) return null
   return (
     <p
       className={`flex flex-wrap items-center gap-x-3 text-xs lg:block lg:rounded-2xl lg:border lg:border-line lg:bg-white lg:px-5 lg:py-4 print:hidden ${
@@ -18,16 +18,16 @@ function AskDesk({ path }: { path: string }) {
       }`}
     >
       <span className="max-lg:hidden">Questions? Ask </span>
-      <span className="font-semibold text-forest">{desk.name}</span>
+      <span className="font-semibold text-forest">{department.name}</span>
       <TextLink
-        href={phoneHref(desk.phone)}
+        href={phoneHref(department.phone)}
         className="inline-flex min-h-9 items-center gap-2 font-semibold lg:flex lg:text-lg"
       >
         <Icon name="phone" />
-        {formatPhone(desk.phone)}
+        {formatPhone(department.phone)}
       </TextLink>
-      <TextLink href={`mailto:${desk.email}`} className="break-all max-lg:hidden">
-        {desk.email}
+      <TextLink href={`mailto:${department.email}`} className="break-all max-lg:hidden">
+        {department.email}
       </TextLink>
     </p>
   )
@@ -39,7 +39,7 @@ export function TaskBand(page: PageProps) {
     <div className="border-accent border-b-2 bg-tint">
       <div className={`wrap pt-2 pb-3 md:pt-5 md:pb-7 lg:items-end ${columns}`}>
         <PageTitle {...page} className="text-2xl text-accent md:text-3xl" />
-        <AskDesk path={page.path} />
+        <AskDepartment path={page.path} />
       </div>
     </div>
   )

@@ -17,6 +17,9 @@ type Props = {
   priority?: boolean
 }
 
+/** `sizes` of a picture in a grid of three columns, on phones of two. */
+export const gridSizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
+
 const narrowestScreen = 360
 const shareOfScreen = /(?:\(min-width: (\d+)px\) )?(?:calc\()?(\d+)vw/g
 

@@ -13,7 +13,7 @@ import {
 } from './fields'
 
 /** The departments that answer questions. */
-const desks = ['Front office', 'Admissions', 'Accounts', 'Transport', 'Hostel'] as const
+const departments = ['Front office', 'Admissions', 'Accounts', 'Transport', 'Hostel'] as const
 
 const place = group('Address', {
   street: text('Street'),
@@ -108,7 +108,7 @@ export const schema = z
     departments: list(
       'Departments',
       group('Department', {
-        name: choice('Name', desks),
+        name: choice('Name', departments),
         phone: phone('Telephone'),
         email: email('E-mail'),
       }),

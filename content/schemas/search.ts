@@ -27,7 +27,7 @@ export const schema = z
           'hours',
           'dates',
           'marks',
-          'desks',
+          'departments',
         ]).optional(),
       }),
       'The one with most of what was typed comes first; of two alike, the upper. The fees of each class need no card.',

@@ -8,19 +8,13 @@ const remarked = /\s*(?:[-–—:]\s*holiday|\(holiday\))$/i
 const closed = /\bschool (?:(?:is|will be|remains?|will remain) )?closed\b/i
 
 /**
- * The holiday that a title announces, `''` when it says that there is one without a name; null for other
- * entries. The vendor's records name no kind (specification, section 3).
+ * The holiday that a title announces, the title itself when it says that there is one without a name; null for
+ * other entries. The vendor's records name no kind (specification, section 3).
  */
 export function holidayName(title: string): string | null {
-  if (announced.test(title)) return title.replace(announced, '')
-  if (remarked.test(title)) return title.replace(remarked, '')
+  for (const remark of [announced, remarked])
+    if (remark.test(title)) return title.replace(remark, '') || title
   return closed.test(title) ? title : null
-}
-
-/** The first holiday of some entries on a day or after it; null when there is none. */
-export function nextHoliday<T extends Entry>(entries: readonly T[], from: IsoDate): T | null {
-  const coming = entries.filter(({ title, date }) => date >= from && holidayName(title) !== null)
-  return coming.reduce<T | null>((next, one) => (next && next.date <= one.date ? next : one), null)
 }
 
 /** The entries that begin and end a time without school, and what it is called. */
@@ -48,7 +42,7 @@ function vacationOn<T extends Entry>(entries: readonly T[], day: IsoDate): strin
 /** Why the school is closed on a day, as its calendar has it, in a word or a few; null when it is open. */
 export function closedBecause<T extends Entry>(entries: readonly T[], day: IsoDate): string | null {
   const holiday = entries.find(({ title, date }) => date === day && holidayName(title) !== null)
-  if (holiday) return holidayName(holiday.title) || holiday.title
+  if (holiday) return holidayName(holiday.title)
   const sunday = weekdayOf(day) === 0 ? weekdayNames[0] : null
   return vacationOn(entries, day) ?? sunday
 }

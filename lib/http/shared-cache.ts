@@ -8,6 +8,9 @@ export const keptByNobody = 'private, no-store'
 /** How long caches may give what they have when the site does not answer (RFC 5861), in seconds. */
 const staleSeconds = 30 * 24 * 3600
 
+/** How long browsers and caches keep a vendor's file, in seconds: what is taken down is soon gone from them too. */
+export const mediaSeconds = 3600
+
 /** Names of answers beside those of the lists and records that they show (`purge`). */
 export const namedAll = { pages: 'page', media: 'media', files: 'file' } as const
 

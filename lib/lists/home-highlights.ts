@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts'
-import { closedBecause, holidayName, nextHoliday } from '@/lib/calendar/holidays'
+import { closedBecause, holidayName } from '@/lib/calendar/holidays'
 import { anchorHref, calendarHref } from '@/lib/routes/anchors'
 import type { IsoDate } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
@@ -35,19 +35,11 @@ function seasonOf(day: IsoDate): 'Summer' | 'Winter' {
   return monthAndDay >= begins || monthAndDay < summerBegins ? 'Winter' : 'Summer'
 }
 
-/** What comes first after a day; an event before the line of the calendar that names it. */
-function nextAfter(day: IsoDate, { calendar, events }: Omit<Sources, 'news'>): DatedLink | null {
-  const lines = (calendar ?? []).filter(({ title }) => holidayName(title) === null)
-  const coming = [
-    ...(events ?? []).flatMap(({ uid, title, date }) =>
-      date ? [{ title, date, href: anchorHref('/events', { uid, title, date }) }] : [],
-    ),
-    ...lines.map(({ title, date }) => ({ title, date, href: calendarHref(date) })),
-  ].filter(({ date }) => date > day)
-  return coming.reduce<DatedLink | null>(
-    (next, one) => (next && next.date <= one.date ? next : one),
-    null,
-  )
+/** The first of some links after a day, of one day's the one that stands first; null when there is none. */
+function firstAfter(day: IsoDate, links: readonly DatedLink[]): DatedLink | null {
+  return links
+    .filter(({ date }) => date > day)
+    .reduce<DatedLink | null>((next, one) => (next && next.date <= one.date ? next : one), null)
 }
 
 /** What a day is at the school, what comes next, and the newest notice. */
@@ -56,21 +48,28 @@ export function homeHighlights(
   today: IsoDate,
 ): HomeHighlights {
   const why = closedBecause(calendar ?? [], today)
-  const holiday = nextHoliday(
-    (calendar ?? []).filter(({ date }) => date > today),
-    today,
-  )
+  const lines = (calendar ?? []).map(({ title, date }) => ({
+    title,
+    date,
+    href: calendarHref(date),
+  }))
+  const holidays = lines.flatMap((line) => {
+    const title = holidayName(line.title)
+    return title === null ? [] : [{ ...line, title }]
+  })
   const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
   return {
     today,
     school: calendar || why ? { isOpen: !why, why } : null,
     season: seasonOf(today),
-    next: nextAfter(today, { calendar, events }),
-    holiday: holiday && {
-      title: holidayName(holiday.title) || holiday.title,
-      date: holiday.date,
-      href: calendarHref(holiday.date),
-    },
+    // An event before the line of the calendar that names it.
+    next: firstAfter(today, [
+      ...(events ?? []).flatMap(({ uid, title, date }) =>
+        date ? [{ title, date, href: anchorHref('/events', { uid, title, date }) }] : [],
+      ),
+      ...lines.filter(({ title }) => holidayName(title) === null),
+    ]),
+    holiday: firstAfter(today, holidays),
     notice,
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import fresh from 'fresh'
+import { mediaSeconds } from '@/lib/http/shared-cache'
 import { log } from '@/lib/platform/log'
 import { readAddress } from '@/lib/routes/media-address'
 import { largest } from '@/lib/routes/picture-variants'
@@ -19,8 +20,6 @@ const longestPauseMs = 60_000
 /** Files asked for at a time, and waiting: more is no page being read. */
 const calls = bulkhead(24, 200)
 
-/** No longer, so that what is taken down goes from browsers too. */
-const caching = 'public, max-age=3600'
 const busySeconds = '3'
 
 /** Types that are passed on as they are; a picture never is (docs/decisions/0033-picture-addresses.md). */
@@ -44,7 +43,7 @@ function refusal(status: number, headers: Record<string, string> = {}): Response
 function headersOf(type: string): Record<string, string> {
   return {
     'content-type': type,
-    'cache-control': caching,
+    'cache-control': `public, max-age=${mediaSeconds}`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': filePolicy,
   }

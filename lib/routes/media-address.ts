@@ -30,10 +30,12 @@ function signatureOf(path: string, variant: string): string {
     .slice(0, signatureLength)
 }
 
+/** A path below the vendor's image endpoint as addresses have it. */
+export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+
 function addressOf(path: string, variant: string): string | null {
   if (path.length > longestPath || !path.isWellFormed() || takenDown().has(path)) return null
-  const encoded = path.split('/').map(encodeURIComponent).join('/')
-  return `/media/${signatureOf(path, variant)}/${variant}/${encoded}`
+  return `/media/${signatureOf(path, variant)}/${variant}/${encodedPath(path)}`
 }
 
 /**

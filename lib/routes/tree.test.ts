@@ -4,9 +4,9 @@ import { school } from '@/content/school'
 import {
   breadcrumbsOf,
   detailOf,
-  fixedPaths,
   menu,
   oftenNeededLinks,
+  pathsOf,
   quickLinks,
   siblingLinks,
   sidebarLinks,
@@ -55,7 +55,7 @@ it.each([
   )
 })
 
-const pathsOf = (links: readonly { href: string }[]) => links.map(({ href }) => href)
+const hrefsOf = (links: readonly { href: string }[]) => links.map(({ href }) => href)
 const paths = (names: string) =>
   names.split(' ').map((name) => (/^\/|:/.test(name) ? name : `/${name}`))
 const { disclosures, alumni } = school.links
@@ -77,11 +77,11 @@ it.each([
 ] as const)(
   'Quick Links sidebars: the %s one leads where the specification says',
   (name, expected) => {
-    expect(pathsOf(sidebarLinks(name))).toEqual(paths(expected))
+    expect(hrefsOf(sidebarLinks(name))).toEqual(paths(expected))
   },
 )
 
-const siblings = (path: string) => pathsOf(siblingLinks(path))
+const siblings = (path: string) => hrefsOf(siblingLinks(path))
 
 it('In this section: on fee pages the other fees', () => {
   const first = routeTable.indexOf('fee-nursury')
@@ -128,12 +128,12 @@ it('menus group by need under headings with one featured task each (First-Year C
 it('calendar, bus, uniform, toppers, downloads are found without "More"', () => {
   expect(menu().map(({ title }) => title)).not.toContain('More')
   const often = 'school-calendar our-transport-system school-uniform x-topper download-forms'
-  expect(pathsOf(oftenNeededLinks())).toEqual(expect.arrayContaining(paths(often)))
+  expect(hrefsOf(oftenNeededLinks())).toEqual(expect.arrayContaining(paths(often)))
 })
 
 it('the sitemap page has Home as well; the footer leads on; fixed pages are those of kind page', () => {
-  expect(pathsOf(sitemapSections()[0]?.links ?? [])).toEqual(['/'])
+  expect(hrefsOf(sitemapSections()[0]?.links ?? [])).toEqual(['/'])
   expect(quickLinks().length).toBeGreaterThan(10)
-  expect(fixedPaths()).toContain('/our-motto')
-  expect(fixedPaths()).not.toContain('/news')
+  expect(pathsOf('page')).toContain('/our-motto')
+  expect(pathsOf('page')).not.toContain('/news')
 })

@@ -7,6 +7,7 @@ import {
   type SidebarLink,
   type SidebarName,
   sections,
+  sectionTitle,
   sidebars,
 } from '@/content/routes'
 
@@ -101,7 +102,7 @@ export function menu(): MenuSection[] {
     const added = others.filter((route) => panelOf(route) === panel).map(({ path }) => path)
     return {
       id: section,
-      title: sections.find(({ id }) => id === section)?.title ?? '',
+      title: sectionTitle(section),
       featured: { ...toLink(featured.path), words: featured.words },
       groups: groups.map(({ title, paths }, index) => ({
         title,
@@ -137,12 +138,7 @@ export function sitemapSections(): SitemapSection[] {
   return sections.map((section) => ({ ...section, links: pagesOf(section) }))
 }
 
-/** Paths of the fixed pages, which `content/pages` must match file by file. */
-export function fixedPaths(): string[] {
-  return routes.filter((route) => route.kind === 'page').map((route) => route.path)
-}
-
-/** Paths of the pages with a form, the only ones that may be posted to. */
-export function pagesWithForms(): string[] {
-  return routes.filter((route) => route.kind === 'form').map((route) => route.path)
+/** Paths of the routes of a kind: of the fixed pages, which `content/pages` must match file by file, or of forms. */
+export function pathsOf(kind: Route['kind']): string[] {
+  return routes.filter((route) => route.kind === kind).map((route) => route.path)
 }

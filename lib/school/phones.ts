@@ -15,7 +15,7 @@ export function chatHref(digits: string): string {
   return `https://wa.me/91${digits}`
 }
 
-/** The office that a number of the school's rings, such as `Admissions`; `the school` for one of nobody's. */
-export function officeOf(digits: string): string {
+/** Name of the department that a number of the school's rings, such as `Admissions`; `the school` for one of nobody's. */
+export function departmentAt(digits: string): string {
   return school.departments.find(({ phone }) => phone === digits)?.name ?? 'the school'
 }

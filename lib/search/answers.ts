@@ -35,7 +35,7 @@ function totalRow(group: FeeGroup): AnswerRow {
   return amountRow(fullName(group), totalOf(group), group.path)
 }
 
-const deskRows: AnswerRow[] = school.departments.map(({ name, phone }) => ({
+const departmentRows: AnswerRow[] = school.departments.map(({ name, phone }) => ({
   label: name,
   value: formatPhone(phone),
   href: phoneHref(phone),
@@ -68,7 +68,7 @@ const figureRows: Record<AnswerFigures, AnswerRow[]> = {
       .map(([subject, range]) => `${subject} ${range}`)
       .join(', '),
   })),
-  desks: deskRows,
+  departments: departmentRows,
 }
 
 /** A card as `content/search.ts` has it, with its rows. */
@@ -115,11 +115,11 @@ function classCards(): Card[] {
   return [...published, ...unpublished]
 }
 
-/** A card with the number of its page's office. Throws on a page that the tree does not have. */
+/** A card with the number of its page's department. Throws on a page that the tree does not have. */
 function answerOf({ page, text = '', links = [], rows }: Card): Answer {
-  const isDesk = ({ label }: AnswerRow) => label === routeOf(page).desk
-  const desk = rows.some(isDesk) ? [] : deskRows.filter(isDesk)
-  return { page: toLink(page), text, rows: [...rows, ...desk], links: links.map(toLink) }
+  const isDepartment = ({ label }: AnswerRow) => label === routeOf(page).department
+  const department = rows.some(isDepartment) ? [] : departmentRows.filter(isDepartment)
+  return { page: toLink(page), text, rows: [...rows, ...department], links: links.map(toLink) }
 }
 
 /** Every phrase that has a card, the longest first. */

@@ -1,4 +1,4 @@
-import { routes, sections } from '@/content/routes'
+import { routes, sectionTitle } from '@/content/routes'
 import { school } from '@/content/school'
 import type { ListEntry } from '@/lib/lists/entries'
 import type { IsoDate } from '@/lib/school/dates'
@@ -35,7 +35,7 @@ export function pageDocuments(textOf: ReadText): SearchDocument[] {
       return {
         href: path,
         kind: 'page',
-        label: sections.find(({ id }) => id === section)?.title ?? '',
+        label: sectionTitle(section),
         title,
         keywords: text?.keywords ?? keywords ?? '',
         words: text ? `${text.description}\n${text.words}` : '',

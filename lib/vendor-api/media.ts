@@ -1,4 +1,4 @@
-import { fileAddress, pictureAddress } from '@/lib/routes/media-address'
+import { encodedPath, fileAddress, pictureAddress } from '@/lib/routes/media-address'
 import { vendorHost } from './transport'
 
 const imagePrefix = '/api/image/'
@@ -14,7 +14,7 @@ export const pictureTypes: ReadonlySet<string> = new Set([
 
 /** The call's path (specification, section 7) for a path below the image endpoint. */
 export function imageEndpoint(path: string): string {
-  return imagePrefix + path.split('/').map(encodeURIComponent).join('/')
+  return imagePrefix + encodedPath(path)
 }
 
 /** What could be read as another address, however often it is decoded; other signs are part of a name. */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { school } from '@/content/school'
 import { linkPackages } from '@/e2e/support/system'
-import { fixedPaths } from '@/lib/routes/tree'
+import { pathsOf } from '@/lib/routes/tree'
 import { contentFaults } from '../checks/content/faults.mjs'
 import { copyOfCheckout, firstFailure } from './checkout-copy'
 import { applyBlock, type Block, blocksOf } from './fenced'
@@ -208,7 +208,7 @@ describe('each leaves check, unit tests and browser tests green, and is seen whe
     expect(built(job.seen.page)).toContain(job.seen.words)
     if (job === jobs[3]) {
       const session = /^-.*: (.*)$/m.exec(job.blocks[0]?.text ?? '')?.[1]
-      const before = fixedPaths().filter((page) => built(page).includes(`ession ${session}`))
+      const before = pathsOf('page').filter((page) => built(page).includes(`ession ${session}`))
       expect(before, 'the session stands in one place').toEqual([])
     }
     const browser = ['node_modules/@playwright/test/cli.js', 'test']

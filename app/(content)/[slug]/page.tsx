@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ContentPage } from '@/components/content/content-page'
 import { contentPage } from '@/components/content/pages'
-import { fixedPaths } from '@/lib/routes/tree'
+import { pathsOf } from '@/lib/routes/tree'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ slug: string }> }
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return fixedPaths().map((path) => ({ slug: path.slice(1) }))
+  return pathsOf('page').map((path) => ({ slug: path.slice(1) }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -60,9 +60,9 @@ export async function respondToForm(form: FormDefinition, request: Request): Pro
 
 /** A page of its own for what was not read; the Back button of the browser keeps what was typed. */
 function notSentPage(form: FormDefinition, state: FormState): Response {
-  const office = departmentOf(routeOf(form.page).desk)
-  const call = office
-    ? `call ${office.name}, <a href="${phoneHref(office.phone)}">${formatPhone(office.phone)}</a>, or `
+  const department = departmentOf(routeOf(form.page).department)
+  const call = department
+    ? `call ${department.name}, <a href="${phoneHref(department.phone)}">${formatPhone(department.phone)}</a>, or `
     : ''
   const html = `<!doctype html>
 <html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
