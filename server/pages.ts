@@ -9,8 +9,8 @@ import { log } from '@/lib/platform/log'
 import { headersOfPage } from '@/lib/security/headers'
 import { basePolicy, pagePolicy } from '@/lib/security/policy'
 import { firstBackoffMs } from '@/lib/vendor-api/limits'
-import { edition } from './edition'
 import { compressHarder, encode } from './encoding'
+import { epoch } from './epoch'
 import { createFinisher, type Finisher } from './finish'
 import type { AskNext } from './next-app'
 import { createPageCache, type GivenPage, type MadePage, type PageAddress } from './page-cache'
@@ -190,7 +190,7 @@ export async function createPages(ask: AskNext) {
   const cache = createPageCache({
     make,
     now: () => performance.now(),
-    edition,
+    epoch,
     retryMs: firstBackoffMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })
