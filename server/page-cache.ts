@@ -61,7 +61,7 @@ function store(maxSize: number) {
 }
 
 /**
- * Finished pages, each kept as long as the versions of what it was made from stand
+ * Post-processed pages, each kept as long as the versions of what it was made from stand
  * (docs/decisions/0034-the-server-in-front.md). When one has moved, the kept page is given while the
  * new one is made; after the webhook, on another day or with another notice, who asks waits for the new one. A
  * page that fails leaves the kept one where it is. Whoever asks meanwhile joins the one who makes it.

@@ -11,9 +11,9 @@ import { basePolicy, pagePolicy } from '@/lib/security/policy'
 import { firstBackoffMs } from '@/lib/vendor-api/limits'
 import { compressHarder, encode } from './encoding'
 import { epoch } from './epoch'
-import { createFinisher, type Finisher } from './finish'
 import type { AskNext } from './next-app'
 import { createPageCache, type GivenPage, type MadePage, type PageAddress } from './page-cache'
+import { createPostProcessor } from './post-process'
 import type { WholeAnswer } from './send'
 import { fillSlots } from './slots'
 
@@ -50,7 +50,7 @@ export function passedHeaders(answer: IncomingMessage) {
     : { ...passed, 'content-security-policy': pagePolicy("'none'") }
 }
 
-/** Whether an answer is a page that can be finished: one that failed may be of another make. */
+/** Whether an answer is a page that can be post-processed: one that failed may be of another make. */
 export function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
   return statusCode < 500 && (headers['content-type'] ?? '').startsWith('text/html')
 }
@@ -122,15 +122,15 @@ function later(headers: WholeAnswer['headers'], encodings: WholeAnswer['encoding
   return { status: 503, headers: { ...headers, ...retry }, encodings }
 }
 
-const unfinishedReasons = new Set<string>()
+const unknownReasons = new Set<string>()
 
-function logUnfinished(reason: string): void {
-  if (unfinishedReasons.has(reason)) return
-  unfinishedReasons.add(reason)
+function logUnknown(reason: string): void {
+  if (unknownReasons.has(reason)) return
+  unknownReasons.add(reason)
   log.error({ reason }, 'pages keep their scripts: the framework writes them in another way')
 }
 
-/** Pages as Next renders them, finished and kept. */
+/** Pages as Next renders them, post-processed and kept. */
 export type Pages = Awaited<ReturnType<typeof createPages>>
 
 /** Asks for pages with clean requests of our own, so that nothing of a visitor's can reach another. */
@@ -145,11 +145,11 @@ export async function createPages(ask: AskNext) {
       signal: AbortSignal.timeout(longestRenderMs),
     })
   const plainPage = String(await buffer(await clean(notFoundPath)))
-  const finisher: Finisher = createFinisher(plainPage, logUnfinished)
+  const processHtml = createPostProcessor(plainPage, logUnknown)
 
-  /** Finishes a page of Next's, whoever asked for it. */
-  async function finish(answer: IncomingMessage): Promise<WholeAnswer & { html: string }> {
-    const { html, policy } = finisher(fillSlots(String(await buffer(answer))))
+  /** Post-processes a page of Next's, whoever asked for it. */
+  async function postProcess(answer: IncomingMessage): Promise<WholeAnswer & { html: string }> {
+    const { html, policy } = processHtml(fillSlots(String(await buffer(answer))))
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
     return {
@@ -179,7 +179,7 @@ export async function createPages(ask: AskNext) {
       const life = { 'cache-control': String(own), ...lifeOf(made, String(own)) }
       return { ...made, answer: { status, headers: { ...passed, ...life }, encodings } }
     }
-    const { html, status, headers, encodings } = await finish(answer)
+    const { html, status, headers, encodings } = await postProcess(answer)
     if (isUnavailable(url, reads))
       return { reads, isShared, isIndexed: false, answer: later(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')
@@ -202,7 +202,7 @@ export async function createPages(ask: AskNext) {
     return given
   }
 
-  return { ...cache, kept, finish }
+  return { ...cache, kept, postProcess }
 }
 
 function lowerCased(headers: Record<string, string>): Record<string, string> {

@@ -44,7 +44,7 @@ type Context = { ask: AskNext; pages: Pages; queues: Queues; endAway: EndAway }
  * a file holds its place until it was read and answered. Other posts, and what operators ask, wait for none.
  */
 export function createPassOn({ ask, pages, queues, endAway }: Context) {
-  async function finished(
+  async function forward(
     request: IncomingMessage,
     url: URL,
     signal: AbortSignal,
@@ -58,7 +58,7 @@ export function createPassOn({ ask, pages, queues, endAway }: Context) {
       signal,
     })
     const isWhole = isPage(answer) && request.method !== 'HEAD'
-    return { answer, page: isWhole ? await pages.finish(answer) : null }
+    return { answer, page: isWhole ? await pages.postProcess(answer) : null }
   }
 
   /** Has what is posted read, which ends when its body comes too slowly. */
@@ -72,7 +72,7 @@ export function createPassOn({ ask, pages, queues, endAway }: Context) {
     }
     const read = () => {
       watchBody(request, () => holdsPlace && queues.uploads.isWanted(network), giveWay)
-      return finished(request, url, gone.signal, request)
+      return forward(request, url, gone.signal, request)
     }
     return holdsPlace ? queues.uploads.run(network, gone.signal, read) : read()
   }
@@ -82,7 +82,7 @@ export function createPassOn({ ask, pages, queues, endAway }: Context) {
     if (request.method === 'POST' && !isForeign) return posted(request, response, url)
     const kind = kindOf(request, url)
     const { signal } = untilGone(response)
-    const run = () => finished(request, url, signal)
+    const run = () => forward(request, url, signal)
     if (isForeign || kind === 'operator') return run()
     const queue = kind === 'media' ? queues.media : queues.unpublished
     return queue.run(networkOfSender(request), signal, run)
