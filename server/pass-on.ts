@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { mayHoldFile } from '@/lib/forms/forms'
 import { forSharedCaches, namedAll } from '@/lib/http/shared-cache'
 import type { RequestKind } from '@/lib/operating/metrics/requests'
-import type { EndAway } from './away'
+import type { SendErrorPage } from './error-page'
 import type { AskNext } from './next-app'
 import { isPage, isPublic, notFoundPath, type Pages, passedHeaders } from './pages'
 import type { Queues } from './queues'
@@ -37,13 +37,13 @@ export function untilGone(response: ServerResponse): AbortController {
 /** A vendor's file is opened by itself and not, as pictures are, in a page: where there is none a page says so. */
 export const linkedFile = /^\/media\/[^/]+\/file\//
 
-type Context = { ask: AskNext; pages: Pages; queues: Queues; endAway: EndAway }
+type Context = { ask: AskNext; pages: Pages; queues: Queues; sendErrorPage: SendErrorPage }
 
 /**
  * Makes what passes a request on to Next and its answer back: calls, media, redirects, and what is posted. A post with
  * a file holds its place until it was read and answered. Other posts, and what operators ask, wait for none.
  */
-export function createPassOn({ ask, pages, queues, endAway }: Context) {
+export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
   async function forward(
     request: IncomingMessage,
     url: URL,
@@ -67,7 +67,7 @@ export function createPassOn({ ask, pages, queues, endAway }: Context) {
     const network = networkOfSender(request)
     const holdsPlace = mayHoldFile(url.pathname)
     const giveWay = () => {
-      endAway(response, 408, { connection: 'close' })
+      sendErrorPage(response, 408, { connection: 'close' })
       gone.abort()
     }
     const read = () => {
