@@ -3,12 +3,13 @@ import { buffer } from 'node:stream/consumers'
 import { bulkhead } from 'cockatiel'
 import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
-import { forSharedCaches, isCachedInFront, keptByNobody, namedAll } from '@/lib/http/shared-cache'
+import { keptByNobody } from '@/lib/http/shared-cache'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { headersOfPage } from '@/lib/security/headers'
 import { basePolicy, pagePolicy } from '@/lib/security/policy'
 import { firstBackoffMs } from '@/lib/vendor-api/limits'
+import { cacheHeaders } from './cache-headers'
 import { compressHarder, encode } from './encoding'
 import { epoch } from './epoch'
 import type { AskNext } from './next-app'
@@ -53,42 +54,6 @@ export function passedHeaders(answer: IncomingMessage) {
 /** Whether an answer is a page that can be post-processed: one that failed may be of another make. */
 export function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
   return statusCode < 500 && (headers['content-type'] ?? '').startsWith('text/html')
-}
-
-/**
- * Browsers keep a page and ask whether it is still the same. A cache in front that heeds the second
- * header has a page for a second, and when this process is away; not one at an address made up of what
- * a visitor typed.
- */
-const keptInFront = { 'x-accel-expires': '1' }
-const keptByAll = { 'cache-control': 'public, max-age=0, must-revalidate', ...keptInFront }
-const keptByBrowser = { 'cache-control': 'private, max-age=0, must-revalidate' }
-
-/** What is made for an address, as far as it says who may keep it. */
-type Made = {
-  address: Pick<PageAddress, 'url' | 'isBounded'>
-  status: number
-  reads: CacheReads
-  isShared: boolean
-  isIndexed: boolean
-}
-
-/** How long whoever keeps a page may give it; `own` is what says so itself, as feeds do. */
-function lifeOf({ address, status, reads, isShared, isIndexed }: Made, own?: string) {
-  const { url, isBounded } = address
-  if (status !== 200 || own === keptByNobody) return {}
-  const sources = [...reads.keys()]
-  // A placeholder would stand there longer than what it stands for is missing.
-  const isWhole = !isCachedInFront() || sources.every(({ isLoaded }) => isLoaded)
-  if (!isShared || !isWhole) return { 'cache-control': keptByNobody }
-  if (!isBounded) return own ? { 'cache-control': own.replace('public', 'private') } : keptByBrowser
-  // Any made-up id has a page that says there is no such record.
-  const isTyped = !isIndexed && url.includes('?')
-  const names = new Set([namedAll.pages, ...sources.map(({ name }) => name)])
-  return {
-    ...(own ? keptInFront : keptByAll),
-    ...(isTyped ? {} : forSharedCaches([...names])),
-  }
 }
 
 const details = new Set(routes.filter(({ kind }) => kind === 'detail').map(({ path }) => path))
@@ -176,7 +141,7 @@ export async function createPages(ask: AskNext) {
       const encodings = await encode(await buffer(answer), type)
       const status = answer.statusCode ?? 500
       const made = { address, status, reads, isShared, isIndexed: true }
-      const life = { 'cache-control': String(own), ...lifeOf(made, String(own)) }
+      const life = { 'cache-control': String(own), ...cacheHeaders(made, String(own)) }
       return { ...made, answer: { status, headers: { ...passed, ...life }, encodings } }
     }
     const { html, status, headers, encodings } = await postProcess(answer)
@@ -184,7 +149,8 @@ export async function createPages(ask: AskNext) {
       return { reads, isShared, isIndexed: false, answer: later(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')
     const made = { address, status, reads, isShared, isIndexed }
-    return { ...made, answer: { status, headers: { ...headers, ...lifeOf(made) }, encodings } }
+    const life = cacheHeaders(made)
+    return { ...made, answer: { status, headers: { ...headers, ...life }, encodings } }
   }
 
   const cache = createPageCache({
