@@ -39,12 +39,12 @@ async function say(address) {
   const { contentFaults } = await import('./checks/content/faults.mjs')
   const { wordingFaults } = await import('./checks/content/wording.mjs')
   const { takePhotographs } = await import('./lib/photographs.mjs')
-  const look = async () => {
+  const findFaults = async () => {
     const mistakes = [...(await takePhotographs()), ...(await contentFaults())]
     return mistakes.length > 0 ? mistakes : wordingFaults()
   }
   // A file may be half saved; the next change is looked at anew.
-  const faults = await look().catch((error) => [error.message])
+  const faults = await findFaults().catch((error) => [error.message])
   if (faults.length > 0) return console.log(`\n${faults.join('\n')}\n`)
   // A new page is made at its first visit, and is not there while the tree is read anew.
   await until(address).catch(() => undefined)
