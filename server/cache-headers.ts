@@ -1,6 +1,5 @@
-import type { CacheReads } from '@/lib/cache/reads'
 import { forSharedCaches, isCachedInFront, keptByNobody, namedAll } from '@/lib/http/shared-cache'
-import type { PageAddress } from './page-cache'
+import type { MadePage, PageAddress } from './page-cache'
 
 /**
  * Browsers keep a page and ask whether it is still the same. A cache in front that heeds the second
@@ -12,13 +11,7 @@ const keptByAll = { 'cache-control': 'public, max-age=0, must-revalidate', ...ke
 const keptByBrowser = { 'cache-control': 'private, max-age=0, must-revalidate' }
 
 /** What is made for an address, as far as it says who may keep it. */
-type Made = {
-  address: Pick<PageAddress, 'url' | 'isBounded'>
-  status: number
-  reads: CacheReads
-  isShared: boolean
-  isIndexed: boolean
-}
+type Made = Omit<MadePage, 'answer'> & { address: PageAddress; status: number }
 
 /** How long whoever keeps a page may give it; `own` is what says so itself, as feeds do. */
 export function cacheHeaders({ address, status, reads, isShared, isIndexed }: Made, own?: string) {
