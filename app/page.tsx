@@ -1,8 +1,8 @@
 import { AboutTeaser } from '@/components/home/about-teaser'
 import { Albums } from '@/components/home/albums'
 import { Announcements } from '@/components/home/announcements'
-import { Doors } from '@/components/home/doors'
 import { Events } from '@/components/home/events'
+import { FamilyLinks } from '@/components/home/family-links'
 import { FounderMessage } from '@/components/home/founder-message'
 import { Hero } from '@/components/home/hero'
 import { Notices } from '@/components/home/notices'
@@ -69,7 +69,7 @@ export default async function HomePage() {
       <Today highlights={today} />
       {/* The floating buttons stay in their box: they appear when it does, and stand over nothing above it. */}
       <div className="relative">
-        <Doors highlights={today} />
+        <FamilyLinks highlights={today} />
         <Ticker highlights={highlights} />
         <AboutTeaser />
         <FounderMessage />

@@ -36,14 +36,14 @@ type Figures = Data['groups'][number]
 
 export type FeeGroupId = Figures['id']
 
-/** The fees of some classes. `twin` is the same stream's group for the other kind of pupil. */
+/** The fees of some classes. `counterpart` is the same stream's group for the other kind of pupil. */
 export type FeeGroup = {
   id: FeeGroupId
   path: string
   name: string
   classes: readonly [ClassOption, ...ClassOption[]]
   pupils: Pupils
-  twin?: FeeGroupId
+  counterpart?: FeeGroupId
   rows: readonly FeeRow[]
 }
 
@@ -101,7 +101,7 @@ function rows({ admission, annual, laboratory, tuition }: Figures): FeeRow[] {
 }
 
 /** Whose fees each group's are, and the page that shows them. */
-const payers: Record<FeeGroupId, Pick<FeeGroup, 'path' | 'classes' | 'pupils' | 'twin'>> = {
+const payers: Record<FeeGroupId, Pick<FeeGroup, 'path' | 'classes' | 'pupils' | 'counterpart'>> = {
   'pre-nursery': { path: '/fee-nursury', classes: ['PRE-NUR'], pupils: 'all' },
   'nursery-prep': { path: '/fee-nur-prep', classes: ['NUR', 'PREP'], pupils: 'all' },
   'i-ii': { path: '/fee-i-ii', classes: ['I', 'II'], pupils: 'all' },
@@ -115,25 +115,25 @@ const payers: Record<FeeGroupId, Pick<FeeGroup, 'path' | 'classes' | 'pupils' | 
     path: '/fee-xi-hum-com',
     classes: ['XI-COMMERCE', 'XI-HUMANITIES'],
     pupils: 'own',
-    twin: 'xi-commerce-humanities-outsiders',
+    counterpart: 'xi-commerce-humanities-outsiders',
   },
   'xi-science': {
     path: '/fee-xi-science',
     classes: ['XI-SCIENCE'],
     pupils: 'own',
-    twin: 'xi-science-outsiders',
+    counterpart: 'xi-science-outsiders',
   },
   'xi-commerce-humanities-outsiders': {
     path: '/fee-xi-comm-humanities',
     classes: ['XI-COMMERCE', 'XI-HUMANITIES'],
     pupils: 'outsider',
-    twin: 'xi-commerce-humanities',
+    counterpart: 'xi-commerce-humanities',
   },
   'xi-science-outsiders': {
     path: '/fee-xi-science-DPS',
     classes: ['XI-SCIENCE'],
     pupils: 'outsider',
-    twin: 'xi-science',
+    counterpart: 'xi-science',
   },
 }
 

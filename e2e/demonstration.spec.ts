@@ -2,7 +2,7 @@ import { sourceOf } from './support/lists'
 import { startSite } from './support/site'
 import { expect, test } from './support/test'
 
-// That a form says that the demonstration kept it: components/forms/enquiry-form.test.tsx, lib/forms/shared/respond.test.ts.
+// That a form says that the demonstration kept it: components/forms/enquiry-form.test.tsx, lib/forms/forms.test.ts.
 test('"Demonstration content" stands on every page while the embedded vendor is used', async ({
   page,
 }) => {

@@ -54,7 +54,7 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
     await other.close()
   })
 
-  // Every kind of file, and what is too large: lib/forms/resume.test.ts and schemas.test.ts.
+  // Every kind of file, and what is too large: lib/forms/schemas.test.ts and shared/resume.test.ts.
   await test.step('a text that calls itself PDF is refused with what is wrong; choosing another mends it', async () => {
     await file.setInputFiles(resume('cv.pdf', Buffer.from('hello')))
     await submitButton(page).click()

@@ -17,7 +17,7 @@ test.describe('on a site that takes one message of an address', () => {
   test.describe.configure({ mode: 'default' })
   const env = { FORM_LIMIT_PER_ADDRESS: '1', TRUSTED_HOPS: '1' }
 
-  // Who is counted, and when: lib/http/limit.test.ts, lib/forms/shared/respond.test.ts.
+  // Who is counted, and when: lib/http/limit.test.ts, lib/forms/forms.test.ts.
   test('the rate limit says when to try again, offers the telephone, and keeps what was typed', {
     tag: '@attack',
   }, async ({ page, pairOf }) => {

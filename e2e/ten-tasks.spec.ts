@@ -28,7 +28,7 @@ const inMenu = (name: string) => (page: Page) =>
     .getByRole('link', { name, exact: true })
     .and(page.locator(':visible'))
     .first()
-const door = (name: string) => (page: Page) =>
+const familyLink = (name: string) => (page: Page) =>
   page.getByRole('region', { name: /Joining us|Already with us/ }).getByRole('link', {
     name: new RegExp(`^${name}`),
   })
@@ -65,7 +65,7 @@ const tasks: Task[] = [
   },
   {
     name: 'is my child the right age for Nursery',
-    taps: [door('Who can apply')],
+    taps: [familyLink('Who can apply')],
     answer: (page) => {
       const age = question(page, 'Age for admission')
       return [age.getByText(school.admissionAge), age.getByRole('link')]
@@ -73,7 +73,7 @@ const tasks: Task[] = [
   },
   {
     name: 'last date for admission',
-    taps: [door('Who can apply')],
+    taps: [familyLink('Who can apply')],
     answer: (page) => {
       const date = question(page, 'Last date for admission')
       return [date.getByText(school.admissionLastDate), date.getByRole('link')]
@@ -81,7 +81,7 @@ const tasks: Task[] = [
   },
   {
     name: 'how to apply',
-    taps: [door('How to apply')],
+    taps: [familyLink('How to apply')],
     answer: (page) => [
       main(page).getByRole('link', { name: 'Go to the admission portal' }).first(),
     ],
@@ -89,7 +89,7 @@ const tasks: Task[] = [
   },
   {
     name: 'the uniform of a girl in Class IX',
-    taps: [door('Uniform'), (page) => page.getByRole('radio', { name: 'Winter' })],
+    taps: [familyLink('Uniform'), (page) => page.getByRole('radio', { name: 'Winter' })],
     answer: (page) => [
       main(page).getByText(ofGirls, { exact: true }).and(page.locator(':visible')),
       main(page).locator('img[src*="winter-i-x-girls"]'),
@@ -99,7 +99,7 @@ const tasks: Task[] = [
   },
   {
     name: 'where the school is, how to get there',
-    taps: [door('Find us')],
+    taps: [familyLink('Find us')],
     answer: (page) => [
       main(page).getByRole('link', { name: 'Directions in Google Maps' }),
       main(page).getByText('Landmark', { exact: true }),
@@ -108,7 +108,7 @@ const tasks: Task[] = [
   },
   {
     name: 'the number for the bus',
-    taps: [door('School bus')],
+    taps: [familyLink('School bus')],
     answer: (page) => [
       main(page)
         .getByRole('link', { name: phoneOf('Transport') })

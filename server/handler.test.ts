@@ -29,7 +29,11 @@ const site = {
     kept: vi.fn<Site['pages']['kept']>(() => null),
     isMaking: vi.fn<Site['pages']['isMaking']>(() => false),
     get: vi.fn<Site['pages']['get']>(async () => ({ answer: page, isCurrent: true, isHit: true })),
-    finish: vi.fn<Site['pages']['finish']>(async () => ({ ...page, status: 404, html: '' })),
+    postProcess: vi.fn<Site['pages']['postProcess']>(async () => ({
+      ...page,
+      status: 404,
+      html: '',
+    })),
   },
   files: vi.fn<Site['files']>(() => false),
   away: 'Call us',
@@ -70,14 +74,14 @@ it.each([
   },
 )
 
-it('a page that is not kept is finished like one that is; to HEAD it is what Next says', async () => {
+it('a page that is not kept is post-processed like one that is; to HEAD it is what Next says', async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
-  ask.mockImplementation(async () => answerOf(404, 'unfinished', headers))
+  ask.mockImplementation(async () => answerOf(404, 'as Next made it', headers))
   const answer = await get('/nowhere')
   expect([answer.status, await answer.text()]).toEqual([404, '<h1>News</h1>'])
-  site.pages.finish.mockClear()
+  site.pages.postProcess.mockClear()
   expect((await get('/nowhere', { method: 'HEAD' })).status).toBe(404)
-  expect(site.pages.finish).not.toHaveBeenCalled()
+  expect(site.pages.postProcess).not.toHaveBeenCalled()
 })
 
 it.each([
@@ -89,7 +93,7 @@ it.each([
     const file = made ?? fileAddress('prospectus.pdf') ?? ''
     ask.mockImplementation(async ({ url }) =>
       url === '/documents/none'
-        ? answerOf(404, 'unfinished', { 'content-type': 'text/html; charset=utf-8' })
+        ? answerOf(404, 'as Next made it', { 'content-type': 'text/html; charset=utf-8' })
         : answerOf(404, ''),
     )
     const answer = await get(file)

@@ -4,7 +4,7 @@ import { keptByNobody } from '@/lib/http/shared-cache'
 import { type RequestKind, requestTimes } from '@/lib/operating/metrics/requests'
 import { log } from '@/lib/platform/log'
 import { everywhere } from '@/lib/security/headers'
-import { createEndAway } from './away'
+import { createErrorPageSender } from './error-page'
 import type { createFiles } from './files'
 import { asFolded } from './folded'
 import { inOrder } from './in-order'
@@ -44,8 +44,8 @@ function drain(request: IncomingMessage): void {
 export function createHandler(site: Site): RequestListener {
   const { pages, files } = site
   const queues = createQueues()
-  const endAway = createEndAway(site.away)
-  const passOn = createPassOn({ ...site, queues, endAway })
+  const sendErrorPage = createErrorPageSender(site.away)
+  const passOn = createPassOn({ ...site, queues, sendErrorPage })
   const times = requestTimes()
 
   /** A page that is kept, or is made when it is its visitor's turn; who asks meanwhile joins. */
@@ -100,8 +100,8 @@ export function createHandler(site: Site): RequestListener {
     if (response.destroyed || response.writableEnded) return
     const isBusy = error instanceof Error && isBulkheadRejectedError(error)
     if (!isBusy) log.error({ method: request.method, reason: String(error) }, 'request failed')
-    if (isBusy) endAway(response, 503, { 'retry-after': '10' })
-    else endAway(response, 500)
+    if (isBusy) sendErrorPage(response, 503, { 'retry-after': '10' })
+    else sendErrorPage(response, 500)
   }
 
   return inOrder((request, response) => {

@@ -13,7 +13,7 @@ const source = () => cacheSource({ revalidate: vi.fn<() => undefined>() })
 function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
   const world = {
     now: 0,
-    edition: '2026-11-22',
+    epoch: '2026-11-22',
     status: 200,
     isIndexed: true,
     isShared: true,
@@ -36,7 +36,7 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
   const cache = createPageCache({
     make,
     now: () => world.now,
-    edition: () => world.edition,
+    epoch: () => world.epoch,
     retryMs,
     revalidateMs,
   })

@@ -28,8 +28,8 @@ export type GivenPage = { answer: WholeAnswer; isCurrent: boolean }
 export type PageCacheOptions = {
   make: (address: PageAddress) => Promise<MadePage>
   now: () => number
-  /** What all pages share, the school's day and its notice: a page is not shown with another. */
-  edition: () => string
+  /** What every page depends on, the school's day and its notice: a page is not shown with another. */
+  epoch: () => string
   /** How long a page is kept that was made while something was not loaded. */
   retryMs: number
   /** How long a page is kept that should have told what it was made from and did not. */
@@ -40,7 +40,7 @@ export type PageCacheOptions = {
  * `retryAt` is when a page that could not be made anew is tried again; `isRenewed` says that it waits to be made
  * anew, or is.
  */
-type Entry = MadePage & { edition: string; until: number; retryAt: number; isRenewed: boolean }
+type Entry = MadePage & { epoch: string; until: number; retryAt: number; isRenewed: boolean }
 
 /** What an entry weighs besides its bodies: keys, headers, the map of reads. */
 const overhead = 2000
@@ -61,18 +61,18 @@ function store(maxSize: number) {
 }
 
 /**
- * Finished pages, each kept as long as the versions of what it was made from stand
+ * Post-processed pages, each kept as long as the versions of what it was made from stand
  * (docs/decisions/0034-the-server-in-front.md). When one has moved, the kept page is given while the
  * new one is made; after the webhook, on another day or with another notice, who asks waits for the new one. A
  * page that fails leaves the kept one where it is. Whoever asks meanwhile joins the one who makes it.
  */
-export function createPageCache({ make, now, edition, retryMs, revalidateMs }: PageCacheOptions) {
+export function createPageCache({ make, now, epoch, retryMs, revalidateMs }: PageCacheOptions) {
   const stores = { bounded: store(maxBytes.bounded), unbounded: store(maxBytes.unbounded) }
   const making = new Map<string, Promise<Entry>>()
   const renewals = bulkhead(renewedAtOnce, renewalsWaiting)
 
   function stateOf({ reads, until, ...entry }: Entry): 'current' | 'changed' | 'expired' {
-    if (entry.edition !== edition() || now() >= until) return 'expired'
+    if (entry.epoch !== epoch() || now() >= until) return 'expired'
     let state: 'current' | 'changed' | 'expired' = 'current'
     for (const [source, version] of reads) {
       if (version < source.minVersion) state = 'expired'
@@ -87,10 +87,10 @@ export function createPageCache({ make, now, edition, retryMs, revalidateMs }: P
   }
 
   async function makeAnew(address: PageAddress): Promise<Entry> {
-    const made = edition()
+    const made = epoch()
     const page = await make(address)
     const until = now() + lifeOf(page, address)
-    const entry = { ...page, edition: made, until, retryAt: 0, isRenewed: false }
+    const entry = { ...page, epoch: made, until, retryAt: 0, isRenewed: false }
     if (page.answer.status >= 500) return entry
     for (const one of Object.values(stores)) one.delete(address.url)
     if (page.answer.status !== 200 || !page.isShared) return entry

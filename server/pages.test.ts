@@ -53,9 +53,12 @@ describe('what Next says of an answer', () => {
     [500, html, false],
     [200, { 'content-type': 'text/plain' }, false],
     [200, {}, false],
-  ])('with status %i and %j is a page that can be finished: %s', (status, headers, expected) => {
-    expect(isPage(nextAnswer({ status, headers }))).toBe(expected)
-  })
+  ])(
+    'with status %i and %j is a page that can be post-processed: %s',
+    (status, headers, expected) => {
+      expect(isPage(nextAnswer({ status, headers }))).toBe(expected)
+    },
+  )
 })
 
 describe('a page that is made', () => {

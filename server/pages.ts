@@ -3,17 +3,18 @@ import { buffer } from 'node:stream/consumers'
 import { bulkhead } from 'cockatiel'
 import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
-import { forSharedCaches, isCachedInFront, keptByNobody, namedAll } from '@/lib/http/shared-cache'
+import { keptByNobody } from '@/lib/http/shared-cache'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { headersOfPage } from '@/lib/security/headers'
 import { basePolicy, pagePolicy } from '@/lib/security/policy'
 import { firstBackoffMs } from '@/lib/vendor-api/limits'
-import { edition } from './edition'
+import { cacheHeaders } from './cache-headers'
 import { compressHarder, encode } from './encoding'
-import { createFinisher, type Finisher } from './finish'
+import { epoch } from './epoch'
 import type { AskNext } from './next-app'
 import { createPageCache, type GivenPage, type MadePage, type PageAddress } from './page-cache'
+import { createPostProcessor } from './post-process'
 import type { WholeAnswer } from './send'
 import { fillSlots } from './slots'
 
@@ -50,45 +51,9 @@ export function passedHeaders(answer: IncomingMessage) {
     : { ...passed, 'content-security-policy': pagePolicy("'none'") }
 }
 
-/** Whether an answer is a page that can be finished: one that failed may be of another make. */
+/** Whether an answer is a page that can be post-processed: one that failed may be of another make. */
 export function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
   return statusCode < 500 && (headers['content-type'] ?? '').startsWith('text/html')
-}
-
-/**
- * Browsers keep a page and ask whether it is still the same. A cache in front that heeds the second
- * header has a page for a second, and when this process is away; not one at an address made up of what
- * a visitor typed.
- */
-const keptInFront = { 'x-accel-expires': '1' }
-const keptByAll = { 'cache-control': 'public, max-age=0, must-revalidate', ...keptInFront }
-const keptByBrowser = { 'cache-control': 'private, max-age=0, must-revalidate' }
-
-/** What is made for an address, as far as it says who may keep it. */
-type Made = {
-  address: Pick<PageAddress, 'url' | 'isBounded'>
-  status: number
-  reads: CacheReads
-  isShared: boolean
-  isIndexed: boolean
-}
-
-/** How long whoever keeps a page may give it; `own` is what says so itself, as feeds do. */
-function lifeOf({ address, status, reads, isShared, isIndexed }: Made, own?: string) {
-  const { url, isBounded } = address
-  if (status !== 200 || own === keptByNobody) return {}
-  const sources = [...reads.keys()]
-  // A placeholder would stand there longer than what it stands for is missing.
-  const isWhole = !isCachedInFront() || sources.every(({ isLoaded }) => isLoaded)
-  if (!isShared || !isWhole) return { 'cache-control': keptByNobody }
-  if (!isBounded) return own ? { 'cache-control': own.replace('public', 'private') } : keptByBrowser
-  // Any made-up id has a page that says there is no such record.
-  const isTyped = !isIndexed && url.includes('?')
-  const names = new Set([namedAll.pages, ...sources.map(({ name }) => name)])
-  return {
-    ...(own ? keptInFront : keptByAll),
-    ...(isTyped ? {} : forSharedCaches([...names])),
-  }
 }
 
 const details = new Set(routes.filter(({ kind }) => kind === 'detail').map(({ path }) => path))
@@ -122,15 +87,15 @@ function later(headers: WholeAnswer['headers'], encodings: WholeAnswer['encoding
   return { status: 503, headers: { ...headers, ...retry }, encodings }
 }
 
-const unfinishedReasons = new Set<string>()
+const unknownReasons = new Set<string>()
 
-function logUnfinished(reason: string): void {
-  if (unfinishedReasons.has(reason)) return
-  unfinishedReasons.add(reason)
+function logUnknown(reason: string): void {
+  if (unknownReasons.has(reason)) return
+  unknownReasons.add(reason)
   log.error({ reason }, 'pages keep their scripts: the framework writes them in another way')
 }
 
-/** Pages as Next renders them, finished and kept. */
+/** Pages as Next renders them, post-processed and kept. */
 export type Pages = Awaited<ReturnType<typeof createPages>>
 
 /** Asks for pages with clean requests of our own, so that nothing of a visitor's can reach another. */
@@ -145,11 +110,11 @@ export async function createPages(ask: AskNext) {
       signal: AbortSignal.timeout(longestRenderMs),
     })
   const plainPage = String(await buffer(await clean(notFoundPath)))
-  const finisher: Finisher = createFinisher(plainPage, logUnfinished)
+  const processHtml = createPostProcessor(plainPage, logUnknown)
 
-  /** Finishes a page of Next's, whoever asked for it. */
-  async function finish(answer: IncomingMessage): Promise<WholeAnswer & { html: string }> {
-    const { html, policy } = finisher(fillSlots(String(await buffer(answer))))
+  /** Post-processes a page of Next's, whoever asked for it. */
+  async function postProcess(answer: IncomingMessage): Promise<WholeAnswer & { html: string }> {
+    const { html, policy } = processHtml(fillSlots(String(await buffer(answer))))
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
     return {
@@ -176,21 +141,22 @@ export async function createPages(ask: AskNext) {
       const encodings = await encode(await buffer(answer), type)
       const status = answer.statusCode ?? 500
       const made = { address, status, reads, isShared, isIndexed: true }
-      const life = { 'cache-control': String(own), ...lifeOf(made, String(own)) }
+      const life = { 'cache-control': String(own), ...cacheHeaders(made, String(own)) }
       return { ...made, answer: { status, headers: { ...passed, ...life }, encodings } }
     }
-    const { html, status, headers, encodings } = await finish(answer)
+    const { html, status, headers, encodings } = await postProcess(answer)
     if (isUnavailable(url, reads))
       return { reads, isShared, isIndexed: false, answer: later(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')
     const made = { address, status, reads, isShared, isIndexed }
-    return { ...made, answer: { status, headers: { ...headers, ...lifeOf(made) }, encodings } }
+    const life = cacheHeaders(made)
+    return { ...made, answer: { status, headers: { ...headers, ...life }, encodings } }
   }
 
   const cache = createPageCache({
     make,
     now: () => performance.now(),
-    edition,
+    epoch,
     retryMs: firstBackoffMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })
@@ -202,7 +168,7 @@ export async function createPages(ask: AskNext) {
     return given
   }
 
-  return { ...cache, kept, finish }
+  return { ...cache, kept, postProcess }
 }
 
 function lowerCased(headers: Record<string, string>): Record<string, string> {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { mayHoldFile } from '@/lib/forms/forms'
 import { forSharedCaches, mediaSeconds, namedAll } from '@/lib/http/shared-cache'
 import type { RequestKind } from '@/lib/operating/metrics/requests'
-import type { EndAway } from './away'
+import type { SendErrorPage } from './error-page'
 import type { AskNext } from './next-app'
 import { isPage, isPublic, notFoundPath, type Pages, passedHeaders } from './pages'
 import type { Queues } from './queues'
@@ -34,14 +34,14 @@ export function untilGone(response: ServerResponse): AbortController {
 /** A vendor's file is opened by itself and not, as pictures are, in a page: where there is none a page says so. */
 export const linkedFile = /^\/media\/[^/]+\/file\//
 
-type Context = { ask: AskNext; pages: Pages; queues: Queues; endAway: EndAway }
+type Context = { ask: AskNext; pages: Pages; queues: Queues; sendErrorPage: SendErrorPage }
 
 /**
  * Makes what passes a request on to Next and its answer back: calls, media, redirects, and what is posted. A post with
  * a file holds its place until it was read and answered. Other posts, and what operators ask, wait for none.
  */
-export function createPassOn({ ask, pages, queues, endAway }: Context) {
-  async function finished(
+export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
+  async function forward(
     request: IncomingMessage,
     url: URL,
     signal: AbortSignal,
@@ -55,7 +55,7 @@ export function createPassOn({ ask, pages, queues, endAway }: Context) {
       signal,
     })
     const isWhole = isPage(answer) && request.method !== 'HEAD'
-    return { answer, page: isWhole ? await pages.finish(answer) : null }
+    return { answer, page: isWhole ? await pages.postProcess(answer) : null }
   }
 
   /** Has what is posted read, which ends when its body comes too slowly. */
@@ -64,12 +64,12 @@ export function createPassOn({ ask, pages, queues, endAway }: Context) {
     const network = networkOfSender(request)
     const holdsPlace = mayHoldFile(url.pathname)
     const giveWay = () => {
-      endAway(response, 408, { connection: 'close' })
+      sendErrorPage(response, 408, { connection: 'close' })
       gone.abort()
     }
     const read = () => {
       watchBody(request, () => holdsPlace && queues.uploads.isWanted(network), giveWay)
-      return finished(request, url, gone.signal, request)
+      return forward(request, url, gone.signal, request)
     }
     return holdsPlace ? queues.uploads.run(network, gone.signal, read) : read()
   }
@@ -79,7 +79,7 @@ export function createPassOn({ ask, pages, queues, endAway }: Context) {
     if (request.method === 'POST' && !isForeign) return posted(request, response, url)
     const kind = kindOf(request, url)
     const { signal } = untilGone(response)
-    const run = () => finished(request, url, signal)
+    const run = () => forward(request, url, signal)
     if (isForeign || kind === 'operator') return run()
     const queue = kind === 'media' ? queues.media : queues.unpublished
     return queue.run(networkOfSender(request), signal, run)

@@ -3,9 +3,9 @@ import { isCachedInFront, namedAll } from '@/lib/http/shared-cache'
 import { env } from '@/lib/platform/env'
 import { takenDown } from '@/lib/routes/taken-down'
 import { revalidateLists } from '@/lib/vendor-api/queries'
-import { edition } from './edition'
+import { epoch } from './epoch'
 
-const lookEveryMs = 500
+const compareEveryMs = 500
 
 /**
  * Has caches in front forget the pages and files of the release before, and from then on all pages whenever the day, the
@@ -15,15 +15,15 @@ const lookEveryMs = 500
 export function purgeOnChange(): void {
   if (!isCachedInFront()) return
   purge([namedAll.pages, namedAll.files])
-  let known = edition()
+  let known = epoch()
   let down = takenDown().version
-  const look = () => {
+  const compareVersions = () => {
     const isWithdrawn = takenDown().version !== down
     if (isWithdrawn) purge([namedAll.pages, namedAll.media], true)
-    else if (edition() !== known) purge([namedAll.pages])
-    known = edition()
+    else if (epoch() !== known) purge([namedAll.pages])
+    known = epoch()
     down = takenDown().version
   }
-  setInterval(look, lookEveryMs).unref()
+  setInterval(compareVersions, compareEveryMs).unref()
   setInterval(revalidateLists, env().REVALIDATE_SECONDS * 1000).unref()
 }

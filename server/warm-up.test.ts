@@ -16,7 +16,11 @@ it('every route of the app is asked for before the first visitor, also after one
   const ask = vi.fn<AskNext>(async () => answerOf(200, ''))
   ask.mockRejectedValueOnce(new Error('broken'))
   const get = vi.fn<Pages['get']>().mockRejectedValue(new Error('broken'))
-  await warmUp(ask, { kept: () => null, isMaking: () => false, get, finish: vi.fn() }, 'school')
+  await warmUp(
+    ask,
+    { kept: () => null, isMaking: () => false, get, postProcess: vi.fn() },
+    'school',
+  )
   const asked = [
     ...get.mock.calls.map(([{ url }]) => url),
     ...ask.mock.calls.map(([{ url }]) => url),

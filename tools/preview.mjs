@@ -11,8 +11,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { changedPage, pageShowing } from './lib/changed-page.mjs'
+import { endTogether } from './lib/end-together.mjs'
 import { freePort } from './lib/free-port.mjs'
-import { liveWith } from './lib/live-with.mjs'
 import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
 import { until } from './lib/until.mjs'
@@ -39,12 +39,12 @@ async function say(address) {
   const { contentFaults } = await import('./checks/content/faults.mjs')
   const { wordingFaults } = await import('./checks/content/wording.mjs')
   const { takePhotographs } = await import('./lib/photographs.mjs')
-  const look = async () => {
+  const findFaults = async () => {
     const mistakes = [...(await takePhotographs()), ...(await contentFaults())]
     return mistakes.length > 0 ? mistakes : wordingFaults()
   }
   // A file may be half saved; the next change is looked at anew.
-  const faults = await look().catch((error) => [error.message])
+  const faults = await findFaults().catch((error) => [error.message])
   if (faults.length > 0) return console.log(`\n${faults.join('\n')}\n`)
   // A new page is made at its first visit, and is not there while the tree is read anew.
   await until(address).catch(() => undefined)
@@ -57,7 +57,7 @@ async function edit() {
   const args = ['node_modules/next/dist/bin/next', 'dev', '-p', port]
   const { LOG_LEVEL = 'error', SITE_URL = origin } = process.env
   const env = { ...process.env, LOG_LEVEL, SITE_URL }
-  liveWith(spawn(process.execPath, args, { stdio: 'inherit', env }))
+  endTogether(spawn(process.execPath, args, { stdio: 'inherit', env }))
   // A page of `content/pages`: one that is added is seen once the route of all of them has been made.
   await until(`${origin}/privacy`)
   const address = origin + changedPage()
@@ -96,7 +96,7 @@ async function share() {
   const own = { ...process.env, DATA_DIR: data, REDIS_URL: '', TRUSTED_HOPS: '1' }
   const env = standaloneEnv(own, inner, '127.0.0.1')
   const draft = spawn(process.execPath, [standaloneServer], { stdio: 'inherit', env })
-  liveWith(draft)
+  endTogether(draft)
   await until(`http://127.0.0.1:${inner}/api/health`)
   const { draftServer } = await import('./lib/draft-server.mjs')
   const server = draftServer({ port: inner, password })

@@ -4,7 +4,7 @@
  * and serves. Every step that is not needed is left out.
  */
 import { spawn } from 'node:child_process'
-import { liveWith } from './lib/live-with.mjs'
+import { endTogether } from './lib/end-together.mjs'
 import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
 
@@ -30,4 +30,4 @@ console.log(
 )
 
 const env = standaloneEnv(process.env, port)
-liveWith(spawn(process.execPath, [standaloneServer], { stdio: 'inherit', env }))
+endTogether(spawn(process.execPath, [standaloneServer], { stdio: 'inherit', env }))

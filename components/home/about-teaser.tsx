@@ -4,7 +4,7 @@ import { smallButtonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
 
-const doors = [
+const links = [
   ['/our-motto', 'Our motto'],
   ['/our-mission', 'Our mission'],
   ['/dps-society', 'DPS Society'],
@@ -23,7 +23,7 @@ const reasons = [
   'Nine clubs, games for everyone',
 ] as const
 
-/** Motto and mission, who the school is, why parents choose it, and seven doors further in. */
+/** Motto and mission, who the school is, why parents choose it, and seven links. */
 export function AboutTeaser() {
   return (
     <section
@@ -45,7 +45,7 @@ export function AboutTeaser() {
             Class XII and the {school.board} curriculum.
           </p>
           <ul className="mt-7 grid grid-cols-1 gap-x-6 border-line border-t sm:grid-cols-2">
-            {doors.map(([href, title]) => (
+            {links.map(([href, title]) => (
               <li key={href} className="border-line border-b">
                 <a
                   href={href}

@@ -21,7 +21,7 @@ export function useTypedBefore(
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const read = useFormAsRead(listForm)
-  const look = useEffectEvent(() => {
+  const readTyped = useEffectEvent(() => {
     if (!form.current) return
     if (hasComeBack()) {
       form.current.reset()
@@ -32,6 +32,6 @@ export function useTypedBefore(
     )
     adopt(Object.fromEntries(texts))
   })
-  useEffect(() => look(), [])
+  useEffect(() => readTyped(), [])
   return form
 }

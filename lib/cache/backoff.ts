@@ -58,7 +58,7 @@ export class Backoff {
     this.#inARow += 1
     if (askedForMs) {
       this.#askedToWaitAt = at
-      // When somebody says how long, more calls would only anger him.
+      // Whoever says how long to wait is not asked again before.
       this.#inARow = Math.max(this.#inARow, this.#after)
     }
     if (this.#isOpen) {

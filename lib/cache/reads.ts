@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { singleton } from '@/lib/platform/singleton'
 
 /**
- * A cached answer as a finished page sees it: the server in front keeps a page as long as the
+ * A cached answer as a kept page sees it: the server in front keeps a page as long as the
  * versions of what it was made from stand (docs/decisions/0034-the-server-in-front.md).
  */
 export type CacheSource = {

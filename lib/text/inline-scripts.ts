@@ -24,6 +24,6 @@ export const announcementOpener = `{
 
 /**
  * The inline scripts that components of ours write into a page, word for word. The server in front
- * lets these run and no other (`server/finish.ts`).
+ * lets these run and no other (`server/post-process.ts`).
  */
 export const ownInlineScripts: ReadonlySet<string> = new Set([announcementOpener])

@@ -119,11 +119,11 @@ it('a list asked for in another bundle is the same', async () => {
 it('a list that another instance found changed is looked at again', async () => {
   answers.set('/news', ['A'])
   const news = newsQuery()
-  cache.lookAgain(['news'])
+  cache.revalidateChanged(['news'])
   expect(await news()).toEqual(['A'])
   answers.set('/news', ['B'])
   expect(await news()).toEqual(['A'])
-  cache.lookAgain(['of a newer build', 'news'])
+  cache.revalidateChanged(['of a newer build', 'news'])
   // Without anybody asking for it here, as where a cache in front answers.
   await vi.waitFor(() => expect(news.known()).toEqual(['B']))
 })

@@ -225,8 +225,8 @@ export async function invalidate(tags: readonly string[]): Promise<Record<string
   return Object.fromEntries(renewals)
 }
 
-/** Looks again for lists that another instance found changed: nobody may ask for them here for long. */
-export function lookAgain(names: readonly string[]): void {
+/** Asks again for lists that another instance found changed: nobody may ask for them here for long. */
+export function revalidateChanged(names: readonly string[]): void {
   const known = names.flatMap((name) => listQueries().get(name)?.source() ?? [])
   for (const source of known) source.markStale()
   for (const source of known) source.revalidate()

@@ -14,7 +14,7 @@ vi.mock('@/lib/platform/redis', () => ({
 
 const handlers = {
   invalidate: vi.fn<(tags: readonly string[]) => Promise<unknown>>(async () => ({})),
-  lookAgain: vi.fn<(lists: readonly string[]) => void>(),
+  revalidateChanged: vi.fn<(lists: readonly string[]) => void>(),
 }
 
 class Listener extends EventEmitter {
@@ -49,7 +49,8 @@ it('two instances share invalidation: what one tells, tags or lists that it foun
     return text
   })
   for (const text of told) hear(text)
-  const done = () => [handlers.invalidate, handlers.lookAgain].map(({ mock }) => mock.calls.flat(2))
+  const done = () =>
+    [handlers.invalidate, handlers.revalidateChanged].map(({ mock }) => mock.calls.flat(2))
   expect(done()).toEqual([[], []])
   for (const text of told) hear(ofAnother(JSON.parse(text)))
   expect(done()).toEqual([['news'], ['events']])

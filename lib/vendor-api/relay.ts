@@ -20,7 +20,7 @@ const message = z.object({
 /** What an instance does when another tells it something. */
 type MessageHandlers = {
   invalidate: (tags: readonly string[]) => Promise<unknown>
-  lookAgain: (lists: readonly string[]) => void
+  revalidateChanged: (lists: readonly string[]) => void
 }
 
 /** How this process reaches the others; null without Redis, when there are none. */
@@ -31,7 +31,7 @@ const relay = () =>
   })
 
 /** Listens to the other instances, and passes over its own words. Does nothing without Redis. */
-export function startRelay({ invalidate, lookAgain }: MessageHandlers): void {
+export function startRelay({ invalidate, revalidateChanged }: MessageHandlers): void {
   const own = relay()
   if (!own) return
   const noteFailure = (error: unknown) => {
@@ -41,7 +41,7 @@ export function startRelay({ invalidate, lookAgain }: MessageHandlers): void {
   const handle = async (text: string) => {
     const { from, tags, changed } = message.parse(JSON.parse(text))
     if (from === own.id) return
-    lookAgain(changed)
+    revalidateChanged(changed)
     if (tags.length > 0) await invalidate(tags)
   }
   const listener = listeningRedis(own.url, 'webhook relay')

@@ -188,7 +188,12 @@ it('all ten, one after the other, leave the check of the content and the unit te
   setBack(root)
   for (const job of jobs) await doJob(root, job)
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
-  const tests = ['components/content', 'lib/school', 'tools/checks/content/faults']
+  const tests = [
+    'components/content',
+    'components/fees',
+    'lib/school',
+    'tools/checks/content/faults',
+  ]
   expect(await firstFailure(root, check, [...vitest, ...tests])).toBe('')
 })
 

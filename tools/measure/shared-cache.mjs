@@ -172,7 +172,7 @@ async function measureHits({ vendor, varnish, sites }) {
   let seen = 0
   let oldest = 0
   let late = 0
-  const look = ({ address, body, askedAt }) => {
+  const onAnswer = ({ address, body, askedAt }) => {
     if (address !== '/news' && address !== '/feed.xml') return
     const text = String(body[0] === 0x1f ? gunzipSync(body) : brotliDecompressSync(body))
     const shown = Number(/Change (\d+)\./.exec(text)?.[1] ?? -1)
@@ -189,7 +189,7 @@ async function measureHits({ vendor, varnish, sites }) {
     addresses,
     rate,
     total,
-    look,
+    onAnswer,
   })
   isOver = true
   const reached = asked() - before

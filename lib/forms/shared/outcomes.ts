@@ -1,8 +1,7 @@
 import { Counter } from 'prom-client'
 import type { Failure } from '@/lib/cache/backoff'
 import { singleton } from '@/lib/platform/singleton'
-import { forms } from '../forms'
-import type { FormState } from './state'
+import { type FormState, formNames } from './state'
 
 type NotSent = Failure & { form: string; at: number }
 
@@ -18,7 +17,7 @@ export function formOutcomes(): Counter<'form' | 'outcome'> {
       registers: [],
     })
     // One that appears with its first event would not be seen to grow.
-    for (const form of [...forms.map(({ name }) => name), 'certificate'])
+    for (const form of [...formNames, 'certificate'])
       for (const outcome of ['sent', 'failed', 'unknown']) outcomes.inc({ form, outcome }, 0)
     return outcomes
   })

@@ -1,5 +1,6 @@
 /** The three forms whose submissions go to the vendor. */
-export type FormName = 'contact' | 'career' | 'admission'
+export const formNames = ['contact', 'career', 'admission'] as const
+export type FormName = (typeof formNames)[number]
 
 /** What was typed, by field, so that a page without script can show it again. */
 export type Typed = Readonly<Record<string, string>>

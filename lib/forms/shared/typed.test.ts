@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { contactForm } from '../contact'
+import { z } from 'zod'
 import { typedIn } from './typed'
 
 it('a message that is too long comes back, so that it can be shortened; more than that does not', () => {
   const data = new FormData()
   data.append('message', 'x'.repeat(20_001))
-  expect(typedIn(contactForm.schema, data)).toEqual({ message: 'x'.repeat(20_000) })
+  expect(typedIn(z.object({ message: z.string() }), data)).toEqual({ message: 'x'.repeat(20_000) })
 })

@@ -27,7 +27,7 @@ function image(type = 'image/webp', body: BodyInit = 'picture'): Response {
   return new Response(body, { headers: { 'content-type': type } })
 }
 
-function look(
+function lookUp(
   fields: Record<string, string> | string[][] = pupil,
   headers?: Record<string, string>,
 ): Promise<Response> {
@@ -39,7 +39,7 @@ const gone = new VendorStatusError('/api/tc', 404)
 
 it('a certificate that is found is downloaded as tc.webp, never cached, and counted', async () => {
   const before = Number(new Map(Object.entries(await formFacts())).get('certificate sent') ?? 0)
-  const response = await look()
+  const response = await lookUp()
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toEqual({
     'content-disposition': 'attachment; filename="tc.webp"',
@@ -54,7 +54,7 @@ it('a certificate that is found is downloaded as tc.webp, never cached, and coun
 
 it('a certificate that is found is asked for by {name, admission} with the token, and its file without it', async () => {
   // Of a field that comes twice the first, as in every form.
-  await look([...Object.entries(pupil), ['name', 'Somebody'], ['more', 'x']])
+  await lookUp([...Object.entries(pupil), ['name', 'Somebody'], ['more', 'x']])
   expect(client.vendorJson.mock.lastCall?.[0]).toMatchObject({
     path: '/api/tc/DPSSWB',
     authorised: true,
@@ -64,7 +64,7 @@ it('a certificate that is found is asked for by {name, admission} with the token
 })
 
 it('a certificate that is found has its number sent in the signs of any keyboard', async () => {
-  await look({ ...pupil, admission: 'ＤＰＳ／2019\u20130417' })
+  await lookUp({ ...pupil, admission: 'ＤＰＳ／2019\u20130417' })
   const body = JSON.stringify({ ...pupil, admission: 'DPS/2019-0417' })
   expect(client.vendorJson.mock.lastCall?.[0]).toMatchObject({ body })
 })
@@ -85,7 +85,7 @@ const leads = (data: string) => () => client.vendorJson.mockResolvedValue({ data
 const gives = (file: Response) => () => client.vendorFile.mockResolvedValue(file)
 const nothing = () => undefined
 
-it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof look>]>([
+it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof lookUp>]>([
   ['no name', empty, 422, nothing, { ...pupil, name: '' }],
   ['no number', empty, 422, nothing, { ...pupil, admission: ' ' }],
   ['another site', failed, 404, nothing, pupil, { 'sec-fetch-site': 'cross-site' }],
@@ -101,7 +101,7 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
 ])('without a certificate: %s: %j', async (_what, refusal, status, arrange, fields, headers) => {
   arrange()
   const warn = vi.spyOn(log, 'warn')
-  const response = await look(fields, headers)
+  const response = await lookUp(fields, headers)
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual({ status: 'refused', ...refusal })
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -121,7 +121,7 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
 
 describe('nobody guesses a name by trying', () => {
   const guess = (admission: string, address: string) =>
-    look({ name: 'Somebody', admission }, from(address))
+    lookUp({ name: 'Somebody', admission }, from(address))
 
   /** Guesses once from an address until it is held up; how often it was not. */
   async function guessesFrom(address: string, admission: string): Promise<number> {
@@ -188,14 +188,14 @@ describe('nobody guesses a name by trying', () => {
     }
     client.vendorJson.mockResolvedValue(found)
     const family = from('10.205.0.1')
-    expect((await look({ ...pupil, admission: 'DPS/5' }, family)).status).toBe(200)
-    expect((await look({ ...pupil, admission: 'DPS/5' }, family)).status).toBe(200)
+    expect((await lookUp({ ...pupil, admission: 'DPS/5' }, family)).status).toBe(200)
+    expect((await lookUp({ ...pupil, admission: 'DPS/5' }, family)).status).toBe(200)
   })
 
   it('one who knows the name may download again and again, an address sixty times', async () => {
     client.vendorJson.mockResolvedValue(found)
     for (let index = 0; index < 60; index += 1)
-      expect((await look(pupil, from('10.206.0.1'))).status).toBe(200)
-    expect((await look({ name: 'A', admission: 'T/61' }, from('10.206.0.1'))).status).toBe(429)
+      expect((await lookUp(pupil, from('10.206.0.1'))).status).toBe(200)
+    expect((await lookUp({ name: 'A', admission: 'T/61' }, from('10.206.0.1'))).status).toBe(429)
   })
 })

@@ -9,7 +9,7 @@ const server = createServer((request, response) => {
 })
 const origin = `http://127.0.0.1:${await serve(server)}`
 
-async function look(seconds: string, varnish: string) {
+async function check(seconds: string, varnish: string) {
   startAnew({ SHARED_CACHE_SECONDS: seconds, SHARED_CACHE_VARNISH: varnish })
   const { checkCaches } = await import('./caches')
   return (await checkCaches()).map(({ state, says }) => `${state}: ${says}`)
@@ -21,5 +21,5 @@ it.each([
   ['60', origin, [expect.stringMatching(/^ok: varnish 127\.0\.0\.1:\d+ takes purges$/)]],
   ['60', `${origin}/pages`, [expect.stringMatching(/^fail: .*takes no purge: .*405$/)]],
 ])('SHARED_CACHE_SECONDS=%s', async (seconds, varnish, expected) => {
-  expect(await look(seconds, varnish)).toEqual(expected)
+  expect(await check(seconds, varnish)).toEqual(expected)
 })

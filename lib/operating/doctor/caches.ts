@@ -1,6 +1,6 @@
 import { purgeTargets } from '@/lib/http/purge-targets'
 import { isCachedInFront } from '@/lib/http/shared-cache'
-import { type CheckResult, fail, pass, warn } from '../check-result'
+import { type CheckResult, fail, pass, warn } from '../checks/check-result'
 
 const about = 'cache in front'
 

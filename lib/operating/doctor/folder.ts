@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '@/lib/platform/error-code'
-import { type CheckResult, fail, pass, warn } from '../check-result'
+import { type CheckResult, fail, pass, warn } from '../checks/check-result'
 
 const about = 'disk'
 const megabyte = 1024 * 1024

@@ -1,5 +1,5 @@
 import { siteNotice } from '@/lib/school/site-notice'
-import { type CheckResult, fail, pass, warn } from '../check-result'
+import { type CheckResult, fail, pass, warn } from '../checks/check-result'
 
 const about = 'notice'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Env } from '@/lib/platform/env'
 import { codeOf } from '@/lib/platform/error-code'
 import { instances } from '@/lib/platform/instances'
-import { type CheckResult, fail, pass } from '../check-result'
+import { type CheckResult, fail, pass } from '../checks/check-result'
 
 const about = 'port'
 const answerWithinMs = 5000

@@ -1,6 +1,6 @@
 import { sessionEnding } from '@/lib/school/admission-session'
 import { schoolDay } from '@/lib/school/dates'
-import { type CheckResult, warn } from '../check-result'
+import { type CheckResult, warn } from '../checks/check-result'
 
 /** Whether the session that the site names is soon past, or is. */
 export function checkSession(): CheckResult[] {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { badVariables, parseEnv, type Variables, variables } from '@/lib/platform/env'
-import { type CheckResult, fail, warn } from '../check-result'
+import { type CheckResult, fail, warn } from '../checks/check-result'
 
 const about = 'variables'
 

@@ -5,13 +5,13 @@ const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
 /**
  * Asks a site of this machine for addresses in turn at a fixed rate a second, however long answers take: one is late from
- * the moment it was due. `look` is given each answer with when it was asked for. Resolves to latencies in milliseconds
- * and how many were no 200.
+ * the moment it was due. `onAnswer` is given each answer with when it was asked for. Resolves to latencies in
+ * milliseconds and how many were no 200.
  *
  * @param {{ url: string, addresses: string[], rate: number, total: number,
- *   look?: (answer: { address: string, body: Buffer, askedAt: number }) => void }} options
+ *   onAnswer?: (answer: { address: string, body: Buffer, askedAt: number }) => void }} options
  */
-export async function readAtRate({ url, addresses, rate, total, look }) {
+export async function readAtRate({ url, addresses, rate, total, onAnswer }) {
   if (new URL(url).hostname !== '127.0.0.1') throw new Error('only this machine is ever loaded')
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const latencies = []
@@ -34,7 +34,7 @@ export async function readAtRate({ url, addresses, rate, total, look }) {
         answer.on('end', () => {
           latencies.push(performance.now() - due)
           if (answer.statusCode !== 200) failed += 1
-          else look?.({ address, body: Buffer.concat(parts), askedAt })
+          else onAnswer?.({ address, body: Buffer.concat(parts), askedAt })
           resolve()
         })
       })

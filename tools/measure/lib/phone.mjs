@@ -6,9 +6,9 @@ const screen = { width: 412, height: 823 }
 const slow4g = { latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
 
 /**
- * Runs `look` with a page of a weak telephone on slow 4G, with an empty cache. Resolves to what `look` does.
+ * Runs `measure` with a page of a weak telephone on slow 4G, with an empty cache. Resolves to what it does.
  */
-export async function onPhone(browser, look) {
+export async function onPhone(browser, measure) {
   const context = await browser.newContext({ viewport: screen, hasTouch: true, isMobile: true })
   try {
     const page = await context.newPage()
@@ -16,7 +16,7 @@ export async function onPhone(browser, look) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4g })
-    return await look(page)
+    return await measure(page)
   } finally {
     await context.close()
   }

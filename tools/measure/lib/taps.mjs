@@ -41,7 +41,7 @@ function keepDurations() {
  * the answer was painted (INP), or to null when the tap led to another page.
  */
 export function tap(browser, origin, { address, find }, afterMs) {
-  const look = async (page) => {
+  const measure = async (page) => {
     await page.addInitScript(keepDurations)
     await page.goto(origin + address, { waitUntil: 'commit' })
     const target = find(page)
@@ -56,5 +56,5 @@ export function tap(browser, origin, { address, find }, afterMs) {
     const durations = await page.evaluate(() => globalThis.tapDurations)
     return durations.length > 0 ? Math.max(...durations) : null
   }
-  return onPhone(browser, look)
+  return onPhone(browser, measure)
 }

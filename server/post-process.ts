@@ -3,9 +3,6 @@ import { basePolicy, pagePolicy } from '@/lib/security/policy'
 import { ownInlineScripts } from '@/lib/text/inline-scripts'
 import { clientModules } from './flight'
 
-/** A page as it is sent, and its `Content-Security-Policy`. */
-export type FinishedPage = { html: string; policy: string }
-
 const element = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const asyncFile = /^ src="([^"]+)" async=""$/
 const preload = /<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/g
@@ -95,11 +92,11 @@ function loader(addresses: Iterable<string>): string {
   return `if(${canRunScripts}){let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${longestWaitForPaintMs})}`
 }
 
-/** Makes finished pages of what Next renders. */
-export type Finisher = (html: string) => FinishedPage
+/** Makes of what Next renders the page that is sent, and its `Content-Security-Policy`. */
+type PostProcessor = (html: string) => { html: string; policy: string }
 
 /**
- * A finisher that knows which client components stand on every page, Next's own and the error screens:
+ * A post-processor that knows which client components stand on every page, Next's own and the error screens:
  * those that `plainPage`, a page without any of ours, names in its flight data.
  *
  * A page that names no other needs no script and has none; another asks for its script files after the
@@ -107,7 +104,10 @@ export type Finisher = (html: string) => FinishedPage
  * does not look as this version of Next writes it stays whole, and may run what Next wrote; when
  * `plainPage` does not, all pages stay whole under the policy of every answer. `onUnknown` is told.
  */
-export function createFinisher(plainPage: string, onUnknown: (reason: string) => void): Finisher {
+export function createPostProcessor(
+  plainPage: string,
+  onUnknown: (reason: string) => void,
+): PostProcessor {
   let frame: Set<string> | null = null
   try {
     frame = clientModulesOf(plainPage, nextScripts(plainPage))

@@ -3,12 +3,12 @@ import { unpublishedNote } from '@/content/fees'
 import { school } from '@/content/school'
 import { choiceQuery, choiceWords, type Estimate } from '@/lib/school/estimate'
 import { formatAmount, formatRupees, hostelTotal, monthsOf } from '@/lib/school/fees'
-import { FeeFrame, FeeNotes, FeeRows, FeeTotal } from '../content/fee-rows'
-import { HostelTable } from '../content/hostel-fees'
 import { buttonClass, smallButtonClass } from '../ui/button'
 import { PrintButton } from '../ui/print-client'
 import { Share } from '../ui/share-client'
 import { TextLink } from '../ui/text-link'
+import { FeeFrame, FeeNotes, FeeRows, FeeTotal } from './fee-rows'
+import { HostelTable } from './hostel-fees'
 
 /** What the figure rests on, and what it does not hold. */
 function Assumptions({ isBoarder }: { isBoarder: boolean }) {

@@ -6,9 +6,9 @@ import { postRateLimits } from '@/lib/http/rates'
 import { formData, newVisitor, ownPost } from '@/lib/testing/posts'
 import { career, contact, admission as particulars, pdf } from '@/lib/testing/submissions'
 import { VendorStatusError } from '@/lib/vendor-api/errors'
-import { formOf } from '../forms'
-import { formFacts } from './outcomes'
-import { respondToForm } from './respond'
+import { formOf } from './forms'
+import { formFacts } from './shared/outcomes'
+import { respondToForm } from './shared/respond'
 
 type VendorCall = { path: string; body: string | FormData; headers?: Record<string, string> }
 

@@ -105,8 +105,8 @@ function Already({ holiday, notice }: HomeHighlights) {
   )
 }
 
-/** Two doors, for families who think of joining and for those who are here. */
-export function Doors({ highlights }: { highlights: HomeHighlights }) {
+/** Links for families who think of joining and for those who are here. */
+export function FamilyLinks({ highlights }: { highlights: HomeHighlights }) {
   return (
     <div className="bg-paper-dark">
       <div className="wrap grid grid-cols-1 gap-5 pb-8 md:grid-cols-2 md:gap-6 md:pb-12">

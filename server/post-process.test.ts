@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcementOpener } from '@/lib/text/inline-scripts'
-import { createFinisher } from './finish'
+import { createPostProcessor } from './post-process'
 
 const frameRow = '1:I[10,["/frame.js"],"default"]\n'
 const bootstrap =
@@ -23,16 +23,16 @@ function page(rows: string[], { head = '', body = '<h1>News</h1>' } = {}): strin
 const plain = page([frameRow], { body: '<h1>Not found</h1>' })
 const interactive = [`${frameRow}2:I[99,["/list.js"],"List"]\n`]
 
-const finisher = () => {
+const setUp = () => {
   const onUnknown = vi.fn()
-  return { finish: createFinisher(plain, onUnknown), onUnknown }
+  return { postProcess: createPostProcessor(plain, onUnknown), onUnknown }
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('a page that names no client component of ours', () => {
   it('has no script, and a policy that allows none', () => {
-    const { html, policy } = finisher().finish(page([frameRow]))
+    const { html, policy } = setUp().postProcess(page([frameRow]))
     expect(html).toBe(
       '<!DOCTYPE html><html><head><link rel="stylesheet" href="/c.css"/></head><body><h1>News</h1></body></html>',
     )
@@ -43,13 +43,13 @@ describe('a page that names no client component of ours', () => {
     'keeps its data blocks, which no browser runs: %s',
     (type) => {
       const data = `<script type="${type}">{"@type":"School"}</script>`
-      expect(finisher().finish(page([frameRow], { body: data })).html).toContain(data)
+      expect(setUp().postProcess(page([frameRow], { body: data })).html).toContain(data)
     },
   )
 
   it('keeps the script that opens the announcements, which may run', () => {
     const body = `<script>${announcementOpener}</script>`
-    const { html, policy } = finisher().finish(page([frameRow], { body }))
+    const { html, policy } = setUp().postProcess(page([frameRow], { body }))
     expect(html).toContain(body)
     expect(policy).toContain(hash(announcementOpener))
   })
@@ -59,7 +59,7 @@ describe('a page with a client component of ours', () => {
   let html: string
   let policy: string
   beforeEach(() => {
-    ;({ html, policy } = finisher().finish(page(interactive)))
+    ;({ html, policy } = setUp().postProcess(page(interactive)))
   })
 
   it('asks for its script files after the first paint, each once', () => {
@@ -109,19 +109,19 @@ describe('a page with a client component of ours', () => {
     const state = 'self.__next_f.push([2,[{"status":"invalid"}]])'
     const first = '(self.__next_f=self.__next_f||[]).push([0])'
     const answer = page(interactive).replace(first, `${first};${state}`)
-    expect(finisher().finish(answer).html).toContain(`${first};${state}\n`)
+    expect(setUp().postProcess(answer).html).toContain(`${first};${state}\n`)
   })
 
   it('may be named in flight data that is not text', () => {
     const bytes = Buffer.from('2:I[99,["/list.js"],"List"]\n').toString('base64')
     const body = `<script>self.__next_f.push([3,"${bytes}"])</script>`
-    const finished = finisher().finish(page([frameRow], { body }))
-    expect(finished.html).toContain('of ["/a.js","/run.js?b&c"]')
+    const processed = setUp().postProcess(page([frameRow], { body }))
+    expect(processed.html).toContain('of ["/a.js","/run.js?b&c"]')
   })
 
   it('has as many inline scripts with a thousand pieces of flight data', () => {
     const rows = Array.from({ length: 1000 }, (_, index) => `${index + 9}:"text"\n`)
-    const { policy: long } = finisher().finish(page([...interactive, ...rows]))
+    const { policy: long } = setUp().postProcess(page([...interactive, ...rows]))
     expect(long).toHaveLength(policy.length)
   })
 })
@@ -132,8 +132,8 @@ describe('a script that got into the page from elsewhere', () => {
   it.each([
     ['with scripts', interactive],
     ['without scripts', [frameRow]],
-  ])('stands in no finished page and has no hash: %s', (_which, rows) => {
-    const { html, policy } = finisher().finish(page(rows, { body: injected }))
+  ])('stands in no page that is sent and has no hash: %s', (_which, rows) => {
+    const { html, policy } = setUp().postProcess(page(rows, { body: injected }))
     expect(html).not.toContain('alert')
     expect(policy).not.toContain(hash('alert(document.domain)'))
     expect(policy).toMatch(/script-src '(?:none'|self' 'sha256-[^']+')$/)
@@ -143,13 +143,13 @@ describe('a script that got into the page from elsewhere', () => {
     'stands in none either when it says its type: %j',
     (type) => {
       const body = `<script type="${type}">alert(1)</script>`
-      expect(finisher().finish(page([frameRow], { body })).html).not.toContain('alert')
+      expect(setUp().postProcess(page([frameRow], { body })).html).not.toContain('alert')
     },
   )
 
   it('does not pass for flight data', () => {
     const body = '<script>self.__next_f.push([1,""]);alert(1);(0||[]).push([])</script>'
-    expect(finisher().finish(page(interactive, { body })).html).not.toContain('alert')
+    expect(setUp().postProcess(page(interactive, { body })).html).not.toContain('alert')
   })
 })
 
@@ -161,27 +161,30 @@ describe('what is not written as this version of Next writes it', () => {
     ['parts to be moved', page(interactive, { body: '<div hidden id="S:0">Words</div>' })],
     ['a boundary that waits', page(interactive, { body: '<template id="B:0"></template>' })],
   ])('stays whole, and may run what Next wrote: %s', (_what, html) => {
-    const { finish, onUnknown } = finisher()
+    const { postProcess, onUnknown } = setUp()
     const scripts = `<script>alert(1)</script><script>${announcementOpener}</script>`
-    const finished = finish(html.replace('<body>', `<body>${scripts}`))
-    expect(finished.html).toContain(html.slice(-30))
-    expect(finished.policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*$/)
-    expect(finished.policy).toContain(hash('(self.__next_f=self.__next_f||[]).push([0])'))
-    expect(finished.policy).toContain(hash(announcementOpener))
-    expect(finished.policy).not.toContain(hash('alert(1)'))
+    const processed = postProcess(html.replace('<body>', `<body>${scripts}`))
+    expect(processed.html).toContain(html.slice(-30))
+    expect(processed.policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*$/)
+    expect(processed.policy).toContain(hash('(self.__next_f=self.__next_f||[]).push([0])'))
+    expect(processed.policy).toContain(hash(announcementOpener))
+    expect(processed.policy).not.toContain(hash('alert(1)'))
     expect(onUnknown).toHaveBeenCalledOnce()
   })
 
   it('is no page of Next’s when it has no flight data: it stays whole and may run nothing', () => {
-    const { finish, onUnknown } = finisher()
+    const { postProcess, onUnknown } = setUp()
     const html = '<html><body>Not sent<script>alert(1)</script></body></html>'
-    expect(finish(html)).toEqual({ html, policy: expect.stringContaining("script-src 'none'") })
+    expect(postProcess(html)).toEqual({
+      html,
+      policy: expect.stringContaining("script-src 'none'"),
+    })
     expect(onUnknown).not.toHaveBeenCalled()
   })
 
   it('when the plain page is not, every page stays whole under the policy of every answer', () => {
     const onUnknown = vi.fn()
-    const { html, policy } = createFinisher('<html></html>', onUnknown)(page([frameRow]))
+    const { html, policy } = createPostProcessor('<html></html>', onUnknown)(page([frameRow]))
     expect(html).toBe(page([frameRow]))
     expect(policy).toContain("script-src 'self' 'unsafe-inline'")
     expect(onUnknown).toHaveBeenCalledOnce()

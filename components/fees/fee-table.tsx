@@ -29,10 +29,10 @@ function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
 }
 
 /** The two kinds of pupils of a Class XI stream, each with its own page. */
-function Twins({ group }: { group: FeeGroup }) {
-  if (!group.twin) return null
-  const twin = feeGroup(group.twin)
-  const entries = group.pupils === 'own' ? [group, twin] : [twin, group]
+function PupilKinds({ group }: { group: FeeGroup }) {
+  if (!group.counterpart) return null
+  const counterpart = feeGroup(group.counterpart)
+  const entries = group.pupils === 'own' ? [group, counterpart] : [counterpart, group]
   return (
     <nav aria-label="Whose fees" className="mb-5 print:hidden">
       <ul className="grid gap-2 sm:grid-cols-2">
@@ -96,7 +96,7 @@ export function FeeTable({ group: id, children }: { group: FeeGroupId; children?
   const { application, admission, monthly } = feeParts(group)
   return (
     <div className="wide break-inside-avoid">
-      <Twins group={group} />
+      <PupilKinds group={group} />
       {yearCost(group, { year: 'first', bus: true }) === null ? null : <YearCost group={group} />}
       <FeeFrame caption={fullName(group)} what="Particulars" between={['Type', 'Frequency']}>
         <Part title="With the application" rows={application} />

@@ -1,5 +1,5 @@
-/** Ends with a child process, and it with us. */
-export function liveWith(child) {
+/** Ends a child process when this one is told to end, and this one when the child ends. */
+export function endTogether(child) {
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
       // On Windows Ctrl+C reaches both, and a signal from here would end it in the middle of its work.

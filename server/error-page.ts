@@ -3,14 +3,14 @@ import { keptByNobody } from '@/lib/http/shared-cache'
 import { headersOfFile } from '@/lib/security/headers'
 
 /** Ends an answer with a status and the page that is shown when the asked one cannot be. */
-export type EndAway = (
+export type SendErrorPage = (
   response: ServerResponse,
   status: number,
   headers?: OutgoingHttpHeaders,
 ) => void
 
 /** Ends answers with `page`; one that is under way is cut off. */
-export function createEndAway(page: string | Buffer): EndAway {
+export function createErrorPageSender(page: string | Buffer): SendErrorPage {
   return (response, status, headers) => {
     if (response.headersSent) {
       response.destroy()

@@ -1,0 +1,32 @@
+import { forSharedCaches, isCachedInFront, keptByNobody, namedAll } from '@/lib/http/shared-cache'
+import type { MadePage, PageAddress } from './page-cache'
+
+/**
+ * Browsers keep a page and ask whether it is still the same. A cache in front that heeds the second
+ * header has a page for a second, and when this process is away; not one at an address made up of what
+ * a visitor typed.
+ */
+const keptInFront = { 'x-accel-expires': '1' }
+const keptByAll = { 'cache-control': 'public, max-age=0, must-revalidate', ...keptInFront }
+const keptByBrowser = { 'cache-control': 'private, max-age=0, must-revalidate' }
+
+/** What is made for an address, as far as it says who may keep it. */
+type Made = Omit<MadePage, 'answer'> & { address: PageAddress; status: number }
+
+/** How long whoever keeps a page may give it; `own` is what says so itself, as feeds do. */
+export function cacheHeaders({ address, status, reads, isShared, isIndexed }: Made, own?: string) {
+  const { url, isBounded } = address
+  if (status !== 200 || own === keptByNobody) return {}
+  const sources = [...reads.keys()]
+  // A placeholder would stand there longer than what it stands for is missing.
+  const isWhole = !isCachedInFront() || sources.every(({ isLoaded }) => isLoaded)
+  if (!isShared || !isWhole) return { 'cache-control': keptByNobody }
+  if (!isBounded) return own ? { 'cache-control': own.replace('public', 'private') } : keptByBrowser
+  // Any made-up id has a page that says there is no such record.
+  const isTyped = !isIndexed && url.includes('?')
+  const names = new Set([namedAll.pages, ...sources.map(({ name }) => name)])
+  return {
+    ...(own ? keptInFront : keptByAll),
+    ...(isTyped ? {} : forSharedCaches([...names])),
+  }
+}
