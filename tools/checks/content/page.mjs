@@ -137,11 +137,11 @@ const anchorsIn = (text) =>
 /** What is wrong with what a page's head says, as [line, sentence]. */
 function* headFaults(address, { value, faults, lineOf, sourceOf }, context) {
   yield* faults
-  if (!value) return
+  if (faults.length > 0) return
   const { known, knows, issuesOf, pageSchema } = context
   for (const { path, sentence } of issuesOf(pageSchema, value, sourceOf))
     yield [lineOf(path), sentence]
-  const { picture, section } = value
+  const { picture, section } = value ?? {}
   if (picture && !knows('picture', picture))
     yield [
       lineOf(['picture']),
