@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, stringify, visit } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, stringify, visit } from 'yaml'
 
 /**
  * The text of a file. Throws with a sentence when it is not saved as UTF-8, as an old editor of Windows may do.
@@ -72,7 +72,11 @@ export function readYaml(text, before = 0) {
   const document = parseDocument(text, { lineCounter, prettyErrors: false })
   const lineAt = (offset) => lineCounter.linePos(offset).line + before
   const mistakes = [...document.errors, ...document.warnings].map(({ pos, code }) => [pos[0], code])
-  visit(document, { Alias: (_key, { range }) => void mistakes.push([range[0], 'ALIAS']) })
+  visit(document, {
+    Node(_key, node) {
+      if (isAlias(node) || node.anchor) mistakes.push([node.range[0], 'ALIAS'])
+    },
+  })
   if (mistakes.length > 0) {
     const lines = text.split(/\r?\n/)
     const [[offset, code]] = mistakes

@@ -62,7 +62,7 @@ export function issuesOf(
     const asks = (sentence: string) => [{ path, sentence: `${String(name)} ${sentence}` }]
     if (path.length === 0 && issue.code === 'invalid_type')
       return asks('has no fields; begin each line with a name, a colon and a space')
-    if (found === undefined) return asks('is missing or empty')
+    if (found === undefined || found === null) return asks('is missing or empty')
     const isText = issue.code === 'invalid_type' && issue.expected === 'string'
     if (isText && !(found instanceof Object)) {
       const typed = sourceOf(path) ?? String(found)

@@ -47,8 +47,7 @@ function wordsOf(value) {
 
 /** What is wrong with a part. */
 function* partFaults({ name, attributes }, { known, knows }) {
-  if (html.includes(name)) return
-  if (!knows('part', name)) {
+  if (!html.includes(name) && !knows('part', name)) {
     yield `<${name}> is no part that a page may use; write ${meant(name, known.part).replace(/\w+/g, '<$&>')}, or leave it out`
     return
   }
