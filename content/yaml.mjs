@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, stringify, visit } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, stringify, visit } from 'yaml'
 
 /**
  * The text of a file. Throws with a sentence when it is not saved as UTF-8, as an old editor of Windows may do.
@@ -33,8 +33,8 @@ const reasons = {
 /** The line of a mistake, from 0, and what is wrong with it. */
 function mistakeIn(lines, at, code) {
   // The parser looks for the end of a quote until the end of the file.
-  const open = lines.findIndex((line) => /: (["'])(?:(?!\1).)*$/.test(line))
-  if (code === 'MISSING_CHAR' && open >= 0) return [open, reasons.MISSING_CHAR]
+  const open = lines.findIndex((line) => /: (?:(["'])(?:(?!\1).)*|\[[^\]]*|\{[^}]*)$/.test(line))
+  if (/MISSING_CHAR|BAD_INDENT/.test(code) && open >= 0) return [open, reasons.MISSING_CHAR]
   const typed = lines[at] ?? ''
   const isWhole = /^\s*(?:- )?\w+:(?: [^"'[{:]*)?$/.test(typed)
   if (isWhole && /^(?:MISSING_CHAR|BLOCK_AS)/.test(code)) return [at, place]
@@ -71,8 +71,12 @@ export function readYaml(text, before = 0) {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false })
   const lineAt = (offset) => lineCounter.linePos(offset).line + before
-  const mistakes = document.errors.map(({ pos, code }) => [pos[0], code])
-  visit(document, { Alias: (_key, { range }) => void mistakes.push([range[0], 'ALIAS']) })
+  const mistakes = [...document.errors, ...document.warnings].map(({ pos, code }) => [pos[0], code])
+  visit(document, {
+    Node(_key, node) {
+      if (isAlias(node) || node.anchor) mistakes.push([node.range[0], 'ALIAS'])
+    },
+  })
   if (mistakes.length > 0) {
     const lines = text.split(/\r?\n/)
     const [[offset, code]] = mistakes
@@ -125,6 +129,7 @@ export function writeYaml(value) {
 
 /** A page in two: the YAML of its head, and its words. Null for a page without a head. */
 export function splitPage(text) {
-  const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\n([\s\S]*))?$/.exec(text) ?? []
+  const [, head, body] =
+    /^---[^\S\n]*\n([\s\S]*?)\r?\n---[^\S\n]*(?:\n([\s\S]*))?$/.exec(text) ?? []
   return head === undefined ? null : { head, body: body ?? '' }
 }

@@ -32,7 +32,7 @@ export function text(
       `has a curly bracket { that stands for nothing here; ${instead}`,
     )
     .refine(
-      (value) => !/^\s*[“‘][^”’]*[”’]\s*$/.test(value),
+      (value) => !/^\s*[“‘][^”’]*[”’]?\s*$|^[^“]*[^“\d]”\s*$/.test(value),
       'has curly quotes around it, which would be shown; leave them out',
     )
     .meta(about(title, hint))
@@ -48,7 +48,7 @@ export const phone = pattern(
 )
 
 export const email = pattern(
-  /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/,
+  /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/,
   'is no e-mail address; write one, such as office@school.example',
 )
 

@@ -60,7 +60,9 @@ export function issuesOf(
     const name = path.findLast((key) => typeof key === 'string') ?? 'The file'
     const found = valueAt(value, path)
     const asks = (sentence: string) => [{ path, sentence: `${String(name)} ${sentence}` }]
-    if (found === undefined) return asks('is missing or empty')
+    if (path.length === 0 && issue.code === 'invalid_type')
+      return asks('has no fields; begin each line with a name, a colon and a space')
+    if (found === undefined || found === null) return asks('is missing or empty')
     const isText = issue.code === 'invalid_type' && issue.expected === 'string'
     if (isText && !(found instanceof Object)) {
       const typed = sourceOf(path) ?? String(found)

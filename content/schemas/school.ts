@@ -63,7 +63,9 @@ export const schema = z
     board: text('Board'),
     city: text('City'),
     state: text('State'),
-    began: count('Year in which the school began', 'The greetings say how old it is.'),
+    began: count('Year in which the school began', 'The greetings say how old it is.')
+      .min(1900, 'is no year; write its four digits')
+      .max(new Date().getFullYear(), 'is still to come; correct the year'),
     society: text('Society'),
     affiliationNumber: text('CBSE affiliation number').optional(),
     phones: list(

@@ -1,31 +1,22 @@
 #!/usr/bin/env node
 /**
- * `npm run check:content`: says every mistake in the content and in the files that are published with it,
- * one sentence each with file and line; then words that it does not know or that are written otherwise. Any of these
- * makes it fail. When there is none, it
- * writes the files of the content as the office's editor does, and lists what the school still has to give and to
- * confirm, figures that changed, and papers that print older ones, each with its place.
- *
- * `--figures-are-right` confirms fees and telephone numbers that have changed as by a slip; `--mistakes` looks for
- * mistakes alone, as the build does.
+ * `npm run check:content`: makes pictures of new photographs, and says every mistake in the content and in the files that
+ * are published with it. Without one, it writes the content as the office's editor does, and lists what is still to be
+ * given or confirmed, figures that changed, papers that print older ones, and words that it does not know.
+ * `--figures-are-right` confirms figures that changed as by a slip; `--mistakes` stops behind the mistakes, as the build does.
  */
-import { readdirSync } from 'node:fs'
-import { readHead } from '../../content/front-matter.mjs'
-import { splitPage } from '../../content/yaml.mjs'
-import { formatContent, readContent, readData } from './content/data.mjs'
+import { readYaml, splitPage } from '../../content/yaml.mjs'
+import { takePhotographs } from '../lib/photographs.mjs'
+import { formatContent, readData, readPages } from './content/data.mjs'
 import { contentFaults, readFacts, readSchemas } from './content/faults.mjs'
 import { changedFigures, confirmFigures } from './content/figures.mjs'
 
-/** Shows what must be put right, and ends here when there is any. */
-function stopAt(faults) {
-  if (faults.length === 0) return
-  for (const fault of faults) console.error(fault)
-  console.error(`\n${faults.length} to be put right (docs/editing.md)`)
+if (process.argv.includes('--figures-are-right')) confirmFigures('content', readData('content'))
+const faults = [...(await takePhotographs()), ...(await contentFaults())]
+if (faults.length > 0) {
+  console.error(`${faults.join('\n')}\n\n${faults.length} to be put right (docs/editing.md)`)
   process.exit(1)
 }
-
-if (process.argv.includes('--figures-are-right')) confirmFigures('content', readData('content'))
-stopAt(await contentFaults())
 if (process.argv.includes('--mistakes')) process.exit(0)
 
 const { wordingFaults } = await import('./content/wording.mjs')
@@ -46,10 +37,9 @@ const values = data.flatMap(({ file, subject, value, lineOf }) =>
     return `${file}:${line}  ${schemas.titleOf(schemas.subjects[subject], at)}`
   }),
 )
-const pages = readdirSync('content/pages').flatMap((name) => {
-  const { file, text } = readContent('content', `pages/${name}`)
-  const { values, lines } = readHead(splitPage(text).head)
-  return values.confirm ? [`${file}:${lines.confirm}  ${values.confirm}`] : []
+const pages = readPages('content').flatMap(({ file, text }) => {
+  const { value, lineOf } = readYaml(splitPage(text).head, 1)
+  return value.confirm ? [`${file}:${lineOf(['confirm'])}  ${value.confirm}`] : []
 })
 
 for (const [heading, rows] of Object.entries({
@@ -64,9 +54,8 @@ for (const [heading, rows] of Object.entries({
   'figures that changed since somebody said that they are right': changedFigures('content', data)
     .changes,
   'papers that print older figures': olderPapers(),
+  'words that are in no list, or written otherwise': wordingFaults(),
 })) {
   console.log(`${rows.length} ${heading}`)
   for (const row of rows) console.log(`  - ${row}`)
 }
-
-stopAt(wordingFaults())

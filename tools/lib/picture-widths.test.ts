@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -105,4 +106,22 @@ it('each photograph that has the name of a picture takes its place, and what kee
   expect(await sharp(at('public/pictures/gate-1200.webp')).metadata()).toMatchObject({
     height: 800,
   })
+})
+
+it.each(['pictures: abc', 'pictures:\n  -\n', '', undefined])(
+  'a photograph waits while pictures.yaml holds %j',
+  async (text) => {
+    const content = at('waiting')
+    cpSync('content', content, { recursive: true })
+    copyFileSync(photograph.file, at('waiting/photographs/gate.jpg'))
+    if (text === undefined) rmSync(at('waiting/pictures.yaml'))
+    else writeFileSync(at('waiting/pictures.yaml'), text)
+    expect(await takePhotographs({ ...places, content })).toEqual([])
+    expect(existsSync(at('waiting/photographs/gate.jpg'))).toBe(true)
+    rmSync(content, { recursive: true })
+  },
+)
+
+it('there may be no folder for photographs', async () => {
+  expect(await takePhotographs({ content: at('small') })).toEqual([])
 })

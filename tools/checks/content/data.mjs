@@ -8,9 +8,16 @@ export function readContent(folder, name) {
   try {
     return { file, text: readText(path.join(folder, name)), faults: [] }
   } catch (error) {
-    return { file, text: '', faults: [`${file}:1  ${error.message}`] }
+    const why = error.code === 'ENOENT' ? 'is missing; take it back from before' : error.message
+    return { file, text: '', faults: [`${file}:1  ${why}`] }
   }
 }
+
+/** Every page of the content by its address. */
+export const readPages = (folder) =>
+  readdirSync(path.join(folder, 'pages'))
+    .filter((name) => /^[^.].*\.mdx$/.test(name))
+    .map((name) => ({ ...readContent(folder, `pages/${name}`), address: `/${name.slice(0, -4)}` }))
 
 /** Every `content/*.yaml` by its subject: its value, the line of each place, and what keeps it from being read. */
 export function readData(folder) {
@@ -36,23 +43,20 @@ export function* schemaFaults(data, { subjects, issuesOf }) {
   }
 }
 
-/**
- * Writes the files of a content in which nothing is wrong as the office's editor does, fields in the order of their
- * schemas. Gives those that it has changed.
- */
+/** Writes the files of a content without mistakes as the office's editor does. Gives those that it has changed. */
 export function formatContent(folder, { subjects, pageSchema }) {
-  const inOrder = (schema, yaml) => writeYaml(schema.parse(readYaml(yaml).value))
-  const data = Object.entries(subjects).map(([subject, schema]) => {
-    const file = path.join(folder, `${subject}.yaml`)
-    return [file, inOrder(schema, readText(file))]
+  const data = readData(folder).map(({ file, subject, value }) => [
+    file,
+    writeYaml(subjects[subject].parse(value)),
+  ])
+  const pages = readPages(folder).map(({ file, text }) => {
+    const { head, body } = splitPage(text)
+    const yaml = writeYaml(pageSchema.parse(readYaml(head).value))
+    return [file, `---\n${yaml}---\n\n${body.replaceAll('\r\n', '\n').trim()}\n`]
   })
-  const pages = readdirSync(path.join(folder, 'pages')).map((name) => {
-    const file = path.join(folder, 'pages', name)
-    const { head, body } = splitPage(readText(file))
-    const words = body.replaceAll('\r\n', '\n').trim()
-    return [file, `---\n${inOrder(pageSchema, head)}---\n\n${words}\n`]
-  })
-  const changed = [...data, ...pages].filter(([file, text]) => readFileSync(file, 'utf8') !== text)
+  const changed = [...data, ...pages]
+    .map(([file, text]) => [path.join(folder, path.relative('content', file)), text])
+    .filter(([file, text]) => readFileSync(file, 'utf8') !== text)
   for (const [file, text] of changed) writeFileSync(file, text)
   return changed.map(([file]) => file)
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { importTypeScript } from '../../lib/typescript.mjs'
-import { readContent, readData, schemaFaults } from './data.mjs'
+import { readData, readPages, schemaFaults } from './data.mjs'
 import { changedFigures } from './figures.mjs'
 import { fileFaults, filesBelow, missingPictures } from './files.mjs'
 import { contextOf, pageFaults } from './page.mjs'
@@ -47,25 +47,22 @@ export function knownTo(facts, publicFolder = 'public') {
 
 /** What is wrong with the pages below a content folder, and pages of the tree that have no file. */
 function* pagesFaults(folder, routes, context) {
-  const names = readdirSync(`${folder}/pages`).filter((name) => !name.startsWith('.'))
-  for (const name of names) {
-    const { file, text, faults } = readContent(folder, `pages/${name}`)
+  for (const name of readdirSync(`${folder}/pages`))
+    if (!/^\.|\.mdx$/.test(name))
+      yield `content/pages/${name}:1  is no page; give it a name that ends with .mdx`
+  const pages = readPages(folder)
+  for (const { file, text, faults, address } of pages) {
     yield* faults
-    if (!name.endsWith('.mdx')) yield `${file}:1  is no page; give it a name that ends with .mdx`
-    else if (text)
-      for (const [line, words] of pageFaults(`/${name.slice(0, -4)}`, text, context))
+    if (faults.length === 0)
+      for (const [line, words] of pageFaults(address, text, context))
         yield `${file}:${line}  ${words}`
   }
   for (const { kind, path } of routes)
-    if (kind === 'page' && !names.includes(`${path.slice(1)}.mdx`))
+    if (kind === 'page' && !pages.some(({ address }) => address === path))
       yield `content/pages${path}.mdx  is missing; take it back from before`
 }
 
-/**
- * Every mistake in the content and in what is published with it, a sentence each: file, line, what is
- * wrong, and what to write instead; those of the pages once none is left in `content/*.yaml`, from which pages take
- * values. In: the folders, in a test copies. Out: nothing when all is well.
- */
+/** Every mistake in the content and in what is published with it; of the pages once the data has none. */
 export async function contentFaults(content = 'content', publicFolder = 'public') {
   const files = await fileFaults(publicFolder)
   const data = readData(content)
@@ -76,14 +73,14 @@ export async function contentFaults(content = 'content', publicFolder = 'public'
   if (wrong.length > 0) return [...wrong, ...files]
   const facts = await readFacts(content)
   const context = contextOf(knownTo(facts, publicFolder), schemas)
-  const { lineOf } = data.find(({ subject }) => subject === 'pictures')
+  const pictures = data.find(({ subject }) => subject === 'pictures')
   return [
     ...data.flatMap((one) =>
       [...valueFaults(one, context)].map(([at, why]) => `${one.file}:${one.lineOf(at)}  ${why}`),
     ),
     ...pagesFaults(content, facts.routes, context),
     ...changedFigures(content, data).doubts,
-    ...missingPictures(publicFolder, facts.pictures, lineOf),
+    ...missingPictures(publicFolder, facts.pictures, pictures.lineOf),
     ...files,
   ]
 }

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -112,13 +120,24 @@ it('a page without its section, and a page of the tree that is gone', async () =
   expect(found).toMatch(/^content\/pages\/our-motto\.mdx {2}is missing; take it back/m)
 })
 
-it('figures that were confirmed, and the file is gone or damaged: look at every one', () => {
-  expect(changedFigures(temporary('content'), []).doubts).toEqual([
+it.each(['', 'null', '[]'])('figures that were confirmed, and the file is damaged: %s', (text) => {
+  const folder = temporary('content')
+  writeFileSync(path.join(folder, 'confirmed.json'), text)
+  expect(changedFigures(folder, []).doubts).toEqual([
     expect.stringMatching(/^content\/confirmed\.json {2}is missing or damaged; look at every fee/),
   ])
 })
 
+it('names that are gone: one sentence, and not one for each', () => {
+  const folder = changed([])
+  rmSync(path.join(folder, 'spelling/names.txt'))
+  expect(wordingFaults(folder)).toEqual([
+    'content/spelling/names.txt:1  is missing; take it back from before',
+  ])
+})
+
 const pdf = '%PDF-1.7\n'
+const iphone = '\0\0\0\x18ftypheic\0\0\0\0heicmif1'
 
 it.each([
   ['pictures/phone.jpg', '', /npm run picture -- FILE NAME/],
@@ -127,6 +146,9 @@ it.each([
   ['documents/form.docx', 'PK', /office file; save it as PDF/],
   ['form.pdf', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', /is no PDF inside; save it anew as PDF/],
   ['magazine.pdf', pdf.padEnd(4e7), /40.0 MB.*Minimum size.*10 MB at most/],
+  ['broken.webp', 'RIFF\x24\0\0\0WEBPVP8 ', /is damaged; delete it/],
+  ['cards/home.jpg', iphone, /is damaged; delete it/],
+  ['tour.mp4', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom\xa9xyz', /tells where it was taken/],
   ['SCAN1.PDF', pdf, /does not publish; delete it, or let a PDF end with \.pdf/],
   ['Bus rules.pdf', pdf, /has a space or another sign in its name/],
 ])('%s should not be published as it is', async (name, bytes, sentence) => {

@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
+import { readText } from '../../../content/yaml.mjs'
 import { leavesOf } from './values.mjs'
 
 const confirmedFile = 'confirmed.json'
@@ -26,29 +28,34 @@ const isOdd = (before, value) =>
   sorted(before) === sorted(value) ||
   (typeof value === 'number' && Math.abs(value - before) > before / 2)
 
+const confirmedFigures = z.record(z.string(), z.union([z.number(), z.string()]))
+
 /**
- * Fees and telephone numbers that changed since somebody last said that they are right (`content/confirmed.json`), a
- * sentence each. `doubts` asks about those that changed as by a slip, which is a mistake until it is answered.
+ * Fees and telephone numbers that changed since somebody last said that they are right, a sentence each. `doubts` asks
+ * about fees that are gone and figures that changed as by a slip, which is a mistake until it is answered.
  */
 export function changedFigures(folder, data) {
   let confirmed
   try {
-    confirmed = JSON.parse(readFileSync(path.join(folder, confirmedFile), 'utf8'))
+    confirmed = confirmedFigures.parse(JSON.parse(readText(path.join(folder, confirmedFile))))
   } catch {
     const doubt = `content/${confirmedFile}  is missing or damaged; look at every fee and telephone number, then say that they are right by ${confirmBy}`
     return { changes: [], doubts: [doubt] }
   }
   const shown = (value) => (typeof value === 'number' ? `₹${value.toLocaleString('en-IN')}` : value)
+  const figures = new Map([...figuresOf(data)].map((figure) => [figure.name, figure]))
   const [changes, doubts] = [[], []]
-  for (const { name, value, place } of figuresOf(data)) {
-    const before = confirmed[name] ?? value
-    if (before === value) continue
+  // What is gone has no line, and is named at the figure that stood above it.
+  let place = 'content/fees.yaml:1'
+  for (const [name, before] of Object.entries(confirmed)) {
+    const { value, ...figure } = figures.get(name) ?? { value: 'gone', place }
+    place = figure.place
+    const isGone = value === 'gone'
+    if (isGone ? typeof before === 'string' : value === before) continue
     const sentence = `${name} was ${shown(before)} and is ${shown(value)}`
     changes.push(`${place}  ${sentence}`)
-    if (isOdd(before, value))
-      doubts.push(
-        `${place}  Really? ${sentence}; correct it, or say that it is right by ${confirmBy}`,
-      )
+    if (isGone || isOdd(before, value))
+      doubts.push(`${place}  Really? ${sentence}; correct it, or confirm it by ${confirmBy}`)
   }
   return { changes, doubts }
 }

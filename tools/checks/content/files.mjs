@@ -1,13 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 
 /** What may be published, by ending, and how large it may be, in megabytes. */
 const largest = { pdf: 10, mp4: 25, vtt: 1, avif: 0.3, webp: 0.6, svg: 0.3, png: 0.3 }
-
-/** Endings of text, which has no first bytes to know it by. */
-const texts = ['vtt', 'svg']
 
 const photograph =
   'is a photograph as it comes from a camera; run npm run picture -- FILE NAME "what is seen", and delete this file'
@@ -19,11 +16,17 @@ const others = [
   [/./, 'is of a kind that the site does not publish; delete it, or let a PDF end with .pdf'],
 ]
 
-/** What a picture tells besides its pixels, such as where it was taken; undefined when it tells nothing. */
+/** What a picture or a film tells besides what is seen; undefined when it tells nothing. */
 async function metadataFault(file) {
-  const { exif, iptc, xmp } = await sharp(file).metadata()
-  if (exif || iptc || xmp)
-    return 'tells more than is seen, such as where it was taken; delete it, and put the photograph into content/photographs'
+  if (file.endsWith('.mp4'))
+    return /\xa9xyz|location\.ISO6709/.test(readFileSync(file, 'latin1'))
+      ? 'tells where it was taken; on the phone send it once more without its location, and put that in its place'
+      : undefined
+  const { exif, iptc, xmp, width } = await sharp(file)
+    .metadata()
+    .catch(() => ({}))
+  if (exif || iptc || xmp || !width)
+    return `${width ? 'tells more than is seen, such as where it was taken' : 'is damaged'}; delete it, and put the photograph into content/photographs`
 }
 
 /** What is wrong with a file below `public`; undefined when it may be published. */
@@ -35,21 +38,21 @@ async function faultOf(file, name) {
   const ending = path.extname(name).slice(1)
   if (!largest[ending]) return others.find(([pattern]) => pattern.test(name))[1]
   const { size } = statSync(file)
-  const found = texts.includes(ending) ? { ext: ending } : await fileTypeFromFile(file)
+  // Text has no first bytes to know it by.
+  const found = /svg|vtt/.test(ending) ? { ext: ending } : await fileTypeFromFile(file)
   if (found?.ext !== ending)
     return found?.mime.startsWith('image/')
       ? photograph
       : `is no ${ending.toUpperCase()} inside; save it anew as ${ending.toUpperCase()}, renaming is not enough`
   if (size <= largest[ending] * 1e6)
-    return /avif|webp|png/.test(ending) ? metadataFault(file) : undefined
+    return /avif|mp4|webp|png/.test(ending) ? metadataFault(file) : undefined
   return `has ${(size / 1e6).toFixed(1)} MB, and a phone would load it for minutes; save it smaller, in Word with "Minimum size", until it has ${largest[ending]} MB at most`
 }
 
 /** The files below a folder, by their paths in it. */
 export const filesBelow = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  readdirSync(folder, { recursive: true })
+    .filter((name) => lstatSync(path.join(folder, name)).isFile())
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort()
 

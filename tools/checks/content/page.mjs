@@ -11,21 +11,23 @@ const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm
 /** HTML that pages use as it is. */
 const html = ['br', 'h2', 'span']
 
-/** What the attribute of a part names; those that name several, and those that may be left out. */
-const named = {
+/** The attributes that a part needs, and what each names; several of it where that is a list. */
+const attributesOf = {
   Call: { the: 'department' },
-  Cards: { of: 'page', many: true },
-  Download: { file: 'file' },
+  Cards: { of: ['page'] },
+  Download: { file: 'file', title: 'words' },
   ExternalButton: { to: 'link' },
   ExternalLink: { to: 'link' },
   FeeTable: { group: 'fee group' },
-  Gallery: { of: 'picture', many: true },
-  PdfFrame: { src: 'file' },
+  Gallery: { of: ['picture'] },
+  PdfFrame: { src: 'file', title: 'words' },
   Signature: { of: 'signatory' },
-  Thumbnails: { of: 'picture', many: true },
-  Tile: { picture: 'picture', optional: true },
+  Statement: { title: 'words' },
+  Testimonial: { by: 'words', role: 'words' },
+  Thumbnails: { of: ['picture'], label: 'words' },
+  Tile: { picture: 'picture', title: 'words' },
   Value: { of: 'value' },
-  Video: { src: 'file', captions: 'file', poster: 'file' },
+  Video: { src: 'file', captions: 'file', poster: 'file', title: 'words' },
 }
 
 /** A node of a page and every one below it. */
@@ -39,26 +41,30 @@ function wordsOf(value) {
   if (typeof value === 'string') return value
   const expression = value?.data?.estree?.body[0]?.expression
   if (expression?.type === 'Literal') return expression.value
-  return expression?.elements?.map((element) => element?.value)
+  const words = expression?.elements?.map((element) => element?.value)
+  return words?.includes(undefined) ? undefined : words
 }
 
 /** What is wrong with a part. */
 function* partFaults({ name, attributes }, { known, knows }) {
-  if (html.includes(name)) return
-  if (!knows('part', name)) {
-    yield `<${name}> is no part that a page may use; write <${meant(name, known.part)}>`
+  if (!html.includes(name) && !knows('part', name)) {
+    yield `<${name}> is no part that a page may use; write ${meant(name, known.part).replace(/\w+/g, '<$&>')}, or leave it out`
     return
   }
-  const { many = false, optional = false, ...kinds } = named[name] ?? {}
+  const needed = attributesOf[name] ?? {}
   for (const { name: attribute, value } of attributes)
-    if (value instanceof Object && !kinds[attribute] && wordsOf(value) === undefined)
-      yield `${attribute} of <${name}> holds what stands for nothing here; write ${attribute}="words"`
-  for (const [attribute, kind] of Object.entries(kinds)) {
-    const words = wordsOf(attributes.find((one) => one.name === attribute)?.value)
-    const [example] = known[kind]
-    if (words === undefined && optional) continue
-    if (words === undefined || Array.isArray(words) !== many)
-      yield `<${name}> needs ${attribute}=${many ? `{['${example}']}` : `"${example}"`}`
+    if (value instanceof Object && !needed[attribute] && wordsOf(value) === undefined)
+      yield `${attribute} of <${name}> holds what stands for nothing here; write ${attribute}="words" or ${attribute}={3}`
+  for (const [attribute, kinds] of Object.entries(needed)) {
+    const given = attributes.find((one) => one.name === attribute)
+    // A tile may have no picture.
+    if (!given && attribute === 'picture') continue
+    const words = wordsOf(given?.value)
+    const isList = Array.isArray(kinds)
+    const [kind] = [kinds].flat()
+    const [example] = known[kind] ?? ['words']
+    if (words === undefined || Array.isArray(words) !== isList)
+      yield `<${name}> needs ${attribute}=${isList ? `{['${example}']}` : `"${example}"`}`
     else
       for (const word of [words].flat())
         if (!knows(kind, word))
@@ -67,22 +73,22 @@ function* partFaults({ name, attributes }, { known, knows }) {
 }
 
 /** What is wrong with an address that a page links to. */
-function linkFaults({ url }, site) {
-  if (url.startsWith('/')) return addressFaults(url, site)
+function* linkFaults({ url }, site) {
   const name = url.slice(1)
-  if (url.startsWith('#') && !site.anchors.includes(name))
-    return [`the link to ${url} leads to no heading; write #${meant(name, site.anchors)}`]
-  if (/^#|^mailto:|^tel:\+91\d{10}$|^https:\/\/[^\s/]+\.\S+$/.test(url)) return []
-  return [
-    `the link ${url} leads nowhere; begin it with / for a page, https:// for another site, tel:+91 for a telephone`,
-  ]
+  if (url.startsWith('/')) yield* addressFaults(url, site)
+  else if (url.startsWith('#')) {
+    if (!site.anchors.includes(name))
+      yield `the link to ${url} leads to no heading; write #${meant(name, site.anchors)}`
+  } else if (!/^mailto:|^tel:\+91\d{10}$|^https:\/\/[^\s/]+\.\S+$/.test(url))
+    yield `the link ${url} leads nowhere; begin it with / for a page, https:// for another site, tel:+91 for a telephone`
 }
 
 /** Signs that a page would show as they stand, because something of them is missing or one too many. */
 const raw = [
   [/\*\*/, 'a bold word has ** before it and behind it, without a space between'],
   [/^#+[^#\s]/m, 'a heading has a space behind ##, and an empty line above it'],
-  [/\]\(/, 'a link is [words](address), and the address has no space'],
+  [/\]\(|\] \(\/|\)\[|\[[^\]]*\(\//, 'a link is [words](address), and the address has no space'],
+  [/\d{3} ?[IOl]\d|\d[IOl] ?\d{3}/, 'a number has digits alone, and no letter I, l or O'],
   [/^\|/m, 'a table has a line | --- | --- | below its first, with as many cells'],
 ]
 
@@ -96,11 +102,8 @@ function* wordFaults(text, { known: { session }, applies }) {
   }
   for (const { 0: number, index } of text.matchAll(telephone)) {
     const { length } = number.replace(/^\+91|\D/g, '')
-    if (length !== 10)
-      yield [
-        `${number} has ${length} digits, and a telephone number ten; write <Call the="Front office" />`,
-        index,
-      ]
+    const why = `${number} has ${length} digits, and a telephone number ten; write <Call the="Front office" />`
+    if (length !== 10) yield [why, index]
   }
   if (session) for (const words of wordedDates(text, session, applies)) yield [words, 0]
 }
@@ -137,11 +140,11 @@ const anchorsIn = (text) =>
 /** What is wrong with what a page's head says, as [line, sentence]. */
 function* headFaults(address, { value, faults, lineOf, sourceOf }, context) {
   yield* faults
-  if (!value) return
+  if (faults.length > 0) return
   const { known, knows, issuesOf, pageSchema } = context
   for (const { path, sentence } of issuesOf(pageSchema, value, sourceOf))
     yield [lineOf(path), sentence]
-  const { picture, section } = value
+  const { picture, section } = value ?? {}
   if (picture && !knows('picture', picture))
     yield [
       lineOf(['picture']),
@@ -161,7 +164,10 @@ function* headFaults(address, { value, faults, lineOf, sourceOf }, context) {
 function whyUnreadable(message) {
   if (message.includes('acorn'))
     return `what stands in curly brackets, or begins with import or export, ${code}; write it otherwise`
-  return `${message}; a part that begins with <Tile …> ends with </Tile>, and < and { stand nowhere else`
+  const [, name] = /closing tag for `<(\w+)>`/.exec(message) ?? []
+  if (name)
+    return `<${name}> is not closed; put </${name}> behind its words, or write <${name} /> if it has none`
+  return 'a < or { begins a part here and is none; write it in words, such as below 40 %, and an address as [words](https://…)'
 }
 
 /** The tree of a page's parts and words; throws where it cannot be read. */
@@ -171,7 +177,8 @@ export const parsePage = (text) => processor.parse(text)
 export const contextOf = (known, schemas) => ({
   ...schemas,
   known,
-  knows: (kind, word) => known[kind].includes(word),
+  // Words of its own are right whatever they are.
+  knows: (kind, word) => known[kind]?.includes(word) ?? true,
 })
 
 /** What is wrong with a page, as [line, sentence]. In: its address, its text, and `contextOf` the site. */

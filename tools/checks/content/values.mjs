@@ -1,7 +1,8 @@
 import { addressFaults } from './words.mjs'
 
-const months =
-  'January|February|March|April|May|June|July|August|September|October|November|December'
+/** 1 May 2027, 1st May 2027, May 2027, May 1, 2027 and 01.05.2027, with the year. */
+const days =
+  /(?:(?:\d{1,2}(?:st|nd|rd|th)? )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2})?,? |\b\d{1,2}[./-]\d{1,2}[./-])(\d{4})\b/g
 
 const startOf = (session) => Number(session.slice(0, 4))
 
@@ -11,7 +12,7 @@ const startOf = (session) => Number(session.slice(0, 4))
  */
 export function* wordedDates(text, session, applies) {
   const start = startOf(session)
-  for (const [day, year] of text.matchAll(new RegExp(`\\d{1,2} (?:${months}) (\\d{4})`, 'g')))
+  for (const [day, year] of text.matchAll(days))
     if (year > start + 5 || (applies && year < start - 1))
       yield `“${day}” is years away from the session ${session}; correct the year`
   if (!applies) return
@@ -28,15 +29,18 @@ export function* leavesOf(value, at = []) {
   else yield { path: at, value }
 }
 
-/**
- * What is wrong with a file of data that is as its schema asks, as [path, sentence]: links that lead nowhere, and dates
- * of the session against it.
- */
+/** What is wrong with a file of data that is as its schema asks, as [path, sentence]: dead links, and dates. */
 export function* valueFaults({ subject, value: all }, site) {
   for (const { path, value } of leavesOf(all))
     if (/^\/[^/\s]\S*$/.test(value))
       for (const sentence of addressFaults(value, site)) yield [path, sentence]
-  if (subject === 'session')
-    for (const key of ['ages', 'lastDate'])
-      for (const words of wordedDates(all[key], all.admission, true)) yield [[key], words]
+  if (subject !== 'session') return
+  const { admission, admissionUntil: until } = all
+  if (Math.abs(startOf(until) - startOf(admission)) > 1)
+    yield [
+      ['admissionUntil'],
+      `admissionUntil ${until} is years away from ${admission}; correct it`,
+    ]
+  for (const key of ['ages', 'lastDate'])
+    for (const words of wordedDates(all[key], admission, true)) yield [[key], words]
 }
