@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 
 /** Where one sees best what a file of content says that is no page itself. */
 const shownOn = {
@@ -20,10 +20,10 @@ export function pageOf(file) {
   return page ? `/${page}` : (shownOn[file] ?? '/')
 }
 
-/** Files of `content` that git sees as changed; null without git or its history. */
+/** Files of `content` that git sees as changed; none without git or its history. */
 function changedForGit() {
   // Unpacked from an archive inside another's repository, git would answer for that one.
-  if (!existsSync('.git')) return null
+  if (!existsSync('.git')) return []
   try {
     const args = ['status', '--porcelain', '--no-renames', '-z', '--', 'content']
     const lines = execFileSync('git', args, {
@@ -33,21 +33,13 @@ function changedForGit() {
     const files = lines.split('\0').flatMap((line) => /^.. (.+[^/])$/.exec(line)?.[1] ?? [])
     return files.filter((file) => existsSync(file))
   } catch {
-    return null
+    return []
   }
 }
 
-const allFiles = () =>
-  ['content', 'content/pages'].flatMap((folder) =>
-    readdirSync(folder).flatMap((name) =>
-      /\.(?:mdx|yaml)$/.test(name) ? [`${folder}/${name}`] : [],
-    ),
-  )
-
-/** The page that was changed last: of those not committed, or of all where git knows nothing. */
+/** The page that was changed last of those not committed; the home page where there is none. */
 export function changedPage() {
-  const files = changedForGit() ?? allFiles()
   const changedAt = (file) => statSync(file).mtimeMs
-  const [last] = files.sort((one, other) => changedAt(other) - changedAt(one))
+  const [last] = changedForGit().sort((one, other) => changedAt(other) - changedAt(one))
   return last ? pageOf(last) : '/'
 }
