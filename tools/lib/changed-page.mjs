@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
 /** Where one sees best what a file of content says that is no page itself. */
 const shownOn = {
@@ -18,6 +18,20 @@ const shownOn = {
 export function pageOf(file) {
   const [, page] = /^content\/pages\/(.+)\.mdx$/.exec(file) ?? []
   return page ? `/${page}` : (shownOn[file] ?? '/')
+}
+
+/** Parts of pages that print fees, and what of the school most pages do not: a telephone number, a figure, a signature. */
+const printedBy = {
+  'content/fees.yaml': /<(?:Estimate|Fee|Hostel)|<Value of="\w*(?:Fee|\.)/,
+  'content/school.yaml': /<(?:Call|Figures|Signature)\b/,
+}
+
+/** The pages to look at after a change of a file: `pageOf`, and those that print its values or show its picture. */
+export function pagesOf(file) {
+  const [, picture] = /^public\/pictures\/(.+)-\d+\.\w+$/.exec(file) ?? []
+  const shown = picture ? RegExp(`^picture: ${picture}$|['"]${picture}['"]`, 'm') : printedBy[file]
+  const pages = readdirSync('content/pages').map((name) => `content/pages/${name}`)
+  return [file, ...pages.filter((page) => shown?.test(readFileSync(page, 'utf8')))].map(pageOf)
 }
 
 /** Files of `content` that git sees as changed; none without git or its history. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
-import { pageOf } from './changed-page.mjs'
+import { pageOf, pagesOf } from './changed-page.mjs'
 
 it.each([
   ['content/pages/our-motto.mdx', '/our-motto'],
@@ -15,6 +15,16 @@ it.each([
 ])('a change of %s is seen on %s', (file, page) => {
   expect(pageOf(file)).toBe(page)
   expect(routes.map((route) => route.path)).toContain(page)
+})
+
+it.each([
+  ['public/pictures/library-400.webp', '/our-library'],
+  ['public/pictures/yoga-1200.webp', '/games-and-sports'],
+  ['content/fees.yaml', '/hostel-fee'],
+  ['content/school.yaml', '/our-transport-system'],
+])('a change of %s is to be looked at on %s', (file, page) => {
+  expect(pagesOf(file)).toContain(page)
+  expect(pagesOf(file)).not.toContain('/our-motto')
 })
 
 it('opens at the page that was changed last, at the home page where git knows of none', () => {
