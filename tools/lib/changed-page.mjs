@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
 /** Where one sees best what a file of content says that is no page itself. */
@@ -34,26 +34,16 @@ export function pagesOf(file) {
   return [file, ...pages.filter((page) => shown?.test(readFileSync(page, 'utf8')))].map(pageOf)
 }
 
-/** Files of `content` that git sees as changed; none without git or its history. */
-function changedForGit() {
-  // Unpacked from an archive inside another's repository, git would answer for that one.
-  if (!existsSync('.git')) return []
-  try {
-    const args = ['status', '--porcelain', '--no-renames', '-z', '--', 'content']
-    const lines = execFileSync('git', args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    const files = lines.split('\0').flatMap((line) => /^.. (.+[^/])$/.exec(line)?.[1] ?? [])
-    return files.filter((file) => existsSync(file))
-  } catch {
-    return []
-  }
-}
-
-/** The page that was changed last of those not committed; the home page where there is none. */
+/** The page that was changed last of those not committed; the home page where git knows of none. */
 export function changedPage() {
+  // Unpacked from an archive inside another's repository, git would answer for that one.
+  if (!existsSync('.git')) return '/'
+  const args = ['status', '--porcelain', '--no-renames', '-z', '--', 'content']
+  const { stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  const files = (stdout ?? '').split('\0').flatMap((line) => /^.. (.+[^/])$/.exec(line)?.[1] ?? [])
   const changedAt = (file) => statSync(file).mtimeMs
-  const [last] = changedForGit().sort((one, other) => changedAt(other) - changedAt(one))
+  const [last] = files
+    .filter((file) => existsSync(file))
+    .sort((one, other) => changedAt(other) - changedAt(one))
   return last ? pageOf(last) : '/'
 }
