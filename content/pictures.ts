@@ -1,6 +1,6 @@
 /**
- * The school’s pictures: the size of each and a default alternative text (what is seen).
- * The files are public/pictures/<name>-<width>.webp, made by `npm run pictures`; a page may give a more fitting alt.
+ * The school’s pictures: the size of each and its alternative text (what is seen).
+ * The files are public/pictures/<name>-<width>.webp, made by `npm run pictures`.
  * Heroes, which are seen first, are there as .avif too, which is smaller.
  */
 import { data } from './generated/pictures'

@@ -4,26 +4,20 @@
  * builds, tests all that changed since what is public, packs, asks the packed release as the smoke test does, and brings
  * it to the server. Whatever ends with red was not public for a moment.
  */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pageShowing } from './lib/changed-page.mjs'
+import { freePort } from './lib/free-port.mjs'
 import { tellHost } from './lib/git-host.mjs'
+import { standaloneEnv } from './lib/standalone.mjs'
 import { install } from './lib/steps.mjs'
+import { until } from './lib/until.mjs'
 
 const { PUBLISH_TO, PUBLISH_KEY, PUBLISH_HOST_KEY, SITE_URL } = process.env
 // Neither a package nor a test of a change is given what puts it on the server.
 for (const name of ['PUBLISH_KEY', 'HOST_TOKEN']) Reflect.deleteProperty(process.env, name)
-
-install()
-const { spawn, spawnSync } = await import('node:child_process')
-const { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } = await import(
-  'node:fs'
-)
-const { tmpdir } = await import('node:os')
-const path = await import('node:path')
-const { contentFaults } = await import('./checks/content/faults.mjs')
-const { pageShowing } = await import('./lib/changed-page.mjs')
-const { freePort } = await import('./lib/free-port.mjs')
-const { takePhotographs } = await import('./lib/photographs.mjs')
-const { standaloneEnv } = await import('./lib/standalone.mjs')
-const { until } = await import('./lib/until.mjs')
 
 /** What the office edits, and what the papers are that it makes anew. The rest is code, and waits for the whole suite. */
 const ofTheOffice =
@@ -39,6 +33,12 @@ async function end(isGood, ...sentences) {
   await tellHost(isGood, sentences)
   process.exit(isGood ? 0 : 1)
 }
+
+const show = 'show this page to whoever looks after the website: the log of the job says more.'
+const again = `Start this job again in some minutes; if it fails again, ${show}`
+
+const fail = (what) =>
+  end(false, `Nothing is wrong with the words, but ${what}. Take the change back, or ${show}`)
 
 const git = (...args) => spawnSync('git', args, { encoding: 'utf8' })
 const isPartOf = (commit, other) => git('merge-base', '--is-ancestor', commit, other).status === 0
@@ -66,10 +66,7 @@ async function askCurrent() {
   const { status, stdout } = ask('current')
   const from = stdout?.trim()
   if (status !== 0 || !from)
-    await end(
-      false,
-      'The server of the website does not answer as it should. Start this job again in some minutes; if it fails again, tell whoever looks after the server.',
-    )
+    await end(false, `The server of the website does not answer as it should. ${again}`)
   const commit = from.replace(/-dirty$/, '')
   if (isPartOf('HEAD', commit))
     await end(true, 'What is public is this change, or one that came after it.')
@@ -92,40 +89,45 @@ async function isSound(archive) {
   return isWell
 }
 
-const unexpected = (what) =>
-  `Nothing is wrong with the words, but ${what}. Take the change back, or show this page to whoever looks after the website: the log of the job says more.`
+try {
+  install()
+  const { contentFaults } = await import('./checks/content/faults.mjs')
+  const { wordingFaults } = await import('./checks/content/wording.mjs')
+  const { takePhotographs } = await import('./lib/photographs.mjs')
+  let { from, commit } = await askCurrent()
+  const diff = git('diff', '--name-only', '--no-renames', commit, 'HEAD')
+  const changed = isPartOf(commit, 'HEAD') ? diff.stdout.split('\n').filter(Boolean) : null
+  const faults = [...(await takePhotographs()), ...(await contentFaults())]
+  if (faults.length > 0) await end(false, ...faults)
+  const remarks = wordingFaults()
 
-let { from, commit } = await askCurrent()
-const diff = git('diff', '--name-only', '--no-renames', commit, 'HEAD')
-const changed = isPartOf(commit, 'HEAD') ? diff.stdout.split('\n').filter(Boolean) : null
-const faults = [...(await takePhotographs()), ...(await contentFaults())]
-if (faults.length > 0) await end(false, ...faults)
+  const isOffice = changed?.every((file) => ofTheOffice.test(file)) ?? false
+  const tests = isOffice ? ['tools/test-changed.mjs', commit, '--pages'] : ['tools/test.mjs']
+  if (!passes(process.execPath, 'tools/build.mjs', '--for-tests'))
+    await fail('the website could not be built')
+  if (!passes(process.execPath, ...tests)) await fail('a test of the pages failed')
 
-const isOffice = changed?.every((file) => ofTheOffice.test(file)) ?? false
-const tests = isOffice ? ['tools/test-changed.mjs', commit, '--pages'] : ['tools/test.mjs']
-if (!passes(process.execPath, 'tools/build.mjs', '--for-tests'))
-  await end(false, unexpected('the website could not be built'))
-if (!passes(process.execPath, ...tests)) await end(false, unexpected('a test of the pages failed'))
+  if (!passes('sh', 'deploy/release.sh', folder)) await fail('it could not be packed')
+  const archive = path.join(
+    folder,
+    readdirSync(folder).find((name) => name.endsWith('.tar.gz')),
+  )
+  if (!(await isSound(archive))) await fail('the built website does not answer')
 
-if (!passes('sh', 'deploy/release.sh', folder))
-  await end(false, unexpected('it could not be packed'))
-const archive = path.join(
-  folder,
-  readdirSync(folder).find((name) => name.endsWith('.tar.gz')),
-)
-if (!(await isSound(archive))) await end(false, unexpected('the built website does not answer'))
-
-for (;;) {
-  const { status, stdout } = ask(`release ${from}`, openSync(archive, 'r'))
-  console.log(stdout)
-  if (status === 0)
-    await end(true, ...new Set((changed ?? ['']).map((file) => SITE_URL + pageShowing(file))))
-  if (status !== overtaken)
-    await end(
-      false,
-      unexpected('the server did not take it. What was public before is public still'),
-    )
-  ;({ from, commit } = await askCurrent())
-  if (!isPartOf(commit, 'HEAD'))
-    await end(false, unexpected('another change became public meanwhile. Start this job again'))
+  for (;;) {
+    const { status, stdout } = ask(`release ${from}`, openSync(archive, 'r'))
+    console.log(stdout)
+    if (status === 0) {
+      const pages = new Set((changed ?? ['']).map((file) => SITE_URL + pageShowing(file)))
+      await end(true, ...pages, ...remarks)
+    }
+    if (status !== overtaken)
+      await fail('the server did not take it. What was public before is public still')
+    ;({ from, commit } = await askCurrent())
+    if (!isPartOf(commit, 'HEAD'))
+      await fail('another change became public meanwhile. Start this job again')
+  }
+} catch (error) {
+  console.error(error)
+  await end(false, `The job broke off. ${again}`)
 }

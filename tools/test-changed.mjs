@@ -7,7 +7,7 @@
 import '../content/generate.mjs'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { pageShowing } from './lib/changed-page.mjs'
+import { pagesShowing } from './lib/changed-page.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { specsOf } from './lib/specs-of.mjs'
 import { buildForTests, install, runBin } from './lib/steps.mjs'
@@ -49,7 +49,9 @@ if (!pagesAlone) {
 }
 
 const all = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'))
-const pages = changed.filter((file) => /^content\/.+\.(?:yaml|mdx)$/.test(file)).map(pageShowing)
+const pages = changed
+  .filter((file) => /^content\/.+\.(?:yaml|mdx)$|^public\/pictures\//.test(file))
+  .flatMap(pagesShowing)
 const specs = [
   ...specsOf(
     changed,

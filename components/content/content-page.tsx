@@ -10,7 +10,7 @@ const plainOpening =
 /** A fixed page: its picture and its words in the view that the tree gives it. */
 export function ContentPage({ path, page }: { path: string; page: ContentFile }) {
   const { frontMatter, Body } = page
-  const { description, picture, pictureAlt, quote, confirm } = frontMatter
+  const { description, picture, quote, confirm } = frontMatter
   const { view, lang } = routeOf(path)
   return (
     <InnerPage
@@ -30,7 +30,7 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
         </>
       }
       // What is there in several languages is short and all words.
-      {...(lang ? {} : { picture: { name: picture, alt: pictureAlt } })}
+      {...(lang ? {} : { picture })}
       {...(quote ? { quote } : {})}
     >
       <div lang={lang} className={`prose ${view === 'task' ? plainOpening : ''}`}>

@@ -12,8 +12,7 @@ export function HubBand({ picture, ...page }: PageProps) {
       </div>
       {picture ? (
         <Picture
-          name={picture.name}
-          alt={picture.alt}
+          name={picture}
           sizes="50vw"
           className="absolute inset-y-0 right-0 hidden h-full w-1/2 object-cover object-[50%_80%] lg:block print:hidden"
         />

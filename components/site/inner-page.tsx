@@ -32,8 +32,7 @@ export function InnerPage(page: PageProps) {
         <div className="mt-12 grid grid-cols-1 content-start gap-6 lg:mt-0 print:hidden">
           {view === 'task' && picture ? (
             <Picture
-              name={picture.name}
-              alt={picture.alt}
+              name={picture}
               sizes="(min-width: 1024px) 18rem, (min-width: 500px) 28rem, 92vw"
               className="aspect-[3/2] w-full rounded-2xl object-cover max-lg:max-w-md"
             />

@@ -13,7 +13,7 @@ export type PageProps = {
   /** A line below the heading. */
   lead?: ReactNode
   /** The page's picture; forms and lists have none. */
-  picture?: { name: PictureName; alt: string }
+  picture?: PictureName
   /** A sentence of the page's own words, set large in a story. */
   quote?: string
   children: ReactNode

@@ -9,8 +9,7 @@ export function StoryBand({ picture, quote, ...page }: PageProps) {
         {picture ? (
           <div className="md:order-last print:hidden">
             <Picture
-              name={picture.name}
-              alt={picture.alt}
+              name={picture}
               sizes="(min-width: 1440px) 45rem, (min-width: 768px) 56vw, 100vw"
               priority
               className="aspect-[3/2] w-full object-cover md:h-full"

@@ -25,7 +25,6 @@ export const schema = z
     picture: z
       .string('is no name of a picture')
       .meta({ title: 'Picture', description: 'A name from content/pictures.yaml.' }),
-    pictureAlt: text('What is seen on the picture'),
     quote: text('Quote', 'A sentence of the page that is set large if it is a story.', {
       max: 140,
     }).optional(),

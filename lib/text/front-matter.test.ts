@@ -12,7 +12,6 @@ const good = {
   title: 'Our Library',
   description: 'Over 6000 books, a long reading table and a quiet corner for all readers.',
   picture: 'library',
-  pictureAlt: 'Pupils reading at a long table',
 }
 
 it('parseFrontMatter fills the session in, which is typed once', () => {
@@ -29,7 +28,7 @@ it.each<[object, ...string[]]>([
   [{ description: 'Too short' }, 'description "Too short" must have 50 characters'],
   [{ description: 'long '.repeat(40) }, '160 characters at most'],
   [{ quote: 'long '.repeat(30) }, '140 characters at most'],
-  [{ pictureAlt: '', colour: 'green' }, 'line 5: pictureAlt "" must', 'line 6: colour is no name'],
+  [{ title: '', colour: 'green' }, 'line 2: title "" must', 'line 5: colour is no name'],
 ])('%j: the file is named with every reason', (fault, ...reasons) => {
   const parse = () => parseFrontMatter('content/pages/library.mdx', headOf({ ...good, ...fault }))
   for (const words of ['content/pages/library.mdx', ...reasons]) expect(parse).toThrow(words)

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
 /** Where one sees best what a file of content says that is no page itself. */
 const shownOn = {
@@ -20,34 +20,30 @@ export function pageShowing(file) {
   return page ? `/${page}` : (shownOn[file] ?? '/')
 }
 
-/** Files of `content` that git sees as changed; null without git or its history. */
-function changedForGit() {
-  // Unpacked from an archive inside another's repository, git would answer for that one.
-  if (!existsSync('.git')) return null
-  try {
-    const args = ['status', '--porcelain', '--no-renames', '-z', '--', 'content']
-    const lines = execFileSync('git', args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    const files = lines.split('\0').flatMap((line) => /^.. (.+[^/])$/.exec(line)?.[1] ?? [])
-    return files.filter((file) => existsSync(file))
-  } catch {
-    return null
-  }
+/** Parts of pages that print fees, and what of the school most pages do not: a telephone number, a figure, a signature. */
+const printedBy = {
+  'content/fees.yaml': /<(?:Estimate|Fee|Hostel)|<Value of="\w*(?:Fee|\.)/,
+  'content/school.yaml': /<(?:Call|Figures|Signature)\b/,
 }
 
-const allFiles = () =>
-  ['content', 'content/pages'].flatMap((folder) =>
-    readdirSync(folder).flatMap((name) =>
-      /\.(?:mdx|yaml)$/.test(name) ? [`${folder}/${name}`] : [],
-    ),
-  )
+/** The pages to look at after a change of a file: `pageShowing`, and those that print its values or show its picture. */
+export function pagesShowing(file) {
+  const [, picture] = /^public\/pictures\/(.+)-\d+\.\w+$/.exec(file) ?? []
+  const shown = picture ? RegExp(`^picture: ${picture}$|['"]${picture}['"]`, 'm') : printedBy[file]
+  const pages = readdirSync('content/pages').map((name) => `content/pages/${name}`)
+  return [file, ...pages.filter((page) => shown?.test(readFileSync(page, 'utf8')))].map(pageShowing)
+}
 
-/** The page that was changed last: of those not committed, or of all where git knows nothing. */
+/** The page that was changed last of those not committed; the home page where git knows of none. */
 export function changedPage() {
-  const files = changedForGit() ?? allFiles()
+  // Unpacked from an archive inside another's repository, git would answer for that one.
+  if (!existsSync('.git')) return '/'
+  const args = ['status', '--porcelain', '--no-renames', '-z', '--', 'content']
+  const { stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  const files = (stdout ?? '').split('\0').flatMap((line) => /^.. (.+[^/])$/.exec(line)?.[1] ?? [])
   const changedAt = (file) => statSync(file).mtimeMs
-  const [last] = files.sort((one, other) => changedAt(other) - changedAt(one))
+  const [last] = files
+    .filter((file) => existsSync(file))
+    .sort((one, other) => changedAt(other) - changedAt(one))
   return last ? pageShowing(last) : '/'
 }

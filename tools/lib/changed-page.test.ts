@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
-import { pageShowing } from './changed-page.mjs'
+import { pageShowing, pagesShowing } from './changed-page.mjs'
 
 it.each([
   ['content/pages/our-motto.mdx', '/our-motto'],
@@ -17,16 +17,28 @@ it.each([
   expect(routes.map((route) => route.path)).toContain(page)
 })
 
-it('opens at the page that was changed last, without git as well', () => {
+it.each([
+  ['public/pictures/library-400.webp', '/our-library'],
+  ['public/pictures/yoga-1200.webp', '/games-and-sports'],
+  ['content/fees.yaml', '/hostel-fee'],
+  ['content/school.yaml', '/our-transport-system'],
+])('a change of %s is to be looked at on %s', (file, page) => {
+  expect(pagesShowing(file)).toContain(page)
+  expect(pagesShowing(file)).not.toContain('/our-motto')
+})
+
+it('opens at the page that was changed last, at the home page where git knows of none', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'changed-'))
   cpSync('content', path.join(folder, 'content'), { recursive: true })
   const later = new Date(Date.now() + 60_000)
   utimesSync(path.join(folder, 'content/pages/our-vision.mdx'), later, later)
   const script = `import { changedPage } from ${JSON.stringify(new URL('changed-page.mjs', import.meta.url))}
     console.log(changedPage())`
-  const page = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  expect(page.trim()).toBe('/our-vision')
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd: folder, encoding: 'utf8' }).trim()
+  const opened = () => run(process.execPath, '--input-type=module', '-e', script)
+  expect(opened()).toBe('/')
+  run('git', 'init', '-q')
+  run('git', 'add', '-A')
+  expect(opened()).toBe('/our-vision')
 })

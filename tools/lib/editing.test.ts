@@ -123,13 +123,12 @@ async function type(root: string, command: string): Promise<void> {
   await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#38a' } })
     .jpeg()
     .toFile(file)
-  const pages = ['our-library.mdx']
   const places = {
     content: path.join(root, 'content'),
     pictures: path.join(root, 'public/pictures'),
     originals: path.join(root, 'tools/art/pictures'),
   }
-  await addPicture({ file, name: picture, text, pages }, places)
+  await addPicture({ file, name: picture, text }, places)
 }
 
 /**

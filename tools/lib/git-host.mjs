@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 
 /** Most that GitHub takes as the description of a commit's status. */
 const longestStatus = 140
@@ -27,7 +27,8 @@ function statement(isGood, sentences) {
         state: isGood ? 'success' : 'failure',
         context: 'public website',
         description: isGitHub ? all.slice(0, longestStatus) : all,
-        target_url: `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`,
+        // Others number their runs otherwise than they name them.
+        target_url: `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions${isGitHub ? `/runs/${env.GITHUB_RUN_ID}` : ''}`,
       },
     }
   return undefined
@@ -41,14 +42,12 @@ function annotation(sentence) {
 
 /**
  * Says what became of a change, in the office's words, wherever the host of the repository shows it: in the log and the
- * summary of the job, in `test-results/publish.md`, beside the lines of the commit, and as a status of it or a comment.
+ * summary of the job, beside the lines of the commit, and as a status of it or a comment.
  */
 export async function tellHost(isGood, sentences) {
   const heading = isGood ? 'The change is public' : 'The change is not public'
   const shown = `## ${heading}\n\n${sentences.map((one) => `- ${one}\n`).join('')}`
   console.log(`\n${shown}`)
-  mkdirSync('test-results', { recursive: true })
-  writeFileSync('test-results/publish.md', shown)
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, shown)
   if (process.env.GITHUB_ACTIONS && !isGood)
     for (const line of sentences.flatMap(annotation)) console.log(line)

@@ -34,7 +34,7 @@ export async function takePhotographs(places = {}) {
         throw new Error(
           `belongs to no picture; give it the name of one in content/pictures.yaml, or add there: name: ${name}, shape: scene, and what is seen on it`,
         )
-      await addPicture({ file, name, text: entry.alt, pages: [] }, places)
+      await addPicture({ file, name, text: entry.alt }, places)
       rmSync(file)
     } catch ({ message }) {
       faults.push(`content/${folder}/${photograph}  ${message.replace(`${file} `, '')}`)

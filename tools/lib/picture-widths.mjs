@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
-import { readText, readYaml, splitPage, writeYaml } from '../../content/yaml.mjs'
+import { readText, readYaml, writeYaml } from '../../content/yaml.mjs'
 import { importTypeScript } from './typescript.mjs'
 
 /**
@@ -49,19 +49,6 @@ function writeEntry(content, name, text) {
   writeFileSync(file, writeYaml(value))
 }
 
-/** Puts it into the heads of the pages that show it above their words; gives their files. */
-function writeHeads(content, names, { name, text }) {
-  return names.flatMap((page) => {
-    const file = path.join(content, 'pages', page)
-    const { head, body } = splitPage(readText(file))
-    const { value } = readYaml(head)
-    if (value.picture !== name) return []
-    value.pictureAlt = text
-    writeFileSync(file, `---\n${writeYaml(value)}---\n${body}`)
-    return [file]
-  })
-}
-
 /** Why a photograph cannot be taken; undefined when it can. */
 async function refusal(file, name, text) {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
@@ -83,11 +70,11 @@ async function refusal(file, name, text) {
 /**
  * Makes a photograph a picture of the site, a new one or in place of another. Writes its widths into
  * `public/pictures`, one copy for later runs of `npm run pictures` into `tools/art/pictures`, and what is seen
- * into `content/pictures.yaml` and into the heads of the pages it opens. Resolves to what was written;
- * throws with a sentence when the photograph cannot be taken.
+ * into `content/pictures.yaml`. Resolves to what was written; throws with a sentence when the photograph cannot
+ * be taken.
  */
 export async function addPicture(
-  { file, name, text, pages },
+  { file, name, text },
   {
     content = 'content',
     pictures: folder = 'public/pictures',
@@ -105,10 +92,9 @@ export async function addPicture(
       throw new Error(`${file} breaks off in the middle: copy it from the phone once more`)
     })
   writeEntry(content, name, text)
-  const heads = writeHeads(content, pages, { name, text })
   const { widths, formats } = (await readPictures()).pictureOf(name)
   mkdirSync(originals, { recursive: true })
   writeFileSync(path.join(originals, `${name}.jpg`), image)
   const bytes = await writeWidths(image, { name, widths, formats, folder })
-  return { widths, bytes, heads, ratio: `${width} × ${height}` }
+  return { widths, bytes, ratio: `${width} × ${height}` }
 }

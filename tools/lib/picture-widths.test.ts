@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const folder = mkdtempSync(path.join(tmpdir(), 'picture-'))
 const at = (name: string) => path.join(folder, name)
 const places = { content: at('content'), pictures: at('public/pictures'), originals: at('art') }
-const photograph = { file: at('IMG_2041.jpg'), pages: ['our-library.mdx', 'our-motto.mdx'] }
+const file = at('IMG_2041.jpg')
 const read = (name: string) => readFileSync(at(name), 'utf8')
 
 beforeAll(async () => {
@@ -34,16 +34,14 @@ beforeAll(async () => {
   await sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#38a' } })
     .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: '26/1 42/1 0/1' } } })
     .jpeg()
-    .toFile(photograph.file)
+    .toFile(file)
 })
 
 describe('npm run picture', () => {
   it('puts a photograph in place of a drawing: upright, without place and camera, in all widths, with its text', async () => {
     const text = 'Girls reading in the library'
-    const { widths, heads } = await addPicture({ ...photograph, name: 'library', text }, places)
+    const { widths } = await addPicture({ file, name: 'library', text }, places)
     expect(widths).toEqual([400, 640, 960, 1200])
-    expect(heads).toEqual([at('content/pages/our-library.mdx')])
-    expect(read('content/pages/our-library.mdx')).toContain(`\npictureAlt: ${text}\n`)
     expect(read('content/pictures.yaml')).toContain(
       `  - name: library\n    shape: scene\n    alt: ${text}\n`,
     )
@@ -60,7 +58,7 @@ describe('npm run picture', () => {
 
   it('adds a picture with a name of its own, which the check then knows', async () => {
     const text = 'The principal’s garden, with "Tagore" roses'
-    await addPicture({ ...photograph, name: 'rose-garden', text }, places)
+    await addPicture({ file, name: 'rose-garden', text }, places)
     const page = read('content/pages/our-motto.mdx')
     writeFileSync(at('content/pages/our-motto.mdx'), `${page}\n<Gallery of={['rose-garden']} />\n`)
     expect(await contentFaults(places.content, at('public'))).toEqual([])
@@ -74,16 +72,16 @@ describe('npm run picture', () => {
     ['library', 'Girls', 'IMG_2041.jpg', 'Say in a few words what is seen'],
     ['library', 'Girls reading', 'small', 'send it as JPEG'],
     ['library', 'Girls reading', 'public/pictures/library-400.webp', 'is too small (400 × 267)'],
-  ])('says why it cannot be taken: %s, "%s", %s', async (name, text, file, why) => {
-    const asked = addPicture({ file: at(file), name, text, pages: [] }, places)
+  ])('says why it cannot be taken: %s, "%s", %s', async (name, text, given, why) => {
+    const asked = addPicture({ file: at(given), name, text }, places)
     await expect(asked).rejects.toThrow(why)
   })
 
   it('writes nothing of one that was copied in part', async () => {
-    const half = readFileSync(photograph.file)
+    const half = readFileSync(file)
     writeFileSync(at('half.jpg'), half.subarray(0, half.length / 2))
     const before = read('content/pictures.yaml')
-    const asked = { file: at('half.jpg'), name: 'half', text: 'Half a picture', pages: [] }
+    const asked = { file: at('half.jpg'), name: 'half', text: 'Half a picture' }
     await expect(addPicture(asked, places)).rejects.toThrow('breaks off in the middle')
     expect(read('content/pictures.yaml')).toBe(before)
   })
@@ -91,7 +89,7 @@ describe('npm run picture', () => {
 
 it('each photograph that has the name of a picture takes its place, and what keeps the others is said, of an iPhone’s own kind what to set there', async () => {
   const put = (name: string) => at(`content/photographs/${name}`)
-  copyFileSync(photograph.file, put('gate.jpg'))
+  copyFileSync(file, put('gate.jpg'))
   writeFileSync(put('IMG_2041.jpg'), '')
   writeFileSync(put('library.heic'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'))
   expect(await takePhotographs(places)).toEqual([
@@ -103,6 +101,7 @@ it('each photograph that has the name of a picture takes its place, and what kee
     ),
   ])
   expect(existsSync(put('gate.jpg'))).toBe(false)
+  expect(await takePhotographs({ content: at('small') })).toEqual([])
   expect(await sharp(at('public/pictures/gate-1200.webp')).metadata()).toMatchObject({
     height: 800,
   })
@@ -113,7 +112,7 @@ it.each(['pictures: abc', 'pictures:\n  -\n', '', undefined])(
   async (text) => {
     const content = at('waiting')
     cpSync('content', content, { recursive: true })
-    copyFileSync(photograph.file, at('waiting/photographs/gate.jpg'))
+    copyFileSync(file, at('waiting/photographs/gate.jpg'))
     if (text === undefined) rmSync(at('waiting/pictures.yaml'))
     else writeFileSync(at('waiting/pictures.yaml'), text)
     expect(await takePhotographs({ ...places, content })).toEqual([])
@@ -121,7 +120,3 @@ it.each(['pictures: abc', 'pictures:\n  -\n', '', undefined])(
     rmSync(content, { recursive: true })
   },
 )
-
-it('there may be no folder for photographs', async () => {
-  expect(await takePhotographs({ content: at('small') })).toEqual([])
-})
