@@ -60,8 +60,9 @@ export function changedFigures(folder, data) {
   return { changes, doubts }
 }
 
-/** Keeps the figures of today as right. */
+/** Keeps the figures of today as right, unless a file that cannot be read would take its own away. */
 export function confirmFigures(folder, data) {
+  if (data.some(({ faults }) => faults.length > 0)) return
   const figures = Object.fromEntries([...figuresOf(data)].map(({ name, value }) => [name, value]))
   writeFileSync(path.join(folder, confirmedFile), `${JSON.stringify(figures, null, 2)}\n`)
 }
