@@ -2,7 +2,7 @@ import { addressFaults } from './words.mjs'
 
 /** 1 May 2027, 1st May 2027, May 2027, May 1, 2027 and 01.05.2027, with the year. */
 const days =
-  /(?:(?:\d{1,2}(?:st|nd|rd|th)? )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2})?,? |\b\d{1,2}[./-]\d{1,2}[./-])(\d{4})\b/g
+  /(?:(?:\d{1,2}(?:st|nd|rd|th)? )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2})?,? |\b\d{1,2}[./-]\d{1,2}[./-])(\d{4})\b/gi
 
 const startOf = (session) => Number(session.slice(0, 4))
 
