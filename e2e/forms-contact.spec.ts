@@ -67,6 +67,8 @@ test('contact', async ({ page, vendor }) => {
     await fillIn(page, { ...contact, message: 'And the fees?' })
     await submitButton(page).click()
     await expect.poll(() => posted(vendor, start)).toHaveLength(2)
+    // What is filled in before the page has heard of it is cleared with it.
+    await expectOutcome(page, 'status', 'Your message has been sent successfully.')
     expect(posted(vendor, start)[1]?.body).toContain('"schoolcode":"DPSSLG"')
   })
 
