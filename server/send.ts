@@ -27,15 +27,17 @@ export function sendWhole(
 ): void {
   const name = choose(request, encodings)
   const { body, etag } = encodings[name] ?? encodings.identity
-  const varies = encodings.br || encodings.gzip ? { vary: 'accept-encoding' } : {}
-  const unchanged = { ...varies, ...headers, etag, ...also }
+  // Filled in where it is: copies of so many headers by spreading took a third of an answer's time.
+  const sent: OutgoingHttpHeaders = Object.assign({ etag }, headers, also)
+  if (encodings.br || encodings.gzip) sent.vary ??= 'accept-encoding'
   if (status === 200 && request.method !== 'POST' && fresh(request.headers, { etag })) {
-    response.writeHead(304, unchanged).end()
+    response.writeHead(304, sent).end()
     return
   }
-  const encoding = name === 'identity' ? {} : { 'content-encoding': name }
+  if (name !== 'identity') sent['content-encoding'] = name
+  sent['content-length'] = body.length
   // Node leaves out the body for HEAD.
-  response.writeHead(status, { ...unchanged, ...encoding, 'content-length': body.length }).end(body)
+  response.writeHead(status, sent).end(body)
 }
 
 /** Whether a visitor asks to be spared what he has not asked for (`Save-Data: on`). */
