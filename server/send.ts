@@ -27,7 +27,7 @@ export function sendWhole(
 ): void {
   const name = choose(request, encodings)
   const { body, etag } = encodings[name] ?? encodings.identity
-  // Filled in where it is: copies of so many headers by spreading took a third of an answer's time.
+  // Filled in where it is: copied by spreading, so many headers cost a fifth of the requests a second.
   const sent: OutgoingHttpHeaders = Object.assign({ etag }, headers, also)
   if (encodings.br || encodings.gzip) sent.vary ??= 'accept-encoding'
   if (status === 200 && request.method !== 'POST' && fresh(request.headers, { etag })) {
