@@ -50,8 +50,8 @@ export default defineConfig({
     ],
     // On two cores Vitest would have one; some tests wait.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    globalSetup: 'lib/testing/temporary.ts',
-    setupFiles: 'lib/testing/each-file.ts',
+    globalSetup: 'tools/testing/temporary.ts',
+    setupFiles: 'tools/testing/each-file.ts',
     // With a secret no key is made in DATA_DIR.
     // Nor does the address matter that a build beside them is made for.
     env: {

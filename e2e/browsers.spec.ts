@@ -1,6 +1,6 @@
-import { contact } from '@/lib/testing/submissions'
 import { hasBrowser } from '@/tools/lib/other-browsers.mjs'
 import { startFirefox } from '@/tools/measure/firefox.mjs'
+import { contact } from '@/tools/testing/submissions'
 import { everyAddress } from './support/addresses'
 import { startCarried } from './support/carried-chromium'
 import { posted } from './support/forms'

@@ -1,4 +1,4 @@
-import { career, pdf } from '@/lib/testing/submissions'
+import { career, pdf } from '@/tools/testing/submissions'
 import {
   errorSummary,
   expectOutcome,

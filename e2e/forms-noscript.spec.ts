@@ -1,4 +1,4 @@
-import { career, contact, pdf } from '@/lib/testing/submissions'
+import { career, contact, pdf } from '@/tools/testing/submissions'
 import { errorSummary, expectNextSteps, fillIn, posted, submitButton } from './support/forms'
 import { expect, test } from './support/test'
 

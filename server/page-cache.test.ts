@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CacheSource } from '@/lib/cache/reads'
-import { cacheSource } from '@/lib/testing/cache-source'
+import { cacheSource } from '@/tools/testing/cache-source'
 import { encodingsOf } from './encoding'
 import { createPageCache, type MadePage } from './page-cache'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { startAnew } from '@/lib/testing/new-process'
+import { startAnew } from '@/tools/testing/new-process'
 
 const purge = vi.hoisted(() => vi.fn<(names: Iterable<string>, isWithdrawn?: boolean) => void>())
 vi.mock('@/lib/http/purge', () => ({ purge }))

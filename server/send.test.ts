@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { serve } from '@/lib/testing/serve'
+import { serve } from '@/tools/testing/serve'
 import { encodingsOf } from './encoding'
 import { sendWhole } from './send'
 

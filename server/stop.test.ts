@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
-import { exchange, listenLocally } from '@/lib/testing/http'
+import { exchange, listenLocally } from '@/tools/testing/http'
 import { stopWhenTold } from './stop'
 
 let end = vi.fn<() => void>()

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { answerOf } from '@/lib/testing/http'
+import { answerOf } from '@/tools/testing/http'
 import type { AskNext } from './next-app'
 import type { Pages } from './pages'
 import { warmUp } from './warm-up'

@@ -14,8 +14,8 @@ import {
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { boxOf } from '@/e2e/support/handbook'
-import { newFolder } from '@/lib/testing/folder'
 import { engines } from '@/package.json'
+import { newFolder } from '@/tools/testing/folder'
 
 // Each runs shell scripts that start dozens of programs.
 vi.setConfig({ testTimeout: 60_000 })

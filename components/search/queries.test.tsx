@@ -7,8 +7,8 @@ import { school } from '@/content/school'
 import { feeGroup, formatAmount, totalOf } from '@/lib/school/fees'
 import { formatPhone } from '@/lib/school/phones'
 import { searchSite } from '@/lib/search/search'
-import { newFolder } from '@/lib/testing/folder'
 import { getHighlights } from '@/lib/vendor-api/resources/highlights'
+import { newFolder } from '@/tools/testing/folder'
 import { pageText } from '../content/page-text'
 
 // On the server a client component is a reference, which shows nothing.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { admission } from '@/lib/testing/submissions'
+import { admission } from '@/tools/testing/submissions'
 import { expect } from './test'
 import type { VendorRequest, VendorServer } from './vendor-server'
 

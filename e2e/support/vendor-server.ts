@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { listenLocally } from '@/lib/testing/http'
 import { createEmbeddedVendor } from '@/mocks/vendor/handler'
+import { listenLocally } from '@/tools/testing/http'
 
 const megabyte = 1024 * 1024
 

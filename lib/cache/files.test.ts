@@ -4,7 +4,7 @@ import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { isWindows } from '@/e2e/support/system'
 import { log } from '@/lib/platform/log'
-import { newFolder } from '@/lib/testing/folder'
+import { newFolder } from '@/tools/testing/folder'
 import { AnswerFiles } from './files'
 
 const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }

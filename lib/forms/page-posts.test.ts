@@ -2,9 +2,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { school } from '@/content/school'
 import { peerHeader } from '@/lib/http/peer'
-import { ownPost } from '@/lib/testing/posts'
-import { admission as particulars } from '@/lib/testing/submissions'
 import { VendorStatusError } from '@/lib/vendor-api/errors'
+import { ownPost } from '@/tools/testing/posts'
+import { admission as particulars } from '@/tools/testing/submissions'
 import { respondToPagePost } from './page-posts'
 import { postedForm } from './shared/page-outcome'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { startAnew } from '@/lib/testing/new-process'
+import { startAnew } from '@/tools/testing/new-process'
 
 const sent = vi.fn<typeof fetch>(async () => new Response('purged'))
 const zone = '0123456789abcdef0123456789abcdef'

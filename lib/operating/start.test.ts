@@ -2,8 +2,8 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openPlaceholders } from '@/content/school'
 import { VendorServer } from '@/e2e/support/vendor-server'
-import { newFolder } from '@/lib/testing/folder'
-import { startAnew } from '@/lib/testing/new-process'
+import { newFolder } from '@/tools/testing/folder'
+import { startAnew } from '@/tools/testing/new-process'
 
 let vendor: VendorServer
 

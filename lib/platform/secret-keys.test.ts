@@ -3,8 +3,8 @@ import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { isWindows, modes } from '@/e2e/support/system'
-import { newFolder } from '@/lib/testing/folder'
-import { startAnew } from '@/lib/testing/new-process'
+import { newFolder } from '@/tools/testing/folder'
+import { startAnew } from '@/tools/testing/new-process'
 
 let folder: string
 

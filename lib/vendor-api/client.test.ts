@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Fault, VendorServer } from '@/e2e/support/vendor-server'
-import { newFolder } from '@/lib/testing/folder'
-import { startAnew } from '@/lib/testing/new-process'
-import { serve } from '@/lib/testing/serve'
+import { newFolder } from '@/tools/testing/folder'
+import { startAnew } from '@/tools/testing/new-process'
+import { serve } from '@/tools/testing/serve'
 
 const token = 'token-of-the-tests'
 

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lastingFaults, VendorServer } from '@/e2e/support/vendor-server'
-import { newFolder } from '@/lib/testing/folder'
-import { startAnew } from '@/lib/testing/new-process'
+import { newFolder } from '@/tools/testing/folder'
+import { startAnew } from '@/tools/testing/new-process'
 
 const newsPath = '/api/news/All/DPSSWB'
 

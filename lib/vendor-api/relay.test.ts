@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { startAnew } from '@/lib/testing/new-process'
+import { startAnew } from '@/tools/testing/new-process'
 
 const { EventEmitter } = await vi.hoisted(() => import('node:events'))
 

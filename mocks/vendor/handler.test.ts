@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, stat, symlink, writeFile } from 'nod
 import path from 'node:path'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { isWindows } from '@/e2e/support/system'
-import { newFolder } from '@/lib/testing/folder'
-import { formData } from '@/lib/testing/posts'
-import { admission, career, contact, pdf } from '@/lib/testing/submissions'
+import { newFolder } from '@/tools/testing/folder'
+import { formData } from '@/tools/testing/posts'
+import { admission, career, contact, pdf } from '@/tools/testing/submissions'
 import { createEmbeddedVendor } from './handler'
 
 const token = 'a-token-of-the-school'

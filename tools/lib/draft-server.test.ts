@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
-import { serve } from '@/lib/testing/serve'
+import { serve } from '@/tools/testing/serve'
 import { draftServer } from './draft-server.mjs'
 
 const asked: string[] = []

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { boxOf } from '@/e2e/support/handbook'
 import { asVersion, runNode } from '@/e2e/support/run-node'
-import { newFolder } from '@/lib/testing/folder'
 import { engines } from '@/package.json'
+import { newFolder } from '@/tools/testing/folder'
 
 it.each([
   ['18.20.8', false],

@@ -17,7 +17,7 @@ const firstPhone = 6_000_000_000
 
 install()
 await build()
-const samples = await importTypeScript('lib/testing/submissions.ts')
+const samples = await importTypeScript('tools/testing/submissions.ts')
 const { startSite } = await importTypeScript('e2e/support/site.ts')
 const { mapLimited } = await importTypeScript('lib/operating/vendor-check/map-limited.ts')
 

@@ -4,7 +4,7 @@ import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { isWindows } from '@/e2e/support/system'
-import { newFolder } from '@/lib/testing/folder'
+import { newFolder } from '@/tools/testing/folder'
 
 const address = 'https://www.school.example/media/abc/320/a.jpg'
 

@@ -1,8 +1,8 @@
 // @module-tag attack
 
 import { beforeEach, expect, it, vi } from 'vitest'
-import { startAnew } from '@/lib/testing/new-process'
 import type { Renewal } from '@/lib/vendor-api/queries'
+import { startAnew } from '@/tools/testing/new-process'
 
 const vendorTags = ['news', 'events']
 

@@ -3,8 +3,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isWindows, modes } from '@/e2e/support/system'
-import { newFolder } from '@/lib/testing/folder'
-import { startAnew } from '@/lib/testing/new-process'
+import { newFolder } from '@/tools/testing/folder'
+import { startAnew } from '@/tools/testing/new-process'
 
 const redis = vi.hoisted(() => ({
   get: vi.fn<(key: string) => Promise<string | null>>(),

@@ -1,7 +1,7 @@
 // @module-tag attack
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { pdf } from '@/lib/testing/submissions'
+import { pdf } from '@/tools/testing/submissions'
 import { inspectResume } from './resume'
 
 async function inspected(bytes: Uint8Array<ArrayBuffer> | string, name: string) {

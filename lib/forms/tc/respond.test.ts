@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { peerHeader } from '@/lib/http/peer'
 import { log } from '@/lib/platform/log'
-import { newVisitor, ownPost } from '@/lib/testing/posts'
 import { VendorStatusError, VendorTimeoutError } from '@/lib/vendor-api/errors'
+import { newVisitor, ownPost } from '@/tools/testing/posts'
 import { formFacts } from '../shared/outcomes'
 import { respondToLookup } from './respond'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
-import { startAnew } from '@/lib/testing/new-process'
-import { serve } from '@/lib/testing/serve'
+import { startAnew } from '@/tools/testing/new-process'
+import { serve } from '@/tools/testing/serve'
 
 const server = createServer((request, response) => {
   const isPurge = request.method === 'PURGE' && request.headers.xkey === 'doctor'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { VendorServer } from '@/e2e/support/vendor-server'
-import { newFolder } from '@/lib/testing/folder'
-import { startAnew } from '@/lib/testing/new-process'
+import { newFolder } from '@/tools/testing/folder'
+import { startAnew } from '@/tools/testing/new-process'
 
 const token = 'token-of-the-tests'
 let vendor: VendorServer
