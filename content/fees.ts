@@ -36,14 +36,13 @@ type Figures = Data['groups'][number]
 
 export type FeeGroupId = Figures['id']
 
-/** The fees of some classes. `counterpart` is the same stream's group for the other kind of pupil. */
+/** The fees of some classes. */
 export type FeeGroup = {
   id: FeeGroupId
   path: string
   name: string
   classes: readonly [ClassOption, ...ClassOption[]]
   pupils: Pupils
-  counterpart?: FeeGroupId
   rows: readonly FeeRow[]
 }
 
@@ -101,7 +100,7 @@ function rows({ admission, annual, laboratory, tuition }: Figures): FeeRow[] {
 }
 
 /** Whose fees each group's are, and the page that shows them. */
-const payers: Record<FeeGroupId, Pick<FeeGroup, 'path' | 'classes' | 'pupils' | 'counterpart'>> = {
+const payers: Record<FeeGroupId, Pick<FeeGroup, 'path' | 'classes' | 'pupils'>> = {
   'pre-nursery': { path: '/fee-nursury', classes: ['PRE-NUR'], pupils: 'all' },
   'nursery-prep': { path: '/fee-nur-prep', classes: ['NUR', 'PREP'], pupils: 'all' },
   'i-ii': { path: '/fee-i-ii', classes: ['I', 'II'], pupils: 'all' },
@@ -115,25 +114,21 @@ const payers: Record<FeeGroupId, Pick<FeeGroup, 'path' | 'classes' | 'pupils' | 
     path: '/fee-xi-hum-com',
     classes: ['XI-COMMERCE', 'XI-HUMANITIES'],
     pupils: 'own',
-    counterpart: 'xi-commerce-humanities-outsiders',
   },
   'xi-science': {
     path: '/fee-xi-science',
     classes: ['XI-SCIENCE'],
     pupils: 'own',
-    counterpart: 'xi-science-outsiders',
   },
   'xi-commerce-humanities-outsiders': {
     path: '/fee-xi-comm-humanities',
     classes: ['XI-COMMERCE', 'XI-HUMANITIES'],
     pupils: 'outsider',
-    counterpart: 'xi-commerce-humanities',
   },
   'xi-science-outsiders': {
     path: '/fee-xi-science-DPS',
     classes: ['XI-SCIENCE'],
     pupils: 'outsider',
-    counterpart: 'xi-science',
   },
 }
 

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { type FeeGroup, type FeeGroupId, type FeeRow, registration, whose } from '@/content/fees'
+import {
+  type FeeGroup,
+  type FeeGroupId,
+  type FeeRow,
+  feeGroups,
+  registration,
+  whose,
+} from '@/content/fees'
 import { choiceQuery, dayPupil } from '@/lib/school/estimate'
 import { feeGroup, feeParts, formatAmount, fullName, totalOf, yearCost } from '@/lib/school/fees'
 import { FeePortal } from './fee-portal'
@@ -30,9 +37,10 @@ function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
 
 /** The two kinds of pupils of a Class XI stream, each with its own page. */
 function PupilKinds({ group }: { group: FeeGroup }) {
-  if (!group.counterpart) return null
-  const counterpart = feeGroup(group.counterpart)
-  const entries = group.pupils === 'own' ? [group, counterpart] : [counterpart, group]
+  if (group.pupils === 'all') return null
+  const entries = (['own', 'outsider'] as const).flatMap((pupils) =>
+    feeGroups.filter((one) => one.pupils === pupils && one.classes[0] === group.classes[0]),
+  )
   return (
     <nav aria-label="Whose fees" className="mb-5 print:hidden">
       <ul className="grid gap-2 sm:grid-cols-2">

@@ -38,7 +38,7 @@ export function feeGroup(id: FeeGroupId): FeeGroup {
   return group
 }
 
-/** The name that tells a group from its counterpart: `Class IX`, `Class XI Science, students of our school`. */
+/** The name that tells a group from the one for other pupils: `Class IX`, `Class XI Science, students of our school`. */
 export function fullName({ name, pupils }: Pick<FeeGroup, 'name' | 'pupils'>): string {
   return pupils === 'all' ? name : `${name}, ${whose[pupils].toLowerCase()}`
 }
