@@ -75,10 +75,10 @@ const config: Config = {
       transparent: 'transparent',
       current: 'currentColor',
     },
-    // Loaded by `app/fonts.ts`.
+    // Ours are loaded by `app/fonts.ts`; the visitor's follow in the widths of `app/fallback-fonts.css`.
     fontFamily: {
-      sans: 'var(--sans), sans-stand-in, system-ui, sans-serif',
-      serif: 'var(--serif), serif-stand-in, Georgia, serif',
+      sans: 'var(--sans), sans-arimo, sans-roboto, sans-noto-sans, sans-dejavu-sans, system-ui, sans-serif',
+      serif: 'var(--serif), serif-tinos, serif-noto-serif, serif-dejavu-serif, Georgia, serif',
     },
     // Headings grow with the reader's text size as far as their longest words fit a phone.
     fontSize: {

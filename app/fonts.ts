@@ -1,11 +1,14 @@
 import localFont from 'next/font/local'
 
-/** Headings; what stands in for both, as wide as they are, until they have come is said in `base.css`. */
+// `optional`: a page that has been painted keeps its fonts, so that nothing moves (docs/decisions/0061-fonts-that-never-swap.md).
+
+/** Headings. */
 export const serif = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--serif',
   adjustFontFallback: false,
+  display: 'optional',
 })
 
 /** Text. */
@@ -14,4 +17,5 @@ export const sans = localFont({
   weight: '300 900',
   variable: '--sans',
   adjustFontFallback: false,
+  display: 'optional',
 })

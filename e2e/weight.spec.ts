@@ -36,34 +36,3 @@ test('scrolling the home page fetches its own pictures and no other page', async
   expect(after.loaded.filter(({ url }) => url.includes('_rsc'))).toEqual([])
   expect(after.bytes - before.bytes).toBeLessThan(500 * kB)
 })
-
-test('nothing on the first screen moves when the fonts come late: CLS ≤ 0.01', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 412, height: 823 },
-    { width: 1366, height: 650 },
-  ]) {
-    await page.setViewportSize(size)
-    await page.goto('about:blank')
-    const painted = page.waitForFunction(() => performance.getEntriesByType('paint').length > 1)
-    await page.route('**/*.woff2', async (route) => {
-      await painted
-      await route.continue()
-    })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await page.evaluate(() => document.fonts.ready)
-    const moved = await page.evaluate<number[]>('shifts')
-    expect(
-      moved.reduce((sum, one) => sum + one, 0),
-      `${size.width} px`,
-    ).toBeLessThanOrEqual(0.01)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  }
-})

@@ -45,8 +45,8 @@ function Slide({ name, isFirst }: { name: PictureName; isFirst: boolean }) {
 export function Hero() {
   return (
     <section aria-labelledby="welcome" className="bg-forest text-paper">
-      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_54vw] 3xl:grid-cols-2">
-        <div className="order-2 flex flex-col justify-center px-4 pt-2.5 pb-4 md:px-8 md:pt-6 md:pb-6 lg:order-1 lg:py-6 lg:pr-8 lg:pl-[max(2rem,50vw-36rem)]">
+      <div className="hero">
+        <div className="row-start-2 flex flex-col px-4 pt-2.5 pb-4 md:px-8 md:pt-6 md:pb-6 lg:row-start-1 lg:py-6 lg:pr-8 lg:pl-[max(2rem,50vw-36rem)]">
           <p className="hero-eyebrow font-semibold text-2xs text-gold-light leading-snug max-lg:pr-28">
             {school.board} day and boarding school <span className="max-sm:hidden">· </span>
             <span className="max-sm:block">
@@ -82,7 +82,7 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <div className="hero-slides order-1 min-w-0 lg:order-2">
+        <div className="hero-slides row-start-1 min-w-0 lg:col-start-2">
           <Carousel
             label="The school in pictures"
             slideClass="basis-full"

@@ -28,7 +28,7 @@ function ContactStrip() {
   return (
     <div className="bg-forest text-[clamp(0.74rem,3.45vw,0.8rem)] text-paper">
       <div className="wrap flex flex-wrap items-center gap-x-6 usual-text:max-md:flex-nowrap md:popovers:flex-nowrap">
-        <ul className="flex min-w-0 grow flex-wrap items-center gap-x-2 sm:gap-x-5 [&>li]:max-w-full">
+        <ul className="flex min-w-0 grow flex-wrap items-center gap-x-2 sm:gap-x-5 xl:flex-nowrap [&>li]:max-w-full">
           {school.phones.map(({ label, digits }) => (
             <li key={digits}>
               <a href={phoneHref(digits)} className={strip}>
@@ -53,7 +53,7 @@ function ContactStrip() {
         </a>
         <NavList
           links={headerLinks}
-          className="flex flex-wrap items-center gap-x-6 max-xl:popovers:hidden max-md:hidden"
+          className="flex flex-wrap items-center gap-x-6 max-xl:popovers:hidden max-md:hidden xl:flex-nowrap"
           linkClass={strip}
         />
       </div>
@@ -67,7 +67,7 @@ export function Header() {
     <header className="relative z-20 [anchor-name:--header] print:hidden">
       <ContactStrip />
       <div className="border-line border-b bg-paper">
-        <div className="wrap flex min-h-bar flex-wrap items-center justify-between gap-x-2 sm:gap-x-4">
+        <div className="wrap flex min-h-bar flex-wrap items-center gap-x-2 sm:gap-x-4 xl:flex-nowrap">
           <Brand />
           <a
             href="/search#q"

@@ -20,7 +20,8 @@ const contacts: readonly NavLink[] = [
 const row = 'menu-row'
 const opener =
   'min-h-11 items-center gap-2 rounded-full border border-field px-4 font-semibold text-xs max-[339px]:px-3'
-const bar = 'xl:static xl:w-auto xl:overflow-visible xl:bg-transparent'
+/** A button that comes after it in the HTML does not push it: the space between them is at its right. */
+const bar = 'xl:static xl:mr-auto xl:w-auto xl:overflow-visible xl:bg-transparent'
 
 /** What the button and the link in its place show. */
 function OpenerLabel() {

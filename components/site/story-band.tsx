@@ -16,7 +16,7 @@ export function StoryBand({ picture, quote, ...page }: PageProps) {
             />
           </div>
         ) : null}
-        <div className="px-4 py-4 md:self-center md:pr-8 md:pl-0">
+        <div className="px-4 py-4 md:pt-[min(8vw,7.5rem)] md:pr-8 md:pl-0">
           <PageTitle {...page} className="text-3xl text-accent md:text-4xl" />
           {quote ? (
             <p

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import { freePort } from '@/tools/lib/free-port.mjs'
+import { expect, test } from './support/test'
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 412, height: 823 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 650 },
+]
+
+/** Home, a fee page, a list, a story, a form and a hub. */
+const paths = ['/', '/fee-9', '/news', '/principal-speaks', '/admission-form', '/admission']
+
+/** What a platform calls its fonts, and the package that has them. Elsewhere pages fall back to a wide font. */
+const platforms: Record<string, Record<string, string>> = {
+  Windows: { 'Times New Roman': 'tinos', Arial: 'arimo' },
+  Android: { 'NotoSerif-Regular': 'noto-serif', 'Roboto-Regular': 'roboto', Roboto: 'roboto' },
+  ChromeOS: { Tinos: 'tinos', Arimo: 'arimo' },
+  'Linux with Noto': { 'Noto Serif': 'noto-serif', 'Noto Sans': 'noto-sans' },
+  'Linux with DejaVu': { DejaVuSerif: 'dejavu-serif', DejaVuSans: 'dejavu-sans' },
+  'a platform with none of the fonts': {},
+}
+
+/** A font file as a URL that needs no request, and no leave of the network. */
+function fontUrl(file: string): string {
+  const bytes = readFileSync(`node_modules/@fontsource${file}-normal.woff2`)
+  return `url(data:font/woff2;base64,${bytes.toString('base64')})`
+}
+
+/** Our fonts, for a page that they reached too late, and those of a platform where no name is known. */
+const added = `
+@font-face { font-family: ours-serif; font-weight: 100 900; src: ${fontUrl('-variable/fraunces/files/fraunces-latin-wght')} }
+@font-face { font-family: ours-sans; font-weight: 100 900; src: ${fontUrl('-variable/figtree/files/figtree-latin-wght')} }
+@font-face { font-family: generic-serif; src: ${fontUrl('/dejavu-serif/files/dejavu-serif-latin-400')} }
+@font-face { font-family: generic-sans; src: ${fontUrl('/dejavu-sans/files/dejavu-sans-latin-400')} }
+`
+
+/** Takes the machine's fonts out of a style sheet, and puts a platform's in their places. */
+function withFontsOf(platform: Record<string, string>, css: string): string {
+  const replaced = css
+    .replace(/src:\s*local\([^;}]*/g, (source) => {
+      for (const [, name = ''] of source.matchAll(/local\("?([^")]+)"?\)/g)) {
+        const font = platform[name.replace(/[ -]Bold$/, '')]
+        const weight = name.endsWith('Bold') ? 700 : 400
+        if (font) return `src:${fontUrl(`/${font}/files/${font}-latin-${weight}`)}`
+      }
+      return 'src:local("no such font")'
+    })
+    .replace(/system-ui,\s*sans-serif/g, 'generic-sans')
+    .replace(/Georgia,\s*serif/g, 'generic-serif')
+  return added + replaced
+}
+
+/** Collects the layout shifts of every page that is opened from now on. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return {
+    forget: () => page.evaluate('shifts.length = 0'),
+    sum: () => page.evaluate<number>('shifts.reduce((sum, one) => sum + one, 0)'),
+  }
+}
+
+/** Waits until what has changed is painted and its layout shifts are reported. */
+function untilPainted(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+}
+
+/** How wide all headings and all text of a page are, each on one line, and how high the header is. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')
+    const widthOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].reduce((sum, element) => {
+        if (!context) return Number.NaN
+        context.font = getComputedStyle(element).font
+        return sum + context.measureText(element.textContent).width
+      }, 0)
+    return {
+      headings: widthOf('h1, h2, h3'),
+      text: widthOf('p, li > a'),
+      buttons: widthOf('.button, strong'),
+      header: document.querySelector('header')?.clientHeight,
+    }
+  })
+}
+
+/** Shows a page that our fonts reached too late in these fonts. */
+async function showInOurFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { style } = document.documentElement
+    style.setProperty('--serif', 'ours-serif')
+    style.setProperty('--sans', 'ours-sans')
+    await document.fonts.ready
+  })
+  await untilPainted(page)
+}
+
+for (const [index, [name, fonts]] of Object.entries(platforms).entries()) {
+  test(`nothing moves when our fonts come after the first paint, and words are as wide in the fonts of ${name}`, async ({
+    browser,
+    site,
+  }) => {
+    const isKnown = Object.keys(fonts).length > 0
+    // The policy allows no fonts in URLs.
+    const context = await browser.newContext({ baseURL: site.url, bypassCSP: true })
+    const page = await context.newPage()
+    const shifts = await watchShifts(page)
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: withFontsOf(fonts, await response.text()) })
+    })
+    for (const [row, path] of paths.entries()) {
+      const size = sizes[(index + row) % sizes.length] ?? { width: 0, height: 0 }
+      const where = `${path} at ${size.width} px`
+      await page.setViewportSize(size)
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.woff2', async (route) => {
+        await held
+        await route.continue()
+      })
+      const ours = ['fraunces', 'figtree'].map((font) =>
+        page.waitForResponse((response) => response.url().includes(font)),
+      )
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1)
+      await page.waitForFunction(() =>
+        [...document.fonts].every(
+          ({ status, family }) => status !== 'loading' || /^"?(?:serif|sans)"?$/.test(family),
+        ),
+      )
+      await untilPainted(page)
+      await shifts.forget()
+      const before = await measure(page)
+      release()
+      for (const response of await Promise.all(ours)) await response.finished()
+      await untilPainted(page)
+      expect(await shifts.sum(), where).toBeLessThanOrEqual(isKnown ? 0.02 : 0.05)
+
+      await showInOurFonts(page)
+      const after = await measure(page)
+      if (size.width > 1280) expect(before.header, `header of ${where}`).toBe(after.header)
+      if (isKnown)
+        for (const words of ['headings', 'text'] as const)
+          expect(Math.abs(before[words] / after[words] - 1), `${words} of ${where}`).toBeLessThan(
+            0.03,
+          )
+      await page.unroute('**/*.woff2')
+    }
+    await context.close()
+  })
+}
+
+/**
+ * Where a browser does worst to stop and paint: within the menu, after a heading, and before what stands above words
+ * that come earlier in the HTML.
+ */
+const cuts: Record<string, readonly string[]> = {
+  '/': ['<button type="button" popoverTarget="menu-fee"', '</h1>', '<div class="hero-slides'],
+  '/principal-speaks': ['<button type="button" popoverTarget="menu-fee"', '<h1', '<p aria-hidden'],
+}
+
+test('nothing moves when a page is painted before all of its HTML has come', async ({
+  page,
+  site,
+}) => {
+  const pieces: (() => void)[] = []
+  const server = createServer(async ({ url = '/' }, response) => {
+    const upstream = await fetch(site.url + url)
+    const body = Buffer.from(await upstream.arrayBuffer())
+    response.setHeader('content-type', upstream.headers.get('content-type') ?? '')
+    let sent = 0
+    for (const cut of cuts[url] ?? []) {
+      const next = body.indexOf(cut, sent)
+      expect(next, `${cut} in ${url}`).toBeGreaterThan(0)
+      response.write(body.subarray(sent, next))
+      sent = next
+      await new Promise<void>((resolve) => pieces.push(resolve))
+    }
+    response.end(body.subarray(sent))
+  })
+  const port = await freePort()
+  server.listen(port, '127.0.0.1')
+  const shifts = await watchShifts(page)
+  // Another test has late fonts.
+  await page.route('**/*.woff2', (route) => route.abort())
+  for (const size of sizes)
+    for (const [path, marks] of Object.entries(cuts)) {
+      await page.setViewportSize(size)
+      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' })
+      for (const _ of marks) {
+        // A piece is there when the server waits for leave to send the next one.
+        await expect.poll(() => pieces.length).toBe(1)
+        await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1)
+        await untilPainted(page)
+        pieces.pop()?.()
+      }
+      await page.waitForLoadState()
+      await untilPainted(page)
+      expect(await shifts.sum(), `${path} at ${size.width} px`).toBeLessThanOrEqual(0.02)
+    }
+  server.close()
+})
