@@ -7,7 +7,7 @@ import { Slot } from '@/components/site/slot'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/platform/site-url'
 import { colors } from '@/tailwind.config'
-import { sans, serif } from './fonts'
+import { headingFont, textFont } from './fonts'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -32,7 +32,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={`${serif.variable} ${sans.variable}`}>
+    <html lang="en-IN" className={`${headingFont.variable} ${textFont.variable}`}>
       <body>
         <a
           href="#content"

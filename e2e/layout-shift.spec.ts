@@ -140,7 +140,7 @@ for (const [index, [name, fonts]] of Object.entries(platforms).entries()) {
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1)
       await page.waitForFunction(() =>
         [...document.fonts].every(
-          ({ status, family }) => status !== 'loading' || /^"?(?:serif|sans)"?$/.test(family),
+          ({ status, family }) => status !== 'loading' || /^"?(?:heading|text)Font"?$/.test(family),
         ),
       )
       await untilPainted(page)
