@@ -60,9 +60,21 @@ test('what stands far below the first screen is not laid out before it comes nea
       return animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
     })
     expect(Math.max(...ends)).toBe(1000)
+    // One at a time: all of them at once are 700 of the page's 1,400 layout objects.
+    expect(new Set(ends).size).toBe(ends.length)
     expect(await laidOut(parts)).toEqual({ laidOut: before.all, all: before.all })
     expect(await top()).toBe(seen)
   })
+})
+
+test('what waits below the screen is animated in no frame: each would restyle it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const durations = await page
+    .locator(waiting)
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationDuration))
+  expect(durations.filter((duration) => duration !== '0s')).toEqual([])
 })
 
 test('a whole picture of the home page is whole a second after it was painted, with script and without', async ({

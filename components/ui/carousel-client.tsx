@@ -5,6 +5,8 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
+  startTransition,
   useCallback,
   useEffect,
   useRef,
@@ -41,20 +43,22 @@ const stepOf = new Map<string, 1 | -1>([
 ])
 
 /** Loads the carousel library when the carousel comes near the view. */
-function useEmbla(viewport: HTMLElement | null, onNear?: () => void) {
+function useEmbla(viewport: RefObject<HTMLElement | null>, onNear?: () => void) {
   const [Embla, setEmbla] = useState<ComponentType<EmblaProps> | null>(null)
   useEffect(() => {
-    if (!viewport) return
+    if (!viewport.current) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
         onNear?.()
-        import('./carousel-embla').then((module) => setEmbla(() => module.default))
+        import('./carousel-embla').then((module) =>
+          startTransition(() => setEmbla(() => module.default)),
+        )
       },
       { rootMargin: '200px' },
     )
-    observer.observe(viewport)
+    observer.observe(viewport.current)
     return () => observer.disconnect()
   }, [viewport, onNear])
   return Embla
@@ -78,7 +82,7 @@ export function Carousel({
   controls = 'mt-4',
   onNear,
 }: Props) {
-  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const api = useRef<CarouselApi | null>(null)
   const [paused, setPaused] = useState(false)
   const [fits, setFits] = useState(Children.count(children) < 2)
@@ -93,7 +97,7 @@ export function Carousel({
   }, [])
 
   function move(direction: 1 | -1) {
-    if (!api.current) viewport?.scrollBy({ left: direction * viewport.clientWidth })
+    if (!api.current) viewport.current?.scrollBy({ left: direction * viewport.current.clientWidth })
     else if (direction === 1) api.current.scrollNext()
     else api.current.scrollPrev()
   }
@@ -133,7 +137,7 @@ export function Carousel({
       className={`relative ${spaced ? '[clip-path:inset(-1rem_0)]' : ''}`}
     >
       <div
-        ref={setViewport}
+        ref={viewport}
         {...reachable}
         className={`no-scrollbar ${spaced ? '-mx-2' : ''} ${Embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`}
       >
@@ -164,9 +168,9 @@ export function Carousel({
           {arrow(1, 'Next', 'next')}
         </div>
       ) : null}
-      {Embla && viewport ? (
+      {Embla && viewport.current ? (
         <Embla
-          viewport={viewport}
+          viewport={viewport.current}
           speedMs={speedMs}
           autoplayMs={autoplayMs}
           paused={paused}

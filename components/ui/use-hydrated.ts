@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
-const never = () => () => {}
-
-/** Whether hydration is done; what needs its script is better not seen before. */
+/**
+ * Whether hydration is done; what needs its script is better not seen before. A transition, because React would else
+ * render the change in the task that ends hydration, the longest there is.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => startTransition(() => setHydrated(true)), [])
+  return isHydrated
 }

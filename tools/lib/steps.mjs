@@ -22,6 +22,7 @@ const sources = [
   'tools/lib/node-version.mjs',
   'tools/lib/standalone.mjs',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'mdx-components.tsx',
   'next.config.ts',
   'package-lock.json',

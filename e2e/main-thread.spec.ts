@@ -1,0 +1,73 @@
+import { expect, openHome, test } from './support/test'
+
+const phone = { width: 390, height: 844 }
+
+test('evaluates React in one task and the rest of Next in a later one', async ({ page }) => {
+  // React reports to this hook when it is evaluated; Next replaces `push` when it reads the page's data.
+  await page.addInitScript(() => {
+    const evaluation = { count: 0, hasNextFollowed: false }
+    const hook = {
+      supportsFiber: true,
+      inject: () => {
+        evaluation.count += 1
+        queueMicrotask(() => {
+          const { __next_f: data } = globalThis as { __next_f?: unknown[] }
+          evaluation.hasNextFollowed = data?.push !== Array.prototype.push
+        })
+        return 1
+      },
+      onCommitFiberRoot: () => {},
+      onPostCommitFiberRoot: () => {},
+      onCommitFiberUnmount: () => {},
+    }
+    Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, evaluation })
+  })
+  for (const address of ['/', '/news', '/x-topper', '/admission-form']) {
+    await page.goto(address)
+    expect(await page.evaluate('evaluation'), address).toEqual({ count: 1, hasNextFollowed: false })
+  }
+})
+
+test('opens the announcements after the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { showModal } = HTMLDialogElement.prototype
+    HTMLDialogElement.prototype.showModal = function () {
+      this.dataset.paints = String(performance.getEntriesByType('paint').length)
+      showModal.call(this)
+    }
+  })
+  await page.goto('/')
+  const dialog = page.getByRole('dialog', { name: 'Announcements' })
+  await expect(dialog).toBeVisible()
+  expect(Number(await dialog.getAttribute('data-paints'))).toBeGreaterThan(0)
+})
+
+test('scrolls a carousel below the screen natively until it comes near', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openHome(page)
+  const carousels = page.locator('[aria-roledescription="carousel"]')
+  const isTakenOver = (name: string) =>
+    carousels
+      .and(page.getByRole('region', { name, exact: true }))
+      .evaluate((carousel) => carousel.querySelector('ul')?.style.transform !== '')
+  await expect.poll(() => isTakenOver('The school in pictures')).toBe(true)
+  for (const name of ['Class XII toppers', 'Class X toppers', 'Photo albums', 'Coming events'])
+    expect(await isTakenOver(name), name).toBe(false)
+  await page.getByRole('region', { name: 'Photo albums' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => isTakenOver('Photo albums')).toBe(true)
+})
+
+test('does not restyle the root element for what is inserted below it', async ({ page }) => {
+  await page.goto('/')
+  const restyling = await page.evaluate(() => {
+    const rulesOf = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) =>
+        rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [rule],
+      )
+    return [...document.styleSheets]
+      .flatMap((sheet) => rulesOf(sheet.cssRules))
+      .flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : []))
+      .filter((selector) => /(?:html|:root|body):has\([^)]*\)$/.test(selector))
+  })
+  expect(restyling).toEqual([])
+})
