@@ -1,8 +1,13 @@
+import './tools/lib/test-environment.mjs'
 import { defineConfig } from '@playwright/test'
 import { writeModules } from './content/modules.mjs'
 import { chromiumArgs, systemChromium } from './tools/lib/chromium.mjs'
+import { findBuild } from './tools/lib/steps.mjs'
 
 writeModules()
+
+// Workers, which read this too, test the same build as long as the run takes.
+if (!process.env.TEST_WORKER_INDEX) process.env.BUILD = findBuild() ?? ''
 
 const executablePath = process.env.CHROMIUM_PATH ?? systemChromium()
 

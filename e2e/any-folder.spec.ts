@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copyOfCheckout } from '@/tools/lib/checkout-copy'
-import { standaloneServer } from '@/tools/lib/standalone.mjs'
 import { runNode } from './support/run-node'
 import { startSite, temporaryFolder } from './support/site'
 import { linkPackages } from './support/system'
@@ -30,7 +29,7 @@ test('unpacked without git below another project, in a folder with spaces, accen
   }
   const changed = await runNode(['tools/test-changed.mjs'], { cwd: folder })
   expect(changed).toMatchObject({ code: 1, said: expect.stringContaining('no clone of it') })
-  const site = await startSite({ server: path.join(folder, standaloneServer) })
+  const site = await startSite({ server: path.join(folder, '.builds/current/server.js') })
   for (const address of ['/our-motto', '/news', '/emblem.svg'])
     expect((await fetch(site.url + address)).status, address).toBe(200)
   await site.stop()

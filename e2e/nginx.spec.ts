@@ -18,6 +18,7 @@ import { feeds, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { phoneHref } from '@/lib/school/phones'
 import { ensure } from '@/tools/lib/debian.mjs'
+import { standalone } from '@/tools/lib/standalone.mjs'
 import { career, contact, pdf } from '@/tools/testing/submissions'
 import { posted } from './support/forms'
 import { type Pair, thisYear } from './support/lists'
@@ -177,7 +178,7 @@ test('rate limits count the right address; while the site is away, pages that ng
   const picture = await publishedPicture(site)
   await visitor.get(picture)
   // As each release does (deploy/activate.sh).
-  spawnSync('node', ['.next/standalone/smoke.mjs', url], {
+  spawnSync('node', [`${standalone}/smoke.mjs`, url], {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   })

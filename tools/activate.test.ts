@@ -17,9 +17,6 @@ import { boxOf } from '@/e2e/support/handbook'
 import { engines } from '@/package.json'
 import { newFolder } from '@/tools/testing/folder'
 
-// Each runs shell scripts that start dozens of programs.
-vi.setConfig({ testTimeout: 60_000 })
-
 let folder = ''
 const at = (...names: string[]) => path.join(folder, ...names)
 

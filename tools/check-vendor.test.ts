@@ -4,9 +4,6 @@ import { runNode } from '@/e2e/support/run-node'
 import { VendorServer } from '@/e2e/support/vendor-server'
 import { newFolder } from '@/tools/testing/folder'
 
-// Each starts Node several times.
-vi.setConfig({ testTimeout: 60_000 })
-
 const token = 'token-of-the-tests'
 
 async function checkVendor(...args: string[]) {

@@ -79,7 +79,7 @@ async function isSound(archive) {
   mkdirSync(release)
   spawnSync('tar', ['-xzf', archive, '-C', release, '--strip-components=1'])
   const port = await freePort()
-  const own = { ...process.env, NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data') }
+  const own = { ...process.env, DATA_DIR: path.join(folder, 'data') }
   const env = standaloneEnv(own, port, '127.0.0.1')
   const server = spawn(process.execPath, [path.join(release, 'server.js')], { env })
   const hasStarted = await until(`http://127.0.0.1:${port}/api/health`).then(Boolean, () => false)
@@ -90,7 +90,7 @@ async function isSound(archive) {
 }
 
 try {
-  install()
+  await install()
   const { contentFaults } = await import('./checks/content/faults.mjs')
   const { wordingFaults } = await import('./checks/content/wording.mjs')
   const { takePhotographs } = await import('./lib/photographs.mjs')

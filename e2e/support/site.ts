@@ -35,7 +35,6 @@ export async function startSite(options: SiteOptions = {}) {
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
     DATA_DIR: dataDir,
     VENDOR_API_TOKEN: testToken,
     REVALIDATE_SECRET: testSecret,

@@ -167,7 +167,7 @@ it('docs/editing.md tells ten jobs, each with a slip and where the change is see
 })
 
 // Each checks a copy of the whole content.
-describe('a slip gets one sentence, the one the page shows', { timeout: 60_000 }, () => {
+describe('a slip gets one sentence, the one the page shows', () => {
   it.for(jobs)('$title', async (job, { skip }) => {
     const root = copy(false)
     if (!(await doJob(root, job, true))) skip('nothing is left to be confirmed')

@@ -17,9 +17,6 @@ import { fileFaults } from '../checks/content/files.mjs'
 import { takePhotographs } from './photographs.mjs'
 import { addPicture } from './picture-widths.mjs'
 
-// Each makes a picture in all its widths.
-vi.setConfig({ testTimeout: 60_000 })
-
 const folder = mkdtempSync(path.join(tmpdir(), 'picture-'))
 const at = (name: string) => path.join(folder, name)
 const places = { content: at('content'), pictures: at('public/pictures'), originals: at('art') }
