@@ -71,8 +71,8 @@ export default defineConfig({
     env: {
       LOG_LEVEL: 'silent',
       REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters',
+      SITE_URL: '',
     },
-    expect: { poll: { timeout: 60_000 } },
     expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     // What a test made a mock do or saw it do is gone after it too: it does what it was made with.

@@ -43,7 +43,6 @@ let shared: ReturnType<typeof startFront> | undefined
 const stops: (() => unknown)[] = []
 
 test.beforeAll(() => {
-  test.setTimeout(300_000)
   test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
 })
 
@@ -161,7 +160,6 @@ test('the webhook shows new content behind nginx too, two seconds later at the l
 test('rate limits count the right address; while the site is away, pages that nginx has seen stay', {
   tag: '@attack',
 }, async () => {
-  test.setTimeout(120_000)
   // A site of its own, which is stopped.
   const { site, stop } = await startPair({ ...trusting, FORM_LIMIT_PER_ADDRESS: '2' })
   const front = await startFront([site])

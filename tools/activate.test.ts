@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { boxOf } from '@/e2e/support/handbook'
 import { engines } from '@/package.json'
 import { newFolder } from '@/tools/testing/folder'

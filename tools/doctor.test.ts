@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { runNode } from '@/e2e/support/run-node'
 
 it('npm run doctor says of each thing what to do, even where the site would not start', async () => {

@@ -18,6 +18,8 @@ import { until } from './lib/until.mjs'
 const { PUBLISH_TO, PUBLISH_KEY, PUBLISH_HOST_KEY, SITE_URL } = process.env
 // Neither a package nor a test of a change is given what puts it on the server.
 for (const name of ['PUBLISH_KEY', 'HOST_TOKEN']) Reflect.deleteProperty(process.env, name)
+// Tests have no variables of the site but this one, so that the build that they test is the one for the public.
+process.env.TESTED_SITE_URL = SITE_URL
 
 /** What the office edits, and what the papers are that it makes anew. The rest is code, and waits for the whole suite. */
 const ofTheOffice =

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm test`: everything from a fresh clone. Packages, a browser, the checks, the unit tests beside a production
- * build, the browser tests, and a last line of counts. `npm run test:whole` does all that no change of a page can break, too: what
- * is left out here says so in its `test.skip`.
+ * build, the browser tests, and a last line of counts. `npm run test:whole` does all that no change of a page can break,
+ * too: what is left out here says so in its `test.skip`.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

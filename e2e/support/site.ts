@@ -66,7 +66,7 @@ export async function startSite(options: SiteOptions = {}) {
     /** Ends it; resolves to its exit code. */
     stop: async () => {
       child.kill('SIGTERM')
-      const killer = setTimeout(() => child.kill('SIGKILL'), 8000)
+      const killer = setTimeout(() => child.kill('SIGKILL'), 60_000)
       const code = await ended
       clearTimeout(killer)
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { contentFaults } from '../checks/content/faults.mjs'
 import { fileFaults } from '../checks/content/files.mjs'
 import { takePhotographs } from './photographs.mjs'

@@ -170,6 +170,7 @@ export async function build() {
  * them (e2e/security.spec.ts).
  */
 export async function buildForTests() {
+  await import('./test-environment.mjs')
   process.env.VENDOR_API_TOKEN = 'token-for-tests'
   process.env.REVALIDATE_SECRET = 'a-secret-for-tests-of-32-characters'
   return build()

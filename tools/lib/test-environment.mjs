@@ -1,6 +1,6 @@
 /**
  * Gives this process, and so every test process that it starts, an environment that is the same on every machine. The
- * settings of Vitest and Playwright import it first.
+ * settings of Vitest and Playwright and the build for tests import it first.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,6 +26,8 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetr
 
 Object.assign(process.env, {
   NODE_ENV: 'test',
+  // `tools/publish.mjs` publishes the very build that is tested.
+  SITE_URL: process.env.TESTED_SITE_URL ?? '',
   DATA_DIR: dataDir,
   LANG: 'C.UTF-8',
   // `npm run test:dates` chooses a zone with the time.
