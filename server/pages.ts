@@ -87,15 +87,14 @@ function later(headers: WholeAnswer['headers'], encodings: WholeAnswer['encoding
   return { status: 503, headers: { ...headers, ...retry }, encodings }
 }
 
-const defaultUrl = parseEnv({}).SITE_URL
+const defaultHost = new URL(parseEnv({}).SITE_URL).host
 /** Scripts too, because flight data says how many bytes its texts have. */
-const scriptOrDefaultUrl = new RegExp(`<script>.*?</script>|${defaultUrl}`, 'gs')
+const scriptOrDefaultHost = new RegExp(`<script>.*?</script>|${defaultHost}`, 'gs')
 
-/** Puts the site's address into pages that were prerendered without one: a build is the same for every port. */
-function withSiteUrl(html: string): string {
-  const { SITE_URL } = env()
-  if (process.env.BUILT_FOR_SITE_URL || SITE_URL === defaultUrl) return html
-  return html.replace(scriptOrDefaultUrl, (found) => (found === defaultUrl ? SITE_URL : found))
+/** Puts the site's host into pages that were prerendered without a `SITE_URL`: a build is the same for every port. */
+function withHost(html: string, host: string): string {
+  if (process.env.BUILT_FOR_SITE_URL || host === defaultHost) return html
+  return html.replace(scriptOrDefaultHost, (found) => (found === defaultHost ? host : found))
 }
 
 const unknownReasons = new Set<string>()
@@ -126,7 +125,7 @@ export async function createPages(ask: AskNext) {
   /** Post-processes a page of Next's, whoever asked for it. */
   async function postProcess(answer: IncomingMessage): Promise<WholeAnswer & { html: string }> {
     const { html: processed, policy } = processHtml(fillSlots(String(await buffer(answer))))
-    const html = withSiteUrl(processed)
+    const html = withHost(processed, host)
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
     return {

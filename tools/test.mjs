@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { install, measure } from './lib/steps.mjs'
@@ -24,20 +24,6 @@ async function passes(script, args, env = {}, stdio = 'inherit') {
 }
 
 const vitest = (args, ...how) => passes('node_modules/vitest/vitest.mjs', ['run', ...args], ...how)
-
-/** Runs a program beside what else runs; what it said is printed when this is told to. */
-function beside(name, run) {
-  const file = `test-results/${name}.log`
-  const log = openSync(file, 'w')
-  const passed = run(['ignore', log, log])
-  return async () => {
-    const hasPassed = await passed
-    closeSync(log)
-    const said = readFileSync(file, 'utf8')
-    process.stdout.write(said)
-    return { hasPassed, said }
-  }
-}
 
 /** Runs the unit tests in a shell in which everything that they must not read is set to something else. */
 async function passesAnywhere() {
@@ -71,18 +57,24 @@ if (!(await passes('tools/check.mjs', [], { UNIT_TESTS_FOLLOW: 'yes' }))) proces
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const files = { unit: `${reports}/unit.json`, browser: `${reports}/browser.json` }
-const build = beside('build', (stdio) =>
-  passes('tools/build.mjs', ['--for-tests'], { TYPES_ARE_CHECKED: 'yes' }, stdio),
-)
+const buildLog = 'test-results/build.log'
+const log = openSync(buildLog, 'w')
+const building = passes('tools/build.mjs', ['--for-tests'], { TYPES_ARE_CHECKED: 'yes' }, [
+  'ignore',
+  log,
+  log,
+])
 const unitPassed = await vitest([
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${files.unit}`,
 ])
-const built = await build()
-if (!built.hasPassed) process.exit(1)
+const isBuilt = await building
+const buildOutput = readFileSync(buildLog, 'utf8')
+process.stdout.write(buildOutput)
+if (!isBuilt) process.exit(1)
 // By Next's sign and by Node's words, or asking for telemetry.
-const builtInSilence = !/⚠|^\(node:\d+\)|telemetry/im.test(built.said)
+const builtInSilence = !/⚠|^\(node:\d+\)|telemetry/im.test(buildOutput)
 
 const browserPassed = await passes(
   'node_modules/@playwright/test/cli.js',
@@ -90,6 +82,6 @@ const browserPassed = await passes(
   { PLAYWRIGHT_JSON_OUTPUT_NAME: files.browser },
 )
 console.log(`\n${summary({ ...files, missing }).join('\n')}`)
-if (!builtInSilence) console.log('The build warned: test-results/build.log')
+if (!builtInSilence) console.log(`The build warned: ${buildLog}`)
 const isGreen = unitPassed && builtInSilence && browserPassed
 process.exit(isGreen && (!process.env.WHOLE || (await passesAnywhere())) ? 0 : 1)

@@ -44,7 +44,7 @@ export async function serveFile(
 ): Promise<Response> {
   const file = await findFile(mediaDir, encoded)
   if (!file) throw new HttpError(404, 'There is no such file')
-  // Next would trace the whole project, and copy files that are gone by then, for a path that it does not know.
+  // Next would trace all files of the project whose path could be this one, and fail when one is gone by then.
   const { size, mtime } = await stat(/*turbopackIgnore: true*/ file)
   const range = readRange(request.headers.get('range'), size)
   if (range === 'unsatisfiable') {
