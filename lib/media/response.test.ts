@@ -34,7 +34,7 @@ beforeEach(async () => {
 /** What a start of the server knows: nothing but what lies in `DATA_DIR`. */
 async function start(): Promise<void> {
   const VENDOR_API_URL = `http://127.0.0.1:${port}`
-  startAnew({ VENDOR_API_URL, DATA_DIR: folder, VENDOR_TIMEOUT_MS: '5000' })
+  startAnew({ VENDOR_API_URL, DATA_DIR: folder, VENDOR_TIMEOUT_MS: '60000' })
   media = await import('./response')
   address = await import('@/lib/routes/media-address')
 }

@@ -179,7 +179,7 @@ const check = ['tools/checks/content.mjs', '--figures-are-right']
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
 
 it('all ten, one after the other, leave the check of the content and the unit tests green that read what was edited', {
-  timeout: 300_000,
+  timeout: 1_200_000,
 }, async () => {
   const root = copy(true)
   for (const job of jobs) await doJob(root, job)
