@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { lists } from '@/lib/lists/lists'
 import { recordsAddress } from '@/lib/routes/records-address'
