@@ -1,3 +1,4 @@
+import './tools/lib/test-environment.mjs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -7,6 +8,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { rehypePlugins, remarkPlugins } from './content/mdx-plugins.mjs'
 import { writeModules } from './content/modules.mjs'
+import { moments, testsOfDays } from './tools/lib/moments.mjs'
 
 writeModules()
 
@@ -44,27 +46,41 @@ export default defineConfig({
     },
   },
   test: {
-    include: [
-      '{app,components,content,e2e,lib,mocks,server,tools}/**/*.test.{ts,tsx}',
-      '*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'today',
+          include: [
+            '{app,components,content,e2e,lib,mocks,server,tools}/**/*.test.{ts,tsx}',
+            '*.test.ts',
+          ],
+        },
+      },
+      // `npm run test:dates` has moved the clock already.
+      ...(process.env.CLOCK_SHIFT_MS ? [] : moments.slice(0, 3)).map(({ at, zone }) => ({
+        extends: true as const,
+        test: { name: `${at} in ${zone}`, include: testsOfDays, env: { MOMENT: at, TZ: zone } },
+      })),
     ],
     // On two cores Vitest would have one; some tests wait.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     globalSetup: 'tools/testing/temporary.ts',
     setupFiles: 'tools/testing/each-file.ts',
     // With a secret no key is made in DATA_DIR.
-    // Nor does the address matter that a build beside them is made for.
     env: {
       LOG_LEVEL: 'silent',
       REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters',
-      SITE_URL: 'http://localhost:3000',
+      SITE_URL: '',
     },
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     // What a test made a mock do or saw it do is gone after it too: it does what it was made with.
     mockReset: true,
     // `npm run test:attacks` runs these alone.
     tags: [{ name: 'attack', description: 'what one attacker can cost, and what he cannot do' }],
-    // Twice the usual: `npm test` builds at the same time. What needs more says so in the test, and why.
-    testTimeout: 10_000,
+    // Stops a test that hangs. No test waits this long, and a busy machine is no reason for a red one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

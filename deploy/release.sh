@@ -5,7 +5,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-build=${BUILD:-.next/standalone}
+build=${BUILD:-.builds/current}
 if [ ! -f "$build/release.json" ]; then
   echo 'There is no build here: SITE_URL=https://www.school.example npm run build' >&2
   exit 1

@@ -122,7 +122,6 @@ for (const [index, [address, size]] of focused.entries()) {
     page,
   }) => {
     test.skip(index > 1 && !process.env.WHOLE, 'npm run test:whole tabs through more pages')
-    test.setTimeout(90_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(size)
     await page.goto(address)

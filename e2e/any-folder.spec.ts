@@ -1,8 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copyOfCheckout } from '@/tools/lib/checkout-copy'
-import { standaloneServer } from '@/tools/lib/standalone.mjs'
 import { runNode } from './support/run-node'
 import { startSite, temporaryFolder } from './support/site'
 import { linkPackages } from './support/system'
@@ -30,9 +29,23 @@ test('unpacked without git below another project, in a folder with spaces, accen
   }
   const changed = await runNode(['tools/test-changed.mjs'], { cwd: folder })
   expect(changed).toMatchObject({ code: 1, said: expect.stringContaining('no clone of it') })
-  const site = await startSite({ server: path.join(folder, standaloneServer) })
+  const site = await startSite({ server: path.join(folder, '.builds/current/server.js') })
   for (const address of ['/our-motto', '/news', '/emblem.svg'])
     expect((await fetch(site.url + address)).status, address).toBe(200)
+
+  await test.step('two commands make one build of a changed page, while the site that runs keeps its own', async () => {
+    appendFileSync(path.join(folder, 'content/pages/our-motto.mdx'), '\nA new sentence.\n')
+    const command = ['tools/build.mjs', '--for-tests']
+    const both = await Promise.all([command, command].map((args) => runNode(args, { cwd: folder })))
+    expect(both.map(({ code }) => code)).toEqual([0, 0])
+    expect(both.filter(({ said }) => said.includes('Building…'))).toHaveLength(1)
+    // Not asked for before, so that it is read from the folder now.
+    for (const address of ['/our-vision', '/search?q=motto', '/documents/e-prospectus.pdf'])
+      expect((await fetch(site.url + address)).status, address).toBe(200)
+    const again = await startSite({ server: path.join(folder, '.builds/current/server.js') })
+    expect(await (await fetch(`${again.url}/our-motto`)).text()).toContain('A new sentence.')
+    await again.stop()
+  })
   await site.stop()
   rmSync(above, { recursive: true, force: true, maxRetries: 5 })
 })

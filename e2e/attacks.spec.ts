@@ -42,7 +42,6 @@ test.describe('what one attacker can cost', { tag: '@attack' }, () => {
   test('health answers within a second while the worst of the vendor’s texts is read: it costs no more', async ({
     pair,
   }) => {
-    test.setTimeout(120_000)
     const pids = withChildren(pair.site.pid)
     const logBefore = pair.site.log().length
 

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { standalone } from '@/tools/lib/standalone.mjs'
 
-const server = '.next/standalone/.next/server'
+const server = `${standalone}/.next/server`
 
 /** The chunks that a page's entry names, with what stands in them. */
 async function chunksOf(page: string): Promise<string> {
@@ -29,7 +30,7 @@ test('the build has the embedded vendor, but no list’s page loads it with itse
 })
 
 test('the styles are written without layers, mixed colours and nesting', async () => {
-  const folder = '.next/standalone/browser/_next/static/chunks'
+  const folder = `${standalone}/browser/_next/static/chunks`
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(0)
   for (const sheet of sheets) {
@@ -39,7 +40,7 @@ test('the styles are written without layers, mixed colours and nesting', async (
 })
 
 test('a release holds what a server needs, and none of the project’s sources', async () => {
-  const names = await readdir('.next/standalone')
+  const names = await readdir(standalone)
   expect(names.filter((name) => name !== '.data').sort()).toEqual([
     ...[
       '.env.example',

@@ -106,7 +106,6 @@ test('every address: the Nu Html Checker has nothing to say of the HTML as it is
   request,
 }, info) => {
   test.skip(!fetchNuChecker(), 'no Java here, or the checker cannot be fetched')
-  test.setTimeout(240_000)
   const addresses = new Map<string, string>()
   for (const [index, { address }] of (await everyAddress(site)).entries()) {
     const file = info.outputPath(`${index}.html`)

@@ -17,7 +17,7 @@ let server: ChildProcess | undefined
 let printed = ''
 
 test.skip(!process.env.WHOLE, 'npm run test:whole looks at the development server')
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   // So that a page can be changed.

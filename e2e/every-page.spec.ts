@@ -92,7 +92,6 @@ const innerAddresses = /embedded-vendor|\/tmp\/|\(lists\)/
 test('every route: 200, own title, description and canonical address, a real picture, structured data, one h1, breadcrumb, right sidebar; exactly its own inline scripts, no placeholder, secret or inner address, no broken link or picture', {
   tag: '@attack',
 }, async ({ page, request, site }) => {
-  test.setTimeout(120_000)
   const titles = new Set<string>()
   const descriptions = new Set<string>()
   const images = new Set<string>()

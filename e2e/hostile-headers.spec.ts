@@ -122,12 +122,10 @@ async function poisoned(pair: SiteAndVendor, url: string, emptyFront = async () 
 test('no header of one visitor changes what the next one gets from the site', {
   tag: '@attack',
 }, async ({ pair }) => {
-  test.setTimeout(300_000)
   expect(await poisoned(pair, pair.site.url)).toEqual([])
 })
 
 test('nor from nginx before it', { tag: '@attack' }, async ({ pairOf }) => {
-  test.setTimeout(300_000)
   test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
   const pair = await pairOf({ TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '60' })
   const front = await startFront([pair.site])

@@ -89,7 +89,6 @@ async function startMonitoring(site: RunningSite, front: Awaited<ReturnType<type
 
 // When each alert fires: app/api/metrics/route.test.ts.
 test('a real Prometheus with the shipped rules notices what readers notice: a certificate that ended, no nginx, no site', async () => {
-  test.setTimeout(240_000)
   const { site, stop } = await startPair({ TRUSTED_HOPS: '1' })
   const front = await startFront([site])
   stops.push(stop, front.stop)

@@ -18,6 +18,7 @@ import { feeds, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { phoneHref } from '@/lib/school/phones'
 import { ensure } from '@/tools/lib/debian.mjs'
+import { standalone } from '@/tools/lib/standalone.mjs'
 import { career, contact, pdf } from '@/tools/testing/submissions'
 import { posted } from './support/forms'
 import { type Pair, thisYear } from './support/lists'
@@ -42,7 +43,6 @@ let shared: ReturnType<typeof startFront> | undefined
 const stops: (() => unknown)[] = []
 
 test.beforeAll(() => {
-  test.setTimeout(300_000)
   test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
 })
 
@@ -160,7 +160,6 @@ test('the webhook shows new content behind nginx too, two seconds later at the l
 test('rate limits count the right address; while the site is away, pages that nginx has seen stay', {
   tag: '@attack',
 }, async () => {
-  test.setTimeout(120_000)
   // A site of its own, which is stopped.
   const { site, stop } = await startPair({ ...trusting, FORM_LIMIT_PER_ADDRESS: '2' })
   const front = await startFront([site])
@@ -177,7 +176,7 @@ test('rate limits count the right address; while the site is away, pages that ng
   const picture = await publishedPicture(site)
   await visitor.get(picture)
   // As each release does (deploy/activate.sh).
-  spawnSync('node', ['.next/standalone/smoke.mjs', url], {
+  spawnSync('node', [`${standalone}/smoke.mjs`, url], {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   })

@@ -173,7 +173,6 @@ async function publish(commit: string, host: keyof typeof servers = 'github') {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   folder = await temporaryFolder()
   ;[port, sshPort] = [await freePort(), await freePort()]
   for (const name of ['srv/releases', 'nginx', 'data']) mkdirSync(at(name), { recursive: true })

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { standalone } from '@/tools/lib/standalone.mjs'
 import { publish, thisYear } from './support/lists'
 import { publishedPicture } from './support/media'
 import { expect, test } from './support/test'
@@ -68,7 +69,10 @@ test('the hashes hold through revalidation, and the page is still hydrated', asy
 })
 
 test('no secret and no map of sources in the browser bundle', { tag: '@attack' }, async () => {
-  const files = await readdir('.next/static', { recursive: true, withFileTypes: true })
+  const files = await readdir(`${standalone}/browser/_next/static`, {
+    recursive: true,
+    withFileTypes: true,
+  })
   const texts = files
     .filter((entry) => entry.isFile())
     .map(async ({ parentPath, name }) => {

@@ -11,7 +11,6 @@ import { VendorServer } from './support/vendor-server'
 test.skip(!process.env.WHOLE, 'npm run test:whole takes down from two instances behind nginx')
 
 test.beforeAll(() => {
-  test.setTimeout(300_000)
   test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
 })
 
@@ -22,7 +21,6 @@ const takeDown = (env: Record<string, string>, ...args: string[]) =>
 const statusOf = async (url: string) => (await fetch(url)).status
 
 test('one command takes a picture down everywhere and prints the proof; it stays gone until taken back', async () => {
-  test.setTimeout(120_000)
   const dataDir = await temporaryFolder()
   const env = { TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '2' }
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })

@@ -27,7 +27,6 @@ test.skip(!process.env.WHOLE, 'npm run test:whole asks two instances through the
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
-  test.setTimeout(300_000)
   test.skip(!hasVarnish() || !ensure('redis-server'), 'no Linux with varnish and redis-server')
 })
 
@@ -76,7 +75,6 @@ async function start() {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   world = await start()
 })
 
@@ -254,7 +252,6 @@ test('nothing of one visitor’s reaches the next, and no stranger purges', {
 
 // Records, and what each instance has: e2e/take-down.spec.ts.
 test('a picture that is taken down is gone, and back when it is taken back', async () => {
-  test.setTimeout(120_000)
   const { dataDir, folder, upstreams, varnish } = world
   const nginxDir = path.join(folder, 'nginx')
   await mkdir(nginxDir, { recursive: true })
@@ -335,7 +332,6 @@ test('instances share vendor data, rate limits, and what was sent', async () => 
 })
 
 test('an update of the release loses no reader, and its pages take the place of those before', async () => {
-  test.setTimeout(120_000)
   const addresses = ['/', '/news', '/our-motto', '/feed.xml', '/search?q=fees']
   const statuses: string[] = []
   let isOver = false
@@ -365,7 +361,6 @@ test('an update of the release loses no reader, and its pages take the place of 
 })
 
 test('with both instances away what was read stays, though it had changed; nothing else is made up', async () => {
-  test.setTimeout(120_000)
   const detail = await detailOf('/gallery')
   const picture = await publishedPicture(world.sites[0] as RunningSite)
   const read = ['/', '/news', '/our-motto', '/contact-us', '/feed.xml', detail, picture]

@@ -80,7 +80,6 @@ for (let part = 0; part < parts; part++) {
     page,
     site,
   }) => {
-    test.setTimeout(240_000)
     const all = (await everyAddress(site)).filter(isAsked)
     const thorough = new Set(oneOfEachKind(all))
     const scales = new Scales(page)

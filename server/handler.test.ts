@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 /** However busy the machine is. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 8000 })
+const eventually = (check: () => unknown) => vi.waitFor(check)
 
 const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
 

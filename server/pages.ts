@@ -4,7 +4,7 @@ import { bulkhead } from 'cockatiel'
 import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
 import { keptByNobody } from '@/lib/http/shared-cache'
-import { env } from '@/lib/platform/env'
+import { env, parseEnv } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { headersOfPage } from '@/lib/security/headers'
 import { basePolicy, pagePolicy } from '@/lib/security/policy'
@@ -87,6 +87,16 @@ function later(headers: WholeAnswer['headers'], encodings: WholeAnswer['encoding
   return { status: 503, headers: { ...headers, ...retry }, encodings }
 }
 
+const defaultHost = new URL(parseEnv({}).SITE_URL).host
+/** Scripts too, because flight data says how many bytes its texts have. */
+const scriptOrDefaultHost = new RegExp(`<script>.*?</script>|${defaultHost}`, 'gs')
+
+/** Puts the site's host into pages that were prerendered without a `SITE_URL`: a build is the same for every port. */
+function withHost(html: string, host: string): string {
+  if (process.env.BUILT_FOR_SITE_URL || host === defaultHost) return html
+  return html.replace(scriptOrDefaultHost, (found) => (found === defaultHost ? host : found))
+}
+
 const unknownReasons = new Set<string>()
 
 function logUnknown(reason: string): void {
@@ -114,7 +124,8 @@ export async function createPages(ask: AskNext) {
 
   /** Post-processes a page of Next's, whoever asked for it. */
   async function postProcess(answer: IncomingMessage): Promise<WholeAnswer & { html: string }> {
-    const { html, policy } = processHtml(fillSlots(String(await buffer(answer))))
+    const { html: processed, policy } = processHtml(fillSlots(String(await buffer(answer))))
+    const html = withHost(processed, host)
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
     return {

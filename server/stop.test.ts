@@ -41,7 +41,7 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-const isClosed = () => vi.waitFor(() => expect(server.listening).toBe(false), { timeout: 10_000 })
+const isClosed = () => vi.waitFor(() => expect(server.listening).toBe(false))
 
 /** What a connection is told until it is closed, or for as long as `isEnough` says no. */
 const talk = (asked: string, isEnough: (told: string) => boolean) =>
@@ -61,7 +61,7 @@ it('keeps connections as visitors ask, until it is told to stop; then ends with 
   expect(end).not.toHaveBeenCalled()
   waiting[0]?.end('at last')
   expect(await slow).toMatch(/connection: close[\s\S]*at last/i)
-  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
 })
 
 it('those who stand in the listen queue when it closes are answered', async () => {
@@ -74,7 +74,7 @@ it('those who stand in the listen queue when it closes are answered', async () =
   const until = performance.now() + 300
   while (performance.now() < until);
   expect((await Promise.all(answers)).filter((told) => told.includes('done'))).toHaveLength(40)
-  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
 })
 
 it('so is who has connected by then and asks a moment later', async () => {
@@ -96,7 +96,7 @@ it.each(signals)('%s: what is still under way after the given time is cut off', 
   expect(processState()).not.toBe('stopping')
   tellToStop(signal)
   expect(processState()).toBe('stopping')
-  await vi.waitFor(() => expect(cutOff).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(cutOff).toHaveBeenCalledOnce())
   expect(logged).toHaveBeenCalledWith('stopped with requests under way')
   expect(end).not.toHaveBeenCalled()
 })
@@ -109,7 +109,7 @@ it('connections on which nothing is asked, or nothing more, are closed', async (
   await once(used, 'data')
   tellToStop()
   await Promise.all([unused, used].map((socket) => once(socket, 'close')))
-  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
 })
 
 it('so is one that was told to be kept, once its answer has ended', async () => {
@@ -119,5 +119,5 @@ it('so is one that was told to be kept, once its answer has ended', async () => 
   await isClosed()
   waiting[0]?.end('at last')
   expect(await begun).toMatch(/connection: keep-alive[\s\S]*at last/i)
-  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
 })

@@ -12,13 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { boxOf } from '@/e2e/support/handbook'
 import { engines } from '@/package.json'
 import { newFolder } from '@/tools/testing/folder'
-
-// Each runs shell scripts that start dozens of programs.
-vi.setConfig({ testTimeout: 60_000 })
 
 let folder = ''
 const at = (...names: string[]) => path.join(folder, ...names)

@@ -1,11 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { runNode } from '@/e2e/support/run-node'
 import { VendorServer } from '@/e2e/support/vendor-server'
 import { newFolder } from '@/tools/testing/folder'
-
-// Each starts Node several times.
-vi.setConfig({ testTimeout: 60_000 })
 
 const token = 'token-of-the-tests'
 

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { has } from './lib/debian.mjs'
-import { runBin } from './lib/steps.mjs'
+import { alone, runBin } from './lib/steps.mjs'
 
 const bin = (script, ...args) => [process.execPath, `node_modules/${script}`, ...args]
 
@@ -41,11 +41,14 @@ async function passes([program, ...args]) {
   return code === 0
 }
 
-// Types of the routes, which tsc reads.
-runBin('next/dist/bin/next', ['typegen'])
 const results = []
 const work = async () => {
   for (let next = commands.shift(); next; next = commands.shift()) results.push(await passes(next))
 }
-await Promise.all([work(), work()])
+// A build of another process would remove the types from `.next` in the meantime.
+await alone(() => {
+  // Types of the routes, which tsc reads.
+  runBin('next/dist/bin/next', ['typegen'])
+  return Promise.all([work(), work()])
+})
 if (results.includes(false)) process.exit(1)

@@ -1,8 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { runNode } from '@/e2e/support/run-node'
-
-// Starts a Node that bundles the command first.
-vi.setConfig({ testTimeout: 60_000 })
 
 it('npm run doctor says of each thing what to do, even where the site would not start', async () => {
   const env = { REVALIDATE_SECRET: 'short', VENDOR_API_URL: '', REDIS_URL: 'x' }

@@ -13,7 +13,7 @@ import path from 'node:path'
 import { changedPage, pageShowing } from './lib/changed-page.mjs'
 import { endTogether } from './lib/end-together.mjs'
 import { freePort } from './lib/free-port.mjs'
-import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
+import { standaloneEnv } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
 import { until } from './lib/until.mjs'
 import { watchContent } from './lib/watch-content.mjs'
@@ -85,8 +85,8 @@ function addresses(port) {
 async function share() {
   const port = Number(process.env.PREVIEW_PORT || 3100)
   const password = process.env.PREVIEW_PASSWORD || randomBytes(5).toString('hex')
+  const folder = await build()
   process.env.SITE_URL ||= `http://localhost:${port}`
-  await build()
   const data = path.resolve('.data/draft')
   mkdirSync(data, { recursive: true })
   const last = new Date(Date.now() + 30 * day).toISOString().slice(0, 10)
@@ -95,7 +95,7 @@ async function share() {
   // A Redis of the public site is not the draft's.
   const own = { ...process.env, DATA_DIR: data, REDIS_URL: '', TRUSTED_HOPS: '1' }
   const env = standaloneEnv(own, inner, '127.0.0.1')
-  const draft = spawn(process.execPath, [standaloneServer], { stdio: 'inherit', env })
+  const draft = spawn(process.execPath, [`${folder}/server.js`], { stdio: 'inherit', env })
   endTogether(draft)
   await until(`http://127.0.0.1:${inner}/api/health`)
   const { draftServer } = await import('./lib/draft-server.mjs')
@@ -110,5 +110,5 @@ async function share() {
   })
 }
 
-install()
+await install()
 await (process.argv.includes('--share') ? share() : edit())

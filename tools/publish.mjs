@@ -18,6 +18,8 @@ import { until } from './lib/until.mjs'
 const { PUBLISH_TO, PUBLISH_KEY, PUBLISH_HOST_KEY, SITE_URL } = process.env
 // Neither a package nor a test of a change is given what puts it on the server.
 for (const name of ['PUBLISH_KEY', 'HOST_TOKEN']) Reflect.deleteProperty(process.env, name)
+// Tests have no variables of the site but this one, so that the build that they test is the one for the public.
+process.env.TESTED_SITE_URL = SITE_URL
 
 /** What the office edits, and what the papers are that it makes anew. The rest is code, and waits for the whole suite. */
 const ofTheOffice =
@@ -79,7 +81,7 @@ async function isSound(archive) {
   mkdirSync(release)
   spawnSync('tar', ['-xzf', archive, '-C', release, '--strip-components=1'])
   const port = await freePort()
-  const own = { ...process.env, NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data') }
+  const own = { ...process.env, DATA_DIR: path.join(folder, 'data') }
   const env = standaloneEnv(own, port, '127.0.0.1')
   const server = spawn(process.execPath, [path.join(release, 'server.js')], { env })
   const hasStarted = await until(`http://127.0.0.1:${port}/api/health`).then(Boolean, () => false)
@@ -90,7 +92,7 @@ async function isSound(archive) {
 }
 
 try {
-  install()
+  await install()
   const { contentFaults } = await import('./checks/content/faults.mjs')
   const { wordingFaults } = await import('./checks/content/wording.mjs')
   const { takePhotographs } = await import('./lib/photographs.mjs')

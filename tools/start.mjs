@@ -4,8 +4,9 @@
  * and serves. Every step that is not needed is left out.
  */
 import { spawn } from 'node:child_process'
+import { keepBuild } from './lib/builds.mjs'
 import { endTogether } from './lib/end-together.mjs'
-import { standaloneEnv, standaloneServer } from './lib/standalone.mjs'
+import { standaloneEnv } from './lib/standalone.mjs'
 import { build, install } from './lib/steps.mjs'
 
 const port = process.env.PORT || '3000'
@@ -15,11 +16,10 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
   process.exit(1)
 }
 
-// Fixed pages carry their canonical address, so the build must know it too.
+await install()
+const folder = await build()
+// Not before the build, which is the same for every port.
 process.env.SITE_URL ||= `http://localhost:${port}`
-
-install()
-await build()
 
 const vendor = process.env.VENDOR_API_URL || 'embedded (demonstration content)'
 console.log(`\nStarting http://localhost:${port}\nVendor: ${vendor}`)
@@ -30,4 +30,7 @@ console.log(
 )
 
 const env = standaloneEnv(process.env, port)
-endTogether(spawn(process.execPath, [standaloneServer], { stdio: 'inherit', env }))
+const server = spawn(process.execPath, [`${folder}/server.js`], { stdio: 'inherit', env })
+// It may outlive this process.
+keepBuild(folder, server.pid)
+endTogether(server)

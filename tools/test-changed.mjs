@@ -37,7 +37,7 @@ if (changed.length === 0) {
   process.exit()
 }
 
-install()
+await install()
 if (!pagesAlone) {
   runBin('@biomejs/biome/bin/biome', ['check', '--no-errors-on-unmatched', ...changed])
   runBin('typescript/bin/tsc', ['--noEmit'])

@@ -14,7 +14,7 @@ const thirds = ['1/3', '2/3', '3/3']
 const [day = ''] = process.argv.slice(2)
 const chosen = moments.filter(({ at }) => at.includes(day))
 
-install()
+await install()
 const chromium = findChromium()
 const browser = chromium ? { CHROMIUM_PATH: chromium } : {}
 

@@ -9,7 +9,7 @@ import { buildForTests, install, runBin } from './lib/steps.mjs'
 
 const asked = process.argv.slice(2)
 
-install()
+await install()
 const chromium = findChromium()
 if (asked.includes('browsers')) {
   const { installOtherBrowsers } = await import('./lib/other-browsers.mjs')

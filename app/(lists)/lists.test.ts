@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { lists } from '@/lib/lists/lists'
 import { recordsAddress } from '@/lib/routes/records-address'
 import { menu, routeOf } from '@/lib/routes/tree'
 import { searchSite } from '@/lib/search/search'
-import { newFolder } from '@/tools/testing/folder'
 import { GET } from '../api/lists/[list]/route'
-
-beforeAll(() => vi.stubEnv('DATA_DIR', newFolder()))
 
 const answerTo = (address: string) => {
   const { pathname } = new URL(address, 'http://site')

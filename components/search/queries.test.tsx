@@ -8,7 +8,6 @@ import { feeGroup, formatAmount, totalOf } from '@/lib/school/fees'
 import { formatPhone } from '@/lib/school/phones'
 import { searchSite } from '@/lib/search/search'
 import { getHighlights } from '@/lib/vendor-api/resources/highlights'
-import { newFolder } from '@/tools/testing/folder'
 import { pageText } from '../content/page-text'
 
 // On the server a client component is a reference, which shows nothing.
@@ -31,7 +30,6 @@ vi.mock('@/content/facts', async (original) => ({
 }))
 
 beforeAll(() => {
-  vi.stubEnv('DATA_DIR', newFolder())
   vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] })
 })
 

@@ -35,7 +35,6 @@ export async function startSite(options: SiteOptions = {}) {
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
     DATA_DIR: dataDir,
     VENDOR_API_TOKEN: testToken,
     REVALIDATE_SECRET: testSecret,
@@ -67,7 +66,7 @@ export async function startSite(options: SiteOptions = {}) {
     /** Ends it; resolves to its exit code. */
     stop: async () => {
       child.kill('SIGTERM')
-      const killer = setTimeout(() => child.kill('SIGKILL'), 8000)
+      const killer = setTimeout(() => child.kill('SIGKILL'), 60_000)
       const code = await ended
       clearTimeout(killer)
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })

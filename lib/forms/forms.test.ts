@@ -27,12 +27,6 @@ vi.mock('@/lib/platform/log', async (original) => ({
   log: { info: lines, warn: lines, error: lines },
 }))
 
-// What was sent in an earlier run is none of this one's.
-await vi.hoisted(async () => {
-  const [{ mkdtempSync }, { tmpdir }] = await Promise.all([import('node:fs'), import('node:os')])
-  vi.stubEnv('DATA_DIR', mkdtempSync(`${tmpdir()}/forms-`))
-})
-
 const admission = { ...particulars, declaration: 'true' }
 const resume = (bytes?: number) => new File([pdf(bytes)], 'cv.pdf')
 const megabyte = 1024 * 1024

@@ -84,7 +84,7 @@ it('what Redis refuses is refused, and not counted here', async () => {
 it('while Redis is frozen each instance counts for itself', async () => {
   const { server, countUp, limits } = await setUpWithRedis()
   await countUp([{ rate: thrice, key: 'connects' }])
-  expect(limits().redis?.status).toBe('ready')
+  await vi.waitFor(() => expect(limits().redis?.status).toBe('ready'))
   server.silent = true
   const one = [{ rate: twice, key: 'one' }]
   expect([await countUp(one), await countUp(one)]).toEqual([null, null])

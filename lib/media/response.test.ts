@@ -34,7 +34,7 @@ beforeEach(async () => {
 /** What a start of the server knows: nothing but what lies in `DATA_DIR`. */
 async function start(): Promise<void> {
   const VENDOR_API_URL = `http://127.0.0.1:${port}`
-  startAnew({ VENDOR_API_URL, DATA_DIR: folder, VENDOR_TIMEOUT_MS: '5000' })
+  startAnew({ VENDOR_API_URL, DATA_DIR: folder, VENDOR_TIMEOUT_MS: '60000' })
   media = await import('./response')
   address = await import('@/lib/routes/media-address')
 }
@@ -179,8 +179,7 @@ it('a crowd waits in a short queue; who comes then is told when to come again', 
   const all = Array.from({ length: 66 }, (_, at) => `${at}.jpg`)
   for (const stored of all) answers[stored] = (response) => waiting.push(response)
   const crowd = all.map((stored) => get(address.pictureAddress(stored)))
-  // However busy the machine is.
-  await vi.waitFor(() => expect(waiting).toHaveLength(6), 8000)
+  await vi.waitFor(() => expect(waiting).toHaveLength(6))
   const late = await get(address.pictureAddress('late.jpg'))
   expect([late.status, late.headers.get('retry-after')]).toEqual([503, '3'])
   for (const stored of all) answers[stored] = send('image/jpeg', smallJpeg)

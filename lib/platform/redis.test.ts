@@ -41,12 +41,12 @@ it('redis away, redis back is told once each, with its use and why, when Redis i
   await server.close()
   const failures = vi.fn<(error: Error) => void>()
   redis.on('error', failures)
-  await vi.waitFor(() => expect(failures.mock.calls.length).toBeGreaterThan(2), 5000)
+  await vi.waitFor(() => expect(failures.mock.calls.length).toBeGreaterThan(2))
   expect(warn.mock.calls).toEqual([
     [{ use: 'test', reason: expect.stringContaining('ECONNREFUSED') }, 'redis away'],
   ])
   await server.open()
-  await vi.waitFor(() => expect(info.mock.calls).toEqual([[{ use: 'test' }, 'redis back']]), 5000)
+  await vi.waitFor(() => expect(info.mock.calls).toEqual([[{ use: 'test' }, 'redis back']]))
   await expect(redis.set('key', '1')).resolves.toBe('OK')
 })
 
@@ -56,9 +56,9 @@ it('redis away, redis back is told when it is frozen for a second', async () => 
   server.silent = true
   await expect(redis.get('key')).rejects.toThrow()
   const away = [{ use: 'test', reason: 'silent for a second' }, 'redis away']
-  await vi.waitFor(() => expect(warn.mock.calls.at(-1)).toEqual(away), 5000)
+  await vi.waitFor(() => expect(warn.mock.calls.at(-1)).toEqual(away))
   server.silent = false
-  await vi.waitFor(async () => expect(await redis.set('key', '1')).toBe('OK'), 5000)
+  await vi.waitFor(async () => expect(await redis.set('key', '1')).toBe('OK'))
 })
 
 it.each([
@@ -107,5 +107,5 @@ it('a connection that listens goes on listening when Redis comes back', async ()
   server.commands.length = 0
   await server.close()
   await server.open()
-  await vi.waitFor(() => expect(server.commands).toContain('subscribe'), 5000)
+  await vi.waitFor(() => expect(server.commands).toContain('subscribe'))
 })

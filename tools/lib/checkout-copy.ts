@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** What a copy does without: what is installed, built or kept. */
-const left = /(?:^|\/)(?:node_modules|\.next|\.git|\.data|\.bench|test-results)(?:\/|$)/
+/** What a copy does without: what is installed, built, kept or set here. */
+const left =
+  /(?:^|\/)(?:node_modules|\.next|\.builds|\.git|\.data|\.bench|test-results|\.env)(?:\/|$)/
 
 /** A copy of the checkout, or of some of its folders, in a folder of its own unless one is given. */
 export function copyOfCheckout(

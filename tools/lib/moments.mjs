@@ -10,8 +10,8 @@ function nextOf(day, time) {
 }
 
 /**
- * Moments at which days, years and sessions begin and end, each the next to come. At the first three `npm test`
- * tries what knows of days.
+ * Moments at which days, years and sessions begin and end, each the next to come. At the first three Vitest also runs
+ * `testsOfDays`.
  * @type {readonly Moment[]}
  */
 export const moments = [
@@ -24,7 +24,7 @@ export const moments = [
 ].map(([day, time, zone]) => ({ at: nextOf(day, time), zone }))
 
 /** Unit tests of what knows of days. */
-export const testsOfDays = ['lib/school/dates', 'lib/calendar', 'lib/lists']
+export const testsOfDays = ['lib/school/dates.test.ts', 'lib/{calendar,lists}/**/*.test.ts']
 
 /**
  * The environment of processes for which it is this moment when they are started, and goes on from there.

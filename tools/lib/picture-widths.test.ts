@@ -11,14 +11,11 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { contentFaults } from '../checks/content/faults.mjs'
 import { fileFaults } from '../checks/content/files.mjs'
 import { takePhotographs } from './photographs.mjs'
 import { addPicture } from './picture-widths.mjs'
-
-// Each makes a picture in all its widths.
-vi.setConfig({ testTimeout: 60_000 })
 
 const folder = mkdtempSync(path.join(tmpdir(), 'picture-'))
 const at = (name: string) => path.join(folder, name)

@@ -32,10 +32,7 @@ it.each([
   expect(filesOf(title).filter((file) => !file.startsWith('e2e/'))).toHaveLength(count)
 })
 
-// Copies the checkout and checks it.
-it('what the recipes write has no fault of content and none of form', {
-  timeout: 60_000,
-}, async () => {
+it('what the recipes write has no fault of content and none of form', async () => {
   const root = followed()
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
   const code = recipes.flatMap(({ title }) => filesOf(title)).filter((file) => /\.tsx?$/.test(file))

@@ -2,10 +2,14 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-export const standalone = '.next/standalone'
+/** Folder of the build that is served; browser tests stay with the one that they began with. */
+export const standalone = process.env.BUILD || '.builds/current'
 
-/** Where the server of a build starts from; it needs no `node_modules` beside its own. */
+/** Entry point of a build's server; it needs no `node_modules` beside its own. */
 export const standaloneServer = `${standalone}/server.js`
+
+/** Where Next writes the server; a complete one moves to a folder of its own (`tools/lib/steps.mjs`). */
+export const output = '.next/standalone'
 
 const nodeVersion = 'tools/lib/node-version.mjs'
 
@@ -52,7 +56,7 @@ async function bundleInto(file, entry) {
     ssr: { noExternal: true, external: ['ioredis', 'next', 'pino'] },
     build: {
       ssr: entry,
-      outDir: standalone,
+      outDir: output,
       emptyOutDir: false,
       target: 'node20',
       rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
@@ -65,12 +69,12 @@ async function writeProgram(file, entry) {
   const { name, ext } = path.parse(file)
   const rest = `${name}.main${ext}`
   await bundleInto(rest, entry)
-  writeFileSync(`${standalone}/${file}`, `import './${nodeVersion}'\nawait import('./${rest}')\n`)
+  writeFileSync(`${output}/${file}`, `import './${nodeVersion}'\nawait import('./${rest}')\n`)
 }
 
 /** The server in front (`server/`), in place of the one that Next writes, and the operator's commands. */
 async function writePrograms() {
-  cpSync(nodeVersion, `${standalone}/${nodeVersion}`)
+  cpSync(nodeVersion, `${output}/${nodeVersion}`)
   await writeProgram('server.js', 'server/main.ts')
   for (const name of ['doctor', 'notice', 'smoke', 'take-down'])
     await writeProgram(`${name}.mjs`, `tools/operator/${name}.ts`)
@@ -81,8 +85,8 @@ const needed = ['.next', 'mocks', 'node_modules', 'package.json', 'server.js']
 
 /** For a path made at run time, such as one below DATA_DIR, Next traces the whole project. */
 function removeSources() {
-  for (const name of readdirSync(standalone))
-    if (!needed.includes(name)) rmSync(`${standalone}/${name}`, { recursive: true, force: true })
+  for (const name of readdirSync(output))
+    if (!needed.includes(name)) rmSync(`${output}/${name}`, { recursive: true, force: true })
 }
 
 /**
@@ -91,27 +95,28 @@ function removeSources() {
  * shows while the site is away.
  */
 export async function completeStandalone() {
-  if (!existsSync(standaloneServer)) throw new Error('The build made no standalone server')
+  if (!existsSync(`${output}/server.js`)) throw new Error('The build made no standalone server')
   removeSources()
-  cpSync('.next/static', `${standalone}/browser/_next/static`, { recursive: true })
-  cpSync('public', `${standalone}/browser`, { recursive: true })
+  cpSync('.next/static', `${output}/browser/_next/static`, { recursive: true })
+  cpSync('public', `${output}/browser`, { recursive: true })
   // A page that is made for one request says how large a document is (lib/school/file-facts.ts).
-  cpSync('public/documents', `${standalone}/public/documents`, { recursive: true })
-  cpSync('.next/server/app/away.html.body', `${standalone}/browser/away.html`)
-  compressFiles(`${standalone}/browser`)
+  cpSync('public/documents', `${output}/public/documents`, { recursive: true })
+  cpSync('.next/server/app/away.html.body', `${output}/browser/away.html`)
+  compressFiles(`${output}/browser`)
   await writePrograms()
   for (const kit of ['deploy', 'docs/operating.md', '.env.example']) {
-    if (existsSync(kit)) cpSync(kit, `${standalone}/${kit}`, { recursive: true })
+    if (existsSync(kit)) cpSync(kit, `${output}/${kit}`, { recursive: true })
   }
 }
 
 /**
  * What the server needs to know besides the operator's variables. It changes into its own folder,
- * which the next build replaces, so what it keeps must lie elsewhere. Without `host` it listens on all.
+ * which a later build removes, so what it keeps must lie elsewhere. Without `host` it listens on all.
  */
 export function standaloneEnv(env, port, host = '') {
   return {
     ...env,
+    NODE_ENV: 'production',
     PORT: String(port),
     HOSTNAME: host,
     DATA_DIR: path.resolve(env.DATA_DIR || '.data'),

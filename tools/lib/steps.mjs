@@ -2,10 +2,21 @@ import './no-telemetry.mjs'
 import './node-version.mjs'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
+import { builds, current, isBuild, keepBuild, makeCurrent, removeUnused } from './builds.mjs'
+import { withLock } from './lock.mjs'
 import { npm } from './npm.mjs'
-import { completeStandalone, standalone, standaloneServer } from './standalone.mjs'
+import { completeStandalone, output } from './standalone.mjs'
 
 /** Files and folders a build is made from, and those that it carries. */
 const sources = [
@@ -34,10 +45,12 @@ const sources = [
   'tsconfig.json',
 ]
 
-// Build and server run in folders of their own; the project's .env is read here, for both.
-if (existsSync('.env')) process.loadEnvFile('.env')
+// Build and server run in folders of their own; the project's .env is read here, for both. Tests have an environment of
+// their own (`test-environment.mjs`).
+if (process.env.NODE_ENV !== 'test' && existsSync('.env')) process.loadEnvFile('.env')
 
-const buildStamp = '.next/built-from'
+/** Runs what installs, builds or reads `.next`, one command of this checkout at a time. */
+export const alone = (work) => withLock(`${builds}/lock`, work)
 
 /** Ends this process with the code of a command that failed. */
 function stopIfFailed({ error, status }) {
@@ -55,10 +68,6 @@ export function runBin(script, args, env) {
   run(process.execPath, [path.join('node_modules', script), ...args], env)
 }
 
-function read(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
-
 /** The folder whose packages measure the site and check it with other engines; nothing else needs them. */
 export const measure = 'tools/measure'
 
@@ -69,11 +78,14 @@ function isInstalled(folder) {
 }
 
 /** `npm ci` in a folder, unless packages were installed there since its lockfile was written. */
-export function install(folder = '.') {
+export async function install(folder = '.') {
   if (isInstalled(folder)) return
-  console.log(folder === '.' ? 'Installing packages…' : `Installing packages of ${folder}…`)
-  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
-  stopIfFailed(npm(['ci', '--include=dev'], { stdio: 'inherit', env, cwd: folder }))
+  await alone(() => {
+    if (isInstalled(folder)) return
+    console.log(folder === '.' ? 'Installing packages…' : `Installing packages of ${folder}…`)
+    const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
+    stopIfFailed(npm(['ci', '--include=dev'], { stdio: 'inherit', env, cwd: folder }))
+  })
 }
 
 function* filesOf(entry) {
@@ -82,7 +94,10 @@ function* filesOf(entry) {
   else for (const child of readdirSync(entry).sort()) yield* filesOf(path.join(entry, child))
 }
 
-/** What a build depends on: names, sizes and times of its sources, the address it is made for, and its clock. */
+/**
+ * Identifies a build: names, sizes and times of its sources, the `SITE_URL` that the operator has set, and the clock.
+ * The default `SITE_URL` names the port, which makes no difference to a build.
+ */
 function fingerprint() {
   const { SITE_URL = '', CLOCK_SHIFT_MS = '' } = process.env
   const hash = createHash('sha256').update(`${SITE_URL} ${CLOCK_SHIFT_MS}`)
@@ -92,7 +107,7 @@ function fingerprint() {
     const { size, mtimeMs } = statSync(file)
     hash.update(`${file} ${size} ${mtimeMs}\n`)
   }
-  return hash.digest('hex')
+  return hash.digest('hex').slice(0, 16)
 }
 
 /** What a release is, for `deploy/activate.sh` and whoever has to know: beside the server of the build. */
@@ -110,29 +125,45 @@ function describeBuild() {
     node: process.versions.node.split('.')[0],
     platform: `${process.platform}-${process.arch}`,
   }
-  writeFileSync(`${standalone}/release.json`, `${JSON.stringify(facts, null, 2)}\n`)
+  writeFileSync(`${output}/release.json`, `${JSON.stringify(facts, null, 2)}\n`)
 }
 
-/** `npm run build`: the build, and a folder that serves it on its own. */
-export async function buildAnew() {
+/** Makes the newest build of these sources the current one, if there is any. Returns the folder, which is kept. */
+export function findBuild(from = fingerprint()) {
+  const names = existsSync(builds) ? readdirSync(builds).filter(isBuild).sort() : []
+  const found = names.findLast((name) => name.startsWith(from))
+  if (!found) return undefined
+  makeCurrent(found)
+  return keepBuild(path.join(builds, found))
+}
+
+/** Builds in `.next`, and moves what is complete to a folder of its own, so that running sites keep theirs. */
+async function makeBuild() {
   const from = fingerprint()
   // First, because the framework says of a slip in content/school.yaml only that it has no configuration.
   run(process.execPath, ['tools/checks/content.mjs', '--mistakes'])
   console.log('Building…')
   // Next warns in CI of a missing cache, which a fresh clone has not.
   mkdirSync('.next/cache', { recursive: true })
-  // Next refuses to prerender with the development build of React, which any other value would bring.
-  runBin('next/dist/bin/next', ['build'], { NODE_ENV: 'production' })
+  // Any other value would bring the development build of React, with which Next refuses to prerender.
+  process.env.NODE_ENV = 'production'
+  runBin('next/dist/bin/next', ['build'])
   await completeStandalone()
   describeBuild()
-  mkdirSync('.next', { recursive: true })
-  writeFileSync(buildStamp, from)
+  const previous = existsSync(current) ? path.basename(realpathSync(current)) : ''
+  const name = `${from}-${Date.now().toString(36)}`
+  renameSync(output, path.join(builds, name))
+  const folder = findBuild(from)
+  removeUnused([name, previous])
+  return folder
 }
 
-/** `npm run build`, unless there is a build of exactly these sources. */
+/** `npm run build`: builds; resolves to the build's folder, which stays at least as long as this process runs. */
+export const buildAnew = () => alone(makeBuild)
+
+/** The same, unless there is a build of exactly these sources, perhaps one that another process is making. */
 export async function build() {
-  if (existsSync(standaloneServer) && read(buildStamp) === fingerprint()) return
-  await buildAnew()
+  return findBuild() ?? alone(() => findBuild() ?? makeBuild())
 }
 
 /**
@@ -140,7 +171,8 @@ export async function build() {
  * them (e2e/security.spec.ts).
  */
 export async function buildForTests() {
+  await import('./test-environment.mjs')
   process.env.VENDOR_API_TOKEN = 'token-for-tests'
   process.env.REVALIDATE_SECRET = 'a-secret-for-tests-of-32-characters'
-  await build()
+  return build()
 }

@@ -29,7 +29,7 @@ if (missing.length > 0) {
   process.exit(1)
 }
 
-install()
+await install()
 await build()
 const { startSite } = await importTypeScript('e2e/support/site.ts')
 const folder = mkdtempSync(path.join(tmpdir(), 'school-bench-'))

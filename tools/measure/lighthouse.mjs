@@ -85,8 +85,8 @@ async function printTaps(origin, browser) {
   }
 }
 
-install()
-install(measure)
+await install()
+await install(measure)
 const { default: lighthouse } = await import('lighthouse')
 await build()
 const { startSite } = await importTypeScript('e2e/support/site.ts')

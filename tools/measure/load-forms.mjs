@@ -15,7 +15,7 @@ const total = 2000
 const atOnce = 20
 const firstPhone = 6_000_000_000
 
-install()
+await install()
 await build()
 const samples = await importTypeScript('tools/testing/submissions.ts')
 const { startSite } = await importTypeScript('e2e/support/site.ts')

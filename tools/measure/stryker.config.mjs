@@ -21,5 +21,5 @@ export default {
   tempDirName: 'test-results/stryker',
   // It would read the project's with the compiler's API, which TypeScript 7 has no more.
   tsconfigFile: 'none.json',
-  ignorePatterns: ['.next', '.bench', 'test-results'],
+  ignorePatterns: ['.next', '.builds', '.bench', 'test-results'],
 }

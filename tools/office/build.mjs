@@ -14,8 +14,8 @@ const [name = 'gitea', repo = 'school/website', address] = process.argv.slice(2)
 if (!interfaces[name]) throw new Error(`${name} is none of ${Object.keys(interfaces).join(', ')}`)
 const own = address ? { base_url: address, api_root: address + interfaces[name] } : {}
 
-install()
-install('tools/office')
+await install()
+await install('tools/office')
 const { build } = await import('vite')
 const { knownTo, readFacts } = await import('../checks/content/faults.mjs')
 await build({

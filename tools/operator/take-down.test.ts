@@ -26,8 +26,6 @@ const takeDown = (dataDir: string, ...args: string[]) =>
 
 it.skipIf(isWindows)(
   'a take-down, which root makes, neither writes nor reads through a link in the site’s folder, and the site reads it (on Windows nobody but an administrator makes links)',
-  // Starts the command three times.
-  { timeout: 60_000 },
   () => {
     const dataDir = newFolder()
     const other = path.join(newFolder(), 'file')

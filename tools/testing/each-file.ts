@@ -1,5 +1,15 @@
 import { format } from 'node:util'
 import { afterAll, afterEach, expect, vi } from 'vitest'
+import { newFolder } from './folder'
+
+// Nothing that another file, or a developer's site, has kept.
+process.env.DATA_DIR = newFolder()
+
+const { MOMENT } = process.env
+if (MOMENT) {
+  process.env.CLOCK_SHIFT_MS = String(Date.parse(MOMENT) - Date.now())
+  await import('../lib/shifted-clock.mjs')
+}
 
 const printed: string[] = []
 for (const name of ['error', 'warn'] as const)
@@ -23,7 +33,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
+
+// Both give up after a second, which a busy machine may take for anything.
+const patienceMs = 60_000
+const { waitFor } = vi
+vi.waitFor = (check) => waitFor(check, patienceMs)
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: patienceMs })
   afterEach(cleanup)
 }

@@ -53,6 +53,7 @@ it.each([
 
 it.each([
   ['', 'http://localhost:3000', false],
+  ['', 'http://localhost:4171', false],
   ['https://a.example/', 'https://a.example', false],
   ['https://a.example', 'https://b.example', true],
   ['', 'https://b.example', true],

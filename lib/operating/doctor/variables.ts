@@ -32,9 +32,13 @@ function checkVendorVariables(source: Variables): CheckResult[] {
 function checkSiteVariables(source: Variables, builtFor: string | undefined): CheckResult[] {
   const { SITE_URL, TRUSTED_HOPS } = parseEnv(source)
   const { protocol, hostname } = new URL(SITE_URL)
-  const isOther = builtFor !== undefined && parseEnv({ SITE_URL: builtFor }).SITE_URL !== SITE_URL
   const names = `the build was made for ${builtFor || 'no SITE_URL'}, which its canonical links name`
   const isLocal = hostname === 'localhost'
+  // Without one, `npm start` names this machine and the port, and the server puts that into the pages.
+  const isOther =
+    builtFor !== undefined &&
+    parseEnv({ SITE_URL: builtFor }).SITE_URL !== SITE_URL &&
+    !(builtFor === '' && isLocal)
   const says = `SITE_URL is ${SITE_URL}`
   const oneLimit = 'TRUSTED_HOPS is 0: behind a proxy all visitors share one limit'
   return [

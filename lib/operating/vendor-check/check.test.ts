@@ -21,14 +21,17 @@ async function check({
   below = '',
   sent = token,
   files = 0,
+  timeoutMs = 60_000,
 }: {
   answers?: Record<string, unknown>
   below?: string
   sent?: string
   files?: number
+  timeoutMs?: number
 } = {}) {
   startAnew({
-    ...{ VENDOR_API_URL: vendor.url + below, VENDOR_API_TOKEN: sent, VENDOR_TIMEOUT_MS: '1500' },
+    ...{ VENDOR_API_URL: vendor.url + below, VENDOR_API_TOKEN: sent },
+    VENDOR_TIMEOUT_MS: String(timeoutMs),
     // Its own, as each process that checks watches one for what is taken down.
     DATA_DIR: newFolder(),
   })
@@ -108,7 +111,7 @@ it('names an empty list, a page without a record and what most of a list lacks',
 
 it('a list that fails is told with what to check: exit code 1', async () => {
   vendor.setFault('hang', /\/api\/news\//)
-  const { code, lines } = await check()
+  const { code, lines } = await check({ timeoutMs: 2000 })
   expect(code).toBe(1)
   const at = lines.indexOf('BAD | vendor | news-latest, news: timeout')
   const does = 'check the vendor, the name server and the way to them; VENDOR_TIMEOUT_MS'

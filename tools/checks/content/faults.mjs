@@ -9,8 +9,13 @@ import { valueFaults } from './values.mjs'
 /** What the content says, read from a folder of it in which `content/*.yaml` are as their schemas ask. */
 export const readFacts = (folder) => importTypeScript('tools/checks/content/facts.ts', folder)
 
-/** The schemas of the content. */
-export const readSchemas = () => importTypeScript('tools/checks/content/schemas.ts')
+let schemas
+
+/** The schemas of the content; they are code, and stay as they are while this process runs. */
+export function readSchemas() {
+  schemas ??= importTypeScript('tools/checks/content/schemas.ts')
+  return schemas
+}
 
 /** Names that the files in `content/pages` may use, from the list of the parts. */
 function partNames() {

@@ -41,12 +41,11 @@ const right = [
   { file: 'search.yaml', from: /(: \w+)$/m, to: '$1 libary' },
 ]
 
-// The first compiles every page.
 describe.for([
   ['A value', contentFaults],
   ['What can be read', contentFaults],
   ['How it is written', async (folder: string) => wordingFaults(folder)],
-] as const)('%s', { timeout: 60_000 }, ([heading, faultsOf]) => {
+] as const)('%s', ([heading, faultsOf]) => {
   const slips = slipsOf(heading)
   const found = faultsOf(changed([...slips, ...right]))
 
@@ -86,8 +85,7 @@ describe('What cannot be read', () => {
   })
 })
 
-// Compiles every page, the first time.
-it('it is no mistake that an editor ends lines as Windows does', { timeout: 60_000 }, async () => {
+it('it is no mistake that an editor ends lines as Windows does', async () => {
   const files = ['fees.yaml', 'pictures.yaml', 'routes.ts', 'pages/our-library.mdx']
   const saved = changed(files.map((file) => ({ file, from: /\n/g, to: '\r\n' })))
   expect(await contentFaults(saved)).toEqual([])

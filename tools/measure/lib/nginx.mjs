@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { standalone } from '../../lib/standalone.mjs'
 
 /** Where a folder has the release by a link: its own path may have spaces, which nginx would take for an end. */
 const releaseIn = (folder) => path.join(folder, 'release')
@@ -83,7 +84,7 @@ function compared({ folder, port, diskPort, files }) {
  */
 export async function startNginx(options) {
   const { folder, upstream, instances = [], port, diskPort, files, tls } = options
-  const { current = '.next/standalone' } = options
+  const { current = standalone } = options
   for (const name of ['kit', 'logs', 'tmp']) mkdirSync(path.join(folder, name), { recursive: true })
   for (const file of readdirSync('deploy/nginx'))
     writeFileSync(path.join(folder, 'kit', file), shipped(file, { folder, tls }))

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensure } from '../../lib/debian.mjs'
+import { standalone } from '../../lib/standalone.mjs'
 
 /** Whether there can be a Varnish here: the program is there, or Debian's packages could be installed. */
 export function hasVarnish() {
@@ -14,7 +15,7 @@ function shipped(upstreams) {
   return readFileSync('deploy/varnish.vcl', 'utf8')
     .replace('"3000"', `"${one}"`)
     .replace('"3001"', `"${two}"`)
-    .replace('/srv/school-site/current', path.resolve('.next/standalone'))
+    .replace('/srv/school-site/current', path.resolve(standalone))
 }
 
 /**

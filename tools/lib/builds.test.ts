@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { newFolder } from '@/tools/testing/folder'
+import { builds, current, keepBuild, makeCurrent, removeUnused } from './builds.mjs'
+
+const names = ['1', '2', '3', '4'].map((digit) => `${digit.repeat(16)}-abc`)
+
+const here = process.cwd()
+afterEach(() => process.chdir(here))
+
+it('removes a build when no process uses it any more, and never the current or the one before', () => {
+  process.chdir(newFolder())
+  for (const name of names) mkdirSync(path.join(builds, name), { recursive: true })
+  const [unused = '', running = '', previous = '', newest = ''] = names
+  keepBuild(path.join(builds, unused), spawnSync(process.execPath, ['--version']).pid)
+  keepBuild(path.join(builds, running))
+  makeCurrent(previous)
+  makeCurrent(newest)
+  expect(path.basename(realpathSync(current))).toBe(newest)
+  removeUnused([newest, previous])
+  expect(readdirSync(builds).sort()).toEqual(
+    [running, `${running}.${process.pid}`, previous, newest, 'current'].sort(),
+  )
+})
