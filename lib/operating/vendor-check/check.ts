@@ -54,8 +54,6 @@ type Asked = {
 
 type Outcome = { report: CallReport; data: unknown }
 
-const sum = (tally: Tally) => [...tally.values()].reduce((all, one) => all + one, 0)
-
 /** Asks one call as the site asks it, and reads the answer as the site reads it. */
 async function ask({ name, call, schema, onAnswer }: Asked): Promise<Outcome> {
   const began = performance.now()
@@ -80,7 +78,7 @@ async function ask({ name, call, schema, onAnswer }: Asked): Promise<Outcome> {
     authorised: call.authorised ?? false,
     failure,
     milliseconds,
-    kept: failure ? 0 : findings.given - sum(findings.dropped),
+    kept: failure ? 0 : findings.given - findings.dropped,
     shown: countOf(data),
   }
   return { report, data }
