@@ -162,6 +162,9 @@ export function readDays(value: unknown): Days {
   const none = { date: null, until: null, text: '' }
   if (typeof value !== 'string' && typeof value !== 'number') return none
   const written = String(value).trim()
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? []
+  const plain = year && isoOf(Number(year), Number(month), Number(day))
+  if (plain && !firstDays.has(plain)) return { ...none, date: plain }
   if (written.length > maxLength) return { ...none, text: written }
   const text = foldText(written)
   if (text === '' || noDate.test(text) || Number(value) < 0) return none

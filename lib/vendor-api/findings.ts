@@ -38,7 +38,7 @@ export type Findings = {
 }
 
 let gathering: Findings | null = null
-let currentRecord = ''
+let currentRecord: unknown = null
 
 export function noFindings(): Findings {
   return { given: 0, dropped: 0, unknown: new Map(), leftOut: new Map(), days: [], files: [] }
@@ -75,8 +75,9 @@ export function noteLeftOut(field: string, reason: string, fix: string): void {
   const { leftOut } = gathering
   const key = leftOut.size < maxReasons ? `${field}: ${what}` : field
   const found = leftOut.get(key) ?? { field, reason: what, count: 0, records: [], fix }
-  const isNamed = found.records.length < maxRecords && !found.records.includes(currentRecord)
-  const records = isNamed ? [...found.records, currentRecord] : found.records
+  const name = found.records.length < maxRecords ? nameOf(currentRecord, gathering.given) : null
+  const isNew = name !== null && !found.records.includes(name)
+  const records = isNew ? [...found.records, name] : found.records
   leftOut.set(key, { ...found, count: found.count + 1, records })
 }
 
@@ -152,7 +153,7 @@ function countUp(tally: Tally, all: string): void {
 export function noteRecord(shape: Shape, record: unknown): void {
   if (!gathering) return
   gathering.given += 1
-  currentRecord = nameOf(record, gathering.given)
+  currentRecord = record
   if (typeof record !== 'object' || record === null) return
   for (const [name, value] of Object.entries(record)) {
     // A vendor may call a field `constructor`.

@@ -109,9 +109,9 @@ it('logs what is left out once, and again when it changes', () => {
 })
 
 it('keeps its report small, however many records are odd in however many ways', () => {
-  const records = Array.from({ length: 5000 }, (_, at) => ({ title: `T ${at}`, day: `soon ${at}` }))
+  const records = Array.from({ length: 500 }, (_, at) => ({ title: `T ${at}`, day: `soon ${at}` }))
   reportLeftOut('odd', () => fullList.parse(records))
   const leftOut = leftOutOf('odd')
   expect(leftOut.length).toBeLessThanOrEqual(101)
-  expect(leftOut.reduce((sum, { count }) => sum + count, 0)).toBe(5000)
+  expect(leftOut.reduce((sum, { count }) => sum + count, 0)).toBe(500)
 })
