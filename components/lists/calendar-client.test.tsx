@@ -68,6 +68,21 @@ it('begins at today; earlier days of the month are behind a control that works w
   expect(later).toContain('Nothing more this month.')
 })
 
+it('shows an entry of several days on each of them, in every month in which it runs', () => {
+  const events = [
+    { uid: 'c', title: 'Camp', date: '2026-12-30', until: '2027-01-02', download: null },
+  ]
+  const daysOf = (month: string, today: string) => {
+    const html = renderToStaticMarkup(<Calendar initial={{ ...initial, events, month, today }} />)
+    return [...html.matchAll(/ id="day-([\d-]+)"/g)].map(([, day]) => day)
+  }
+  expect(daysOf('2026-12', '2026-12-01')).toEqual(['2026-12-30', '2026-12-31'])
+  expect(daysOf('2027-01', '2026-12-01')).toEqual(['2027-01-01', '2027-01-02'])
+  // The days that are over are behind the control, those to come are not.
+  const running = renderToStaticMarkup(<Calendar initial={{ ...initial, events }} />)
+  expect(running).toMatch(/<details.*id="day-2026-12-30".*<\/details>.*id="day-2026-12-31"/)
+})
+
 it('earlier days open for the link that leads to one of them', async () => {
   history.replaceState(null, '', '/school-calendar#day-2026-12-28')
   await showAt('2026-12-31T06:00:00Z')
