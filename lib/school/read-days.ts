@@ -130,6 +130,7 @@ function daysOfText(text: string): Pick<Days, 'date' | 'until'> | null {
   const weekdays = [...words.matchAll(weekday)].map(([, name]) => name)
   const days = words
     .replace(weekday, ' ')
+    .replace(/ (?:to|-) ?\d{1,2}(?::\d{2}|(?= ?[ap]\.? ?m\b)).*$/, ' ')
     .replace(/\((?:india standard time| *)\)|^dated?\b:?|\bof\b|\bthe\b|\bfrom\b|\bon\b/g, ' ')
     .replace(/(\d)(?:st|nd|rd|th|শে|ই|লা|রা|ঠা)(?![\p{L}])/gu, '$1')
     .replace(/\b\d{1,2}(?: ?(?:,|&|\band\b) ?\d{1,2}\b)+(?![/:.\d])/g, joinDaysInARow)

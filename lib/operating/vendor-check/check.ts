@@ -91,7 +91,7 @@ const fallbackTexts: ReadonlySet<unknown> = new Set(
 /** What is said in place of what a record lacks. Albums, and what may be one by its category, need no day. */
 function fallbacksOf(record: object): string[] {
   const said = Object.values(record).filter((value) => fallbackTexts.has(value))
-  const needsDay = 'date' in record && !('category' in record)
+  const needsDay = 'date' in record && !('category' in record) && !('dateText' in record)
   return [...said.map(String), ...(needsDay && record.date === null ? [fallbacks.date] : [])]
 }
 
