@@ -6,7 +6,12 @@ import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 export async function GET(request: Request) {
   return icsResponse(
     request,
-    { name: `${school.name}: school calendar`, file: 'school-calendar' },
+    {
+      name: `${school.name}: school calendar`,
+      file: 'school-calendar',
+      // An event in both files is two entries: each file says of it what its own record says.
+      host: `calendar.${school.product}`,
+    },
     await getCalendar(),
   )
 }

@@ -1,10 +1,10 @@
 import { fallbacks } from '@/content/fallbacks'
 import { eventsInShort } from '@/lib/lists/events'
-import { formatEventDate, schoolDay } from '@/lib/school/dates'
+import { schoolDay } from '@/lib/school/dates'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { Card } from '../ui/card'
 import { Carousel } from '../ui/carousel-client'
-import { DateText } from '../ui/date-text'
+import { DaysText } from '../ui/date-text'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
@@ -42,7 +42,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
       )}
       <div className="p-5">
         <p className="flex flex-wrap gap-x-4 font-semibold text-xs text-gold-dark">
-          <DateText date={event.date} format={formatEventDate} missing={fallbacks.eventDate} />
+          <DaysText {...event} />
           <span>{event.time ?? fallbacks.eventTime}</span>
         </p>
         <h3 className="mt-1 text-lg text-forest">

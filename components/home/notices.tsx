@@ -29,7 +29,7 @@ function Notice({ item }: { item: News }) {
     <div className="card border-line border-b px-5 py-4">
       {isPlaceholder ? null : (
         <p className="font-semibold text-2xs text-gold-dark tracking-wide">
-          <DateText date={item.date} format={formatNewsDate} />
+          <DateText date={item.date} dateText={item.dateText} format={formatNewsDate} />
         </p>
       )}
       {item.download ? (

@@ -12,7 +12,7 @@ function AlbumCard({ item: album, detail, isFirst }: CardProps<AlbumSummary>) {
   return (
     <RecordCard
       href={recordHref(detail, album.id)}
-      when={<DateText date={album.date} />}
+      when={<DateText date={album.date} dateText={album.dateText} />}
       title={album.title}
       picture={
         <div className="relative">

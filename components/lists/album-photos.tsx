@@ -45,7 +45,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
   return (
     <>
       <p className="flex flex-wrap gap-x-5 font-semibold text-gold-dark">
-        <DateText date={date} />
+        <DateText date={date} dateText={album.dateText} />
         <span className="text-ink-soft">No Of Photos({photos.length})</span>
       </p>
       <p className="mt-2 max-w-prose whitespace-pre-line text-base empty:hidden">

@@ -3,10 +3,14 @@ import { DateText } from '../ui/date-text'
 import { MultilingualText } from '../ui/multilingual-text'
 
 /** The day of a blog post, and who wrote it where the vendor says so. */
-export function Byline({ date, author }: Pick<BlogSummary, 'date' | 'author'>) {
+export function Byline({
+  date,
+  dateText,
+  author,
+}: Pick<BlogSummary, 'date' | 'dateText' | 'author'>) {
   return (
     <>
-      <DateText date={date} />
+      <DateText date={date} dateText={dateText} />
       {author ? (
         <span className="text-ink-soft">
           {'By '}

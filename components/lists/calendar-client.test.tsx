@@ -11,7 +11,7 @@ const initial: CalendarState = {
   month: '2026-12',
   today: '2026-12-31',
   range: { first: '2025-12', last: '2027-12' },
-  events: [{ uid: 'a', title: 'Choir', date: '2026-12-28', download: null }],
+  events: [{ uid: 'a', title: 'Choir', date: '2026-12-28', until: null, download: null }],
   source: '/api/lists/school-calendar?build=1',
 }
 
@@ -68,6 +68,21 @@ it('begins at today; earlier days of the month are behind a control that works w
   expect(later).toContain('Nothing more this month.')
 })
 
+it('shows an entry of several days on each of them, in every month in which it runs', () => {
+  const events = [
+    { uid: 'c', title: 'Camp', date: '2026-12-30', until: '2027-01-02', download: null },
+  ]
+  const daysOf = (month: string, today: string) => {
+    const html = renderToStaticMarkup(<Calendar initial={{ ...initial, events, month, today }} />)
+    return [...html.matchAll(/ id="day-([\d-]+)"/g)].map(([, day]) => day)
+  }
+  expect(daysOf('2026-12', '2026-12-01')).toEqual(['2026-12-30', '2026-12-31'])
+  expect(daysOf('2027-01', '2026-12-01')).toEqual(['2027-01-01', '2027-01-02'])
+  // The days that are over are behind the control, those to come are not.
+  const running = renderToStaticMarkup(<Calendar initial={{ ...initial, events }} />)
+  expect(running).toMatch(/<details.*id="day-2026-12-30".*<\/details>.*id="day-2026-12-31"/)
+})
+
 it('earlier days open for the link that leads to one of them', async () => {
   history.replaceState(null, '', '/school-calendar#day-2026-12-28')
   await showAt('2026-12-31T06:00:00Z')
@@ -84,7 +99,7 @@ it('a month that cannot be fetched says so and tries again', async () => {
   await showAt('2026-12-31T06:00:00Z')
   fireEvent.click(screen.getByRole('link', { name: /^Next month/ }))
   expect(await screen.findByText(/^The month could not be loaded just now/)).toBeDefined()
-  const term = { uid: 'n', title: 'New term', date: '2027-01-05', download: null }
+  const term = { uid: 'n', title: 'New term', date: '2027-01-05', until: null, download: null }
   vi.stubGlobal('fetch', async () => Response.json([term]))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByText('New term')).not.toHaveLength(0)

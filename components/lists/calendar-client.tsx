@@ -4,12 +4,14 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CalendarState } from '@/lib/calendar/load'
 import {
   addMonths,
+  daysOfMonth,
   dayWithin,
   type Month,
   monthOfDay,
   monthTitle,
   moveByKey,
   parseMonth,
+  runsIn,
   within,
 } from '@/lib/calendar/months'
 import { type IsoDate, schoolDay } from '@/lib/school/dates'
@@ -51,7 +53,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   const grid = useRef<HTMLTableElement>(null)
   const followFocus = useRef(false)
   const { loaded, failed, want, retry } = useRecords<CalendarEvent>(initial.source)
-  const known = loaded?.records.filter(({ date }) => monthOfDay(date) === month)
+  const known = loaded?.records.filter((event) => runsIn(event, month))
   const events = known ?? (month === initial.month ? initial.events : null)
   const isMissing = !events && (failed || initial.events === null)
   const focusDay =
@@ -185,6 +187,5 @@ function firstFocus(
   events: readonly CalendarEvent[] | null,
 ): IsoDate {
   if (monthOfDay(today) === month) return today
-  const days = (events ?? []).map(({ date }) => date).sort()
-  return days[0] ?? `${month}-01`
+  return daysOfMonth(events ?? [], month)[0] ?? `${month}-01`
 }

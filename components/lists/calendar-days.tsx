@@ -1,7 +1,13 @@
-import { type Month, monthOfDay, monthTitle } from '@/lib/calendar/months'
+import { daysOfMonth, type Month, monthOfDay, monthTitle } from '@/lib/calendar/months'
 import { keyed } from '@/lib/lists/keyed'
 import { dayAnchor } from '@/lib/routes/anchors'
-import { formatDate, type IsoDate, shortWeekdayNames, weekdayOf } from '@/lib/school/dates'
+import {
+  formatDate,
+  type IsoDate,
+  runsBetween,
+  shortWeekdayNames,
+  weekdayOf,
+} from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -22,11 +28,10 @@ function Entry({ event }: { event: CalendarEvent }) {
   )
 }
 
-type DaysProps = { today: IsoDate; events: readonly CalendarEvent[] }
+type DaysProps = { today: IsoDate; days: readonly IsoDate[]; events: readonly CalendarEvent[] }
 
 /** Entries by day, in their order. */
-function Days({ today, events }: DaysProps) {
-  const days = [...new Set(events.map(({ date }) => date))].sort()
+function Days({ today, days, events }: DaysProps) {
   return (
     <ol className="border-line border-t">
       {days.map((date) => (
@@ -51,9 +56,11 @@ function Days({ today, events }: DaysProps) {
             </span>
           </h3>
           <ul className="grid content-center gap-3">
-            {keyed(events.filter((event) => event.date === date)).map(({ key, record }) => (
-              <Entry key={key} event={record} />
-            ))}
+            {keyed(events.filter((event) => runsBetween(event, date, date))).map(
+              ({ key, record }) => (
+                <Entry key={key} event={record} />
+              ),
+            )}
           </ul>
         </li>
       ))}
@@ -65,10 +72,12 @@ function Days({ today, events }: DaysProps) {
  * A month's entries listed by day. This month begins at today; what was before is behind a control of its
  * own.
  */
-export function CalendarDays({ month, today, events }: DaysProps & { month: Month }) {
-  const isPast = ({ date }: CalendarEvent) => monthOfDay(today) === month && date < today
-  const past = events.filter(isPast)
-  const rest = events.filter((event) => !isPast(event))
+export function CalendarDays({ month, today, events }: Omit<DaysProps, 'days'> & { month: Month }) {
+  const days = daysOfMonth(events, month)
+  const isPast = (date: IsoDate) => monthOfDay(today) === month && date < today
+  const past = days.filter(isPast)
+  const rest = days.filter((date) => !isPast(date))
+  const pastEvents = events.filter(({ date, until }) => isPast(until ?? date))
   return (
     <section aria-labelledby="days" className="mt-8">
       <h2 id="days" className="text-lg text-forest">
@@ -79,15 +88,15 @@ export function CalendarDays({ month, today, events }: DaysProps & { month: Mont
         <details className="group mb-3">
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-semibold text-forest hover:border-forest-500">
             <Icon name="next" className="group-open:rotate-90" />
-            <span>{`Earlier this month (${past.length})`}</span>
+            <span>{`Earlier this month${pastEvents.length > 0 ? ` (${pastEvents.length})` : ''}`}</span>
           </summary>
           <div className="mt-3">
-            <Days today={today} events={past} />
+            <Days today={today} days={past} events={events} />
           </div>
         </details>
       ) : null}
       {rest.length > 0 ? (
-        <Days today={today} events={rest} />
+        <Days today={today} days={rest} events={events} />
       ) : (
         <p className={`${emptyBox} py-10 text-center text-ink-soft`}>
           {past.length > 0

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { type Month, weeksOf } from '@/lib/calendar/months'
 import { dayAnchor } from '@/lib/routes/anchors'
-import { type IsoDate, shortWeekdayNames, weekdayNames } from '@/lib/school/dates'
+import { type IsoDate, runsBetween, shortWeekdayNames, weekdayNames } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 
 type Props = {
@@ -76,7 +76,7 @@ export function CalendarGrid(props: Props) {
           <tr key={index}>
             {week.map((date, weekday) => {
               if (!date) return <td key={weekday} className="border-line border-t bg-paper/60" />
-              const ofDay = events.filter((event) => event.date === date)
+              const ofDay = events.filter((event) => runsBetween(event, date, date))
               const day = <Day date={date} events={ofDay} />
               return (
                 <td

@@ -4,8 +4,8 @@ import { fallbacks } from '@/content/fallbacks'
 import type { EventSummary, UpcomingYear } from '@/lib/lists/events'
 import { anchorHref, anchorOf } from '@/lib/routes/anchors'
 import { allYears } from '@/lib/routes/query-params'
-import { formatEventDate, monthOf, shortMonthNames } from '@/lib/school/dates'
-import { DateText } from '../ui/date-text'
+import { monthOf, shortMonthNames } from '@/lib/school/dates'
+import { DaysText } from '../ui/date-text'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { TextLink } from '../ui/text-link'
@@ -39,15 +39,7 @@ function DayLeaf({ event }: { event: EventSummary }) {
 function When({ event }: { event: EventSummary }) {
   return (
     <>
-      <span>
-        <DateText date={event.date} format={formatEventDate} missing={fallbacks.eventDate} />
-        {event.until ? (
-          <span>
-            {' to '}
-            <DateText date={event.until} format={formatEventDate} />
-          </span>
-        ) : null}
-      </span>
+      <DaysText {...event} />
       <span>{event.time ?? fallbacks.eventTime}</span>
     </>
   )
@@ -127,7 +119,10 @@ function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chos
   )
 }
 
-const past = { label: 'Past events', holds: ({ upcoming }: EventSummary) => !upcoming }
+const past = {
+  label: 'Past events',
+  holds: ({ date, upcoming }: EventSummary) => date !== null && !upcoming,
+}
 
 type Props = ListProps<EventSummary> & { upcoming: readonly UpcomingYear[] }
 

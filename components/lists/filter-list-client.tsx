@@ -62,13 +62,13 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const shown = useDeferredValue(filters)
   // What is on the page or was fetched before is not lost when a later fetch fails.
   const found = useMemo(() => {
-    if (loaded?.source === sourceOf(shown)) return pageOf(loaded.records, shown)
+    if (loaded?.source === sourceOf(shown)) return pageOf(loaded.records, shown, years.initial)
     const isInitial = toQuery(shown, years) === toQuery(initial.filters, years)
     return isInitial ? initial.page : undefined
   }, [loaded, shown, initial, years, sourceOf])
   // Until the records asked for are there, the list before stays.
   const isLoading = found === undefined && !failed
-  const before = loaded ? pageOf(loaded.records, shown) : initial.page
+  const before = loaded ? pageOf(loaded.records, shown, years.initial) : initial.page
   const page = isLoading ? before : (found ?? null)
   const items = page?.items
   // Not drawn again with every key that is typed.

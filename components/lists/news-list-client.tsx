@@ -14,7 +14,7 @@ function NewsCard({ item, site }: CardProps<News>) {
   return (
     <RecordCard
       id={anchorOf('/news', item)}
-      when={<DateText date={date} format={formatNewsDate} />}
+      when={<DateText date={date} dateText={item.dateText} format={formatNewsDate} />}
       title={title}
       text={description}
       share={<ShareAction url={site + anchorHref('/news', item)} title={title} />}

@@ -21,7 +21,7 @@ function NoticeCard({ notice }: { notice: SchoolNotice }) {
   const { title, description, date, files } = notice
   return (
     <RecordCard
-      when={notice === nothingYet ? null : <DateText date={date} />}
+      when={notice === nothingYet ? null : <DateText date={date} dateText={notice.dateText} />}
       title={title}
       text={description}
       foot={files.length > 0 ? <FileLinks files={files} title={title} /> : null}

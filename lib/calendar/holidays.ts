@@ -1,6 +1,6 @@
-import { type IsoDate, weekdayNames, weekdayOf } from '@/lib/school/dates'
+import { type IsoDate, runsBetween, weekdayNames, weekdayOf } from '@/lib/school/dates'
 
-type Entry = { title: string; date: IsoDate }
+type Entry = { title: string; date: IsoDate; until?: IsoDate | null }
 
 const announced =
   /^(?:(?:public|national|gazetted|school|local) )?holiday\b\s*(?:[:–—-]|for\b|on account of\b|$)\s*/i
@@ -41,7 +41,9 @@ function vacationOn<T extends Entry>(entries: readonly T[], day: IsoDate): strin
 
 /** Why the school is closed on a day, as its calendar has it, in a word or a few; null when it is open. */
 export function closedBecause<T extends Entry>(entries: readonly T[], day: IsoDate): string | null {
-  const holiday = entries.find(({ title, date }) => date === day && holidayName(title) !== null)
+  const holiday = entries.find(
+    (entry) => runsBetween(entry, day, day) && holidayName(entry.title) !== null,
+  )
   if (holiday) return holidayName(holiday.title)
   const sunday = weekdayOf(day) === 0 ? weekdayNames[0] : null
   return vacationOn(entries, day) ?? sunday

@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/platform/env'
 import { schoolDay } from '@/lib/school/dates'
-import { type IcsEntry, toIcs } from './ics'
+import { type IcsEntry, type IcsFile, toIcs } from './ics'
 
 /**
  * The calendar file of a list, or with `?event=` of one of its events. 503 while the list was never
@@ -9,7 +9,7 @@ import { type IcsEntry, toIcs } from './ics'
  */
 export function icsResponse(
   request: Request,
-  { name, file }: { name: string; file: string },
+  { file, ...calendar }: IcsFile & { file: string },
   entries: readonly IcsEntry[] | null,
 ): Response {
   if (!entries) return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
@@ -19,7 +19,7 @@ export function icsResponse(
   const filename = uid === null ? file : `${file}-event`
   // The same from every instance.
   const made = new Date(`${schoolDay()}T00:00:00+05:30`)
-  return new Response(toIcs(name, wanted, made), {
+  return new Response(toIcs(calendar, wanted, made), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${filename}.ics"`,

@@ -15,7 +15,7 @@ function read(ics: string) {
 }
 
 /** A file of one entry. */
-const icsOf = (facts: Partial<IcsEntry>) => toIcs('Events', [{ ...entry, ...facts }], now)
+const icsOf = (facts: Partial<IcsEntry>) => toIcs({ name: 'Events' }, [{ ...entry, ...facts }], now)
 
 describe.each(['Asia/Kolkata', 'America/Los_Angeles'])('on a server in %s', (zone) => {
   it.each<[string, Partial<IcsEntry>, string]>([
@@ -51,7 +51,7 @@ it('RFC 5545: lines end in CRLF and are folded at 75 octets, and another library
     ...{ uid: `e${at}`, title: odd, description: odd, venue: odd },
     ...{ date: '2028-02-29', time },
   }))
-  const ics = toIcs('Events', list, now)
+  const ics = toIcs({ name: 'Events' }, list, now)
   expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   const longest = Math.max(...ics.split('\r\n').map((line) => Buffer.byteLength(line)))
@@ -64,6 +64,18 @@ const file = { name: 'Events', file: 'events' }
 const two = [entry, { ...entry, uid: 'def', title: 'Other' }]
 const answer = (query: string, entries: readonly IcsEntry[] | null) =>
   icsResponse(new Request(`https://school.example/events.ics${query}`), file, entries)
+
+it('quotes a last day that cannot be read, in an entry of its first day alone', () => {
+  const [event] = read(icsOf({ untilText: 'further notice', description: 'Hall' }))
+  expect(event?.endDate.toString()).toBe('2026-12-20')
+  expect(event?.description).toBe('Until: further notice\nHall')
+})
+
+it('names an event of one file otherwise than one of the other under the same id', () => {
+  const [inEvents] = read(icsOf({}))
+  const [inCalendar] = read(toIcs({ name: 'Calendar', host: 'calendar.x' }, [entry], now))
+  expect(inEvents?.uid).not.toBe(inCalendar?.uid)
+})
 
 it('the feed is a calendar file to keep or to subscribe to, and gives one event of it for "Add to calendar"', async () => {
   const { headers } = answer('', two)

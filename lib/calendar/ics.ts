@@ -1,7 +1,7 @@
 import ical from 'ical-generator'
 import { school } from '@/content/school'
 import { addDays, type IsoDate } from '@/lib/school/dates'
-import { schoolTime, timesOf } from './times'
+import { schoolTime, timesOf } from '@/lib/school/times'
 
 /** What a calendar file says of an event. Without a readable `time` it takes the whole day. */
 export type IcsEntry = {
@@ -11,6 +11,8 @@ export type IcsEntry = {
   date: IsoDate
   /** Last day of an event of several days. */
   until?: IsoDate | null
+  /** Last day as the school writes it, when that cannot be read. */
+  untilText?: string
   /** As the school writes it. */
   time?: string | null
   description?: string
@@ -35,22 +37,29 @@ function clean(text: string): string {
   return [...text.toWellFormed()].filter((char) => char >= ' ' || char === '\n').join('')
 }
 
+/** What a calendar file is called, and the part of its UIDs behind the `@`: no two files share one. */
+export type IcsFile = { name: string; host?: string }
+
 /** A calendar file (RFC 5545) of events; `now` is when it was made. */
-export function toIcs(name: string, entries: readonly IcsEntry[], now: Date): string {
+export function toIcs(
+  { name, host = school.product }: IcsFile,
+  entries: readonly IcsEntry[],
+  now: Date,
+): string {
   const calendar = ical({
     name,
     prodId: { company: school.name, product: 'Website', language: 'EN' },
     ttl: 60 * 60,
   })
   for (const entry of entries) {
-    const { uid, title, time, description = '', venue } = entry
-    const timeUnread = time && !timesOf(entry) ? [`Time: ${time}`] : []
+    const { uid, title, time, untilText, description = '', venue } = entry
+    const unread = [untilText && `Until: ${untilText}`, time && !timesOf(entry) && `Time: ${time}`]
     calendar.createEvent({
       ...when(entry),
-      id: `${uid}@${school.product}`,
+      id: `${uid}@${host}`,
       stamp: now,
       summary: clean(title),
-      description: clean([...timeUnread, description].filter(Boolean).join('\n')),
+      description: clean([...unread, description].filter(Boolean).join('\n')),
       ...(venue ? { location: clean(venue) } : {}),
     })
   }

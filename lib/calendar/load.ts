@@ -2,7 +2,15 @@ import 'server-only'
 import { recordsAddress } from '@/lib/routes/records-address'
 import { type IsoDate, schoolDay } from '@/lib/school/dates'
 import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
-import { type Month, type MonthRange, monthOfDay, parseMonth, rangeOf, within } from './months'
+import {
+  type Month,
+  type MonthRange,
+  monthOfDay,
+  parseMonth,
+  rangeOf,
+  runsIn,
+  within,
+} from './months'
 
 /** Everything the calendar shows of one month. */
 export type CalendarState = {
@@ -23,10 +31,10 @@ export async function loadCalendar(wanted: string | undefined): Promise<Calendar
   const all = await getCalendar()
   const today = schoolDay()
   const asked = parseMonth(wanted ?? '')
-  const days = (all ?? []).map(({ date }) => date)
+  const days = (all ?? []).flatMap(({ date, until }) => [date, until ?? date])
   const range = rangeOf(days, today, asked)
   const month = within(asked ?? monthOfDay(today), range)
-  const events = all?.filter(({ date }) => monthOfDay(date) === month)
+  const events = all?.filter((event) => runsIn(event, month))
   const source = recordsAddress('/school-calendar')
   return { month, today, range, events: events ?? null, source }
 }

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, monthNames, weekdayOf } from '@/lib/school/dates'
+import { addDays, type IsoDate, monthNames, runsBetween, weekdayOf } from '@/lib/school/dates'
 
 /** A month, `YYYY-MM`. */
 export type Month = string
@@ -27,6 +27,22 @@ export function lastDayOf(month: Month): IsoDate {
 /** `November 2026`. */
 export function monthTitle(month: Month): string {
   return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+}
+
+/** Whether something of one day or several takes place in a month. */
+export function runsIn(days: Parameters<typeof runsBetween>[0], month: Month): boolean {
+  return runsBetween(days, `${month}-01`, lastDayOf(month))
+}
+
+/** The days of a month on which something of a list takes place. */
+export function daysOfMonth(
+  events: readonly Parameters<typeof runsBetween>[0][],
+  month: Month,
+): IsoDate[] {
+  return weeksOf(month)
+    .flat()
+    .filter((day) => day !== null)
+    .filter((day) => events.some((event) => runsBetween(event, day, day)))
 }
 
 /** The weeks of a month from Sunday to Saturday; null stands for days of its neighbours. */

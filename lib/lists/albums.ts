@@ -8,6 +8,7 @@ export type AlbumSummary = {
   id: string | null
   title: string
   date: IsoDate | null
+  dateText?: string
   cover: string | null
   /** Number of photos. */
   count: number
@@ -15,10 +16,11 @@ export type AlbumSummary = {
 
 /** The newest albums first, as their list shows them. */
 export function albumSummaries(albums: readonly Album[]): AlbumSummary[] {
-  return newestFirst(albums).map(({ id, title, date, photos }) => ({
+  return newestFirst(albums).map(({ id, title, date, dateText, photos }) => ({
     id,
     title,
     date,
+    ...(dateText && { dateText }),
     cover: photos[0] ?? null,
     count: photos.length,
   }))

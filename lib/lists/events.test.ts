@@ -15,11 +15,11 @@ const eventsOf = (...days: (string | null | [string, string])[]) =>
 
 const titlesOf = (events: readonly { title: string }[]) => events.map(({ title }) => title)
 
-it('upcoming events come first, the next on top; then what is over, the latest on top', () => {
+it('puts upcoming events first, the next on top, then those without a day, then what is over', () => {
   const days = ['2025-11-21', null, '2027-03-01', '2026-11-20', '2026-11-22']
   const events = eventSummaries(eventsOf(...days), today)
   const coming = ['2026-11-22', '2027-03-01']
-  expect(titlesOf(events)).toEqual([...coming, '2026-11-20', '2025-11-21', 'no day'])
+  expect(titlesOf(events)).toEqual([...coming, 'no day', '2026-11-20', '2025-11-21'])
   expect(titlesOf(events.filter(({ upcoming }) => upcoming))).toEqual(coming)
 })
 

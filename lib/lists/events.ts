@@ -40,7 +40,7 @@ export function eventsInShort(
   return { events: shown, kind: isComing ? 'Coming events' : isAll(isOver) ? 'Past events' : null }
 }
 
-/** What is to come, the next first; then what is over, the latest first; events without a day last. */
+/** What is to come, the next first; events without a day; then what is over, the latest first. */
 export function eventSummaries(events: readonly SchoolEvent[], today: IsoDate): EventSummary[] {
   const summaries = newestFirst(events).map(({ images, ...event }) => ({
     ...event,
@@ -49,7 +49,8 @@ export function eventSummaries(events: readonly SchoolEvent[], today: IsoDate): 
   }))
   return [
     ...summaries.filter(({ upcoming }) => upcoming).reverse(),
-    ...summaries.filter(({ upcoming }) => !upcoming),
+    ...summaries.filter(({ date }) => date === null),
+    ...summaries.filter(({ date, upcoming }) => date !== null && !upcoming),
   ]
 }
 

@@ -32,12 +32,19 @@ const records = [
 it.each([
   ['a title, whatever its case', { q: 'DAY' }, ['Annual Day', 'Sports day']],
   ['signs of patterns, which are themselves', { q: '.*' }, []],
-  ['the year of the record’s day', { year: '2026' }, ['Annual Day', 'Sports day']],
+  ['another year than the one the list opens with', { year: '2025' }, ['Results']],
+  [
+    'the year the list opens with, which also shows a record without a day',
+    { year: '2026' },
+    ['Annual Day', 'Sports day', 'Undated'],
+  ],
   ['year and month', { year: '2026', month: '1' }, ['Sports day']],
   ['a month of any year', { month: '5' }, ['Results']],
   ['neither, which shows a record without a day too', {}, records.map(({ title }) => title)],
 ])('records are filtered by %s', (_, filters, titles) => {
-  expect(applyFilters(records, { ...none, ...filters }).map(({ title }) => title)).toEqual(titles)
+  expect(applyFilters(records, { ...none, ...filters }, '2026').map(({ title }) => title)).toEqual(
+    titles,
+  )
 })
 
 it.each([
@@ -50,7 +57,7 @@ it.each([
     { name: 'Asha Rai', stream: 'Science' },
     { name: 'Bikash Das', stream: 'Commerce' },
   ]
-  const found = applyFilters(toppers, { ...none, year: '2025-26', q })
+  const found = applyFilters(toppers, { ...none, year: '2025-26', q }, '')
   expect(found.map(({ name }) => name)).toEqual(names)
 })
 
@@ -92,6 +99,56 @@ it('the address is bare for what it opens with', () => {
   expect(toQuery({ ...none, year: '2026' }, years)).toBe('')
 })
 
-it('newest first, records without a day at the end', () => {
-  expect(newestFirst([...records].reverse())).toEqual(records)
+it('sorts the newest first, and leaves a record without a day before the one it precedes', () => {
+  const order = (list: typeof records) => newestFirst(list).map(({ title }) => title)
+  expect(order(records)).toEqual(['Annual Day', 'Sports day', 'Results', 'Undated'])
+  expect(order([...records].reverse())).toEqual(['Annual Day', 'Sports day', 'Undated', 'Results'])
+  expect(order([{ title: 'Only', date: null }])).toEqual(['Only'])
+})
+
+const camp = { title: 'Winter camp', date: '2026-12-28', until: '2027-01-03' }
+const exhibition = { title: 'Long exhibition', date: '2024-11-20', until: '2026-12-20' }
+
+it.each([
+  [camp, { year: '2026' }, true],
+  [camp, { year: '2027' }, true],
+  [camp, { year: '2027', month: '1' }, true],
+  [camp, { year: '2027', month: '12' }, false],
+  [camp, { month: '1' }, true],
+  [camp, { month: '2' }, false],
+  [camp, { year: '2025' }, false],
+  [exhibition, { year: '2025' }, true],
+  [exhibition, { year: '2025', month: '6' }, true],
+  [exhibition, { month: '6' }, true],
+  [exhibition, { year: '2024', month: '10' }, false],
+])(
+  'shows what takes several days in every month and year in which it runs: %j, %j',
+  (one, filters, isShown) => {
+    expect(applyFilters([one], { ...none, ...filters }, '2026')).toHaveLength(isShown ? 1 : 0)
+  },
+)
+
+it.each([
+  ['Founder’s Day', "founder's"],
+  ["Founder's Day", 'FOUNDER`S'],
+  ['“Quiz” finals', '"quiz"'],
+  ['Parent–Teacher meeting', 'parent-teacher'],
+  ['Parent\u2011Teacher meeting', 'parent—teacher'],
+  ['Annual\u00a0Day  2026', 'annual day 2026'],
+  ['Annual\u200bDay', 'annualday'],
+  ['Cafe\u0301 opens', 'café'],
+  ['Café opens', 'cafe'],
+  ['Class Ⅻ', 'class xii'],
+  ['हिन्दी दिवस', 'हिंदी'],
+  ['क़लम', 'क\u093cलम'],
+  ['\u0915\u093c\u0932\u092e', 'कलम'],
+  ['परीक्षा २०२६', '2026'],
+  ['বাংলা বই পড়া', 'পড\u09bcা'],
+  ['বই প\u09dcা', 'পড\u09bcা'],
+  ['র\u200d্যালি', 'র্যালি'],
+  ['উৎসব', 'উত্\u200dসব'],
+  ['সঙ্গীত সন্ধ্যা', 'সংগীত'],
+])('finds in the title %j what a reader types as %j', (title, q) => {
+  expect(applyFilters([{ title, date: null }], { ...none, q }, '')).toHaveLength(1)
+  expect(applyFilters([{ name: title, stream: '' }], { ...none, q }, '')).toHaveLength(1)
 })

@@ -1,10 +1,11 @@
 import { allYears, numberIn, pageIn, type SearchParams, textIn } from '@/lib/routes/query-params'
-import { type IsoDate, monthOf } from '@/lib/school/dates'
+import { type IsoDate, runsBetween, yearOf } from '@/lib/school/dates'
 import { sessionKey } from '@/lib/school/sessions'
+import { foldText } from '@/lib/text/fold'
 import { type Paginated, paginate } from './paging'
 
 /** What a filterable list needs to know of a record. */
-export type Dated = { title: string; date: IsoDate | null }
+export type Dated = { title: string; date: IsoDate | null; until?: IsoDate | null }
 
 /** A record of a list of toppers, which has all of one session at a time. */
 type OfSession = { name: string; stream: string }
@@ -50,21 +51,31 @@ export function toQuery({ year, month, q, page }: Filters, years: YearSelect): s
   return text && `?${text}`
 }
 
-function isOf(date: IsoDate | null, { year, month }: Filters): boolean {
-  if (year !== allYears && date?.slice(0, 4) !== year) return false
-  return !month || (date !== null && monthOf(date) === Number(month))
+/** Whether a record is of the year and month; one without a day is in the list as it opens, which has `initial`. */
+function isOf(record: Dated, { year, month }: Filters, initial: string): boolean {
+  const { date, until } = record
+  if (date === null) return !month && (year === allYears || year === initial)
+  if (!month) return year === allYears || runsBetween(record, `${year}-01-01`, `${year}-12-31`)
+  const [first, last] = [yearOf(date), yearOf(until ?? date)]
+  const years = year === allYears ? [first, first + 1, last] : [Number(year)]
+  const ofMonth = String(month).padStart(2, '0')
+  return years.some((one) => runsBetween(record, `${one}-${ofMonth}-01`, `${one}-${ofMonth}-31`))
 }
 
 /**
- * Records that fit the filters: case-insensitive substring match on title, of toppers on name or stream
- * (specification, section 5).
+ * Records that fit the filters of a list that opens with the year `initial`: substring match on title, of toppers on
+ * name or stream, whatever the case (specification, section 5) and other differences that nobody sees.
  */
-export function applyFilters<T extends Filterable>(records: readonly T[], filters: Filters): T[] {
-  const words = filters.q.trim().toLowerCase()
+export function applyFilters<T extends Filterable>(
+  records: readonly T[],
+  filters: Filters,
+  initial: string,
+): T[] {
+  const words = foldText(filters.q)
   return records.filter((record: Filterable) => {
-    if ('date' in record && !isOf(record.date, filters)) return false
+    if ('date' in record && !isOf(record, filters, initial)) return false
     const texts = 'title' in record ? [record.title] : [record.name, record.stream]
-    return texts.some((text) => text.toLowerCase().includes(words))
+    return texts.some((text) => foldText(text).includes(words))
   })
 }
 
@@ -72,11 +83,28 @@ export function applyFilters<T extends Filterable>(records: readonly T[], filter
 export function pageOf<T extends Filterable>(
   records: readonly T[],
   filters: Filters,
+  initial: string,
 ): Paginated<T> {
-  return paginate(applyFilters(records, filters), filters.page)
+  return paginate(applyFilters(records, filters, initial), filters.page)
 }
 
-/** Newest first; records without a date at the end, in the vendor's order. */
+/** The day by which each record is sorted: its own, without one that of the next record of the vendor's. */
+export function placesOf(records: readonly Pick<Dated, 'date'>[]): IsoDate[] {
+  const dates = records.map(({ date }) => date).reverse()
+  let place = dates.find(Boolean) ?? ''
+  return dates
+    .map((date) => {
+      place = date ?? place
+      return place
+    })
+    .reverse()
+}
+
+/** Newest first; records without a day stay before the one they precede in the vendor's list. */
 export function newestFirst<T extends Dated>(records: readonly T[]): T[] {
-  return [...records].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+  const places = placesOf(records)
+  return records
+    .map((record, at) => ({ record, place: places[at] ?? '' }))
+    .sort((a, b) => b.place.localeCompare(a.place))
+    .map(({ record }) => record)
 }

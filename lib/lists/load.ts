@@ -37,7 +37,7 @@ export function listState<T extends Filterable>(
   filters: Filters,
   years: YearSelect,
 ): ListState<T> {
-  const page = records && pageOf(records, filters)
+  const page = records && pageOf(records, filters, years.initial)
   const site = siteUrl('/').replace(/\/$/, '')
   return { path, detail, page, filters, years, source: recordsAddress(path), site }
 }

@@ -18,6 +18,12 @@ it('recent activities and sports corner default to the newest year with data', (
   expect(newestYear(of(null), 2026)).toBe(2026)
 })
 
+it('counts what takes several days to every year in which it runs', () => {
+  const long = [{ title: '', date: '2024-12-20', until: '2026-01-03' }]
+  expect(yearsOf(long)).toEqual([2026, 2025, 2024])
+  expect(currentOrPreviousYear(long, 2026)).toBe(2026)
+})
+
 it('the blog opens with all years', () => {
   expect(allYearsFirst(of('2023-01-01'), 2026)).toBeNull()
 })

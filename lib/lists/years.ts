@@ -1,11 +1,11 @@
-import { yearOf } from '@/lib/school/dates'
+import { runsBetween, yearOf } from '@/lib/school/dates'
 import type { Dated } from './filters'
 
 /** Chooses the year a list opens with, from its records and the current year; null for all years. */
 export type DefaultYear = (records: readonly Dated[], currentYear: number) => number | null
 
 function hasYear(records: readonly Dated[], year: number): boolean {
-  return records.some(({ date }) => date !== null && yearOf(date) === year)
+  return records.some((record) => runsBetween(record, `${year}-01-01`, `${year}-12-31`))
 }
 
 /** News selects the current year if it has items, otherwise the previous year. */
@@ -23,6 +23,12 @@ export const allYearsFirst: DefaultYear = () => null
 
 /** Distinct years of the records, newest first; `selected` is among them even without records. */
 export function yearsOf(records: readonly Dated[], selected: number | null = null): number[] {
-  const years = records.flatMap(({ date }) => (date ? [yearOf(date)] : []))
+  const years = records.flatMap(({ date, until }) => {
+    const first = date ? yearOf(date) : 0
+    return Array.from(
+      { length: date ? yearOf(until ?? date) - first + 1 : 0 },
+      (_, at) => first + at,
+    )
+  })
   return [...new Set(selected === null ? years : [...years, selected])].sort((a, b) => b - a)
 }

@@ -11,14 +11,6 @@ export type IsoDate = string
  * `en-CA` writes has changed between engines, and the server's must match the browser's.
  */
 const schoolOffsetMs = 5.5 * 3_600_000
-const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
-/** Smaller numbers are something else, such as 20240210. */
-const earliestInstant = Date.UTC(1980, 0, 1)
-/** An instant: its day at the school may be another than the one that is written. */
-const isoDateTime = /^(\d{4})-(\d{2})-(\d{2})T.*(?:Z|[+-]\d{2}:?\d{2})$/
-/** A time without a zone may follow: it is the school's, and its day the one that is written. */
-const yearFirst = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/
-const monthNamed = /^(\d{1,2})[ -]([a-z]{3,9})[ -](\d{4})$/i
 
 /** Months as the filters and the calendar name them (specification, section 9). */
 export const monthNames = [
@@ -58,44 +50,6 @@ export function schoolDay(now: Date = new Date()): IsoDate {
   return new Date(now.getTime() + schoolOffsetMs).toISOString().slice(0, 10)
 }
 
-function fromParts(year: number, month: number, day: number): IsoDate | null {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return real && year >= 1900 && year <= 2200 ? date.toISOString().slice(0, 10) : null
-}
-
-/**
- * The school day of a date as the vendor writes it: `YYYY-MM-DD` or `YYYY/MM/DD`, with a time of the
- * school's or without, `DD/MM/YYYY`, `22 Nov 2026`, an ISO date-time with its zone, or milliseconds. `null` for
- * anything else and for days that do not exist.
- */
-export function parseDate(value: unknown): IsoDate | null {
-  if (typeof value === 'number')
-    return value >= earliestInstant ? fromInstant(new Date(value)) : null
-  if (typeof value !== 'string') return null
-  const text = value.trim()
-  const ymd = yearFirst.exec(text)
-  if (ymd) return fromParts(Number(ymd[1]), Number(ymd[2]), Number(ymd[3]))
-  const dmy = dayFirst.exec(text)
-  if (dmy) return fromParts(Number(dmy[3]), Number(dmy[2]), Number(dmy[1]))
-  const named = monthNamed.exec(text)
-  if (named) return fromParts(Number(named[3]), monthNamedAs(named[2] ?? ''), Number(named[1]))
-  const time = isoDateTime.exec(text)
-  // The language rolls 31 June over to 1 July; such a day does not exist.
-  if (!time || !fromParts(Number(time[1]), Number(time[2]), Number(time[3]))) return null
-  return fromInstant(new Date(text))
-}
-
-/** 1 to 12 of a month's name or its beginning; 0 when there is no such month. */
-function monthNamedAs(name: string): number {
-  return monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1
-}
-
-function fromInstant(instant: Date): IsoDate | null {
-  const atSchool = new Date(instant.getTime() + schoolOffsetMs)
-  return fromParts(atSchool.getUTCFullYear(), atSchool.getUTCMonth() + 1, atSchool.getUTCDate())
-}
-
 /** The year of a day. */
 export function yearOf(date: IsoDate): number {
   return Number(date.slice(0, 4))
@@ -114,6 +68,15 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 
 function dayOf(date: IsoDate): number {
   return Number(date.slice(8))
+}
+
+/** Whether something of one day or several takes place between two days. */
+export function runsBetween(
+  { date, until }: { date: IsoDate | null; until?: IsoDate | null },
+  first: IsoDate,
+  last: IsoDate,
+): boolean {
+  return date !== null && date <= last && (until ?? date) >= first
 }
 
 /** Day of the week, 0 for Sunday. */

@@ -1,3 +1,4 @@
+import { foldText } from '@/lib/text/fold'
 import { type IsoDate, monthOf, yearOf } from './dates'
 
 /** An academic session: its two years, and its key `2025-26`, the same for every way of writing it. */
@@ -11,11 +12,11 @@ function sessionFrom(start: number): Session {
 }
 
 /**
- * Reads `2023-24`, `2025-2026` or `2026-2025`: both years are read and the smaller is the start. Null for
- * anything else.
+ * Reads `2023-24`, `AY 2025–2026` or `2026-2025`: both years are read and the smaller is the start. Null for
+ * anything else, and where another number stands beside them.
  */
 export function parseSession(text: string): Session | null {
-  const years = /^\s*(\d{4})\s*[-–/]\s*(\d{4}|\d{2})\s*$/.exec(text)
+  const years = /^\D*(\d{4})\s*(?:[-/_]|\bto\b)\s*(\d{4}|\d{2})(?!\d)\D*$/.exec(foldText(text))
   if (!years?.[1] || !years[2]) return null
   const first = Number(years[1])
   const second =

@@ -4,7 +4,8 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 import { watchSmallFile } from '@/lib/platform/watched-file'
-import { type IsoDate, parseDate, schoolDay } from './dates'
+import { type IsoDate, schoolDay } from './dates'
+import { readDay } from './read-days'
 
 /**
  * What the school says on top of every page and in the feed, on its own server, without the vendor and
@@ -17,7 +18,7 @@ const mostBytes = 4096
 
 function readNotice(line: string, since: IsoDate): SiteNotice {
   const [, day = '', words = ''] = /^(\S+)\s+(.+)$/s.exec(line.trim()) ?? []
-  const until = /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseDate(day) : null
+  const until = /^\d{4}-\d{2}-\d{2}$/.test(day) ? readDay(day) : null
   if (!until) throw new Error('it must begin with its last day, such as 2026-07-24')
   const text = words.replace(/\s+/g, ' ')
   if (text.length > longestText) throw new Error(`it may have ${longestText} characters at most`)

@@ -1,4 +1,5 @@
 import { answers, synonyms } from '@/content/search'
+import { foldText } from '@/lib/text/fold'
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
@@ -15,7 +16,7 @@ function singular(word: string): string {
  * written. Null for one that says nothing. `isText` leaves the pronoun I what it is.
  */
 export function termOf(word: string, isText = false): string | null {
-  const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const plain = foldText(word).replace(/\p{M}/gu, '')
   if (small.has(plain)) return null
   const ordinal = /^(\d+)(?:st|nd|rd|th)$/.exec(plain)
   if (ordinal) return ordinal[1] ?? plain
@@ -26,7 +27,7 @@ export function termOf(word: string, isText = false): string | null {
 
 /** The words of a text as they are kept, in their order. */
 function termsOf(text: string): string[] {
-  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const words = foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words.flatMap((word) => termOf(word) ?? [])
 }
 

@@ -63,8 +63,18 @@ it('the Atom feed of news and blog has what the school says on top of every page
   expect(part(first, /href="(.*?)"/)).toBe('https://school.example/')
 })
 
-it('the Atom feed of news and blog leaves out what has no day or no page', () => {
-  expect(entriesOf(feedOf([news({ date: null })], [blog({ id: null })]))).toEqual([])
+it('leaves out a post without a page, and names each entry once', () => {
+  expect(entriesOf(feedOf([], [blog({ id: null })]))).toEqual([])
+  expect(entriesOf(feedOf([], [blog({}), blog({})]))).toHaveLength(1)
+})
+
+it('has news without a readable day where the list shows it, with the words in its place', () => {
+  const undated = news({ uid: 'n2', date: null, dateText: '20 or 21 Nov' })
+  const entries = entriesOf(feedOf([news({ date: '2026-11-10' }), undated, news({ uid: 'n3' })]))
+  const ids = entries.map((entry) => part(entry, /<id>.*news\/(.*)<\/id>/))
+  expect(ids).toEqual(['n1', 'n2', 'n3'])
+  expect(entries[1]).toContain('20 or 21 Nov<br>')
+  expect(entriesOf(feedOf([undated]))).toHaveLength(1)
 })
 
 it('the Atom feed of news and blog holds nothing that XML cannot hold, whatever the words', () => {

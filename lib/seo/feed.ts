@@ -1,29 +1,38 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
+import { placesOf } from '@/lib/lists/filters'
 import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import type { SiteNotice } from '@/lib/school/site-notice'
 import { escapeHtml } from '@/lib/text/escape-html'
+import type { RecordDay } from '@/lib/vendor-api/fields'
 import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { feedTitle } from './metadata'
 
 const most = 40
 
+/** The day of what has none, before all others. */
+const earliest = '2020-01-01'
+
 type Entry = { id: string; title: string; words: string; path: string; date: IsoDate }
 
-function fromNews(news: News): Entry[] {
-  const { date } = news
-  if (!date) return []
-  const path = news.download ?? anchorHref('/news', news)
-  return [{ id: `news/${news.uid}`, title: news.title, words: news.description, path, date }]
+function wordsOf({ dateText }: RecordDay, text: string): string {
+  return [dateText, text].filter(Boolean).join('\n')
 }
 
-function fromBlog({ id, title, excerpt, date }: BlogSummary): Entry[] {
-  const path = recordHref(detailOf('/blog-post'), id)
-  if (!path || !date) return []
-  return [{ id: `blog/${id}`, title, words: excerpt, path, date }]
+function fromNews(news: News, date: IsoDate): Entry {
+  const path = news.download ?? anchorHref('/news', news)
+  const words = wordsOf(news, news.description)
+  return { id: `news/${news.uid}`, title: news.title, words, path, date }
+}
+
+function fromBlog(post: BlogSummary, date: IsoDate): Entry[] {
+  const path = recordHref(detailOf('/blog-post'), post.id)
+  if (!path) return []
+  const words = wordsOf(post, post.excerpt)
+  return [{ id: `blog/${post.id}`, title: post.title, words, path, date }]
 }
 
 /** A plain text as the HTML an Atom text construct holds, without what XML cannot hold. */
@@ -53,14 +62,20 @@ export type FeedSources = {
 
 /**
  * The Atom feed of the school's notice, its news and blog, newest first. `siteUrl` gives the public
- * address of a path. What has no day has no place in it.
+ * address of a path.
  */
 export function atomFeed(
   { notice, news, blog }: FeedSources,
   siteUrl: (path: string) => string,
 ): string {
   const noticed = notice ? [fromNotice(notice)] : []
-  const entries = [...noticed, ...news.flatMap(fromNews), ...blog.flatMap(fromBlog)]
+  // Atom wants a day of every entry: without one it stands where its list shows it.
+  const [newsDays, blogDays] = [placesOf(news), placesOf(blog)]
+  const records = [
+    ...news.map((item, at) => fromNews(item, newsDays[at] || earliest)),
+    ...blog.flatMap((post, at) => fromBlog(post, blogDays[at] || earliest)),
+  ]
+  const entries = [...noticed, ...new Map(records.map((one) => [one.id, one])).values()]
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
     .slice(0, most)
   const home = siteUrl('/')
@@ -73,7 +88,7 @@ export function atomFeed(
     generator: school.name,
     copyright: school.name,
     author: { name: school.name },
-    updated: instantOf(entries[0]?.date ?? '2020-01-01'),
+    updated: instantOf(entries[0]?.date ?? earliest),
     feedLinks: { atom: siteUrl('/feed.xml') },
   })
   for (const { id, title, words, path, date } of entries) {

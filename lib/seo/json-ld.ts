@@ -11,11 +11,11 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { openPlaceholders, type Placeholder, school } from '@/content/school'
-import { schoolTime, timesOf } from '@/lib/calendar/times'
 import { siteUrl } from '@/lib/platform/site-url'
 import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { inVariant } from '@/lib/routes/picture-variants'
 import { breadcrumbsOf, detailOf } from '@/lib/routes/tree'
+import { schoolTime, timesOf } from '@/lib/school/times'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { cardOf } from './pictures'

@@ -58,11 +58,14 @@ export function sitemapEntries({ siteUrl, today, pictureOf, lists }: SitemapSour
     return entry(siteUrl(path), lastChange(lists.get(path) ?? [], today), images)
   }
   const fromList = ({ parent = '' }: Route) =>
-    (lists.get(parent) ?? []).flatMap((record) => {
-      if (!record.href) return []
-      const images = (record.photos ?? []).map(siteUrl)
-      return [entry(siteUrl(record.href), lastChange([record], today), images)]
-    })
+    // Several records under one id have one page.
+    [...new Map((lists.get(parent) ?? []).map((one) => [one.href, one])).values()].flatMap(
+      (record) => {
+        if (!record.href) return []
+        const images = (record.photos ?? []).map(siteUrl)
+        return [entry(siteUrl(record.href), lastChange([record], today), images)]
+      },
+    )
   return routes.flatMap((route) => {
     if (unlisted.has(route.path)) return []
     return route.kind === 'detail' ? fromList(route) : [fromTree(route)]

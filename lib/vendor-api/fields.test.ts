@@ -1,16 +1,28 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { attachments, description, html, id, isId, isoDate, line, link } from './fields'
+import {
+  attachments,
+  day,
+  description,
+  distinctUids,
+  html,
+  id,
+  isId,
+  line,
+  link,
+  plainRecord,
+  wordOf,
+} from './fields'
 
-const record = z.object({ text: line, day: isoDate, attachments, link, id })
+const record = z.object({ text: line, day, attachments, link, id })
 
 it.each([
   {},
   { text: null, day: null, attachments: null, link: null, id: null },
   { text: {}, day: [], attachments: 5, link: 7, id: true },
-  { text: undefined, day: 'soon', attachments: [null, 3, ' '], link: 'nothing', id: '../x' },
+  { text: undefined, day: '1970-01-01', attachments: [null, 3, ' '], link: 'nothing', id: '../x' },
 ])('every field may be missing, null or of a wrong type: %j reads as missing', (raw) => {
-  const missing = { text: '', day: null, attachments: [], link: null, id: null }
+  const missing = { text: '', day: { date: null }, attachments: [], link: null, id: null }
   expect(record.parse(raw)).toEqual(missing)
 })
 
@@ -47,4 +59,72 @@ it('an id is checked before any call', () => {
   expect(isId('65f0c0ffee65f0c0ffee65f0')).toBe(true)
   for (const odd of ['', '../x', 'a b', 'a/b', 'a?b', 'x'.repeat(65), 'ä'])
     expect(isId(odd)).toBe(false)
+})
+
+it.each([
+  [42, '42'],
+  [' 43 ', '43'],
+  ['6f9619ff-8b86-d011-b42d-00c04fc964ff', '6f9619ff-8b86-d011-b42d-00c04fc964ff'],
+  [1.5, null],
+  [-1e21, null],
+  ['a/b', null],
+])('reads the id %j as %j', (value, expected) => {
+  expect(id.parse(value)).toBe(expected)
+})
+
+it.each([
+  [{ _id: { $oid: '65f0' } }, { _id: '65f0' }],
+  [{ date: { $date: '2026-11-20T00:00:00Z' } }, { date: '2026-11-20T00:00:00Z' }],
+  [{ date: { $date: { $numberLong: '1795132800000' } } }, { date: '1795132800000' }],
+  [{ division: { $numberInt: '92' } }, { division: '92' }],
+  [{ attachments: [{ $oid: '65f1' }, 'a.pdf'] }, { attachments: ['65f1', 'a.pdf'] }],
+  [
+    { id: 7, title: 'A' },
+    { _id: 7, id: 7, title: 'A' },
+  ],
+  [
+    { id: 7, _id: 8 },
+    { id: 7, _id: 8 },
+  ],
+  [{ title: { en: 'A' } }, { title: { en: 'A' } }],
+  [null, null],
+  ['text', 'text'],
+])('reads MongoDB’s objects for ids, dates and numbers as plain values: %j', (record, plain) => {
+  expect(plainRecord(record)).toEqual(plain)
+})
+
+it.each([
+  ['20-22 Nov 2026', '20-22 Nov 2026'],
+  ['<b>20 or 21 Nov</b>', '20 or 21 Nov'],
+])('keeps %j, which is no single day, as the text %j to show', (value, dateText) => {
+  expect(day.parse(value)).toEqual({ date: null, dateText })
+})
+
+it.each([
+  'RecentActivities',
+  'Recent Activities',
+  'recent activity',
+  'RECENT-ACTIVITIES',
+  ' recent_activities ',
+  'Recent\u00a0Activity',
+])('reads the category %j whatever its case, spaces, punctuation and plural', (text) => {
+  expect(wordOf(text, ['Notice', 'RecentActivities'])).toBe('RecentActivities')
+})
+
+it.each(['', 'Recent', 'Activities', 'Circular'])('reads no category in %j', (text) => {
+  expect(wordOf(text, ['Notice', 'RecentActivities'])).toBeUndefined()
+})
+
+it('gives three days under one id three names, whatever their order, and twins too', () => {
+  const records = ['2026-12-02', '2026-12-01', '2026-12-03', '2026-12-03', null].map((date) => ({
+    uid: 'a',
+    date,
+  }))
+  const uids = distinctUids(records).map(({ uid }) => uid)
+  expect(uids).toEqual(['a-2026-12-02', 'a-2026-12-01', 'a-2026-12-03', 'a-2026-12-03-2', 'a'])
+  expect(distinctUids(records.slice(0, 3).reverse()).map(({ uid }) => uid)).toEqual([
+    'a-2026-12-03',
+    'a',
+    'a-2026-12-02',
+  ])
 })

@@ -1,33 +1,18 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { parseDate } from '@/lib/school/dates'
+import { formatEventDate, type IsoDate } from '@/lib/school/dates'
+import { readDays } from '@/lib/school/read-days'
+import { foldText } from '@/lib/text/fold'
 import { plainText } from '@/lib/text/html'
+import { fieldFacts, noteCut, noteLeftOut } from './findings'
 
 /**
  * Fields of the vendor's records. Every field may be missing, null or of a wrong type: what does not
  * fit reads as missing, so that one odd field never costs the record.
  */
 
-/** The fields of a record, each with how it is read. */
-export type Shape = Readonly<Record<string, z.core.$ZodType>>
-
 /** Most of each, in characters, and of a list in entries: far more than any school has ever written. */
 const most = { text: 1000, description: 20_000, html: 200_000, address: 2000, attachments: 1000 }
-
-/** What could not be read or was too much, since it was last taken. */
-let odd = { unreadDays: 0, cut: 0 }
-
-/** Counts something of a record that is left out because it is too much. */
-export function noteCut(): void {
-  odd.cut += 1
-}
-
-/** How many days could not be read, and how often something was cut, since this was last asked. */
-export function takeOdd(): Readonly<typeof odd> {
-  const taken = odd
-  odd = { unreadDays: 0, cut: 0 }
-  return taken
-}
 
 /** Trimmed, and without what no text holds: half a sign, as of an emoji cut in two, and control characters. */
 function clean(value: string): string {
@@ -71,16 +56,54 @@ export const html = anyText
   .transform((value) => clean(cut(value.replace(pasted, ''), most.html)))
   .catch('')
 
-/** A day `YYYY-MM-DD`; missing or impossible: null. */
-export const isoDate = z
+/** A record's day; `dateText` is what the field says when that has no single reading, for the page to show. */
+export type RecordDay = { date: IsoDate | null; dateText?: string }
+
+function asText(value: unknown): string {
+  return line.parse(value)
+}
+
+/** A day. Missing, or a database's "no date": null. */
+export const day = z
+  .unknown()
+  .optional()
+  .transform((value): RecordDay => {
+    const { date, until, text } = readDays(value)
+    if (!text && !until) return { date }
+    return { date: null, dateText: asText(value) }
+  })
+  .register(fieldFacts, { kind: 'day', fix: 'write one day, such as 2026-11-20' })
+
+/** A day or several. */
+export const days = z
   .unknown()
   .optional()
   .transform((value) => {
-    const date = parseDate(value)
-    const isMissing = value === undefined || value === null || value === ''
-    if (date === null && !isMissing) odd.unreadDays += 1
-    return date
+    const read = readDays(value)
+    return { ...read, text: read.text && asText(value) }
   })
+  .register(fieldFacts, {
+    kind: 'days',
+    fix: 'write the first day as 2026-11-20 and the last one into toDate',
+  })
+
+/** The first and last day of an event; `untilText` is a last day that has no single reading. */
+export type RecordDays = RecordDay & { until: IsoDate | null; untilText?: string }
+
+/** The days of a record's `date` and `toDate`; `toDate` alone is its day. */
+export function daysOf(from: z.output<typeof days>, to: z.output<typeof days>): RecordDays {
+  const isAlone = from.date === null && from.text === ''
+  const { date, text } = isAlone ? to : from
+  const last = to.until ?? to.date
+  if (text) {
+    const dateText = last && !isAlone ? `${text} to ${formatEventDate(last)}` : text
+    return { date: null, until: null, dateText }
+  }
+  if (date && last && last < date)
+    noteLeftOut('toDate', `${last} is before ${date}`, 'write the last day into toDate')
+  const until = [last, (isAlone ? to : from).until].find((one) => date && one && one > date) ?? null
+  return { date, until, ...(to.text && !isAlone && { untilText: to.text }) }
+}
 
 /** Stored paths or attachment ids, well-formed; a single one may stand without its list. Missing: []. */
 export const attachments = z
@@ -90,6 +113,7 @@ export const attachments = z
     if (list.length > most.attachments) noteCut()
     return list.slice(0, most.attachments).filter(isStoredPath)
   })
+  .register(fieldFacts, { kind: 'files', fix: 'upload the file again' })
 
 function isStoredPath(one: unknown): one is string {
   if (typeof one !== 'string' || one.length > most.address) return false
@@ -106,12 +130,30 @@ export const link = z
     const isLink = /^(https?:\/\/|mailto:|tel:)/i.test(address) && URL.canParse(address)
     return isLink ? address : null
   })
+  .register(fieldFacts, { kind: 'word', fix: 'write the whole address, beginning with https://' })
 
-/** An id as the vendor makes them; anything that could change a path or a query: null. */
+/** An id as the vendor makes them, a number as its digits; anything that could change a path or a query: null. */
 export const id = z
   .unknown()
   .optional()
-  .transform((value) => (typeof value === 'string' && isId(value) ? value : null))
+  .transform((value) => {
+    const text = clean(anyText.catch('').parse(value))
+    return isId(text) ? text : null
+  })
+  .register(fieldFacts, { kind: 'word', fix: 'use letters, digits, - and _ alone, 64 at most' })
+
+/** Letters and digits of a word without case, spaces, punctuation and plural: `Recent Activities` is `RecentActivity`. */
+function keyOf(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+    .replace(/ies/g, 'y')
+    .replace(/s/g, '')
+}
+
+/** The one of some words that a text means in another spelling; undefined when it means none. */
+export function wordOf<W extends string>(text: string, words: readonly W[]): W | undefined {
+  return words.find((word) => keyOf(word) === keyOf(text))
+}
 
 /** Whether a text can be an id at all; checked before any call is made with it. */
 export function isId(value: string): boolean {
@@ -125,4 +167,38 @@ export function isId(value: string): boolean {
 export function uidOf(id: string | null, ...parts: readonly (string | null)[]): string {
   if (id) return id
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24)
+}
+
+/** MongoDB exports ids, dates and numbers as objects: `{"$oid": "…"}`, `{"$date": {"$numberLong": "…"}}`. */
+function unwrap(value: unknown, depth = 0): unknown {
+  if (depth > 2 || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((one) => unwrap(one, depth + 1))
+  const [[key, inner] = [''], ...others] = Object.entries(value)
+  const isWrapped = /^\$(?:oid|uuid|date|number\w+)$/.test(key) && others.length === 0
+  return isWrapped ? unwrap(inner, depth + 1) : value
+}
+
+/** A record with plain values; its id may stand in `id`. */
+export function plainRecord(record: unknown): unknown {
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return record
+  const fields = Object.entries(record).map(([name, value]) => [name, unwrap(value)])
+  const plain: Record<string, unknown> = Object.fromEntries(fields)
+  return plain._id === undefined && plain.id !== undefined ? { _id: plain.id, ...plain } : plain
+}
+
+/**
+ * Records with names that are all different, as calendars and addresses need them: of several under one id the earliest
+ * keeps it, the others add their day.
+ */
+export function distinctUids<T extends { uid: string; date: IsoDate | null }>(records: T[]): T[] {
+  const counts = new Map<string, number>()
+  const uids = new Map<T, string>()
+  for (const record of records.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))) {
+    const { uid, date } = record
+    const name = counts.has(uid) ? `${uid}-${date ?? 'undated'}` : uid
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    uids.set(record, count > 1 ? `${name}-${count}` : name)
+  }
+  return records.map((record) => ({ ...record, uid: uids.get(record) ?? record.uid }))
 }

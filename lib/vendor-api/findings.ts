@@ -1,19 +1,36 @@
 import { z } from 'zod'
-import { attachments, isoDate, type Shape } from './fields'
+import { readDays } from '@/lib/school/read-days'
+
+/** The fields of a record, each with how it is read. */
+export type Shape = Readonly<Record<string, z.core.$ZodType>>
+
+/** Fields that can hold something the site cannot use, and what the office then changes. Others are texts. */
+export const fieldFacts = z.registry<{ kind: 'day' | 'days' | 'files' | 'word'; fix: string }>()
 
 /** How many records something was found in, by what was found. */
 export type Tally = Map<string, number>
+
+/** Something of a field that pages do not show, or a whole record; `field` is then `record`. */
+export type LeftOut = {
+  field: string
+  reason: string
+  count: number
+  /** The first records it concerns, by title and id. */
+  records: string[]
+  /** What the office changes. */
+  fix: string
+}
 
 /** What reading one body came upon. */
 export type Findings = {
   /** Records in the body, those that do not fit among them. */
   given: number
-  /** Why records do not fit. */
-  dropped: Tally
+  /** Records that are on no page. */
+  dropped: number
   /** Fields that nothing on the site reads. */
   unknown: Tally
-  /** Fields that are read, and what stands there that could not be. */
-  unread: Tally
+  /** What no page shows, by field and reason. */
+  leftOut: Map<string, LeftOut>
   /** Days `YYYY-MM-DD` of any field. */
   days: string[]
   /** Stored paths and attachment ids of any field. */
@@ -21,16 +38,10 @@ export type Findings = {
 }
 
 let gathering: Findings | null = null
+let currentRecord: unknown = null
 
 export function noFindings(): Findings {
-  return {
-    given: 0,
-    dropped: new Map(),
-    unknown: new Map(),
-    unread: new Map(),
-    days: [],
-    files: [],
-  }
+  return { given: 0, dropped: 0, unknown: new Map(), leftOut: new Map(), days: [], files: [] }
 }
 
 /** Reads a body, which must not wait for anything, and gathers in `findings` what that comes upon. */
@@ -43,31 +54,46 @@ export function gatherFindings<T>(findings: Findings, read: () => T): T {
   }
 }
 
-const longestShown = 40
-const longestFound = 400
-
-function countUp(tally: Tally, all: string): void {
-  const found = all.slice(0, longestFound)
-  tally.set(found, (tally.get(found) ?? 0) + 1)
-}
+const maxShown = 40
+const maxReason = 400
+const maxReasons = 100
+const maxRecords = 3
 
 /** A value in words, cut short: `the text "soon"`, `a list`. */
 export function inWords(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return value.length > 0 ? `a list with ${inWords(value[0])}` : 'a list'
   if (typeof value === 'object') return 'an object'
-  const shown = JSON.stringify(value).slice(0, longestShown)
+  const shown = JSON.stringify(value).slice(0, maxShown)
   return typeof value === 'string' ? `the text ${shown}` : shown
+}
+
+/** Notes something of the record at hand that pages do not show, and how the office mends it. */
+export function noteLeftOut(field: string, reason: string, fix: string): void {
+  if (!gathering) return
+  const what = reason.slice(0, maxReason)
+  const { leftOut } = gathering
+  const key = leftOut.size < maxReasons ? `${field}: ${what}` : field
+  const found = leftOut.get(key) ?? { field, reason: what, count: 0, records: [], fix }
+  const name = found.records.length < maxRecords ? nameOf(currentRecord, gathering.given) : null
+  const isNew = name !== null && !found.records.includes(name)
+  const records = isNew ? [...found.records, name] : found.records
+  leftOut.set(key, { ...found, count: found.count + 1, records })
+}
+
+/** Notes that something of the record at hand is cut because it is too much. */
+export function noteCut(): void {
+  noteLeftOut('text', 'longer than a page shows', 'shorten it')
 }
 
 /** Notes that a record was dropped, and why. */
 export function noteDropped(error: unknown): void {
-  if (!gathering) return
+  if (gathering) gathering.dropped += 1
   const why =
     error instanceof z.ZodError
       ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
       : String(error instanceof Error ? error.message : error)
-  countUp(gathering.dropped, why)
+  noteLeftOut('record', why, 'give it the fields of the specification')
 }
 
 function isMissing(value: unknown): boolean {
@@ -75,22 +101,59 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 }
 
+function noteDay(
+  findings: Findings,
+  name: string,
+  value: unknown,
+  { kind, fix }: { kind: string; fix: string },
+): void {
+  const { date, until, text } = readDays(value)
+  const isUnread = text !== '' || (until && kind === 'day') || typeof value === 'object'
+  if (isUnread) noteLeftOut(name, inWords(value), fix)
+  else if (date) findings.days.push(date)
+}
+
 function noteField(findings: Findings, name: string, schema: Shape[string], value: unknown): void {
   if (isMissing(value)) return
-  const read = z.safeParse(schema, value).data
-  if (isMissing(read)) countUp(findings.unread, `${name}: ${inWords(value)}`)
-  else if (schema === isoDate) findings.days.push(String(read))
-  else if (schema === attachments && Array.isArray(read)) {
-    findings.files.push(...read.map(String))
-    if (Array.isArray(value) && read.length < value.length)
-      countUp(findings.unread, `${name}: ${value.length - read.length} entries of ${value.length}`)
+  const facts = fieldFacts.get(schema) ?? { kind: 'text', fix: 'write a text' }
+  const { kind, fix } = facts
+  if (kind === 'day' || kind === 'days') noteDay(findings, name, value, facts)
+  else if (kind === 'text') {
+    if (typeof value === 'object' || typeof value === 'boolean')
+      noteLeftOut(name, inWords(value), fix)
+  } else {
+    const read = z.safeParse(schema, value).data
+    if (isMissing(read)) noteLeftOut(name, inWords(value), fix)
+    else if (Array.isArray(read)) {
+      findings.files.push(...read.map(String))
+      const unread = Array.isArray(value) ? value.length - read.length : 0
+      if (unread > 0) noteLeftOut(name, `${unread} entries of ${read.length + unread}`, fix)
+    }
   }
+}
+
+const naming = z.object({ title: z.unknown(), name: z.unknown(), _id: z.unknown() }).partial()
+
+/** How the office finds a record in the vendor's panel. */
+function nameOf(record: unknown, at: number): string {
+  const { title, name, _id } = naming.safeParse(record).data ?? {}
+  const words = [title ?? name, _id].filter(
+    (one) => typeof one === 'string' || Number.isFinite(one),
+  )
+  const shown = words.map((one) => JSON.stringify(one).slice(0, maxShown)).join(' ')
+  return shown || `record ${at}`
+}
+
+function countUp(tally: Tally, all: string): void {
+  const found = all.slice(0, maxReason)
+  tally.set(found, (tally.get(found) ?? 0) + 1)
 }
 
 /** Notes of a record which of its fields nobody reads, and which do not hold what is read there. */
 export function noteRecord(shape: Shape, record: unknown): void {
   if (!gathering) return
   gathering.given += 1
+  currentRecord = record
   if (typeof record !== 'object' || record === null) return
   for (const [name, value] of Object.entries(record)) {
     // A vendor may call a field `constructor`.

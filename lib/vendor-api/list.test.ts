@@ -2,12 +2,12 @@
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
-import { isoDate, line } from './fields'
-import { listOf, oneOf } from './list'
+import { attachments, day, description, id, line, link } from './fields'
+import { leftOutOf, listOf, oneOf, reportLeftOut } from './list'
 
 const record = z.object({ title: line })
 const list = listOf('tests', record)
-const one = oneOf('test', record)
+const one = oneOf(record)
 
 const [a, b] = [{ title: 'A' }, { title: 'B' }]
 
@@ -56,20 +56,62 @@ it.each(['text', 5, { data: 'text' }])('%j is no record', (body) => {
   expect(one.safeParse(body).success).toBe(false)
 })
 
-it('days that cannot be read are counted in the log', () => {
-  const warn = vi.spyOn(log, 'warn')
-  const days = ['soon', '2026-11-22', '', null, '99/99/99']
-  listOf('tests', z.object({ day: isoDate })).parse(days.map((raw) => ({ day: raw })))
-  expect(warn.mock.calls).toEqual([[{ list: 'tests', unreadDays: 2 }, 'vendor days not read']])
+const full = z.object({ _id: id, title: line, description, day, url: link, attachments })
+const fullList = listOf('tests', full)
+
+it('names what no page shows, with its field, the reason, the records and what to change', () => {
+  const records = [
+    { _id: 7, title: 'Exam', day: 'soon', url: 'nothing' },
+    { _id: 'a/b', title: 'Sports', day: 'soon', attachments: ['a.pdf', 7] },
+    { title: ['A'], day: '1970-01-01', description: 'a'.repeat(60_000) },
+    'text',
+    { title: 'Fine', day: '2026-11-20' },
+  ]
+  reportLeftOut('all kinds', () => fullList.parse(records))
+  const fix = expect.stringMatching(/\w/)
+  expect(leftOutOf('all kinds')).toEqual([
+    {
+      field: 'day',
+      reason: 'the text "soon"',
+      count: 2,
+      records: ['"Exam" 7', '"Sports" "a/b"'],
+      fix,
+    },
+    { field: 'url', reason: 'the text "nothing"', count: 1, records: ['"Exam" 7'], fix },
+    { field: '_id', reason: 'the text "a/b"', count: 1, records: ['"Sports" "a/b"'], fix },
+    { field: 'attachments', reason: '1 entries of 2', count: 1, records: ['"Sports" "a/b"'], fix },
+    { field: 'title', reason: 'a list with the text "A"', count: 1, records: ['record 3'], fix },
+    { field: 'text', reason: 'longer than a page shows', count: 1, records: ['record 3'], fix },
+    {
+      field: 'record',
+      reason: 'no record, but the text "text"',
+      count: 1,
+      records: ['record 4'],
+      fix,
+    },
+  ])
 })
 
-it('what is cut of texts that are too long is counted in the log', () => {
+it('logs what is left out once, and again when it changes', () => {
   const warn = vi.spyOn(log, 'warn')
-  const long = { title: 'a'.repeat(60_000) }
-  expect(list.parse([long, long, a])[0]?.title).toHaveLength(1000)
-  expect(one.parse(long)?.title).toHaveLength(1000)
-  expect(warn.mock.calls).toEqual([
-    [{ list: 'tests', cut: 2 }, 'vendor texts cut'],
-    [{ list: 'test', cut: 1 }, 'vendor texts cut'],
+  const read = (...days: string[]) =>
+    reportLeftOut('days', () => fullList.parse(days.map((one) => ({ day: one }))))
+  for (const days of [['soon'], ['soon'], ['2026-11-20'], ['soon', 'later']]) read(...days)
+  expect(warn).toHaveBeenCalledTimes(2)
+  expect(warn.mock.calls[0]).toEqual([
+    {
+      list: 'days',
+      leftOut: [expect.objectContaining({ field: 'day', reason: 'the text "soon"' })],
+    },
+    'vendor content left out',
   ])
+  expect(leftOutOf('days')).toHaveLength(2)
+})
+
+it('keeps its report small, however many records are odd in however many ways', () => {
+  const records = Array.from({ length: 500 }, (_, at) => ({ title: `T ${at}`, day: `soon ${at}` }))
+  reportLeftOut('odd', () => fullList.parse(records))
+  const leftOut = leftOutOf('odd')
+  expect(leftOut.length).toBeLessThanOrEqual(101)
+  expect(leftOut.reduce((sum, { count }) => sum + count, 0)).toBe(500)
 })

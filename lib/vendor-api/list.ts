@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
+import { singleton } from '@/lib/platform/singleton'
 import { takenDown } from '@/lib/routes/taken-down'
-import { type Shape, takeOdd } from './fields'
-import { inWords, noteDropped, noteRecord } from './findings'
+import { plainRecord } from './fields'
+import {
+  gatherFindings,
+  inWords,
+  type LeftOut,
+  noFindings,
+  noteDropped,
+  noteRecord,
+  type Shape,
+} from './findings'
 
 /** A list body: an array, or an object whose `data` is one. */
 const listBody = z.union([
@@ -27,16 +36,9 @@ function whyNoRecord(item: unknown): string {
   return `none of the known fields, but ${Object.keys(item).join(', ') || 'none at all'}`
 }
 
-/**
- * What `make` makes of each of a list's records. One that it throws at is dropped alone and counted in
- * the log under `name`; the rest of the list is kept.
- */
-export function makeEach<Raw, T>(
-  name: string,
-  records: readonly Raw[],
-  make: (record: Raw) => T,
-): T[] {
-  const made = records.flatMap((record) => {
+/** Transforms each record of a list. One at which `make` throws is left out alone; the rest of the list is kept. */
+export function makeEach<Raw, T>(records: readonly Raw[], make: (record: Raw) => T): T[] {
+  return records.flatMap((record) => {
     try {
       return [make(record)]
     } catch (error) {
@@ -44,15 +46,25 @@ export function makeEach<Raw, T>(
       return []
     }
   })
-  const dropped = records.length - made.length
-  if (dropped > 0) log.warn({ list: name, dropped, kept: made.length }, 'vendor records dropped')
-  return made
 }
 
-function logOdd(list: string): void {
-  const { unreadDays, cut } = takeOdd()
-  if (unreadDays > 0) log.warn({ list, unreadDays }, 'vendor days not read')
-  if (cut > 0) log.warn({ list, cut }, 'vendor texts cut')
+/** What no page shows of each list, since its last body was read. */
+const reports = () => singleton('left out', () => new Map<string, readonly LeftOut[]>())
+
+/** What no page shows of a list: fields and records, why, and what the office changes. */
+export function leftOutOf(list: string): readonly LeftOut[] {
+  return reports().get(list) ?? []
+}
+
+/** Reads a body, and reports what no page shows of it: to the log when that changes, to health and metrics until then. */
+export function reportLeftOut<T>(list: string, read: () => T): T {
+  const findings = noFindings()
+  const result = gatherFindings(findings, read)
+  const leftOut = [...findings.leftOut.values()]
+  if (JSON.stringify(leftOut) === JSON.stringify(leftOutOf(list))) return result
+  reports().set(list, leftOut)
+  if (leftOut.length > 0) log.warn({ list, leftOut }, 'vendor content left out')
+  return result
 }
 
 const named = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).partial()
@@ -73,7 +85,10 @@ export function newShownRecords<T>(): (records: T[]) => T[] {
 
 function isShown(record: unknown): boolean {
   const { uid, id, _id } = named.safeParse(record).data ?? {}
-  return !takenDown().hasRecord(uid ?? id ?? _id ?? '')
+  const name = uid ?? id ?? _id ?? ''
+  // One address takes down all days of an event.
+  const ofAllDays = name.replace(/-\d{4}-\d\d-\d\d(?:-\d+)?$/, '')
+  return !takenDown().hasRecord(name) && !takenDown().hasRecord(ofAllDays)
 }
 
 /**
@@ -83,14 +98,14 @@ function isShown(record: unknown): boolean {
 export function listOf<S extends z.ZodType>(name: string, record: S) {
   const shape = shapeOf(record)
   return listBody.transform((items, context) => {
-    takeOdd()
-    const fitting = makeEach(name, items, (item) => {
+    const fitting = makeEach(items, (raw) => {
+      const item = plainRecord(raw)
       noteRecord(shape, item)
-      if (!hasKnownField(shape, item)) throw new TypeError(whyNoRecord(item))
+      if (!hasKnownField(shape, raw)) throw new TypeError(whyNoRecord(raw))
       return record.parse(item)
     })
-    logOdd(name)
-    if (fitting.length === 0 && items.length > 0) context.addIssue('every record was dropped')
+    if (fitting.length === 0 && items.length > 0)
+      context.addIssue(`every record of ${name} was dropped`)
     return fitting
   })
 }
@@ -99,21 +114,17 @@ export function listOf<S extends z.ZodType>(name: string, record: S) {
  * One record of a list, bare or inside `data`, alone or as a list of one; null when there is none, or when it has
  * none of the known fields.
  */
-export function oneOf<S extends z.ZodType>(name: string, record: S) {
+export function oneOf<S extends z.ZodType>(record: S) {
   const shape = shapeOf(record)
   return z
     .unknown()
     .transform((body) => {
       const one = first(z.object({ data: z.unknown() }).safeParse(body).data?.data ?? body)
-      takeOdd()
-      if (one !== null) noteRecord(shape, one)
-      return typeof one === 'object' && !hasKnownField(shape, one) ? null : one
+      const item = plainRecord(one)
+      if (item !== null) noteRecord(shape, item)
+      return typeof one === 'object' && !hasKnownField(shape, one) ? null : item
     })
     .pipe(record.nullable())
-    .transform((one) => {
-      logOdd(name)
-      return one
-    })
 }
 
 /** An envelope whose `data` is null says that there is no such record. */

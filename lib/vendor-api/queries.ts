@@ -11,7 +11,7 @@ import { parseAnswer, type VendorCall, vendorJson } from './client'
 import { failureOf, isGone, VendorShapeError, wasNotAsked } from './errors'
 import { isId } from './fields'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
-import { newShownRecords } from './list'
+import { leftOutOf, newShownRecords, reportLeftOut } from './list'
 import { tellInstances } from './relay'
 import { store } from './store'
 
@@ -94,7 +94,7 @@ export function defineList<T>(
       {
         key: name,
         load: () => withBulkhead('lists', name, () => vendorJson(call)),
-        parse: (raw) => parseAnswer(name, schema, raw),
+        parse: (raw) => reportLeftOut(name, () => parseAnswer(name, schema, raw)),
         failureOf: failureUnlessNotAsked,
       },
       {
@@ -154,7 +154,8 @@ export function defineRecords<S extends z.ZodType>(
         key: `${name}:${id}`,
         load: () => ask(id),
         parse: (raw) => {
-          const data = raw === null ? null : parseAnswer(name, record.schema, raw)
+          const read = () => parseAnswer(name, record.schema, raw)
+          const data = raw === null ? null : reportLeftOut(name, read)
           if (data === null && isListed(id))
             throw new VendorShapeError(name, 'no such record, though a list has it')
           return data
@@ -257,11 +258,13 @@ function newestDay(data: unknown): string | null {
   return days.sort().at(-1) ?? null
 }
 
+type ListFacts = QueryFacts & { newest: string | null; leftOut: ReturnType<typeof leftOutOf> }
+
 /** What is known of each list, by its name. */
-export function listFacts(): Record<string, QueryFacts & { newest: string | null }> {
+export function listFacts(): Record<string, ListFacts> {
   const facts = [...listQueries()].map(([name, { source }]) => {
     const newest = newestDay(source().known?.data)
-    return [name, { ...source().facts(), newest }] as const
+    return [name, { ...source().facts(), newest, leftOut: leftOutOf(name) }] as const
   })
   return Object.fromEntries(facts)
 }

@@ -69,6 +69,18 @@ export function registerFacts(registry: Registry): void {
     'Calls for a list that failed since the last that did not',
     ({ failure }) => failure?.inARow ?? 0,
   )
+  registerGauge(
+    'site_list_left_out',
+    'What no page shows of a list, by field; GET /api/health with the secret says why',
+    ['list', 'field'],
+    () =>
+      Object.entries(listFacts()).flatMap(([list, { leftOut }]) =>
+        [...new Set(leftOut.map(({ field }) => field))].map((field) => ({
+          labels: { list, field },
+          value: leftOut.reduce((sum, one) => sum + (one.field === field ? one.count : 0), 0),
+        })),
+      ),
+  )
   register('site_oldest_answer_seconds', 'How old the oldest list is that pages show', () =>
     Math.max(0, ...Object.values(listFacts()).map(({ ageSeconds }) => ageSeconds ?? 0)),
   )

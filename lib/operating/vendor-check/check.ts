@@ -54,8 +54,6 @@ type Asked = {
 
 type Outcome = { report: CallReport; data: unknown }
 
-const sum = (tally: Tally) => [...tally.values()].reduce((all, one) => all + one, 0)
-
 /** Asks one call as the site asks it, and reads the answer as the site reads it. */
 async function ask({ name, call, schema, onAnswer }: Asked): Promise<Outcome> {
   const began = performance.now()
@@ -80,7 +78,7 @@ async function ask({ name, call, schema, onAnswer }: Asked): Promise<Outcome> {
     authorised: call.authorised ?? false,
     failure,
     milliseconds,
-    kept: failure ? 0 : findings.given - sum(findings.dropped),
+    kept: failure ? 0 : findings.given - findings.dropped,
     shown: countOf(data),
   }
   return { report, data }
@@ -93,7 +91,7 @@ const fallbackTexts: ReadonlySet<unknown> = new Set(
 /** What is said in place of what a record lacks. Albums, and what may be one by its category, need no day. */
 function fallbacksOf(record: object): string[] {
   const said = Object.values(record).filter((value) => fallbackTexts.has(value))
-  const needsDay = 'date' in record && !('category' in record)
+  const needsDay = 'date' in record && !('category' in record) && !('dateText' in record)
   return [...said.map(String), ...(needsDay && record.date === null ? [fallbacks.date] : [])]
 }
 

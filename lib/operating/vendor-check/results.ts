@@ -62,21 +62,35 @@ function named(tally: Tally): string {
   )
 }
 
+const maxLeftOut = 20
+
+/** What pages do not show of a call's records, a line each with the records and what the office changes. */
+function resultsOfLeftOut({ name, leftOut }: CallReport): CheckResult[] {
+  const all = [...leftOut.values()].sort((a, b) => b.count - a.count)
+  const lines = all.slice(0, maxLeftOut).map(({ field, reason, count, records, fix }) => {
+    const others = count > records.length ? ` and ${count - records.length} more` : ''
+    return warn(name, `${field}: ${reason}, in ${records.join(', ')}${others}`, fix)
+  })
+  const rest = all.length - lines.length
+  const fix = 'mend those above and check again'
+  return rest > 0 ? [...lines, warn(name, `${rest} more of this kind`, fix)] : lines
+}
+
 /** What a call gave, and what of it pages do not show, a line each; nothing of one that failed. */
 function resultsOfCall(call: CallReport): CheckResult[] {
-  const { name, failure, given, kept, shown, dropped, unread, unknown } = call
+  const { name, failure, given, kept, shown, unknown } = call
   if (failure) return []
   const days = call.days.toSorted()
   const between = days.length > 0 ? `, ${days[0]} to ${days.at(-1)}` : ''
   const records = `${kept === given ? kept : `${kept} of ${given}`} records${between}`
   return [
     `${records}, in ${call.milliseconds} ms from ${call.path}`,
-    dropped.size > 0 && `dropped: ${named(dropped)}`,
     shown < kept &&
       `left out, of another category, class or without a day or title: ${kept - shown}`,
-    unread.size > 0 && `could not be read: ${named(unread)}`,
     unknown.size > 0 && `not shown on this site: ${named(unknown)}`,
-  ].flatMap((says) => (says ? [pass(name, says)] : []))
+  ]
+    .flatMap((says) => (says ? [pass(name, says)] : []))
+    .concat(resultsOfLeftOut(call))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import type { IsoDate } from '@/lib/school/dates'
+import type { RecordDay } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrls } from '../media'
 import { defineList, defineRecords } from '../queries'
@@ -11,12 +11,11 @@ import {
 } from './highlight-records'
 
 /** A photo album (specification, section 3). `id` is null when it has no page of its own. */
-export type Album = {
+export type Album = RecordDay & {
   id: string | null
   title: string
   description: string
   category: string
-  date: IsoDate | null
   photos: string[]
 }
 
@@ -34,6 +33,7 @@ function transformAlbum(raw: RawHighlightRecord): Album {
     description: raw.description,
     category: raw.category,
     date: raw.date,
+    ...(raw.dateText && { dateText: raw.dateText }),
     photos: mediaUrls(raw.attachments.filter(mayBePicture)),
   }
 }
@@ -41,7 +41,7 @@ function transformAlbum(raw: RawHighlightRecord): Album {
 const album = rawHighlightRecord.transform(transformAlbum)
 
 export const albumListSchema = listOf('albums', album)
-export const albumSchema = oneOf('album', album)
+export const albumSchema = oneOf(album)
 
 /** The home page's gallery: the first image of each is shown. */
 export const getLatestGallery = defineList(

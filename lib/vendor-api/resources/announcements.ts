@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attachments, description, line, link } from '../fields'
+import { noteLeftOut } from '../findings'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
 import { defineList } from '../queries'
@@ -24,13 +25,16 @@ const rawAnnouncement = z.object({
 })
 
 function transformAnnouncement(raw: z.output<typeof rawAnnouncement>): Announcement {
-  return {
+  const announcement = {
     title: raw.title,
     description: raw.description,
     images: mediaUrls(raw.image),
     href: raw.url,
     files: raw.attachments.flatMap((stored) => attachmentHref(stored) ?? []),
   }
+  if (!saysSomething(announcement))
+    noteLeftOut('title', 'missing', 'give it a title, a text, a picture or a file')
+  return announcement
 }
 
 function saysSomething({ title, description, images, files }: Announcement): boolean {

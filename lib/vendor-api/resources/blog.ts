@@ -1,21 +1,20 @@
 import { z } from 'zod'
-import type { IsoDate } from '@/lib/school/dates'
 import { sanitizeHtml, textOf } from '@/lib/text/html'
 import { shorten } from '@/lib/text/shorten'
-import { attachments, html, id, isoDate, line, noteCut } from '../fields'
+import { attachments, day, html, id, line, type RecordDay } from '../fields'
+import { noteCut } from '../findings'
 import { listOf, oneOf } from '../list'
 import { mediaUrl, mediaUrls } from '../media'
 import { defineList, defineRecords } from '../queries'
 
 /** A blog post as the list shows it; `id` is null when it has no page of its own. */
-export type BlogSummary = {
+export type BlogSummary = RecordDay & {
   id: string | null
   title: string
   /** The beginning of the post, plain text. */
   excerpt: string
   /** Who wrote it; '' where the vendor names nobody. */
   author: string
-  date: IsoDate | null
   cover: string | null
   coverAlt: string
 }
@@ -32,7 +31,7 @@ const rawBlog = z.object({
   _id: id,
   title: line,
   description: html,
-  date: isoDate,
+  date: day,
   alt: line,
   /** Not among the specification's fields: shown where the vendor gives one. */
   author: line,
@@ -46,7 +45,7 @@ function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
     title: raw.title || 'Untitled post',
     excerpt: shorten(textOf(raw.description.slice(0, mostRead)), excerptLength),
     author: raw.author,
-    date: raw.date,
+    ...raw.date,
     cover: mediaUrls(raw.attachments)[0] ?? null,
     coverAlt: raw.alt || raw.title,
   }
@@ -58,7 +57,7 @@ function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
 }
 
 export const blogListSchema = listOf('blog', rawBlog.transform(transformBlogSummary))
-export const postSchema = oneOf('post', rawBlog.transform(transformBlogPost))
+export const postSchema = oneOf(rawBlog.transform(transformBlogPost))
 
 /** All blog posts, as the blog page lists them. */
 export const getBlog = defineList(

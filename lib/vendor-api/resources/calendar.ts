@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
-import { attachments, id, isoDate, line, uidOf } from '../fields'
+import { attachments, days, daysOf, distinctUids, id, line, uidOf } from '../fields'
+import { noteLeftOut } from '../findings'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
 import { defineList } from '../queries'
@@ -12,18 +13,25 @@ export type CalendarEvent = {
   uid: string
   title: string
   date: IsoDate
+  /** The last day of an entry of several days. */
+  until: IsoDate | null
   download: string | null
 }
 
-const rawCalendarEvent = z.object({ _id: id, title: line, date: isoDate, attachments })
+const rawCalendarEvent = z.object({ _id: id, title: line, date: days, toDate: days, attachments })
 
 /** An entry without a day has no place in a calendar: null. */
 function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): CalendarEvent | null {
-  if (!raw.date) return null
+  const { date, until, dateText } = daysOf(raw.date, raw.toDate)
+  if (!date) {
+    if (!dateText) noteLeftOut('date', 'missing', 'write the day as 2026-11-20')
+    return null
+  }
   return {
-    uid: uidOf(raw._id, raw.title, raw.date),
+    uid: uidOf(raw._id, raw.title, date),
     title: raw.title || fallbacks.event,
-    date: raw.date,
+    date,
+    until,
     download: attachmentHref(raw.attachments[0]),
   }
 }
@@ -31,7 +39,7 @@ function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): Calenda
 export const calendarListSchema = listOf(
   'calendar',
   rawCalendarEvent.transform(transformCalendarEvent),
-).transform((list) => list.filter((event) => event !== null))
+).transform((list) => distinctUids(list.filter((event) => event !== null)))
 
 /** The school calendar, all days. */
 export const getCalendar = defineList(

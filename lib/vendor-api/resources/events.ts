@@ -1,20 +1,28 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import type { IsoDate } from '@/lib/school/dates'
-import { attachments, description, id, isoDate, line, uidOf } from '../fields'
+import { parseTimes } from '@/lib/school/times'
+import {
+  attachments,
+  days,
+  daysOf,
+  description,
+  distinctUids,
+  id,
+  line,
+  type RecordDays,
+  uidOf,
+} from '../fields'
+import { inWords, noteLeftOut } from '../findings'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
 import { defineList } from '../queries'
 
 /** An event (specification, section 3). `time` is as the vendor writes it, null when not given. */
-export type SchoolEvent = {
+export type SchoolEvent = RecordDays & {
   /** Stays the same as long as the event does. */
   uid: string
   title: string
   description: string
-  date: IsoDate | null
-  /** The last day of an event of several days. */
-  until: IsoDate | null
   time: string | null
   venue: string | null
   images: string[]
@@ -25,8 +33,8 @@ const rawEvent = z.object({
   _id: id,
   title: line,
   description,
-  date: isoDate,
-  toDate: isoDate,
+  date: days,
+  toDate: days,
   time: line,
   venue: line,
   images: attachments,
@@ -35,13 +43,14 @@ const rawEvent = z.object({
 
 /** Fills the gaps of an event with the texts of the specification's section 8. */
 function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
-  const date = raw.date ?? raw.toDate
+  const dates = daysOf(raw.date, raw.toDate)
+  if (/\p{Nd}/u.test(raw.time) && !parseTimes(raw.time))
+    noteLeftOut('time', inWords(raw.time), 'write it as 9:30 am to 1:00 pm; calendars show the day')
   return {
-    uid: uidOf(raw._id, raw.title, date),
+    uid: uidOf(raw._id, raw.title, dates.date),
     title: raw.title || fallbacks.event,
     description: raw.description || fallbacks.eventDescription,
-    date,
-    until: date && raw.toDate && raw.toDate > date ? raw.toDate : null,
+    ...dates,
     time: raw.time || null,
     venue: raw.venue || null,
     images: mediaUrls(raw.images),
@@ -49,7 +58,9 @@ function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
   }
 }
 
-export const eventListSchema = listOf('events', rawEvent.transform(transformEvent))
+export const eventListSchema = listOf('events', rawEvent.transform(transformEvent)).transform(
+  distinctUids,
+)
 
 /** The home page's events. */
 export const getLatestEvents = defineList(

@@ -1,8 +1,26 @@
 import { z } from 'zod'
 import { byIdentity } from '@/lib/platform/by-identity'
-import { attachments, description, id, isoDate, line } from '../fields'
-import { listOf, makeEach } from '../list'
+import { attachments, day, description, id, line, wordOf } from '../fields'
+import { inWords, noteLeftOut } from '../findings'
+import { listOf, makeEach, reportLeftOut } from '../list'
 import { defineList } from '../queries'
+
+/** The categories of the specification's section 3, which decide on which page a record stands. */
+const categories = [
+  'Highlight',
+  'Notice',
+  'PhotoGallery',
+  'RecentActivities',
+  'SportsCorner',
+] as const
+type Category = (typeof categories)[number]
+
+/** The category that a text means; a record of another is on no page. */
+export function categoryOf(text: string): string {
+  const known = wordOf(text, categories)
+  if (!known) noteLeftOut('category', inWords(text), `use one of ${categories.join(', ')}`)
+  return known ?? text
+}
 
 /** A highlight-shaped record, which albums and notices are by its category (specification, section 3). */
 export const rawHighlightRecord = z
@@ -11,11 +29,13 @@ export const rawHighlightRecord = z
     title: line,
     description,
     category: line,
-    date: isoDate,
-    fromDate: isoDate,
+    date: day,
+    fromDate: day,
     attachments,
   })
-  .transform(({ fromDate, ...raw }) => ({ ...raw, date: raw.date ?? fromDate }))
+  .transform(({ date, fromDate, ...raw }) => {
+    return { ...raw, ...(date.date || (date.dateText && !fromDate.date) ? date : fromDate) }
+  })
 
 export type RawHighlightRecord = z.output<typeof rawHighlightRecord>
 
@@ -24,16 +44,20 @@ export const getHighlightRecords = defineList(
   'highlights',
   'highlight-records',
   { path: '/api/highlight/all/{school}' },
-  listOf('highlight records', rawHighlightRecord),
+  listOf(
+    'highlight records',
+    rawHighlightRecord.transform((raw) => ({ ...raw, category: categoryOf(raw.category) })),
+  ),
 )
 
 /** A reader of the records of one category; all categories come with one call of the vendor's. */
-export function recordsOf<T>(category: string, transform: (raw: RawHighlightRecord) => T) {
+export function recordsOf<T>(wanted: Category, transform: (raw: RawHighlightRecord) => T) {
   const pick = byIdentity((all: RawHighlightRecord[]) =>
-    makeEach(
-      category,
-      all.filter((raw) => raw.category === category),
-      transform,
+    reportLeftOut(wanted, () =>
+      makeEach(
+        all.filter((raw) => raw.category === wanted),
+        transform,
+      ),
     ),
   )
   return async (): Promise<T[] | null> => {

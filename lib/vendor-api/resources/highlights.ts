@@ -4,6 +4,7 @@ import { attachments, line } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
 import { defineList } from '../queries'
+import { categoryOf } from './highlight-records'
 
 /** A row of the ticker: its title and what it opens (specification, section 3). */
 export type Highlight = { title: string; category: string; href: string | null }
@@ -14,7 +15,7 @@ const rawHighlight = z.object({ title: line, category: line, attachments })
 function transformHighlight(raw: z.output<typeof rawHighlight>): Highlight {
   return {
     title: raw.title || fallbacks.highlight,
-    category: raw.category,
+    category: categoryOf(raw.category),
     href: attachmentHref(raw.attachments[0]),
   }
 }

@@ -1,35 +1,44 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import type { IsoDate } from '@/lib/school/dates'
-import { attachments, description, id, isoDate, line, uidOf } from '../fields'
+import {
+  attachments,
+  day,
+  description,
+  distinctUids,
+  id,
+  line,
+  type RecordDay,
+  uidOf,
+} from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
 import { defineList } from '../queries'
 
 /** A news or notice item (specification, section 3); `download` is its first attachment. */
-export type News = {
+export type News = RecordDay & {
   /** Stays the same as long as the item does. */
   uid: string
   title: string
   description: string
-  date: IsoDate | null
   download: string | null
 }
 
-const rawNews = z.object({ _id: id, title: line, description, fromDate: isoDate, attachments })
+const rawNews = z.object({ _id: id, title: line, description, fromDate: day, attachments })
 
 /** Fills the gaps of a news record. */
 function transformNews(raw: z.output<typeof rawNews>): News {
   return {
-    uid: uidOf(raw._id, raw.title, raw.fromDate),
+    uid: uidOf(raw._id, raw.title, raw.fromDate.date),
     title: raw.title || fallbacks.notice,
     description: raw.description,
-    date: raw.fromDate,
+    ...raw.fromDate,
     download: attachmentHref(raw.attachments[0]),
   }
 }
 
-export const newsListSchema = listOf('news', rawNews.transform(transformNews))
+export const newsListSchema = listOf('news', rawNews.transform(transformNews)).transform(
+  distinctUids,
+)
 
 /** The home page's notices. */
 export const getLatestNews = defineList(

@@ -1,13 +1,12 @@
 import { fallbacks } from '@/content/fallbacks'
-import type { IsoDate } from '@/lib/school/dates'
+import type { RecordDay } from '../fields'
 import { attachmentHref } from '../media'
 import { type RawHighlightRecord, recordsOf } from './highlight-records'
 
 /** A notice of the career counselling page with the addresses of its files. */
-export type SchoolNotice = {
+export type SchoolNotice = RecordDay & {
   title: string
   description: string
-  date: IsoDate | null
   files: string[]
 }
 
@@ -17,6 +16,7 @@ function transformNotice(raw: RawHighlightRecord): SchoolNotice {
     title: raw.title || fallbacks.notice,
     description: raw.description,
     date: raw.date,
+    ...(raw.dateText && { dateText: raw.dateText }),
     files: raw.attachments.flatMap((stored) => attachmentHref(stored) ?? []),
   }
 }

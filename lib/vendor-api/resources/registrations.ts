@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attachments, line, link } from '../fields'
+import { noteLeftOut } from '../findings'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
 import { defineList } from '../queries'
@@ -11,6 +12,7 @@ const rawRegistration = z.object({ title: line, url: link, attachments })
 
 /** The link is the record's own, otherwise its first attachment. */
 function transformRegistration(raw: z.output<typeof rawRegistration>): Registration {
+  if (!raw.title) noteLeftOut('title', 'missing', 'give it a title')
   return { title: raw.title, href: raw.url ?? attachmentHref(raw.attachments[0]) }
 }
 

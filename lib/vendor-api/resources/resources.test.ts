@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { AnswersInMemory } from '@/lib/cache/memory'
 import { fileAddress, pictureAddress } from '@/lib/routes/media-address'
 import { vendorJson } from '../client'
+import { leftOutOf, reportLeftOut } from '../list'
 import { keepAnswersIn } from '../store'
 import { albumListSchema, albumSchema, albumsOf } from './albums'
 import { announcementListSchema } from './announcements'
@@ -102,8 +103,8 @@ it('a record without an id is named by what it says, the same each time', () => 
   const [first, again, other] = eventListSchema.parse(
     ['2026-12-01', '2026-12-01', '2026-12-02'].map((date) => ({ date })),
   )
-  expect(first?.uid).toBe(again?.uid)
-  expect(first?.uid).not.toBe(other?.uid)
+  expect(first?.uid).toBe(eventListSchema.parse([{ date: '2026-12-01' }])[0]?.uid)
+  expect(new Set([first, again, other].map((event) => event?.uid)).size).toBe(3)
 })
 
 it('album: the placeholder’s title where it has none, its own page only with an id', () => {
@@ -170,7 +171,7 @@ it('online registration: title and url', () => {
 it('calendar: an entry without a day has no place', () => {
   const raw = { _id: 'c1', date: '2026-11-05T00:00:00.000Z' }
   expect(calendarListSchema.parse([{ title: 'A' }, raw])).toEqual([
-    { uid: 'c1', title: 'Untitled Event', date: '2026-11-05', download: null },
+    { uid: 'c1', title: 'Untitled Event', date: '2026-11-05', until: null, download: null },
   ])
 })
 
@@ -222,4 +223,81 @@ it('blog: a body without scripts, a short excerpt of its words, the author where
   expect(card?.excerpt).toMatch(/^word .* word…$/)
   expect(postSchema.parse(raw)?.html).not.toContain('script')
   expect(spaceless).toMatchObject({ excerpt: `${'क'.repeat(180)}…`, author: '' })
+})
+
+it.each([
+  [{ date: '20-22 Nov 2026' }, { date: '2026-11-20', until: '2026-11-22' }],
+  [{ toDate: '28 Dec 2026 to 3 Jan 2027' }, { date: '2026-12-28', until: '2027-01-03' }],
+  [
+    { date: '20-22 Nov 2026', toDate: '24/11/2026' },
+    { date: '2026-11-20', until: '2026-11-24' },
+  ],
+  [
+    { date: '1970-01-01', toDate: '2026-11-20' },
+    { date: '2026-11-20', until: null },
+  ],
+  [
+    { date: '20 or 21 Nov', toDate: '' },
+    { date: null, until: null, dateText: '20 or 21 Nov' },
+  ],
+  [
+    { date: '20 or 21 Nov', toDate: '2026-11-24' },
+    { date: null, until: null, dateText: '20 or 21 Nov to 24 Nov 2026' },
+  ],
+  [
+    { date: '2026-11-20', toDate: 'further notice' },
+    { date: '2026-11-20', until: null, untilText: 'further notice' },
+  ],
+])('reads the days of the event %j, and keeps as text what has no single reading', (raw, days) => {
+  expect(eventListSchema.parse([{ title: 'A', ...raw }])[0]).toMatchObject(days)
+})
+
+it('reads the days of a calendar entry as those of an event', () => {
+  const days = [{ date: '20-22 Nov 2026' }, { date: '2026-11-20', toDate: '2026-11-22' }]
+  for (const entry of calendarListSchema.parse(days))
+    expect(entry).toMatchObject({ date: '2026-11-20', until: '2026-11-22' })
+})
+
+it('keeps for news, posts and albums the text of a date that has no single reading', () => {
+  const dateText = '20-22 Nov 2026'
+  const shown = { date: null, dateText }
+  expect(newsListSchema.parse([{ title: 'A', fromDate: dateText }])[0]).toMatchObject(shown)
+  expect(blogListSchema.parse([{ title: 'A', date: dateText }])[0]).toMatchObject(shown)
+  expect(albumListSchema.parse([{ title: 'A', date: dateText }])[0]).toMatchObject(shown)
+  const readable = { title: 'A', date: 'soon', fromDate: '2026-11-20' }
+  expect(albumListSchema.parse([readable])[0]).toMatchObject({ date: '2026-11-20' })
+})
+
+it.each([
+  ...['X', 'x', '10', 10, '10th', 'Class X', 'class-10', 'CLASS 10 A', 'Std. X', 'X-A', 'Ⅹ'].map(
+    (text) => [text, 'X'] as const,
+  ),
+  ...['XII', '12', 'Class XII', 'XII Science', '12th (Commerce)', '10+2', 'Twelve'].map(
+    (text) => [text, 'XII'] as const,
+  ),
+  ...['IX', 'XI', 'X & XII', 'Class X, 2026', ''].map((text) => [text, text] as const),
+])('reads the class %j of a topper as %j', (text, level) => {
+  expect(topperListSchema.parse([{ name: 'A', class: text }])[0]?.class).toBe(level)
+})
+
+it('notes a category, class and time that no page can use', () => {
+  const read = (list: string, schema: { parse: (body: unknown) => unknown }, record: object) => {
+    reportLeftOut(list, () => schema.parse([record]))
+    return leftOutOf(list).map(({ field, reason }) => `${field}: ${reason}`)
+  }
+  expect(read('a', highlightListSchema, { title: 'A', category: 'Circular' })).toEqual([
+    'category: the text "Circular"',
+  ])
+  expect(read('b', topperListSchema, { name: 'A', class: 'IX' })).toEqual(['class: the text "IX"'])
+  expect(read('c', eventListSchema, { title: 'A', time: '2:30' })).toEqual([
+    'time: the text "2:30"',
+  ])
+  expect(read('d', eventListSchema, { title: 'A', time: 'whole day' })).toEqual([])
+  expect(read('e', calendarListSchema, { title: 'A' })).toEqual(['date: missing'])
+  const backwards = { title: 'A', date: '2026-11-20', toDate: '2026-11-18' }
+  expect(read('f', eventListSchema, backwards)).toEqual(['toDate: 2026-11-18 is before 2026-11-20'])
+  expect(read('g', registrationListSchema, { url: 'https://a.example' })).toEqual([
+    'title: missing',
+  ])
+  expect(read('h', announcementListSchema, { title: '' })).toEqual(['title: missing'])
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import { sessionKey } from '@/lib/school/sessions'
+import { foldText } from '@/lib/text/fold'
 import type { VendorCall } from '../client'
 import { attachments, line } from '../fields'
+import { inWords, noteLeftOut } from '../findings'
 import { listOf } from '../list'
 import { mediaUrls } from '../media'
 import { defineList, defineRecords } from '../queries'
@@ -21,6 +23,21 @@ export type Topper = {
   photo: string | null
 }
 
+const levels = new Map<string, TopperClass>([
+  ...['x', 'xth', '10', 'ten', 'tenth'].map((word) => [word, 'X'] as const),
+  ...['xii', 'xiith', '12', 'twelve', 'twelfth'].map((word) => [word, 'XII'] as const),
+])
+
+/** Reads "10", "Class X" and "XII Science"; null for another class, for several, and where a year stands beside it. */
+function classOf(text: string): TopperClass | null {
+  const words =
+    foldText(text)
+      .replace(/10 ?\+ ?2/, '12')
+      .match(/[a-z]+|\d+/g) ?? []
+  const numbers = words.filter((word) => levels.has(word) || /^(?:\d+|[ivx]{2,})$/.test(word))
+  return (numbers.length === 1 && levels.get(numbers[0] ?? '')) || null
+}
+
 const rawTopper = z.object({
   name: line,
   stream: line,
@@ -32,12 +49,14 @@ const rawTopper = z.object({
 
 /** "92%" and "92" both read `92%`, what is no number as it is; the first attachment is the photo. */
 function transformTopper(raw: z.output<typeof rawTopper>): Topper {
+  const level = classOf(raw.class)
+  if (!level) noteLeftOut('class', inWords(raw.class), 'use X or XII')
   const score = /^(\d+(?:\.\d+)?)\s*%?$/.exec(raw.division)?.[1]
   return {
     name: raw.name || fallbacks.topper,
     stream: raw.stream,
     score: score ? `${score}%` : raw.division,
-    class: raw.class.toUpperCase(),
+    class: level ?? raw.class,
     session: raw.sessionYear,
     photo: mediaUrls(raw.attachments)[0] ?? null,
   }

@@ -1,0 +1,162 @@
+// @module-tag attack
+import { expect, it, vi } from 'vitest'
+import { readDay, readDays } from './read-days'
+
+it.each([
+  '2026-11-20',
+  ' 2026-11-20 ',
+  '2026-11-20\u200b',
+  '\ufeff2026-11-20',
+  '２０２６-１１-２０',
+  '20/11/2026',
+  '20 / 11 / 2026',
+  '20.11.2026',
+  '2026.11.20',
+  '2026/11/20',
+  '20261120',
+  '20–11–2026',
+  '20 11 2026',
+  '20/11/26',
+  '20-Nov-26',
+  '20.Nov.2026',
+  '20Nov2026',
+  'Nov-20-2026',
+  '2026-Nov-20',
+  '20,November,2026',
+  '20/11/2026 10:30',
+  '20-11-2026 10:30:00',
+  '20-11-2026T10:30',
+  '20/11/2026 10.30',
+  '20/11/2026, 10:30 am',
+  '20 Nov 2026, 10:30 am to 12:30 pm',
+  '20 NOVEMBER 2026 AT 9 AM',
+  '2026-11-20 10:30 AM',
+  '2026-11-20 10:30:00+05:30',
+  '2026-11-20T10:30:00+0530',
+  '2026-11-20T00:00:00.000Z',
+  '2026-11-19T18:30:00Z',
+  '20th November 2026',
+  '20th of November, 2026',
+  '20\u00a0November, 2026',
+  'Nov 20, 2026',
+  'Nov. 20th, 2026',
+  'Dated: 20 Nov 2026',
+  'Friday, 20 November 2026',
+  'Friday the 20th of November, 2026',
+  'Friday 20th Nov. ’26',
+  '20/11/2026 (Friday)',
+  '11/20/2026, 10:30:00 AM',
+  'Thu, 19 Nov 2026 19:00:00 GMT',
+  'Fri Nov 20 2026 05:30:00 GMT+0530 (India Standard Time)',
+  'Fri Nov 20 10:30:00 IST 2026',
+  '२०/११/२०२६',
+  '२० नवंबर २०२६',
+  '२० नवम्बर २०२६',
+  '২০ নভেম্বর ২০২৬',
+  'শুক্রবার, ২০শে নভেম্বর, ২০২৬',
+  '1795132800000',
+  1795132800000,
+  1795132800,
+  20261120,
+])('reads %j as 20 November 2026', (value) => {
+  expect(readDays(value)).toEqual({ date: '2026-11-20', until: null, text: '' })
+})
+
+it('reads the day before the month, as India writes it', () => {
+  expect(readDay('03/04/2026')).toBe('2026-04-03')
+  expect(readDay('10-11-12')).toBe('2012-11-10')
+})
+
+it.each([
+  ['20-22 Nov 2026', '2026-11-20', '2026-11-22'],
+  ['20 – 22 November 2026', '2026-11-20', '2026-11-22'],
+  ['20th to 22nd November, 2026', '2026-11-20', '2026-11-22'],
+  ['20-22/11/2026', '2026-11-20', '2026-11-22'],
+  ['10-12/11/2026', '2026-11-10', '2026-11-12'],
+  ['20/11-22/11/2026', '2026-11-20', '2026-11-22'],
+  ['20-11-2026-22-11-2026', '2026-11-20', '2026-11-22'],
+  ['20.11.2026 till 22.11.2026', '2026-11-20', '2026-11-22'],
+  ['2026-11-20/2026-11-22', '2026-11-20', '2026-11-22'],
+  ['Nov 20 - 22, 2026', '2026-11-20', '2026-11-22'],
+  ['from 20 Nov 2026 to 22 Nov 2026', '2026-11-20', '2026-11-22'],
+  ['Fri 20 Nov 2026 to Sun 22 Nov 2026', '2026-11-20', '2026-11-22'],
+  ['20, 21 and 22 Nov 2026', '2026-11-20', '2026-11-22'],
+  ['20th & 21st November 2026', '2026-11-20', '2026-11-21'],
+  ['28 Dec 2026 to 3 Jan 2027', '2026-12-28', '2027-01-03'],
+  ['28 Dec to 3 Jan 2027', '2026-12-28', '2027-01-03'],
+  ['28 Dec 2026 - 3 Jan', '2026-12-28', '2027-01-03'],
+])('reads the range %j, which is no single day', (value, date, until) => {
+  expect(readDays(value)).toEqual({ date, until, text: '' })
+  expect(readDay(value)).toBeNull()
+})
+
+it.each([
+  'soon',
+  'TBA',
+  'next Monday',
+  'tomorrow',
+  'in 2 days',
+  '11/2026',
+  'November 2026',
+  '2026',
+  '2026-27',
+  '20 Nov',
+  '20 Nov at 10:26',
+  '20 or 21 Nov 2026',
+  '20 & 25 Nov 2026',
+  'before 20 Nov 2026',
+  'Class 9 exam 20 Nov 2026',
+  'Monday, 20 Nov 2026',
+  '20 Nov 2026 - 18 Nov 2026',
+  '31 February 2026',
+  '31/04/2026',
+  '2026-02-30',
+  '2026-99-99T00:00:00Z',
+  '2024-06-31T19:00:00Z',
+  '2026-11-22Tsoon',
+  '22 Foo 2026',
+  '20 Nov 12026',
+  '9876543210123',
+])('leaves %j a text, because it has no single reading', (value) => {
+  expect(readDays(value)).toEqual({ date: null, until: null, text: value })
+})
+
+it.each([
+  ...[
+    null,
+    undefined,
+    {},
+    [],
+    true,
+    '',
+    0,
+    '0',
+    -62135596800000,
+    '-',
+    'N/A',
+    'null',
+    'Invalid Date',
+  ],
+  ...['1970-01-01', '01/01/1970', '1970-01-01T00:00:00Z', '1969-12-31T18:30:00.000Z'],
+  ...['0001-01-01T00:00:00', '1/1/0001', '0000-00-00 00:00:00', '00/00/0000', '1900-01-01'],
+  ...['1899-12-30T00:00:00', '1753-01-01', '9999-12-31'],
+])('takes %j for no date', (value) => {
+  expect(readDays(value)).toEqual({ date: null, until: null, text: '' })
+})
+
+it.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
+  'reads the day that is written on a server in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    for (const time of ['00:10:00', '06:00', '19:00:00', '23:59:59.999'])
+      for (const separator of ['T', ' '])
+        expect(readDay(`2026-11-22${separator}${time}`)).toBe('2026-11-22')
+  },
+)
+
+it('spends no time on a text that is no date, however it is made', () => {
+  const began = performance.now()
+  for (const part of ['1 Nov ', '1-', '1, ', 'to ', '1/1-', 'a '])
+    for (const length of [80, 100_000]) readDays(part.repeat(length).slice(0, length))
+  expect(performance.now() - began).toBeLessThan(1000)
+})

@@ -1,0 +1,182 @@
+import { foldText } from '@/lib/text/fold'
+import { type IsoDate, monthNames, schoolDay, shortWeekdayNames, weekdayOf } from './dates'
+
+/** The days that a value names; `text` is what has no single reading and is shown as it is. */
+export type Days = { date: IsoDate | null; until: IsoDate | null; text: string }
+
+/** A longer text is no date, whatever stands in it. */
+const maxLength = 80
+/** Smaller numbers are something else. In milliseconds and in seconds. */
+const earliest = { ms: Date.UTC(1980, 0, 1), seconds: Date.UTC(1980, 0, 1) / 1000 }
+const latestSeconds = Date.UTC(2201, 0, 1) / 1000
+
+/** How databases and programs write "no date": zeros, their first or last day, and words. */
+const noDate =
+  /^(?:0+|null|none|nil|undefined|nan|n\/?a|invalid date|[-.]+|(?:0000|0001|1601|1753|1899|9999)[-/.]\d.*|\d{1,2}[-/.]\d{1,2}[-/.](?:0000|0001|1899|9999)\b.*)$/
+const firstDays: ReadonlySet<IsoDate> = new Set(['1900-01-01', '1970-01-01'])
+
+/** Hindi and Bengali names of months and weekdays, as the platform knows them, and their English ones. */
+const indianNames = new Map(
+  ['hi', 'bn'].flatMap((locale) => {
+    const name = (at: number, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.UTC(2026, at, 1))
+    return monthNames.flatMap((english, at): [string, string][] => [
+      [foldText(name(at, { month: 'long' })), english.toLowerCase()],
+      [foldText(name(at, { weekday: 'long' })), weekdayName(at)],
+    ])
+  }),
+)
+
+function weekdayName(month: number): string {
+  const weekday = weekdayOf(`2026-${String(month + 1).padStart(2, '0')}-01`)
+  return (shortWeekdayNames[weekday] ?? '').toLowerCase()
+}
+
+const clock =
+  /(?:\bat | *, *|(?<=\d)t| |^)(\d{1,2})(?::(\d{2})(?::\d{2}(?:\.\d+)?)?|\.(\d{2})(?![\d.])|(?= ?[ap]\.? ?m\b)) ?(?:([ap])\.? ?m\b\.?|hrs\b|hours\b)?( ?(?:ist|z|utc|gmt)?(?:[+-]\d\d:?\d\d)?(?![\w]))/
+const weekday = /\b(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?\b[.,]*/g
+
+function isoOf(year: number, month: number, day: number): IsoDate | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isReal && year >= 1900 && year <= 2200 ? date.toISOString().slice(0, 10) : null
+}
+
+/** Some of a day's numbers, null where the text leaves them to the other end of a range. */
+type Part = { year: number | null; month: number | null; day: number }
+
+/** 1 to 12 of a number, of a month's name or its beginning; 0 when there is no such month. */
+function monthFrom(text: string): number {
+  if (/^\d/.test(text)) return Number(text) <= 12 ? Number(text) : 0
+  return monthNames.findIndex((name) => name.toLowerCase().startsWith(text)) + 1
+}
+
+function yearFrom(text: string): number {
+  return text.length > 2 ? Number(text) : Number(text) + (Number(text) < 70 ? 2000 : 1900)
+}
+
+const between = '(?: ?[-/.,] ?| |(?<=\\d)(?=[a-z])|(?<=[a-z])(?=\\d))'
+const year = "[, ]*'?(?<year>\\d{4}|\\d\\d)"
+/** One day in words; a day of a range may leave its month or year to the other. */
+const forms = [
+  `(?<year>\\d{4})${between}(?<month>\\d{1,2}|[a-z]{3,9}\\.?)${between}(?<day>\\d{1,2})`,
+  '(?<year>(?:19|20)\\d\\d)(?<month>\\d\\d)(?<day>\\d\\d)',
+  `(?<month>[a-z]{3,9})\\.?${between}(?<day>\\d{1,2})(?:${between}${year})?`,
+  '(?<day>\\d{1,2}),? (?<year>\\d{4})',
+  `(?<day>\\d{1,2})(?:${between}(?<month>\\d{1,2}|[a-z]{3,9})\\.?(?:${between}${year})?)?`,
+].map((form) => new RegExp(`^${form}$`))
+
+function partOf(text: string): Part | null {
+  const groups = forms.map((form) => form.exec(text)?.groups).find(Boolean)
+  if (!groups) return null
+  const { year, month } = groups
+  const part = {
+    year: year ? yearFrom(year) : null,
+    month: month ? monthFrom(month) : null,
+    day: Number(groups.day),
+  }
+  if (part.month !== 0) return part
+  // Day first, as India writes it: only what cannot be a month is the day of an American date.
+  return year && Number(month) > 12 ? { ...part, month: part.day, day: Number(month) } : null
+}
+
+const joins = / ?(?:-|\/|\bto\b|\btill\b|\buntil\b) ?/g
+
+/** Reads two days as the range between them; null unless it runs forward in one way only. */
+function rangeOf(text: string): { date: IsoDate; until: IsoDate } | null {
+  const found = [...text.matchAll(joins)].flatMap((join) => {
+    const from = partOf(text.slice(0, join.index))
+    const to = partOf(text.slice(join.index + join[0].length))
+    const [startMonth, endMonth] = [from?.month ?? to?.month, to?.month ?? from?.month]
+    const year = to?.year ?? from?.year
+    if (!from || !to || !startMonth || !endMonth || !year) return []
+    // "28 Dec to 3 Jan 2027" begins in the year before, "28 Dec 2026 to 3 Jan" ends in the next.
+    const isOverNewYear = startMonth > endMonth
+    const startYear = from.year ?? year - Number(isOverNewYear)
+    const endYear = to.year ?? year + Number(isOverNewYear)
+    const date = isoOf(startYear, startMonth, from.day)
+    const until = isoOf(endYear, endMonth, to.day)
+    return date && until && date < until ? [{ date, until }] : []
+  })
+  return found.length === 1 && found[0] ? found[0] : null
+}
+
+/** "20, 21 and 22" are three days in a row, which is a range; "20 and 25" are not. */
+function joinDaysInARow(list: string): string {
+  const days = (list.match(/\d+/g) ?? []).map(Number)
+  const isRow = days.every((day, at) => at === 0 || day === (days[at - 1] ?? 0) + 1)
+  return isRow ? `${days[0]} to ${days.at(-1)}` : list
+}
+
+/** The day of an instant at the school, or the day that is written when the text names no zone. */
+function dayAtSchool(
+  date: IsoDate,
+  [, hour, minute, dotted, half, zone]: RegExpExecArray,
+): IsoDate {
+  const offset = /([+-])(\d\d):?(\d\d)/.exec(zone ?? '')
+  if (!offset && !/z|utc|gmt/.test(zone ?? '')) return date
+  const hours = half ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour)
+  const sign = offset?.[1] === '-' ? -1 : 1
+  const offsetMinutes = sign * (Number(offset?.[2] ?? 0) * 60 + Number(offset?.[3] ?? 0))
+  const minutes = hours * 60 + Number(minute ?? dotted ?? 0) - offsetMinutes
+  return schoolDay(new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000))
+}
+
+function daysOfText(text: string): Pick<Days, 'date' | 'until'> | null {
+  const time = clock.exec(text)
+  const words = (time ? text.replace(time[0], ' ') : text).replace(/[\p{L}\p{M}]+/gu, (word) => {
+    return indianNames.get(word) ?? word
+  })
+  const weekdays = [...words.matchAll(weekday)].map(([, name]) => name)
+  const days = words
+    .replace(weekday, ' ')
+    .replace(/ (?:to|-) ?\d{1,2}(?::\d{2}|(?= ?[ap]\.? ?m\b)).*$/, ' ')
+    .replace(/\((?:india standard time| *)\)|^dated?\b:?|\bof\b|\bthe\b|\bfrom\b|\bon\b/g, ' ')
+    .replace(/(\d)(?:st|nd|rd|th|শে|ই|লা|রা|ঠা)(?![\p{L}])/gu, '$1')
+    .replace(/\b\d{1,2}(?: ?(?:,|&|\band\b) ?\d{1,2}\b)+(?![/:.\d])/g, joinDaysInARow)
+    .replace(/ +/g, ' ')
+    .replace(/^[ ,.;:-]+|[ ,.;:-]+$/g, '')
+  const part = partOf(days)
+  const single = part?.year && part.month ? isoOf(part.year, part.month, part.day) : null
+  const range = single ? { date: single, until: null } : rangeOf(days)
+  // A weekday that is not the day's: one of the two is a slip, and nobody knows which.
+  const ends = [range?.date, range?.until].flatMap((day) => day ?? [])
+  const fits = weekdays.every((name, at) => {
+    const day = ends[at]
+    return day && shortWeekdayNames[weekdayOf(day)]?.toLowerCase() === name
+  })
+  if (!range || !fits) return null
+  return time && single ? { date: dayAtSchool(single, time), until: null } : range
+}
+
+function fromNumber(value: number): IsoDate | null {
+  const isSeconds = value >= earliest.seconds && value < latestSeconds
+  const ms = isSeconds ? value * 1000 : value
+  return ms >= earliest.ms && ms / 1000 < latestSeconds ? schoolDay(new Date(ms)) : null
+}
+
+/**
+ * Reads the days that the vendor writes: any common Indian or machine form of one day, of an instant, of several days.
+ * What has no single reading stays text; a database's first day is no date.
+ */
+export function readDays(value: unknown): Days {
+  const none = { date: null, until: null, text: '' }
+  if (typeof value !== 'string' && typeof value !== 'number') return none
+  const written = String(value).trim()
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? []
+  const plain = year && isoOf(Number(year), Number(month), Number(day))
+  if (plain && !firstDays.has(plain)) return { ...none, date: plain }
+  if (written.length > maxLength) return { ...none, text: written }
+  const text = foldText(written)
+  if (text === '' || noDate.test(text) || Number(value) < 0) return none
+  const isNumber = /^\d{9,13}(?:\.\d+)?$/.test(text)
+  const days = isNumber ? { date: fromNumber(Number(text)), until: null } : daysOfText(text)
+  if (!days?.date) return { ...none, text: written }
+  return firstDays.has(days.date) ? none : { ...none, ...days }
+}
+
+/** Reads one day; null for anything else, and for several days. */
+export function readDay(value: unknown): IsoDate | null {
+  const { date, until } = readDays(value)
+  return until ? null : date
+}

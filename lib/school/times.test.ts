@@ -1,0 +1,109 @@
+// @module-tag attack
+import { expect, it } from 'vitest'
+import { parseTimes } from './times'
+
+const at = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+it.each([
+  ['9:00 to 1:00 pm', '09:00', '13:00'],
+  ['9.00 - 1.00 PM', '09:00', '13:00'],
+  ['11:30 - 1:30 pm', '11:30', '13:30'],
+  ['10 to 1 pm', '10:00', '13:00'],
+  ['8 to 2 PM', '08:00', '14:00'],
+  ['11 to 12 pm', '11:00', '12:00'],
+  ['12:30 to 1:30 pm', '12:30', '13:30'],
+  ['9-5 pm', '09:00', '17:00'],
+  ['10 to 11 pm', '22:00', '23:00'],
+  ['4 to 6 pm', '16:00', '18:00'],
+  ['9 am to 1', '09:00', '13:00'],
+  ['10am–12', '10:00', '12:00'],
+  ['9am-1pm', '09:00', '13:00'],
+  ['10:00am to 10:00pm', '10:00', '22:00'],
+  ['9 a.m.-1 p.m.', '09:00', '13:00'],
+  ['9:00 AM upto 1:00 PM', '09:00', '13:00'],
+  ['between 9 and 1 pm', '09:00', '13:00'],
+  ['Time: 9 to 1 pm', '09:00', '13:00'],
+  ['Assembly 9:30 a m – 10.15 am', '09:30', '10:15'],
+  ['10:00 - 12:00 noon', '10:00', '12:00'],
+  ['noon to 3 pm', '12:00', '15:00'],
+  ['14:00-16:00', '14:00', '16:00'],
+  ['9:00-13:00', '09:00', '13:00'],
+  ['0930-1230 hrs', '09:30', '12:30'],
+  ['10-30 am to 12-30 pm', '10:30', '12:30'],
+  ['सुबह 9 बजे से दोपहर 1 बजे तक', '09:00', '13:00'],
+])('reads the range %j', (text, start, end) => {
+  expect(parseTimes(text)).toEqual({ start: at(start), end: at(end) })
+})
+
+it.each([
+  ['10 AM onwards', '10:00'],
+  ['from 9 am', '09:00'],
+  ['9.30 a.m.', '09:30'],
+  ['7 P. M.', '19:00'],
+  ['10 : 30 AM', '10:30'],
+  ['930 am', '09:30'],
+  ['10-30 am', '10:30'],
+  ['9:30 AM (sharp)', '09:30'],
+  ['12:15 am', '00:15'],
+  ['12 noon', '12:00'],
+  ['12 pm (noon)', '12:00'],
+  ['14:30', '14:30'],
+  ['09:30:00', '09:30'],
+  ['0930 hrs', '09:30'],
+  ['10.30 hours', '10:30'],
+  ['९:३० am', '09:30'],
+  ['subah 9 baje', '09:00'],
+  ['शाम 5 बजे', '17:00'],
+  ['সকাল ১০টায়', '10:00'],
+  ['বিকাল ৪:৩০', '16:30'],
+  ["4 o'clock in the afternoon", '16:00'],
+  ['10 pm to 2 am', '22:00'],
+  ['9 pm till midnight', '21:00'],
+])('reads %j, which names no end of the same day', (text, start) => {
+  expect(parseTimes(text)).toEqual({ start: at(start), end: null })
+})
+
+it.each([
+  '',
+  'after lunch',
+  'TBA',
+  'whole day',
+  '10',
+  '2:30',
+  '09:30',
+  '9:30 - 12:30',
+  '9 to 1',
+  "9 o'clock",
+  '9 baje',
+  '11 in the afternoon',
+  '12 midnight',
+  'till 5 pm',
+  'by 9 am',
+  'ends at 5 pm',
+  '5 pm tak',
+  '5 pm तक',
+  'around 10 am',
+  '11 to 1 am',
+  '5 pm to 3 pm',
+  '2 periods',
+  '2 hrs',
+  '10:75 am',
+  '13 pm',
+  '25:00',
+  'Classes 1, 2 and 3',
+  'Batch 2 - 10:30 AM',
+  'Session 2 - 4 pm',
+  '10:30 am, Class 5',
+  '10 am or 11 am',
+  '8:30 AM & 2 PM',
+  '10:00 am and 2:00 pm',
+  'Reporting time 7:30 am; exam 9 am',
+])('leaves %j a text, because nobody can say when it begins', (text) => {
+  expect(parseTimes(text)).toBeNull()
+})
+
+it('spends no time on a text that is no time, however long it is', () => {
+  const began = performance.now()
+  for (const part of ['1 am ', '12 ', ' . ', 'noon ', 'morning ']) parseTimes(part.repeat(20_000))
+  expect(performance.now() - began).toBeLessThan(1000)
+})

@@ -1,0 +1,121 @@
+import { foldText } from '@/lib/text/fold'
+import type { IsoDate } from './dates'
+
+/** Minutes after midnight; `end` is null when the text names none. */
+export type Times = { start: number; end: number | null }
+
+/** The hours of a part of the day, before or behind its name in English, Hindi or Bengali. */
+function partOfDay(hours: string, names: string): RegExp {
+  const hour = `(?<!\\d)((?:${hours})(?::\\d{2})?)(?![\\d:]| ?[ap]m)`
+  return new RegExp(`(?:${names}) *(?:at )?${hour}|${hour} *(?:in the )?(?:${names})`, 'g')
+}
+
+const morning = partOfDay('0?[1-9]|1[01]', 'forenoon|morning|subah|सुबह|সকালে?')
+const afternoon = partOfDay(
+  '0?[1-9]|12',
+  'afternoon|evening|dopahar|sh?aa?m|दोपहर|शाम|দুপুরে?|বিকা?ে?লে?|সন্ধ্যায?',
+)
+
+/** One way of writing for the many that offices have: `9:30 am`, `14:00 hrs`. */
+const rewrites: readonly (readonly [RegExp, string])[] = [
+  [/\bo'? ?clock\b|\bbaj[ae]y?\b|बजे|টায?|\bsharp\b/g, ' '],
+  [/\b([ap])\.? ?m\b\.?/g, '$1m'],
+  [/(\d)([ap])\.? ?m\b\.?/g, '$1 $2m'],
+  [/\b(\d{1,2}) ?[:.] ?(\d{2})\b/g, '$1:$2'],
+  // "10-30 am" is half past ten, "10-11 am" an hour: no hour of the clock is 00, or 13 and more.
+  [/\b(\d{1,2})-(00|1[3-9]|[2-5]\d)(?= ?[ap]m\b)/g, '$1:$2'],
+  [/\b(\d{1,2})(\d{2})(?= ?(?:[ap]m|hrs|hours)\b)/g, '$1:$2'],
+  [/\b(\d{2})(\d{2})(?= ?(?:-|to) ?\d{1,2}:\d{2} ?(?:hrs|hours)\b)/g, '$1:$2'],
+  [/(?:\b12(?::00)?(?: ?pm)? ?)?\(?\bnoon\b\)?/g, '12:00 pm'],
+  [morning, '$1$2 am'],
+  [afternoon, '$1$2 pm'],
+  [/ +/g, ' '],
+]
+const clock = /(?<!\d)(\d{1,2})(?::(\d{2})(:\d{2})?)?(?!\d)(?: ?(am|pm)\b| ?(hrs|hours)\b)?/g
+/** What may stand between the two times of a range. */
+const range = /^(?:to|till|until|up ?to|-|~|se|से|থেকে)$/
+/** What may stand before a range whose first number is bare: `Batch 2 - 10:30 am` is none. */
+const opening = /^\W*(?:(?:from|between|time|timings?)\b\W*)*$/
+/** A time beside one of these says when something ends, or that it is not exact. */
+const noStart =
+  /\b(?:till|until|up ?to|by|before|after|about|around|approx\w*|end(?:s|ing)?|clos(?:es|ing)|dispersal|deadline|than)\b\D*$/
+const noStartAfter = /^ ?(?:तक|পর্যন্ত|tak\b)/
+
+/** A longer text is a description, whatever stands in it. */
+const maxLength = 120
+
+type Half = 'am' | 'pm'
+type Clock = { hour: number; minute: number; half: Half | null; is24Hour: boolean; isBare: boolean }
+
+function clockOf([, hour = '', minute, seconds, half, hours]: RegExpExecArray): Clock {
+  return {
+    hour: Number(hour),
+    minute: Number(minute ?? 0),
+    half: half === 'am' || half === 'pm' ? half : null,
+    is24Hour: Number(hour) > 12 || hour === '00' || Boolean(seconds ?? (minute && hours)),
+    isBare: !minute && !half,
+  }
+}
+
+/** Minutes after midnight in a half of the day, or by the 24-hour clock; null when the clock has no such time. */
+function minutesOf({ hour, minute }: Clock, half: Half | null): number | null {
+  if (minute > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return null
+  return (half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour) * 60 + minute
+}
+
+/**
+ * The times of a range. An end without am or pm takes that of the other, or the one with which the range runs
+ * forward: `9:00 to 1:00 pm` begins in the morning.
+ */
+function rangeOf(first: Clock, last: Clock): Times | null {
+  const is24Hour = first.is24Hour || last.is24Hour
+  const half = first.half ?? last.half
+  if (!half && !is24Hour) return null
+  const halvesOf = (one: Clock): readonly (Half | null)[] => {
+    if (one.half ?? is24Hour) return [one.half]
+    return half === 'am' ? ['am', 'pm'] : ['pm', 'am']
+  }
+  const start = halvesOf(first).map((one) => minutesOf(first, one))
+  const end = halvesOf(last).map((one) => minutesOf(last, one))
+  for (const from of start)
+    for (const to of end)
+      if (from !== null && to !== null && from < to) return { start: from, end: to }
+  // "10 pm to 2 am" ends on another day: its start is plain.
+  const isOverMidnight = first.half === 'pm' && last.half !== 'pm' && end.every((to) => to !== null)
+  return isOverMidnight && start[0] ? { start: start[0], end: null } : null
+}
+
+/**
+ * Reads `10:00 am`, `10.30 AM to 1 pm`, `0930 hrs`; null when the text leaves a doubt about the time of day, so that
+ * nothing is ever put in a calendar that the school did not say.
+ */
+export function parseTimes(text: string): Times | null {
+  if (text.length > maxLength) return null
+  const words = rewrites.reduce((all, [from, to]) => all.replace(from, to), foldText(text))
+  const found = [...words.matchAll(clock)]
+  const [first, last] = found
+  if (!first || found.length > 2 || /\d/.test(words.replace(clock, ''))) return null
+  const [before, start] = [words.slice(0, first.index), clockOf(first)]
+  const after = words.slice(first.index + first[0].length, last?.index)
+  if (!last) {
+    if (noStart.test(before) || noStartAfter.test(after)) return null
+    const only = start.half || start.is24Hour ? minutesOf(start, start.half) : null
+    return only === null ? null : { start: only, end: null }
+  }
+  const isJoined = range.test(after.trim()) || (/between/.test(before) && after.trim() === 'and')
+  return isJoined && (!start.isBare || opening.test(before)) ? rangeOf(start, clockOf(last)) : null
+}
+
+/**
+ * Times of an event with a time as the school writes it; null when it cannot be read, and for an event
+ * of several days, of which it does not say which day it means.
+ */
+export function timesOf(event: { time?: string | null; until?: IsoDate | null }): Times | null {
+  return event.time && !event.until ? parseTimes(event.time) : null
+}
+
+/** A time of day at the school, minutes after midnight, as ISO 8601; it keeps one offset all year. */
+export function schoolTime(date: IsoDate, minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
+  return `${date}T${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}:00+05:30`
+}
