@@ -5,25 +5,27 @@ import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import type { SiteNotice } from '@/lib/school/site-notice'
 import { escapeHtml } from '@/lib/text/escape-html'
+import { plainOf, type Segments } from '@/lib/text/segments'
 import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { feedTitle } from './metadata'
 
 const most = 40
 
-type Entry = { id: string; title: string; words: string; path: string; date: IsoDate }
+type Entry = { id: string; title: string; words: Segments; path: string; date: IsoDate }
 
 function fromNews(news: News): Entry[] {
   const { date } = news
   if (!date) return []
   const path = news.download ?? anchorHref('/news', news)
-  return [{ id: `news/${news.uid}`, title: news.title, words: news.description, path, date }]
+  const words = news.segments ?? [news.description]
+  return [{ id: `news/${news.uid}`, title: news.title, words, path, date }]
 }
 
 function fromBlog({ id, title, excerpt, date }: BlogSummary): Entry[] {
   const path = recordHref(detailOf('/blog-post'), id)
   if (!path || !date) return []
-  return [{ id: `blog/${id}`, title, words: excerpt, path, date }]
+  return [{ id: `blog/${id}`, title, words: [excerpt], path, date }]
 }
 
 /** A plain text as the HTML an Atom text construct holds, without what XML cannot hold. */
@@ -34,8 +36,20 @@ function asHtml(text: string): string {
   return escapeHtml(held.join(''))
 }
 
+/** The words that are not struck out, as HTML with their links; those to this site with its address. */
+function linkedHtml(words: Segments, siteUrl: (path: string) => string): string {
+  const pieces = words.map((one) =>
+    typeof one === 'string' ? asHtml(one) : { ...one, text: asHtml(one.text) },
+  )
+  const html = plainOf(pieces, ({ text, href }) => {
+    const address = href.startsWith('/') ? siteUrl(href) : href
+    return `<a href="${asHtml(address).replaceAll('"', '&quot;')}">${text}</a>`
+  })
+  return html.replaceAll('\n', '<br>')
+}
+
 function fromNotice({ text, since }: SiteNotice): Entry {
-  return { id: `notice/${since}`, title: text, words: '', path: '/', date: since }
+  return { id: `notice/${since}`, title: text, words: [], path: '/', date: since }
 }
 
 /** The start of a day in Siliguri. */
@@ -82,7 +96,7 @@ export function atomFeed(
       title: asHtml(title),
       link: siteUrl(path),
       date: instantOf(date),
-      ...(words ? { description: asHtml(words).replaceAll('\n', '<br>') } : {}),
+      ...(plainOf(words) ? { description: linkedHtml(words, siteUrl) } : {}),
     })
   }
   return feed.atom1()

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { parseDate } from '@/lib/school/dates'
-import { plainText } from '@/lib/text/html'
+import { beginningOf, segmentsOf, textOf } from '@/lib/text/html'
+import { type Segments, shortenSegments } from '@/lib/text/segments'
+import { hrefOf } from './links'
+import { mediaUrl } from './media'
 
 /**
  * Fields of the vendor's records. Every field may be missing, null or of a wrong type: what does not
@@ -14,18 +17,20 @@ export type Shape = Readonly<Record<string, z.core.$ZodType>>
 /** Most of each, in characters, and of a list in entries: far more than any school has ever written. */
 const most = { text: 1000, description: 20_000, html: 200_000, address: 2000, attachments: 1000 }
 
+const noOdd = () => ({ unreadDays: 0, cut: 0, deadLinks: [] as string[] })
+
 /** What could not be read or was too much, since it was last taken. */
-let odd = { unreadDays: 0, cut: 0 }
+let odd = noOdd()
 
 /** Counts something of a record that is left out because it is too much. */
 export function noteCut(): void {
   odd.cut += 1
 }
 
-/** How many days could not be read, and how often something was cut, since this was last asked. */
+/** How many days could not be read, how often something was cut, and which links lead nowhere, since the last call. */
 export function takeOdd(): Readonly<typeof odd> {
   const taken = odd
-  odd = { unreadDays: 0, cut: 0 }
+  odd = noOdd()
   return taken
 }
 
@@ -48,23 +53,32 @@ const pasted = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
 /** How many times as long as its words a text may be that is HTML. */
 const mostMarkup = 10
 
-function textOfAtMost(characters: number) {
-  return anyText
-    .transform((value) => {
-      const words = plainText(value.replace(pasted, '').slice(0, mostMarkup * characters))
-      return clean(cut(words, characters))
-    })
-    .catch('')
+const wordsOf = (value: string, characters: number) =>
+  beginningOf(value.replace(pasted, ''), mostMarkup * characters)
+
+/** A line of text, clean and well-formed; a number reads as its digits, and HTML as its words. Missing: ''. */
+export const line = anyText
+  .transform((value) => clean(cut(textOf(wordsOf(value, most.text)), most.text)))
+  .catch('')
+
+/** A text of several lines, with its links and what is struck out in it. Missing: []. */
+export const description = anyText
+  .transform((value): Segments => {
+    const segments = segmentsOf(clean(wordsOf(value, most.description)), addresses)
+    return shortenSegments(segments, most.description, noteCut)
+  })
+  .catch([])
+
+/** Where the addresses of a text lead. One that leads nowhere is text, and counted. */
+export const addresses = {
+  toHref: (written: string) => {
+    const href = hrefOf(written)
+    if (href === null) odd.deadLinks.push(written)
+    return href
+  },
+  toMedia: mediaUrl,
+  onCut: noteCut,
 }
-
-/**
- * A line of text, clean and well-formed; a number reads as its digits, and HTML, which it is never shown as, as its
- * words. Missing: ''.
- */
-export const line = textOfAtMost(most.text)
-
-/** The same of several lines. */
-export const description = textOfAtMost(most.description)
 
 /** The same with tags, not yet sanitised. */
 export const html = anyText
@@ -96,15 +110,13 @@ function isStoredPath(one: unknown): one is string {
   return one.trim() !== '' && one.isWellFormed()
 }
 
-/** An address that may stand in a link: http(s), mailto or tel. Anything else: null. */
+/** An address that may stand in a link: http(s), mailto, tel, or a page or file of this site. Anything else: null. */
 export const link = z
   .unknown()
   .optional()
   .transform((value) => {
     const isShort = typeof value === 'string' && value.length <= most.address
-    const address = isShort ? clean(value) : ''
-    const isLink = /^(https?:\/\/|mailto:|tel:)/i.test(address) && URL.canParse(address)
-    return isLink ? address : null
+    return isShort ? hrefOf(clean(value)) : null
   })
 
 /** An id as the vendor makes them; anything that could change a path or a query: null. */

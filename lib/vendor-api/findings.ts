@@ -70,6 +70,11 @@ export function noteDropped(error: unknown): void {
   countUp(gathering.dropped, why)
 }
 
+/** Notes something of a record that could not be read. */
+export function noteUnread(what: string): void {
+  if (gathering) countUp(gathering.unread, what)
+}
+
 function isMissing(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import { takenDown } from '@/lib/routes/taken-down'
 import { type Shape, takeOdd } from './fields'
-import { inWords, noteDropped, noteRecord } from './findings'
+import { inWords, noteDropped, noteRecord, noteUnread } from './findings'
 
 /** A list body: an array, or an object whose `data` is one. */
 const listBody = z.union([
@@ -50,8 +50,12 @@ export function makeEach<Raw, T>(
 }
 
 function logOdd(list: string): void {
-  const { unreadDays, cut } = takeOdd()
+  const { unreadDays, cut, deadLinks } = takeOdd()
   if (unreadDays > 0) log.warn({ list, unreadDays }, 'vendor days not read')
+  for (const written of deadLinks)
+    noteUnread(`a link to "${written.slice(0, 80)}" leads nowhere, write https:// before a website`)
+  if (deadLinks.length > 0)
+    log.warn({ list, deadLinks: deadLinks.length }, 'vendor links that lead nowhere')
   if (cut > 0) log.warn({ list, cut }, 'vendor texts cut')
 }
 

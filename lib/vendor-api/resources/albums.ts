@@ -1,5 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
+import { type Words, wordsOf } from '@/lib/text/segments'
 import { listOf, oneOf } from '../list'
 import { mediaUrls } from '../media'
 import { defineList, defineRecords } from '../queries'
@@ -11,10 +12,9 @@ import {
 } from './highlight-records'
 
 /** A photo album (specification, section 3). `id` is null when it has no page of its own. */
-export type Album = {
+export type Album = Words & {
   id: string | null
   title: string
-  description: string
   category: string
   date: IsoDate | null
   photos: string[]
@@ -31,7 +31,7 @@ function transformAlbum(raw: RawHighlightRecord): Album {
   return {
     id: raw._id,
     title: raw.title || fallbacks.album,
-    description: raw.description,
+    ...wordsOf(raw.description),
     category: raw.category,
     date: raw.date,
     photos: mediaUrls(raw.attachments.filter(mayBePicture)),

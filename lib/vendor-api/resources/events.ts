@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
+import { type Words, wordsOf } from '@/lib/text/segments'
 import { attachments, description, id, isoDate, line, uidOf } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref, mediaUrls } from '../media'
 import { defineList } from '../queries'
 
 /** An event (specification, section 3). `time` is as the vendor writes it, null when not given. */
-export type SchoolEvent = {
+export type SchoolEvent = Words & {
   /** Stays the same as long as the event does. */
   uid: string
   title: string
-  description: string
   date: IsoDate | null
   /** The last day of an event of several days. */
   until: IsoDate | null
@@ -39,7 +39,7 @@ function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
   return {
     uid: uidOf(raw._id, raw.title, date),
     title: raw.title || fallbacks.event,
-    description: raw.description || fallbacks.eventDescription,
+    ...wordsOf(raw.description.length > 0 ? raw.description : [fallbacks.eventDescription]),
     date,
     until: date && raw.toDate && raw.toDate > date ? raw.toDate : null,
     time: raw.time || null,

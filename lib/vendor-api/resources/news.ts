@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
+import { type Words, wordsOf } from '@/lib/text/segments'
 import { attachments, description, id, isoDate, line, uidOf } from '../fields'
 import { listOf } from '../list'
 import { attachmentHref } from '../media'
 import { defineList } from '../queries'
 
 /** A news or notice item (specification, section 3); `download` is its first attachment. */
-export type News = {
+export type News = Words & {
   /** Stays the same as long as the item does. */
   uid: string
   title: string
-  description: string
   date: IsoDate | null
   download: string | null
 }
@@ -23,7 +23,7 @@ function transformNews(raw: z.output<typeof rawNews>): News {
   return {
     uid: uidOf(raw._id, raw.title, raw.fromDate),
     title: raw.title || fallbacks.notice,
-    description: raw.description,
+    ...wordsOf(raw.description),
     date: raw.fromDate,
     download: attachmentHref(raw.attachments[0]),
   }

@@ -1,12 +1,12 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
+import { type Words, wordsOf } from '@/lib/text/segments'
 import { attachmentHref } from '../media'
 import { type RawHighlightRecord, recordsOf } from './highlight-records'
 
 /** A notice of the career counselling page with the addresses of its files. */
-export type SchoolNotice = {
+export type SchoolNotice = Words & {
   title: string
-  description: string
   date: IsoDate | null
   files: string[]
 }
@@ -15,7 +15,7 @@ export type SchoolNotice = {
 function transformNotice(raw: RawHighlightRecord): SchoolNotice {
   return {
     title: raw.title || fallbacks.notice,
-    description: raw.description,
+    ...wordsOf(raw.description),
     date: raw.date,
     files: raw.attachments.flatMap((stored) => attachmentHref(stored) ?? []),
   }
