@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { routes } from '@/content/routes'
-import { siteUrl } from '@/lib/platform/site-url'
 import { inVariant, largest } from '@/lib/routes/picture-variants'
 import { announcementOpener } from '@/lib/text/inline-scripts'
 import type { Announcement } from '@/lib/vendor-api/resources/announcements'

@@ -6,14 +6,17 @@ export function WordsText({ description, segments }: Words) {
   if (!segments) return <MultilingualText text={description} />
   return segments.map((one, index) => {
     if (typeof one === 'string') return <MultilingualText key={index} text={one} />
-    const text = <MultilingualText text={one.text} />
-    const words = one.isStruck ? <s>{text}</s> : text
-    return one.href ? (
+    const Tag = one.isStruck ? 's' : 'span'
+    const words = (
+      <Tag key={index}>
+        <MultilingualText text={one.text} />
+      </Tag>
+    )
+    if (!one.href) return words
+    return (
       <a key={index} href={one.href} rel="noopener" className="text-link relative z-1">
         {words}
       </a>
-    ) : (
-      <span key={index}>{words}</span>
     )
   })
 }

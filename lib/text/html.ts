@@ -81,6 +81,7 @@ const decoded = (text: string) =>
     )
     // Word's bullets in its Symbol font.
     .replace(/[\uf0a7\uf0b7\uf0d8\uf076]/g, '•')
+    .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '')
 
 /** The tags of a text. Those that are too deep go, and their words stay. */
 function readTags(html: string, onCut: () => void): Tag {
@@ -157,6 +158,9 @@ const paragraphs = new Set(
 const listTypes: Record<string, string> = {
   ...{ 'lower-alpha': 'a', 'lower-latin': 'a', 'upper-alpha': 'A', 'upper-latin': 'A' },
   ...{ 'lower-roman': 'i', 'upper-roman': 'I' },
+}
+const listStyles: Record<string, string> = {
+  ...{ a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' },
 }
 const struckClass = /(?:^|[\s-])(?:mso-?del|strike(?:out|through)?|line-through)(?:\s|$)/i
 const fakeBullet = /^\s*(?:[·•▪●○o§–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
@@ -345,7 +349,7 @@ class Reader {
       return this.#targets.has(address.slice(1)) && address.length > 1
         ? `#${prefix}${address.slice(1)}`
         : undefined
-    const href = this.#addresses.toHref(written)
+    const href = written.length > 2000 ? null : this.#addresses.toHref(written)
     if (href === null) return undefined
     this.#budget -= href.length
     this.#links += 1
@@ -566,7 +570,10 @@ class Reader {
       name === 'ol'
         ? {
             ...number('start', start),
-            ...(kind ? { type: kind } : {}),
+            // The page's own styles outweigh the attribute.
+            ...(kind && listStyles[kind]
+              ? { type: kind, style: `list-style-type:${listStyles[kind]}` }
+              : {}),
             ...(reversed === undefined ? {} : { reversed: true }),
           }
         : {}
@@ -589,15 +596,7 @@ class Reader {
       if (bullet === '') siblings.push(...blocks)
       else if (last?.name === name) last.blocks?.push(item)
       else {
-        const type =
-          start && !/\d/.test(start)
-            ? { type: start.toLowerCase() === 'i' ? start : start < 'a' ? 'A' : 'a' }
-            : {}
-        siblings.push({
-          name,
-          properties: { ...type, ...(Number(start) > 1 ? { start: Number(start) } : {}) },
-          blocks: [item],
-        })
+        siblings.push({ name, properties: orderOf(start), blocks: [item] })
       }
     }
     return lists
@@ -669,6 +668,13 @@ function takeBullet([first]: readonly Block[]): [string, string?] | null {
     left -= taken
   }
   return value === undefined ? [bullet] : [bullet, value]
+}
+
+/** The type and start of a list from its first number, such as "3", "a" or "i". */
+function orderOf(first = '1'): Properties {
+  if (/\d/.test(first)) return Number(first) > 1 ? { start: Number(first) } : {}
+  const type = first.toLowerCase() === 'i' ? first : first < 'a' ? 'A' : 'a'
+  return { type, style: `list-style-type:${listStyles[type]}` }
 }
 
 function number(name: string, value: string | undefined): Properties {
@@ -761,7 +767,7 @@ const schema: Schema = {
     span: ['id'],
     img: ['src', 'alt', 'loading'],
     li: ['value'],
-    ol: ['start', 'type', 'reversed'],
+    ol: ['start', 'type', 'reversed', ['style', /^list-style-type:[a-z]+-[a-z]+$/]],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan', 'scope'],
   },

@@ -55,7 +55,9 @@ export function shortenSegments(
 ): Segments {
   let left = characters
   const kept = segments.flatMap((one) => {
-    const text = (typeof one === 'string' ? one : one.text).slice(0, Math.max(0, left))
+    const text = (typeof one === 'string' ? one : one.text)
+      .slice(0, Math.max(0, left))
+      .replace(/[\ud800-\udbff]$/, '')
     left -= typeof one === 'string' ? one.length : one.text.length
     return text ? [typeof one === 'string' ? text : { ...one, text }] : []
   })

@@ -17,7 +17,8 @@ export type Shape = Readonly<Record<string, z.core.$ZodType>>
 /** Most of each, in characters, and of a list in entries: far more than any school has ever written. */
 const most = { text: 1000, description: 20_000, html: 200_000, address: 2000, attachments: 1000 }
 
-const noOdd = () => ({ unreadDays: 0, cut: 0, deadLinks: [] as string[] })
+type Odd = { unreadDays: number; cut: number; deadLinks: string[] }
+const noOdd = (): Odd => ({ unreadDays: 0, cut: 0, deadLinks: [] })
 
 /** What could not be read or was too much, since it was last taken. */
 let odd = noOdd()
@@ -73,7 +74,7 @@ export const description = anyText
 export const addresses = {
   toHref: (written: string) => {
     const href = hrefOf(written)
-    if (href === null) odd.deadLinks.push(written)
+    if (href === null && odd.deadLinks.length < most.attachments) odd.deadLinks.push(written)
     return href
   },
   toMedia: mediaUrl,
