@@ -69,7 +69,7 @@ function placed(place: string): string {
 const labels: Record<string, string> = { video: 'Watch the film', audio: 'Listen to the recording' }
 
 /** The link that says as much as a frame, a film or a recording would show. */
-export function filmOf(written: string, tag: string): Film {
+export function filmOf(written: string, tag: string): Film | null {
   const source = written
     .trim()
     .replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
@@ -87,5 +87,6 @@ export function filmOf(written: string, tag: string): Film {
   if (own) return { address, label: own }
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
   if (/^docs\.google\.com$/.test(host)) return { address, label: 'Open the document' }
-  return { address, label: host ? `Open ${host}` : 'Open the file' }
+  if (host) return { address, label: `Open ${host}` }
+  return /\.\w{2,5}$/.test(address) ? { address, label: 'Open the file' } : null
 }

@@ -24,7 +24,8 @@ export type Addresses = {
   onCut?: () => void
 }
 
-const nowhere: Addresses = { toHref: () => null, toMedia: () => null }
+/** For plain text, where addresses are not shown. */
+const nowhere: Addresses = { toHref: (written) => written, toMedia: () => null }
 
 type Tag = { name: string; attributes: Record<string, string>; children: (Tag | string)[] }
 
@@ -42,7 +43,10 @@ function withoutFurtherTags(html: string): string {
 const wordless =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|xml|title|svg)(?:\s[^<>=]*=[^<>]*|\s*)>[\s\S]*?(?:<\/\1\s*>|$)/gi
 
-const known = new Set([...htmlTagNames, 'xml'])
+const known = new Set([
+  ...htmlTagNames,
+  ...'xml circle defs g path rect use mfrac mi mn mo mrow msub msup mtext'.split(' '),
+])
 /** What may be a tag, with its name and what stands behind that. */
 const mayBeTag =
   /<\/?([a-z][a-z\d]*(?:[:-][\w:-]*)?)((?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?)>|<[!?][a-z[-]/gi
@@ -254,10 +258,11 @@ const chatMarks: Record<string, keyof Marks> = { '*': 'strong', _: 'em', '~': 's
 
 class Reader {
   readonly #addresses: Addresses
-  readonly #isPlain: boolean
   readonly #keepsBreaks: boolean
   readonly #classes = new Map<string, string>()
   readonly #targets = new Set<string>()
+  readonly #ids = new Set<string>()
+  readonly #places: ReadonlySet<string>
   readonly #ranks: number[]
   #budget: number
   #links = 0
@@ -273,13 +278,13 @@ class Reader {
     if (body !== text) onCut()
     const { html, hasTags, hasBreaks } = escapeStray(body)
     this.#addresses = { ...addresses, onCut }
-    this.#isPlain = !hasTags
     this.#keepsBreaks = !hasBreaks
     this.#budget = max.growth * (text.length + 1000)
     this.root = hasTags ? readTags(html, onCut) : { name: 'div', attributes: {}, children: [body] }
     const ranks = new Set<number>()
     this.#scan(this.root, ranks)
     this.#ranks = [...ranks].sort()
+    this.#places = new Set([...this.#targets].filter((id) => this.#ids.has(id)))
   }
 
   /** Learns what is needed before anything is translated: rules of style sheets, targets of links, ranks of headings. */
@@ -288,6 +293,7 @@ class Reader {
     if (rank) ranks.add(Number(rank))
     if (tag.attributes.href?.trim().startsWith('#'))
       this.#targets.add(tag.attributes.href.trim().slice(1))
+    for (const id of idsOf(tag)) this.#ids.add(id)
     for (const child of tag.children) {
       if (typeof child !== 'string') this.#scan(child, ranks)
       else if (tag.name === 'style')
@@ -345,10 +351,10 @@ class Reader {
 
   #href(written: string): string | undefined {
     const address = written.trim()
-    if (address.startsWith('#'))
-      return this.#targets.has(address.slice(1)) && address.length > 1
-        ? `#${prefix}${address.slice(1)}`
-        : undefined
+    if (address.startsWith('#')) {
+      const isThere = this.#places.has(address.slice(1))
+      return isThere ? `#${prefix}${address.slice(1)}` : undefined
+    }
     const href = written.length > 2000 ? null : this.#addresses.toHref(written)
     if (href === null) return undefined
     this.#budget -= href.length
@@ -358,8 +364,9 @@ class Reader {
     return isTooMuch ? undefined : href
   }
 
-  /** The runs of a text: its links, and in a text without tags what WhatsApp marks. */
-  #runs(text: string, { marks }: Context): Run[] {
+  /** The runs of a text: its links, and what WhatsApp marks. */
+  #runs(text: string, { marks: all }: Context): Run[] {
+    const marks = this.#affordable(all)
     const plain = (words: string, inner: Marks): Run[] => {
       if (inner.a !== undefined || inner.code === 'pre') return [{ text: words, marks: inner }]
       let from = 0
@@ -373,7 +380,7 @@ class Reader {
       }
       return [...runs, { text: words.slice(from), marks: inner }].filter((run) => run.text)
     }
-    if (!this.#isPlain || (text.match(/[*_~]/g) ?? []).length > max.links) return plain(text, marks)
+    if ((text.match(/[*_~]/g) ?? []).length > max.links) return plain(text, marks)
     // A mark inside an address is a part of it.
     let [masked, end] = ['', 0]
     for (const { from, to } of linksIn(text)) {
@@ -395,6 +402,13 @@ class Reader {
       return [...runs, ...plain(text.slice(at, to), inner)]
     }
     return marked(0, text.length, marks)
+  }
+
+  /** A link over many blocks is opened again in each. */
+  #affordable({ a, ...others }: Marks): Marks {
+    if (a === undefined) return others
+    this.#budget -= String(a).length
+    return this.#budget < 0 ? others : { ...others, a }
   }
 
   #addText(flow: Flow, raw: string, context: Context): void {
@@ -446,9 +460,9 @@ class Reader {
   }
 
   /** A place that a link of the same text leads to. */
-  #addAnchor(flow: Flow, { name, attributes }: Tag): void {
-    for (const id of new Set([attributes.id, name === 'a' ? attributes.name : undefined]))
-      if (id && this.#targets.has(id))
+  #addAnchor(flow: Flow, tag: Tag): void {
+    for (const id of idsOf(tag))
+      if (this.#targets.has(id) && this.#ids.delete(id))
         flow.add({ text: '', marks: {}, element: element('span', { id }, []) })
   }
 
@@ -648,6 +662,11 @@ class Reader {
   }
 }
 
+function idsOf({ name, attributes }: Tag): string[] {
+  const { id, name: anchor } = attributes
+  return [...(id ? [id] : []), ...(name === 'a' && anchor ? [anchor] : [])]
+}
+
 const isFakeItem = ({ name, attributes }: Tag) =>
   name === 'p' &&
   (/mso-list\s*:(?!\s*none)/.test(attributes.style ?? '') ||
@@ -786,12 +805,15 @@ export function postHtml(text: string, addresses: Addresses): string {
   return toHtml(sanitize(root, schema), { allowDangerousHtml: false })
 }
 
-/** Adds a piece to a text in pieces; neighbours of one kind are one. */
+/** Adds a piece to a text in pieces; neighbours that look alike are one. */
 function append(segments: (string | Mark)[], piece: string | Mark): void {
   const last = segments.at(-1)
+  if (piece === '' || (typeof piece !== 'string' && piece.text === '')) return
   if (typeof piece === 'string' && typeof last === 'string')
     segments[segments.length - 1] = last + piece
-  else if (typeof piece === 'string' ? piece : piece.text) segments.push(piece)
+  else if (typeof piece === 'string' || typeof last !== 'object') segments.push(piece)
+  else if (last.href === piece.href && last.isStruck === piece.isStruck) last.text += piece.text
+  else segments.push(piece)
 }
 
 function toPiece({ text, element: own, marks }: Run): string | Mark {

@@ -3,7 +3,10 @@ import { LinkifyIt } from 'linkify-it'
 /** A part of a text that can be pressed, and where it leads. */
 export type FoundLink = { from: number; to: number; href: string }
 
-const linkifier = new LinkifyIt({ fuzzyLink: true })
+const linkifier = new LinkifyIt({ fuzzyLink: true }).tlds(
+  ['academy', 'app', 'education', 'example', 'live', 'online', 'school', 'site'],
+  true,
+)
 
 /**
  * Hosts that stand for themselves without `https://` or a path. Everything else with two letters at its end may be two
