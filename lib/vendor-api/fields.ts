@@ -24,7 +24,7 @@ const noOdd = (): Odd => ({ unreadDays: 0, cut: 0, deadLinks: [] })
 let odd = noOdd()
 
 /** Counts something of a record that is left out because it is too much. */
-export function noteCut(): void {
+function noteCut(): void {
   odd.cut += 1
 }
 
