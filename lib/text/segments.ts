@@ -36,7 +36,8 @@ export function plainOf(
 /** A link as a plain text says it: its words and, where they are not its address, that. */
 export function wordsAndAddress({ text, href }: Mark & { href: string }): string {
   const address = href.replace(/^(?:mailto|tel):/, '')
-  return /^tel:/.test(href) || href.includes(text.trim()) ? text : `${text} (${address})`
+  const isAddress = /[./@]/.test(text) && href.includes(text.trim())
+  return /^tel:/.test(href) || isAddress ? text : `${text} (${address})`
 }
 
 /** A record's words from its text in pieces. */
