@@ -38,7 +38,11 @@ function Picture({ src = '', alt = '' }: { src?: string; alt?: string }) {
 /** Wider than a phone, it scrolls in its box, which the keyboard reaches. */
 function ScrollingTable({ parts }: { parts: readonly unknown[] }) {
   return (
-    <section aria-label="Table" tabIndex={0} className="table-scroll">
+    <section
+      aria-label="Table"
+      tabIndex={0}
+      className="table-scroll overflow-x-auto rounded-2xl border border-line bg-white px-3"
+    >
       <table>{domToReact(parts.filter(isNode), options)}</table>
     </section>
   )
