@@ -41,7 +41,7 @@ function ScrollingTable({ parts }: { parts: readonly unknown[] }) {
     <section
       aria-label="Table"
       tabIndex={0}
-      className="table-scroll overflow-x-auto rounded-2xl border border-line bg-white px-3"
+      className="prose overflow-x-auto rounded-2xl border border-line bg-white px-3"
     >
       <table>{domToReact(parts.filter(isNode), options)}</table>
     </section>

@@ -28,7 +28,7 @@ type DaysProps = { today: IsoDate; events: readonly CalendarEvent[] }
 function Days({ today, events }: DaysProps) {
   const days = [...new Set(events.map(({ date }) => date))].sort()
   return (
-    <ol className="vendor-words border-line border-t">
+    <ol className="wrap-anywhere border-line border-t">
       {days.map((date) => (
         <li
           key={date}
