@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { routes } from '@/content/routes'
-import { siteUrl } from '@/lib/platform/site-url'
 import { inVariant, largest } from '@/lib/routes/picture-variants'
 import { announcementOpener } from '@/lib/text/inline-scripts'
 import type { Announcement } from '@/lib/vendor-api/resources/announcements'
@@ -9,13 +8,14 @@ import { Carousel } from '../ui/carousel-client'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
+import { WordsText } from '../ui/words'
 import { mostShown } from './shown'
 
 const transitionMs = 400
 
 /** What an announcement asks for: its link, named by its page when that is one of ours; its files, or they alone. */
 function actionsOf({ href, files }: Announcement): { href: string; label: string }[] {
-  const own = href?.startsWith(siteUrl('/')) ? new URL(href).pathname : null
+  const own = href?.replace(/[?#].*/, '')
   const page = routes.find(({ path }) => path === own)
   const open = href ? '' : 'Open the '
   return [
@@ -71,7 +71,7 @@ function Slide({ announcement, place, next }: SlideProps) {
       </div>
       {description ? (
         <p className="whitespace-pre-line leading-normal">
-          <MultilingualText text={description} />
+          <WordsText {...announcement} />
         </p>
       ) : null}
       <p className="mt-auto flex flex-wrap gap-2">

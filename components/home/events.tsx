@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { VendorImage } from '../ui/vendor-image'
+import { WordsText } from '../ui/words'
 import { SectionHeading } from './section-heading'
 import { shownOf } from './shown'
 
@@ -49,7 +50,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
           <MultilingualText text={event.title} />
         </h3>
         <p className="mt-1 line-clamp-3 text-ink-soft">
-          <MultilingualText text={event.description} />
+          <WordsText {...event} />
         </p>
         {event.venue ? (
           <p className="mt-2 flex items-center gap-2 text-xs">

@@ -58,7 +58,7 @@ export function Today({ highlights }: { highlights: HomeHighlights }) {
           <Icon name="bell" />
           Get notices
         </a>
-        <ul className="grid grow rounded-2xl border border-line bg-white max-xl:w-full max-md:px-4 md:flex">
+        <ul className="wrap-anywhere grid grow rounded-2xl border border-line bg-white max-xl:w-full max-md:px-4 md:flex">
           {rowsOf(highlights).map(({ icon, href, title, text }) => (
             <li
               key={icon}

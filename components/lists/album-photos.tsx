@@ -4,9 +4,9 @@ import type { Album } from '@/lib/vendor-api/resources/albums'
 import { Card } from '../ui/card'
 import { DateText } from '../ui/date-text'
 import { Lightbox } from '../ui/lightbox-client'
-import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { gridSizes, VendorImage } from '../ui/vendor-image'
+import { WordsText } from '../ui/words'
 import { Pager } from './pager'
 
 const pagerWords = { label: 'Pages of this album', before: 'Previous', after: 'More photos' }
@@ -39,7 +39,7 @@ type Props = {
 /** One page of the photos of an album, which open large over the page. */
 export function AlbumPhotos({ album, page, hrefOf }: Props) {
   if (!album || album.photos.length === 0) return <AlbumPlaceholder />
-  const { title, date, description, photos } = album
+  const { title, date, photos } = album
   const shown = paginate(photos, page, albumPageSize)
   const before = (shown.page - 1) * albumPageSize
   return (
@@ -49,7 +49,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
         <span className="text-ink-soft">No Of Photos({photos.length})</span>
       </p>
       <p className="mt-2 max-w-prose whitespace-pre-line text-base empty:hidden">
-        <MultilingualText text={description} />
+        <WordsText {...album} />
       </p>
       <Lightbox
         label={title}

@@ -12,9 +12,11 @@ function articleOf(description: string): string {
 }
 
 it('a table of a post has no white space that a browser would drop, and keeps that of its words', () => {
-  const rows = '<tr><td>One <b>and</b> two</td></tr>'
+  const rows = '<tr><td>One <b>and</b> two</td><td>3</td></tr>'
   const html = articleOf(`<table>\n<tbody>\n${rows}\n</tbody>\n</table>`)
-  expect(html).toContain('<table><tbody><tr><td>One <b>and</b> two</td></tr></tbody></table>')
+  expect(html).toContain(
+    '<table><tbody><tr><td>One <strong>and</strong> two</td><td>3</td></tr></tbody></table>',
+  )
 })
 
 /** A text's tags in their order, as a browser finds them inside a page. */

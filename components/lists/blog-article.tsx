@@ -1,4 +1,10 @@
-import parse, { type DOMNode, Element, Text } from 'html-react-parser'
+import parse, {
+  type DOMNode,
+  domToReact,
+  Element,
+  type HTMLReactParserOptions,
+  Text,
+} from 'html-react-parser'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
@@ -6,19 +12,21 @@ import { Byline } from './byline'
 
 const sizes = '(min-width: 1024px) 43rem, 92vw'
 
-/**
- * A picture inside a post comes through `lib/media` like every other, and words are marked. The
- * white space between rows of a table is none of them: a browser drops it, and would not find it again.
- */
-function replaceNode(node: DOMNode) {
-  if (node instanceof Text) {
-    return node.data.trim() ? <MultilingualText text={node.data} /> : undefined
-  }
-  if (!(node instanceof Element) || node.name !== 'img' || !node.attribs.src) return undefined
+/** A post's pictures come through `lib/media` like every other, its tables scroll, and its words carry their language. */
+const options: HTMLReactParserOptions = {
+  replace: (node) => {
+    if (node instanceof Text) return <MultilingualText text={node.data} />
+    if (!(node instanceof Element)) return undefined
+    if (node.name === 'table') return <ScrollingTable parts={node.children} />
+    return node.name === 'img' ? <Picture {...node.attribs} /> : undefined
+  },
+}
+
+function Picture({ src = '', alt = '' }: { src?: string; alt?: string }) {
   return (
     <VendorImage
-      src={node.attribs.src}
-      alt={node.attribs.alt ?? ''}
+      src={src}
+      alt={alt}
       width={960}
       height={640}
       sizes={sizes}
@@ -26,6 +34,21 @@ function replaceNode(node: DOMNode) {
     />
   )
 }
+
+/** Wider than a phone, it scrolls in its box, which the keyboard reaches. */
+function ScrollingTable({ parts }: { parts: readonly unknown[] }) {
+  return (
+    <section
+      aria-label="Table"
+      tabIndex={0}
+      className="prose overflow-x-auto rounded-2xl border border-line bg-white px-3"
+    >
+      <table>{domToReact(parts.filter(isNode), options)}</table>
+    </section>
+  )
+}
+
+const isNode = (one: unknown): one is DOMNode => one instanceof Element || one instanceof Text
 
 /** A whole blog post: cover, day, author and body. */
 export function BlogArticle({ post }: { post: BlogPost }) {
@@ -43,7 +66,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
       <p className="mb-4 flex flex-wrap gap-x-5 font-semibold text-gold-dark">
         <Byline {...post} />
       </p>
-      <div className="prose">{parse(post.html, { replace: replaceNode })}</div>
+      <div className="prose">{parse(post.html, options)}</div>
     </article>
   )
 }

@@ -33,7 +33,7 @@ type DaysProps = { today: IsoDate; days: readonly IsoDate[]; events: readonly Ca
 /** Entries by day, in their order. */
 function Days({ today, days, events }: DaysProps) {
   return (
-    <ol className="border-line border-t">
+    <ol className="wrap-anywhere border-line border-t">
       {days.map((date) => (
         <li
           key={date}

@@ -47,7 +47,7 @@ function When({ event }: { event: EventSummary }) {
 
 /** An event of the list: its day, whether it is still to come, words, place and files. */
 function EventCard({ item: event, site }: CardProps<EventSummary>) {
-  const { uid, date, title, description, venue, download, image, upcoming } = event
+  const { uid, date, title, description, segments, venue, download, image, upcoming } = event
   return (
     <RecordCard
       id={anchorOf('/events', event)}
@@ -65,6 +65,7 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
       }
       title={title}
       text={description}
+      segments={segments}
       share={<ShareAction url={site + anchorHref('/events', event)} title={title} />}
       picture={
         <VendorImage

@@ -10,13 +10,14 @@ import { RecordCard } from './record-card'
 
 /** One news item: its day, title, words, and the file that comes with it. */
 function NewsCard({ item, site }: CardProps<News>) {
-  const { date, title, description, download } = item
+  const { date, title, description, segments, download } = item
   return (
     <RecordCard
       id={anchorOf('/news', item)}
       when={<DateText date={date} dateText={item.dateText} format={formatNewsDate} />}
       title={title}
       text={description}
+      segments={segments}
       share={<ShareAction url={site + anchorHref('/news', item)} title={title} />}
       foot={download ? <DownloadAction href={download} title={title} isOfCard /> : null}
     />

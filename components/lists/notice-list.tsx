@@ -18,12 +18,13 @@ const placeholders = 2
 
 /** A notice with its files. */
 function NoticeCard({ notice }: { notice: SchoolNotice }) {
-  const { title, description, date, files } = notice
+  const { title, description, segments, date, files } = notice
   return (
     <RecordCard
       when={notice === nothingYet ? null : <DateText date={date} dateText={notice.dateText} />}
       title={title}
       text={description}
+      segments={segments}
       foot={files.length > 0 ? <FileLinks files={files} title={title} /> : null}
     />
   )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Segments } from '@/lib/text/segments'
 import { Card } from '../ui/card'
 import { MultilingualText } from '../ui/multilingual-text'
+import { WordsText } from '../ui/words'
 
 type Props = {
   /** Name of the record's place in the page. */
@@ -11,6 +13,8 @@ type Props = {
   when: ReactNode
   title: string
   text?: string
+  /** The text in pieces where it has links or something is struck out. */
+  segments?: Segments | undefined
   picture?: ReactNode
   /** Whether the picture stands at the right on wide screens. */
   isWide?: boolean
@@ -24,6 +28,7 @@ type Props = {
 /** A record of a list: picture or day, when, title, a few words. */
 export function RecordCard(props: Props) {
   const { id, href, when, title, text = '', picture, isWide = false, leaf, share, foot } = props
+  const { segments } = props
   const words = <MultilingualText text={title} />
   return (
     <Card
@@ -51,7 +56,7 @@ export function RecordCard(props: Props) {
             {share}
           </div>
           <p className="mt-1.5 whitespace-pre-line text-ink-soft text-sm leading-normal empty:hidden">
-            <MultilingualText text={text} />
+            <WordsText description={text} {...(segments ? { segments } : {})} />
           </p>
         </div>
         {foot ? (

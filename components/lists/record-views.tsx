@@ -67,7 +67,7 @@ function Neighbour({ label, path, post, rel }: NeighbourProps) {
   const href = recordHref(path, post?.id ?? null)
   if (!post || !href) return null
   return (
-    <Card as="a" href={href} rel={rel} className="block p-4 hover:border-forest-500">
+    <Card as="a" href={href} rel={rel} className="wrap-anywhere block p-4 hover:border-forest-500">
       <span className="block font-semibold text-gold-dark text-xs">{label}</span>
       <span className="mt-1 block font-semibold text-forest leading-snug">
         <MultilingualText text={post.title} />

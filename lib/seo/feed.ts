@@ -6,6 +6,7 @@ import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import type { SiteNotice } from '@/lib/school/site-notice'
 import { escapeHtml } from '@/lib/text/escape-html'
+import { plainOf, type Segments } from '@/lib/text/segments'
 import type { RecordDay } from '@/lib/vendor-api/fields'
 import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
@@ -16,22 +17,22 @@ const most = 40
 /** The day of what has none, before all others. */
 const earliest = '2020-01-01'
 
-type Entry = { id: string; title: string; words: string; path: string; date: IsoDate }
+type Entry = { id: string; title: string; words: Segments; path: string; date: IsoDate }
 
-function wordsOf({ dateText }: RecordDay, text: string): string {
-  return [dateText, text].filter(Boolean).join('\n')
+function wordsOf({ dateText }: RecordDay, words: Segments): Segments {
+  return dateText ? [`${dateText}\n`, ...words] : words
 }
 
 function fromNews(news: News, date: IsoDate): Entry {
   const path = news.download ?? anchorHref('/news', news)
-  const words = wordsOf(news, news.description)
+  const words = wordsOf(news, news.segments ?? [news.description])
   return { id: `news/${news.uid}`, title: news.title, words, path, date }
 }
 
 function fromBlog(post: BlogSummary, date: IsoDate): Entry[] {
   const path = recordHref(detailOf('/blog-post'), post.id)
   if (!path) return []
-  const words = wordsOf(post, post.excerpt)
+  const words = wordsOf(post, [post.excerpt])
   return [{ id: `blog/${post.id}`, title: post.title, words, path, date }]
 }
 
@@ -43,8 +44,20 @@ function asHtml(text: string): string {
   return escapeHtml(held.join(''))
 }
 
+/** The words that are not struck out, as HTML with their links; those to this site with its address. */
+function linkedHtml(words: Segments, siteUrl: (path: string) => string): string {
+  const pieces = words.map((one) =>
+    typeof one === 'string' ? asHtml(one) : { ...one, text: asHtml(one.text) },
+  )
+  const html = plainOf(pieces, ({ text, href }) => {
+    const address = href.startsWith('/') ? siteUrl(href) : href
+    return `<a href="${asHtml(address).replaceAll('"', '&quot;')}">${text}</a>`
+  })
+  return html.replaceAll('\n', '<br>')
+}
+
 function fromNotice({ text, since }: SiteNotice): Entry {
-  return { id: `notice/${since}`, title: text, words: '', path: '/', date: since }
+  return { id: `notice/${since}`, title: text, words: [], path: '/', date: since }
 }
 
 /** The start of a day in Siliguri. */
@@ -97,7 +110,7 @@ export function atomFeed(
       title: asHtml(title),
       link: siteUrl(path),
       date: instantOf(date),
-      ...(words ? { description: asHtml(words).replaceAll('\n', '<br>') } : {}),
+      ...(plainOf(words) ? { description: linkedHtml(words, siteUrl) } : {}),
     })
   }
   return feed.atom1()

@@ -28,7 +28,7 @@ it.each([
 
 it('fields have generous maxima', () => {
   expect(line.parse('a'.repeat(60_000))).toHaveLength(1000)
-  expect(description.parse('a'.repeat(60_000))).toHaveLength(20_000)
+  expect(description.parse('a'.repeat(60_000))).toEqual(['a'.repeat(20_000)])
   expect(html.parse('<'.repeat(3_000_000))).toHaveLength(200_000)
   expect(attachments.parse(Array<string>(50_000).fill('a.webp'))).toHaveLength(1000)
   expect(attachments.parse(['a.webp', 'a'.repeat(3000)])).toEqual(['a.webp'])
@@ -49,7 +49,11 @@ it.each([
   ['https://a.example/\ud83c', 'https://a.example/'],
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
-  ['//a.example', null],
+  ['//a.example', 'https://a.example'],
+  ['www.a.example/x', 'https://www.a.example/x'],
+  ['office@a.example', 'mailto:office@a.example'],
+  ['/Admission/', '/admission'],
+  ['/no-such-page', null],
   ['https://', null],
 ])('a link is kept only if it is http(s), mailto or tel: %j', (raw, expected) => {
   expect(link.parse(raw)).toBe(expected)

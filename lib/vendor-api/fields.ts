@@ -3,8 +3,11 @@ import { z } from 'zod'
 import { formatEventDate, type IsoDate } from '@/lib/school/dates'
 import { readDays } from '@/lib/school/read-days'
 import { foldText } from '@/lib/text/fold'
-import { plainText } from '@/lib/text/html'
+import { beginningOf, segmentsOf, textOf } from '@/lib/text/html'
+import { type Segments, shortenSegments } from '@/lib/text/segments'
 import { fieldFacts, noteCut, noteLeftOut } from './findings'
+import { hrefOf } from './links'
+import { mediaUrl } from './media'
 
 /**
  * Fields of the vendor's records. Every field may be missing, null or of a wrong type: what does not
@@ -33,23 +36,37 @@ const pasted = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
 /** How many times as long as its words a text may be that is HTML. */
 const mostMarkup = 10
 
-function textOfAtMost(characters: number) {
-  return anyText
-    .transform((value) => {
-      const words = plainText(value.replace(pasted, '').slice(0, mostMarkup * characters))
-      return clean(cut(words, characters))
-    })
-    .catch('')
+const wordsOf = (value: string, characters: number) =>
+  beginningOf(value.replace(pasted, ''), mostMarkup * characters)
+
+/** A line of text, clean and well-formed; a number reads as its digits, and HTML as its words. Missing: ''. */
+export const line = anyText
+  .transform((value) => clean(cut(textOf(wordsOf(value, most.text)), most.text)))
+  .catch('')
+
+/** A text of several lines, with its links and what is struck out in it. Missing: []. */
+export const description = anyText
+  .transform((value): Segments => {
+    const segments = segmentsOf(clean(wordsOf(value, most.description)), addresses)
+    return shortenSegments(segments, most.description, noteCut)
+  })
+  .catch([])
+
+/** Where the URLs of a text lead. One that leads nowhere stays text and is reported. */
+export const addresses = {
+  toHref: (written: string) => {
+    const href = hrefOf(written)
+    if (href === null)
+      noteLeftOut(
+        'link',
+        `a link to "${written.slice(0, 80)}" leads nowhere`,
+        'write https:// before a website, or choose another page',
+      )
+    return href
+  },
+  toMedia: mediaUrl,
+  onCut: noteCut,
 }
-
-/**
- * A line of text, clean and well-formed; a number reads as its digits, and HTML, which it is never shown as, as its
- * words. Missing: ''.
- */
-export const line = textOfAtMost(most.text)
-
-/** The same of several lines. */
-export const description = textOfAtMost(most.description)
 
 /** The same with tags, not yet sanitised. */
 export const html = anyText
@@ -120,15 +137,13 @@ function isStoredPath(one: unknown): one is string {
   return one.trim() !== '' && one.isWellFormed()
 }
 
-/** An address that may stand in a link: http(s), mailto or tel. Anything else: null. */
+/** An address that may stand in a link: http(s), mailto, tel, or a page or file of this site. Anything else: null. */
 export const link = z
   .unknown()
   .optional()
   .transform((value) => {
     const isShort = typeof value === 'string' && value.length <= most.address
-    const address = isShort ? clean(value) : ''
-    const isLink = /^(https?:\/\/|mailto:|tel:)/i.test(address) && URL.canParse(address)
-    return isLink ? address : null
+    return isShort ? hrefOf(clean(value)) : null
   })
   .register(fieldFacts, { kind: 'word', fix: 'write the whole address, beginning with https://' })
 

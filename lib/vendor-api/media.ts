@@ -1,4 +1,5 @@
 import { encodedPath, fileAddress, pictureAddress } from '@/lib/routes/media-address'
+import { webAddress } from '@/lib/text/links'
 import { vendorHost } from './transport'
 
 const imagePrefix = '/api/image/'
@@ -51,9 +52,9 @@ export function mediaUrls(stored: readonly string[]): string[] {
 /** Where an attachment opens: a vendor file on this site, or another http(s) address as it is. */
 export function attachmentHref(stored: string | undefined): string | null {
   if (!stored) return null
-  const address = stored.trim()
-  const isOwn = address.startsWith(`${vendorHost()}${imagePrefix}`)
-  if (/^https?:\/\//i.test(address) && !isOwn) return URL.canParse(address) ? address : null
-  const path = imagePath(address)
+  const web = webAddress(stored)
+  const isOwn = web?.toLowerCase().startsWith(`${vendorHost()}${imagePrefix}`.toLowerCase())
+  if (web && !isOwn) return /^https?:/.test(web) ? web : null
+  const path = imagePath(stored.trim())
   return path && fileAddress(path)
 }

@@ -1,4 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
+import { type Words, wordsOf } from '@/lib/text/segments'
 import type { RecordDay } from '../fields'
 import { listOf, oneOf } from '../list'
 import { mediaUrls } from '../media'
@@ -11,10 +12,9 @@ import {
 } from './highlight-records'
 
 /** A photo album (specification, section 3). `id` is null when it has no page of its own. */
-export type Album = RecordDay & {
+export type Album = RecordDay & Words & {
   id: string | null
   title: string
-  description: string
   category: string
   photos: string[]
 }
@@ -30,7 +30,7 @@ function transformAlbum(raw: RawHighlightRecord): Album {
   return {
     id: raw._id,
     title: raw.title || fallbacks.album,
-    description: raw.description,
+    ...wordsOf(raw.description),
     category: raw.category,
     date: raw.date,
     ...(raw.dateText && { dateText: raw.dateText }),

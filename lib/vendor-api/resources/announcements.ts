@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Words, wordsOf } from '@/lib/text/segments'
 import { attachments, description, line, link } from '../fields'
 import { noteLeftOut } from '../findings'
 import { listOf } from '../list'
@@ -6,9 +7,8 @@ import { attachmentHref, mediaUrls } from '../media'
 import { defineList } from '../queries'
 
 /** A pop-up announcement (specification, section 3). */
-export type Announcement = {
+export type Announcement = Words & {
   title: string
-  description: string
   images: string[]
   /** Where it leads. */
   href: string | null
@@ -27,7 +27,7 @@ const rawAnnouncement = z.object({
 function transformAnnouncement(raw: z.output<typeof rawAnnouncement>): Announcement {
   const announcement = {
     title: raw.title,
-    description: raw.description,
+    ...wordsOf(raw.description),
     images: mediaUrls(raw.image),
     href: raw.url,
     files: raw.attachments.flatMap((stored) => attachmentHref(stored) ?? []),

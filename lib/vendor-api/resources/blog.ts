@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { sanitizeHtml, textOf } from '@/lib/text/html'
+import { beginningOf, postHtml, textOf } from '@/lib/text/html'
 import { shorten } from '@/lib/text/shorten'
-import { attachments, day, html, id, line, type RecordDay } from '../fields'
-import { noteCut } from '../findings'
+import { addresses, attachments, day, html, id, line, type RecordDay } from '../fields'
 import { listOf, oneOf } from '../list'
-import { mediaUrl, mediaUrls } from '../media'
+import { mediaUrls } from '../media'
 import { defineList, defineRecords } from '../queries'
 
 /** A blog post as the list shows it; `id` is null when it has no page of its own. */
@@ -43,7 +42,7 @@ function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
   return {
     id: raw._id,
     title: raw.title || 'Untitled post',
-    excerpt: shorten(textOf(raw.description.slice(0, mostRead)), excerptLength),
+    excerpt: shorten(textOf(beginningOf(raw.description, mostRead)), excerptLength),
     author: raw.author,
     ...raw.date,
     cover: mediaUrls(raw.attachments)[0] ?? null,
@@ -53,7 +52,7 @@ function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
 
 /** The same with its body, cleaned. */
 function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
-  return { ...transformBlogSummary(raw), html: sanitizeHtml(raw.description, mediaUrl, noteCut) }
+  return { ...transformBlogSummary(raw), html: postHtml(raw.description, addresses) }
 }
 
 export const blogListSchema = listOf('blog', rawBlog.transform(transformBlogSummary))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import { parseTimes } from '@/lib/school/times'
+import { type Words, wordsOf } from '@/lib/text/segments'
 import {
   attachments,
   days,
@@ -18,11 +19,10 @@ import { attachmentHref, mediaUrls } from '../media'
 import { defineList } from '../queries'
 
 /** An event (specification, section 3). `time` is as the vendor writes it, null when not given. */
-export type SchoolEvent = RecordDays & {
+export type SchoolEvent = RecordDays & Words & {
   /** Stays the same as long as the event does. */
   uid: string
   title: string
-  description: string
   time: string | null
   venue: string | null
   images: string[]
@@ -49,7 +49,7 @@ function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
   return {
     uid: uidOf(raw._id, raw.title, dates.date),
     title: raw.title || fallbacks.event,
-    description: raw.description || fallbacks.eventDescription,
+    ...wordsOf(raw.description.length > 0 ? raw.description : [fallbacks.eventDescription]),
     ...dates,
     time: raw.time || null,
     venue: raw.venue || null,

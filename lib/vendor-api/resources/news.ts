@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
+import { type Words, wordsOf } from '@/lib/text/segments'
 import {
   attachments,
   day,
@@ -15,11 +16,10 @@ import { attachmentHref } from '../media'
 import { defineList } from '../queries'
 
 /** A news or notice item (specification, section 3); `download` is its first attachment. */
-export type News = RecordDay & {
+export type News = RecordDay & Words & {
   /** Stays the same as long as the item does. */
   uid: string
   title: string
-  description: string
   download: string | null
 }
 
@@ -30,7 +30,7 @@ function transformNews(raw: z.output<typeof rawNews>): News {
   return {
     uid: uidOf(raw._id, raw.title, raw.fromDate.date),
     title: raw.title || fallbacks.notice,
-    description: raw.description,
+    ...wordsOf(raw.description),
     ...raw.fromDate,
     download: attachmentHref(raw.attachments[0]),
   }

@@ -1,12 +1,12 @@
 import { fallbacks } from '@/content/fallbacks'
+import { type Words, wordsOf } from '@/lib/text/segments'
 import type { RecordDay } from '../fields'
 import { attachmentHref } from '../media'
 import { type RawHighlightRecord, recordsOf } from './highlight-records'
 
 /** A notice of the career counselling page with the addresses of its files. */
-export type SchoolNotice = RecordDay & {
+export type SchoolNotice = RecordDay & Words & {
   title: string
-  description: string
   files: string[]
 }
 
@@ -14,7 +14,7 @@ export type SchoolNotice = RecordDay & {
 function transformNotice(raw: RawHighlightRecord): SchoolNotice {
   return {
     title: raw.title || fallbacks.notice,
-    description: raw.description,
+    ...wordsOf(raw.description),
     date: raw.date,
     ...(raw.dateText && { dateText: raw.dateText }),
     files: raw.attachments.flatMap((stored) => attachmentHref(stored) ?? []),

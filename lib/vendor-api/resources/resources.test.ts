@@ -301,3 +301,39 @@ it('notes a category, class and time that no page can use', () => {
   ])
   expect(read('h', announcementListSchema, { title: '' })).toEqual(['title: missing'])
 })
+
+it.each([
+  ['www.cbse.gov.in', 'https://www.cbse.gov.in'],
+  ['files/f.pdf', fileAddress('files/f.pdf')],
+  ['/api/image/files/f.pdf', fileAddress('files/f.pdf')],
+  ['office@school.example', 'mailto:office@school.example'],
+  ['98765 43210', 'tel:+919876543210'],
+  ['/Admission/?x=1#y', '/admission?x=1#y'],
+  ['admission', '/admission'],
+  ...['/no-such-page', 'click here', 'javascript:alert(1)', 'C:\\f.pdf', 'index.html/'].map(
+    (written): [string, null] => [written, null],
+  ),
+])('leads a link to %j to %j in a post, a notice and a registration', (url, href) => {
+  const description = `<p><a href="${url}">words</a></p>`
+  const post = postSchema.parse({ title: 'A', description })
+  expect(post?.html).toBe(
+    href ? `<p><a href="${href}" rel="noopener">words</a></p>` : '<p>words</p>',
+  )
+  const [news] = newsListSchema.parse([{ title: 'A', description }])
+  expect(news?.description).toBe('words')
+  expect(news?.segments).toEqual(href ? [{ text: 'words', href }] : undefined)
+  expect(registrationListSchema.parse([{ title: 'A', url }])).toEqual([{ title: 'A', href }])
+})
+
+it('opens an attachment on another site whose scheme is missing', () => {
+  const raw = { title: 'A', attachments: ['www.cbse.gov.in/x.pdf'] }
+  expect(newsListSchema.parse([raw])[0]?.download).toBe('https://www.cbse.gov.in/x.pdf')
+})
+
+it('shows a post that is only a film by its link', () => {
+  const description = '<iframe src="https://www.youtube.com/embed/aaaaaaaaaaa"></iframe>'
+  expect(postSchema.parse({ description })).toMatchObject({
+    excerpt: 'Watch the film on YouTube',
+    html: expect.stringContaining('href="https://www.youtube.com/watch?v=aaaaaaaaaaa"'),
+  })
+})

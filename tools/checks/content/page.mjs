@@ -86,10 +86,26 @@ function* linkFaults({ url }, site) {
 /** Signs that a page would show as they stand, because something of them is missing or one too many. */
 const raw = [
   [/\*\*/, 'a bold word has ** before it and behind it, without a space between'],
-  [/^#+[^#\s]/m, 'a heading has a space behind ##, and an empty line above it'],
-  [/\]\(|\] \(\/|\)\[|\[[^\]]*\(\//, 'a link is [words](address), and the address has no space'],
+  [/[＊∗⁎﹡]+/, 'a bold word has ** of the keyboard before it and behind it'],
+  [
+    /^(?:#+(?:[^#\s]|[^\S \n])|＃)/m,
+    'a heading has ## and an ordinary space before it, and an empty line above it',
+  ],
+  [
+    /\]\(|\]\s+\((?=\/|#|www\.|(?:https?|mailto|tel):|$)|\)\[|\[[^\]]*\(\/|］\s*[（(]/,
+    'a link is [words](address), and the address has no space',
+  ],
+  [
+    /^(?:[•·◦▪●○■□➢➤►✓✔✦]|[–—](?=\s)|[-*+](?=[^\S \n]))/m,
+    'a point of a list begins with a hyphen and an ordinary space, as in - Books',
+  ],
+  [
+    /^(?:\d{1,2}[.)](?=\p{L}|[^\S \n])|\((?:\d{1,2}|[a-z]|[ivx]+)\)\s|(?:[a-z]|[ivx]+)\)\s)/mu,
+    'a numbered list has a number, a full stop and an ordinary space, as in 1. Books',
+  ],
+  [/^[–—]{2,}$/m, 'a line across the page is --- between empty lines'],
   [/\d{3} ?[IOl]\d|\d[IOl] ?\d{3}/, 'a number has digits alone, and no letter I, l or O'],
-  [/^\|/m, 'a table has a line | --- | --- | below its first, with as many cells'],
+  [/^[|｜│¦]/m, 'a table has a line | --- | --- | below its first, with as many cells'],
 ]
 
 const telephone = /(?<!\d|\d[,.-])(?:\+91 ?)?\d{4,5} ?\d{4,6}(?!\d|[,.-]\d)/g
@@ -164,6 +180,8 @@ function* headFaults(address, { value, faults, lineOf, sourceOf }, context) {
 function whyUnreadable(message) {
   if (message.includes('acorn'))
     return `what stands in curly brackets, or begins with import or export, ${code}; write it otherwise`
+  if (/[“”„‘’«»]/.test(message))
+    return 'an attribute has straight quotes, as in the="Front office"; replace the curly ones'
   const [, name] = /closing tag for `<(\w+)>`/.exec(message) ?? []
   if (name)
     return `<${name}> is not closed; put </${name}> behind its words, or write <${name} /> if it has none`

@@ -1,0 +1,22 @@
+import type { Words } from '@/lib/text/segments'
+import { MultilingualText } from './multilingual-text'
+
+/** A vendor's text of several lines: its links can be pressed, also on a card that opens something itself. */
+export function WordsText({ description, segments }: Words) {
+  if (!segments) return <MultilingualText text={description} />
+  return segments.map((one, index) => {
+    if (typeof one === 'string') return <MultilingualText key={index} text={one} />
+    const Tag = one.isStruck ? 's' : 'span'
+    const words = (
+      <Tag key={index}>
+        <MultilingualText text={one.text} />
+      </Tag>
+    )
+    if (!one.href) return words
+    return (
+      <a key={index} href={one.href} rel="noopener" className="text-link relative z-1">
+        {words}
+      </a>
+    )
+  })
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { schoolDay } from '@/lib/school/dates'
+import { misplaced, sideways } from './support/layout'
+import { sourceOf } from './support/lists'
+import { expect, test, untilRenewed } from './support/test'
+
+const url =
+  'https://docs.google.com/forms/d/e/1FAIpQLSdvwxyzabcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ/viewform?usp=sf_link'
+const fileName = 'Circular_No_45_Annual_Day_Rehearsal_Timings_Classes_III_to_VIII_final_revised.pdf'
+const sentence = 'The school will remain closed for the Puja vacation from Saturday'
+const joined = sentence.replaceAll(' ', '\u00a0')
+const title = `${joined} ${fileName} ${'Interdepartmental'.repeat(5)}`
+const description = `${joined}\n${url}\n${fileName} ${'x'.repeat(120)}`
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const cells = days.map((day) => `<td>${day} Mathematics</td>`).join('')
+const body = `<h2>${title}</h2><p>${joined}</p><ul><li>${url}<ul><li>${url}</li></ul></li></ul>
+  <table><tr>${cells}</tr><tr>${cells}</tr></table><pre>${url}</pre>
+  <blockquote><ol><li>${fileName}</li></ol></blockquote>`
+
+const today = schoolDay()
+const record = {
+  ...{ _id: 'a1', title, name: title, description, alt: title, author: title, venue: title },
+  ...{ date: today, fromDate: today, time: `from ${fileName}`, url },
+  ...{ stream: title, division: title, sessionYear: '2026-27', class: 'X' },
+  ...{ image: [], images: [], attachments: ['photos/cricket-01.webp', 'photos/cricket-02.webp'] },
+}
+const lists = {
+  ...{ news: [record], 'news/All': [record], events: [record], 'events/All': [record] },
+  ...{ gallery: [record], 'gallery/All': [record], onlineRegistration: [record] },
+  ...{ notification: [record, record], 'academicCalender/all': [record] },
+  topper: [record, { ...record, class: 'XII', attachments: [] }],
+  highlight: [{ ...record, category: 'Highlight' }],
+  'highlight/all': ['Notice', 'RecentActivities', 'SportsCorner'].map((category) => ({
+    ...record,
+    category,
+  })),
+  'blog/All': [
+    { ...record, description: body },
+    { ...record, _id: 'a2' },
+  ],
+}
+
+const addresses = [
+  ...['/', '/news', '/events', '/gallery', '/recent-activities', '/sports-corner', '/blog-post'],
+  ...['/x-topper', '/xii-topper', '/school-calendar', '/careercounseling', '/search?q=puja'],
+  ...['/blog-inner?id=a1', '/photo-categories?id=a1', '/sub-recent-activities?id=a1'],
+  '/sub-sports-corner?id=a1',
+]
+
+/** Words of the sentence that stand on two lines, anywhere in the page. */
+function brokenWords(page: Page, words: string): Promise<string[]> {
+  return page.evaluate((expected) => {
+    const broken = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+        if (!expected.includes(word)) continue
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (range.getClientRects().length > 1) broken.add(word)
+      }
+    }
+    return [...broken]
+  }, words.split(' '))
+}
+
+/** What is wrong with a page at the widths of small phones. */
+async function faultsOf(page: Page, address: string): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    const beyond = (await misplaced(page)).filter((one) => one.startsWith('beyond'))
+    const wide = await sideways(page)
+    const broken = await brokenWords(page, sentence)
+    const all = [...beyond, ...(wide > 0 ? [`wider by ${wide}`] : []), ...broken]
+    found.push(...all.map((one) => `${address} at ${width} px: ${one}`))
+  }
+  return found
+}
+
+test('no page that shows the vendor’s words is wider than a phone, and words stay whole', async ({
+  pair,
+  pageOf,
+}) => {
+  test.slow()
+  for (const [path, answer] of Object.entries(lists))
+    pair.vendor.setAnswer(`/api/${path}/DPSSWB`, answer)
+  pair.vendor.setAnswer('/api/innerBlog', { ...record, description: body })
+  pair.vendor.setAnswer('/api/subGallery', record)
+  await untilRenewed(pair.site)
+  const page = await pageOf({ baseURL: pair.site.url, reducedMotion: 'reduce' })
+  const found: string[] = []
+  for (const address of addresses) {
+    await page.goto(address)
+    if (address === '/') {
+      await expect(page.getByRole('dialog')).toBeVisible()
+      found.push(...(await faultsOf(page, 'the pop-up')))
+      await page.getByRole('button', { name: 'Close announcements' }).click()
+    } else await expect(page.locator('main')).toContainText('Puja')
+    found.push(...(await faultsOf(page, address)))
+  }
+  await page.goto('/photo-categories?id=a1')
+  await page.getByRole('link', { name: /photo 1 of/ }).click()
+  await expect(page.locator('.lightbox-caption')).toContainText('Puja')
+  found.push(...(await faultsOf(page, 'the lightbox')))
+  expect(found).toEqual([])
+
+  await test.step('a wide table scrolls in a box that the keyboard reaches', async () => {
+    await page.goto('/blog-inner?id=a1')
+    const box = page.getByRole('region', { name: 'Table' })
+    await box.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
+  })
+})
+
+test('links and struck-out words of a notice hold in list, home page, feed and calendar', async ({
+  pair,
+}) => {
+  const words =
+    '<p>Last date: <s>10 December</s> 20 December. Fill the <a href="www.cbse.gov.in/form">form</a>, see <a href="files/f.pdf">rules</a> or write to office@school.example.</p>'
+  const own = { ...record, title: 'Notice <b>one</b> &amp; all', description: words, venue: 'Hall' }
+  for (const path of ['news', 'news/All', 'events', 'events/All', 'notification'])
+    pair.vendor.setAnswer(`/api/${path}/DPSSWB`, [{ ...own, attachments: [] }])
+  await untilRenewed(pair.site)
+  const form = 'href="https://www.cbse.gov.in/form"'
+  for (const address of ['/news', '/events', '/']) {
+    const source = await sourceOf(pair.site.url + address)
+    expect(source, address).toContain(form)
+    expect(source, address).toMatch(/href="\/media\/[\w-]+\/file\/files\/f\.pdf"/)
+    expect(source, address).toContain('href="mailto:office@school.example"')
+    expect(source, address).toContain('<s>10 December</s>')
+    expect(source, address).toContain('Notice one &amp; all')
+  }
+  const textOf = async (path: string) => (await fetch(pair.site.url + path)).text()
+  const feed = await textOf('/feed.xml')
+  expect(feed).toMatch(/Last date: 20 December\. Fill the .{0,10}<a href="https:\/\/www\.cbse/)
+  const calendar = (await textOf('/events.ics')).replace(/\r\n /g, '')
+  expect(calendar).toContain('Last date: 20 December. Fill the form (https://www.cbse.gov.in/form)')
+  const source = await textOf('/events')
+  expect(source).toMatch(/"description":"Last date: 20 December\. Fill the form/)
+  for (const text of [feed, calendar, await textOf('/search?q=december')])
+    expect(text).not.toContain('10 December')
+})

@@ -1,0 +1,92 @@
+/** Where a film or a frame is watched by itself, and what a link there says. */
+export type Film = { address: string; label: string }
+
+/** Frames that cannot be opened as they are, each with the address that can. */
+const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
+  [
+    /youtube(?:-nocookie)?\.com\/embed\/videoseries\?.*?list=([\w-]+)/,
+    (list) => `https://www.youtube.com/playlist?list=${list}`,
+    'Watch the films on YouTube',
+  ],
+  [
+    /(?:youtube(?:-nocookie)?\.com\/(?:embed|v|shorts|live|watch\?v=)[/=]?|youtu\.be\/)([\w-]{6,})/,
+    (id) => `https://www.youtube.com/watch?v=${id}`,
+    'Watch the film on YouTube',
+  ],
+  [/vimeo\.com\/(?:video\/)?(\d+)/, (id) => `https://vimeo.com/${id}`, 'Watch the film on Vimeo'],
+  [
+    /dailymotion\.com\/embed\/video\/(\w+)/,
+    (id) => `https://www.dailymotion.com/video/${id}`,
+    'Watch the film on Dailymotion',
+  ],
+  [/facebook\.com\/plugins\/video\.php\?.*?href=([^&]+)/, decoded, 'Watch the film on Facebook'],
+  [/facebook\.com\/plugins\/\w+\.php\?.*?href=([^&]+)/, decoded, 'Open the post on Facebook'],
+  [
+    /instagram\.com\/(p|reel|tv)\/([\w-]+)/,
+    (kind, id) => `https://www.instagram.com/${kind}/${id}/`,
+    'Open the post on Instagram',
+  ],
+  [
+    /drive\.google\.com\/file\/d\/([\w-]+)/,
+    (id) => `https://drive.google.com/file/d/${id}/view`,
+    'Open the file on Google Drive',
+  ],
+  [
+    /docs\.google\.com\/(forms\/d\/(?:e\/)?[\w-]+\/viewform)/,
+    (form) => `https://docs.google.com/${form}`,
+    'Open the form',
+  ],
+  [
+    /docs\.google\.com\/(presentation\/d\/(?:e\/)?[\w-]+)\/(?:pub)?embed/,
+    (slides) => `https://docs.google.com/${slides}/${slides.includes('/e/') ? 'pub' : 'view'}`,
+    'Open the slides',
+  ],
+  [/google\.[a-z.]+\/maps\/embed\?.*!2s([^!&]+)/, placed, 'Open the map'],
+  [
+    /google\.[a-z.]+\/maps\/embed\?.*!2d([\d.-]+)!3d([\d.-]+)/,
+    (east, north) => placed(`${north},${east}`),
+    'Open the map',
+  ],
+  [
+    /(?:maps\.google\.[a-z.]+|google\.[a-z.]+\/maps)[^?]*\?(?:.*&)?q=([^&]+)/,
+    placed,
+    'Open the map',
+  ],
+]
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}
+
+function placed(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(decoded(place))}`
+}
+
+const labels: Record<string, string> = { video: 'Watch the film', audio: 'Listen to the recording' }
+
+/** The link that says as much as a frame, a film or a recording would show. */
+export function filmOf(written: string, tag: string): Film | null {
+  const source = written
+    .trim()
+    .replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
+    .slice(0, 2000)
+  for (const [pattern, addressOf, label] of frames) {
+    const [found, ...parts] = pattern.exec(source) ?? []
+    if (found) return { address: addressOf(...parts), label }
+  }
+  const address = source.replace(/^http:(?=\/\/)/i, 'https:')
+  const own =
+    labels[tag] ??
+    (/\.(?:mp4|m4v|mov|webm|ogv|avi|3gp|mkv)$/i.test(address)
+      ? labels.video
+      : labels[/\.(?:mp3|m4a|wav|ogg|aac)$/i.test(address) ? 'audio' : ''])
+  if (own) return { address, label: own }
+  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
+  if (/^docs\.google\.com$/.test(host)) return { address, label: 'Open the document' }
+  if (host) return { address, label: `Open ${host}` }
+  return /\.\w{2,5}$/.test(address) ? { address, label: 'Open the file' } : null
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { linksIn, webAddress } from './links'
+
+it.each([
+  ['www.cbse.gov.in', 'https://www.cbse.gov.in'],
+  ['cbse.gov.in/x', 'https://cbse.gov.in/x'],
+  ['//cbse.gov.in/x', 'https://cbse.gov.in/x'],
+  ['http:/x.example', 'http://x.example'],
+  ['https//x.example', 'https://x.example'],
+  ['http//:x.example/a', 'http://x.example/a'],
+  ['ttps://x.example', 'https://x.example'],
+  ['http://https://x.example', 'http://x.example'],
+  [' “https://x.example/a b” ', 'https://x.example/a%20b'],
+  ['office@school.example', 'mailto:office@school.example'],
+  ['http://office@school.example', 'mailto:office@school.example'],
+  ['mailto: office@school.example', 'mailto:office@school.example'],
+  ['98765 43210', 'tel:+919876543210'],
+  ['+91-98765-43210', 'tel:+919876543210'],
+  ['tel:098765 43210', 'tel:+919876543210'],
+  ['0353-2571234', 'tel:+913532571234'],
+])('reads the address %j as %j', (written, href) => {
+  expect(webAddress(written)).toBe(href)
+})
+
+it.each([
+  'javascript:alert(1)',
+  'java\nscript:x',
+  'data:text/html,x',
+  'file:///c',
+  'C:\\a.pdf',
+  'vbscript:x',
+  'blob:x',
+  'files/f.pdf',
+  'form.pdf',
+  'film.mov',
+  '/admission',
+  '#x',
+  '',
+  'click here',
+  'https://',
+  'http://files/f.pdf',
+])('takes %j for no address of another site', (written) => {
+  expect(webAddress(written)).toBeNull()
+})
+
+it.each([
+  ['Join at https://meet.example/abc.', ['https://meet.example/abc']],
+  [
+    '(www.cbse.gov.in), cbse.gov.in/x and cbse.nic.in.',
+    ['https://www.cbse.gov.in', 'https://cbse.gov.in/x', 'https://cbse.nic.in'],
+  ],
+  [
+    'https://a.example/x_(y) “https://b.example” https://c.example/হিন্দি।',
+    ['https://a.example/x_(y)', 'https://b.example', 'https://c.example/হিন্দি'],
+  ],
+  [
+    'Mail a@b.co.in, call 9876543210 or +91 98765 43211',
+    ['mailto:a@b.co.in', 'tel:+919876543210', 'tel:+919876543211'],
+  ],
+  ['closed.In case of rain, see form.pdf. Account 9876543210, IFSC 12345678901234', []],
+  ['javascript:alert(1) data:text/html,x', []],
+])('finds the addresses in %j', (text, hrefs) => {
+  expect(linksIn(text).map(({ href }) => href)).toEqual(hrefs)
+})

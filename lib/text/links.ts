@@ -1,0 +1,105 @@
+import { LinkifyIt } from 'linkify-it'
+
+/** A part of a text that can be pressed, and where it leads. */
+export type FoundLink = { from: number; to: number; href: string }
+
+const linkifier = new LinkifyIt({ fuzzyLink: true }).tlds(
+  ['academy', 'app', 'education', 'example', 'live', 'online', 'school', 'site'],
+  true,
+)
+
+/**
+ * Hosts that stand for themselves without `https://` or a path. Everything else with two letters at its end may be two
+ * sentences without a space between, such as "closed.In case".
+ */
+const bareHost = /^www\.|\.(?:com|org|net|edu|(?:ac|co|edu|gov|nic|org|res)\.in)$/
+
+function isSureWithoutScheme(text: string): boolean {
+  const [host = '', path] = text.split(/(?=[/?#])/)
+  return path === undefined ? bareHost.test(host) : /^[a-z\d.-]+(?::\d+)?$/.test(host)
+}
+
+const mobile = /(?<![\w+/.-])(\+91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w/-]|\.\d)/g
+const hint =
+  /(?:call|cell|contact|dial|helpline|mob(?:ile)?|no|ph(?:one)?|tel(?:ephone)?|whats ?app)\b[^\d\n]{0,12}$/i
+
+/** Indian mobile numbers. Ten digits in a row are one only beside a word such as "call": they may be an account's. */
+function phonesIn(text: string): FoundLink[] {
+  return [...text.matchAll(mobile)].flatMap(
+    ({ 0: all, 1: prefix, 2: start, 3: gap, 4: end, index }) => {
+      const isSure =
+        prefix?.startsWith('+') || gap || hint.test(text.slice(Math.max(0, index - 40), index))
+      return isSure ? [{ from: index, to: index + all.length, href: `tel:+91${start}${end}` }] : []
+    },
+  )
+}
+
+/** Web addresses, e-mail addresses and telephone numbers that stand in a text, in their order. */
+export function linksIn(text: string): FoundLink[] {
+  const addresses = /[.@]/.test(text) ? (linkifier.match(text) ?? []) : []
+  const found = addresses.flatMap(({ schema, text: shown, url, index, lastIndex }) => {
+    if (!schema && !isSureWithoutScheme(shown)) return []
+    const href = schema ? url : url.replace(/^http:/, 'https:')
+    return /^(?:https?|mailto):/.test(href) ? [{ from: index, to: lastIndex, href }] : []
+  })
+  const phones = /\d{5}/.test(text) ? phonesIn(text) : []
+  const isFree = (phone: FoundLink) =>
+    found.every(({ from, to }) => phone.to <= from || phone.from >= to)
+  return phones.length === 0
+    ? found
+    : [...found, ...phones.slice(0, maxPhones).filter(isFree)].sort((a, b) => a.from - b.from)
+}
+
+/** A text with more is no notice. */
+const maxPhones = 100
+
+const slipOfScheme = /^(h?ttps?)\s*[:;]?\s*[/\\]{1,3}\s*[:;]?[/\\]*(?=[^\s/\\])/i
+const email = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i
+const phone = /^(?:tel|callto|phone)?:?\/*([+\d][\d\s().-]{2,})$/i
+const invisible = /[\p{Cc}\u200b-\u200d\u2060\ufeff]/gu
+
+function phoneHref(written: string): string | null {
+  const digits = written.replace(/\D/g, '')
+  if (digits.length > 15 || digits.length < 3) return null
+  if (written.trim().startsWith('+')) return `tel:+${digits}`
+  if (digits.startsWith('00') && digits.length > 11) return `tel:+${digits.slice(2)}`
+  const national = digits.length === 11 && digits.startsWith('0') ? digits.slice(1) : digits
+  if (national.length === 12 && national.startsWith('91')) return `tel:+${national}`
+  return national.length === 10 ? `tel:+91${national}` : `tel:${digits}`
+}
+
+/** What somebody wrote as an address, without quotes, brackets and signs that nobody sees. */
+export function tidyAddress(written: string): string {
+  return written
+    .replace(invisible, '')
+    .trim()
+    .replace(/^["'“”‘’<]+|["'“”‘’>]+$/g, '')
+    .trim()
+}
+
+/**
+ * The http(s), mailto or tel URL that an address means, whatever slip is in its scheme; null for other schemes and for what
+ * is a path.
+ */
+export function webAddress(written: string): string | null {
+  const address = tidyAddress(written).replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
+  let rest = address
+  for (let slips = 0; slips < 3 && slipOfScheme.test(rest); slips += 1)
+    rest = rest.replace(slipOfScheme, '')
+  const scheme = /^h?ttp:|^h?ttp\W/i.test(address) ? 'http' : 'https'
+  const mail = rest.replace(/^(?:mailto|e-?mail):\s*\/*/i, '')
+  if (email.test(mail.split('?')[0] ?? '')) return `mailto:${mail.replace(/\s/g, '%20')}`
+  const digits = phone.exec(rest)?.[1]
+  if (digits && (/^(?:tel|callto|phone):/i.test(rest) || digits.replace(/\D/g, '').length >= 10))
+    return phoneHref(digits)
+  const isWritten = rest !== address
+  if (!isWritten) {
+    if (/^[a-z][a-z\d+-]*:(?!\d)/i.test(rest)) return null
+    const [found] = linkifier.match(rest) ?? []
+    if (!found || found.index > 0 || found.schema || /^[^/]*\.(?:ai|md|mov|ps|py|zip)$/i.test(rest))
+      return null
+  }
+  const url = `${scheme}://${rest.replaceAll('\\', '/')}`.replace(/\s/g, '%20')
+  if (!URL.canParse(url)) return null
+  return /[.:]|^localhost$/.test(new URL(url).hostname) ? url : null
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { plainOf, shortenSegments, wordsAndAddress } from './segments'
+
+it.each([
+  ['form', 'https://a.example/form', 'form (https://a.example/form)'],
+  ['www.a.example', 'https://www.a.example', 'www.a.example'],
+  ['write to us', 'mailto:office@a.example', 'write to us (office@a.example)'],
+  ['98765 43210', 'tel:+919876543210', '98765 43210'],
+])('says the link %j to %s as %j in plain text', (text, href, words) => {
+  expect(plainOf([{ text, href }], wordsAndAddress)).toBe(words)
+})
+
+it('leaves no gap where struck-out words stood', () => {
+  const struck = { text: '10 May', isStruck: true as const }
+  expect(plainOf(['By ', struck, ' 20 May', struck, '.\n', struck, '\nCome'])).toBe(
+    'By 20 May.\n\nCome',
+  )
+})
+
+it('cuts a text in pieces between its signs', () => {
+  const pieces = ['ab', { text: 'c\ud83c\udf89d', href: 'https://a.example' }, 'e']
+  let cuts = 0
+  const count = () => {
+    cuts += 1
+  }
+  expect(shortenSegments(pieces, 4, count)).toEqual([
+    'ab',
+    { text: 'c', href: 'https://a.example' },
+  ])
+  expect(shortenSegments(pieces, 7, count)).toBe(pieces)
+  expect(cuts).toBe(1)
+})

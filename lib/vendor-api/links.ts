@@ -1,0 +1,30 @@
+import { siteUrl } from '@/lib/platform/site-url'
+import { canonicalPath, isFilePath } from '@/lib/routes/canonical'
+import { tidyAddress, webAddress } from '@/lib/text/links'
+import { attachmentHref } from './media'
+
+const hasEnding = /\.[a-z][a-z\d]{1,4}(?:[?#]|$)/i
+
+/** The page or file of this site that a path names, with its query and fragment; null: nobody would find anything there. */
+function ownPath(path: string): string | null {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
+  const page = canonicalPath(pathname)
+  if (page === '/' && pathname !== '/') return null
+  return page === null ? (isFilePath(pathname) ? path : null) : page + rest
+}
+
+/**
+ * Where an address leads that somebody has written into a link: another site, a mailbox, a telephone, a page of this site, or
+ * a file of the vendor's, which this site serves. Null for other schemes and for what would lead home or to an error.
+ */
+export function hrefOf(written: string): string | null {
+  const web = webAddress(written)
+  if (web?.startsWith(siteUrl('/'))) return ownPath(web.slice(siteUrl('/').length - 1)) ?? web
+  if (web) return /^https?:/.test(web) ? attachmentHref(web) : web
+  const path = tidyAddress(written).replace(/^https?:\/*/i, '')
+  if (path === '' || /^[a-z][\w+.-]*:/i.test(path) || path.startsWith('#')) return null
+  const own = path.startsWith('/api/') ? null : ownPath(`/${path.replace(/^(?:\.{0,2}\/)+/, '')}`)
+  if (own && (own !== '/' || path === '/')) return own
+  const isStored = hasEnding.test(path) || /^\/?(?:api\/image|files|uploads)\//.test(path)
+  return isStored ? attachmentHref(path) : null
+}
