@@ -1,5 +1,6 @@
 import ical from 'ical-generator'
 import { school } from '@/content/school'
+import { siteUrl } from '@/lib/platform/site-url'
 import { addDays, type IsoDate } from '@/lib/school/dates'
 import { schoolTime, timesOf } from './times'
 
@@ -15,6 +16,7 @@ export type IcsEntry = {
   time?: string | null
   description?: string
   venue?: string | null
+  files?: readonly { href: string }[]
 }
 
 const day = (date: IsoDate) => new Date(`${date}T00:00:00Z`)
@@ -43,7 +45,7 @@ export function toIcs(name: string, entries: readonly IcsEntry[], now: Date): st
     ttl: 60 * 60,
   })
   for (const entry of entries) {
-    const { uid, title, time, description = '', venue } = entry
+    const { uid, title, time, description = '', venue, files = [] } = entry
     const timeUnread = time && !timesOf(entry) ? [`Time: ${time}`] : []
     calendar.createEvent({
       ...when(entry),
@@ -52,6 +54,7 @@ export function toIcs(name: string, entries: readonly IcsEntry[], now: Date): st
       summary: clean(title),
       description: clean([...timeUnread, description].filter(Boolean).join('\n')),
       ...(venue ? { location: clean(venue) } : {}),
+      attachments: files.map(({ href }) => new URL(href, siteUrl('/')).href),
     })
   }
   return `${calendar.toString()}\r\n`

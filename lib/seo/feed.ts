@@ -1,23 +1,31 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
-import { anchorHref, recordHref } from '@/lib/routes/anchors'
+import { noticeHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import type { SiteNotice } from '@/lib/school/site-notice'
 import { escapeHtml } from '@/lib/text/escape-html'
+import type { FileLink } from '@/lib/vendor-api/media'
 import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { feedTitle } from './metadata'
 
 const most = 40
 
-type Entry = { id: string; title: string; words: string; path: string; date: IsoDate }
+type Entry = {
+  id: string
+  title: string
+  words: string
+  path: string
+  date: IsoDate
+  files?: readonly FileLink[]
+}
 
 function fromNews(news: News): Entry[] {
   const { date } = news
   if (!date) return []
-  const path = news.download ?? anchorHref('/news', news)
-  return [{ id: `news/${news.uid}`, title: news.title, words: news.description, path, date }]
+  const { uid, title, description: words, files } = news
+  return [{ id: `news/${uid}`, title, words, path: noticeHref(news), date, files }]
 }
 
 function fromBlog({ id, title, excerpt, date }: BlogSummary): Entry[] {
@@ -36,6 +44,15 @@ function asHtml(text: string): string {
 
 function fromNotice({ text, since }: SiteNotice): Entry {
   return { id: `notice/${since}`, title: text, words: '', path: '/', date: since }
+}
+
+/** The words with links to the files: Atom's enclosures have sizes, which no list names. */
+function bodyOf({ words, files = [] }: Entry, home: string): string {
+  const links = files.map(({ href, kind }) => {
+    const address = escapeHtml(new URL(href, home).href)
+    return `<a href="${address}">Download${kind && ` (${kind})`}</a>`
+  })
+  return [...(words ? [asHtml(words).replaceAll('\n', '<br>')] : []), ...links].join('<br>')
 }
 
 /** The start of a day in Siliguri. */
@@ -76,13 +93,15 @@ export function atomFeed(
     updated: instantOf(entries[0]?.date ?? '2020-01-01'),
     feedLinks: { atom: siteUrl('/feed.xml') },
   })
-  for (const { id, title, words, path, date } of entries) {
+  for (const entry of entries) {
+    const { id, title, path, date } = entry
+    const description = bodyOf(entry, home)
     feed.addItem({
       id: `${tag}${id}`,
       title: asHtml(title),
-      link: siteUrl(path),
+      link: new URL(path, home).href,
       date: instantOf(date),
-      ...(words ? { description: asHtml(words).replaceAll('\n', '<br>') } : {}),
+      ...(description ? { description } : {}),
     })
   }
   return feed.atom1()

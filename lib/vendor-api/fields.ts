@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { parseDate } from '@/lib/school/dates'
 import { plainText } from '@/lib/text/html'
+import { faultOf } from './media'
 
 /**
  * Fields of the vendor's records. Every field may be missing, null or of a wrong type: what does not
@@ -15,17 +16,21 @@ export type Shape = Readonly<Record<string, z.core.$ZodType>>
 const most = { text: 1000, description: 20_000, html: 200_000, address: 2000, attachments: 1000 }
 
 /** What could not be read or was too much, since it was last taken. */
-let odd = { unreadDays: 0, cut: 0 }
+let odd = newOdd()
+
+function newOdd() {
+  return { unreadDays: 0, cut: 0, files: new Map<string, string>() }
+}
 
 /** Counts something of a record that is left out because it is too much. */
 export function noteCut(): void {
   odd.cut += 1
 }
 
-/** How many days could not be read, and how often something was cut, since this was last asked. */
+/** How many days could not be read, how often something was cut, and which files cannot be shown and why, since the last call. */
 export function takeOdd(): Readonly<typeof odd> {
   const taken = odd
-  odd = { unreadDays: 0, cut: 0 }
+  odd = newOdd()
   return taken
 }
 
@@ -84,12 +89,26 @@ export const isoDate = z
 
 /** Stored paths or attachment ids, well-formed; a single one may stand without its list. Missing: []. */
 export const attachments = z
-  .union([z.array(z.unknown()), z.string().transform((one) => [one])])
+  .union([
+    z.array(z.unknown()),
+    z.union([z.string(), z.number(), z.object({ $oid: z.string() })]).transform((one) => [one]),
+  ])
   .catch([])
   .transform((list: unknown[]) => {
     if (list.length > most.attachments) noteCut()
-    return list.slice(0, most.attachments).filter(isStoredPath)
+    const paths = list.slice(0, most.attachments).map(storedPath).filter(isStoredPath)
+    for (const path of paths) {
+      const fault = faultOf(path)
+      if (fault) odd.files.set(path, fault.problem)
+    }
+    return paths
   })
+
+/** An attachment id may come as a number, or as MongoDB's JSON writes it. */
+function storedPath(one: unknown): unknown {
+  if (typeof one === 'number') return String(one)
+  return z.object({ $oid: z.string() }).safeParse(one).data?.$oid ?? one
+}
 
 function isStoredPath(one: unknown): one is string {
   if (typeof one !== 'string' || one.length > most.address) return false

@@ -4,6 +4,9 @@ import { attachments, isoDate, type Shape } from './fields'
 /** How many records something was found in, by what was found. */
 export type Tally = Map<string, number>
 
+/** A stored path, and the title, name or id of its record. */
+export type NamedFile = { path: string; record: string }
+
 /** What reading one body came upon. */
 export type Findings = {
   /** Records in the body, those that do not fit among them. */
@@ -16,8 +19,8 @@ export type Findings = {
   unread: Tally
   /** Days `YYYY-MM-DD` of any field. */
   days: string[]
-  /** Stored paths and attachment ids of any field. */
-  files: string[]
+  /** Stored paths and attachment ids of any field, with the record that names them. */
+  files: NamedFile[]
 }
 
 let gathering: Findings | null = null
@@ -75,13 +78,27 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 }
 
-function noteField(findings: Findings, name: string, schema: Shape[string], value: unknown): void {
+const titled = z.object({ title: z.string(), name: z.string(), _id: z.unknown() }).partial()
+
+/** What an operator finds a record by. */
+function nameOf(record: object): string {
+  const { title, name, _id } = titled.safeParse(record).data ?? {}
+  return title || name || String(_id ?? 'a record without a name')
+}
+
+function noteField(
+  findings: Findings,
+  record: object,
+  name: string,
+  schema: Shape[string],
+  value: unknown,
+): void {
   if (isMissing(value)) return
   const read = z.safeParse(schema, value).data
   if (isMissing(read)) countUp(findings.unread, `${name}: ${inWords(value)}`)
   else if (schema === isoDate) findings.days.push(String(read))
   else if (schema === attachments && Array.isArray(read)) {
-    findings.files.push(...read.map(String))
+    findings.files.push(...read.map((path) => ({ path: String(path), record: nameOf(record) })))
     if (Array.isArray(value) && read.length < value.length)
       countUp(findings.unread, `${name}: ${value.length - read.length} entries of ${value.length}`)
   }
@@ -95,7 +112,7 @@ export function noteRecord(shape: Shape, record: unknown): void {
   for (const [name, value] of Object.entries(record)) {
     // A vendor may call a field `constructor`.
     const schema = Object.hasOwn(shape, name) && shape[name]
-    if (schema) noteField(gathering, name, schema, value)
+    if (schema) noteField(gathering, record, name, schema, value)
     else countUp(gathering.unknown, name)
   }
 }

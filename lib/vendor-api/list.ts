@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import { takenDown } from '@/lib/routes/taken-down'
@@ -49,10 +50,17 @@ export function makeEach<Raw, T>(
   return made
 }
 
+/** Files that were logged, so that each is once. */
+const loggedFiles = new LRUCache<string, true>({ max: 5000 })
+
 function logOdd(list: string): void {
-  const { unreadDays, cut } = takeOdd()
+  const { unreadDays, cut, files } = takeOdd()
   if (unreadDays > 0) log.warn({ list, unreadDays }, 'vendor days not read')
   if (cut > 0) log.warn({ list, cut }, 'vendor texts cut')
+  const unknown = [...files].filter(([file]) => !loggedFiles.has(file))
+  for (const [file] of unknown) loggedFiles.set(file, true)
+  const [first] = unknown
+  if (first) log.warn({ list, files: unknown.length, first }, 'vendor files not shown')
 }
 
 const named = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).partial()

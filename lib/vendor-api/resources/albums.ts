@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
 import { listOf, oneOf } from '../list'
-import { mediaUrls } from '../media'
+import { type FileLink, mediaUrls, otherFiles } from '../media'
 import { defineList, defineRecords } from '../queries'
 import {
   getHighlightRecords,
@@ -18,12 +18,7 @@ export type Album = {
   category: string
   date: IsoDate | null
   photos: string[]
-}
-
-/** An attachment id has no ending; a file with another ending would be a broken picture. */
-function mayBePicture(stored: string): boolean {
-  const ending = /\.([a-z][a-z0-9]{1,4})$/i.exec(stored.trim())?.[1]
-  return !ending || /^(?:avif|bmp|gif|jfif|jpe?g|png|webp)$/i.test(ending)
+  files: FileLink[]
 }
 
 /** Fills the gaps of an album; its title falls back to the placeholder card's. */
@@ -34,7 +29,8 @@ function transformAlbum(raw: RawHighlightRecord): Album {
     description: raw.description,
     category: raw.category,
     date: raw.date,
-    photos: mediaUrls(raw.attachments.filter(mayBePicture)),
+    photos: mediaUrls(raw.attachments),
+    files: otherFiles(raw.attachments),
   }
 }
 

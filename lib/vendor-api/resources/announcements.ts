@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attachments, description, line, link } from '../fields'
 import { listOf } from '../list'
-import { attachmentHref, mediaUrls } from '../media'
+import { type FileLink, fileLinks, mediaUrls, otherFiles } from '../media'
 import { defineList } from '../queries'
 
 /** A pop-up announcement (specification, section 3). */
@@ -12,7 +12,7 @@ export type Announcement = {
   /** Where it leads. */
   href: string | null
   /** Its attachments. */
-  files: string[]
+  files: FileLink[]
 }
 
 const rawAnnouncement = z.object({
@@ -29,7 +29,7 @@ function transformAnnouncement(raw: z.output<typeof rawAnnouncement>): Announcem
     description: raw.description,
     images: mediaUrls(raw.image),
     href: raw.url,
-    files: raw.attachments.flatMap((stored) => attachmentHref(stored) ?? []),
+    files: [...otherFiles(raw.image), ...fileLinks(raw.attachments)],
   }
 }
 

@@ -4,7 +4,7 @@ import { sanitizeHtml, textOf } from '@/lib/text/html'
 import { shorten } from '@/lib/text/shorten'
 import { attachments, html, id, isoDate, line, noteCut } from '../fields'
 import { listOf, oneOf } from '../list'
-import { mediaUrl, mediaUrls } from '../media'
+import { type FileLink, mediaUrl, mediaUrls, otherFiles } from '../media'
 import { defineList, defineRecords } from '../queries'
 
 /** A blog post as the list shows it; `id` is null when it has no page of its own. */
@@ -21,7 +21,12 @@ export type BlogSummary = {
 }
 
 /** A whole blog post; `html` is sanitised. */
-export type BlogPost = BlogSummary & { html: string }
+export type BlogPost = BlogSummary & {
+  html: string
+  /** Pictures beyond the cover. */
+  photos: string[]
+  files: FileLink[]
+}
 
 const excerptLength = 180
 
@@ -54,7 +59,12 @@ function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
 
 /** The same with its body, cleaned. */
 function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
-  return { ...transformBlogSummary(raw), html: sanitizeHtml(raw.description, mediaUrl, noteCut) }
+  return {
+    ...transformBlogSummary(raw),
+    html: sanitizeHtml(raw.description, mediaUrl, noteCut),
+    photos: mediaUrls(raw.attachments).slice(1),
+    files: otherFiles(raw.attachments),
+  }
 }
 
 export const blogListSchema = listOf('blog', rawBlog.transform(transformBlogSummary))

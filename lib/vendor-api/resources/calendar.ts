@@ -3,7 +3,7 @@ import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
 import { attachments, id, isoDate, line, uidOf } from '../fields'
 import { listOf } from '../list'
-import { attachmentHref } from '../media'
+import { type FileLink, fileLinks } from '../media'
 import { defineList } from '../queries'
 
 /** A day's entry of the school calendar (specification, section 3). */
@@ -12,7 +12,7 @@ export type CalendarEvent = {
   uid: string
   title: string
   date: IsoDate
-  download: string | null
+  files: FileLink[]
 }
 
 const rawCalendarEvent = z.object({ _id: id, title: line, date: isoDate, attachments })
@@ -24,7 +24,7 @@ function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): Calenda
     uid: uidOf(raw._id, raw.title, raw.date),
     title: raw.title || fallbacks.event,
     date: raw.date,
-    download: attachmentHref(raw.attachments[0]),
+    files: fileLinks(raw.attachments),
   }
 }
 

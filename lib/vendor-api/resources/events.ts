@@ -3,7 +3,7 @@ import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
 import { attachments, description, id, isoDate, line, uidOf } from '../fields'
 import { listOf } from '../list'
-import { attachmentHref, mediaUrls } from '../media'
+import { type FileLink, fileLinks, mediaUrls, otherFiles } from '../media'
 import { defineList } from '../queries'
 
 /** An event (specification, section 3). `time` is as the vendor writes it, null when not given. */
@@ -18,7 +18,7 @@ export type SchoolEvent = {
   time: string | null
   venue: string | null
   images: string[]
-  download: string | null
+  files: FileLink[]
 }
 
 const rawEvent = z.object({
@@ -45,7 +45,7 @@ function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
     time: raw.time || null,
     venue: raw.venue || null,
     images: mediaUrls(raw.images),
-    download: attachmentHref(raw.attachments[0]),
+    files: [...otherFiles(raw.images), ...fileLinks(raw.attachments)],
   }
 }
 

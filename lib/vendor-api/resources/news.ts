@@ -3,17 +3,17 @@ import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
 import { attachments, description, id, isoDate, line, uidOf } from '../fields'
 import { listOf } from '../list'
-import { attachmentHref } from '../media'
+import { type FileLink, fileLinks } from '../media'
 import { defineList } from '../queries'
 
-/** A news or notice item (specification, section 3); `download` is its first attachment. */
+/** A news or notice item (specification, section 3). */
 export type News = {
   /** Stays the same as long as the item does. */
   uid: string
   title: string
   description: string
   date: IsoDate | null
-  download: string | null
+  files: FileLink[]
 }
 
 const rawNews = z.object({ _id: id, title: line, description, fromDate: isoDate, attachments })
@@ -25,7 +25,7 @@ function transformNews(raw: z.output<typeof rawNews>): News {
     title: raw.title || fallbacks.notice,
     description: raw.description,
     date: raw.fromDate,
-    download: attachmentHref(raw.attachments[0]),
+    files: fileLinks(raw.attachments),
   }
 }
 

@@ -1,14 +1,14 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
-import { attachmentHref } from '../media'
+import { type FileLink, fileLinks } from '../media'
 import { type RawHighlightRecord, recordsOf } from './highlight-records'
 
-/** A notice of the career counselling page with the addresses of its files. */
+/** A notice of the career counselling page with its files. */
 export type SchoolNotice = {
   title: string
   description: string
   date: IsoDate | null
-  files: string[]
+  files: FileLink[]
 }
 
 /** Fills the gaps of a notice. */
@@ -17,7 +17,7 @@ function transformNotice(raw: RawHighlightRecord): SchoolNotice {
     title: raw.title || fallbacks.notice,
     description: raw.description,
     date: raw.date,
-    files: raw.attachments.flatMap((stored) => attachmentHref(stored) ?? []),
+    files: fileLinks(raw.attachments),
   }
 }
 

@@ -4,7 +4,7 @@ import { sessionKey } from '@/lib/school/sessions'
 import type { VendorCall } from '../client'
 import { attachments, line } from '../fields'
 import { listOf } from '../list'
-import { mediaUrls } from '../media'
+import { type FileLink, fileLinks, mediaUrls } from '../media'
 import { defineList, defineRecords } from '../queries'
 
 export type TopperClass = 'X' | 'XII'
@@ -19,6 +19,8 @@ export type Topper = {
   /** Session as the vendor writes it; what goes back to the API. */
   session: string
   photo: string | null
+  /** Attachments beside the photo. */
+  files: FileLink[]
 }
 
 const rawTopper = z.object({
@@ -32,6 +34,7 @@ const rawTopper = z.object({
 
 /** "92%" and "92" both read `92%`, what is no number as it is; the first attachment is the photo. */
 function transformTopper(raw: z.output<typeof rawTopper>): Topper {
+  const [photo] = raw.attachments.filter((one) => mediaUrls([one]).length > 0)
   const score = /^(\d+(?:\.\d+)?)\s*%?$/.exec(raw.division)?.[1]
   return {
     name: raw.name || fallbacks.topper,
@@ -39,7 +42,8 @@ function transformTopper(raw: z.output<typeof rawTopper>): Topper {
     score: score ? `${score}%` : raw.division,
     class: raw.class.toUpperCase(),
     session: raw.sessionYear,
-    photo: mediaUrls(raw.attachments)[0] ?? null,
+    photo: (photo && mediaUrls([photo])[0]) ?? null,
+    files: fileLinks(raw.attachments.filter((one) => one !== photo)),
   }
 }
 
