@@ -33,7 +33,10 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
     await expect(errorSummary(page)).toHaveCount(11)
     await page.getByRole('link', { name: 'Please upload your resume.' }).click()
     await expect(file).toBeFocused()
-    await expect(file).toHaveAttribute('accept', /^\.pdf,application\/pdf,\.doc,application\/msword,\.docx,application/)
+    await expect(file).toHaveAttribute(
+      'accept',
+      /^\.pdf,application\/pdf,\.doc,application\/msword,\.docx,application/,
+    )
     expect(posted(vendor, before)).toEqual([])
   })
 

@@ -1,6 +1,12 @@
 'use client'
 
-import { careerGenders, maritalStatuses, resumeAccept, resumeLimit, workingStatuses } from '@/content/forms'
+import {
+  careerGenders,
+  maritalStatuses,
+  resumeAccept,
+  resumeLimit,
+  workingStatuses,
+} from '@/content/forms'
 import { SelectField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
 import { EnquiryForm, type FormProps, pair } from './enquiry-form'

@@ -11,7 +11,7 @@ const initial: CalendarState = {
   month: '2026-12',
   today: '2026-12-31',
   range: { first: '2025-12', last: '2027-12' },
-  events: [{ uid: 'a', title: 'Choir', date: '2026-12-28', download: null }],
+  events: [{ uid: 'a', title: 'Choir', date: '2026-12-28', files: [] }],
   source: '/api/lists/school-calendar?build=1',
 }
 
@@ -84,7 +84,7 @@ it('a month that cannot be fetched says so and tries again', async () => {
   await showAt('2026-12-31T06:00:00Z')
   fireEvent.click(screen.getByRole('link', { name: /^Next month/ }))
   expect(await screen.findByText(/^The month could not be loaded just now/)).toBeDefined()
-  const term = { uid: 'n', title: 'New term', date: '2027-01-05', download: null }
+  const term = { uid: 'n', title: 'New term', date: '2027-01-05', files: [] }
   vi.stubGlobal('fetch', async () => Response.json([term]))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByText('New term')).not.toHaveLength(0)

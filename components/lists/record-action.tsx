@@ -38,7 +38,11 @@ export function DownloadAction({ label = 'Download', ...props }: Props & { label
 /** The picture of a record, where a phone has no room for it in the card. */
 export function PictureAction({ href, title }: Props) {
   return href ? (
-    <TextLink href={href} height="low" className="relative z-1 font-semibold lg:hidden print:hidden">
+    <TextLink
+      href={href}
+      height="low"
+      className="relative z-1 font-semibold lg:hidden print:hidden"
+    >
       Picture
       <span className="sr-only">
         : <MultilingualText text={title} />

@@ -45,7 +45,9 @@ function refusal(
     status,
     headers: {
       ...headers,
-      ...(isPicture ? { 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' } : {}),
+      ...(isPicture
+        ? { 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' }
+        : {}),
       'cache-control': 'no-store',
       'content-security-policy': filePolicy,
     },

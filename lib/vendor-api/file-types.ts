@@ -126,7 +126,9 @@ export function hasPdfHeader(first: Uint8Array): boolean {
 function isText(first: Uint8Array): boolean {
   const mark = (first[0] ?? 0) * 256 + (first[1] ?? 0)
   if (mark === 0xfffe || mark === 0xfeff) return true
-  return first.length > 0 && !first.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))
+  return (
+    first.length > 0 && !first.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))
+  )
 }
 
 /** Containers whose first bytes are the same whatever is in them. */

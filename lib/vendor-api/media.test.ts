@@ -110,7 +110,10 @@ it.each([
   ['https://cbse.example/a.pdf', { href: 'https://cbse.example/a.pdf', kind: 'PDF' }],
   ['www.cbse.example/a', { href: 'https://www.cbse.example/a', kind: '' }],
   // The vendor's own host, and one that looks alike.
-  ['https://vendor.example/files/a.pdf', { href: 'https://vendor.example/files/a.pdf', kind: 'PDF' }],
+  [
+    'https://vendor.example/files/a.pdf',
+    { href: 'https://vendor.example/files/a.pdf', kind: 'PDF' },
+  ],
   ['https://vendor.example.evil/a', { href: 'https://vendor.example.evil/a', kind: '' }],
 ])('leaves an attachment at another address as it is: %s', async (stored, link) => {
   expect((await startWith('https://vendor.example')).fileLinks([stored])).toEqual([link])

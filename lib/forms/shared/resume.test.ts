@@ -3,11 +3,16 @@ import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { pdf } from '@/tools/testing/submissions'
-import { inspectResume, protectedResume, unknownResume } from './resume'
+import { inspectResume } from './resume'
+
+const unknownResume =
+  'We need your resume as a PDF or Word file. Save it as PDF and choose it again.'
+const protectedResume =
+  'This file is protected with a password. Save a copy without a password and choose it again.'
 
 async function inspected(bytes: Uint8Array<ArrayBuffer> | string, name = 'cv') {
   const resume = await inspectResume(new File([bytes], name))
-  return typeof resume === 'string' ? resume : { name: resume.name, type: resume.type }
+  return resume instanceof File ? { name: resume.name, type: resume.type } : resume
 }
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/${name}`))
@@ -65,7 +70,10 @@ it.each([
   ['a PDF after an HTTP header', prefixed(mailHeader)],
   ['a PDF after a byte order mark', prefixed('\ufeff')],
   ['a PDF that begins just within 1024 bytes', prefixed('x'.repeat(1019))],
-  ['a PDF with a word that only looks like encryption', pdf(4000).fill('/EncryptMetadata ', 90, 120)],
+  [
+    'a PDF with a word that only looks like encryption',
+    pdf(4000).fill('/EncryptMetadata ', 90, 120),
+  ],
 ])('accepts %s as a resume', async (_what, bytes) => {
   expect(await inspected(bytes)).toEqual({ name: 'cv.pdf', type: 'application/pdf' })
 })
@@ -120,9 +128,9 @@ it.each([
   ['nothing', ''],
 ])('says what a resume must be, quickly: %s is none', async (_what, bytes) => {
   const began = performance.now()
-  expect(
-    await inspected(typeof bytes === 'string' ? bytes : new Uint8Array(bytes), 'cv.pdf'),
-  ).toBe(unknownResume)
+  expect(await inspected(typeof bytes === 'string' ? bytes : new Uint8Array(bytes), 'cv.pdf')).toBe(
+    unknownResume,
+  )
   expect(performance.now() - began).toBeLessThan(2000)
 })
 

@@ -4,9 +4,9 @@ import { resumeLimit } from '@/content/forms'
 import { cleanFileName } from '@/lib/text/file-name'
 import { hasPdfHeader } from '@/lib/vendor-api/file-types'
 
-export const unknownResume =
+const unknownResume =
   'We need your resume as a PDF or Word file. Save it as PDF and choose it again.'
-export const protectedResume =
+const protectedResume =
   'This file is protected with a password. Save a copy without a password and choose it again.'
 
 type Extension = keyof typeof resumeLimit.types

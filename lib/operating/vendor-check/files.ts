@@ -80,7 +80,7 @@ export async function checkFiles(
     if (!isOtherHost(file.path) && !files.has(path)) files.set(path, file)
   }
   let looked = 0
-  const found = await mapLimited(filesAtOnce, [...files], async ([path, file]) => {
+  const found = await mapLimited(filesAtOnce, [...files.entries()], async ([path, file]) => {
     const fault = faultOf(file.path)
     if (fault) return [{ ...file, ...fault }]
     if (looked >= most) return []
