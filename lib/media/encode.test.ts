@@ -63,7 +63,7 @@ it('a picture leaves the site no higher than is made, however tall it came', asy
 it.each([
   ['a progressive one of 108 megapixels', () => claiming(12_000, 9000)],
   ['over 125 megapixels', () => claiming(14_000, 9000)],
-  ['a WebP over 65 megapixels', () => plain(16_383, 4001).webp({ effort: 0 }).toBuffer()],
+  ['a PNG over 65 megapixels', () => plain(8200, 8000).png({ compressionLevel: 1 }).toBuffer()],
   ['that would take more than 200 MB', () => claiming(8000, 6000, { chromaSubsampling: '4:4:4' })],
   ['cut off in its head', async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 300)],
   ['text', async () => Buffer.from('<html>')],

@@ -28,12 +28,19 @@ sharp.unblock({
 /** A picture that is not opened, or cannot be; the message says why. */
 export class UnusablePictureError extends Error {}
 
+/** Before it a JPEG has no pixels: all of it would be grey. */
+const startOfScan = Buffer.from([0xff, 0xda])
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
 type FailOn = 'none' | 'truncated'
 
 async function encodeInTurn(source: Uint8Array, variant: string, failOn: FailOn) {
-  const head = await sharp(source, { limitInputPixels }).metadata()
+  const head = await sharp(source, { limitInputPixels, failOn }).metadata()
   const isLarge = head.width * head.height > maxPixels.other
   if (isLarge && head.format !== 'jpeg') throw new Error('has over 65 megapixels')
+  if (head.format === 'jpeg' && !bufferOf(source).includes(startOfScan))
+    throw new Error('breaks off in its head')
   const bytes = bytesToMake(head, source)
   if (bytes > mostBytes) throw new Error(`takes ${Math.round(bytes / 1024 ** 2)} MB to unpack`)
   const width = variant === 'preview' ? previewWidth : Number(variant)

@@ -91,7 +91,7 @@ export const isoDate = z
 export const attachments = z
   .union([
     z.array(z.unknown()),
-    z.union([z.string(), z.number(), z.object({ $oid: z.string() })]).transform((one) => [one]),
+    z.union([z.string(), z.object({ $oid: z.string() })]).transform((one) => [one]),
   ])
   .catch([])
   .transform((list: unknown[]) => {
@@ -104,7 +104,7 @@ export const attachments = z
     return paths
   })
 
-/** An attachment id may come as a number, or as MongoDB's JSON writes it. */
+/** An attachment id may come as a number, which alone may be a count, or as MongoDB's JSON writes it. */
 function storedPath(one: unknown): unknown {
   if (typeof one === 'number') return String(one)
   return z.object({ $oid: z.string() }).safeParse(one).data?.$oid ?? one

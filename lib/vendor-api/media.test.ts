@@ -18,6 +18,7 @@ it.each([
   ['./albums//2026/./a.jpg', 'albums/2026/a.jpg'],
   ['albums/2025/../2026/a.jpg', 'albums/2026/a.jpg'],
   ['//api//image///a.jpg', 'a.jpg'],
+  ['./api/./image/a.jpg', 'a.jpg'],
   ['API/Image/a.jpg', 'a.jpg'],
   ['  a.jpg\u00a0 ', 'a.jpg'],
   ['\u200ba.jpg\u200b', 'a.jpg'],
@@ -36,6 +37,7 @@ it.each([
 
 it.each([
   '../secret',
+  '/api/image/../secret',
   'a/../../secret',
   '..\\secret',
   '%2e%2e/secret',
@@ -72,7 +74,7 @@ it('keeps every stored path below the endpoint, however often a server decodes i
       for (let times = 0; times < 6; times += 1) {
         const url = new URL(target, 'https://vendor.example')
         expect(url.host).toBe('vendor.example')
-        expect(url.pathname).toMatch(/^\/api\/image\/./)
+        expect(url.pathname).toMatch(/^\/api\/image\//)
         expect(target.split(/[\\/]/)).not.toContain('..')
         target = target.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
           try {

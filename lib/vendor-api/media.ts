@@ -15,6 +15,8 @@ const escaped = /(?:%[0-9a-f]{2})+/gi
 /** A name may hold a question mark: only what looks like a query is one. */
 const query = /\?(?:[\d.]*|[\w-]+(?:[=&].*)?)$/s
 const maxDecodings = 5
+/** Slashes and `./` in front, and the endpoint's own path. */
+const endpointPrefix = /^(?:\.?\/)*(?:api\/(?:\.?\/)*image\/(?:\.?\/)*)?/i
 const invisibleEdges = /^[\s\u200b\u200e\u200f\u2060]+|[\s\u200b\u200e\u200f\u2060]+$/g
 
 /** Decodes what can be decoded: `100% result%20A.jpg`. */
@@ -41,10 +43,7 @@ function belowEndpoint(stored: string): string {
 /** Decodes once, joins doubled slashes and dots, and takes the endpoint's own prefix off. */
 function normalised(below: string): string {
   const decoded = decodeOnce(below).trim().replaceAll('\\', '/')
-  return path.posix
-    .normalize(decoded.replace(/^\/+/, ''))
-    .replace(/^api\/image\//i, '')
-    .trim()
+  return path.posix.normalize(decoded.replace(endpointPrefix, ''))
 }
 
 /** Whether a path stays one and the same below the endpoint, however often a server behind it decodes it. */
