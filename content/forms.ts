@@ -51,12 +51,21 @@ export const codeAfterContact = 'DPSSLG'
 
 const resumeMegabytes = 5
 
-/** Largest resume, in megabytes and in bytes, and the names it may end with. */
+/** Largest resume, in megabytes and in bytes, and the kinds it may be of, by their endings. */
 export const resumeLimit = {
   megabytes: resumeMegabytes,
   bytes: resumeMegabytes * 1024 * 1024,
-  extensions: ['.pdf', '.doc', '.docx'],
+  types: {
+    pdf: 'application/pdf',
+    doc: 'application/msword',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
 } as const
+
+/** What a file picker offers. A file without an ending, as phones save them, is known by its type alone. */
+export const resumeAccept = Object.entries(resumeLimit.types)
+  .map(([ending, type]) => `.${ending},${type}`)
+  .join(',')
 
 /** What the three forms say when a message was not accepted. */
 export const notSent = 'Error submitting the form. Please try again.'

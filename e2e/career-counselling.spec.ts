@@ -13,8 +13,8 @@ test('Career counselling lists the records of category Notice alone, with each o
   await page.goto('/careercounseling')
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('article').first().getByRole('link')).toHaveText([
-    'Download 1: Streams',
-    'Download 2: Streams',
+    'Download 1 (PDF): Streams',
+    'Download 2 (PDF): Streams',
   ])
   await expect(page.getByRole('article').getByRole('link').first()).toHaveAttribute(
     'href',

@@ -47,11 +47,11 @@ test('one command takes a picture down everywhere and prints the proof; it stays
   expect((await front.visitor.get(other)).headers()['x-cache']).toBe('HIT')
   await test.step('so does a record, from every page, though the vendor has it and nginx kept the page', async () => {
     const all = z.array(
-      z.object({ uid: z.string(), title: z.string(), download: z.string().nullable() }),
+      z.object({ uid: z.string(), title: z.string(), files: z.array(z.unknown()) }),
     )
     const news = all.parse(await (await fetch(`${one.url}/api/lists/news`)).json())
     // One with a file stands in the ticker too, as a record of its own.
-    const { uid, title } = news.find(({ download }) => !download) ?? {}
+    const { uid, title } = news.find(({ files }) => files.length === 0) ?? {}
     const blog = await (await fetch(`${one.url}/blog-post`)).text()
     const post = /\/blog-inner\?id=(\w+)/.exec(blog)?.[1]
     for (const [named, words = 'none', shown] of [

@@ -1,6 +1,12 @@
 'use client'
 
-import { careerGenders, maritalStatuses, resumeLimit, workingStatuses } from '@/content/forms'
+import {
+  careerGenders,
+  maritalStatuses,
+  resumeAccept,
+  resumeLimit,
+  workingStatuses,
+} from '@/content/forms'
 import { SelectField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
 import { EnquiryForm, type FormProps, pair } from './enquiry-form'
@@ -72,7 +78,7 @@ export function CareerForm({ posted, ...around }: FormProps) {
             : `PDF or Word (.pdf, .doc or .docx), ${resumeLimit.megabytes} MB at most`
         }
         type="file"
-        accept={resumeLimit.extensions.join(',')}
+        accept={resumeAccept}
       />
       <TextField {...field('address')} label="Address" autoComplete="address-line1" />
       <div className={pair}>

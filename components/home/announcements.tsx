@@ -17,13 +17,11 @@ const transitionMs = 400
 function actionsOf({ href, files }: Announcement): { href: string; label: string }[] {
   const own = href?.replace(/[?#].*/, '')
   const page = routes.find(({ path }) => path === own)
-  const open = href ? '' : 'Open the '
   return [
     ...(href ? [{ href, label: page?.title ?? 'Read more' }] : []),
     ...files.map((file, index) => {
-      const kind = /\.pdf$/i.test(file) ? 'PDF' : 'file'
       const number = files.length > 1 ? ` ${index + 1}` : ''
-      return { href: file, label: open + kind + number }
+      return { href: file.href, label: `${href ? '' : 'Open the '}${file.kind || 'file'}${number}` }
     }),
   ]
 }

@@ -1,5 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
 import { eventsInShort } from '@/lib/lists/events'
+import { anchorHref } from '@/lib/routes/anchors'
 import { schoolDay } from '@/lib/school/dates'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { Card } from '../ui/card'
@@ -29,7 +30,7 @@ const placeholder: SchoolEvent = {
   time: null,
   venue: null,
   images: [],
-  download: null,
+  files: [],
 }
 
 function EventSlide({ event }: { event: SchoolEvent }) {
@@ -47,7 +48,13 @@ function EventSlide({ event }: { event: SchoolEvent }) {
           <span>{event.time ?? fallbacks.eventTime}</span>
         </p>
         <h3 className="mt-1 text-lg text-forest">
-          <MultilingualText text={event.title} />
+          {event.uid ? (
+            <a href={anchorHref('/events', event)} className="hover:underline">
+              <MultilingualText text={event.title} />
+            </a>
+          ) : (
+            <MultilingualText text={event.title} />
+          )}
         </h3>
         <p className="mt-1 line-clamp-3 text-ink-soft">
           <WordsText {...event} />

@@ -1,4 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
+import { noticeHref } from '@/lib/routes/anchors'
 import { formatNewsDate } from '@/lib/school/dates'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { DateText } from '../ui/date-text'
@@ -12,7 +13,7 @@ const placeholder: News = {
   title: fallbacks.highlight,
   description: '',
   date: null,
-  download: null,
+  files: [],
 }
 
 const placeholders = 2
@@ -32,8 +33,8 @@ function Notice({ item }: { item: News }) {
           <DateText date={item.date} dateText={item.dateText} format={formatNewsDate} />
         </p>
       )}
-      {item.download ? (
-        <a href={item.download} className="block min-h-8 hover:underline">
+      {item.files.length > 0 ? (
+        <a href={noticeHref(item)} className="block min-h-8 hover:underline">
           {title}
         </a>
       ) : (

@@ -1,4 +1,5 @@
 import type { Registration } from '@/lib/vendor-api/resources/registrations'
+import { FileLinks } from '../lists/file-links'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { SectionHeading } from './section-heading'
@@ -18,13 +19,13 @@ export function Registrations({
         Only a parent of the child may complete the online registration.
       </p>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {registrations.slice(0, mostShown).map(({ title, href }, index) => (
-          <li key={index}>
+        {registrations.slice(0, mostShown).map(({ title, href, files }, index) => (
+          <li key={index} className="flex flex-col">
             {href ? (
               <a
                 href={href}
                 rel="noopener"
-                className="flex h-full min-h-14 items-center justify-between gap-3 wrap-anywhere rounded-xl border border-line bg-white px-4 py-3 sm:px-5 font-semibold hover:border-forest hover:bg-mist"
+                className="flex min-h-14 grow items-center justify-between gap-3 wrap-anywhere rounded-xl border border-line bg-white px-4 py-3 sm:px-5 font-semibold hover:border-forest hover:bg-mist"
               >
                 <MultilingualText text={title} />
                 <Icon name="out" />
@@ -34,6 +35,7 @@ export function Registrations({
                 <MultilingualText text={title} />
               </p>
             )}
+            <FileLinks files={files} title={title} />
           </li>
         ))}
       </ul>

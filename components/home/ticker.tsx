@@ -1,5 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { Highlight } from '@/lib/vendor-api/resources/highlights'
+import { fileLabel } from '../lists/file-links'
 import { Marquee } from '../ui/marquee'
 import { MultilingualText } from '../ui/multilingual-text'
 import { shownOf } from './shown'
@@ -7,7 +8,7 @@ import { shownOf } from './shown'
 const placeholder: Highlight = {
   title: fallbacks.highlight,
   category: 'Highlight',
-  href: null,
+  files: [],
 }
 
 const secondsAnItem = 7
@@ -26,15 +27,25 @@ export function Ticker({ highlights }: { highlights: readonly Highlight[] | null
           seconds={shown.length * secondsAnItem}
           className="min-w-0 grow pr-14 max-sm:w-full [&_.marquee-pause]:top-1 [&_.marquee-pause]:right-0"
         >
-          {shown.map(({ title, href }, index) =>
-            href ? (
-              <a
-                key={`${title} ${index}`}
-                href={href}
-                className="flex min-h-13 items-center px-6 whitespace-nowrap hover:underline"
-              >
-                <MultilingualText text={title} />
-              </a>
+          {shown.map(({ title, files: [file, ...others] }, index) =>
+            file ? (
+              <span key={`${title} ${index}`} className="flex gap-x-4 px-6 whitespace-nowrap">
+                <a href={file.href} className="flex min-h-13 items-center hover:underline">
+                  <MultilingualText text={title} />
+                </a>
+                {others.map((other, at) => (
+                  <a
+                    key={other.href}
+                    href={other.href}
+                    className="flex min-h-13 items-center underline"
+                  >
+                    {fileLabel(other, `File ${at + 2}`)}
+                    <span className="sr-only">
+                      : <MultilingualText text={title} />
+                    </span>
+                  </a>
+                ))}
+              </span>
             ) : (
               <span
                 key={`${title} ${index}`}

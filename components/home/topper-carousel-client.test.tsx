@@ -20,6 +20,7 @@ const topper = (name: string) => ({
   score: '',
   session: '',
   photo: null,
+  files: [],
 })
 const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 

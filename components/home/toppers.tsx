@@ -13,6 +13,7 @@ const placeholder: Topper = {
   class: '',
   session: '2025-2026',
   photo: null,
+  files: [],
 }
 
 const placeholders = 6

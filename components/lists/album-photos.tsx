@@ -7,6 +7,7 @@ import { Lightbox } from '../ui/lightbox-client'
 import { Picture } from '../ui/picture'
 import { gridSizes, VendorImage } from '../ui/vendor-image'
 import { WordsText } from '../ui/words'
+import { FileLinks } from './file-links'
 import { Pager } from './pager'
 
 const pagerWords = { label: 'Pages of this album', before: 'Previous', after: 'More photos' }
@@ -38,8 +39,15 @@ type Props = {
 
 /** One page of the photos of an album, which open large over the page. */
 export function AlbumPhotos({ album, page, hrefOf }: Props) {
-  if (!album || album.photos.length === 0) return <AlbumPlaceholder />
-  const { title, date, photos } = album
+  if (!album || album.photos.length === 0) {
+    return (
+      <>
+        <AlbumPlaceholder />
+        {album ? <FileLinks files={album.files} title={album.title} /> : null}
+      </>
+    )
+  }
+  const { title, date, photos, files } = album
   const shown = paginate(photos, page, albumPageSize)
   const before = (shown.page - 1) * albumPageSize
   return (
@@ -51,6 +59,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
       <p className="mt-2 max-w-prose whitespace-pre-line text-base empty:hidden">
         <WordsText {...album} />
       </p>
+      <FileLinks files={files} title={title} />
       <Lightbox
         label={title}
         className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3"

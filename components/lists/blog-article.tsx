@@ -9,6 +9,8 @@ import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
 import { Byline } from './byline'
+import { FileLinks } from './file-links'
+import { RecordPictures } from './record-pictures'
 
 const sizes = '(min-width: 1024px) 43rem, 92vw'
 
@@ -67,6 +69,8 @@ export function BlogArticle({ post }: { post: BlogPost }) {
         <Byline {...post} />
       </p>
       <div className="prose">{parse(post.html, options)}</div>
+      <RecordPictures photos={post.photos} title={post.title} />
+      <FileLinks files={post.files} title={post.title} />
     </article>
   )
 }

@@ -11,7 +11,7 @@ const initial: CalendarState = {
   month: '2026-12',
   today: '2026-12-31',
   range: { first: '2025-12', last: '2027-12' },
-  events: [{ uid: 'a', title: 'Choir', date: '2026-12-28', until: null, download: null }],
+  events: [{ uid: 'a', title: 'Choir', date: '2026-12-28', until: null, files: [] }],
   source: '/api/lists/school-calendar?build=1',
 }
 
@@ -69,9 +69,7 @@ it('begins at today; earlier days of the month are behind a control that works w
 })
 
 it('shows an entry of several days on each of them, in every month in which it runs', () => {
-  const events = [
-    { uid: 'c', title: 'Camp', date: '2026-12-30', until: '2027-01-02', download: null },
-  ]
+  const events = [{ uid: 'c', title: 'Camp', date: '2026-12-30', until: '2027-01-02', files: [] }]
   const daysOf = (month: string, today: string) => {
     const html = renderToStaticMarkup(<Calendar initial={{ ...initial, events, month, today }} />)
     return [...html.matchAll(/ id="day-([\d-]+)"/g)].map(([, day]) => day)
@@ -99,7 +97,7 @@ it('a month that cannot be fetched says so and tries again', async () => {
   await showAt('2026-12-31T06:00:00Z')
   fireEvent.click(screen.getByRole('link', { name: /^Next month/ }))
   expect(await screen.findByText(/^The month could not be loaded just now/)).toBeDefined()
-  const term = { uid: 'n', title: 'New term', date: '2027-01-05', until: null, download: null }
+  const term = { uid: 'n', title: 'New term', date: '2027-01-05', until: null, files: [] }
   vi.stubGlobal('fetch', async () => Response.json([term]))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByText('New term')).not.toHaveLength(0)

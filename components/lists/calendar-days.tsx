@@ -11,8 +11,9 @@ import {
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
+import { FileLinks } from './file-links'
 import { emptyBox } from './not-loaded'
-import { CalendarAction, DownloadAction } from './record-action'
+import { CalendarAction } from './record-action'
 
 function Entry({ event }: { event: CalendarEvent }) {
   return (
@@ -20,10 +21,10 @@ function Entry({ event }: { event: CalendarEvent }) {
       <p className="font-semibold text-base leading-snug">
         <MultilingualText text={event.title} />
       </p>
-      <p className="flex flex-wrap gap-x-6 print:hidden">
+      <div className="flex flex-wrap gap-x-6 print:hidden">
         <CalendarAction href={`/school-calendar.ics?event=${event.uid}`} title={event.title} />
-        <DownloadAction href={event.download} title={event.title} />
-      </p>
+        <FileLinks files={event.files} title={event.title} />
+      </div>
     </li>
   )
 }

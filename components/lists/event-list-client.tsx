@@ -10,9 +10,11 @@ import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { TextLink } from '../ui/text-link'
 import { VendorImage } from '../ui/vendor-image'
+import { FileLinks } from './file-links'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
-import { CalendarAction, DownloadAction, ShareAction } from './record-action'
+import { CalendarAction, PictureAction, ShareAction } from './record-action'
 import { RecordCard } from './record-card'
+import { RecordPictures } from './record-pictures'
 
 const sizes = '(min-width: 1024px) 15rem, 1px'
 
@@ -47,7 +49,8 @@ function When({ event }: { event: EventSummary }) {
 
 /** An event of the list: its day, whether it is still to come, words, place and files. */
 function EventCard({ item: event, site }: CardProps<EventSummary>) {
-  const { uid, date, title, description, segments, venue, download, image, upcoming } = event
+  const { uid, date, title, description, segments, venue, files, images, upcoming } = event
+  const [image = null, ...others] = images
   return (
     <RecordCard
       id={anchorOf('/events', event)}
@@ -78,7 +81,7 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
         />
       }
       foot={
-        venue || date || download ? (
+        venue || date || files.length > 0 || images.length > 0 ? (
           <>
             {venue ? (
               <p className="flex grow items-center gap-2">
@@ -87,12 +90,12 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
               </p>
             ) : null}
             <CalendarAction href={date && `/events.ics?event=${uid}`} title={title} />
-            <DownloadAction
-              href={download}
-              label={<span className="max-sm:sr-only">Download</span>}
-              title={title}
-              isOfCard
-            />
+            <FileLinks files={files} title={title} isOfCard wordsClass="max-sm:sr-only" />
+            {others.length > 0 ? (
+              <RecordPictures photos={images} title={title} />
+            ) : (
+              <PictureAction href={image} title={title} />
+            )}
           </>
         ) : null
       }

@@ -13,6 +13,7 @@ const asha: Topper = {
   class: 'X',
   session: '2025-26',
   photo: null,
+  files: [],
 }
 
 const initial: ListState<Topper> = {

@@ -4,13 +4,14 @@ import { anchorHref, anchorOf } from '@/lib/routes/anchors'
 import { formatNewsDate } from '@/lib/school/dates'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { DateText } from '../ui/date-text'
+import { FileLinks } from './file-links'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
-import { DownloadAction, ShareAction } from './record-action'
+import { ShareAction } from './record-action'
 import { RecordCard } from './record-card'
 
-/** One news item: its day, title, words, and the file that comes with it. */
+/** One news item: its day, title, words, and the files that come with it. */
 function NewsCard({ item, site }: CardProps<News>) {
-  const { date, title, description, segments, download } = item
+  const { date, title, description, segments, files } = item
   return (
     <RecordCard
       id={anchorOf('/news', item)}
@@ -19,7 +20,7 @@ function NewsCard({ item, site }: CardProps<News>) {
       text={description}
       segments={segments}
       share={<ShareAction url={site + anchorHref('/news', item)} title={title} />}
-      foot={download ? <DownloadAction href={download} title={title} isOfCard /> : null}
+      foot={files.length > 0 ? <FileLinks files={files} title={title} isOfCard /> : null}
     />
   )
 }

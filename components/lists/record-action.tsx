@@ -35,6 +35,22 @@ export function DownloadAction({ label = 'Download', ...props }: Props & { label
   return <RecordAction icon="download" label={label} {...props} />
 }
 
+/** The picture of a record, where a phone has no room for it in the card. */
+export function PictureAction({ href, title }: Props) {
+  return href ? (
+    <TextLink
+      href={href}
+      height="low"
+      className="relative z-1 font-semibold lg:hidden print:hidden"
+    >
+      Picture
+      <span className="sr-only">
+        : <MultilingualText text={title} />
+      </span>
+    </TextLink>
+  ) : null
+}
+
 /** A record's day in the reader's own calendar. */
 export function CalendarAction(props: Props) {
   const label = (

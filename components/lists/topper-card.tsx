@@ -1,6 +1,7 @@
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { Card } from '../ui/card'
 import { VendorImage } from '../ui/vendor-image'
+import { FileLinks } from './file-links'
 
 type Props = {
   topper: Topper
@@ -64,6 +65,7 @@ export function TopperCard(props: Props) {
         <Heading className="text-base text-forest">{topper.name}</Heading>
         <p className="text-sm text-ink-soft">{topper.stream}</p>
         <p className="mt-1 font-semibold">{topper.score ? `Score: ${topper.score}` : ''}</p>
+        <FileLinks files={topper.files} title={topper.name} />
         {note ? <p className="whitespace-nowrap text-xs text-ink-soft">{note}</p> : null}
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import ical from 'ical-generator'
 import { school } from '@/content/school'
+import { siteUrl } from '@/lib/platform/site-url'
 import { addDays, type IsoDate } from '@/lib/school/dates'
 import { schoolTime, timesOf } from '@/lib/school/times'
 
@@ -17,6 +18,7 @@ export type IcsEntry = {
   time?: string | null
   description?: string
   venue?: string | null
+  files?: readonly { href: string }[]
 }
 
 const day = (date: IsoDate) => new Date(`${date}T00:00:00Z`)
@@ -52,7 +54,7 @@ export function toIcs(
     ttl: 60 * 60,
   })
   for (const entry of entries) {
-    const { uid, title, time, untilText, description = '', venue } = entry
+    const { uid, title, time, untilText, description = '', venue, files = [] } = entry
     const unread = [untilText && `Until: ${untilText}`, time && !timesOf(entry) && `Time: ${time}`]
     calendar.createEvent({
       ...when(entry),
@@ -61,6 +63,7 @@ export function toIcs(
       summary: clean(title),
       description: clean([...unread, description].filter(Boolean).join('\n')),
       ...(venue ? { location: clean(venue) } : {}),
+      attachments: files.map(({ href }) => new URL(href, siteUrl('/')).href),
     })
   }
   return `${calendar.toString()}\r\n`

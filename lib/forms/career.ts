@@ -10,8 +10,6 @@ import type { FormDefinition } from './shared/definition'
 import { requiredChoice, requiredText, sender } from './shared/fields'
 import { withAsciiDigits } from './shared/phone'
 
-const wrongKind = 'Your resume must be a PDF or Word file (.pdf, .doc or .docx).'
-
 function tooLarge(bytes: number): string {
   const megabytes = Math.ceil((bytes / 1024 / 1024) * 10) / 10
   return `Your resume must be ${resumeLimit.megabytes} MB or smaller. This file has ${megabytes} MB.`
@@ -24,13 +22,11 @@ function chosenFile(value: unknown): unknown {
 }
 
 function checkResume(file: File): string | undefined {
-  const name = file.name.toLowerCase()
-  if (!resumeLimit.extensions.some((extension) => name.endsWith(extension))) return wrongKind
   if (file.size === 0) return 'This file is empty. Please choose another one.'
   return file.size > resumeLimit.bytes ? tooLarge(file.size) : undefined
 }
 
-/** The resume by name and size; what is in it is for the server to see (`resume.ts`). */
+/** Checks the size alone: what a resume holds decides, not its name, and the server looks into it (`resume.ts`). */
 const resume = z.preprocess(
   chosenFile,
   z.file('Please upload your resume.').check((context) => {

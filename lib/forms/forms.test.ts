@@ -98,7 +98,7 @@ it('what the embedded vendor took is told to be a demonstration', async () => {
 
 const tooLarge = { message: expect.stringContaining('A resume may have 5 MB at most') }
 const wrong = { name: 'Please enter your name.', phone: 'Enter a valid 10-digit phone number.' }
-const noPdf = { attachments: expect.stringContaining('not a PDF or Word document inside') }
+const noPdf = { attachments: expect.stringContaining('Save it as PDF and choose it again') }
 const sixMb = { attachments: 'Your resume must be 5 MB or smaller. This file has 6 MB.' }
 const withFile = (attachments: File) => ({ ...career, attachments })
 

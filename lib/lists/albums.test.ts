@@ -3,7 +3,7 @@ import type { Album } from '@/lib/vendor-api/resources/albums'
 import { albumSummaries } from './albums'
 
 it('an album’s card has its first photo and the number of photos, newest album first', () => {
-  const album = { id: 'a', description: 'long', category: 'PhotoGallery' } as const
+  const album = { id: 'a', description: 'long', category: 'PhotoGallery', files: [] }
   const albums: Album[] = [
     { ...album, title: 'old', date: '2025-01-01', photos: [] },
     { ...album, title: 'new', date: '2026-01-01', photos: ['/1', '/2'] },

@@ -3,8 +3,7 @@ import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { newestFirst } from './filters'
 
 /** An event as its list shows it. */
-export type EventSummary = Omit<SchoolEvent, 'images'> & {
-  image: string | null
+export type EventSummary = SchoolEvent & {
   /** Whether it is not over yet. */
   upcoming: boolean
 }
@@ -42,9 +41,8 @@ export function eventsInShort(
 
 /** What is to come, the next first; events without a day; then what is over, the latest first. */
 export function eventSummaries(events: readonly SchoolEvent[], today: IsoDate): EventSummary[] {
-  const summaries = newestFirst(events).map(({ images, ...event }) => ({
+  const summaries = newestFirst(events).map((event) => ({
     ...event,
-    image: images[0] ?? null,
     upcoming: isUpcoming(event, today),
   }))
   return [

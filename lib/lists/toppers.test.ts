@@ -25,7 +25,7 @@ vi.mock('@/lib/vendor-api/resources/toppers', () => ({
 
 /** Lets the vendor have toppers of a class, one for each session, named after it. */
 function publish(level: 'X' | 'XII', ...sessions: string[]) {
-  const topper = { stream: 'Science', score: '92%', class: level, photo: null }
+  const topper = { stream: 'Science', score: '92%', class: level, photo: null, files: [] }
   vendor.records.push(...sessions.map((session) => ({ ...topper, name: session, session })))
 }
 

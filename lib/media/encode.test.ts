@@ -61,9 +61,11 @@ it('a picture leaves the site no higher than is made, however tall it came', asy
 })
 
 it.each([
-  ['over 65 megapixels', () => claiming(10_001, 6500)],
+  ['a progressive one of 108 megapixels', () => claiming(12_000, 9000)],
+  ['over 125 megapixels', () => claiming(14_000, 9000)],
+  ['a PNG over 65 megapixels', () => plain(8200, 8000).png({ compressionLevel: 1 }).toBuffer()],
   ['that would take more than 200 MB', () => claiming(8000, 6000, { chromaSubsampling: '4:4:4' })],
-  ['cut off', async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 700)],
+  ['cut off in its head', async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 300)],
   ['text', async () => Buffer.from('<html>')],
   [
     'a drawing',
@@ -72,4 +74,41 @@ it.each([
   ['another format', () => plain(9, 9).tiff().toBuffer()],
 ])('not opened: %s', async (_what, source) => {
   await expect(encodePicture(await source(), '160')).rejects.toThrow(UnusablePictureError)
+})
+
+it.each([
+  ['JPEG', 2],
+  ['JPEG', 300],
+  ['progressive JPEG', 2],
+  ['PNG', 12],
+  ['PNG', 300],
+  ['GIF', 2],
+])('shows a %s that lacks its last %i bytes', async (kind, missing) => {
+  const noise = Buffer.alloc(300 * 200 * 3).map((_, at) => at * 7919)
+  const picture = sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
+  const made = {
+    JPEG: picture.clone().jpeg(),
+    'progressive JPEG': picture.clone().jpeg({ progressive: true }),
+    PNG: picture.clone().png(),
+    GIF: picture.clone().gif(),
+  }
+  const [, source] = Object.entries(made).find(([name]) => name === kind) ?? []
+  const bytes = (await source?.toBuffer()) ?? Buffer.alloc(0)
+  const about = await sharp(await encodePicture(bytes.subarray(0, -missing), '160')).metadata()
+  expect(about).toMatchObject({ format: 'webp', width: 160 })
+})
+
+it('shows a baseline JPEG of 108 megapixels within the memory budget', {
+  timeout: 60_000,
+}, async () => {
+  const source = await plain(12_000, 9000).jpeg().toBuffer()
+  const before = process.memoryUsage.rss()
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss())
+  }, 5)
+  const about = await sharp(await encodePicture(source, '1280')).metadata()
+  clearInterval(watch)
+  expect(about).toMatchObject({ format: 'webp', width: 1280, height: 960 })
+  expect(most - before).toBeLessThan(200 * 1024 * 1024)
 })

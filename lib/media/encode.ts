@@ -2,8 +2,9 @@ import sharp from 'sharp'
 import { mostHeight } from '@/lib/routes/picture-variants'
 import { bytesToMake, inTurn, mostBytes } from './unpacking'
 
-/** Most pixels of a picture that is opened: a telephone's camera makes 64 million. */
-const limitInputPixels = 65_000_000
+/** A baseline JPEG is scaled down while it is read, so phones' 108 megapixels take 31 MB (docs/decisions/0033). */
+const maxPixels = { jpeg: 125_000_000, other: 65_000_000 }
+const limitInputPixels = maxPixels.jpeg
 const longestSeconds = 20
 
 const previewWidth = 960
@@ -27,12 +28,24 @@ sharp.unblock({
 /** A picture that is not opened, or cannot be; the message says why. */
 export class UnusablePictureError extends Error {}
 
-async function encodeInTurn(source: Uint8Array, variant: string) {
-  const bytes = bytesToMake(await sharp(source, { limitInputPixels }).metadata(), source)
+/** Before it a JPEG has no pixels: all of it would be grey. */
+const startOfScan = Buffer.from([0xff, 0xda])
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
+type FailOn = 'none' | 'truncated'
+
+async function encodeInTurn(source: Uint8Array, variant: string, failOn: FailOn) {
+  const head = await sharp(source, { limitInputPixels, failOn }).metadata()
+  const isLarge = head.width * head.height > maxPixels.other
+  if (isLarge && head.format !== 'jpeg') throw new Error('has over 65 megapixels')
+  if (head.format === 'jpeg' && !bufferOf(source).includes(startOfScan))
+    throw new Error('breaks off in its head')
+  const bytes = bytesToMake(head, source)
   if (bytes > mostBytes) throw new Error(`takes ${Math.round(bytes / 1024 ** 2)} MB to unpack`)
   const width = variant === 'preview' ? previewWidth : Number(variant)
   return inTurn(bytes, () => {
-    const resized = sharp(source, { limitInputPixels, failOn: 'error' })
+    const resized = sharp(source, { limitInputPixels, failOn })
       .timeout({ seconds: longestSeconds })
       .autoOrient()
       .resize({ width, height: mostHeight, fit: 'inside', withoutEnlargement: true })
@@ -46,15 +59,16 @@ async function encodeInTurn(source: Uint8Array, variant: string) {
 
 /**
  * A vendor's picture in one of the variants: upright, without metadata, the first frame of several,
- * never larger than it came. Throws `UnusablePictureError` for what is no picture, is damaged, or
- * takes too much memory to unpack.
+ * never larger than it came. Throws `UnusablePictureError` for what cannot be decoded or takes too much memory. A
+ * picture that lacks its end is shown as browsers show it, unless `failOn` says otherwise.
  */
 export async function encodePicture(
   source: Uint8Array,
   variant: string,
+  failOn: FailOn = 'none',
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return new Uint8Array(await encodeInTurn(source, variant))
+    return new Uint8Array(await encodeInTurn(source, variant, failOn))
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new UnusablePictureError(why, { cause })

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/platform/env'
-import { vendorBytes } from '@/lib/vendor-api/bytes'
+import { vendorPictureBytes } from '@/lib/vendor-api/bytes'
 import { isGone, isOutage } from '@/lib/vendor-api/errors'
 import { firstBackoffMs } from '@/lib/vendor-api/limits'
-import { imageEndpoint, pictureTypes } from '@/lib/vendor-api/media'
+import { imageEndpoint } from '@/lib/vendor-api/media'
 import { vendorHost } from '@/lib/vendor-api/transport'
 import { encodePicture } from './encode'
 import { type EncodedImage, encodedImage, type VariantFiles, variantFiles } from './variant-files'
@@ -14,7 +14,8 @@ import { type EncodedImage, encodedImage, type VariantFiles, variantFiles } from
 /** Raised when `encodePicture` makes something else of a picture. */
 const encodingVersion = 1
 
-const maxSourceBytes = 30 * 1024 * 1024
+/** A photo of 108 megapixels comes with 20 to 35 MB. */
+export const maxSourceBytes = 40 * 1024 * 1024
 const longestFetchMs = 30_000
 const mostKeptBytes = 512 * 1024 * 1024
 /** After this the vendor is asked whether it still has a picture. */
@@ -40,9 +41,8 @@ function nameOf(stored: string): string {
 }
 
 async function make(stored: string, variant: string): Promise<EncodedImage> {
-  const { bytes } = await vendorBytes(
+  const { bytes } = await vendorPictureBytes(
     { path: imageEndpoint(stored) },
-    pictureTypes,
     maxSourceBytes,
     AbortSignal.timeout(longestFetchMs),
   )

@@ -133,7 +133,7 @@ it('a picture that is linked to as a file is not passed on as it came', async ()
   }
 })
 
-it('what is no picture, PDF or film, whatever it is called, or would take too much memory, is 404 and not asked for again at once', async () => {
+it('what is of no kind in the table, whatever it is called, or would take too much memory, is 404 and not asked for again at once', async () => {
   const large = await sharp({ create: { ...colour, width: 150_000, height: 9 } })
     .png()
     .toBuffer()
@@ -229,3 +229,99 @@ it.each(['video/mp4', 'application/octet-stream'])(
     })
   },
 )
+
+const ascii = (text: string) => Buffer.from(text, 'latin1')
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+
+it.each([
+  ['Date sheet (X).docx', ascii('PK\x03\x04'), word, 'attachment; filename="Date-sheet-X.docx"'],
+  ['65f0c0de', ascii('PK\x03\x04'), 'application/zip', 'attachment; filename="65f0c0de.zip"'],
+  ['marks.XLS', oldOffice, 'application/vnd.ms-excel', 'attachment; filename="marks.xls"'],
+  ['letter.doc', ascii('{\\rtf1 Hello}'), 'application/rtf', 'attachment; filename="letter.rtf"'],
+  ['list.csv', ascii('Class,Boys\r\nX,40'), 'text/csv', 'attachment; filename="list.csv"'],
+  [
+    'note.txt',
+    Buffer.from('\ufeffনোটিশ', 'utf16le'),
+    'text/plain',
+    'attachment; filename="note.txt"',
+  ],
+  ['page.txt', ascii('<script>alert(1)</script>'), 'text/plain', 'attachment; filename="page.txt"'],
+  [
+    'song.mp3',
+    ascii('ID3\x03\0\0\0\0\0\x0a\0\0\0\0\0\0\0\0\0\0\xff\xfb\x90\0'),
+    'audio/mpeg',
+    'attachment; filename="song.mp3"',
+  ],
+  [
+    'day.MOV',
+    ascii('\0\0\0\x14ftypqt  \0\0\0\0qt  '),
+    'video/quicktime',
+    'attachment; filename="day.mov"',
+  ],
+  [
+    'নোটিশ.zip',
+    ascii('PK\x05\x06'),
+    'application/zip',
+    `attachment; filename="_.zip"; filename*=UTF-8''${encodeURIComponent('নোটিশ')}.zip`,
+  ],
+  ['a.pdf', ascii('\r\n%PDF-1.4'), 'application/pdf', 'inline; filename="a.pdf"'],
+  [
+    'scan',
+    Buffer.concat([Buffer.alloc(128), ascii('%PDF-1.4')]),
+    'application/pdf',
+    'inline; filename="scan.pdf"',
+  ],
+])(
+  'hands out %s by its content, saved under a name with the right ending',
+  async (stored, bytes, type, disposition) => {
+    answers[stored] = send('application/octet-stream', bytes)
+    const answer = await get(address.fileAddress(stored))
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': type,
+      'content-disposition': disposition,
+      'x-content-type-options': 'nosniff',
+    })
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
+  },
+)
+
+it.each([
+  ['page.doc', '<!doctype html><script>alert(1)</script>'],
+  ['drawing.txt.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['program.docx', 'MZ\x90\0\x03\0\0\0\x04\0\0\0'],
+  ['installer', 'd0cf11e0a1b11ae1'],
+])('does not hand out %s', async (stored, text) => {
+  answers[stored] = send('text/html', stored === 'installer' ? oldOffice : ascii(text))
+  expect((await get(address.fileAddress(stored))).status).toBe(404)
+})
+
+it('does not hand out a part of a picture that the vendor calls a PDF', async () => {
+  answers['photo.pdf'] = (response) => {
+    if (response.req.headers.range) {
+      response.writeHead(206, { 'content-type': 'application/pdf' }).end(jpeg.subarray(0, 100))
+    } else send('application/pdf', jpeg)(response)
+  }
+  const answer = await get(address.fileAddress('photo.pdf'), { range: 'bytes=0-99' })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+})
+
+it.each([
+  ['heic.jpg', ascii('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+  ['broken.jpg', jpeg.subarray(0, 100)],
+  ['gone.jpg', null],
+])('shows a placeholder where a photo cannot be: %s', async (stored, bytes) => {
+  if (bytes) answers[stored] = send('image/jpeg', bytes)
+  const answer = await get(address.pictureAddress(stored))
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
+  expect(await answer.text()).toMatch(/^<svg /)
+})
+
+it('shows a PNG that is called a JPEG, in another letter case, and one without an ending', async () => {
+  const png = await sharp({ create: colour }).png().toBuffer()
+  for (const stored of ['photo.JPG', 'photo.jfif', '65f0c0png']) {
+    answers[stored] = send('image/jpeg', png)
+    expect((await metadataOf(await get(address.pictureAddress(stored)))).width).toBe(700)
+  }
+})

@@ -1,19 +1,21 @@
 import 'server-only'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import fresh from 'fresh'
+import { LRUCache } from 'lru-cache'
 import { mediaSeconds } from '@/lib/http/shared-cache'
 import { log } from '@/lib/platform/log'
 import { readAddress } from '@/lib/routes/media-address'
 import { largest } from '@/lib/routes/picture-variants'
-import { typeOf } from '@/lib/vendor-api/bytes'
+import { cleanFileName } from '@/lib/text/file-name'
 import { discardBody, vendorFile } from '@/lib/vendor-api/client'
 import { VendorError, VendorShapeError, VendorStatusError } from '@/lib/vendor-api/errors'
-import { imageEndpoint, pictureTypes } from '@/lib/vendor-api/media'
+import { type FileType, maxFileBytes, typeOfMime } from '@/lib/vendor-api/file-types'
+import { imageEndpoint } from '@/lib/vendor-api/media'
+import { typeOf } from '@/lib/vendor-api/recognise'
 import { UnusablePictureError } from './encode'
 import { keptPicture, vendorPicture } from './pictures'
 import type { EncodedImage } from './variant-files'
 
-const maxBytes = 60 * 1024 * 1024
 /** How long a file may stand still, for the vendor or the reader. */
 const longestPauseMs = 60_000
 
@@ -21,9 +23,6 @@ const longestPauseMs = 60_000
 const calls = bulkhead(24, 200)
 
 const busySeconds = '3'
-
-/** Types that are passed on as they are; a picture never is (docs/decisions/0033-picture-addresses.md). */
-const passedOn = new Set(['application/pdf', 'video/mp4'])
 
 /** No script, no frame, no request, should a browser ever take a file for a page. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
@@ -33,11 +32,36 @@ const pdfPolicy = "frame-ancestors 'self'"
 
 const copiedHeaders = ['content-length', 'content-range', 'etag', 'last-modified'] as const
 
-function refusal(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, {
+/** Browsers show the picture of a 404 as well, so a page never has a broken image. */
+const placeholder =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path fill="#eef2ec" d="M0 0h400v300H0z"/><path fill="none" stroke="#8fa398" stroke-width="6" d="M140 100h120v90H140zm0 70 35-35 30 30 20-20 35 35"/></svg>'
+
+function refusal(
+  status: number,
+  headers: Record<string, string> = {},
+  isPicture = false,
+): Response {
+  return new Response(isPicture ? placeholder : null, {
     status,
-    headers: { ...headers, 'cache-control': 'no-store', 'content-security-policy': filePolicy },
+    headers: {
+      ...headers,
+      ...(isPicture
+        ? { 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' }
+        : {}),
+      'cache-control': 'no-store',
+      'content-security-policy': filePolicy,
+    },
   })
+}
+
+/** How a browser opens or saves a file, under a name whose ending is that of its content (RFC 6266). */
+function dispositionOf(path: string, { delivery, endings }: FileType): string {
+  const [usual = '', ...others] = endings
+  const ending = others.find((one) => path.toLowerCase().endsWith(`.${one}`)) ?? usual
+  const name = `${cleanFileName(path, 'file')}.${ending}`
+  const ascii = name.replace(/[^ -~]+/g, '_')
+  const encoded = ascii === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`
+  return `${delivery === 'inline' ? 'inline' : 'attachment'}; filename="${ascii}"${encoded}`
 }
 
 function headersOf(type: string): Record<string, string> {
@@ -64,7 +88,7 @@ function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
       transform(chunk, controller) {
         awaitMore(controller)
         bytes += chunk.byteLength
-        if (bytes > maxBytes) controller.error(new Error('vendor file too large'))
+        if (bytes > maxFileBytes) controller.error(new Error('vendor file too large'))
         else controller.enqueue(chunk)
       },
       flush: () => clearTimeout(pause),
@@ -72,15 +96,18 @@ function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   )
 }
 
-function passOn(file: Response, type: string): Response {
+function passOn(file: Response, path: string, type: FileType | undefined): Response {
   const declared = Number(file.headers.get('content-length') ?? 0)
-  if (!passedOn.has(type) || declared > maxBytes || !file.body) {
+  const isServed = type?.delivery === 'inline' || type?.delivery === 'download'
+  if (!isServed || declared > maxFileBytes || !file.body) {
+    log.warn({ path, type: type?.mime, declared }, 'vendor file not served')
     discardBody(file)
     return refusal(404)
   }
   const headers = new Headers({
-    ...headersOf(type),
-    'content-security-policy': type === 'application/pdf' ? pdfPolicy : filePolicy,
+    ...headersOf(type.mime),
+    'content-security-policy': type.delivery === 'inline' ? pdfPolicy : filePolicy,
+    'content-disposition': dispositionOf(path, type),
     'accept-ranges': 'bytes',
   })
   for (const name of copiedHeaders) {
@@ -101,13 +128,23 @@ function show({ bytes, digest }: EncodedImage, variant: string, request: Request
   })
 }
 
-/** The type of what was answered. A part tells nothing by its bytes: then the whole file is asked. */
-async function typeOfPart(path: string, answer: Response, signal: AbortSignal): Promise<string> {
-  const type = typeOf(answer)
-  if (answer.status !== 206 || pictureTypes.has(type) || passedOn.has(type)) return type
+/** Types of files by path: a part of one does not tell it by its bytes. */
+const knownTypes = new LRUCache<string, FileType>({ max: 1000, ttl: mediaSeconds * 1000 })
+
+/** The type of a response. For the first part of a file that somebody asks for, we fetch its beginning as well. */
+async function typeOfFile(path: string, answer: Response, signal: AbortSignal) {
+  const known = answer.status === 206 && knownTypes.get(path)
+  if (known) return known
+  if (answer.status !== 206) return rememberType(path, answer)
   const whole = await calls.execute(() => vendorFile({ path: imageEndpoint(path) }, signal))
   discardBody(whole)
-  return typeOf(whole)
+  return rememberType(path, whole)
+}
+
+function rememberType(path: string, whole: Response): FileType | undefined {
+  const type = typeOfMime(typeOf(whole))
+  knownTypes.set(path, type)
+  return type
 }
 
 /** A file as it is, with ranges; one that turns out to be a picture is made into its largest variant. */
@@ -117,31 +154,31 @@ async function file(path: string, request: Request): Promise<Response> {
   const range = request.headers.get('range')
   const call = { path: imageEndpoint(path), ...(range ? { headers: { range } } : {}) }
   const answer = await calls.execute(() => vendorFile(call, request.signal))
-  const type = await typeOfPart(path, answer, request.signal)
-  if (!pictureTypes.has(type)) return passOn(answer, type)
+  const type = await typeOfFile(path, answer, request.signal)
+  if (type?.delivery !== 'picture') return passOn(answer, path, type)
   discardBody(answer)
   return show(await vendorPicture(path, largest), largest, request)
 }
 
-function failed(error: unknown, request: Request): Response {
+function failed(error: unknown, request: Request, isPicture: boolean): Response {
   if (error instanceof UnusablePictureError || error instanceof VendorShapeError) {
     log.warn({ reason: error.message }, 'vendor picture not opened')
-    return refusal(404)
+    return refusal(404, {}, isPicture)
   }
   if (error instanceof VendorStatusError && error.status < 500)
-    return refusal(error.status === 416 ? 416 : 404)
+    return refusal(error.status === 416 ? 416 : 404, {}, isPicture)
   if (error instanceof Error && isBulkheadRejectedError(error))
-    return refusal(503, { 'retry-after': busySeconds })
+    return refusal(503, { 'retry-after': busySeconds }, isPicture)
   if (!(error instanceof VendorError)) throw error
   if (!request.signal.aborted) log.warn({ reason: error.reason }, 'vendor file failed')
-  return refusal(502)
+  return refusal(502, {}, isPicture)
 }
 
 /**
  * What one of the site's addresses stands for (`lib/routes/media-address.ts`): a picture of the vendor in a
- * variant, or a PDF or mp4 with ranges. 404 for every other address, for another type, for a picture
- * that is not opened, and for a file that is not there; 502 when the vendor fails; 503 with
- * `Retry-After` when too many wait already.
+ * variant, or a file with ranges. 404 for every other address, for a type that is not in the table, for a picture
+ * that cannot be decoded, and for a file that is not there; 502 when the vendor fails; 503 with
+ * `Retry-After` when too many wait already. Where a page shows a picture, each of these comes with a placeholder.
  */
 export async function mediaResponse(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
@@ -151,6 +188,6 @@ export async function mediaResponse(request: Request): Promise<Response> {
     if (asked.variant === 'file') return await file(asked.path, request)
     return show(await vendorPicture(asked.path, asked.variant), asked.variant, request)
   } catch (error) {
-    return failed(error, request)
+    return failed(error, request, asked.variant !== 'file')
   }
 }

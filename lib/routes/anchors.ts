@@ -19,6 +19,12 @@ export function anchorHref(list: string, record: Anchored): string {
   return `${list}?${new URLSearchParams(query)}#${anchorOf(list, record)}`
 }
 
+/** Where a notice leads: to its file if it has just one, otherwise to its place on the list, where all of them stand. */
+export function noticeHref(notice: Anchored & { files: readonly { href: string }[] }): string {
+  const [file, ...others] = notice.files
+  return file && others.length === 0 ? file.href : anchorHref('/news', notice)
+}
+
 /** Path of a record's own page; null when its list or the record has none. */
 export function recordHref(detail: string | null, id: string | null): string | null {
   return detail && id ? `${detail}?id=${id}` : null

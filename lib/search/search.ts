@@ -25,11 +25,11 @@ const sources: readonly Pick<List, 'label' | 'entries'>[] = [
   {
     // The rows of the ticker stand on the home page when they open nothing.
     label: 'Highlights',
-    entries: entriesOf(getHighlights, ({ title, href }) => ({
+    entries: entriesOf(getHighlights, ({ title, files: [file] }) => ({
       title,
       date: null,
       text: '',
-      href: href ?? '/',
+      href: file?.href ?? '/',
     })),
   },
 ]

@@ -11,9 +11,11 @@ const news = (given: Partial<News>): News => ({
   title: 'Winter timings',
   description: 'From Monday.',
   date: '2026-11-09',
-  download: null,
+  files: [],
   ...given,
 })
+
+const pdf = { href: '/media/files/a.pdf', kind: 'PDF' }
 
 const blog = (given: Partial<BlogSummary>): BlogSummary => ({
   id: 'b1',
@@ -44,10 +46,7 @@ it('the Atom feed of news and blog has both, newest first, under names that stay
 })
 
 it('the Atom feed of news and blog leads to the post, to the file of a notice, or to its place in the list', () => {
-  const xml = feedOf(
-    [news({ download: '/media/files/a.pdf' }), news({ uid: 'n2', date: '2026-10-01' })],
-    [blog({})],
-  )
+  const xml = feedOf([news({ files: [pdf] }), news({ uid: 'n2', date: '2026-10-01' })], [blog({})])
   const hrefs = entriesOf(xml).map((entry) => part(entry, /href="(.*?)"/))
   expect(hrefs).toEqual([
     'https://school.example/media/files/a.pdf',
@@ -83,4 +82,12 @@ it('the Atom feed of news and blog holds nothing that XML cannot hold, whatever 
   expect(xml).not.toMatch(/(?!\n)\p{Cc}|[\ufffe\uffff]/u)
   expect(xml.isWellFormed()).toBe(true)
   expect(xml.match(/<entry>/g)).toHaveLength(1)
+})
+
+it('links every file of a notice in the feed, and leads to its place in the list when there are several', () => {
+  const elsewhere = { href: 'https://cbse.example/b?x=1&y=2', kind: '' }
+  const [entry] = entriesOf(feedOf([news({ files: [pdf, elsewhere] })]))
+  expect(part(entry, /href="(.*?)"/)).toContain('/news?year=2026')
+  expect(entry).toContain('<a href="https://school.example/media/files/a.pdf">Download (PDF)</a>')
+  expect(entry).toContain('<a href="https://cbse.example/b?x=1&amp;y=2">Download</a>')
 })

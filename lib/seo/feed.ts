@@ -1,13 +1,14 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
 import { placesOf } from '@/lib/lists/filters'
-import { anchorHref, recordHref } from '@/lib/routes/anchors'
+import { noticeHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import type { SiteNotice } from '@/lib/school/site-notice'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { plainOf, type Segments } from '@/lib/text/segments'
 import type { RecordDay } from '@/lib/vendor-api/fields'
+import type { FileLink } from '@/lib/vendor-api/media'
 import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { feedTitle } from './metadata'
@@ -17,16 +18,23 @@ const most = 40
 /** The day of what has none, before all others. */
 const earliest = '2020-01-01'
 
-type Entry = { id: string; title: string; words: Segments; path: string; date: IsoDate }
+type Entry = {
+  id: string
+  title: string
+  words: Segments
+  path: string
+  date: IsoDate
+  files?: readonly FileLink[]
+}
 
 function wordsOf({ dateText }: RecordDay, words: Segments): Segments {
   return dateText ? [`${dateText}\n`, ...words] : words
 }
 
 function fromNews(news: News, date: IsoDate): Entry {
-  const path = news.download ?? anchorHref('/news', news)
+  const { uid, title, files } = news
   const words = wordsOf(news, news.segments ?? [news.description])
-  return { id: `news/${news.uid}`, title: news.title, words, path, date }
+  return { id: `news/${uid}`, title, words, path: noticeHref(news), date, files }
 }
 
 function fromBlog(post: BlogSummary, date: IsoDate): Entry[] {
@@ -58,6 +66,16 @@ function linkedHtml(words: Segments, siteUrl: (path: string) => string): string 
 
 function fromNotice({ text, since }: SiteNotice): Entry {
   return { id: `notice/${since}`, title: text, words: [], path: '/', date: since }
+}
+
+/** The words with links to the files: Atom's enclosures have sizes, which no list names. */
+function bodyOf({ words, files = [] }: Entry, home: string): string {
+  const links = files.map(({ href, kind }) => {
+    const address = escapeHtml(new URL(href, home).href)
+    return `<a href="${address}">Download${kind && ` (${kind})`}</a>`
+  })
+  const html = plainOf(words) ? [linkedHtml(words, (path) => new URL(path, home).href)] : []
+  return [...html, ...links].join('<br>')
 }
 
 /** The start of a day in Siliguri. */
@@ -104,13 +122,15 @@ export function atomFeed(
     updated: instantOf(entries[0]?.date ?? earliest),
     feedLinks: { atom: siteUrl('/feed.xml') },
   })
-  for (const { id, title, words, path, date } of entries) {
+  for (const entry of entries) {
+    const { id, title, path, date } = entry
+    const description = bodyOf(entry, home)
     feed.addItem({
       id: `${tag}${id}`,
       title: asHtml(title),
-      link: siteUrl(path),
+      link: new URL(path, home).href,
       date: instantOf(date),
-      ...(plainOf(words) ? { description: linkedHtml(words, siteUrl) } : {}),
+      ...(description ? { description } : {}),
     })
   }
   return feed.atom1()

@@ -151,11 +151,8 @@ export function blogPostingLd(post: BlogPost): WithContext<BlogPosting> {
   }
 }
 
-/** What an event needs to be described; the list's cards have one image, the vendor's records several. */
-type EventFacts = Omit<SchoolEvent, 'images'>
-
 /** The days of an event, with the times of day where the school names them. */
-function when(event: EventFacts, date: string): Pick<Event, 'startDate' | 'endDate'> {
+function when(event: SchoolEvent, date: string): Pick<Event, 'startDate' | 'endDate'> {
   const times = timesOf(event)
   if (!times) return { startDate: date, ...(event.until ? { endDate: event.until } : {}) }
   return {
@@ -164,20 +161,23 @@ function when(event: EventFacts, date: string): Pick<Event, 'startDate' | 'endDa
   }
 }
 
-function eventLd(event: EventFacts, date: string): Event {
+function eventLd(event: SchoolEvent, date: string): Event {
   return {
     '@type': 'Event',
     name: event.title,
     description: event.description,
     ...when(event, date),
     ...(event.venue ? { location: { '@type': 'Place' as const, name: event.venue } } : {}),
+    ...(event.images.length > 0
+      ? { image: event.images.map((image) => siteUrl(inVariant(image, 'preview'))) }
+      : {}),
     url: siteUrl(anchorHref('/events', event)),
     organizer: asOrganization(),
   }
 }
 
 /** Events whose day is known; null when there is none. */
-export function eventsLd(events: readonly EventFacts[]): Graph | null {
+export function eventsLd(events: readonly SchoolEvent[]): Graph | null {
   const dated = events.flatMap((event) => (event.date ? [eventLd(event, event.date)] : []))
   return dated.length > 0 ? { '@context': context, '@graph': dated } : null
 }

@@ -65,6 +65,8 @@ const post: BlogPost = {
   author: '',
   excerpt: 'How it begins',
   html: '<p>How it begins</p>',
+  photos: [],
+  files: [],
   date: '2026-09-02',
   cover: null,
   coverAlt: '',
@@ -78,8 +80,8 @@ const event: SchoolEvent = {
   until: '2026-12-06',
   time: '10:00 am',
   venue: 'Main stage',
-  images: [],
-  download: null,
+  images: ['/media/s/1280/a.jpg', '/media/s/1280/b.jpg'],
+  files: [],
 }
 
 const all = {
@@ -180,4 +182,10 @@ it('the sitemap has a record with a page at its own address, with its day and ph
 it('in the sitemap a list changed with its newest record, but never on a day to come', () => {
   expect(of('/news')?.lastModified).toBe('2026-11-20')
   expect(of('/blog-post')?.lastModified).toBeUndefined()
+})
+
+it('describes an event with all its pictures in its structured data', () => {
+  expect(toJson(all.events ?? all.post)).toContain(
+    '"image":["http://localhost:3000/media/s/preview/a.jpg","http://localhost:3000/media/s/preview/b.jpg"]',
+  )
 })

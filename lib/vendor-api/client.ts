@@ -213,7 +213,7 @@ export async function vendorFile(call: VendorCall, signal: AbortSignal): Promise
   const timer = setTimeout(() => begunInTime.abort(), env().VENDOR_TIMEOUT_MS)
   const begun = AbortSignal.any([signal, begunInTime.signal])
   try {
-    return await exchange(call, begun, (response) => recognised(response, begun))
+    return await exchange(call, begun, (response) => recognised(response, call.path, begun))
   } finally {
     clearTimeout(timer)
   }

@@ -20,7 +20,13 @@ it.each([
   {},
   { text: null, day: null, attachments: null, link: null, id: null },
   { text: {}, day: [], attachments: 5, link: 7, id: true },
-  { text: undefined, day: '1970-01-01', attachments: [null, 3, ' '], link: 'nothing', id: '../x' },
+  {
+    text: undefined,
+    day: '1970-01-01',
+    attachments: [null, true, ' '],
+    link: 'nothing',
+    id: '../x',
+  },
 ])('every field may be missing, null or of a wrong type: %j reads as missing', (raw) => {
   const missing = { text: '', day: { date: null }, attachments: [], link: null, id: null }
   expect(record.parse(raw)).toEqual(missing)

@@ -124,13 +124,22 @@ export function daysOf(from: z.output<typeof days>, to: z.output<typeof days>): 
 
 /** Stored paths or attachment ids, well-formed; a single one may stand without its list. Missing: []. */
 export const attachments = z
-  .union([z.array(z.unknown()), z.string().transform((one) => [one])])
+  .union([
+    z.array(z.unknown()),
+    z.union([z.string(), z.object({ $oid: z.string() })]).transform((one) => [one]),
+  ])
   .catch([])
   .transform((list: unknown[]) => {
     if (list.length > most.attachments) noteCut()
-    return list.slice(0, most.attachments).filter(isStoredPath)
+    return list.slice(0, most.attachments).map(storedPath).filter(isStoredPath)
   })
   .register(fieldFacts, { kind: 'files', fix: 'upload the file again' })
+
+/** An attachment id may come as a number, which alone may be a count, or as MongoDB's JSON writes it. */
+function storedPath(one: unknown): unknown {
+  if (typeof one === 'number') return String(one)
+  return z.object({ $oid: z.string() }).safeParse(one).data?.$oid ?? one
+}
 
 function isStoredPath(one: unknown): one is string {
   if (typeof one !== 'string' || one.length > most.address) return false

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readDays } from '@/lib/school/read-days'
+import { faultOf } from './media'
 
 /** The fields of a record, each with how it is read. */
 export type Shape = Readonly<Record<string, z.core.$ZodType>>
@@ -21,6 +22,9 @@ export type LeftOut = {
   fix: string
 }
 
+/** A stored path, and its record by title and id. */
+export type NamedFile = { path: string; record: string }
+
 /** What reading one body came upon. */
 export type Findings = {
   /** Records in the body, those that do not fit among them. */
@@ -33,8 +37,8 @@ export type Findings = {
   leftOut: Map<string, LeftOut>
   /** Days `YYYY-MM-DD` of any field. */
   days: string[]
-  /** Stored paths and attachment ids of any field. */
-  files: string[]
+  /** Stored paths and attachment ids of any field, with the record that names them. */
+  files: NamedFile[]
 }
 
 let gathering: Findings | null = null
@@ -125,7 +129,11 @@ function noteField(findings: Findings, name: string, schema: Shape[string], valu
     const read = z.safeParse(schema, value).data
     if (isMissing(read)) noteLeftOut(name, inWords(value), fix)
     else if (Array.isArray(read)) {
-      findings.files.push(...read.map(String))
+      for (const path of read.map(String)) {
+        findings.files.push({ path, record: nameOf(currentRecord, findings.given) })
+        const fault = faultOf(path)
+        if (fault) noteLeftOut(name, `${inWords(path)}: ${fault.problem}`, fault.remedy)
+      }
       const unread = Array.isArray(value) ? value.length - read.length : 0
       if (unread > 0) noteLeftOut(name, `${unread} entries of ${read.length + unread}`, fix)
     }

@@ -62,7 +62,7 @@ const fullList = listOf('tests', full)
 it('names what no page shows, with its field, the reason, the records and what to change', () => {
   const records = [
     { _id: 7, title: 'Exam', day: 'soon', url: 'nothing' },
-    { _id: 'a/b', title: 'Sports', day: 'soon', attachments: ['a.pdf', 7] },
+    { _id: 'a/b', title: 'Sports', day: 'soon', attachments: ['a.pdf', true] },
     { title: ['A'], day: '1970-01-01', description: 'a'.repeat(60_000) },
     'text',
     { title: 'Fine', day: '2026-11-20' },

@@ -1,49 +1,168 @@
 // @module-tag attack
-import { expect, it, vi } from 'vitest'
-import { readAddress } from '@/lib/routes/media-address'
-import { imagePath, mediaUrl } from './media'
+import fc from 'fast-check'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fileAddress, readAddress } from '@/lib/routes/media-address'
+import { startAnew } from '@/tools/testing/new-process'
+import { faultOf, fileLinks, imageEndpoint, imagePath, mediaUrl, mediaUrls } from './media'
+
+afterEach(() => vi.unstubAllEnvs())
 
 it.each([
   ['photos/a.webp', 'photos/a.webp'],
   ['/api/image/photos/a.webp', 'photos/a.webp'],
   ['65f0c0ffee65f0c0ffee65f0', '65f0c0ffee65f0c0ffee65f0'],
   ['Annual Day 2026/বই.jpg', 'Annual Day 2026/বই.jpg'],
+  ['Annual%20Day%202026/%E0%A6%AC%E0%A6%87.jpg', 'Annual Day 2026/বই.jpg'],
+  ['albums%2F2026%2Fa.jpg', 'albums/2026/a.jpg'],
+  ['albums\\2026\\a.jpg', 'albums/2026/a.jpg'],
+  ['./albums//2026/./a.jpg', 'albums/2026/a.jpg'],
+  ['albums/2025/../2026/a.jpg', 'albums/2026/a.jpg'],
+  ['//api//image///a.jpg', 'a.jpg'],
+  ['./api/./image/a.jpg', 'a.jpg'],
+  ['API/Image/a.jpg', 'a.jpg'],
+  ['  a.jpg\u00a0 ', 'a.jpg'],
+  ['\u200ba.jpg\u200b', 'a.jpg'],
+  ['a.jpg%20', 'a.jpg'],
+  ['a.jpg?v=2&w=1.5', 'a.jpg'],
+  ['a.jpg?1718000000', 'a.jpg'],
+  ['a.jpg?', 'a.jpg'],
+  ['What next?.pdf', 'What next?.pdf'],
   ['Circular #5.pdf', 'Circular #5.pdf'],
   ['100% result.jpg', '100% result.jpg'],
-])('a stored path %s has one address on this site', (stored, path) => {
+  ['100% result%20A.jpg', '100% result A.jpg'],
+  ['twice%2520encoded.jpg', 'twice%20encoded.jpg'],
+])('gives the stored path %j one address on this site', (stored, path) => {
   expect(readAddress(mediaUrl(stored) ?? '')).toEqual({ path, variant: '1280' })
 })
 
 it.each([
   '../secret',
+  '/api/image/../secret',
   'a/../../secret',
-  'a/./b',
-  'a//b',
   '..\\secret',
-  'a?b=c',
-  'a%2e%2e/b',
+  '%2e%2e/secret',
+  '%2e%2e%2fsecret',
+  '..%5csecret',
+  '%252e%252e%252fsecret',
+  'a%252fb',
+  'a/%255c%255cb',
+  '%25252e%25252e/secret',
   'https://evil.example/a.png',
+  'HTTPS:\\\\evil.example\\a.png',
   'javascript:alert(1)',
+  'javascript%3Aalert(1)',
   'a\nb',
+  'a%00.jpg',
+  'a\ud83d.jpg',
+  '.',
   '',
-])('a stored path %j never leaves the image endpoint', (stored) => {
+])('refuses the stored path %j, which would leave the image endpoint', (stored) => {
   expect(imagePath(stored)).toBeNull()
 })
 
-it.each([
-  ['https://cbse.example/a.pdf', 'https://cbse.example/a.pdf'],
-  // The vendor's own host, and one that looks alike.
-  ['https://vendor.example/files/a.pdf', 'https://vendor.example/files/a.pdf'],
-  ['https://vendor.example.evil/a.pdf', 'https://vendor.example.evil/a.pdf'],
-  ['https://vendor.example/api/image/a.pdf', expect.stringMatching(/^\/media\/.*\/file\/a\.pdf$/)],
-  ['files/a.pdf', expect.stringMatching(/^\/media\/.*\/file\/files\/a\.pdf$/)],
-  [undefined, null],
-  ['javascript:alert(1)', null],
-])(
-  'the attachment %s opens the vendor’s file on this site, or another address as it is',
-  async (stored, href) => {
-    vi.stubEnv('VENDOR_API_URL', 'https://vendor.example')
-    vi.resetModules()
-    expect((await import('./media')).attachmentHref(stored)).toEqual(href)
-  },
+const pieces = fc.constantFrom(
+  ...['..', '.', '/', '//', '\\', '%2e', '%2f', '%5c', '%25', '%00', 'a', 'বই', ' ', '?', '#', ':'],
+  ...['http:', 'api/image/', '@', '%', '.jpg', '\u202e', '\ud83d', '&', '=', ';'],
 )
+
+it('keeps every stored path below the endpoint, however often a server decodes it', () => {
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+      const path = imagePath(parts.join(''))
+      if (path === null) return
+      let target = imageEndpoint(path)
+      for (let times = 0; times < 6; times += 1) {
+        const url = new URL(target, 'https://vendor.example')
+        expect(url.host).toBe('vendor.example')
+        expect(url.pathname).toMatch(/^\/api\/image\//)
+        expect(target.split(/[\\/]/)).not.toContain('..')
+        target = target.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+          try {
+            return decodeURIComponent(bytes)
+          } catch {
+            return bytes
+          }
+        })
+      }
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+async function startWith(VENDOR_API_URL: string): Promise<typeof import('./media')> {
+  startAnew({ VENDOR_API_URL })
+  return import('./media')
+}
+
+it.each([
+  ['https://vendor.example/api/image/a.pdf', 'a.pdf'],
+  ['HTTPS://Vendor.Example/api/image/my%20file.pdf?v=1#page=2', 'my file.pdf'],
+  ['http://vendor.example/api/image//a.pdf', 'a.pdf'],
+  ['//vendor.example/api/image/a.pdf', 'a.pdf'],
+  ['vendor.example/api/image/a.pdf', 'a.pdf'],
+  ['https:\\\\vendor.example\\api\\image\\a.pdf', 'a.pdf'],
+  ['https://vendor.example/api/image/%2e%2e/%2e%2e/a.pdf', null],
+  ['https://vendor.example.evil/api/image/a.pdf', null],
+  ['https://vendor.example@evil.example/api/image/a.pdf', null],
+])('reads the vendor’s own address %s as a stored path', async (stored, path) => {
+  expect((await startWith('https://vendor.example')).imagePath(stored)).toBe(path)
+})
+
+it.each([
+  ['https://cbse.example/a.pdf', { href: 'https://cbse.example/a.pdf', kind: 'PDF' }],
+  ['www.cbse.example/a', { href: 'https://www.cbse.example/a', kind: '' }],
+  // The vendor's own host, and one that looks alike.
+  [
+    'https://vendor.example/files/a.pdf',
+    { href: 'https://vendor.example/files/a.pdf', kind: 'PDF' },
+  ],
+  ['https://vendor.example.evil/a', { href: 'https://vendor.example.evil/a', kind: '' }],
+])('leaves an attachment at another address as it is: %s', async (stored, link) => {
+  expect((await startWith('https://vendor.example')).fileLinks([stored])).toEqual([link])
+})
+
+it.each([
+  ['date sheet.docx', 'Word'],
+  ['OLD.DOC', 'Word'],
+  ['fees.xlsx', 'Excel'],
+  ['talk.pptx', 'PowerPoint'],
+  ['form.odt', 'OpenDocument'],
+  ['list.csv', 'CSV'],
+  ['photos.zip', 'ZIP'],
+  ['anthem.mp3', 'Audio'],
+  ['sports day.MOV', 'Video'],
+  ['poster.JPG', 'Picture'],
+  ['a.pdf?v=3', 'PDF'],
+  // Only the content tells.
+  ['65f0c0ffee65f0c0ffee65f0', ''],
+  ['circular.final', ''],
+  ['Notice dated 12.11', ''],
+])('offers the attachment %s and names its kind', (stored, kind) => {
+  expect(fileLinks([stored])).toEqual([{ href: fileAddress(imagePath(stored) ?? ''), kind }])
+})
+
+it.each([
+  ['setup.exe', 'save it as PDF'],
+  ['page.html', 'save it as PDF'],
+  ['drawing.svg', 'save it as PDF'],
+  ['app.apk', 'save it as PDF'],
+  ['IMG_0001.HEIC', 'save it as JPEG'],
+  ['../secret.pdf', 'upload it under a plain name'],
+])('does not offer %s, and says what to do', (stored, remedy) => {
+  expect(fileLinks([stored])).toEqual([])
+  expect(faultOf(stored)).toMatchObject({ remedy })
+})
+
+it('offers each attachment once, in order', () => {
+  expect(fileLinks(['b.pdf', 'a.pdf', '/api/image/b.pdf']).map(({ href }) => href)).toEqual([
+    fileAddress('b.pdf'),
+    fileAddress('a.pdf'),
+  ])
+})
+
+it('takes for pictures what may be one, also a photo that only a placeholder can stand for', () => {
+  const pictures = ['a.JPG', 'b.jfif', 'c.heic', '65f0c1d2e3', 'v1.2/c']
+  expect(mediaUrls(['plan.pdf', ...pictures, 'list.docx', 'd.mp4', 'a.JPG'])).toEqual(
+    pictures.map((one) => mediaUrl(one)),
+  )
+})

@@ -1,60 +1,143 @@
+import path from 'node:path'
 import { encodedPath, fileAddress, pictureAddress } from '@/lib/routes/media-address'
-import { webAddress } from '@/lib/text/links'
+import { typeOfName } from './file-types'
 import { vendorHost } from './transport'
 
-const imagePrefix = '/api/image/'
-
-/** Pictures as the vendor may send them; an SVG could carry a script. */
-export const pictureTypes: ReadonlySet<string> = new Set([
-  'image/webp',
-  'image/jpeg',
-  'image/png',
-  'image/gif',
-  'image/avif',
-])
+const imagePrefix = 'api/image/'
 
 /** The call's path (specification, section 7) for a path below the image endpoint. */
 export function imageEndpoint(path: string): string {
-  return imagePrefix + encodedPath(path)
+  return `/${imagePrefix}${encodedPath(path)}`
 }
 
-/** What could be read as another address, however often it is decoded; other signs are part of a name. */
-const unusable = /[\\?]|%[0-9a-f]{2}|^(?:https?|ftp|file|blob|data|javascript|vbscript):/i
+const scheme = /^(?:https?|ftp|file|blob|data|javascript|vbscript):/i
+const escaped = /(?:%[0-9a-f]{2})+/gi
+/** A name may hold a question mark: only what looks like a query is one. */
+const query = /\?(?:[\d.]*|[\w-]+(?:[=&].*)?)$/s
+const maxDecodings = 5
+/** Slashes and `./` in front, and the endpoint's own path. */
+const endpointPrefix = /^(?:\.?\/)*(?:api\/(?:\.?\/)*image\/(?:\.?\/)*)?/i
+const invisibleEdges = /^[\s\u200b\u200e\u200f\u2060]+|[\s\u200b\u200e\u200f\u2060]+$/g
 
-/** Path below the image endpoint of a stored path or attachment id; null if it would leave it. */
+/** Decodes what can be decoded: `100% result%20A.jpg`. */
+function decodeOnce(text: string): string {
+  return text.replace(escaped, (bytes) => {
+    try {
+      return decodeURIComponent(bytes)
+    } catch {
+      return bytes
+    }
+  })
+}
+
+/** The part of a stored text below the image endpoint: without the vendor's host in any spelling, the prefix and a query. */
+function belowEndpoint(stored: string): string {
+  const text = stored.replace(invisibleEdges, '').replaceAll('\\', '/')
+  const withoutScheme = text.replace(/^(?:https?:)?\/\//i, '')
+  const { host } = new URL(vendorHost())
+  const isOwn = withoutScheme.toLowerCase().startsWith(`${host}/${imagePrefix}`)
+  const below = isOwn ? withoutScheme.slice(host.length).replace(/#.*$/s, '') : text
+  return below.replace(query, '')
+}
+
+/** Decodes once, joins doubled slashes and dots, and takes the endpoint's own prefix off. */
+function normalised(below: string): string {
+  const decoded = decodeOnce(below).trim().replaceAll('\\', '/')
+  return path.posix.normalize(decoded.replace(endpointPrefix, ''))
+}
+
+/** Whether a path stays one and the same below the endpoint, however often a server behind it decodes it. */
+function staysInside(relative: string): boolean {
+  let decoded = relative
+  for (let times = 0; times < maxDecodings; times += 1) {
+    if (decoded.split(/[\\/]/).some((segment) => segment === '' || /^\.{1,2}$/.test(segment)))
+      return false
+    if (scheme.test(decoded) || /\p{Cc}/u.test(decoded)) return false
+    const next = decodeOnce(decoded)
+    if (next === decoded) return decoded.split(/[\\/]/).length === relative.split('/').length
+    decoded = next
+  }
+  return false
+}
+
+/**
+ * Path below the image endpoint of a stored path or attachment id, in one spelling; null if it would leave the
+ * endpoint. Clerks and content systems store `%20`, `./`, backslashes, queries and whole URLs of the vendor.
+ */
 export function imagePath(stored: string): string | null {
-  const own = `${vendorHost()}${imagePrefix}`
-  const relative = (stored.startsWith(own) ? stored.slice(own.length) : stored)
-    .trim()
-    .replace(/^\/+/, '')
-    .replace(/^api\/image\//, '')
-  const segments = relative.split('/')
-  const stays = segments.every((one) => one !== '' && one !== '.' && one !== '..')
-  const plain = relative.isWellFormed() && !unusable.test(relative) && !hasControl(relative)
-  return stays && plain ? relative : null
+  if (!stored.isWellFormed()) return null
+  const below = belowEndpoint(stored)
+  if (scheme.test(below)) return null
+  const relative = normalised(below)
+  return staysInside(relative) ? relative : null
 }
 
-function hasControl(text: string): boolean {
-  return [...text].some((char) => char.charCodeAt(0) < 32)
+/** An attachment that is no file of the vendor's: another http(s) address, also without its scheme; null for others. */
+function otherAddress(stored: string): string | null {
+  const text = stored.replace(invisibleEdges, '')
+  const address = /^www\./i.test(text) ? `https://${text}` : text
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null
+  return belowEndpoint(address) === address.replace(query, '') ? address : null
+}
+
+/** Whether an attachment is an address of another host, which its own host serves. */
+export const isOtherHost = (stored: string) => otherAddress(stored) !== null
+
+/** Why a stored path is not shown, and what to do about it; null when it is. */
+export function faultOf(stored: string): { problem: string; remedy: string } | null {
+  if (otherAddress(stored)) return null
+  const relative = imagePath(stored)
+  if (relative === null)
+    return { problem: 'no path that an address can have', remedy: 'upload it under a plain name' }
+  const type = typeOfName(relative)
+  if (type === 'other')
+    return { problem: 'a kind of file that the site does not offer', remedy: 'save it as PDF' }
+  if (type?.delivery === 'none')
+    return { problem: 'a photo that browsers cannot show', remedy: 'save it as JPEG' }
+  return null
+}
+
+/** A file that a record offers; `kind` is for its label, '' where only the content tells. */
+export type FileLink = { href: string; kind: string }
+
+function fileLink(stored: string): FileLink[] {
+  const other = otherAddress(stored)
+  const relative = other ? new URL(other).pathname : imagePath(stored)
+  if (relative === null || (!other && faultOf(stored))) return []
+  const type = typeOfName(relative)
+  const href = other ?? fileAddress(relative)
+  return href ? [{ href, kind: type && type !== 'other' ? type.kind : '' }] : []
+}
+
+/** Links to every attachment that the site can hand out, in order, each once. */
+export function fileLinks(stored: readonly string[]): FileLink[] {
+  const links = new Map(stored.flatMap(fileLink).map((link) => [link.href, link]))
+  return [...links.values()]
+}
+
+/** An attachment id has no ending; a file with another ending would be a broken picture. */
+function mayBePicture(stored: string): boolean {
+  const type = typeOfName(imagePath(stored) ?? '')
+  return type !== 'other' && (type === null || type.kind === 'Picture')
 }
 
 /** Address on this site of a picture that a record shows; null if the stored path is not usable. */
 export function mediaUrl(stored: string): string | null {
-  const path = imagePath(stored)
-  return path && pictureAddress(path)
+  const relative = imagePath(stored)
+  return relative && pictureAddress(relative)
 }
 
-/** Addresses of every usable picture among a record's attachments, in order. */
+/** Addresses of every picture among stored paths, in order, each once. */
 export function mediaUrls(stored: readonly string[]): string[] {
-  return stored.flatMap((one) => mediaUrl(one) ?? [])
+  return [...new Set(stored.filter(mayBePicture).flatMap((one) => mediaUrl(one) ?? []))]
 }
 
-/** Where an attachment opens: a vendor file on this site, or another http(s) address as it is. */
-export function attachmentHref(stored: string | undefined): string | null {
-  if (!stored) return null
-  const web = webAddress(stored)
-  const isOwn = web?.toLowerCase().startsWith(`${vendorHost()}${imagePrefix}`.toLowerCase())
-  if (web && !isOwn) return /^https?:/.test(web) ? web : null
-  const path = imagePath(stored.trim())
-  return path && fileAddress(path)
+/** Returns the link to one attachment; null if the site cannot hand it out. */
+export function attachmentHref(stored: string): string | null {
+  return fileLinks([stored])[0]?.href ?? null
+}
+
+/** What among stored paths is no picture, as links. */
+export function otherFiles(stored: readonly string[]): FileLink[] {
+  return fileLinks(stored.filter((one) => !mayBePicture(one)))
 }

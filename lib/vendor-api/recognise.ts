@@ -1,34 +1,28 @@
 import 'server-only'
-import { fileTypeFromBuffer } from 'file-type'
 import { readFirst } from '@/lib/http/read-bytes'
+import { recogniseType, sampleBytes } from './file-types'
 
-/** As many bytes as any of the site's types is known by. */
-export const sampleBytes = 4100
-
-/** What the library calls by a name of its own. */
-const usualNames = new Map([
-  ['image/apng', 'image/png'],
-  ['video/x-m4v', 'video/mp4'],
-])
-
-/** The content type that a file's first bytes name; undefined when they name none. */
-export async function typeOfBytes(first: Uint8Array): Promise<string | undefined> {
-  const found = await fileTypeFromBuffer(first)
-  return found && (usualNames.get(found.mime) ?? found.mime)
+/** The content type of a response without its parameters, in lower case. */
+export function typeOf(response: Response): string {
+  return response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
 /**
- * A file with the content type that its first bytes name, whatever the vendor calls it; what they do
- * not name keeps the vendor's word, and so does a part of a file. Throws what the body fails with, or
- * the signal's reason.
+ * Returns a file with the content type of what it holds, whatever the vendor calls it; without one when the site does
+ * not hand it out. A part of a file keeps the vendor's word. Throws what the body fails with, or the signal's reason.
  */
-export async function recognised(file: Response, signal: AbortSignal): Promise<Response> {
+export async function recognised(
+  file: Response,
+  path: string,
+  signal: AbortSignal,
+): Promise<Response> {
   if (file.status !== 200 || !file.body) return file
   const [sample, body] = file.body.tee()
   const first = await readFirst(sample, sampleBytes, signal)
   void sample.cancel().catch(() => undefined)
-  const found = await typeOfBytes(first)
+  const type = await recogniseType(first, path, typeOf(file))
   const headers = new Headers(file.headers)
-  if (found) headers.set('content-type', found)
+  headers.delete('content-type')
+  if (type) headers.set('content-type', type.mime)
   return new Response(body, { headers })
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/platform/env'
-import { type VendorBytes, vendorBytes } from './bytes'
+import { type VendorBytes, vendorPictureBytes } from './bytes'
 import { parseAnswer, vendorJson } from './client'
 import { VendorShapeError } from './errors'
 import { withBulkhead } from './limits'
-import { imageEndpoint, imagePath, pictureTypes } from './media'
+import { imageEndpoint, imagePath } from './media'
 
 const rawAnswer = z.object({ data: z.string().min(1) })
 const maxAnswerBytes = 64 * 1024
@@ -42,6 +42,6 @@ export async function fetchCertificate(stored: string): Promise<Certificate> {
   const path = imageEndpoint(stored)
   return withBulkhead('lookups', path, () => {
     const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
-    return vendorBytes({ path }, pictureTypes, maxImageBytes, signal)
+    return vendorPictureBytes({ path }, maxImageBytes, signal)
   })
 }

@@ -1,57 +1,145 @@
 // @module-tag attack
 import { readFileSync } from 'node:fs'
+import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { pdf } from '@/tools/testing/submissions'
 import { inspectResume } from './resume'
 
-async function inspected(bytes: Uint8Array<ArrayBuffer> | string, name: string) {
+const unknownResume =
+  'We need your resume as a PDF or Word file. Save it as PDF and choose it again.'
+const protectedResume =
+  'This file is protected with a password. Save a copy without a password and choose it again.'
+
+async function inspected(bytes: Uint8Array<ArrayBuffer> | string, name = 'cv') {
   const resume = await inspectResume(new File([bytes], name))
-  return resume && { name: resume.name, type: resume.type }
+  return resume instanceof File ? { name: resume.name, type: resume.type } : resume
 }
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/${name}`))
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-const pictureWithWords = new Uint8Array([
-  ...readFileSync('public/icon-192.png'),
-  ...Buffer.from('WordDocument', 'utf16le'),
-])
+function contentTypes(main: string): Uint8Array {
+  const part = `<Override PartName="/word/document.xml" ContentType="${main}"/>`
+  return strToU8(`<?xml version="1.0"?><Types>${part}</Types>`)
+}
 
-/** What old versions of Word save as a document. */
-const rtf = '{\\rtf1\\ansi\\deff0 My resume}'
+const wordTypes = contentTypes(`${wordType}.main+xml`)
+const picture = new Uint8Array(1_200_000).map((_, at) => (at * 7919) & 255)
+
+/** A zip as a stream writes it: sizes after each part, the list of parts last. */
+function streamed(parts: Record<string, Uint8Array>): Uint8Array<ArrayBuffer> {
+  const zip = Buffer.from(zipSync(parts, { level: 0 }))
+  for (let at = zip.indexOf('PK\x03\x04'); at !== -1; at = zip.indexOf('PK\x03\x04', at + 1)) {
+    zip.writeUInt16LE(zip.readUInt16LE(at + 6) | 8, at + 6)
+    zip.fill(0, at + 14, at + 26)
+  }
+  return new Uint8Array(zip)
+}
+
+const googleDocs = streamed({
+  'word/media/image1.png': picture,
+  'word/document.xml': strToU8('<w:document/>'),
+  '[Content_Types].xml': wordTypes,
+})
+
+const container = (...streams: string[]) => {
+  const file = Buffer.alloc(4096)
+  file.write('d0cf11e0a1b11ae1', 'hex')
+  for (const [at, stream] of streams.entries()) file.write(stream, 1024 + at * 128, 'utf16le')
+  return file
+}
+
+/** An old Word document whose text begins with the header that says whether it is encrypted. */
+function oldWord(flags: number): Uint8Array<ArrayBuffer> {
+  const file = container('WordDocument')
+  file.writeUInt16BE(0xeca5, 512)
+  file[512 + 11] = flags
+  return new Uint8Array(file)
+}
+
+const prefixed = (prefix: string | Uint8Array) =>
+  new Uint8Array(Buffer.concat([Buffer.from(prefix), pdf()]))
+
+const mailHeader = 'HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n'
 
 it.each([
-  ['a PDF', pdf(), 'cv.pdf', 'cv.pdf', 'application/pdf'],
+  ['a PDF', pdf()],
+  ['a PDF after a line break', prefixed('\r\n')],
+  ['a PDF after spaces', prefixed(' '.repeat(200))],
+  ['a PDF after 128 zero bytes', prefixed(new Uint8Array(128))],
+  ['a PDF after an HTTP header', prefixed(mailHeader)],
+  ['a PDF after a byte order mark', prefixed('\ufeff')],
+  ['a PDF that begins just within 1024 bytes', prefixed('x'.repeat(1019))],
   [
-    'a Word document',
-    fixture('resume.docx'),
-    'cv.docx',
-    'cv.docx',
-    expect.stringMatching(/wordprocessingml/),
+    'a PDF with a word that only looks like encryption',
+    pdf(4000).fill('/EncryptMetadata ', 90, 120),
   ],
-  ['an old Word document', fixture('resume.doc'), 'cv.doc', 'cv.doc', 'application/msword'],
-  ['a rich text named .doc', rtf, 'CV.DOC', 'CV.doc', 'application/msword'],
-  ['a PDF that calls itself Word', pdf(), 'cv.doc', 'cv.pdf', 'application/pdf'],
-])(
-  'a resume is PDF or Word by its content: %s is one',
-  async (_what, bytes, name, cleanName, type) => {
-    expect(await inspected(bytes, name)).toEqual({ name: cleanName, type })
-  },
-)
-
-it.each([
-  ['a text', 'This is my resume', 'cv.pdf'],
-  ['a rich text of another name', rtf, 'cv.pdf'],
-  ['a rich text named .docx', rtf, 'cv.docx'],
-  ['a program', 'MZ\u0090\u0000\u0003', 'cv.docx'],
-  ['an archive', fixture('notes.zip'), 'cv.docx'],
-  ['old Office of another kind', fixture('workbook.doc'), 'cv.doc'],
-  ['a picture with the words of one', pictureWithWords, 'cv.doc'],
-  ['nothing', '', 'cv.pdf'],
-])('a resume is PDF or Word by its content: %s is none', async (_what, bytes, name) => {
-  expect(await inspected(bytes, name)).toBeNull()
+])('accepts %s as a resume', async (_what, bytes) => {
+  expect(await inspected(bytes)).toEqual({ name: 'cv.pdf', type: 'application/pdf' })
 })
 
 it.each([
+  ['as Word writes it', fixture('resume.docx')],
+  ['as Google Docs streams it, with a picture over 1 MiB first', googleDocs],
+  ['with its list of parts in another letter case', streamed({ '[content_types].xml': wordTypes })],
+])('accepts a Word document as a resume: %s', async (_what, bytes) => {
+  expect(await inspected(bytes)).toEqual({ name: 'cv.docx', type: wordType })
+})
+
+it.each([
+  ['its stream', fixture('resume.doc')],
+  ['a header that is not encrypted', oldWord(0x02)],
+  ['rich text', '{\\rtf1\\ansi\\deff0 My resume}'],
+])('accepts an old Word document as a resume by %s', async (_what, bytes) => {
+  expect(await inspected(bytes)).toEqual({ name: 'cv.doc', type: 'application/msword' })
+})
+
+it.each([
+  ['PDF', pdf().fill('trailer<</Root 1 0 R/Encrypt 9 0 R>>', 100, 136)],
+  ['PDF with the dictionary in place', pdf().fill('trailer<</Encrypt<</V 4', 100, 123)],
+  ['Word document', new Uint8Array(container('EncryptionInfo', 'EncryptedPackage'))],
+  ['old Word document', oldWord(0x01)],
+])('says that a resume is protected with a password: %s', async (_what, bytes) => {
+  expect(await inspected(new Uint8Array(bytes))).toBe(protectedResume)
+})
+
+const bomb = zipSync({ '[Content_Types].xml': new Uint8Array(60_000_000) })
+const manyLists = zipSync(
+  Object.fromEntries(
+    Array.from({ length: 20_000 }, (_, at) => [
+      at % 2 ? `${at}/[Content_Types].xml` : `${at}`,
+      strToU8('x'),
+    ]),
+  ),
+)
+
+it.each([
+  ['a text', 'This is my resume'],
+  ['a page', '<html><body>%PD F-1.4</body></html>'],
+  ['a PDF that begins after 1024 bytes', prefixed('x'.repeat(1025))],
+  ['a program', 'MZ\u0090\u0000\u0003'],
+  ['an archive', fixture('notes.zip')],
+  ['a workbook', zipSync({ '[Content_Types].xml': contentTypes('…spreadsheetml.sheet.main+xml') })],
+  ['an archive that unpacks to 60 MB', bomb],
+  ['an archive of 20,000 parts', manyLists],
+  ['half an archive', googleDocs.subarray(0, 600_000)],
+  ['old Office of another kind', fixture('workbook.doc')],
+  ['a picture with the words of one', new Uint8Array(readFileSync('public/icon-192.png'))],
+  ['nothing', ''],
+])('says what a resume must be, quickly: %s is none', async (_what, bytes) => {
+  const began = performance.now()
+  expect(await inspected(typeof bytes === 'string' ? bytes : new Uint8Array(bytes), 'cv.pdf')).toBe(
+    unknownResume,
+  )
+  expect(performance.now() - began).toBeLessThan(2000)
+})
+
+it.each([
+  ['My Resume', 'My-Resume'],
+  ['DOC-20261105-WA0003.', 'DOC-20261105-WA0003'],
+  ['resume.pdf.bin', 'resume'],
+  ['resume.docx', 'resume'],
+  ['Resume v1.2', 'Resume-v1-2'],
   ['../../etc/passwd.pdf', 'passwd'],
   ['C:\\Users\\A\\My CV (final).docx', 'My-CV-final'],
   ['जीवनवृत्त.pdf', 'जीवनवृत्त'],
@@ -60,6 +148,6 @@ it.each([
   ['cv.2026.final.pdf', 'cv-2026-final'],
   [`${'x'.repeat(81)}.pdf`, 'x'.repeat(80)],
   ['', 'resume'],
-])('a resume’s name is cleaned: %j becomes %j', async (name, clean) => {
-  expect((await inspected(pdf(), name))?.name).toBe(`${clean}.pdf`)
+])('sends a resume named %j as %j with the ending of its content', async (name, clean) => {
+  expect(await inspected(pdf(), name)).toMatchObject({ name: `${clean}.pdf` })
 })

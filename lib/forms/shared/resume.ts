@@ -1,46 +1,77 @@
 import 'server-only'
-import { fileTypeFromBuffer } from 'file-type'
+import { strFromU8, unzipSync } from 'fflate'
+import { resumeLimit } from '@/content/forms'
+import { cleanFileName } from '@/lib/text/file-name'
+import { hasPdfHeader } from '@/lib/vendor-api/file-types'
 
-const documents = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-} as const
+const unknownResume =
+  'We need your resume as a PDF or Word file. Save it as PDF and choose it again.'
+const protectedResume =
+  'This file is protected with a password. Save a copy without a password and choose it again.'
 
-/** Shown when a file's content is neither PDF nor Word, whatever its name says. */
-export const notADocument =
-  'This file is not a PDF or Word document inside. Please save your resume as PDF or Word and choose it again.'
+type Extension = keyof typeof resumeLimit.types
 
-type Extension = keyof typeof documents
+/** Compressed: one of these may grow a thousandfold while it is unpacked. */
+const maxListBytes = 32 * 1024
 
-/** Old Office files are one container; a Word one names its main stream so, in UTF-16LE. */
-const wordStream = Buffer.from('WordDocument', 'utf16le')
-
-async function kindOf(bytes: Uint8Array, name: string): Promise<Extension | null> {
-  const detected = await fileTypeFromBuffer(bytes)
-  // What old versions of Word saved under that name is often this format, and Word opens it.
-  if (detected?.ext === 'rtf' && /\.doc$/i.test(name)) return 'doc'
-  if (detected?.ext === 'pdf' || detected?.ext === 'docx') return detected.ext
-  return detected?.ext === 'cfb' && Buffer.from(bytes).includes(wordStream) ? 'doc' : null
+/**
+ * Whether a zip is a Word document, by its list of parts. We read the directory at the end of the zip: Google Docs
+ * writes pictures first, the list last and no sizes in front, where reading from the start finds nothing.
+ */
+function isDocx(bytes: Uint8Array): boolean {
+  try {
+    let isFirst = true
+    const parts = unzipSync(bytes, {
+      filter: ({ name, size }) => {
+        if (!isFirst || !/^\[content_types\]\.xml$/i.test(name)) return false
+        isFirst = false
+        return size <= maxListBytes
+      },
+    })
+    const [list] = Object.values(parts)
+    return list !== undefined && strFromU8(list).includes('wordprocessingml.document.main+xml')
+  } catch {
+    return false
+  }
 }
 
-/** A file's name without folders, signs that other systems trip over, and its ending. */
-function cleanFileName(name: string): string {
-  const base = name.split(/[\\/]/).pop() ?? ''
-  const clean = base
-    .normalize('NFC')
-    .replace(/\.[^.]*$/, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-  return [...clean].slice(0, 80).join('') || 'resume'
+const sectorBytes = 512
+const isEncryptedFlag = 1
+
+/** The first sector of an old Word document's text, which says whether it is encrypted ([MS-DOC] 2.5.1). */
+function findWordHeader(file: Buffer): Buffer | undefined {
+  for (let at = sectorBytes; at + 12 <= file.length; at += sectorBytes)
+    if (file.readUInt16BE(at) === 0xeca5) return file.subarray(at, at + sectorBytes)
+  return undefined
+}
+
+/** Reads what an Office container holds, by the names of its streams, which stand in it as UTF-16. */
+function inspectContainer(file: Buffer): Extension | 'protected' | null {
+  const holds = (stream: string) => file.includes(Buffer.from(stream, 'utf16le'))
+  if (holds('EncryptedPackage')) return 'protected'
+  if (!holds('WordDocument')) return null
+  const flags = findWordHeader(file)?.[11] ?? 0
+  return (flags & isEncryptedFlag) === 0 ? 'doc' : 'protected'
+}
+
+function kindOf(file: Buffer): Extension | 'protected' | null {
+  if (file.indexOf('PK\x03\x04') === 0) return isDocx(file) ? 'docx' : null
+  if (file.indexOf('d0cf11e0a1b11ae1', 0, 'hex') === 0) return inspectContainer(file)
+  // Word opens this format under the name that old versions gave it.
+  if (file.indexOf('{\\rtf') === 0) return 'doc'
+  if (!hasPdfHeader(file)) return null
+  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(file.toString('latin1')) ? 'protected' : 'pdf'
 }
 
 /**
- * A resume by its content: the same bytes under a clean name with the ending and type of what it is,
- * or null when it is neither PDF nor Word.
+ * Recognises a resume by its content, whatever its name: returns the same bytes under a clean name with the right
+ * ending and type, or the message to show.
  */
-export async function inspectResume(file: File): Promise<File | null> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const kind = await kindOf(bytes, file.name)
-  return kind && new File([bytes], `${cleanFileName(file.name)}.${kind}`, { type: documents[kind] })
+export async function inspectResume(file: File): Promise<File | string> {
+  const bytes = await file.arrayBuffer()
+  const kind = kindOf(Buffer.from(bytes))
+  if (kind === null) return unknownResume
+  if (kind === 'protected') return protectedResume
+  const name = cleanFileName(file.name, 'resume')
+  return new File([bytes], `${name}.${kind}`, { type: resumeLimit.types[kind] })
 }

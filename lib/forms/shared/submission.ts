@@ -12,7 +12,7 @@ import type { FormDefinition, Submission } from './definition'
 import { idempotent } from './idempotent'
 import { noteNotSent } from './outcomes'
 import { rateLimited, refused } from './refusals'
-import { inspectResume, notADocument } from './resume'
+import { inspectResume } from './resume'
 import { type FormState, honeypot, submissionId } from './state'
 import { fieldsIn } from './typed'
 
@@ -43,7 +43,7 @@ async function withResumes(submission: Submission): Promise<Checked> {
   for (const [field, value] of Object.entries(submission)) {
     if (!(value instanceof File)) continue
     const resume = await inspectResume(value)
-    if (!resume) return { errors: { [field]: notADocument } }
+    if (typeof resume === 'string') return { errors: { [field]: resume } }
     looked[field] = resume
   }
   return { submission: looked }

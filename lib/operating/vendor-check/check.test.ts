@@ -70,7 +70,7 @@ it('asks each GET of section 7 and one record of each kind, and posts nothing', 
 it('says of each list its records, days and time and what does not fit; any name may be a field’s', async () => {
   const news: unknown[] = [
     { _id: '1', title: 'A', fromDate: '2025-03-01', attachments: [], constructor: 'B' },
-    { _id: '2', title: ['A'], fromDate: 'soon', attachments: ['a.pdf', 7] },
+    { _id: '2', title: ['A'], fromDate: 'soon', attachments: ['a.pdf', true] },
     { title: 'C', fromDate: '2026-11-01', '\u001b[2J\nall well': 1 },
     { foo: 1 },
     'x',

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const client = vi.hoisted(() => ({
@@ -7,31 +8,61 @@ vi.mock('@/lib/vendor-api/client', async (original) => ({
   ...(await original<typeof import('@/lib/vendor-api/client')>()),
   ...client,
 }))
+const { recognised } = await import('@/lib/vendor-api/recognise')
 const { checkFiles } = await import('./files')
 
-const png = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0])
+const noise = Buffer.alloc(90 * 60 * 3).map((_, at) => at * 7919)
+const picture = sharp(noise, { raw: { width: 90, height: 60, channels: 3 } })
+const [jpeg, png] = [await picture.jpeg().toBuffer(), await picture.png().toBuffer()]
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+const named = (path: string) => ({ path, record: 'Annual Day' })
 
-beforeEach(() => {
-  client.vendorFile.mockImplementation(async () => new Response(png))
+/** What the client makes of a file that the vendor sends without a type. */
+function send(bytes: Uint8Array | string) {
+  client.vendorFile.mockImplementation(async ({ path }) =>
+    recognised(new Response(new Uint8Array(Buffer.from(bytes))), path, AbortSignal.timeout(1000)),
+  )
+}
+
+beforeEach(() => send(png))
+
+it.each([
+  ['a.png', png],
+  ['a.jpg', png],
+  ['65f0c0ffee', jpeg],
+  ['a.pdf', '\n\n%PDF-1.4'],
+  ['a.docx', 'PK\x03\x04'],
+  ['a.csv', 'Class,Boys\nX,40'],
+])('finds nothing wrong with what the site can serve: %s', async (path, bytes) => {
+  send(bytes)
+  expect(await checkFiles([[named(path)]], 10)).toEqual({ looked: 1, of: 1, odd: [] })
 })
 
 it.each([
-  ['a.png', png, null],
-  ['a.png', '', 'empty'],
-  ['a.png', 'no picture', 'its first bytes are of no kind that is known'],
-  ['../a.png', png, 'no path that an address can have'],
+  ['a.png', '', 'empty', 'have it uploaded again'],
+  ['a.png', 'no picture', 'its first bytes are of no kind that is known', 'save it as PDF'],
+  ['a.jpg', heic, 'a photo that browsers cannot show', 'save it as JPEG'],
+  [
+    'a.jpg',
+    jpeg.subarray(0, -400),
+    expect.stringMatching(/cannot be decoded whole/),
+    'save it as a smaller JPEG and upload that',
+  ],
+  ['../a.png', png, 'no path that an address can have', 'upload it under a plain name'],
+  ['setup.exe', png, 'a kind of file that the site does not offer', 'save it as PDF'],
 ])(
-  'what can be served is in order, anything else is named: %s, %j',
-  async (path, bytes, problem) => {
-    client.vendorFile.mockResolvedValue(new Response(bytes))
-    const odd = problem ? [{ path, problem }] : []
-    expect(await checkFiles([[path]], 10)).toEqual({ looked: 1, of: 1, odd })
+  'names the record and what to change for a file that cannot be shown: %s, %j',
+  async (path, bytes, problem, remedy) => {
+    send(bytes)
+    const { odd } = await checkFiles([[named(path)]], 10)
+    expect(odd).toEqual([{ path, record: 'Annual Day', problem, remedy }])
   },
 )
 
 it('looks at some files of every list, each once, and at no other host’s', async () => {
   const groups = [['1.png', '2.png', '3.png'], ['4.png', '1.png'], ['https://other.example/5.png']]
-  expect(await checkFiles(groups, 3)).toEqual({ looked: 3, of: 4, odd: [] })
+  const files = groups.map((group) => group.map(named))
+  expect(await checkFiles(files, 3)).toEqual({ looked: 3, of: 4, odd: [] })
   expect(client.vendorFile.mock.calls.map(([call]) => call.path)).toEqual([
     '/api/image/1.png',
     '/api/image/4.png',

@@ -1,53 +1,92 @@
 import 'server-only'
 import { readFirst } from '@/lib/http/read-bytes'
+import { encodePicture, UnusablePictureError } from '@/lib/media/encode'
+import { maxSourceBytes } from '@/lib/media/pictures'
 import { env } from '@/lib/platform/env'
-import { discardBody, vendorFile } from '@/lib/vendor-api/client'
+import { discardBody, readAnswer, vendorFile } from '@/lib/vendor-api/client'
 import { failureOf } from '@/lib/vendor-api/errors'
-import { imageEndpoint, imagePath } from '@/lib/vendor-api/media'
-import { sampleBytes, typeOfBytes } from '@/lib/vendor-api/recognise'
+import { maxFileBytes, typeOfMime } from '@/lib/vendor-api/file-types'
+import type { NamedFile } from '@/lib/vendor-api/findings'
+import { faultOf, imageEndpoint, imagePath, isOtherHost } from '@/lib/vendor-api/media'
+import { typeOf } from '@/lib/vendor-api/recognise'
 import { mapLimited } from './map-limited'
 
+/** What is wrong with a file and what to do about it. */
+type Fault = { problem: string; remedy: string }
+
 /** Files that were looked at, of those that records name, and what is wrong with some. */
-export type FilesReport = { looked: number; of: number; odd: { path: string; problem: string }[] }
+export type FilesReport = { looked: number; of: number; odd: (NamedFile & Fault)[] }
 
 const filesAtOnce = 4
+const uploadAgain = 'have it uploaded again'
+const narrowest = '160'
 
-/** What is wrong with a file; null when its first bytes are of a kind by which the site can serve it. */
-async function problemOf(path: string): Promise<string | null> {
-  const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
+/** Decodes a picture as a page would; null when nothing is wrong with it. */
+async function pictureFault(bytes: Uint8Array): Promise<Fault | null> {
   try {
-    const file = await vendorFile({ path: imageEndpoint(path) }, signal)
-    if (!file.body) return 'empty'
-    const first = await readFirst(file.body, sampleBytes, signal)
+    await encodePicture(bytes, narrowest, 'truncated')
+    return null
+  } catch (error) {
+    if (!(error instanceof UnusablePictureError)) throw error
+    return {
+      problem: `a picture that cannot be decoded whole: ${error.message}`,
+      remedy: 'save it as a smaller JPEG and upload that',
+    }
+  }
+}
+
+/** Fetches a file as `/media` does; null when a page can show it. */
+async function contentFault(path: string): Promise<Fault | null> {
+  const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
+  const call = { path: imageEndpoint(path) }
+  try {
+    const file = await vendorFile(call, signal)
+    const type = typeOfMime(typeOf(file))
+    if (type?.delivery === 'picture')
+      return await pictureFault(await readAnswer(call, file, { maxBytes: maxSourceBytes, signal }))
+    const first = file.body ? await readFirst(file.body, 1, signal) : new Uint8Array()
     discardBody(file)
-    if (first.byteLength === 0) return 'empty'
-    return (await typeOfBytes(first)) ? null : 'its first bytes are of no kind that is known'
+    if (first.byteLength === 0) return { problem: 'empty', remedy: uploadAgain }
+    if (!type)
+      return { problem: 'its first bytes are of no kind that is known', remedy: 'save it as PDF' }
+    if (type.delivery === 'none')
+      return { problem: 'a photo that browsers cannot show', remedy: 'save it as JPEG' }
+    if (Number(file.headers.get('content-length')) > maxFileBytes)
+      return { problem: 'larger than 60 MB', remedy: 'save it smaller, or link to it elsewhere' }
+    return null
   } catch (error) {
     const { reason, status, code } = failureOf(error)
-    return `did not come: ${[reason, status, code].filter(Boolean).join(' ')}`
+    const says = [reason, status, code].filter(Boolean).join(' ')
+    return { problem: `did not come: ${says}`, remedy: uploadAgain }
   }
 }
 
 /** The first of each group, then the second of each, and so on. */
-function interleaved(groups: readonly (readonly string[])[]): string[] {
+function interleaved<T>(groups: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...groups.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) =>
     groups.flatMap((group) => group[at] ?? []),
   ).flat()
 }
 
-/** Looks at the first bytes of at most `most` files, some of each group. */
+/** Judges every file by its path, and fetches at most `most` of them, some of each group. */
 export async function checkFiles(
-  groups: readonly (readonly string[])[],
+  groups: readonly (readonly NamedFile[])[],
   most: number,
 ): Promise<FilesReport> {
-  const named = new Set(interleaved(groups).map((stored) => imagePath(stored) ?? stored))
-  const ours = [...named].filter((path) => !/^https?:/i.test(path))
-  const looked = ours.slice(0, most)
-  const found = await mapLimited(filesAtOnce, looked, async (path) => {
-    const isUsable = imagePath(path) !== null
-    const problem = isUsable ? await problemOf(path) : 'no path that an address can have'
-    return problem ? [{ path, problem }] : []
+  const files = new Map<string, NamedFile>()
+  for (const file of interleaved(groups)) {
+    const path = imagePath(file.path) ?? file.path
+    if (!isOtherHost(file.path) && !files.has(path)) files.set(path, file)
+  }
+  let looked = 0
+  const found = await mapLimited(filesAtOnce, [...files.entries()], async ([path, file]) => {
+    const fault = faultOf(file.path)
+    if (fault) return [{ ...file, ...fault }]
+    if (looked >= most) return []
+    looked += 1
+    const odd = await contentFault(path)
+    return odd ? [{ ...file, ...odd }] : []
   })
-  return { looked: looked.length, of: ours.length, odd: found.flat() }
+  return { looked, of: files.size, odd: found.flat() }
 }

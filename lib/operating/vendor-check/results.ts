@@ -105,8 +105,8 @@ export async function runVendorCheck(
   const results = [
     ...calls.flatMap(resultsOfCall),
     pass('files', `${files.looked} of ${files.of} looked at`),
-    ...files.odd.map(({ path, problem }) =>
-      warn('files', `${path}: ${problem}`, 'have it uploaded anew'),
+    ...files.odd.map(({ path, record, problem, remedy }) =>
+      warn('files', `${record}: ${path}: ${problem}`, remedy),
     ),
     ...resultsOf(report),
   ]

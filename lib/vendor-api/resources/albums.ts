@@ -2,7 +2,7 @@ import { fallbacks } from '@/content/fallbacks'
 import { type Words, wordsOf } from '@/lib/text/segments'
 import type { RecordDay } from '../fields'
 import { listOf, oneOf } from '../list'
-import { mediaUrls } from '../media'
+import { type FileLink, mediaUrls, otherFiles } from '../media'
 import { defineList, defineRecords } from '../queries'
 import {
   getHighlightRecords,
@@ -12,18 +12,14 @@ import {
 } from './highlight-records'
 
 /** A photo album (specification, section 3). `id` is null when it has no page of its own. */
-export type Album = RecordDay & Words & {
-  id: string | null
-  title: string
-  category: string
-  photos: string[]
-}
-
-/** An attachment id has no ending; a file with another ending would be a broken picture. */
-function mayBePicture(stored: string): boolean {
-  const ending = /\.([a-z][a-z0-9]{1,4})$/i.exec(stored.trim())?.[1]
-  return !ending || /^(?:avif|bmp|gif|jfif|jpe?g|png|webp)$/i.test(ending)
-}
+export type Album = RecordDay &
+  Words & {
+    id: string | null
+    title: string
+    category: string
+    photos: string[]
+    files: FileLink[]
+  }
 
 /** Fills the gaps of an album; its title falls back to the placeholder card's. */
 function transformAlbum(raw: RawHighlightRecord): Album {
@@ -34,7 +30,8 @@ function transformAlbum(raw: RawHighlightRecord): Album {
     category: raw.category,
     date: raw.date,
     ...(raw.dateText && { dateText: raw.dateText }),
-    photos: mediaUrls(raw.attachments.filter(mayBePicture)),
+    photos: mediaUrls(raw.attachments),
+    files: otherFiles(raw.attachments),
   }
 }
 

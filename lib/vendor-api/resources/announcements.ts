@@ -3,7 +3,7 @@ import { type Words, wordsOf } from '@/lib/text/segments'
 import { attachments, description, line, link } from '../fields'
 import { noteLeftOut } from '../findings'
 import { listOf } from '../list'
-import { attachmentHref, mediaUrls } from '../media'
+import { type FileLink, fileLinks, mediaUrls, otherFiles } from '../media'
 import { defineList } from '../queries'
 
 /** A pop-up announcement (specification, section 3). */
@@ -13,7 +13,7 @@ export type Announcement = Words & {
   /** Where it leads. */
   href: string | null
   /** Its attachments. */
-  files: string[]
+  files: FileLink[]
 }
 
 const rawAnnouncement = z.object({
@@ -30,7 +30,7 @@ function transformAnnouncement(raw: z.output<typeof rawAnnouncement>): Announcem
     ...wordsOf(raw.description),
     images: mediaUrls(raw.image),
     href: raw.url,
-    files: raw.attachments.flatMap((stored) => attachmentHref(stored) ?? []),
+    files: [...otherFiles(raw.image), ...fileLinks(raw.attachments)],
   }
   if (!saysSomething(announcement))
     noteLeftOut('title', 'missing', 'give it a title, a text, a picture or a file')

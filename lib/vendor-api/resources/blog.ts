@@ -3,7 +3,7 @@ import { beginningOf, postHtml, textOf } from '@/lib/text/html'
 import { shorten } from '@/lib/text/shorten'
 import { addresses, attachments, day, html, id, line, type RecordDay } from '../fields'
 import { listOf, oneOf } from '../list'
-import { mediaUrls } from '../media'
+import { type FileLink, mediaUrls, otherFiles } from '../media'
 import { defineList, defineRecords } from '../queries'
 
 /** A blog post as the list shows it; `id` is null when it has no page of its own. */
@@ -19,7 +19,12 @@ export type BlogSummary = RecordDay & {
 }
 
 /** A whole blog post; `html` is sanitised. */
-export type BlogPost = BlogSummary & { html: string }
+export type BlogPost = BlogSummary & {
+  html: string
+  /** Pictures beyond the cover. */
+  photos: string[]
+  files: FileLink[]
+}
 
 const excerptLength = 180
 
@@ -52,7 +57,12 @@ function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
 
 /** The same with its body, cleaned. */
 function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
-  return { ...transformBlogSummary(raw), html: postHtml(raw.description, addresses) }
+  return {
+    ...transformBlogSummary(raw),
+    html: postHtml(raw.description, addresses),
+    photos: mediaUrls(raw.attachments).slice(1),
+    files: otherFiles(raw.attachments),
+  }
 }
 
 export const blogListSchema = listOf('blog', rawBlog.transform(transformBlogSummary))

@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/school/dates'
 import { attachments, days, daysOf, distinctUids, id, line, uidOf } from '../fields'
 import { noteLeftOut } from '../findings'
 import { listOf } from '../list'
-import { attachmentHref } from '../media'
+import { type FileLink, fileLinks } from '../media'
 import { defineList } from '../queries'
 
 /** A day's entry of the school calendar (specification, section 3). */
@@ -15,7 +15,7 @@ export type CalendarEvent = {
   date: IsoDate
   /** The last day of an entry of several days. */
   until: IsoDate | null
-  download: string | null
+  files: FileLink[]
 }
 
 const rawCalendarEvent = z.object({ _id: id, title: line, date: days, toDate: days, attachments })
@@ -32,7 +32,7 @@ function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): Calenda
     title: raw.title || fallbacks.event,
     date,
     until,
-    download: attachmentHref(raw.attachments[0]),
+    files: fileLinks(raw.attachments),
   }
 }
 

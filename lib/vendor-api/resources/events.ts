@@ -15,19 +15,20 @@ import {
 } from '../fields'
 import { inWords, noteLeftOut } from '../findings'
 import { listOf } from '../list'
-import { attachmentHref, mediaUrls } from '../media'
+import { type FileLink, fileLinks, mediaUrls, otherFiles } from '../media'
 import { defineList } from '../queries'
 
 /** An event (specification, section 3). `time` is as the vendor writes it, null when not given. */
-export type SchoolEvent = RecordDays & Words & {
-  /** Stays the same as long as the event does. */
-  uid: string
-  title: string
-  time: string | null
-  venue: string | null
-  images: string[]
-  download: string | null
-}
+export type SchoolEvent = RecordDays &
+  Words & {
+    /** Stays the same as long as the event does. */
+    uid: string
+    title: string
+    time: string | null
+    venue: string | null
+    images: string[]
+    files: FileLink[]
+  }
 
 const rawEvent = z.object({
   _id: id,
@@ -54,7 +55,7 @@ function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
     time: raw.time || null,
     venue: raw.venue || null,
     images: mediaUrls(raw.images),
-    download: attachmentHref(raw.attachments[0]),
+    files: [...otherFiles(raw.images), ...fileLinks(raw.attachments)],
   }
 }
 

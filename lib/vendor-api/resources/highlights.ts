@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import { attachments, line } from '../fields'
 import { listOf } from '../list'
-import { attachmentHref } from '../media'
+import { type FileLink, fileLinks } from '../media'
 import { defineList } from '../queries'
 import { categoryOf } from './highlight-records'
 
 /** A row of the ticker: its title and what it opens (specification, section 3). */
-export type Highlight = { title: string; category: string; href: string | null }
+export type Highlight = { title: string; category: string; files: FileLink[] }
 
 const rawHighlight = z.object({ title: line, category: line, attachments })
 
-/** The first attachment opens as the highlight's link. */
+/** The first attachment opens as the highlight's link, the others stand beside it. */
 function transformHighlight(raw: z.output<typeof rawHighlight>): Highlight {
   return {
     title: raw.title || fallbacks.highlight,
     category: categoryOf(raw.category),
-    href: attachmentHref(raw.attachments[0]),
+    files: fileLinks(raw.attachments),
   }
 }
 

@@ -12,16 +12,17 @@ import {
   uidOf,
 } from '../fields'
 import { listOf } from '../list'
-import { attachmentHref } from '../media'
+import { type FileLink, fileLinks } from '../media'
 import { defineList } from '../queries'
 
-/** A news or notice item (specification, section 3); `download` is its first attachment. */
-export type News = RecordDay & Words & {
-  /** Stays the same as long as the item does. */
-  uid: string
-  title: string
-  download: string | null
-}
+/** A news or notice item (specification, section 3). */
+export type News = RecordDay &
+  Words & {
+    /** Stays the same as long as the item does. */
+    uid: string
+    title: string
+    files: FileLink[]
+  }
 
 const rawNews = z.object({ _id: id, title: line, description, fromDate: day, attachments })
 
@@ -32,7 +33,7 @@ function transformNews(raw: z.output<typeof rawNews>): News {
     title: raw.title || fallbacks.notice,
     ...wordsOf(raw.description),
     ...raw.fromDate,
-    download: attachmentHref(raw.attachments[0]),
+    files: fileLinks(raw.attachments),
   }
 }
 

@@ -1,14 +1,15 @@
 import { fallbacks } from '@/content/fallbacks'
 import { type Words, wordsOf } from '@/lib/text/segments'
 import type { RecordDay } from '../fields'
-import { attachmentHref } from '../media'
+import { type FileLink, fileLinks } from '../media'
 import { type RawHighlightRecord, recordsOf } from './highlight-records'
 
-/** A notice of the career counselling page with the addresses of its files. */
-export type SchoolNotice = RecordDay & Words & {
-  title: string
-  files: string[]
-}
+/** A notice of the career counselling page with its files. */
+export type SchoolNotice = RecordDay &
+  Words & {
+    title: string
+    files: FileLink[]
+  }
 
 /** Fills the gaps of a notice. */
 function transformNotice(raw: RawHighlightRecord): SchoolNotice {
@@ -17,7 +18,7 @@ function transformNotice(raw: RawHighlightRecord): SchoolNotice {
     ...wordsOf(raw.description),
     date: raw.date,
     ...(raw.dateText && { dateText: raw.dateText }),
-    files: raw.attachments.flatMap((stored) => attachmentHref(stored) ?? []),
+    files: fileLinks(raw.attachments),
   }
 }
 

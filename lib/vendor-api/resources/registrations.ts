@@ -2,18 +2,20 @@ import { z } from 'zod'
 import { attachments, line, link } from '../fields'
 import { noteLeftOut } from '../findings'
 import { listOf } from '../list'
-import { attachmentHref } from '../media'
+import { type FileLink, fileLinks } from '../media'
 import { defineList } from '../queries'
 
 /** An online registration link (specification, section 3). */
-export type Registration = { title: string; href: string | null }
+export type Registration = { title: string; href: string | null; files: FileLink[] }
 
 const rawRegistration = z.object({ title: line, url: link, attachments })
 
-/** The link is the record's own, otherwise its first attachment. */
+/** The link is the record's own, otherwise its first attachment; `files` are the other attachments. */
 function transformRegistration(raw: z.output<typeof rawRegistration>): Registration {
   if (!raw.title) noteLeftOut('title', 'missing', 'give it a title')
-  return { title: raw.title, href: raw.url ?? attachmentHref(raw.attachments[0]) }
+  const all = fileLinks(raw.attachments)
+  const files = raw.url ? all : all.slice(1)
+  return { title: raw.title, href: raw.url ?? all[0]?.href ?? null, files }
 }
 
 export const registrationListSchema = listOf(

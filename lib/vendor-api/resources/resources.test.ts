@@ -55,20 +55,21 @@ describe.each(Object.entries(lists))('%s', (_name, list) => {
   })
 })
 
-const [pdf, webp] = [fileAddress('a.pdf'), pictureAddress('a.webp')]
+const fileOf = (path: string, kind = 'PDF') => ({ href: fileAddress(path), kind })
+const [pdf, webp] = [fileOf('a.pdf'), pictureAddress('a.webp')]
 
-it('highlight: the first attachment opens as a link', () => {
+it('keeps every attachment of a highlight, the one that its title opens first', () => {
   const raw = { title: 'A', category: 'Highlight', attachments: ['a.pdf', 'b.pdf'] }
   expect(highlightListSchema.parse([raw])).toEqual([
-    { title: 'A', category: 'Highlight', href: pdf },
+    { title: 'A', category: 'Highlight', files: [pdf, fileOf('b.pdf')] },
   ])
 })
 
-it('news: the first attachment is the download link', () => {
+it('keeps every attachment of a news item', () => {
   const said = { title: 'A', description: 'B' }
-  const raw = { ...said, _id: 'n1', fromDate: '2026-08-15', attachments: ['a.pdf'] }
+  const raw = { ...said, _id: 'n1', fromDate: '2026-08-15', attachments: ['a.pdf', 'b.docx'] }
   expect(newsListSchema.parse([raw])).toEqual([
-    { ...said, uid: 'n1', date: '2026-08-15', download: pdf },
+    { ...said, uid: 'n1', date: '2026-08-15', files: [pdf, fileOf('b.docx', 'Word')] },
   ])
 })
 
@@ -86,7 +87,7 @@ it('events: Untitled Event, Description not available, date or toDate', () => {
     time: null,
     venue: null,
     images: [],
-    download: null,
+    files: [],
   })
   expect(dated).toMatchObject({ date: '2026-12-01', images: [webp] })
 })
@@ -141,7 +142,7 @@ it('recent activities, sports corner and notices come with one call of the vendo
       title: 'A',
       description: '',
       date: '2026-08-15',
-      files: [fileAddress('a.pdf'), fileAddress('b.pdf')],
+      files: [pdf, fileOf('b.pdf')],
     },
   ])
   expect(vendorJson).toHaveBeenCalledTimes(1)
@@ -157,21 +158,70 @@ it('announcement: all its images and all its attachments, also when it has a lin
     description: '',
     images: [webp, pictureAddress('b.webp')],
     href: 'https://a.example/',
-    files: [pdf, fileAddress('b.pdf')],
+    files: [pdf, fileOf('b.pdf')],
   })
   expect(harmful).toMatchObject({ images: [], href: null, files: [pdf] })
 })
 
 it('online registration: title and url', () => {
   expect(registrationListSchema.parse([{ title: 'A', url: 'https://a.example/' }])).toEqual([
-    { title: 'A', href: 'https://a.example/' },
+    { title: 'A', href: 'https://a.example/', files: [] },
+  ])
+})
+
+it('keeps every picture and every attachment of an event, a calendar entry and a post', () => {
+  const attachments = ['a.pdf', 'b.xlsx']
+  const raw = { title: 'A', date: '2026-11-05' }
+  expect(
+    eventListSchema.parse([{ ...raw, images: ['a.webp', 'b.JPG', 'plan.pdf'], attachments }]),
+  ).toMatchObject([
+    {
+      images: [webp, pictureAddress('b.JPG')],
+      files: [fileOf('plan.pdf'), pdf, fileOf('b.xlsx', 'Excel')],
+    },
+  ])
+  expect(calendarListSchema.parse([{ ...raw, attachments }])).toMatchObject([
+    { files: [pdf, fileOf('b.xlsx', 'Excel')] },
+  ])
+  expect(
+    postSchema.parse({ ...raw, attachments: [...attachments, 'a.webp', 'c.png'] }),
+  ).toMatchObject({
+    cover: webp,
+    photos: [pictureAddress('c.png')],
+    files: [pdf, fileOf('b.xlsx', 'Excel')],
+  })
+})
+
+it('keeps the attachments of a registration beside its link, of a topper beside the photo, of an album beside its photos', () => {
+  const attachments = ['a.pdf', 'a.webp', 'b.pdf']
+  const url = 'https://a.example/'
+  expect(registrationListSchema.parse([{ title: 'A', url, attachments }])).toEqual([
+    { title: 'A', href: url, files: [pdf, fileOf('a.webp', 'Picture'), fileOf('b.pdf')] },
+  ])
+  expect(registrationListSchema.parse([{ title: 'A', attachments }])).toMatchObject([
+    { href: pdf.href, files: [fileOf('a.webp', 'Picture'), fileOf('b.pdf')] },
+  ])
+  expect(topperListSchema.parse([{ name: 'A', attachments }])).toMatchObject([
+    { photo: webp, files: [pdf, fileOf('b.pdf')] },
+  ])
+  expect(albumListSchema.parse([{ title: 'A', attachments }])).toMatchObject([
+    { photos: [webp], files: [pdf, fileOf('b.pdf')] },
+  ])
+})
+
+it('reads an attachment id that is a number or MongoDB’s JSON, alone or in a list', () => {
+  const oid = { $oid: '65f0c0ffee65f0c0ffee65f0' }
+  const parsed = newsListSchema.parse([{ attachments: [42, oid] }, { attachments: oid }])
+  expect(parsed.map(({ files }) => files.map(({ href }) => href))).toEqual([
+    [fileAddress('42'), fileAddress(oid.$oid)],
+    [fileAddress(oid.$oid)],
   ])
 })
 
 it('calendar: an entry without a day has no place', () => {
   const raw = { _id: 'c1', date: '2026-11-05T00:00:00.000Z' }
   expect(calendarListSchema.parse([{ title: 'A' }, raw])).toEqual([
-    { uid: 'c1', title: 'Untitled Event', date: '2026-11-05', until: null, download: null },
+    { uid: 'c1', title: 'Untitled Event', date: '2026-11-05', until: null, files: [] },
   ])
 })
 
@@ -322,12 +372,12 @@ it.each([
   const [news] = newsListSchema.parse([{ title: 'A', description }])
   expect(news?.description).toBe('words')
   expect(news?.segments).toEqual(href ? [{ text: 'words', href }] : undefined)
-  expect(registrationListSchema.parse([{ title: 'A', url }])).toEqual([{ title: 'A', href }])
+  expect(registrationListSchema.parse([{ title: 'A', url }])).toMatchObject([{ title: 'A', href }])
 })
 
 it('opens an attachment on another site whose scheme is missing', () => {
   const raw = { title: 'A', attachments: ['www.cbse.gov.in/x.pdf'] }
-  expect(newsListSchema.parse([raw])[0]?.download).toBe('https://www.cbse.gov.in/x.pdf')
+  expect(newsListSchema.parse([raw])[0]?.files[0]?.href).toBe('https://www.cbse.gov.in/x.pdf')
 })
 
 it('shows a post that is only a film by its link', () => {

@@ -6,7 +6,7 @@ import type { VendorCall } from '../client'
 import { attachments, line } from '../fields'
 import { inWords, noteLeftOut } from '../findings'
 import { listOf } from '../list'
-import { mediaUrls } from '../media'
+import { type FileLink, fileLinks, mediaUrls } from '../media'
 import { defineList, defineRecords } from '../queries'
 
 export type TopperClass = 'X' | 'XII'
@@ -21,6 +21,8 @@ export type Topper = {
   /** Session as the vendor writes it; what goes back to the API. */
   session: string
   photo: string | null
+  /** Attachments beside the photo. */
+  files: FileLink[]
 }
 
 const levels = new Map<string, TopperClass>([
@@ -51,6 +53,7 @@ const rawTopper = z.object({
 function transformTopper(raw: z.output<typeof rawTopper>): Topper {
   const level = classOf(raw.class)
   if (!level) noteLeftOut('class', inWords(raw.class), 'use X or XII')
+  const [photo] = raw.attachments.filter((one) => mediaUrls([one]).length > 0)
   const score = /^(\d+(?:\.\d+)?)\s*%?$/.exec(raw.division)?.[1]
   return {
     name: raw.name || fallbacks.topper,
@@ -58,7 +61,8 @@ function transformTopper(raw: z.output<typeof rawTopper>): Topper {
     score: score ? `${score}%` : raw.division,
     class: level ?? raw.class,
     session: raw.sessionYear,
-    photo: mediaUrls(raw.attachments)[0] ?? null,
+    photo: (photo && mediaUrls([photo])[0]) ?? null,
+    files: fileLinks(raw.attachments.filter((one) => one !== photo)),
   }
 }
 

@@ -1,0 +1,160 @@
+import 'server-only'
+import { fileTypeFromBuffer } from 'file-type'
+import { lookup } from 'mime-types'
+
+/**
+ * How the site hands out a kind of file: a picture is encoded again, `inline` opens in the browser, `download` is
+ * saved. `none` is a photo that we cannot decode: pages show a placeholder, and it is never offered as a file, because
+ * it may hold the place where it was taken.
+ */
+type Delivery = 'picture' | 'inline' | 'download' | 'none'
+
+/** A kind of file that the vendor may hold; the first of its endings is the usual one. */
+export type FileType = { mime: string; kind: string; delivery: Delivery; endings: string[] }
+
+const office = 'application/vnd.openxmlformats-officedocument'
+const openDocument = 'application/vnd.oasis.opendocument'
+
+/** The one table of what pages offer, `/media` serves and `npm run check:vendor` accepts. */
+const table: [delivery: Delivery, kind: string, mime: string, endings: string][] = [
+  ['picture', 'Picture', 'image/jpeg', 'jpg jpeg jfif jpe pjpeg'],
+  ['picture', 'Picture', 'image/png', 'png apng'],
+  ['picture', 'Picture', 'image/webp', 'webp'],
+  ['picture', 'Picture', 'image/gif', 'gif'],
+  ['picture', 'Picture', 'image/avif', 'avif'],
+  ['none', 'Picture', 'image/heic', 'heic heics'],
+  ['none', 'Picture', 'image/heif', 'heif heifs'],
+  ['none', 'Picture', 'image/bmp', 'bmp'],
+  ['none', 'Picture', 'image/tiff', 'tif tiff'],
+  ['none', 'Picture', 'image/jxl', 'jxl'],
+  ['inline', 'PDF', 'application/pdf', 'pdf'],
+  ['download', 'Word', `${office}.wordprocessingml.document`, 'docx'],
+  ['download', 'Word', 'application/msword', 'doc'],
+  ['download', 'Word', 'application/rtf', 'rtf'],
+  ['download', 'Excel', `${office}.spreadsheetml.sheet`, 'xlsx'],
+  ['download', 'Excel', 'application/vnd.ms-excel', 'xls'],
+  ['download', 'PowerPoint', `${office}.presentationml.presentation`, 'pptx'],
+  ['download', 'PowerPoint', `${office}.presentationml.slideshow`, 'ppsx'],
+  ['download', 'PowerPoint', 'application/vnd.ms-powerpoint', 'ppt pps'],
+  ['download', 'OpenDocument', `${openDocument}.text`, 'odt'],
+  ['download', 'OpenDocument', `${openDocument}.spreadsheet`, 'ods'],
+  ['download', 'OpenDocument', `${openDocument}.presentation`, 'odp'],
+  ['download', 'Text', 'text/plain', 'txt text'],
+  ['download', 'CSV', 'text/csv', 'csv'],
+  ['download', 'ZIP', 'application/zip', 'zip'],
+  ['download', 'RAR', 'application/x-rar-compressed', 'rar'],
+  ['download', '7z', 'application/x-7z-compressed', '7z'],
+  ['download', 'Audio', 'audio/mpeg', 'mp3'],
+  ['download', 'Audio', 'audio/mp4', 'm4a m4b'],
+  ['download', 'Audio', 'audio/wav', 'wav'],
+  ['download', 'Audio', 'audio/ogg', 'ogg oga opus'],
+  ['download', 'Audio', 'audio/aac', 'aac'],
+  ['download', 'Audio', 'audio/amr', 'amr'],
+  ['download', 'Audio', 'audio/flac', 'flac'],
+  ['download', 'Audio', 'audio/x-ms-asf', 'wma'],
+  ['download', 'Video', 'video/mp4', 'mp4 m4v'],
+  ['download', 'Video', 'video/quicktime', 'mov qt'],
+  ['download', 'Video', 'video/webm', 'webm'],
+  ['download', 'Video', 'video/3gpp', '3gp'],
+  ['download', 'Video', 'video/vnd.avi', 'avi'],
+  ['download', 'Video', 'video/matroska', 'mkv'],
+  ['download', 'Video', 'video/mpeg', 'mpg mpeg'],
+  ['download', 'Video', 'video/ogg', 'ogv'],
+  ['download', 'Video', 'video/x-ms-asf', 'wmv'],
+]
+
+const fileTypes: readonly FileType[] = table.map(([delivery, kind, mime, endings]) => ({
+  mime,
+  kind,
+  delivery,
+  endings: endings.split(' '),
+}))
+const byMime = new Map(fileTypes.map((type) => [type.mime, type]))
+const byEnding = new Map(fileTypes.flatMap((type) => type.endings.map((ending) => [ending, type])))
+
+/** Other names for types of the table, those of the library among them. */
+const aliases = new Map([
+  ['image/apng', 'image/png'],
+  ['image/jpg', 'image/jpeg'],
+  ['image/pjpeg', 'image/jpeg'],
+  ['image/heic-sequence', 'image/heic'],
+  ['image/heif-sequence', 'image/heif'],
+  ['video/x-m4v', 'video/mp4'],
+  ['video/3gpp2', 'video/3gpp'],
+  ['video/x-msvideo', 'video/vnd.avi'],
+  ['video/MP1S', 'video/mpeg'],
+  ['video/MP2P', 'video/mpeg'],
+  ['audio/x-m4a', 'audio/mp4'],
+  ['audio/ogg; codecs=opus', 'audio/ogg'],
+  ['application/ogg', 'audio/ogg'],
+  ['application/vnd.ms-asf', 'video/x-ms-asf'],
+  ['application/csv', 'text/csv'],
+])
+
+/** Returns the type with a content type; undefined for one that the site does not hand out. */
+export function typeOfMime(mime: string): FileType | undefined {
+  return byMime.get(aliases.get(mime) ?? mime)
+}
+
+/** Returns the ending of a path in lower case, `jpg`; '' where it has none, as an attachment id. */
+function endingOf(path: string): string {
+  return /[^/]\.([a-z0-9]{1,8})$/i.exec(path.trim())?.[1]?.toLowerCase() ?? ''
+}
+
+/**
+ * Returns the type that a path's ending names; `other` for a known kind that we do not hand out, such as a program, and
+ * null where the ending says nothing: then the content decides when somebody opens it.
+ */
+export function typeOfName(path: string): FileType | 'other' | null {
+  const ending = endingOf(path)
+  if (!/[a-z]/.test(ending)) return null
+  return byEnding.get(ending) ?? (lookup(ending) ? 'other' : null)
+}
+
+/** Larger than any file of a school should be. */
+export const maxFileBytes = 60 * 1024 * 1024
+
+/** As many first bytes as any type of the table is known by. */
+export const sampleBytes = 4100
+
+/** Whether a PDF begins in the first kilobyte, where readers look for it: mail and scanners put bytes in front. */
+export function hasPdfHeader(first: Uint8Array): boolean {
+  return Buffer.from(first.subarray(0, 1024)).includes('%PDF-')
+}
+
+/** Whether bytes can be the beginning of a text: UTF-16 with its mark, or no control character but space. */
+function isText(first: Uint8Array): boolean {
+  const mark = (first[0] ?? 0) * 256 + (first[1] ?? 0)
+  if (mark === 0xfffe || mark === 0xfeff) return true
+  return (
+    first.length > 0 && !first.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))
+  )
+}
+
+/** Containers whose first bytes are the same whatever is in them. */
+const containers = new Map([
+  ['application/x-cfb', /^application\/(?:msword|vnd\.ms-(?:excel|powerpoint))$/],
+  ['application/zip', /^application\/(?:zip|vnd\.(?:openxmlformats|oasis)\b.*)$/],
+])
+const texts = /^text\/(?:plain|csv)$/
+
+/**
+ * Recognises a file by its first bytes. Its name, or else what the vendor calls it, decides only where content cannot:
+ * which old Office program, what is in a zip whose list comes last, and which kind of text. Undefined for what the site
+ * does not hand out.
+ */
+export async function recogniseType(
+  first: Uint8Array,
+  path: string,
+  declared: string,
+): Promise<FileType | undefined> {
+  const named = typeOfName(path)
+  const claimed = (named === 'other' ? null : named) ?? typeOfMime(declared)
+  const claim = (pattern: RegExp) => (claimed && pattern.test(claimed.mime) ? claimed : undefined)
+  if (claim(texts) && isText(first)) return claimed
+  const found = await fileTypeFromBuffer(first)
+  const container = found && containers.get(found.mime)
+  if (container) return claim(container) ?? typeOfMime(found.mime)
+  if (found) return typeOfMime(found.mime)
+  return hasPdfHeader(first) ? byEnding.get('pdf') : undefined
+}
