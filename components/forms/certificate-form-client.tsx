@@ -79,7 +79,7 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
   function clearError(): void {
     if (state.status !== 'refused') return
     const box = message.current
-    if (box) box.style.minHeight = `${box.offsetHeight}px`
+    if (box) box.style.minHeight = `${box.getBoundingClientRect().height}px`
     setState(idle)
   }
 
