@@ -91,13 +91,21 @@ export const meanwhile = {
 export const keptByDemonstration =
   'This site shows demonstration content: what you sent was kept by the demonstration and did not reach the school. Once the website is in use:'
 
+/** Shown in place of the form once it is sent; opens it for the next one. */
+export const sendAnother = 'Send another enquiry'
+
 /** What they say while something is sent that takes its time. */
 export const stillSending =
   'Still sending. On a slow line this can take a minute or two; please leave this page open. It is sent once, however often you press.'
+
+/** The same while a certificate is looked up. */
+export const stillLooking =
+  'Still looking for the certificate. This can take a minute or two; please leave this page open.'
 
 /** What the transfer certificate lookup says. */
 export const certificateTexts = {
   empty: 'Please fill in all fields',
   failed: 'Failed to process your request. Please try again later.',
   fileFailed: 'Failed to download data.',
+  found: 'The certificate was found.',
 } as const

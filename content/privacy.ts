@@ -48,6 +48,20 @@ export const formNotices: Record<FormId, FormNotice> = {
     path: '/student-tc',
     purpose: 'to find the transfer certificate and to give it to you',
     recipients: `${provider}, where the certificates are stored`,
-    kept: 'by this website only while the search runs; a count of tries is kept for some minutes, to stop guessing',
+    kept: 'by this website only while the search runs; a count of tries is kept for ten minutes, to stop guessing',
   },
 }
+
+/** What the privacy page promises of the website itself, a list each; a test ties every item to what keeps it. */
+export const websitePromises = {
+  doesNot: [
+    'It has no advertising and no analytics of other companies. It does not follow you to other websites.',
+    'Text, pictures and fonts come from this website itself. The map comes from OpenStreetMap. On a computer the contact page shows it; everywhere else it comes only when you open it. In a browser that runs no scripts it comes with every page.',
+    'Links to other websites, such as the fee portal and the admission portal, lead to pages with their own privacy notices.',
+  ],
+  stores: [
+    'This website sets no cookies.',
+    'Your browser remembers, on your device, which announcements you closed and what you have typed in a form, but no file and nothing of the Student TC search. What you typed is deleted when the form is sent or the tab is closed.',
+    'The server may keep a short technical record of requests with the network address. For ten minutes it counts how often a form is sent from one address, to stop misuse, and remembers a code of what was sent, so that nothing is sent twice.',
+  ],
+} as const

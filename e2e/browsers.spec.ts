@@ -232,7 +232,7 @@ for (const browser of browsers) {
       await expect
         .poll(() => vendor.requests.slice(before).map(({ path }) => path))
         .toContain('/api/image/tc/2019-0417.webp')
-      if (browser.scripts) await untilSays('The certificate was downloaded')
+      if (browser.scripts) await untilSays('The certificate was found')
     })
 
     test('the pop-up stays closed for the visit; the carousels move', async ({ site }) => {

@@ -1,5 +1,12 @@
 import { career, contact, pdf } from '@/tools/testing/submissions'
-import { errorSummary, expectNextSteps, fillIn, posted, submitButton } from './support/forms'
+import {
+  errorSummary,
+  expectNextSteps,
+  fillAdmission,
+  fillIn,
+  posted,
+  submitButton,
+} from './support/forms'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -23,6 +30,11 @@ test('contact: posts, shows its messages with the typed values kept, says succes
   await expect(page.locator('[name="phone"]')).toHaveAccessibleDescription(/valid 10-digit/)
   expect(await page.locator('[name="message"]').inputValue()).toBe(contact.message)
   expect(await page.locator('[name="mailType"]').inputValue()).toBe('Enquiry')
+  await fillIn(page, { ...own, phone: '+977 9841234567' })
+  await submitButton(page).click()
+  await expect(errorSummary(page)).toHaveText(['Enter a valid 10-digit phone number.'])
+  await expect(page.locator('[name="phone"]')).toHaveValue('+977 9841234567')
+  expect(posted(vendor, before)).toEqual([])
   await fillIn(page, { ...own, phone: '' })
   // Nothing but the field itself could take a digit away.
   await page.locator('[name="phone"]').pressSequentially('0091 98765-43210')
@@ -30,6 +42,7 @@ test('contact: posts, shows its messages with the typed values kept, says succes
   await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
   await expectNextSteps(page, /front office reads it/, '/school-calendar')
   await expect(page.locator('[name="message"]')).toHaveValue('')
+  await expect(page.locator('[name="message"]')).toBeHidden()
   await fillIn(page, { ...own, message: 'And the fees?' })
   await submitButton(page).click()
   await expect.poll(() => posted(vendor, before).length).toBe(2)
@@ -84,4 +97,36 @@ test('career: the resume must be chosen again, and the page says so', async ({ p
   await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
   await expectNextSteps(page, /wishes to interview/, '/our-faculty')
   expect(posted(vendor, before)).toHaveLength(1)
+})
+
+test('admission: a half-typed date of birth is not sent, an impossible one is asked about, no cookie is set', async ({
+  page,
+  context,
+  vendor,
+}) => {
+  const before = vendor.requests.length
+  await page.goto('/admission-form')
+  await fillAdmission(page, 'Half A Date')
+  await page.locator('[name="dob"]').focus()
+  await page.keyboard.type('0503')
+  await submitButton(page).click()
+  // The browser says so itself, and stays.
+  await expect(page.locator('[name="dob"]')).toBeFocused()
+  expect(posted(vendor, before)).toEqual([])
+  await page.locator('form[name="admission"]').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true
+  })
+  await fillIn(page, { dob: '0015-03-05' })
+  await submitButton(page).click()
+  await expect(errorSummary(page)).toHaveText([/^Enter the whole date of birth/])
+  await expect(page.locator('[name="dob"]')).toHaveValue('0015-03-05')
+  await fillIn(page, { dob: '' })
+  await submitButton(page).click()
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible()
+  expect(posted(vendor, before)).toHaveLength(1)
+
+  await page.goto('/student-tc')
+  await submitButton(page).click()
+  await expect(page.getByText('Please fill in all fields')).toBeVisible()
+  expect(await context.cookies()).toEqual([])
 })

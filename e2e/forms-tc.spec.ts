@@ -4,6 +4,12 @@ import { expectOutcome, fillIn, submitButton } from './support/forms'
 import { testToken } from './support/site'
 import { expect, test } from './support/test'
 
+declare global {
+  interface Window {
+    revokedUrls: string[]
+  }
+}
+
 const pupil = { admission: 'DPS/2019/0417', name: 'Ananya Rai' }
 const file = 'mocks/vendor/media/tc/2019-0417.webp'
 const failed = 'Failed to process your request. Please try again later.'
@@ -28,8 +34,10 @@ test('Student TC', async ({ page, vendor }) => {
     await expectOutcome(page, 'alert', 'Please fill in all fields')
     expect(posts).toEqual([])
     expect(await violations(page), 'with its messages shown').toEqual([])
+    const place = await submitButton(page).boundingBox()
     await page.locator('[name="name"]').pressSequentially('A')
     await expect(page.getByText('Please fill in all fields')).toHaveCount(0)
+    expect(await submitButton(page).boundingBox(), 'nothing moves').toEqual(place)
   })
 
   await test.step('the file downloads as tc.webp; the token goes to the vendor only', async () => {
@@ -41,6 +49,15 @@ test('Student TC', async ({ page, vendor }) => {
     expect(await readFile(await certificate.path())).toEqual(await readFile(file))
     expect(seen.join() + (await page.content())).not.toContain(testToken)
     expect(page.url()).not.toContain('Ananya')
+    const outcome = await expectOutcome(page, 'status', 'The certificate was found.')
+    const link = outcome.getByRole('link', { name: 'open the certificate' })
+    const opened = page.waitForEvent('popup')
+    await link.click()
+    const picture = (await opened).locator('img')
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0)
+    await (await opened).close()
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ananya')
   })
 
@@ -74,4 +91,43 @@ test('Student TC', async ({ page, vendor }) => {
     await submitButton(page).click()
     await expectOutcome(page, 'alert', failed)
   })
+})
+
+test('a slow lookup says that it goes on, and keeps the focus; the next one withdraws the certificate', async ({
+  page,
+  vendor,
+}) => {
+  await page.addInitScript(() => {
+    window.revokedUrls = []
+    URL.revokeObjectURL = (url) => void window.revokedUrls.push(url)
+  })
+  await page.clock.install()
+  await page.goto('/student-tc')
+  await fillIn(page, pupil)
+  vendor.setFault('held', lookups)
+  await submitButton(page).focus()
+  await page.keyboard.press('Enter')
+  const status = page.locator('main form').getByRole('status').last()
+  await expect(status).toHaveText('Fetching the certificate...')
+  await expect(submitButton(page)).toBeFocused()
+  await page.clock.fastForward(25_000)
+  await expect(status).toHaveText(/^Still looking for the certificate/)
+  await expect(status).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(submitButton(page)).toBeFocused()
+  vendor.setFault(null)
+  const link = page.getByRole('link', { name: 'open the certificate' })
+  await expect(link).toBeVisible()
+  await expect(status).toHaveText('')
+  expect(vendor.calls(lookups).length).toBeGreaterThan(0)
+
+  await page.clock.fastForward(600_000)
+  const href = await link.getAttribute('href')
+  const revoked = () => page.evaluate(() => window.revokedUrls)
+  expect(await revoked()).not.toContain(href)
+  await fillIn(page, { name: 'Ananya Roy' })
+  await expect(link, 'typing takes no certificate away').toBeVisible()
+  await fillIn(page, pupil)
+  await submitButton(page).click()
+  await expect.poll(revoked).toContain(href)
 })

@@ -184,6 +184,7 @@ for (const when of ['before', 'after'] as const) {
     await submitButton(page).click()
     await expect.poll(says).toContain('Please enter phone number.')
     await fillIn(page, { phone: '98765' })
+    await submitButton(page).click()
     await expect.poll(says).toContain('Enter a valid 10-digit phone number.')
     expect(await says()).not.toContain('Please enter phone number.')
     vendor.setFault('held', formCalls)

@@ -1,3 +1,4 @@
+import { websitePromises } from '@/content/privacy'
 import { addressLine, school } from '@/content/school'
 import { asList, type PrivacyNotice, privacyNotices } from '@/lib/forms/privacy'
 import { Card } from '../ui/card'
@@ -35,6 +36,17 @@ function Notice({ notice }: { notice: PrivacyNotice }) {
 /** What each form collects, why, who gets it and for how long. */
 export function PrivacyNotices() {
   return Object.entries(privacyNotices).map(([id, notice]) => <Notice key={id} notice={notice} />)
+}
+
+/** What the website does not do, or what it stores. */
+export function PrivacyPromises({ about }: { about: keyof typeof websitePromises }) {
+  return (
+    <ul>
+      {websitePromises[about].map((promise) => (
+        <li key={promise}>{promise}</li>
+      ))}
+    </ul>
+  )
 }
 
 /** Whom to ask about personal data. */

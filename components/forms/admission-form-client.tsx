@@ -2,6 +2,7 @@
 
 import { admissionClasses, admissionGenders, declaration } from '@/content/forms'
 import { CheckboxField, SelectField, TextField } from '../ui/field'
+import { BirthDateField } from './birth-date-field'
 import { EmailField } from './email-field'
 import { EnquiryForm, type FormProps, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
@@ -14,7 +15,13 @@ export function AdmissionForm({ posted, ...around }: FormProps) {
   const enquiry = useEnquiry({ form: 'admission', posted, loadForm })
   const { field } = enquiry
   return (
-    <EnquiryForm enquiry={enquiry} {...around} label="Admission enquiry" submitLabel="Submit Form">
+    <EnquiryForm
+      enquiry={enquiry}
+      {...around}
+      label="Admission enquiry"
+      submitLabel="Submit Form"
+      asksBrowser
+    >
       <TextField
         {...field('name')}
         label="Student Name"
@@ -22,7 +29,7 @@ export function AdmissionForm({ posted, ...around }: FormProps) {
         autoCapitalize="words"
       />
       <div className={pair}>
-        <TextField {...field('dob')} label="Date of Birth" optional type="date" />
+        <BirthDateField {...field('dob')} label="Date of Birth" optional />
         <SelectField
           {...field('gender')}
           label="Gender"
@@ -45,7 +52,7 @@ export function AdmissionForm({ posted, ...around }: FormProps) {
         autoCapitalize="words"
       />
       <div className={pair}>
-        <PhoneField {...field('phone')} label="Contact Number 1" autoComplete="tel-national" />
+        <PhoneField {...field('phone')} label="Contact Number 1" />
         <PhoneField {...field('phone1')} label="Contact Number 2" optional autoComplete="off" />
       </div>
       <EmailField {...field('email')} label="Email" optional />

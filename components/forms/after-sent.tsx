@@ -1,14 +1,12 @@
 import { facts } from '@/content/facts'
 import { meanwhile } from '@/content/forms'
 import { routeOf } from '@/lib/routes/tree'
-import { SampleMark } from '../content/sample-mark'
 import { TextLink } from '../ui/text-link'
 
 /** What follows a form that was sent: what happens next, the office's hours, and pages to read meanwhile. */
 export function AfterSent({ form }: { form: keyof typeof meanwhile }) {
   return (
     <>
-      {facts.unconfirmed?.includes('afterForm') ? <SampleMark what="what follows" /> : null}
       <p>
         {facts.afterForm[form]} Office hours: {facts.officeHours}.
       </p>

@@ -8,6 +8,7 @@ import {
   workingStatuses,
 } from '@/content/forms'
 import { SelectField, TextField } from '../ui/field'
+import { BirthDateField } from './birth-date-field'
 import { EmailField } from './email-field'
 import { EnquiryForm, type FormProps, pair } from './enquiry-form'
 import { PhoneField } from './phone-field'
@@ -32,7 +33,7 @@ export function CareerForm({ posted, ...around }: FormProps) {
     >
       <TextField {...field('name')} label="Name" autoComplete="name" />
       <div className={pair}>
-        <TextField {...field('dob')} label="Date of birth" type="date" autoComplete="bday" />
+        <BirthDateField {...field('dob')} label="Date of birth" autoComplete="bday" />
         <TextField {...field('subject')} label="Subject" />
       </div>
       <div className={pair}>
@@ -82,7 +83,7 @@ export function CareerForm({ posted, ...around }: FormProps) {
       />
       <TextField {...field('address')} label="Address" autoComplete="address-line1" />
       <div className={pair}>
-        <PhoneField {...field('phone')} label="Phone number" autoComplete="tel-national" />
+        <PhoneField {...field('phone')} label="Phone number" />
         <EmailField {...field('email')} label="Email" />
       </div>
     </EnquiryForm>

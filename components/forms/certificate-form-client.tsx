@@ -8,28 +8,28 @@ import {
   useRef,
   useState,
 } from 'react'
+import { certificateTexts, stillLooking } from '@/content/forms'
 import { type FormState, idle } from '@/lib/forms/shared/state'
 import { certificateFile, notFound } from '@/lib/forms/tc/certificate'
 import { buttonClass } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
+import { TextLink } from '../ui/text-link'
 import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
-import { type FormProps, pair } from './enquiry-form'
+import { type FormProps, Pending, pair } from './enquiry-form'
 import { isState } from './send'
 
 const formName = 'certificate'
 
 /** Gives a file to the browser's downloads under the name the specification wants. */
-function save(file: Blob): void {
-  const address = URL.createObjectURL(file)
+function save(href: string): void {
   const link = document.createElement('a')
-  link.href = address
+  link.href = href
   link.download = certificateFile
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
 /** The certificate's picture, or why there is none. */
@@ -55,6 +55,8 @@ function Help({ hint, talk }: { hint: string | undefined; talk: ReactNode }) {
 export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after'>) {
   const [state, setState] = useState(posted.state)
   const [isLooking, setIsLooking] = useState(false)
+  /** A `blob:` URL: the certificate stays in this page's memory, and no longer than until the next lookup. */
+  const [certificate, setCertificate] = useState<string>()
   const busy = useRef(false)
   const message = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -67,13 +69,24 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
     }
   }, [read])
 
+  useEffect(() => () => URL.revokeObjectURL(certificate ?? ''), [certificate])
+
   useEffect(() => {
     if (state.status !== 'idle') message.current?.focus()
   }, [state])
 
+  /** Clears an error message while somebody types (specification, section 4), but not its place. */
+  function clearError(): void {
+    if (state.status !== 'refused') return
+    const box = message.current
+    if (box) box.style.minHeight = `${box.getBoundingClientRect().height}px`
+    setState(idle)
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (busy.current) return
+    message.current?.style.removeProperty('min-height')
     const data = new FormData(event.currentTarget)
     if (![...data.values()].every((value) => String(value).trim())) {
       setState(notFound('empty'))
@@ -85,7 +98,11 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
     const result = await lookUp(data)
     busy.current = false
     setIsLooking(false)
-    if (result instanceof Blob) save(result)
+    if (result instanceof Blob) {
+      const href = URL.createObjectURL(result)
+      setCertificate(href)
+      save(href)
+    }
     const next: FormState = result instanceof Blob ? { status: 'sent' } : result
     setState(next)
     if (next.status === 'refused' && next.reason === 'file') alert(next.message)
@@ -98,7 +115,7 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
       method="post"
       encType="multipart/form-data"
       onSubmit={(event) => void submit(event)}
-      onInput={() => setState(idle)}
+      onInput={clearError}
       noValidate
       aria-label="Transfer certificate"
       className="grid gap-5"
@@ -131,23 +148,29 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
             {state.reason === 'empty' ? null : <Help hint={state.hint} talk={talk} />}
           </Notice>
         ) : state.status === 'sent' ? (
-          <Notice
-            kind="success"
-            message={`The certificate was downloaded as ${certificateFile}.`}
-          />
+          <Notice kind="success" message={certificateTexts.found}>
+            <p>
+              {`Look for ${certificateFile} among your downloads. If it is not there, `}
+              <TextLink href={certificate ?? ''} target="_blank">
+                open the certificate
+              </TextLink>
+              {' and save it.'}
+            </p>
+          </Notice>
         ) : null}
       </div>
       {notice}
       <p>
         <button
           type="submit"
-          disabled={isLooking}
+          aria-disabled={isLooking}
           className={buttonClass('primary', 'w-full sm:w-auto')}
         >
           <Icon name="download" />
           <span>{isLooking ? 'Fetching the certificate...' : 'Download certificate'}</span>
         </button>
       </p>
+      <Pending isPending={isLooking} label="Fetching the certificate..." longLabel={stillLooking} />
     </form>
   )
 }

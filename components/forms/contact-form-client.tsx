@@ -19,7 +19,7 @@ export function ContactForm({ posted, ...around }: FormProps) {
       <TextField {...field('name')} label="Name" autoComplete="name" />
       <TextField {...field('address')} label="Address" autoComplete="address-line1" />
       <div className={pair}>
-        <PhoneField {...field('phone')} label="Phone number" autoComplete="tel-national" />
+        <PhoneField {...field('phone')} label="Phone number" />
         <EmailField {...field('email')} label="Email" />
       </div>
       <SelectField

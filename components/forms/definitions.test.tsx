@@ -104,7 +104,8 @@ describe.each(cases)('$name: one definition', ({ name, view, schema, vendor, con
     expect(without(asked, named), 'asked for, and not shown').toEqual([])
     expect(named).toHaveLength(asked.length)
     const limits = ['maxlength', 'minlength', 'pattern', 'min', 'max', 'required']
-    for (const control of shown())
+    // A date's limits are no rule: they give its year four digits.
+    for (const control of shown().filter(({ type }) => type !== 'date'))
       expect(limits.filter((limit) => control.hasAttribute(limit))).toEqual([])
   })
 

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { facts } from '@/content/facts'
 import type { FormState } from '@/lib/forms/shared/state'
+import { AfterSent } from './after-sent'
 import { ContactForm } from './contact-form-client'
 
 /** What a form says above its fields, a paragraph each. */
@@ -11,13 +13,34 @@ function outcomeOf(state: FormState) {
   return [...container.querySelectorAll('div[role] p')].map(({ textContent }) => textContent)
 }
 
-it('a success has its literal message and what follows; one kept by the demonstration says so and promises nothing', () => {
+it('says after a success what comes next, on a demonstration too', () => {
   const success = 'Your message has been sent successfully.'
   expect(outcomeOf({ status: 'sent' })).toEqual([success, 'Next.'])
   expect(outcomeOf({ status: 'sent', demonstration: true })).toEqual([
     success,
-    expect.stringMatching(/was kept by the demonstration/),
+    expect.stringMatching(/was kept by the demonstration.*:$/),
+    'Next.',
   ])
   const refused = outcomeOf({ status: 'refused', reason: 'failed', message: 'Not sent.' })
   expect(refused).toEqual(['Not sent.', expect.any(String)])
+})
+
+it('puts no sample mark into a success', () => {
+  const { container } = render(<AfterSent form="admission" />)
+  expect(container.textContent).toContain(facts.afterForm.admission)
+  expect(container.textContent).not.toMatch(/sample/i)
+})
+
+it.each([
+  [{ status: 'sent' }, false],
+  [{ status: 'idle' }, true],
+  [{ status: 'refused', reason: 'failed', message: 'Not sent.' }, true],
+] as const)('folds the form after %o: %s', (state, isOpen) => {
+  const { container } = render(
+    <ContactForm posted={{ state, typed: {} }} notice={null} after={null} talk={null} />,
+  )
+  const fold = container.querySelector('details:has(form)')
+  expect(fold?.hasAttribute('open')).toBe(isOpen)
+  expect(fold?.querySelector('summary')?.hidden).toBe(isOpen)
+  expect(fold?.querySelector('summary')?.textContent).toBe('Send another enquiry')
 })

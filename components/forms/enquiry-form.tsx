@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { keptByDemonstration, sent, stillSending } from '@/content/forms'
+import { keptByDemonstration, sendAnother, sent, stillSending } from '@/content/forms'
 import { honeypot, type PostedForm } from '@/lib/forms/shared/state'
 import { buttonClass } from '../ui/button'
 import { ErrorSummary } from '../ui/error-summary'
 import { Notice } from '../ui/notice'
+import { useHydrated } from '../ui/use-hydrated'
 import type { useEnquiry } from './use-enquiry'
 
 /** What a form's page puts around its fields, made on the server. */
@@ -29,6 +30,11 @@ type Props = AroundForm & {
   label: string
   /** Shown while something is sent, when it can take long. */
   showProgress?: boolean
+  /**
+   * Whether the browser validates too as long as no script does: it alone knows that a date is half typed, and
+   * posts nothing for it.
+   */
+  asksBrowser?: boolean
   children: ReactNode
 }
 
@@ -43,7 +49,8 @@ function Outcome({ enquiry, after, talk }: Pick<Props, 'enquiry' | 'after' | 'ta
     <ErrorSummary mistakes={mistakes} />
   ) : state.status === 'sent' ? (
     <Notice kind="success" message={sent[formProps.name]}>
-      {state.demonstration ? <p>{keptByDemonstration}</p> : after}
+      {state.demonstration ? <p className="mb-2">{keptByDemonstration}</p> : null}
+      {after}
     </Notice>
   ) : state.status === 'refused' ? (
     <Notice kind="failure" message={state.message}>
@@ -79,60 +86,73 @@ function Progress({ share }: { share: number }) {
   )
 }
 
-/** After this a parent is told that sending goes on, in milliseconds. */
+/** How long we wait before we say that it goes on, in milliseconds. */
 const longMs = 8000
 
-function useIsLong(isSending: boolean): boolean {
+type PendingProps = { isPending: boolean; label: string; longLabel: string }
+
+/** Announces that a request is under way, and shows so once it takes long. */
+export function Pending({ isPending, label, longLabel }: PendingProps) {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
-    if (!isSending) return
+    if (!isPending) return
     const timer = setTimeout(() => setIsLong(true), longMs)
     return () => {
       clearTimeout(timer)
       setIsLong(false)
     }
-  }, [isSending])
-  return isLong
+  }, [isPending])
+  return (
+    <p role="status" className={isLong ? 'text-ink-soft' : 'sr-only'}>
+      {isLong ? longLabel : isPending ? label : ''}
+    </p>
+  )
 }
 
 /** Every enquiry form: its message area, its fields, and a button that sends once. */
 export function EnquiryForm(props: Props) {
   const { enquiry, after, talk, submitLabel, label, notice, showProgress, children } = props
-  const { formProps, progress } = enquiry
+  const { formProps, progress, state } = enquiry
   const isSending = progress !== null
-  const isLong = useIsLong(isSending)
+  const isSent = state.status === 'sent'
+  const isHydrated = useHydrated()
   return (
     <div>
       <Outcome enquiry={enquiry} after={after} talk={talk} />
-      <form
-        {...formProps}
-        method="post"
-        encType="multipart/form-data"
-        aria-label={label}
-        className="grid gap-5"
-      >
-        {children}
-        <p className="absolute -left-[200vw]" aria-hidden="true">
-          <label>
-            Leave this empty
-            <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
-        {notice}
-        <div className="flex flex-wrap items-center gap-4">
-          <button
-            type="submit"
-            disabled={isSending}
-            className={buttonClass('primary', 'w-full sm:w-auto')}
-          >
-            {isSending ? 'Submitting...' : submitLabel}
-          </button>
-          {isSending && showProgress ? <Progress share={progress} /> : null}
-        </div>
-        <p role="status" className={isLong ? 'text-ink-soft' : 'sr-only'}>
-          {isLong ? stillSending : isSending ? 'Submitting...' : ''}
-        </p>
-      </form>
+      <details open={!isSent}>
+        <summary hidden={!isSent} className={buttonClass('outline', 'mb-6')}>
+          {sendAnother}
+        </summary>
+        <form
+          {...formProps}
+          noValidate={isHydrated || !props.asksBrowser}
+          method="post"
+          encType="multipart/form-data"
+          aria-label={label}
+          className="grid gap-5"
+        >
+          {children}
+          <p className="absolute -left-[200vw]" aria-hidden="true">
+            <label>
+              Leave this empty
+              <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+            </label>
+          </p>
+          {notice}
+          <div className="flex flex-wrap items-center gap-4">
+            <button
+              type="submit"
+              // Not `disabled`, which takes the focus away from whoever pressed it.
+              aria-disabled={isSending}
+              className={buttonClass('primary', 'w-full sm:w-auto')}
+            >
+              {isSending ? 'Submitting...' : submitLabel}
+            </button>
+            {isSending && showProgress ? <Progress share={progress} /> : null}
+          </div>
+          <Pending isPending={isSending} label="Submitting..." longLabel={stillSending} />
+        </form>
+      </details>
     </div>
   )
 }

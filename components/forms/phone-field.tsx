@@ -2,37 +2,34 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 import { digitsOf, isWholeNumber, type TypedPhone, typePhone } from '@/lib/forms/shared/phone'
 import { TextField } from '../ui/field'
 
-type Props = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
-  id: string
-  onChange: (event: { target: HTMLInputElement; type: string }) => Promise<unknown>
+/** The characters that an event put in as typing, `''` for a deletion; null for a paste or autofill. */
+function insertedBy(event: Event): string | null {
+  if (!(event instanceof InputEvent)) return null
+  return event.inputType.startsWith('delete') ? '' : event.data
 }
 
 /**
- * A telephone number: digits only and at most ten while typing. A whole number with `+91` or `0`
- * before it, typed, pasted or filled in by the browser, becomes its ten digits. The limit is kept here
- * and not by `maxLength`, which takes digits away before anything could tell that they are a prefix.
- * A field of text, because `tel-national` is not for `type="tel"`.
+ * A telephone number: digits only and at most ten while typing (`typePhone`). A whole number with `+91` or `0`
+ * before it, typed, pasted or autofilled, becomes its ten digits; a foreign one stays whole. The limit is kept here
+ * and not by `maxLength`, which cuts digits off before anything can tell that they are a prefix.
+ * `tel` and not `tel-national`: the latter fills in a foreign number without its country's code.
  */
-export function PhoneField({ onChange, ...props }: Props) {
+export function PhoneField(props: ComponentProps<typeof TextField>) {
   const { id } = props
   const typed = useRef<TypedPhone>({ shown: '', beyond: '' })
 
-  function settle(input: HTMLInputElement, inserted?: string | null): void {
-    typed.current = typePhone(typed.current, input.value, inserted ?? '')
+  function settle(input: HTMLInputElement, inserted: string | null): void {
+    typed.current = typePhone(typed.current, input.value, inserted)
     const { shown } = typed.current
     if (shown === input.value) return
-    const after = digitsOf(input.value.slice(input.selectionEnd ?? input.value.length)).length
+    const tail = input.value.slice(input.selectionEnd ?? input.value.length)
+    const after = shown.endsWith(tail) ? tail.length : digitsOf(tail).length
     const caret = Math.max(0, shown.length - after)
     input.value = shown
     if (document.activeElement === input) input.setSelectionRange(caret, caret)
   }
 
-  /** What was typed before this script came. Told to the form alone: its draft is not yet read. */
-  const settleEarly = useEffectEvent((input: HTMLInputElement) => {
-    const early = input.value
-    settle(input)
-    if (input.value !== early) void onChange({ target: input, type: 'change' })
-  })
+  const settleEarly = useEffectEvent((input: HTMLInputElement) => settle(input, null))
 
   useEffect(() => {
     const input = document.getElementById(id)
@@ -41,6 +38,7 @@ export function PhoneField({ onChange, ...props }: Props) {
 
   return (
     <TextField
+      autoComplete="tel"
       {...props}
       inputMode="numeric"
       onFocus={({ currentTarget }) => {
@@ -49,9 +47,8 @@ export function PhoneField({ onChange, ...props }: Props) {
       onPaste={({ clipboardData, currentTarget }) => {
         if (isWholeNumber(clipboardData.getData('text'))) currentTarget.select()
       }}
-      // Before `change`, and before the form keeps its draft.
-      onInput={({ currentTarget, nativeEvent }) => settle(currentTarget, nativeEvent.data)}
-      onChange={onChange}
+      // Before the form keeps its draft.
+      onInput={({ currentTarget, nativeEvent }) => settle(currentTarget, insertedBy(nativeEvent))}
     />
   )
 }

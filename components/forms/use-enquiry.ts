@@ -1,4 +1,5 @@
 import {
+  type RefObject,
   type SubmitEvent,
   startTransition,
   useEffect,
@@ -13,6 +14,7 @@ import { notSent } from '@/content/forms'
 import type { FormDefinition } from '@/lib/forms/shared/definition'
 import {
   type FormState,
+  halfTyped,
   honeypot,
   idle,
   type PostedForm,
@@ -43,12 +45,28 @@ async function loadResolver(loadForm: () => Promise<FormDefinition>): Promise<Re
   return zodResolver<Answers, unknown, Answers>(schema)
 }
 
-/** Without the rules, say because the connection is gone, the server says what is wrong. */
-function lateResolver(loadForm: () => Promise<FormDefinition>): Resolver<Answers> {
-  return async (values, context, options) => {
+/**
+ * Validates what stood in the controls at the press and not what react-hook-form knows: password managers and
+ * Chrome on iOS set values without an event. Without the rules, say because the connection is gone, the server
+ * says what is wrong.
+ */
+function lateResolver(
+  loadForm: () => Promise<FormDefinition>,
+  pressed: RefObject<FormData | null>,
+): Resolver<Answers> {
+  return async (_known, context, options) => {
+    const values = Object.fromEntries(pressed.current ?? [])
     const resolver = await loadResolver(loadForm).catch(() => null)
     return resolver ? resolver(values, context, options) : { values, errors: {} }
   }
+}
+
+/** Reads a form's controls. A date that is half typed or does not exist has no value: `halfTyped` stands for it. */
+function readControls(element: HTMLFormElement): FormData {
+  const data = new FormData(element)
+  for (const { name, value, validity } of controlsOf(element))
+    if (value === '' && validity.badInput) data.set(name, halfTyped)
+  return data
 }
 
 /** What filled it in was not the reader, who cannot see it. */
@@ -78,6 +96,7 @@ export function useEnquiry<Form extends FormDefinition>({
   const [turns, setTurns] = useState(0)
   const busy = useRef(false)
   const submission = useRef('')
+  const pressed = useRef<FormData>(null)
   const formElement = useRef<HTMLFormElement>(null)
   const read = useFormAsRead(form)
   const message = useRef<HTMLDivElement>(null)
@@ -92,10 +111,11 @@ export function useEnquiry<Form extends FormDefinition>({
     )
   }, [state])
 
-  const resolver = useMemo(() => lateResolver(loadForm), [loadForm])
+  const resolver = useMemo(() => lateResolver(loadForm, pressed), [loadForm])
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<Answers>({
     resolver,
-    mode: posted.state.status === 'invalid' ? 'onChange' : 'onSubmit',
+    // Messages stay until the next press: a field must not move under the finger that mends it.
+    reValidateMode: 'onSubmit',
     shouldFocusError: false,
     ...(errors ? { errors } : {}),
   })
@@ -120,7 +140,6 @@ export function useEnquiry<Form extends FormDefinition>({
     const before = read?.elements.namedItem(name)
     if (!(control instanceof HTMLInputElement && before instanceof HTMLInputElement)) return
     control.files = before.files
-    void register(name).onChange({ target: control, type: 'change' })
   }
 
   // Before the effects of the fields, which put right what they find.
@@ -134,16 +153,16 @@ export function useEnquiry<Form extends FormDefinition>({
   }, [turns, isPosted])
 
   /** What the form holds, with the number of its submission once it has one, kept as the draft. */
-  function keep(element: HTMLFormElement): FormData {
+  function keep(element: HTMLFormElement): void {
     const data = new FormData(element)
     if (submission.current) data.set(submissionId, submission.current)
     keepDraft(form, data)
-    return data
   }
 
-  async function send(element: HTMLFormElement): Promise<void> {
+  async function send(element: HTMLFormElement, data: FormData): Promise<void> {
     submission.current ||= newSubmissionId()
-    const data = keep(element)
+    data.set(submissionId, submission.current)
+    keep(element)
     setProgress(0)
     const answer = await sendForm(form, data, setProgress).catch(() => failed)
     const next = answer.status === 'idle' ? failed : answer
@@ -163,9 +182,11 @@ export function useEnquiry<Form extends FormDefinition>({
     if (busy.current) return
     busy.current = true
     const element = event.currentTarget
+    const data = readControls(element)
+    pressed.current = data
     setOutcome(idle)
     try {
-      await handleSubmit(() => send(element))(event)
+      await handleSubmit(() => send(element, data))(event)
     } finally {
       busy.current = false
       startTransition(() => setTurns((count) => count + 1))
@@ -204,7 +225,6 @@ export function useEnquiry<Form extends FormDefinition>({
     formProps: {
       ref: formElement,
       name: form,
-      noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       onFocus: () => void loadResolver(loadForm).catch(() => null),
       onInput: (event: { currentTarget: HTMLFormElement }) => void keep(event.currentTarget),

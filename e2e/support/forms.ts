@@ -8,6 +8,9 @@ export const formCalls = /^\/api\/form\//
 
 /** Fills in what is given by field name; lists are chosen from, the rest is typed. */
 export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
+  // A form that was sent is folded.
+  const another = page.locator('details:not([open]) > summary', { hasText: 'Send another enquiry' })
+  if (await another.isVisible()) await another.click()
   for (const [name, value] of Object.entries(fields)) {
     const control = page.locator(`main [name="${name}"]`)
     const tag = await control.evaluate((element) => element.tagName)

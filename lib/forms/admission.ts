@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { admissionClasses, admissionGenders } from '@/content/forms'
 import type { FormDefinition } from './shared/definition'
 import {
+  birthDate,
   optionalChoice,
   optionalPhone,
   optionalText,
@@ -19,7 +20,7 @@ export const admissionForm = {
   endpoint: 'dif',
   schema: z.object({
     name: requiredText('Student name is required').describe('student’s name'),
-    dob: optionalText().describe('date of birth'),
+    dob: birthDate(optionalText()).describe('date of birth'),
     gender: optionalChoice(admissionGenders).describe('gender'),
     class: requiredChoice(admissionClasses, 'Class is required').describe('class'),
     address: optionalText(lengths.address).describe('present school'),

@@ -7,7 +7,7 @@ import {
   workingStatuses,
 } from '@/content/forms'
 import type { FormDefinition } from './shared/definition'
-import { requiredChoice, requiredText, sender } from './shared/fields'
+import { birthDate, requiredChoice, requiredText, sender } from './shared/fields'
 import { withAsciiDigits } from './shared/phone'
 
 function tooLarge(bytes: number): string {
@@ -43,7 +43,7 @@ export const careerForm = {
   endpoint: 'Enquiry',
   schema: z.object({
     name: requiredText('Please enter your name.').describe('name'),
-    dob: requiredText('Please enter date of birth.').describe('date of birth'),
+    dob: birthDate(requiredText('Please enter date of birth.')).describe('date of birth'),
     subject: requiredText('Please enter your subject.').describe('subject'),
     profession: requiredChoice(workingStatuses, 'Please select working status.').describe(
       'working status',

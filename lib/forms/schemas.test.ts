@@ -7,6 +7,7 @@ import { careerForm } from './career'
 import { contactForm } from './contact'
 import type { FormDefinition } from './shared/definition'
 import { messagesOf } from './shared/submission'
+import { certificateSchema } from './tc/schema'
 
 const career = { ...person, attachments: new File(['%PDF-1.7'], 'cv.pdf'), mailType: 'Career' }
 const admission = {
@@ -26,6 +27,8 @@ type Rule = [field: string, value: unknown, message: string | undefined]
 const digitMissing =
   'A digit seems to be missing, because this number begins with 0. Please enter the ten digits after the 0; for a landline, the area code and the number, such as 353 2345678.'
 const wrongPhone = 'Enter a valid 10-digit phone number.'
+const wholeDate =
+  'Enter the whole date of birth, such as 5 March 2015, with a year from 1900 until today.'
 const wrongEmail = 'Enter a valid email address.'
 
 const tooLong = (most: string, has: string) =>
@@ -51,6 +54,8 @@ it.each<Rule>([
   ['phone', '0987654321', digitMissing],
   ['phone', '+91 0353 234567', digitMissing],
   ...each('phone', ['+91 98765 43210', '0091 98765 43210', '0353 234 5678']),
+  // Ten digits with the code of the country; 9841234567 would be somebody else's number.
+  ...each('phone', ['+65 9123 4567', '+975 2 345678', '+977 9841234567'], wrongPhone),
   ['email', '', 'Please enter your email.'],
   ['email', `${'x'.repeat(316)}@b.in`, tooLong('320', '321')],
   ...each('email', ['mitali', 'mitali@example', '@example.in', 'a b@example.in'], wrongEmail),
@@ -91,6 +96,49 @@ it.each([
   expect(parsed).toMatchObject({ ...contact, [field]: kept })
 })
 
+it('sends a date of birth as it was entered, and none that lies in the future', () => {
+  const parse = (dob: string) => admissionForm.schema.safeParse({ ...admission, dob })
+  vi.setSystemTime('2026-11-24T18:29:00Z')
+  expect(parse('2026-11-25').success, 'tomorrow in Siliguri').toBe(false)
+  vi.setSystemTime('2026-11-24T18:31:00Z')
+  expect(parse('2026-11-25').data?.dob).toBe('2026-11-25')
+  vi.useRealTimers()
+  expect(parse(' 5/3/2015 ').data?.dob).toBe('5/3/2015')
+})
+
+it.each([
+  ['name', ' Mac  DONALD de Souza ', 'Mac DONALD de Souza'],
+  ['email', ' Mitali.Roy@Example.IN ', 'Mitali.Roy@Example.IN'],
+  ['email', 'mitali@example.in.', 'mitali@example.in.'],
+  ['address', '１２ Hill Cart Road', '１２ Hill Cart Road'],
+])('changes no letter and no digit of the %s %j', (field, entered, sent) => {
+  expect(contactForm.schema.parse({ ...contact, [field]: entered })).toMatchObject({
+    [field]: sent,
+  })
+})
+
+it.each([
+  ['२.५', '2.5'],
+  ['2,5', '2,5'],
+  ['007', '007'],
+])('sends the years of experience %s as %s', (entered, sent) => {
+  expect(careerForm.schema.parse({ ...career, experience: entered }).experience).toBe(sent)
+})
+
+it.each([
+  ['dps/2019/0417', 'dps/2019/0417'],
+  ['ＤＰＳ／２０１９／０４１７', 'DPS/2019/0417'],
+  ['DPS–২০১৯–০৪১৭', 'DPS-2019-0417'],
+  // Each of these would become the number of another pupil.
+  ['041²', undefined],
+  ['0417½', undefined],
+  ['Ⅻ-0417', undefined],
+  ['①0417', undefined],
+])('looks up the admission number %s as %s', (entered, sent) => {
+  const parsed = certificateSchema.safeParse({ name: 'Ananya Rai', admission: entered })
+  expect(parsed.data?.admission).toBe(sent)
+})
+
 it.each(['name', 'address', 'phone', 'email', 'message'])(
   'contact form, all required: refuses a %s of ten million characters before it cleans it',
   (field) => {
@@ -105,9 +153,11 @@ it.each(['name', 'address', 'phone', 'email', 'message'])(
 it.each<Rule>([
   ['name', '', 'Please enter your name.'],
   ['dob', '', 'Please enter date of birth.'],
+  ...each('dob', ['?', '0015-03-05', '2019-02-31', '20155-03-05'], wholeDate),
   ['subject', '', 'Please enter your subject.'],
   ...each('profession', [undefined, '', 'perhaps'], 'Please select working status.'),
   ...each('experience', ['', 'seven', '-1'], 'Please enter years of experience.'),
+  ...each('experience', ['5 years', '1e3', '10+', '2 5', '٥'], 'Please enter years of experience.'),
   ...each('experience', ['2.5', '५', '120']),
   ...each('gender', [undefined, ''], 'Please select gender.'),
   ...each('status', [undefined, ''], 'Please select marital status.'),
@@ -155,7 +205,9 @@ it.each<Rule>([
   ...each('declaration', [undefined, 'false', false], 'You must agree to the declaration'),
   ...each('declaration', [true, 'on']),
   ...each('email', ['no rules', 'x'.repeat(320)]),
-  ...each('dob', ['no rules']),
+  ...each('dob', ['', '1900-01-01', '2015-03-05', '২০১৫-০৩-০৫', '5 March 2015']),
+  ...each('dob', ['?', '05/2015', '2019-02-31', '2015-3', 'no date'], wholeDate),
+  ...each('dob', ['0015-03-05', '1899-12-31', '2155-03-05', '20155-03-05'], wholeDate),
   ...each('address', ['x'.repeat(2000)]),
   ['gender', 'Robot', 'Please choose from the list.'],
   ...each('gender', [undefined, ...admissionGenders]),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { tenDigits } from './phone'
-import { lengths } from './state'
+import { parseDate, schoolDay } from '@/lib/school/dates'
+import { tenDigits, withAsciiDigits } from './phone'
+import { firstBirthDate, lengths } from './state'
 
 // Without it zod asks whether it may compile code, which the content security policy forbids.
 z.config({ jitless: true })
@@ -54,6 +55,22 @@ export function requiredLines(message: string, max: number) {
 /** A text that may be missing; it is then empty. */
 export function optionalText(max: number = lengths.line) {
   return cleaned(z.string().max(max, tooLong(max)))
+}
+
+function isBirthDate(text: string): boolean {
+  const date = parseDate(withAsciiDigits(text))
+  return text === '' || (date !== null && date >= firstBirthDate && date <= schoolDay())
+}
+
+/**
+ * A date of birth, sent as it was entered. The specification gives the admission's no rule: it may be empty, but
+ * nobody sends the year 0015 or 31 February without noticing.
+ */
+export function birthDate<S extends z.ZodType<string>>(text: S) {
+  return text.refine(
+    isBirthDate,
+    'Enter the whole date of birth, such as 5 March 2015, with a year from 1900 until today.',
+  )
 }
 
 function toNumber(value: unknown): string {

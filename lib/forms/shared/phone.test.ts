@@ -9,7 +9,7 @@ const given = (text: string) => typePhone(empty, text).shown
 
 /** Types a text sign by sign at the end of a field. */
 function type(text: string, before: TypedPhone = empty): string {
-  return [...text].reduce((field, sign) => typePhone(field, field.shown + sign), before).shown
+  return [...text].reduce((field, sign) => typePhone(field, field.shown + sign, sign), before).shown
 }
 
 it.each([
@@ -18,6 +18,7 @@ it.each([
   ['9198765432', '9198765432'],
   ['९८७६५४३२१०', '9876543210'],
   ['৯৮৭৬৫৪৩২১০', '9876543210'],
+  ['+৯১ ৯৮৭৬৫ ৪৩২১০', '9876543210'],
   ['(0353) 234-5678', '3532345678'],
   ['+91 (0) 98765 43210', '9876543210'],
   ['00910 98765\u00a043210', '9876543210'],
@@ -25,42 +26,97 @@ it.each([
   ['\u202a+91 98765 43210\u202c', '9876543210'],
   ['0 98765 4321', '0987654321'],
   ['+91 0 98765 4321', '0987654321'],
-  ['91987+65432', '9198765432'],
-  ['+98765 91234', '9876591234'],
-])('a telephone number %s, pasted or typed sign by sign, becomes %s', (text, digits) => {
+  ['98765-4321', '987654321'],
+])('reads %s, pasted or typed sign by sign, as %s', (text, digits) => {
   expect([tenDigits(text), given(text), type(text)]).toEqual(Array(3).fill(digits))
 })
 
-it.each(['98765abc43210', 'call me'])(
-  'a telephone number is no text that is none, which can be refused: %s',
+it.each([
+  '+977 9841234567',
+  '+975 17 12 34 56',
+  '+880 1712-345678',
+  '+971 50 123 4567',
+  '+1 415 555 2671',
+  '+44 7911 123456',
+  // With the code of the country these have ten digits.
+  '+65 9123 4567',
+  '+975 2 345678',
+  '+960 7712345',
+  '+98 765 43210',
+  '00977 9841234567',
+  '0065 9123 4567',
+  '+00977 9841234567',
+  '+৯৭৭ ৯৮৪১২৩৪৫৬৭',
+])(
+  'keeps the foreign number %s whole, pasted, typed or posted, where the rule rejects it',
   (text) => {
-    expect(tenDigits(text)).toBe(text)
+    expect([given(text), type(text)]).toEqual([text, text])
+    expect(tenDigits(text)).not.toMatch(/^\d{10}$|^$/)
   },
 )
 
-it('a telephone number is digits only and at most ten while typing, whatever is typed', () => {
+it.each([
+  '98765abc43210',
+  'call me',
+  '98765 43210 ext 12',
+  '98320 12345 / 98765 43210',
+  '14155552671',
+])('keeps a pasted text whole that is no Indian number: %s', (text) => {
+  expect(given(text)).toBe(text)
+  expect(tenDigits(text)).not.toMatch(/^\d{10}$/)
+})
+
+it('shows digits only and at most ten while typing a number without a country code', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(given(text)).toMatch(/^\d{0,10}$/)
-      expect(type(text)).toMatch(/^\d{0,10}$/)
+      if (!/^\D*(\+|[0०০]\D*[0०০])/.test(text)) expect(type(text)).toMatch(/^\d{0,10}$/)
     }),
   )
 })
 
-it('a telephone number forgets the digits beyond the tenth when one is taken back', () => {
-  const beyond = typePhone({ shown: '9198765432', beyond: '' }, '91987654321')
-  expect(beyond).toEqual({ shown: '9198765432', beyond: '1' })
-  expect(type('0', typePhone(beyond, '919876543'))).toBe('9198765430')
+it('never makes ten digits of a number with the code of another country', () => {
+  const code = fc.integer({ min: 1, max: 999 }).map(String)
+  const number = fc.stringMatching(/^[\d ()-]{4,14}$/)
+  fc.assert(
+    fc.property(fc.constantFrom('+', '00'), code, number, (prefix, country, rest) => {
+      fc.pre(!/^9(1|$)/.test(country))
+      const text = prefix + country + rest
+      for (const value of [given(text), type(text), tenDigits(text)])
+        expect(value).not.toMatch(/^[1-9]\d{9}$/)
+    }),
+  )
 })
 
-it('a telephone number gives way to a whole number that is put into it at once', () => {
+it('changes nothing but the edited character of a number that was kept whole', () => {
+  const pasted = typePhone(empty, '9779841234567')
+  expect(pasted.shown).toBe('9779841234567')
+  expect(typePhone(pasted, '977984123456', '').shown).toBe('977984123456')
+  const foreign = typePhone(empty, '+9779841234567')
+  expect(typePhone(foreign, '9779841234567', '').shown).toBe('9779841234567')
+})
+
+it('becomes ten digits when the country code is typed before a whole number', () => {
+  const full = { shown: '9876543210', beyond: '' }
+  const plus = typePhone(full, '+9876543210', '+')
+  const nine = typePhone(plus, '+99876543210', '9')
+  expect([plus.shown, nine.shown]).toEqual(['+9876543210', '+99876543210'])
+  expect(typePhone(nine, '+919876543210', '1').shown).toBe('9876543210')
+})
+
+it('forgets the digits beyond the tenth when one is taken back', () => {
+  const beyond = typePhone({ shown: '9198765432', beyond: '' }, '91987654321', '1')
+  expect(beyond).toEqual({ shown: '9198765432', beyond: '1' })
+  expect(type('0', typePhone(beyond, '919876543', ''))).toBe('9198765430')
+})
+
+it('gives way to a whole number that a keyboard’s clipboard puts in at once', () => {
   const field = { shown: '98', beyond: '' }
   expect(typePhone(field, '9+91 91234 567898', '+91 91234 56789').shown).toBe('9123456789')
 })
 
-it('a telephone number takes no eleventh digit in its middle, but a prefix before it', () => {
+it('takes no eleventh digit in the middle of a number, but a prefix before it', () => {
   const full = { shown: '9876543210', beyond: '' }
-  expect(typePhone(full, '98765543210')).toEqual(full)
-  expect(typePhone(full, '09876543210').shown).toBe('9876543210')
-  expect(typePhone(full, '8876543210').shown).toBe('8876543210')
+  expect(typePhone(full, '98765543210', '5')).toEqual(full)
+  expect(typePhone(full, '09876543210', '0').shown).toBe('9876543210')
+  expect(typePhone(full, '8876543210', '8').shown).toBe('8876543210')
 })

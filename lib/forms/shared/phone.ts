@@ -20,6 +20,11 @@ export function digitsOf(text: string): string {
 /** Ten digits, and what may stand before them: 0091, 091, 91 or 0, also the 0 after the country's code. */
 const indianNumber = /^(?:0{0,2}91)?0?(\d{10})$/
 
+/** Whether a number begins with the code of a country: with + or 00. */
+function isInternational(text: string): boolean {
+  return /^\D*(?:\+|0\D*0)/.test(withAsciiDigits(text))
+}
+
 /** Digits without what stands before an Indian number. A number may itself begin with 91. */
 function withoutPrefix(text: string): string {
   const digits = digitsOf(text)
@@ -30,35 +35,55 @@ function withoutPrefix(text: string): string {
 /** Digits, what people write between them, and the marks of direction that come with a copied number. */
 const numberOnly = /^[\d\s\p{Cf}\u0966-\u096f\u09e6-\u09ef().+/\-\u2010-\u2015]*$/u
 
-/**
- * A telephone number as people write it, `+91 98765-43210` or `0 98765 43210`, as its ten digits. A
- * text that is no number comes back as it is, so that a rule can refuse it.
- */
-export function tenDigits(text: string): string {
-  return numberOnly.test(text) ? withoutPrefix(text) : text
+/** A number that names another country: its digits must never pass for an Indian number's. */
+function isForeign(text: string): boolean {
+  return isInternational(text) && !/^(?:00)?91/.test(digitsOf(text))
 }
 
-/** What a telephone field shows, at most ten digits, and what was typed beyond the tenth. */
+/**
+ * Returns the ten digits of an Indian number, however people write it: `+91 98765-43210`, `0 98765 43210`.
+ * Returns a foreign number, or a text that is no number, unchanged: the rule of ten digits rejects it.
+ */
+export function tenDigits(text: string): string {
+  return numberOnly.test(text) && !isForeign(text) ? withoutPrefix(text) : text
+}
+
+/** A telephone field's value, and the digits typed after its tenth, which it does not show. */
 export type TypedPhone = { shown: string; beyond: string }
 
-/** Whether a text is a whole telephone number, however it is written. */
+/** Whether a text is a whole Indian telephone number, however it is written. */
 export function isWholeNumber(text: string): boolean {
   return /^\d{10}$/.test(tenDigits(text))
 }
 
 /**
- * What a telephone field shows once it holds `text`; `before` is what it showed until then, `inserted` what came
- * at once: a whole number takes the place of everything, wherever a keyboard's clipboard puts it. Digits
- * typed after the tenth are remembered, since `91` and ten digits, or `0` and ten digits, become the
- * number when their last digit comes. Elsewhere a field of ten digits takes no more.
+ * Returns what a telephone field shows once it holds `text`, and showed `before`. `inserted` is what was
+ * typed, `''` for a deletion, a whole number from a keyboard's clipboard, null when the browser does not say (paste,
+ * autofill).
+ *
+ * Typing accepts digits only and stops at ten (specification, section 5). Digits typed after the tenth are
+ * remembered, because `91` or `0` and ten digits become the number with their last digit. Everything else stays whole until
+ * it is an Indian number: cutting `+977 9841234567` to ten digits would make it somebody else's number.
  */
-export function typePhone(before: TypedPhone, text: string, inserted = ''): TypedPhone {
-  if (isWholeNumber(inserted)) return { shown: tenDigits(inserted), beyond: '' }
-  const { shown, beyond } = before
-  const isFull = shown.length === 10
-  const isAfter = isFull && text.startsWith(shown)
-  const digits = withoutPrefix(isAfter ? shown + beyond + text.slice(10) : text)
-  if (isFull && !isAfter && digits.length > 10) return { shown, beyond: '' }
+export function typePhone(
+  before: TypedPhone,
+  text: string,
+  inserted: string | null = null,
+): TypedPhone {
+  if (inserted && isWholeNumber(inserted)) return { shown: tenDigits(inserted), beyond: '' }
+  const isTyped = inserted !== null && digitsOf(inserted).length <= 1
+  if (isInternational(text) && !isWholeNumber(text))
+    return { shown: isTyped ? numberPart(text) : text, beyond: '' }
+  const isFull = /^\d{10}$/.test(before.shown)
+  const isAfter = isTyped && isFull && text.startsWith(before.shown)
+  const digits = withoutPrefix(isAfter ? before.shown + before.beyond + text.slice(10) : text)
   // The longest prefix has five digits; what is longer than both is no number.
-  return { shown: digits.slice(0, 10), beyond: digits.slice(10, 15) }
+  if (isAfter) return { shown: digits.slice(0, 10), beyond: digits.slice(10, 15) }
+  if (isTyped && isFull && digits.length > 10) return { shown: before.shown, beyond: '' }
+  const canShowDigits = isTyped || (numberOnly.test(text) && digits.length <= 10)
+  return { shown: canShowDigits ? digits : text, beyond: '' }
+}
+
+function numberPart(text: string): string {
+  return [...text].filter((character) => numberOnly.test(character)).join('')
 }

@@ -43,6 +43,12 @@ export const nothingPosted: PostedForm = { state: idle, typed: {} }
 /** A field that people do not see and that must stay empty. */
 export const honeypot = 'website'
 
+/** Sent for a date that is half typed or does not exist; no rule accepts it. */
+export const halfTyped = '?'
+
+/** The earliest date of birth that we accept. */
+export const firstBirthDate = '1900-01-01'
+
 /** One submission of a form, so that sending it twice delivers it once. */
 export const submissionId = 'submission'
 

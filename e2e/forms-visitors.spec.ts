@@ -1,0 +1,138 @@
+import { admission, contact } from '@/tools/testing/submissions'
+import {
+  errorSummary,
+  expectOutcome,
+  fillAdmission,
+  fillIn,
+  posted,
+  submitButton,
+} from './support/forms'
+import { expect, test, untilHydrated } from './support/test'
+
+const wrongPhone = 'Enter a valid 10-digit phone number.'
+
+test('a foreign phone number stays whole and is rejected, typed, pasted or autofilled', async ({
+  page,
+  context,
+  vendor,
+}) => {
+  const before = vendor.requests.length
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/contact-us')
+  await untilHydrated(page)
+  await fillIn(page, contact)
+  const phone = page.locator('[name="phone"]')
+  const ways = {
+    type: (text: string) => phone.pressSequentially(text),
+    paste: async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+      await phone.focus()
+      await page.keyboard.press('Control+V')
+    },
+    autofill: (text: string) =>
+      phone.evaluate((input: HTMLInputElement, value) => {
+        input.value = value
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+      }, text),
+    autofillWithoutEvents: (text: string) =>
+      phone.evaluate((input: HTMLInputElement, value) => {
+        input.value = value
+      }, text),
+  }
+  const numbers = ['+977 9841234567', '+65 9123 4567', '+880 1712-345678', '00971 50 123 4567']
+  for (const [way, put] of Object.entries(ways))
+    for (const number of numbers)
+      await test.step(`${way} ${number}`, async () => {
+        await phone.fill('')
+        await put(number)
+        await submitButton(page).click()
+        await expect(page.locator(':focus')).toContainText('There is a problem')
+        await expect(errorSummary(page)).toHaveText([wrongPhone])
+        await expect(phone).toHaveValue(number)
+      })
+  expect(posted(vendor, before)).toEqual([])
+})
+
+test('a half-typed or impossible date of birth is asked about until it is whole or empty', async ({
+  page,
+  vendor,
+}) => {
+  const before = vendor.requests.length
+  await page.goto('/admission-form')
+  await untilHydrated(page)
+  await fillAdmission(page, 'Date Of Birth')
+  const dob = page.locator('[name="dob"]')
+  const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+  await expect(dob).toHaveAttribute('max', today)
+  const ask = async () => {
+    await submitButton(page).click()
+    await expect(page.locator(':focus')).toContainText('There is a problem')
+    await expect(errorSummary(page)).toHaveText([/^Enter the whole date of birth/])
+  }
+  for (const keys of ['0503', '02312015', '05030015', '05032155', '050320155'])
+    await test.step(`typed: ${keys}`, async () => {
+      await dob.fill('')
+      await dob.focus()
+      await page.keyboard.type(keys)
+      await ask()
+    })
+  await test.step('one part of a whole date is deleted, and nothing is mended', async () => {
+    await dob.fill('2015-03-05')
+    await dob.focus()
+    await page.keyboard.press('Backspace')
+    await ask()
+    await ask()
+  })
+  expect(posted(vendor, before)).toEqual([])
+  await dob.fill('')
+  await submitButton(page).click()
+  await expectOutcome(page, 'status', 'Form submitted successfully!')
+  expect(JSON.parse(posted(vendor, before)[0]?.body ?? '')).toMatchObject({ dob: '' })
+})
+
+test('what a password manager sets without an event is checked and sent', async ({
+  page,
+  vendor,
+}) => {
+  const before = vendor.requests.length
+  await page.goto('/admission-form')
+  await untilHydrated(page)
+  await submitButton(page).click()
+  await expect(errorSummary(page)).toHaveCount(4)
+  const filled = { ...admission, name: 'Autofilled', phone: '+91 98765 43210' }
+  const set = (fields: Record<string, string>, isAgreed: boolean) =>
+    page.locator('form[name="admission"]').evaluate(
+      (form: HTMLFormElement, [values, isTicked]) => {
+        for (const [name, value] of Object.entries(values)) {
+          const control = form.elements.namedItem(name)
+          const { prototype } =
+            control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
+          Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+        }
+        const box = form.elements.namedItem('declaration')
+        if (box instanceof HTMLInputElement) box.checked = isTicked
+      },
+      [fields, isAgreed] as const,
+    )
+  await set(filled, true)
+  await submitButton(page).click()
+  await expectOutcome(page, 'status', 'Form submitted successfully!')
+  expect(JSON.parse(posted(vendor, before)[0]?.body ?? '')).toMatchObject({
+    ...filled,
+    phone: '9876543210',
+    declaration: true,
+  })
+
+  await test.step('what it empties again is missed', async () => {
+    await fillAdmission(page, 'Emptied')
+    await set({ name: '', class: '' }, false)
+    await submitButton(page).click()
+    await expect(errorSummary(page)).toHaveText([
+      'Student name is required',
+      'Class is required',
+      'You must agree to the declaration',
+    ])
+    expect(posted(vendor, before)).toHaveLength(1)
+  })
+})

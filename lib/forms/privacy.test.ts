@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { declaration } from '@/content/forms'
+import { formNotices, websitePromises } from '@/content/privacy'
+import { school } from '@/content/school'
+import { guessRateLimits, lookupRateLimits, messageRateLimits, postRateLimits } from '../http/rates'
+import { basePolicy } from '../security/policy'
+import { forms } from './forms'
+
+/** What runs on the server and in the browser, by file. */
+const sources = new Map(
+  ['app', 'components', 'lib', 'server']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+)
+
+const filesWith = (pattern: RegExp) =>
+  [...sources]
+    .filter(([, source]) => pattern.test(source))
+    .map(([file]) => file)
+    .sort()
+
+const sourceOf = (file: string) => sources.get(file) ?? ''
+
+function setsNoCookies(): void {
+  const ways =
+    /document\.cookie|cookieStore|\bcookies\(|cookies\.set|'set-cookie':|\.(?:set|append)\('set-cookie/i
+  expect(filesWith(ways)).toEqual([])
+}
+
+function loadsFromHereAndTheMapAlone(): void {
+  const hosts = basePolicy.match(/https?:\/\/[^\s;]+/g)
+  expect(hosts).toEqual(['https://www.openstreetmap.org'])
+  expect(basePolicy).toContain(`default-src 'self'`)
+  expect(basePolicy).toContain(`form-action 'self'`)
+}
+
+function keepsInTheTabOnlyDraftsAndAnnouncements(): void {
+  const stores = /localStorage|sessionStorage|indexedDB|caches\.open|serviceWorker/
+  expect(filesWith(stores)).toEqual(['components/forms/draft.ts', 'lib/text/inline-scripts.ts'])
+  expect(filesWith(/localStorage/)).toEqual([])
+  expect(sourceOf('components/forms/certificate-form-client.tsx')).not.toMatch(/[dD]raft/)
+}
+
+function remembersForTenMinutes(): void {
+  const counted = [
+    ...postRateLimits('192.0.2.1', true),
+    ...messageRateLimits('192.0.2.1'),
+    ...lookupRateLimits('192.0.2.1'),
+    ...guessRateLimits('192.0.2.1', '417'),
+  ]
+  expect(new Set(counted.map(({ rate }) => rate.seconds))).toEqual(new Set([600]))
+  expect(sourceOf('lib/forms/shared/idempotent.ts')).toContain('ttl: 10 * 60_000')
+}
+
+function foldsTheMapButOnTheContactPage(): void {
+  expect(filesWith(/<SchoolMap standsOpen/)).toEqual(['components/forms/contact-view.tsx'])
+  expect(filesWith(/openstreetmap|map\.embed/)).toEqual([
+    'components/site/school-map.tsx',
+    'lib/security/policy.ts',
+  ])
+  expect(sourceOf('components/site/school-map.tsx')).toContain('loading="lazy"')
+}
+
+function asksInFourForms(): void {
+  expect(Object.keys(formNotices)).toHaveLength(4)
+  expect(filesWith(/method="post"/)).toEqual([
+    'components/forms/certificate-form-client.tsx',
+    'components/forms/enquiry-form.tsx',
+  ])
+  expect(filesWith(/<EnquiryForm\b/)).toHaveLength(3)
+}
+
+/** That a sent form's draft goes, and that none holds a file: e2e/forms-admission.spec.ts, e2e/forms-career.spec.ts. */
+const checks: [beginning: string, checks: (() => void)[]][] = [
+  ['It has no advertising', [loadsFromHereAndTheMapAlone, setsNoCookies]],
+  ['Text, pictures and fonts', [loadsFromHereAndTheMapAlone, foldsTheMapButOnTheContactPage]],
+  // About others: nothing of ours could keep it.
+  ['Links to other websites', []],
+  ['This website sets no cookies.', [setsNoCookies]],
+  ['Your browser remembers', [keepsInTheTabOnlyDraftsAndAnnouncements]],
+  ['The server may keep', [remembersForTenMinutes]],
+]
+
+it('ties every promise of the privacy page about the website to what keeps it', () => {
+  const promises = Object.values(websitePromises).flat()
+  expect(promises.map((promise) => checks.find(([text]) => promise.startsWith(text))?.[0])).toEqual(
+    checks.map(([text]) => text),
+  )
+})
+
+it.each(checks)('keeps the promise "%s …"', (_beginning, all) => {
+  for (const check of all) check()
+})
+
+it('asks for personal data in its four forms only, and for a parent in the admission enquiry', () => {
+  asksInFourForms()
+  expect(declaration).toMatch(/parent or legal guardian/)
+})
+
+it('names the provider as a recipient of every form that we hand on to it', () => {
+  for (const { path, recipients } of Object.values(formNotices)) {
+    expect(recipients, path).toContain(school.vendor.name)
+  }
+  const notified = Object.values(formNotices).map(({ path }) => path)
+  expect(notified).toEqual(expect.arrayContaining(forms.map((form) => form.page)))
+  expect(filesWith(/\bsendSubmission\(|\bfindCertificate\(/)).toEqual([
+    'lib/forms/shared/submission.ts',
+    'lib/forms/tc/lookup.ts',
+    'lib/vendor-api/submissions.ts',
+    'lib/vendor-api/transfer-certificate.ts',
+  ])
+})
+
+it('names the retention that the school decides, and the lookup’s ten minutes', () => {
+  const { contact, career, admission, studentTc } = formNotices
+  const { enquiry, application, admission: ofAdmission } = school.retention
+  expect([contact.kept, career.kept, admission.kept]).toEqual([enquiry, application, ofAdmission])
+  expect(studentTc.kept).toContain('for ten minutes')
+  expect(sourceOf('lib/forms/tc/respond.ts')).toContain(`'cache-control': 'no-store'`)
+})
