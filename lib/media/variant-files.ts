@@ -57,13 +57,10 @@ export function variantFiles(folder: string, mostBytes: number): VariantFiles {
 
   return {
     async read(picture, variant) {
-      // Next would trace all files of the project whose path could be this one.
       const file = fileOf(picture, variant)
-      const found = await stat(/*turbopackIgnore: true*/ file).catch(() => null)
+      const found = await stat(file).catch(() => null)
       // Reading a pipe does not end.
-      const whole = found?.isFile()
-        ? await readFile(/*turbopackIgnore: true*/ file).catch(() => null)
-        : null
+      const whole = found?.isFile() ? await readFile(file).catch(() => null) : null
       if (!whole || !found) return null
       const [digest, bytes] = [whole.subarray(0, digestBytes), whole.subarray(digestBytes)]
       if (!digestOf(bytes).equals(digest)) return null
