@@ -45,14 +45,17 @@ export async function startNext(dir: string): Promise<AskNext> {
   const handle = app.getRequestHandler()
 
   const readsOf = new WeakMap<object, CacheReads>()
-  // Visitors' time limits are kept by the server in front.
-  const inside = createServer({ requestTimeout: 0 }, (incoming, answer) => {
-    const reads = readsOf.get(incoming.socket)
-    const answered = reads
-      ? gatherReads(reads, () => handle(incoming, answer))
-      : handle(incoming, answer)
-    answered.catch(() => answer.destroy())
-  })
+  // The server in front enforces visitors' time limits and the size of their headers, to which it adds its own.
+  const inside = createServer(
+    { requestTimeout: 0, maxHeaderSize: 64 * 1024 },
+    (incoming, answer) => {
+      const reads = readsOf.get(incoming.socket)
+      const answered = reads
+        ? gatherReads(reads, () => handle(incoming, answer))
+        : handle(incoming, answer)
+      answered.catch(() => answer.destroy())
+    },
+  )
 
   return async ({ method, url, headers, body, reads, signal }) => {
     const [ours, theirs] = connectionPair()

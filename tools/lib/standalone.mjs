@@ -98,6 +98,7 @@ export async function completeStandalone() {
   // A page that is made for one request says how large a document is (lib/school/file-facts.ts).
   cpSync('public/documents', `${standalone}/public/documents`, { recursive: true })
   cpSync('.next/server/app/away.html.body', `${standalone}/browser/away.html`)
+  cpSync('.next/server/app/api/away.body', `${standalone}/browser/away.json`)
   compressFiles(`${standalone}/browser`)
   await writePrograms()
   for (const kit of ['deploy', 'docs/operating.md', '.env.example']) {
