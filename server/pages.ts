@@ -87,6 +87,17 @@ function later(headers: WholeAnswer['headers'], encodings: WholeAnswer['encoding
   return { status: 503, headers: { ...headers, ...retry }, encodings }
 }
 
+const languages = new Map(
+  routes.flatMap(({ path, lang = 'en' }) => (lang === 'en' ? [] : [[path, lang]])),
+)
+
+/** Marks a page's own language for screen readers and translators; its frame stays English. Next has one layout. */
+function inLanguage(html: string, lang: string): string {
+  return html
+    .replace('<html lang="en-IN"', `<html lang="${lang}"`)
+    .replace('<body', '<body lang="en-IN"')
+}
+
 const unknownReasons = new Set<string>()
 
 function logUnknown(reason: string): void {
@@ -113,8 +124,12 @@ export async function createPages(ask: AskNext) {
   const processHtml = createPostProcessor(plainPage, logUnknown)
 
   /** Post-processes a page of Next's, whoever asked for it. */
-  async function postProcess(answer: IncomingMessage): Promise<WholeAnswer & { html: string }> {
-    const { html, policy } = processHtml(fillSlots(String(await buffer(answer))))
+  async function postProcess(
+    answer: IncomingMessage,
+    lang?: string,
+  ): Promise<WholeAnswer & { html: string }> {
+    const { html: english, policy } = processHtml(fillSlots(String(await buffer(answer))))
+    const html = lang ? inLanguage(english, lang) : english
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
     return {
@@ -132,6 +147,7 @@ export async function createPages(ask: AskNext) {
 
   async function make(address: PageAddress): Promise<MadePage> {
     const { url } = address
+    const lang = languages.get(url)
     const reads: CacheReads = new Map()
     const answer = await clean(url, reads)
     const isShared = answer.headers['set-cookie'] === undefined
@@ -144,7 +160,7 @@ export async function createPages(ask: AskNext) {
       const life = { 'cache-control': String(own), ...cacheHeaders(made, String(own)) }
       return { ...made, answer: { status, headers: { ...passed, ...life }, encodings } }
     }
-    const { html, status, headers, encodings } = await postProcess(answer)
+    const { html, status, headers, encodings } = await postProcess(answer, lang)
     if (isUnavailable(url, reads))
       return { reads, isShared, isIndexed: false, answer: later(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')

@@ -3,6 +3,7 @@ import { keyed } from '@/lib/lists/keyed'
 import { dayAnchor } from '@/lib/routes/anchors'
 import { formatDate, type IsoDate, shortWeekdayNames, weekdayOf } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
+import { folded } from '../ui/fold'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { emptyBox } from './not-loaded'
@@ -76,15 +77,17 @@ export function CalendarDays({ month, today, events }: DaysProps & { month: Mont
       </h2>
       <p className="mt-1 mb-3 text-ink-soft">{`Total Count: ${events.length}`}</p>
       {past.length > 0 ? (
-        <details className="group mb-3">
+        <details className="group">
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-semibold text-forest hover:border-forest-500">
             <Icon name="next" className="group-open:rotate-90" />
             <span>{`Earlier this month (${past.length})`}</span>
           </summary>
-          <div className="mt-3">
-            <Days today={today} events={past} />
-          </div>
         </details>
+      ) : null}
+      {past.length > 0 ? (
+        <div className={`mt-3 ${folded}`}>
+          <Days today={today} events={past} />
+        </div>
       ) : null}
       {rest.length > 0 ? (
         <Days today={today} events={rest} />
