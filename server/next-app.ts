@@ -7,6 +7,9 @@ import next from 'next'
 import { type CacheReads, gatherReads } from '@/lib/cache/reads'
 import { connectionPair } from './connection'
 
+/** A redirect of Next's repeats a long query more than once. */
+const maxHeaderBytes = 128 * 1024
+
 /** A request to Next. */
 export type Asked = {
   method: string
@@ -47,7 +50,7 @@ export async function startNext(dir: string): Promise<AskNext> {
   const readsOf = new WeakMap<object, CacheReads>()
   // The server in front enforces visitors' time limits and the size of their headers, to which it adds its own.
   const inside = createServer(
-    { requestTimeout: 0, maxHeaderSize: 64 * 1024 },
+    { requestTimeout: 0, maxHeaderSize: maxHeaderBytes },
     (incoming, answer) => {
       const reads = readsOf.get(incoming.socket)
       const answered = reads
@@ -72,6 +75,7 @@ async function ask(connection: Duplex, asked: Omit<Asked, 'reads'>): Promise<Inc
     path: url,
     headers,
     createConnection: () => connection,
+    maxHeaderSize: maxHeaderBytes,
     signal,
   })
   // Told to whoever waits for the answer; once that is there, to the reader of its body.
