@@ -210,7 +210,7 @@ test('Enter in a list’s search puts the phone’s keyboard away and brings the
 test('announces the next enlarged picture', async ({ page }) => {
   await page.goto('/about-hostel', { waitUntil: 'networkidle' })
   await page.locator('ul[aria-label="Pictures of the hostel"] a').first().click()
-  const caption = page.getByRole('dialog').locator('[aria-live="polite"]')
+  const caption = page.locator('.lightbox-caption[aria-live="polite"]')
   await expect(caption).not.toBeEmpty()
   const before = await caption.textContent()
   await expect(async () => {
