@@ -4,7 +4,7 @@ import { school } from '@/content/school'
 import { phoneHref } from '@/lib/school/phones'
 import { publish, thisYear } from './support/lists'
 import { publishedPicture } from './support/media'
-import { expect, test } from './support/test'
+import { expect, test, untilRenewed } from './support/test'
 
 const everywhere = {
   'strict-transport-security': /max-age=\d{8}/,
@@ -87,6 +87,7 @@ test('lets other hosts show public pictures and styles, and nothing that is priv
   request,
   site,
 }) => {
+  await untilRenewed(site)
   const html = await (await request.get('/')).text()
   const shared = [
     /\/_next\/static\/[^"]+\.css/.exec(html)?.[0] ?? '',

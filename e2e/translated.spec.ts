@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contact } from '@/tools/testing/submissions'
 import { fillIn, formCalls, posted, submitButton } from './support/forms'
 import { thisYear } from './support/lists'
-import { expect, test, untilHydrated } from './support/test'
+import { expect, test, untilHydrated, untilRenewed } from './support/test'
 
 /** Stands before each word of a translated text; nothing of the site's own holds it. */
 const mark = '\u25c6'
@@ -286,11 +286,13 @@ for (const [who, change] of Object.entries(changes)) {
 
   test(`keeps a folded part open, the scroll position and the focus, when ${who} has changed the page before its scripts`, async ({
     page,
+    site,
   }) => {
+    await untilRenewed(site)
     const runScripts = await openBeforeScripts(page, '/events?year=all', change)
-    const details = page.locator('main details').first()
+    const details = page.locator('main details:has(+ ul article)')
     await details.locator('summary').click()
-    const link = page.locator('main details + ul a').first()
+    const link = page.locator('main details + ul a:not([href="tel:1"])').first()
     await link.focus()
     const href = await link.getAttribute('href')
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))

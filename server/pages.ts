@@ -26,7 +26,7 @@ const longestRenderMs = 60_000
 
 /** What Next says of itself and its own caches. */
 const ofFramework =
-  /^(?:x-nextjs-.*|x-middleware-.*|x-powered-by|speculation-rules|vary|connection|keep-alive|transfer-encoding|date)$/
+  /^(?:refresh|x-nextjs-.*|x-middleware-.*|x-powered-by|speculation-rules|vary|connection|keep-alive|transfer-encoding|date)$/
 
 /** Whether an answer of Next's says that everybody may keep it, and is one that may be kept. */
 export function isPublic({ statusCode = 0, headers }: IncomingMessage): boolean {
