@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
+import { KeepOpen } from '@/components/site/keep-open-client'
 import { Letterhead } from '@/components/site/letterhead'
 import { Slot } from '@/components/site/slot'
 import { school } from '@/content/school'
@@ -14,7 +15,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteUrl('/')),
   title: school.name,
   applicationName: school.name,
-  formatDetection: { telephone: false },
+  formatDetection: { telephone: false, date: false, address: false, email: false },
   icons: {
     icon: [
       { url: '/emblem.svg', type: 'image/svg+xml' },
@@ -48,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header />
         <Letterhead />
         {children}
+        <KeepOpen />
         <Footer />
         <Slot
           name="demonstration"

@@ -406,6 +406,7 @@ export const rootFiles = [
   '/apple-touch-icon.png',
   '/away.html',
   '/emblem.svg',
+  '/favicon.ico',
   '/icon-192.png',
   '/icon-512.png',
   '/manifest.webmanifest',

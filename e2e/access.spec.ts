@@ -163,3 +163,73 @@ test('forced colours keep marks and edges; asked for less motion, nothing moves'
   expect(await page.evaluate(moving)).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
 })
+
+for (const [size, opener, sections] of [
+  [phone, 'Menu', ['Academics']],
+  [phone, 'Menu', []],
+  [desk, 'Academics', []],
+] as const) {
+  test(`the focus is never behind the open menu at ${size.width} px: ${[opener, ...sections].join(', ')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto('/our-motto')
+    for (const name of [opener, ...sections]) {
+      const button = page.getByRole('button', { name, exact: true })
+      await button.focus()
+      await button.press('Enter')
+    }
+    const hidden: (Stop | null)[] = []
+    for (const key of [...Array(90).fill('Tab'), ...Array(95).fill('Shift+Tab')]) {
+      const at = await stop(page)
+      if (at && !at.isSeen) hidden.push(at)
+      await page.keyboard.press(key)
+    }
+    expect(hidden).toEqual([])
+  })
+}
+
+test('Enter in a list’s search puts the phone’s keyboard away and brings the results into view', async ({
+  pageOf,
+}) => {
+  const page = await pageOf({ viewport: phone, hasTouch: true, isMobile: true })
+  for (const address of ['/news', '/xii-topper']) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const search = page.locator('main input[name="q"]')
+    await search.tap()
+    await search.press('Enter')
+    await expect(search).not.toBeFocused()
+    const results = page.getByRole('main').getByRole('status')
+    await expect
+      .poll(async () => ((await results.boundingBox())?.y ?? 999) < phone.height / 3)
+      .toBe(true)
+  }
+})
+
+test('announces the next enlarged picture', async ({ page }) => {
+  await page.goto('/about-hostel', { waitUntil: 'networkidle' })
+  await page.locator('ul[aria-label="Pictures of the hostel"] a').first().click()
+  const caption = page.locator('.lightbox-caption[aria-live="polite"]')
+  await expect(caption).not.toBeEmpty()
+  const before = await caption.textContent()
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(caption).not.toHaveText(before ?? '', { timeout: 500 })
+  }).toPass()
+})
+
+test('marks a page’s language on the document, and that of its frame', async ({ page }) => {
+  for (const [address, lang] of [
+    ['/hindi', 'hi'],
+    ['/bengali', 'bn'],
+    ['/at-a-glance', 'en-IN'],
+    ['/our-motto', 'en-IN'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    const langOf = (selector: string) =>
+      page.locator(selector).evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))
+    expect(await langOf('footer'), address).toBe('en-IN')
+    if (lang !== 'en-IN') expect(await langOf('.prose'), address).toBe(lang)
+  }
+})

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { thisYear } from './support/lists'
+import { publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
 /** A page with a PDF in a frame is kept by no browser, and has its frame folded on phones. */
@@ -44,4 +44,27 @@ test('Back comes from the browser’s own cache wherever a page carries nothing 
   }
   expect(anew).toEqual([])
   await browser.close()
+})
+
+test('returns to where the reader was after a short last page of a list', async ({
+  page,
+  pair,
+}) => {
+  const news = Array.from({ length: 21 }, (_, at) => ({
+    title: `Notice ${at}`,
+    description: 'Words of the notice. '.repeat(8),
+    fromDate: `${thisYear}-01-${String(28 - at).padStart(2, '0')}`,
+  }))
+  await publish(pair, '/api/news/All/DPSSWB', news)
+  await page.goto(`/news?year=${thisYear}`)
+  const older = page.getByRole('link', { name: 'Older' })
+  await older.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  await older.click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(before)
+  await page.goBack()
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), before)).toBeLessThan(5)
 })

@@ -105,6 +105,21 @@ test('a calendar over the turn of the year', async ({ page, pageOf, pair }) => {
     )
   })
 
+  await test.step('a calendar on Android or on another device can subscribe too, without JavaScript', async () => {
+    const page = await pageOf({ javaScriptEnabled: false })
+    for (const [path, feed] of [
+      ['/school-calendar', '/school-calendar.ics'],
+      ['/events', '/events.ics'],
+    ] as const) {
+      await page.goto(path)
+      const link = page.getByRole('link', { name: /^Google Calendar/ })
+      const google = new URL((await link.getAttribute('href')) ?? '')
+      expect(google.host + google.pathname).toBe('calendar.google.com/calendar/r')
+      expect(google.searchParams.get('cid')).toMatch(new RegExp(`^webcal://.*${feed}$`))
+      await expect(page.getByText(new RegExp(`^https?://.*${feed}$`))).toBeVisible()
+    }
+  })
+
   await test.step('months are links and days lead to the list without JavaScript', async () => {
     const page = await pageOf({ javaScriptEnabled: false })
     await page.goto(`/school-calendar?month=${thisYear}-12`)

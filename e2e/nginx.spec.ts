@@ -19,6 +19,7 @@ import { school } from '@/content/school'
 import { phoneHref } from '@/lib/school/phones'
 import { ensure } from '@/tools/lib/debian.mjs'
 import { standalone } from '@/tools/lib/standalone.mjs'
+import { exchange } from '@/tools/testing/http'
 import { career, contact, pdf } from '@/tools/testing/submissions'
 import { posted } from './support/forms'
 import { type Pair, thisYear } from './support/lists'
@@ -403,6 +404,52 @@ test('unknown hosts get 421, other methods 405, old ciphers nothing', {
   expect(await handshake({ maxVersion: 'TLSv1.2' })).toMatch(/^ECDHE-.*(GCM|CHACHA)/)
   expect(await handshake({ maxVersion: 'TLSv1.2', ciphers: 'AES128-SHA' })).toBe('refused')
   expect(await handshake({ servername: 'evil.example' })).toBe('refused')
+})
+
+test('nginx shows the school’s words for all that it refuses, and the page for a link from an advertisement', {
+  tag: '@attack',
+}, async ({ pairOf }) => {
+  const { visitor, url, plain } = await behindNginx(pairOf)
+  const telephone = phoneHref(school.phones[0]?.digits ?? '')
+  const campaign = encodeURIComponent('ভর্তি চলছে '.repeat(10))
+  for (const query of [`utm_campaign=${campaign}&fbclid=${'x'.repeat(300)}`, 'x'.repeat(8000)]) {
+    for (const path of ['/', '/news', '/admission-form'])
+      expect((await visitor.get(`${path}?${query}`)).status(), path).toBe(200)
+    const spelt = await visitor.get(`/News/?${query}`, { maxRedirects: 0 })
+    expect([spelt.status(), spelt.headers().location]).toEqual([
+      308,
+      expect.stringContaining(query.slice(0, 30)),
+    ])
+  }
+  for (const [address, status] of [
+    [`/?${'x'.repeat(20_000)}`, 414],
+    [`/news?q=${'x'.repeat(2000)}`, 414],
+    ['/%zz', 400],
+    ['/api/metrics', 404],
+  ] as const) {
+    const answer = await visitor.get(address)
+    expect([
+      answer.status(),
+      (await answer.text()).includes(address === '/api/metrics' ? 'call' : telephone),
+    ]).toEqual([status, true])
+  }
+  const large = await visitor.get('/', { headers: { 'x-large': 'x'.repeat(20_000) } })
+  expect([large.status(), (await large.text()).includes(telephone)]).toEqual([431, true])
+  for (const method of ['PUT', 'DELETE']) {
+    const page = await visitor.fetch('/our-motto', { method })
+    expect([page.status(), page.headers().allow]).toEqual([405, 'GET, HEAD, POST'])
+    expect(await page.text()).toContain(telephone)
+    const call = await visitor.fetch('/api/tc', { method })
+    expect([call.status(), (await call.json()).error]).toEqual([405, expect.stringMatching(/call/)])
+  }
+  const chunked = { method: 'POST', headers: { 'transfer-encoding': 'chunked' } }
+  const options = { ...chunked, rejectUnauthorized: false }
+  const [unmeasured] = await once(https.request(`${url}/contact-us`, options).end('a'), 'response')
+  expect(String(await buffer(unmeasured))).toContain(telephone)
+  const unnamed = await fetch(plain.replace('localhost', '127.0.0.1'), { redirect: 'manual' })
+  expect([unnamed.status, (await unnamed.text()).includes(telephone)]).toEqual([421, true])
+  const { told } = exchange(Number(new URL(plain).port), 'nonsense\r\n\r\n')
+  expect(await told).toMatch(/^HTTP\/1.1 400 /)
 })
 
 test('one address may send many forms, but not without end', { tag: '@attack' }, async ({

@@ -125,3 +125,64 @@ test('the calendar prints its dots and today’s mark, without its controls; the
     0,
   )
 })
+
+/** Lets the page be as in browsers before Chrome 131, which cannot style what a `details` holds. */
+const withoutDetailsContent = (page: Page) =>
+  page.route('**/*.css', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('::details-content', '::unknown')
+    await route.fulfill({ response, body })
+  })
+
+test('prints what is folded on a screen in the oldest promised browsers too, also where no script runs', async ({
+  page,
+  pair,
+  pageOf,
+}) => {
+  const today = schoolDay()
+  const year = today.slice(0, 4)
+  await publish(pair, '/api/events/All/DPSSWB', [
+    { _id: 'p1', title: 'Kite day', date: `${year}-01-01` },
+    { _id: 'p2', title: 'Closing fete', date: `${year}-12-31` },
+  ])
+  await publish(pair, '/api/academicCalender/all/DPSSWB', [
+    { _id: 'c1', title: 'Founders remembered', date: `${today.slice(0, 7)}-01` },
+  ])
+  const plain = await pageOf({ javaScriptEnabled: false, baseURL: pair.site.url })
+  for (const one of [page, plain]) {
+    await withoutDetailsContent(one)
+    const events = (await printed(one, `/events?year=${year}`)).words.join(' ')
+    for (const words of ['Closing fete', 'Past events', 'Kite day']) expect(events).toContain(words)
+    const calendar = (await printed(one, '/school-calendar')).words.join(' ')
+    // In its cell, and in the list below.
+    expect(calendar).toMatch(/Founders remembered.*Founders remembered/)
+    const form = (await printed(one, '/contact-us')).words.join(' ')
+    expect(form).toContain('Data Protection Board')
+  }
+})
+
+test('prints no dialog that is open', async ({ page }) => {
+  expect((await printed(page, '/')).words.join(' ')).not.toMatch(/Announcements|1 of \d/)
+  await page.goto('/about-hostel')
+  await page.locator('ul[aria-label="Pictures of the hostel"] a').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('dialog', { includeHidden: true })).toBeHidden()
+})
+
+test('divides tables between rows on paper: nothing that holds one is cut or moved whole', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/our-transport-system', '/school-calendar', '/mandatory-disclosure']) {
+    await page.goto(path)
+    const tables = page.locator('main table')
+    expect(await tables.count(), path).toBeGreaterThan(0)
+    for (const table of await tables.all()) {
+      await expect(table).toHaveCSS('break-inside', 'auto')
+      await expect(table).toHaveCSS('overflow', 'visible')
+      await expect(table.locator('..')).toHaveCSS('overflow', 'visible')
+      await expect(table.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid')
+    }
+  }
+})

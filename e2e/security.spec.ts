@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { school } from '@/content/school'
+import { phoneHref } from '@/lib/school/phones'
 import { standalone } from '@/tools/lib/standalone.mjs'
 import { publish, thisYear } from './support/lists'
 import { publishedPicture } from './support/media'
-import { expect, test } from './support/test'
+import { expect, test, untilRenewed } from './support/test'
 
 const everywhere = {
   'strict-transport-security': /max-age=\d{8}/,
@@ -83,4 +85,72 @@ test('no secret and no map of sources in the browser bundle', { tag: '@attack' }
     })
   expect(texts.length).toBeGreaterThan(10)
   expect((await Promise.all(texts)).flat()).toEqual([])
+})
+
+test('lets other hosts show public pictures and styles, and nothing that is private', async ({
+  request,
+  site,
+}) => {
+  await untilRenewed(site)
+  const html = await (await request.get('/')).text()
+  const shared = [
+    /\/_next\/static\/[^"]+\.css/.exec(html)?.[0] ?? '',
+    await publishedPicture(site),
+    ...['/emblem.svg', '/icon-192.png', '/favicon.ico', '/pictures/about-400.webp'],
+  ]
+  const policyOf = async (address: string) =>
+    (await request.get(address)).headers()['cross-origin-resource-policy']
+  for (const address of shared) expect(await policyOf(address), address).toBe('cross-origin')
+  for (const address of ['/', '/contact-us', '/api/health'])
+    expect(await policyOf(address), address).toBe('same-origin')
+  const certificate = await request.post('/api/tc', {
+    form: { name: 'Ananya Rai', admission: 'DPS/2019/0417' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(certificate.headers()['cross-origin-resource-policy']).toBe('same-origin')
+})
+
+test('has an icon where browsers look for one', async ({ request }) => {
+  for (const [address, type] of [
+    ['/favicon.ico', /icon/],
+    ['/apple-touch-icon.png', /png/],
+  ] as const) {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    expect(answer.status(), address).toBe(200)
+    expect(answer.headers()['content-type'], address).toMatch(type)
+  }
+})
+
+/** Queries as advertisements write them, in encoded characters from 1,100 to 8,000. */
+const decorated = [
+  `utm_source=facebook&utm_campaign=${encodeURIComponent('ভর্তি চলছে ২০২৬-২৭ '.repeat(8))}&fbclid=${'IwAR'.repeat(40)}`,
+  `gclid=${'Cj0K'.repeat(300)}&gbraid=${'0AAA'.repeat(60)}&_gl=${'1*x'.repeat(200)}`,
+  Array.from({ length: 40 }, (_, at) => `hsa_${at}=${at}`).join('&'),
+  `utm_term=${'x'.repeat(8000)}`,
+]
+
+test('shows the page for a link from an advertisement, and words for a query that it reads and that is too long', async ({
+  request,
+}) => {
+  for (const query of decorated) {
+    for (const path of ['/', '/admission', '/news', '/admission-form', '/search']) {
+      const answer = await request.get(`${path}?${query}`)
+      expect(answer.status(), `${path} ${query.slice(0, 40)}`).toBe(200)
+      if (path === '/') expect(answer.headers()['cache-status']).toContain('hit')
+    }
+    const spelt = await request.get(`/Admission/?${query}`, { maxRedirects: 0 })
+    expect([spelt.status(), spelt.headers().location]).toEqual([
+      308,
+      expect.stringContaining(query.slice(0, 20)),
+    ])
+    expect((await request.get(`/nowhere?${query}`, { maxRedirects: 0 })).status()).toBe(307)
+  }
+  const phoneNumber = phoneHref(school.phones[0]?.digits ?? '')
+  for (const address of [`/news?q=${'x'.repeat(2000)}`, `/?a=${'x'.repeat(40_000)}`, '/%zz']) {
+    const answer = await request.get(address)
+    expect([400, 414, 431]).toContain(answer.status())
+    expect(await answer.text(), address.slice(0, 20)).toContain(phoneNumber)
+  }
+  const call = await request.get(`/api/lists/x-topper?session=${'x'.repeat(2000)}`)
+  expect([call.status(), (await call.json()).error]).toEqual([414, expect.stringMatching(/call/)])
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contact } from '@/tools/testing/submissions'
 import { fillIn, formCalls, posted, submitButton } from './support/forms'
 import { thisYear } from './support/lists'
-import { expect, test, untilHydrated } from './support/test'
+import { expect, test, untilHydrated, untilRenewed } from './support/test'
 
 /** Stands before each word of a translated text; nothing of the site's own holds it. */
 const mark = '\u25c6'
@@ -205,5 +205,122 @@ for (const when of ['before', 'after'] as const) {
     await expect.poll(says).toContain('Failed to process your request. Please try again later.')
     await expect(submitButton(page)).toHaveText(/Download/)
     expect(errors).toEqual([])
+  })
+}
+
+/** Makes links of numbers, as iOS does with what may be a phone number or a date. */
+function linkNumbers(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode())
+    if (walker.currentNode instanceof Text && /\d{2}/.test(walker.currentNode.data))
+      texts.push(walker.currentNode)
+  for (const text of texts) {
+    if (!text.parentElement || text.parentElement.closest('script, style, a')) continue
+    const link = Object.assign(document.createElement('a'), { href: 'tel:1' })
+    link.textContent = text.data
+    text.replaceWith(link)
+  }
+}
+
+/** Adds nodes and attributes, as extensions do. */
+function extendPage(): void {
+  document.body.setAttribute('data-extension', '')
+  document.body.prepend(document.createElement('extension-bar'))
+  for (const heading of document.querySelectorAll('h1, h2, h3, summary'))
+    heading.prepend(Object.assign(document.createElement('span'), { textContent: '*' }))
+  for (const field of document.querySelectorAll('input')) field.after(document.createElement('i'))
+}
+
+const changes = {
+  'a translator': (page: Page) => page.evaluate(translatePage, mark),
+  iOS: (page: Page) => page.evaluate(linkNumbers),
+  'an extension': (page: Page) => page.evaluate(extendPage),
+}
+
+/** Opens a page whose scripts wait, and lets something else change it; resolves to what lets them come. */
+async function openBeforeScripts(
+  page: Page,
+  address: string,
+  change: (page: Page) => Promise<void>,
+) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const errors = watchErrors(page)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await change(page)
+  return async () => {
+    release()
+    await page.waitForLoadState('networkidle')
+    await untilHydrated(page)
+    expect(errors).toEqual([])
+  }
+}
+
+for (const [who, change] of Object.entries(changes)) {
+  test(`keeps the pop-up open, its place and the focus in it, when ${who} has changed the page before its scripts`, async ({
+    page,
+  }) => {
+    const runScripts = await openBeforeScripts(page, '/', change)
+    const dialog = page.locator('dialog')
+    await expect(dialog).toBeVisible()
+    const link = dialog.locator('article a').first()
+    await link.focus()
+    const [href, old] = [await link.getAttribute('href'), await dialog.elementHandle()]
+    await runScripts()
+    expect(await old?.evaluate((element) => element.isConnected), 'React renders again').toBe(false)
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+    await expect(page.locator(':focus')).toHaveAttribute('href', href ?? '')
+    await dialog.locator('form button').click()
+    await expect(dialog).toBeHidden()
+    await page.reload()
+    await page.waitForTimeout(500)
+    await expect(dialog).toBeHidden()
+  })
+
+  test(`keeps a folded part open, the scroll position and the focus, when ${who} has changed the page before its scripts`, async ({
+    page,
+    site,
+  }) => {
+    await untilRenewed(site)
+    const runScripts = await openBeforeScripts(page, '/events?year=all', change)
+    const details = page.locator('main details:has(+ ul article)')
+    await details.locator('summary').click()
+    const link = page.locator('main details + ul a:not([href="tel:1"])').first()
+    await link.focus()
+    const href = await link.getAttribute('href')
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    const old = await details.elementHandle()
+    await runScripts()
+    expect(await old?.evaluate((element) => element.isConnected), 'React renders again').toBe(false)
+    await expect(details).toHaveAttribute('open')
+    await expect(page.locator(':focus')).toHaveAttribute('href', href ?? '')
+    // React's words are translated once more, and their lines grow.
+    expect(await page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(120)
+  })
+
+  test(`keeps the menu and its section open, with what is typed and scrolled there, when ${who} has changed the page before its scripts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    const runScripts = await openBeforeScripts(page, '/news', change)
+    await page.locator('button[popovertarget="menu"]').first().click()
+    const menu = page.locator('#menu')
+    await menu.locator('input').fill('hostel')
+    await menu.locator('button[popovertarget="menu-about"]').first().click()
+    await page.locator('#menu-about').evaluate((panel) => panel.scrollTo(0, 120))
+    const old = await menu.elementHandle()
+    await runScripts()
+    expect(await old?.evaluate((element) => element.isConnected), 'React renders again').toBe(false)
+    await expect(page.locator('#menu-about')).toBeVisible()
+    expect(await page.locator('#menu-about').evaluate((panel) => panel.scrollTop)).toBe(120)
+    await expect(menu.locator('input')).toHaveValue('hostel')
   })
 }

@@ -1,23 +1,71 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { type OutgoingHttpHeaders, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { keptByNobody } from '@/lib/http/shared-cache'
+import { codeOf } from '@/lib/platform/error-code'
 import { headersOfFile } from '@/lib/security/headers'
 
-/** Ends an answer with a status and the page that is shown when the asked one cannot be. */
+/** The school's words and phone number: a page for people, JSON for the API's callers. */
+export type ErrorBodies = { away: string | Buffer; awayForCalls: string | Buffer }
+
+/** Ends a response with a status and the error page, or with JSON for a call of the API. */
 export type SendErrorPage = (
   response: ServerResponse,
   status: number,
   headers?: OutgoingHttpHeaders,
 ) => void
 
-/** Ends answers with `page`; one that is under way is cut off. */
-export function createErrorPageSender(page: string | Buffer): SendErrorPage {
-  return (response, status, headers) => {
+/** How long, in milliseconds, a refused client may go on sending: closed at once, it would lose the response. */
+const lingerMs = 2000
+
+const statusOfCode: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** The body for a path, with the headers that it needs. */
+function bodyFor(path: string, { away, awayForCalls }: ErrorBodies) {
+  const isCall = path.startsWith('/api/')
+  const type = isCall ? 'application/json' : 'text/html; charset=utf-8'
+  const headers = {
+    ...headersOfFile('/away.html'),
+    'content-type': type,
+    'cache-control': keptByNobody,
+  }
+  return { body: isCall ? awayForCalls : away, headers }
+}
+
+/** What an error page keeps of the headers of an empty response. */
+export function retryAfter({ 'retry-after': value }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return value === undefined ? {} : { 'retry-after': value }
+}
+
+/** Aborts a response whose headers have already been sent. */
+export function createErrorPageSender(bodies: ErrorBodies): SendErrorPage {
+  return (response, status, more) => {
     if (response.headersSent) {
       response.destroy()
       return
     }
-    const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': keptByNobody }
-    const ofPage = headersOfFile('/away.html')
-    response.writeHead(status, { ...ofPage, ...type, ...headers }).end(page)
+    const { body, headers } = bodyFor(response.req.url ?? '', bodies)
+    response.writeHead(status, { ...headers, ...more }).end(body)
   }
+}
+
+/** Answers what Node refuses before there is a request, such as headers over its limit; its own body is empty. */
+export function answerClientErrors(server: Server, bodies: ErrorBodies): void {
+  server.on('clientError', (error: Error & { rawPacket?: Buffer }, socket) => {
+    const code = codeOf(error)
+    // Node notes on the socket which response is being written; ours would end up inside it.
+    const isWriting = '_httpMessage' in socket && socket._httpMessage !== null
+    if (code === 'ECONNRESET' || isWriting) socket.destroy()
+    if (!socket.writable) return
+    const [, path = ''] = String(error.rawPacket?.subarray(0, 200)).split(' ')
+    const status = statusOfCode[code] ?? 400
+    const { body, headers } = bodyFor(path, bodies)
+    const all = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' }
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
+    socket.end(body)
+    setTimeout(() => socket.destroy(), lingerMs).unref()
+  })
 }

@@ -10,6 +10,7 @@ import { log } from '@/lib/platform/log'
 import { fileAddress } from '@/lib/routes/media-address'
 import { answerOf, exchange, listenLocally } from '@/tools/testing/http'
 import { encodingsOf } from './encoding'
+import { answerClientErrors } from './error-page'
 import { asFolded } from './folded'
 import { createHandler, type Site } from './handler'
 import type { Asked } from './next-app'
@@ -37,6 +38,7 @@ const site = {
   },
   files: vi.fn<Site['files']>(() => false),
   away: 'Call us',
+  awayForCalls: '{"error":"Call us"}',
 }
 let server = createServer()
 let port = 0
@@ -46,6 +48,7 @@ vi.hoisted(() => vi.stubEnv('TRUSTED_HOPS', '1'))
 
 beforeEach(async () => {
   server = createServer(createHandler(site))
+  answerClientErrors(server, site)
   port = await listenLocally(server)
 })
 afterEach(() => {
@@ -186,6 +189,79 @@ it('requests are counted by what answered them, with status and time', async () 
     'other 405: 1',
     'webhook 500: 1',
   ])
+})
+
+it.each([
+  ['PUT', '/contact-us', 405],
+  ['POST', '/our-motto', 405],
+  ['GET', '/%zz', 400],
+  ['GET', `/news?q=${'a'.repeat(1100)}`, 414],
+  ['GET', '/media/none', 404],
+])('shows the school’s words for a refused request: %s %.40s', async (method, path, status) => {
+  const answer = await get(path, { method })
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    status,
+    'text/html; charset=utf-8',
+    'Call us',
+  ])
+})
+
+it.each([
+  ['GET', '/api/%zz', 400],
+  ['PUT', '/api/tc', 405],
+  ['GET', '/api/lists/news/', 404],
+  ['GET', `/api/lists/x-topper?session=${'a'.repeat(1100)}`, 414],
+])('answers a refused call of the API in JSON: %s %.40s', async (method, path, status) => {
+  const answer = await get(path, { method })
+  expect([answer.status, await answer.json()]).toEqual([status, { error: 'Call us' }])
+})
+
+const isWhole = (told: string) => /Call us"?\}?$/.test(told)
+
+it.each([
+  ['headers over the limit', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a path over the limit', `GET /?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ['no HTTP', 'how do you do\r\n\r\n', 400],
+  ['a method that HTTP has not', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+])('shows the school’s words for what Node itself refuses: %s', async (_, packet, status) => {
+  const { told } = exchange(port, packet, isWhole)
+  expect(await told).toMatch(
+    new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*text/html[\\s\\S]*\r\n\r\nCall us$`, 'i'),
+  )
+})
+
+it('answers a call of the API that Node itself refuses in JSON', async () => {
+  const packet = `GET /api/health HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`
+  expect(await exchange(port, packet, isWhole).told).toMatch(/^HTTP\/1.1 431 .*\}$/s)
+})
+
+it('writes no refusal into a response that is under way', async () => {
+  site.pages.get.mockImplementation(() => new Promise(() => {}))
+  expect(await exchange(port, `${asking('/news')}nonsense\r\n\r\n`, isWhole).told).toBe('')
+})
+
+it.each([
+  ['a feed that has never loaded', '/events.ics', 503],
+  ['an event that the calendar has not', '/events.ics?event=gone', 404],
+])('shows the school’s words in place of an empty answer: %s', async (_, path, status) => {
+  const empty = {
+    status,
+    headers: { 'retry-after': '60' },
+    encodings: encodingsOf({ identity: Buffer.alloc(0) }),
+  }
+  site.pages.get.mockResolvedValue({ answer: empty, isCurrent: true, isHit: false })
+  const answer = await get(path)
+  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
+    status,
+    '60',
+    'Call us',
+  ])
+})
+
+it('shows the school’s words when a linked file fails without any', async () => {
+  ask.mockImplementation(async () => answerOf(502, '', { 'content-length': '0' }))
+  const answer = await get(fileAddress('prospectus.pdf') ?? '')
+  expect([answer.status, await answer.text()]).toEqual([502, 'Call us'])
 })
 
 it('a page that cannot be made is an error without a word of it, but in the log', async () => {
@@ -409,7 +485,7 @@ describe('what nobody published', () => {
       const refused = await from(1, address(40))
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
       expect(refused.headers.get('cache-control')).toBe('private, no-store')
-      expect(await refused.text()).toBe('Call us')
+      expect(await refused.text()).toContain('Call us')
       void from(2, '/news?q=other').catch(() => undefined)
       await eventually(() => expect(made).toContain('/news?q=other'))
       void from(1, '/news').catch(() => undefined)

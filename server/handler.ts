@@ -1,10 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isBulkheadRejectedError } from 'cockatiel'
-import { keptByNobody } from '@/lib/http/shared-cache'
 import { type RequestKind, requestTimes } from '@/lib/operating/metrics/requests'
 import { log } from '@/lib/platform/log'
-import { everywhere } from '@/lib/security/headers'
-import { createErrorPageSender } from './error-page'
+import { createErrorPageSender, type ErrorBodies, retryAfter } from './error-page'
 import type { createFiles } from './files'
 import { asFolded } from './folded'
 import { inOrder } from './in-order'
@@ -17,12 +15,10 @@ import { addressOf, isPublished, networkOfSender, pageAddress, refuse } from './
 import { savesData, sendPage } from './send'
 
 /** What a request is answered from. */
-export type Site = {
+export type Site = ErrorBodies & {
   ask: AskNext
   pages: Pages
   files: ReturnType<typeof createFiles>
-  /** The page that is shown when the asked one cannot be. */
-  away: string | Buffer
 }
 
 /** Where a kept page comes from (RFC 9211, Cache-Status). */
@@ -44,7 +40,7 @@ function drain(request: IncomingMessage): void {
 export function createHandler(site: Site): RequestListener {
   const { pages, files } = site
   const queues = createQueues()
-  const sendErrorPage = createErrorPageSender(site.away)
+  const sendErrorPage = createErrorPageSender(site)
   const passOn = createPassOn({ ...site, queues, sendErrorPage })
   const times = requestTimes()
 
@@ -68,6 +64,8 @@ export function createHandler(site: Site): RequestListener {
     note('made')
     const { answer: made, isHit, isCurrent } = await make(request, response, address)
     if (isHit) note('kept')
+    if (made.status >= 400 && made.encodings.identity.body.length === 0)
+      return sendErrorPage(response, made.status, retryAfter(made.headers))
     const page = savesData(request) ? await asFolded(made) : made
     sendPage(request, response, page, { from: isHit ? hit : 'site; fwd=miss', isCurrent })
   }
@@ -80,8 +78,7 @@ export function createHandler(site: Site): RequestListener {
     if (url && refused?.status === 404 && isRead && linkedFile.test(url.pathname))
       return passOn(request, response, new URL(notFoundPath, url))
     if (refused || !url) {
-      const headers = { ...everywhere, 'cache-control': keptByNobody, ...refused?.headers }
-      response.writeHead(refused?.status ?? 400, headers).end()
+      sendErrorPage(response, refused?.status ?? 400, refused?.headers)
       return
     }
     if (isRead && files(request, response, url.pathname)) return note('file')

@@ -8,6 +8,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { env, requireEnv } from '@/lib/platform/env'
 import { startsWith } from '@/lib/platform/process-state'
+import { answerClientErrors } from './error-page'
 import { createFiles } from './files'
 import { createHandler } from './handler'
 import { listening } from './listening'
@@ -20,6 +21,9 @@ import { warmUp } from './warm-up'
 /** Longer than a proxy in front keeps a connection, so that it never writes to one just closed. */
 const keepAliveMs = 75_000
 
+/** All that nginx passes on: a request line of 16 kB beside the other headers. */
+const maxHeaderBytes = 32 * 1024
+
 const dir = import.meta.dirname
 process.chdir(dir)
 requireEnv()
@@ -28,15 +32,20 @@ requireEnv()
 const pagesAreThere = startsWith('pages')
 const ask = await startNext(dir)
 const pages = await createPages(ask)
+const browser = path.join(dir, 'browser')
+const errorBodies = {
+  away: readFileSync(path.join(browser, 'away.html')),
+  awayForCalls: readFileSync(path.join(browser, 'away.json')),
+}
+const handler = createHandler({ ask, pages, files: createFiles(browser), ...errorBodies })
 const server = createServer(
-  { keepAliveTimeout: keepAliveMs },
-  createHandler({
-    ask,
-    pages,
-    files: createFiles(path.join(dir, 'browser')),
-    away: readFileSync(path.join(dir, 'browser/away.html')),
-  }),
+  // The handler checks the host itself: Node's refusal has no words.
+  { keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes, requireHostHeader: false },
+  handler,
 )
+// An expectation that Node does not know is no reason for an empty 417 (RFC 9110, section 10.1.1).
+server.on('checkExpectation', handler)
+answerClientErrors(server, errorBodies)
 const { SITE_URL, STOP_SECONDS } = env()
 stopWhenTold(server, STOP_SECONDS)
 await listening(server, env()).catch((error) => {

@@ -7,6 +7,9 @@ import next from 'next'
 import { type CacheReads, gatherReads } from '@/lib/cache/reads'
 import { connectionPair } from './connection'
 
+/** A redirect of Next's repeats a long query more than once. */
+const maxHeaderBytes = 128 * 1024
+
 /** A request to Next. */
 export type Asked = {
   method: string
@@ -45,14 +48,17 @@ export async function startNext(dir: string): Promise<AskNext> {
   const handle = app.getRequestHandler()
 
   const readsOf = new WeakMap<object, CacheReads>()
-  // Visitors' time limits are kept by the server in front.
-  const inside = createServer({ requestTimeout: 0 }, (incoming, answer) => {
-    const reads = readsOf.get(incoming.socket)
-    const answered = reads
-      ? gatherReads(reads, () => handle(incoming, answer))
-      : handle(incoming, answer)
-    answered.catch(() => answer.destroy())
-  })
+  // The server in front enforces visitors' time limits and the size of their headers, to which it adds its own.
+  const inside = createServer(
+    { requestTimeout: 0, maxHeaderSize: maxHeaderBytes },
+    (incoming, answer) => {
+      const reads = readsOf.get(incoming.socket)
+      const answered = reads
+        ? gatherReads(reads, () => handle(incoming, answer))
+        : handle(incoming, answer)
+      answered.catch(() => answer.destroy())
+    },
+  )
 
   return async ({ method, url, headers, body, reads, signal }) => {
     const [ours, theirs] = connectionPair()
@@ -69,6 +75,7 @@ async function ask(connection: Duplex, asked: Omit<Asked, 'reads'>): Promise<Inc
     path: url,
     headers,
     createConnection: () => connection,
+    maxHeaderSize: maxHeaderBytes,
     signal,
   })
   // Told to whoever waits for the answer; once that is there, to the reader of its body.

@@ -26,7 +26,7 @@ const longestRenderMs = 60_000
 
 /** What Next says of itself and its own caches. */
 const ofFramework =
-  /^(?:x-nextjs-.*|x-middleware-.*|x-powered-by|speculation-rules|vary|connection|keep-alive|transfer-encoding|date)$/
+  /^(?:refresh|x-nextjs-.*|x-middleware-.*|x-powered-by|speculation-rules|vary|connection|keep-alive|transfer-encoding|date)$/
 
 /** Whether an answer of Next's says that everybody may keep it, and is one that may be kept. */
 export function isPublic({ statusCode = 0, headers }: IncomingMessage): boolean {
@@ -97,6 +97,17 @@ function withHost(html: string, host: string): string {
   return html.replace(scriptOrDefaultHost, (found) => (found === defaultHost ? host : found))
 }
 
+const languages = new Map(
+  routes.flatMap(({ path, lang = 'en' }) => (lang === 'en' ? [] : [[path, lang]])),
+)
+
+/** Marks a page's own language for screen readers and translators; its frame stays English. Next has one layout. */
+function inLanguage(html: string, lang: string): string {
+  return html
+    .replace('<html lang="en-IN"', `<html lang="${lang}"`)
+    .replace('<body', '<body lang="en-IN"')
+}
+
 const unknownReasons = new Set<string>()
 
 function logUnknown(reason: string): void {
@@ -123,9 +134,13 @@ export async function createPages(ask: AskNext) {
   const processHtml = createPostProcessor(plainPage, logUnknown)
 
   /** Post-processes a page of Next's, whoever asked for it. */
-  async function postProcess(answer: IncomingMessage): Promise<WholeAnswer & { html: string }> {
+  async function postProcess(
+    answer: IncomingMessage,
+    lang?: string,
+  ): Promise<WholeAnswer & { html: string }> {
     const { html: processed, policy } = processHtml(fillSlots(String(await buffer(answer))))
-    const html = withHost(processed, host)
+    const english = withHost(processed, host)
+    const html = lang ? inLanguage(english, lang) : english
     const type = 'text/html; charset=utf-8'
     const { 'content-length': _length, etag: _etag, ...passed } = passedHeaders(answer)
     return {
@@ -143,6 +158,7 @@ export async function createPages(ask: AskNext) {
 
   async function make(address: PageAddress): Promise<MadePage> {
     const { url } = address
+    const lang = languages.get(url)
     const reads: CacheReads = new Map()
     const answer = await clean(url, reads)
     const isShared = answer.headers['set-cookie'] === undefined
@@ -155,7 +171,7 @@ export async function createPages(ask: AskNext) {
       const life = { 'cache-control': String(own), ...cacheHeaders(made, String(own)) }
       return { ...made, answer: { status, headers: { ...passed, ...life }, encodings } }
     }
-    const { html, status, headers, encodings } = await postProcess(answer)
+    const { html, status, headers, encodings } = await postProcess(answer, lang)
     if (isUnavailable(url, reads))
       return { reads, isShared, isIndexed: false, answer: later(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')

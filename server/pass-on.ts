@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { mayHoldFile } from '@/lib/forms/forms'
 import { forSharedCaches, mediaSeconds, namedAll } from '@/lib/http/shared-cache'
 import type { RequestKind } from '@/lib/operating/metrics/requests'
-import type { SendErrorPage } from './error-page'
+import { retryAfter, type SendErrorPage } from './error-page'
 import type { AskNext } from './next-app'
 import { isPage, isPublic, notFoundPath, type Pages, passedHeaders } from './pages'
 import type { Queues } from './queues'
@@ -96,8 +96,13 @@ export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
       answer.resume()
       return passOn(request, response, new URL(notFoundPath, url))
     }
+    const { statusCode: status = 502 } = answer
+    if (status >= 400 && answer.headers['content-length'] === '0') {
+      answer.resume()
+      return sendErrorPage(response, status, retryAfter(answer.headers))
+    }
     const ofMedia = kindOf(request, url) === 'media' && isPublic(answer)
-    response.writeHead(answer.statusCode ?? 502, {
+    response.writeHead(status, {
       ...passedHeaders(answer),
       ...(ofMedia ? forSharedCaches([namedAll.media], mediaSeconds) : {}),
     })

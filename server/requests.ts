@@ -10,9 +10,11 @@ import { pathsOf } from '@/lib/routes/tree'
 import { isListedRecord } from '@/lib/vendor-api/queries'
 import type { PageAddress } from './page-cache'
 
-/** Most of a query that any page of ours heeds, and then some (docs/decisions/0034). */
-const longestQuery = 1024
-const mostQueryNames = 20
+/**
+ * Longest query that a page reads, in encoded characters. Names that it does not read never count: advertisements
+ * decorate links with 2,500 characters of their own (docs/decisions/0036).
+ */
+const maxQueryLength = 1024
 
 const queryOf = new Map<string, readonly string[]>()
 const showsRecords = new Set<string>()
@@ -70,6 +72,8 @@ export type RefusedRequest = {
 /** Looks at a request before its body is read. Null lets it pass. */
 export function refuse(request: IncomingMessage, url: URL | null): RefusedRequest | null {
   if (!url) return { status: 400 }
+  // RFC 9112, section 3.2. Node's own check would send an empty page.
+  if (request.httpVersion === '1.1' && request.headers.host === undefined) return { status: 400 }
   // A tidied-up spelling of an address is none: one file would have endlessly many.
   if (url.pathname.startsWith('/media/') && !readAddress(request.url ?? '')) return { status: 404 }
   if (unescaped(url.pathname) === null) return { status: 400 }
@@ -81,8 +85,9 @@ export function refuse(request: IncomingMessage, url: URL | null): RefusedReques
   if (method === 'POST' && request.headers['transfer-encoding']) return { status: 411 }
   const most = mayHoldFile(url.pathname) ? mostBytes.withFile : mostBytes.fields
   if (method === 'POST' && Number(request.headers['content-length']) > most) return { status: 413 }
-  const names = url.search.split('&').length
-  return url.search.length > longestQuery || names > mostQueryNames ? { status: 414 } : null
+  if (url.search.length <= maxQueryLength) return null
+  const [, query = ''] = pageAddress(url)?.url.split('?') ?? []
+  return query.length > maxQueryLength ? { status: 414 } : null
 }
 
 /**

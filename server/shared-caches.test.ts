@@ -43,7 +43,13 @@ const origin = `http://127.0.0.1:${await serve(server)}`
 beforeEach(async () => {
   made = () => answerOf(200, html, ofPage)
   read = [cacheSource()]
-  const site = { ask, pages: await createPages(ask), files: createFiles(folder), away: 'Call us' }
+  const site = {
+    ask,
+    pages: await createPages(ask),
+    files: createFiles(folder),
+    away: '',
+    awayForCalls: '',
+  }
   server.removeAllListeners('request').on('request', createHandler(site))
 })
 

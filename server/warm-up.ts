@@ -17,6 +17,7 @@ const firstSearch = '/search?q=school'
 
 /** One address of every other route. */
 const calls = [
+  '/api/away',
   '/api/forms/none',
   '/api/health',
   '/api/health/alive',

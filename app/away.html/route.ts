@@ -18,7 +18,7 @@ export function GET() {
 <meta name="robots" content="noindex">
 <title>Not just now | ${school.name}</title>
 <h1>${school.name}</h1>
-<p>This page cannot be shown just now. Please try again in a few minutes.</p>
+<p>This page cannot be shown just now. Please try again in a few minutes, or start at the <a href="/">home page</a>.</p>
 <p><strong>If you were sending a form, please take it as not sent.</strong>
 Your browser’s Back button brings back what you typed.
 If what you sent was large, trying again will not help: a resume may have ${resumeLimit.megabytes} MB at most.</p>

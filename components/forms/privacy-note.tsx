@@ -1,6 +1,7 @@
 import type { FormId } from '@/content/privacy'
 import { school } from '@/content/school'
 import { asList, privacyNotices } from '@/lib/forms/privacy'
+import { folded } from '../ui/fold'
 import { TextLink } from '../ui/text-link'
 
 /** What a form collects and what becomes of it, beside its button (India’s DPDP Act). */
@@ -15,6 +16,8 @@ export function PrivacyNote({ form }: { form: FormId }) {
         <summary className="inline-block py-1 font-semibold text-forest underline underline-offset-4">
           What we collect, how long we keep it, and whom to ask
         </summary>
+      </details>
+      <div className={folded}>
         <div className="mt-1 grid gap-2 border-line border-l-2 pl-3">
           <p>We collect: {asList(collects)}.</p>
           <p>It is kept {kept}.</p>
@@ -29,7 +32,7 @@ export function PrivacyNote({ form }: { form: FormId }) {
             <span lang="bn">বাংলা</span> or <span lang="hi">हिन्दी</span>.
           </p>
         </div>
-      </details>
+      </div>
     </aside>
   )
 }

@@ -31,12 +31,11 @@ function monthInAddress(): Month | null {
   return parseMonth(new URLSearchParams(location.search).get('month') ?? '')
 }
 
-/** Opens the earlier days when the address leads among them, as younger browsers do by themselves. */
+/** Opens the earlier days when the address leads among them. */
 function openHash() {
-  const earlier = document.getElementById(location.hash.slice(1))?.closest('details')
-  if (!earlier || earlier.open) return
-  earlier.open = true
-  document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  const days = document.getElementById(location.hash.slice(1))?.closest('ol')
+  const earlier = days?.parentElement?.previousElementSibling
+  if (earlier instanceof HTMLDetailsElement) earlier.open = true
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   weekdayOf,
 } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
+import { folded } from '../ui/fold'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { FileLinks } from './file-links'
@@ -86,15 +87,17 @@ export function CalendarDays({ month, today, events }: Omit<DaysProps, 'days'> &
       </h2>
       <p className="mt-1 mb-3 text-ink-soft">{`Total Count: ${events.length}`}</p>
       {past.length > 0 ? (
-        <details className="group mb-3">
+        <details className="group">
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-semibold text-forest hover:border-forest-500">
             <Icon name="next" className="group-open:rotate-90" />
             <span>{`Earlier this month${pastEvents.length > 0 ? ` (${pastEvents.length})` : ''}`}</span>
           </summary>
-          <div className="mt-3">
-            <Days today={today} days={past} events={events} />
-          </div>
         </details>
+      ) : null}
+      {past.length > 0 ? (
+        <div className={`mt-3 ${folded}`}>
+          <Days today={today} days={past} events={events} />
+        </div>
       ) : null}
       {rest.length > 0 ? (
         <Days today={today} days={rest} events={events} />

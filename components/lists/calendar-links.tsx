@@ -6,7 +6,9 @@ import { TextLink } from '../ui/text-link'
 
 /** Ways to keep a calendar feed of the site; `what` says what is in it. */
 export function CalendarLinks({ feed, what }: { feed: string; what: string }) {
-  const subscription = siteUrl(feed).replace(/^https?:/, 'webcal:')
+  const address = siteUrl(feed)
+  const subscription = address.replace(/^https?:/, 'webcal:')
+  const google = `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: subscription })}`
   return (
     <p className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
       <a href={subscription} className={smallButtonClass('outline')}>
@@ -17,10 +19,19 @@ export function CalendarLinks({ feed, what }: { feed: string; what: string }) {
           to the {what} of {school.name}
         </span>
       </a>
+      {/* Android opens no webcal: link. */}
+      <TextLink href={google} height="low" className="font-semibold">
+        Google Calendar
+        <span className="sr-only">: keep the {what} in it</span>
+      </TextLink>
       <TextLink href={feed} height="low" className="font-semibold">
         <Icon name="download" />
         Download the {what} (.ics)
       </TextLink>
+      <span className="basis-full text-ink-soft text-xs">
+        For any other calendar, copy this address:{' '}
+        <span className="select-all break-all text-ink">{address}</span>
+      </span>
     </p>
   )
 }

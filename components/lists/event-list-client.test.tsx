@@ -29,7 +29,7 @@ function foldedOf(items: EventSummary[], chosen: { month?: string; q?: string } 
     />,
   )
   expect(box.querySelectorAll('article')).toHaveLength(items.length)
-  return [...box.querySelectorAll('details:not([open]) h2')].map((title) => title.textContent)
+  return [...box.querySelectorAll('details:not([open]) + ul h2')].map((title) => title.textContent)
 }
 
 it('past events are folded while others are to come, unless the reader asks for a month or for words', () => {

@@ -37,6 +37,10 @@ export function FilterForm(props: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           onChange({ q: filters.q })
+          if (!matchMedia('(pointer: coarse)').matches) return
+          // The phone's keyboard goes away, and stands over the results no longer.
+          if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+          event.currentTarget.parentElement?.nextElementSibling?.scrollIntoView()
         }}
       >
         <label className={`md:col-span-1 ${isOfSessions ? 'col-span-4' : 'col-span-2'}`}>

@@ -13,6 +13,7 @@ import { keyed } from '@/lib/lists/keyed'
 import type { ListState } from '@/lib/lists/load'
 import { firstRow } from '@/lib/lists/paging'
 import { paramsOf } from '@/lib/routes/query-params'
+import { folded } from '../ui/fold'
 import { Icon } from '../ui/icon'
 import { syncAddress, toTop, useReturns } from './address'
 import { FilterForm, type SearchField } from './filter-form'
@@ -86,8 +87,8 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   )
   const isFolded = ({ record }: { record: T }) =>
     shown.month === '' && shown.q === '' && fold?.holds(record) === true
-  const folded = cards.every(isFolded) ? [] : cards.filter(isFolded)
-  const open = cards.filter((one) => !folded.includes(one))
+  const closed = cards.every(isFolded) ? [] : cards.filter(isFolded)
+  const open = cards.filter((one) => !closed.includes(one))
 
   useReturns(() => {
     want()
@@ -132,14 +133,16 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
       {page && page.total > 0 ? (
         <div className={isLoading ? 'opacity-60' : ''} aria-busy={isLoading}>
           <ul className={listClass}>{open.map(({ card }) => card)}</ul>
-          {folded.length > 0 ? (
+          {closed.length > 0 ? (
             <details className="group mt-4">
               <summary className="flex min-h-14 list-none items-center justify-between rounded-2xl border border-line bg-white px-3 font-semibold font-serif text-accent shadow-card sm:px-5 [&::-webkit-details-marker]:hidden">
                 {fold?.label}
                 <Icon name="down" className="group-open:rotate-180" />
               </summary>
-              <ul className={`mt-4 ${listClass}`}>{folded.map(({ card }) => card)}</ul>
             </details>
+          ) : null}
+          {closed.length > 0 ? (
+            <ul className={`mt-4 ${listClass} ${folded}`}>{closed.map(({ card }) => card)}</ul>
           ) : null}
         </div>
       ) : null}

@@ -68,6 +68,7 @@ function SectionPanel({ section }: { section: MenuSection }) {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
+            autoFocus
             className="menu-button mb-2 justify-start! gap-2 xl:hidden"
           >
             <Icon name="back" />
@@ -128,6 +129,7 @@ export function Menu() {
             type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
+            autoFocus
             className="menu-button mb-2 justify-start! gap-2 xl:hidden"
           >
             <Icon name="close" />

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
+/**
+ * What stands behind a `details` that opens it, and not in it: only so can browsers before `::details-content` (Chrome
+ * 131) print it. A link into it shows it too.
+ */
+export const folded = 'not-print:[details:not([open])+&:not(:has(:target))]:hidden'
+
 type Props = {
   /** What its control says while it is closed, and while it is open. */
   show: string

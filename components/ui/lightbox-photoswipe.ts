@@ -29,6 +29,7 @@ function addCaption(lightbox: PhotoSwipe, slides: readonly Slide[]) {
       className: 'lightbox-caption',
       appendTo: 'root',
       onInit: (element) => {
+        element.setAttribute('aria-live', 'polite')
         lightbox.on('change', () => {
           element.textContent = slides[lightbox.currIndex]?.alt ?? ''
         })

@@ -14,6 +14,9 @@ export const everywhere: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/** Headers of public files: translators, caches of search engines and previews show them on hosts of their own. */
+const everywherePublic: Headers = { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
 /** What else a page has, with its `Content-Security-Policy`. */
 export function headersOfPage(policy: string): Headers {
   return { ...everywhere, 'Content-Security-Policy': policy, 'X-Frame-Options': 'SAMEORIGIN' }
@@ -21,12 +24,12 @@ export function headersOfPage(policy: string): Headers {
 
 /** What a file of this site has. */
 export function headersOfFile(pathname: string): Headers {
-  if (pathname.startsWith('/_next/')) return everywhere
+  if (pathname.startsWith('/_next/')) return everywherePublic
   // A browser's PDF viewer would obey the rest of a page's policy too, and show nothing.
   if (pathname.startsWith('/documents/')) {
-    return { ...everywhere, 'Content-Security-Policy': "frame-ancestors 'self'" }
+    return { ...everywherePublic, 'Content-Security-Policy': "frame-ancestors 'self'" }
   }
-  return headersOfPage(pagePolicy("'none'"))
+  return { ...headersOfPage(pagePolicy("'none'")), ...everywherePublic }
 }
 
 const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
@@ -39,6 +42,8 @@ export function securityHeaders() {
       source: '/((?!_next/|media/|api/tc|documents/).*)',
       headers: listed(headersOfPage(basePolicy)),
     },
+    { source: '/(_next|media|pictures|cards)/:path*', headers: listed(everywherePublic) },
+    { source: '/:path*.(png|svg|ico)', headers: listed(everywherePublic) },
     { source: '/documents/:path*', headers: listed(headersOfFile('/documents/')) },
     { source: '/:path((?!api/|media/|_next/)[^.]*)', headers: listed(speculationRulesHeader) },
   ]

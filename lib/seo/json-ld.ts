@@ -127,7 +127,7 @@ export function breadcrumbLd(path: string, heading?: string): WithContext<Breadc
     itemListElement: crumbs.map(({ title, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      ...(href ? { name: title, item: siteUrl(href) } : { name: heading ?? title }),
+      ...(href ? { name: title, item: siteUrl(href) } : { name: heading || title }),
     })),
   }
 }
@@ -161,13 +161,14 @@ function when(event: SchoolEvent, date: string): Pick<Event, 'startDate' | 'endD
   }
 }
 
-function eventLd(event: SchoolEvent, date: string): Event {
+function eventLd(event: SchoolEvent, date: string, venue: string): Event {
   return {
     '@type': 'Event',
     name: event.title,
     description: event.description,
     ...when(event, date),
-    ...(event.venue ? { location: { '@type': 'Place' as const, name: event.venue } } : {}),
+    // The address as the vendor writes it: not every venue is the school.
+    location: { '@type': 'Place', name: venue, address: venue },
     ...(event.images.length > 0
       ? { image: event.images.map((image) => siteUrl(inVariant(image, 'preview'))) }
       : {}),
@@ -176,9 +177,11 @@ function eventLd(event: SchoolEvent, date: string): Event {
   }
 }
 
-/** Events whose day is known; null when there is none. */
+/** Events whose title, day and place are known, as Google requires; null when there is none. */
 export function eventsLd(events: readonly SchoolEvent[]): Graph | null {
-  const dated = events.flatMap((event) => (event.date ? [eventLd(event, event.date)] : []))
+  const dated = events.flatMap((event) =>
+    event.title && event.date && event.venue ? [eventLd(event, event.date, event.venue)] : [],
+  )
   return dated.length > 0 ? { '@context': context, '@graph': dated } : null
 }
 

@@ -108,6 +108,14 @@ it('structured data: only events whose day is known are told of', () => {
   expect(eventsLd([{ ...event, date: null }])).toBeNull()
 })
 
+it('structured data: an event has what Google requires, its title, day and place, or is left out', () => {
+  for (const missing of [{ venue: null }, { title: '' }])
+    expect(eventsLd([{ ...event, ...missing }])).toBeNull()
+  expect(eventsLd([{ ...event, venue: 'Assembly hall' }])?.['@graph']).toMatchObject([
+    { location: { '@type': 'Place', name: 'Assembly hall', address: 'Assembly hall' } },
+  ])
+})
+
 it.each([
   [{ time: '07:00 am' }, '2026-12-05T07:00:00+05:30', undefined],
   [{ time: '10:00 am - 12:30 pm' }, '2026-12-05T10:00:00+05:30', '2026-12-05T12:30:00+05:30'],

@@ -102,6 +102,7 @@ export async function completeStandalone() {
   // A page that is made for one request says how large a document is (lib/school/file-facts.ts).
   cpSync('public/documents', `${output}/public/documents`, { recursive: true })
   cpSync('.next/server/app/away.html.body', `${output}/browser/away.html`)
+  cpSync('.next/server/app/api/away.body', `${output}/browser/away.json`)
   compressFiles(`${output}/browser`)
   await writePrograms()
   for (const kit of ['deploy', 'docs/operating.md', '.env.example']) {

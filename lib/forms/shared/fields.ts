@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { parseDate, schoolDay } from '@/lib/school/dates'
+import { type IsoDate, schoolDay } from '@/lib/school/dates'
+import { readDay } from '@/lib/school/read-days'
 import { tenDigits, withAsciiDigits } from './phone'
 import { firstBirthDate, lengths } from './state'
 
@@ -57,8 +58,16 @@ export function optionalText(max: number = lengths.line) {
   return cleaned(z.string().max(max, tooLong(max)))
 }
 
+/** A date input sends `YYYY-MM-DD`; for vendors' records 1970-01-01 is no date, for a birth it is one. */
+function dayFrom(text: string): IsoDate | null {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
+  const isReal = instant && !Number.isNaN(instant.getTime())
+  if (instant) return isReal && instant.toISOString().startsWith(text) ? text : null
+  return readDay(text)
+}
+
 function isBirthDate(text: string): boolean {
-  const date = parseDate(withAsciiDigits(text))
+  const date = dayFrom(withAsciiDigits(text))
   return text === '' || (date !== null && date >= firstBirthDate && date <= schoolDay())
 }
 

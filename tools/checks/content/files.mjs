@@ -4,7 +4,7 @@ import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 
 /** What may be published, by ending, and how large it may be, in megabytes. */
-const largest = { pdf: 10, mp4: 25, vtt: 1, avif: 0.3, webp: 0.6, svg: 0.3, png: 0.3 }
+const largest = { pdf: 10, mp4: 25, vtt: 1, avif: 0.3, webp: 0.6, svg: 0.3, png: 0.3, ico: 0.1 }
 
 const photograph =
   'is a photograph as it comes from a camera; run npm run picture -- FILE NAME "what is seen", and delete this file'

@@ -1,0 +1,10 @@
+import { school } from '@/content/school'
+import { formatPhone } from '@/lib/school/phones'
+
+export const dynamic = 'force-static'
+
+/** What a call of the API gets instead of `away.html`. */
+export function GET() {
+  const phones = school.phones.map(({ digits }) => formatPhone(digits)).join(' or ')
+  return Response.json({ error: `This request was not answered. You can call ${phones}.` })
+}
