@@ -10,7 +10,6 @@ import { log } from '@/lib/platform/log'
 import { fileAddress } from '@/lib/routes/media-address'
 import { answerOf, exchange, listenLocally } from '@/tools/testing/http'
 import { encodingsOf } from './encoding'
-import { asFolded } from './folded'
 import { createHandler, type Site } from './handler'
 import type { Asked } from './next-app'
 
@@ -123,29 +122,12 @@ it('what is refused says what is allowed, with the headers of every answer', asy
 })
 
 it.each(['on', 'ON', 'off', 'only', 'don'])(
-  'visitors who save data, and no others, get no rules for fetching ahead: %s',
+  'sends no prefetching rules to visitors who save data, and to no others: Save-Data %s',
   async (value) => {
     const { headers } = await get('/news', { headers: { 'save-data': value } })
     expect(headers.has('speculation-rules')).toBe(!/^on$/i.test(value))
   },
 )
-
-it('visitors who save data have a frame folded that stands open for others, made once', async () => {
-  const html = `<details data-stands-open=""></details>${'<p>data-stands-open</p>'.repeat(20)}`
-  const open = { ...page, encodings: encodingsOf({ identity: Buffer.from(html) }) }
-  site.pages.kept.mockReturnValue({ answer: open, isCurrent: true })
-  site.pages.get.mockResolvedValue({ answer: open, isCurrent: true, isHit: true })
-  const asks = (headers: Record<string, string>) => get('/contact-us', { headers })
-  const others = await asks({})
-  expect(await others.text()).toBe(html)
-  const saver = await asks({ 'save-data': 'on' })
-  expect(await saver.text()).toBe(html.replace(' data-stands-open=""', ''))
-  expect(saver.headers.get('etag')).not.toBe(others.headers.get('etag'))
-  expect(await asFolded(open)).toBe(await asFolded(open))
-  expect(await asFolded(page), 'nothing to fold').toBe(page)
-  const again = await asks({ 'save-data': 'on', 'if-none-match': others.headers.get('etag') ?? '' })
-  expect(again.status).toBe(200)
-})
 
 it('what is posted reaches Next with its body, and without headers of the framework', async () => {
   await get('/api/forms/contact', { method: 'POST', body: 'name=A', headers: { rsc: '1' } })

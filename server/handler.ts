@@ -6,7 +6,6 @@ import { log } from '@/lib/platform/log'
 import { everywhere } from '@/lib/security/headers'
 import { createErrorPageSender } from './error-page'
 import type { createFiles } from './files'
-import { asFolded } from './folded'
 import { inOrder } from './in-order'
 import type { AskNext } from './next-app'
 import type { PageAddress } from './page-cache'
@@ -14,7 +13,7 @@ import { notFoundPath, type Pages } from './pages'
 import { createPassOn, kindOf, linkedFile, untilGone } from './pass-on'
 import { createQueues } from './queues'
 import { addressOf, isPublished, networkOfSender, pageAddress, refuse } from './requests'
-import { savesData, sendPage } from './send'
+import { sendPage } from './send'
 
 /** What a request is answered from. */
 export type Site = {
@@ -66,9 +65,8 @@ export function createHandler(site: Site): RequestListener {
     note: Note,
   ): Promise<void> {
     note('made')
-    const { answer: made, isHit, isCurrent } = await make(request, response, address)
+    const { answer: page, isHit, isCurrent } = await make(request, response, address)
     if (isHit) note('kept')
-    const page = savesData(request) ? await asFolded(made) : made
     sendPage(request, response, page, { from: isHit ? hit : 'site; fwd=miss', isCurrent })
   }
 
@@ -90,7 +88,7 @@ export function createHandler(site: Site): RequestListener {
       note(kindOf(request, url))
       return passOn(request, response, url)
     }
-    const kept = savesData(request) ? null : pages.kept(address)
+    const kept = pages.kept(address)
     if (!kept) return sendMade(request, response, address, note)
     note('kept')
     sendPage(request, response, kept.answer, { from: hit, isCurrent: kept.isCurrent })

@@ -13,7 +13,6 @@ import { createHandler } from './handler'
 import { listening } from './listening'
 import { startNext } from './next-app'
 import { createPages } from './pages'
-import { purgeOnChange } from './purge-on-change'
 import { stopWhenTold } from './stop'
 import { warmUp } from './warm-up'
 
@@ -46,4 +45,3 @@ await listening(server, env()).catch((error) => {
 
 await warmUp(ask, pages, new URL(SITE_URL).host)
 pagesAreThere()
-purgeOnChange()

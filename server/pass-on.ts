@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { mayHoldFile } from '@/lib/forms/forms'
-import { forSharedCaches, mediaSeconds, namedAll } from '@/lib/http/shared-cache'
+import { sharedCacheHeaders } from '@/lib/http/shared-cache'
 import type { RequestKind } from '@/lib/operating/metrics/requests'
 import type { SendErrorPage } from './error-page'
 import type { AskNext } from './next-app'
@@ -99,7 +99,7 @@ export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
     const ofMedia = kindOf(request, url) === 'media' && isPublic(answer)
     response.writeHead(answer.statusCode ?? 502, {
       ...passedHeaders(answer),
-      ...(ofMedia ? forSharedCaches([namedAll.media], mediaSeconds) : {}),
+      ...(ofMedia ? sharedCacheHeaders() : {}),
     })
     await pipeline(answer, response)
   }

@@ -7,9 +7,7 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { logConsole } from '@/lib/platform/report'
 import { takenDown } from '@/lib/routes/taken-down'
-import { invalidate, revalidateChanged } from '@/lib/vendor-api/queries'
 import { becomeReady } from '@/lib/vendor-api/readiness'
-import { startRelay } from '@/lib/vendor-api/relay'
 import { store } from '@/lib/vendor-api/store'
 import '@/lib/vendor-api/resources'
 import { isEmbedded } from '@/lib/vendor-api/transport'
@@ -40,7 +38,6 @@ export function start(): void {
     process.env.BUILT_FOR_SITE_URL,
   ))
     if (state === 'fail') log.warn({ about, says, do: what }, 'doctor')
-  startRelay({ invalidate, revalidateChanged })
   prune()
   setInterval(prune, dayMs).unref()
   becomeReady().catch((error) => log.error({ reason: String(error) }, 'lists not asked for'))

@@ -43,8 +43,6 @@ it.each([
   [{ DATA_DIR: '.data' }, 'warn', 'a folder that outlives releases, from / on'],
   [{ TRUSTED_HOPS: '0' }, 'warn', 'set 1 behind nginx'],
   [{ VENDOR_URL: 'https://v.example' }, 'warn', 'see .env.example'],
-  [{ SHARED_CACHE_VARNISH: 'http://127.0.0.1:6082' }, 'fail', 'set it'],
-  [{ SHARED_CACHE_CLOUDFLARE_TOKEN: 'a' }, 'fail', 'set SHARED_CACHE_CLOUDFLARE_… both'],
 ])('variables: %j: %s, %s', (changed, state, what) => {
   expect(checkVariables({ ...sound, ...changed })).toContainEqual(
     expect.objectContaining({ about: 'variables', state, do: what }),

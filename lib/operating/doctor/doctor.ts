@@ -6,7 +6,6 @@ import { env } from '@/lib/platform/env'
 import { asText, type CheckResult } from '../checks/check-result'
 import { checkVendor } from '../vendor-check/check'
 import { resultsOf } from '../vendor-check/results'
-import { checkCaches } from './caches'
 import { given } from './environment'
 import { checkFolder } from './folder'
 import { checkNotice } from './notice'
@@ -38,7 +37,6 @@ async function checkAll(dir: string): Promise<CheckResult[]> {
     checkPort(env()),
     checkFolder(env().DATA_DIR),
     checkNotice(),
-    checkCaches(),
     checkSession(),
     aboutVendor(),
   ])

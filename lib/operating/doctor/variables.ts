@@ -47,22 +47,6 @@ function checkSiteVariables(source: Variables, builtFor: string | undefined): Ch
   ].filter((found) => found !== false)
 }
 
-/** What is wrong about the caches in front. */
-function checkCacheVariables(source: Variables): CheckResult[] {
-  const {
-    SHARED_CACHE_SECONDS: seconds,
-    SHARED_CACHE_VARNISH: varnish,
-    SHARED_CACHE_CLOUDFLARE_ZONE: zone,
-    SHARED_CACHE_CLOUDFLARE_TOKEN: token,
-  } = parseEnv(source)
-  const unkept = 'a cache in front is named, but no SHARED_CACHE_SECONDS: it keeps no page'
-  const half = 'Cloudflare is told of changes by its zone and a token; one is missing'
-  return [
-    !seconds && (varnish.length > 0 || zone !== undefined) && fail(about, unkept, 'set it'),
-    !zone !== !token && fail(about, half, 'set SHARED_CACHE_CLOUDFLARE_… both'),
-  ].filter((found) => found !== false)
-}
-
 /**
  * What is wrong or odd about the operator's variables. `builtFor` is the SITE_URL of the build, `undefined`
  * where there is none.
@@ -84,7 +68,6 @@ export function checkVariables(source: Variables, builtFor?: string): CheckResul
     ),
     ...checkVendorVariables(set),
     ...checkSiteVariables(set, builtFor),
-    ...checkCacheVariables(set),
     ...(source.REVALIDATE_SECRET
       ? []
       : [warn(about, 'no REVALIDATE_SECRET: the webhook is off', 'openssl rand -hex 32')]),
