@@ -16,8 +16,14 @@ import { createPages } from './pages'
 import { stopWhenTold } from './stop'
 import { warmUp } from './warm-up'
 
-/** Longer than a proxy in front keeps a connection, so that it never writes to one just closed. */
-const keepAliveMs = 75_000
+const timeouts = {
+  /** Longer than a proxy in front keeps a connection, so that it never writes to one just closed. */
+  keepAliveTimeout: 75_000,
+  headersTimeout: 20_000,
+  /** A phone may take this long to send a file of 10 MB. nginx, where it is in front, sends whole requests. */
+  requestTimeout: 180_000,
+}
+const maxRequestsPerSocket = 10_000
 
 const dir = import.meta.dirname
 process.chdir(dir)
@@ -28,7 +34,7 @@ const pagesAreThere = startsWith('pages')
 const ask = await startNext(dir)
 const pages = await createPages(ask)
 const server = createServer(
-  { keepAliveTimeout: keepAliveMs },
+  timeouts,
   createHandler({
     ask,
     pages,
@@ -36,6 +42,7 @@ const server = createServer(
     away: readFileSync(path.join(dir, 'browser/away.html')),
   }),
 )
+server.maxRequestsPerSocket = maxRequestsPerSocket
 const { SITE_URL, STOP_SECONDS } = env()
 stopWhenTold(server, STOP_SECONDS)
 await listening(server, env()).catch((error) => {

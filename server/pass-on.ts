@@ -3,13 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { mayHoldFile } from '@/lib/forms/forms'
 import { sharedCacheHeaders } from '@/lib/http/shared-cache'
 import type { RequestKind } from '@/lib/operating/metrics/requests'
-import type { SendErrorPage } from './error-page'
 import type { AskNext } from './next-app'
 import { isPage, isPublic, notFoundPath, type Pages, passedHeaders } from './pages'
 import type { Queues } from './queues'
-import { forwardedHeaders, isForeignForm, networkOfSender } from './requests'
+import { forwardedHeaders, isForeignForm } from './requests'
 import { sendPage } from './send'
-import { watchBody } from './uploads'
 
 const kindsOfCalls: [RegExp, RequestKind][] = [
   [/^\/media\//, 'media'],
@@ -34,13 +32,13 @@ export function untilGone(response: ServerResponse): AbortController {
 /** A vendor's file is opened by itself and not, as pictures are, in a page: where there is none a page says so. */
 export const linkedFile = /^\/media\/[^/]+\/file\//
 
-type Context = { ask: AskNext; pages: Pages; queues: Queues; sendErrorPage: SendErrorPage }
+type Context = { ask: AskNext; pages: Pages; queues: Queues }
 
 /**
- * Makes what passes a request on to Next and its answer back: calls, media, redirects, and what is posted. A post with
- * a file holds its place until it was read and answered. Other posts, and what operators ask, wait for none.
+ * Returns a function that passes API calls, media, redirects and posts on to Next. Posts with a file hold a slot until
+ * they are answered; other posts and the operator's calls need none.
  */
-export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
+export function createPassOn({ ask, pages, queues }: Context) {
   async function forward(
     request: IncomingMessage,
     url: URL,
@@ -58,31 +56,21 @@ export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
     return { answer, page: isWhole ? await pages.postProcess(answer) : null }
   }
 
-  /** Has what is posted read, which ends when its body comes too slowly. */
-  function posted(request: IncomingMessage, response: ServerResponse, url: URL) {
-    const gone = untilGone(response)
-    const network = networkOfSender(request)
-    const holdsPlace = mayHoldFile(url.pathname)
-    const giveWay = () => {
-      sendErrorPage(response, 408, { connection: 'close' })
-      gone.abort()
-    }
-    const read = () => {
-      watchBody(request, () => holdsPlace && queues.uploads.isWanted(network), giveWay)
-      return forward(request, url, gone.signal, request)
-    }
-    return holdsPlace ? queues.uploads.run(network, gone.signal, read) : read()
+  function passOnPost(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const { signal } = untilGone(response)
+    const run = () => forward(request, url, signal, request)
+    return mayHoldFile(url.pathname) ? queues.uploads.execute(run, signal) : run()
   }
 
   function answerTo(request: IncomingMessage, response: ServerResponse, url: URL) {
     const isForeign = isForeignForm(request, url)
-    if (request.method === 'POST' && !isForeign) return posted(request, response, url)
+    if (request.method === 'POST' && !isForeign) return passOnPost(request, response, url)
     const kind = kindOf(request, url)
     const { signal } = untilGone(response)
     const run = () => forward(request, url, signal)
     if (isForeign || kind === 'operator') return run()
     const queue = kind === 'media' ? queues.media : queues.unpublished
-    return queue.run(networkOfSender(request), signal, run)
+    return queue.execute(run, signal)
   }
 
   return async function passOn(

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { mayHoldFile } from '@/lib/forms/forms'
 import { originOf } from '@/lib/http/origin'
-import { clientAddress, networkOf, peerHeader } from '@/lib/http/peer'
+import { peerHeader } from '@/lib/http/peer'
 import { version } from '@/lib/platform/version'
 import { unescaped } from '@/lib/routes/canonical'
 import { readAddress } from '@/lib/routes/media-address'
@@ -143,9 +143,4 @@ export function forwardedHeaders(request: IncomingMessage, hasBody = true): Inco
     ...(hasBody ? {} : none),
     [peerHeader]: request.socket.remoteAddress ?? '',
   }
-}
-
-/** The network a request comes from (`networkOf`). */
-export function networkOfSender(request: IncomingMessage): string {
-  return networkOf(clientAddress(judged(request)))
 }
