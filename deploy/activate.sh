@@ -123,7 +123,7 @@ look() {
 # Whether the vendor answers with the variables of now: the site itself is well with what it kept.
 vendor_answers() {
   systemd-run --pipe --wait --collect --quiet -p User=school-site -p EnvironmentFile="$variables" \
-    node "$root/current/doctor.mjs" vendor
+    node "$root/current/check-vendor.mjs" --files 0
 }
 
 # From one release to another, and a look at the whole site.

@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { env, requireEnv } from '@/lib/platform/env'
+import { exitOnBadVariables } from '@/lib/operating/variables'
+import { env } from '@/lib/platform/env'
 import { startsWith } from '@/lib/platform/process-state'
 import { createFiles } from './files'
 import { createHandler } from './handler'
@@ -27,7 +28,7 @@ const maxRequestsPerSocket = 10_000
 
 const dir = import.meta.dirname
 process.chdir(dir)
-requireEnv()
+exitOnBadVariables(process.env)
 
 // Before Next starts, which asks for the lists: without the pages they make no process ready.
 const pagesAreThere = startsWith('pages')

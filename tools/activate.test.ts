@@ -150,12 +150,12 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
   })
 
   it('--again passes only when the vendor answers with the variables of now', () => {
-    program('systemd-run', `echo "$*" > "${at('asked of doctor')}"; echo 'BAD  token'; exit 1`)
+    program('systemd-run', `echo "$*" > "${at('vendor check')}"; echo 'BAD  token'; exit 1`)
     const { code, said } = activate('--again')
     expect(code).toBe(1)
     expect(said).toMatch(/^BAD {2}token\n.*old runs, but the vendor does not answer it as it must/m)
-    expect(readFileSync(at('asked of doctor'), 'utf8')).toMatch(
-      `EnvironmentFile=${at('variables')} node ${at('srv/current/doctor.mjs')} vendor`,
+    expect(readFileSync(at('vendor check'), 'utf8')).toMatch(
+      `EnvironmentFile=${at('variables')} node ${at('srv/current/check-vendor.mjs')} --files 0`,
     )
     program('systemd-run', 'exit 0')
     expect(activate('--again')).toMatchObject({ code: 0 })

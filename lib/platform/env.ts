@@ -69,13 +69,3 @@ export function env(): Env {
   parsed ??= parseEnv(process.env)
   return parsed
 }
-
-/** Ends the process with the reasons when the environment cannot be used. For the start only. */
-export function requireEnv(): void {
-  try {
-    env()
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-    process.exit(1)
-  }
-}
