@@ -363,9 +363,15 @@ test('one entry for a page, whatever is added to its address, and however the br
   for (const spelt of ['gzip', 'GZIP', 'gzip;q=0.5, x1', 'deflate,gzip']) {
     expect(await cacheOf('/our-vision', { 'accept-encoding': spelt }), spelt).toBe('HIT')
   }
-  for (const [value, rules] of [['on', undefined], ['ON', undefined], ['off', expect.any(String)]] as const) {
+  for (const [value, rules] of [
+    ['on', undefined],
+    ['ON', undefined],
+    ['off', expect.any(String)],
+  ] as const) {
     const { ['x-cache']: cache, 'speculation-rules': found } = (
-      await visitor.get('/our-vision', { headers: { 'accept-encoding': 'gzip', 'save-data': value } })
+      await visitor.get('/our-vision', {
+        headers: { 'accept-encoding': 'gzip', 'save-data': value },
+      })
     ).headers()
     expect([cache, found], value).toEqual(['HIT', rules])
   }

@@ -54,7 +54,7 @@ function firstRelease(from: string): void {
   symlinkSync('releases/first', at('srv/current'))
 }
 
-/** The programs that activate.sh asks for, on a machine with one instance and nothing in front of it. */
+/** The programs that activate.sh calls, on a machine with nothing in front of the site. */
 function programs(): void {
   const systemctl = `case "$1" in restart) ;; *) exit 0 ;; esac
 if [ -e ${at('pid')} ]; then kill "$(cat ${at('pid')})"; while kill -0 "$(cat ${at('pid')})" 2>/dev/null; do sleep 0.1; done; fi
@@ -89,7 +89,7 @@ async function startSshd(): Promise<void> {
     StrictModes: 'no',
     UsePAM: 'no',
     Subsystem: 'sftp internal-sftp',
-    SetEnv: `SITE_ROOT=${at('srv')} NGINX_DIR=${at('nginx')} SITE_VARIABLES=${at('variables')} PATH=${at('bin')}:${process.env.PATH}`,
+    SetEnv: `SITE_ROOT=${at('srv')} SITE_PORT=${port} SITE_VARIABLES=${at('variables')} PATH=${at('bin')}:${process.env.PATH}`,
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}`)
   writeFileSync(at('sshd_config'), lines.join('\n'))
@@ -151,7 +151,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000)
   folder = await temporaryFolder()
   ;[port, sshPort] = [await freePort(), await freePort()]
-  for (const name of ['srv/releases', 'nginx', 'data']) mkdirSync(at(name), { recursive: true })
+  for (const name of ['srv/releases', 'data']) mkdirSync(at(name), { recursive: true })
   copyOfCheckout(['.'], at('editor'))
   git('init', '-q', '-b', 'main')
   git('config', 'user.name', 'Office')
@@ -162,7 +162,6 @@ test.beforeAll(async () => {
   git('remote', 'add', 'origin', at('origin.git'))
   firstRelease(git('rev-parse', 'HEAD'))
   programs()
-  writeFileSync(at('nginx/instances.conf'), `server 127.0.0.1:${port} max_fails=0;\n`)
   writeFileSync(
     at('variables'),
     `SITE_URL=${site()}\nPORT=${port}\nHOSTNAME=127.0.0.1\nDATA_DIR=${at('data')}\nNODE_ENV=production\n`,

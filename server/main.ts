@@ -14,7 +14,7 @@ import { createHandler } from './handler'
 import { listening } from './listening'
 import { startNext } from './next-app'
 import { createPages } from './pages'
-import { stopWhenTold } from './stop'
+import { stopOnSignal } from './stop'
 import { warmUp } from './warm-up'
 
 const timeouts = {
@@ -45,7 +45,7 @@ const server = createServer(
 )
 server.maxRequestsPerSocket = maxRequestsPerSocket
 const { SITE_URL, STOP_SECONDS } = env()
-stopWhenTold(server, STOP_SECONDS)
+stopOnSignal(server, STOP_SECONDS)
 await listening(server, env()).catch((error) => {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
