@@ -368,7 +368,7 @@ test('one entry for a page, whatever is added to its address, and however the br
     ['ON', undefined],
     ['off', expect.any(String)],
   ] as const) {
-    const { ['x-cache']: cache, 'speculation-rules': found } = (
+    const { 'x-cache': cache, 'speculation-rules': found } = (
       await visitor.get('/our-vision', {
         headers: { 'accept-encoding': 'gzip', 'save-data': value },
       })

@@ -53,7 +53,7 @@ class Machine {
     this.root = path.join(folder, 'srv')
     this.variables = path.join(folder, 'school-site.env')
     this.dataDir = path.join(folder, 'data')
-    this.#control = createServer((request, response) => {
+    this.#control = createServer((_request, response) => {
       this.restart().then(
         () => response.end(),
         (error) => response.writeHead(500).end(String(error)),
