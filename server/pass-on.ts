@@ -3,23 +3,18 @@ import { pipeline } from 'node:stream/promises'
 import { mayHoldFile } from '@/lib/forms/forms'
 import { sharedCacheHeaders } from '@/lib/http/shared-cache'
 import type { RequestKind } from '@/lib/operating/metrics/requests'
+import { apiRouteOf } from '@/lib/routes/api'
 import type { AskNext } from './next-app'
 import { isPage, isPublic, notFoundPath, type Pages, passedHeaders } from './pages'
 import type { Queues } from './queues'
 import { forwardedHeaders, isForeignForm } from './requests'
 import { sendPage } from './send'
 
-const kindsOfCalls: [RegExp, RequestKind][] = [
-  [/^\/media\//, 'media'],
-  [/^\/(?:api\/tc|student-tc)$/, 'certificate'],
-  [/^\/api\/revalidate$/, 'webhook'],
-  [/^\/api\/(?:health(?:\/alive|\/ready)?|metrics)$/, 'operator'],
-]
-
-/** What a request that no kept page answers is counted as. */
+/** Returns the metrics label of a request that no cached page answers. */
 export function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestKind {
-  const [, kind] = kindsOfCalls.find(([pattern]) => pattern.test(pathname)) ?? []
-  return kind ?? (method === 'POST' ? 'form' : 'other')
+  // Without a script a certificate is requested from its page.
+  if (pathname === '/student-tc') return 'certificate'
+  return apiRouteOf(pathname)?.kind ?? (method === 'POST' ? 'form' : 'other')
 }
 
 /** Aborted when the visitor's connection ends, or the answer has been given. */

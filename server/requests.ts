@@ -4,6 +4,7 @@ import { mayHoldFile } from '@/lib/forms/forms'
 import { originOf } from '@/lib/http/origin'
 import { peerHeader } from '@/lib/http/peer'
 import { version } from '@/lib/platform/version'
+import { apiRouteOf } from '@/lib/routes/api'
 import { unescaped } from '@/lib/routes/canonical'
 import { readAddress } from '@/lib/routes/media-address'
 import { pathsOf } from '@/lib/routes/tree'
@@ -41,10 +42,9 @@ for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
 const noCall = /^\/api\/.*(?:%|\/$)/
 
 const pagesThatTakePosts = new Set(pathsOf('form'))
-const callsThatTakePosts = /^\/api\/(?:forms\/[^/]+|revalidate|tc)$/
 
 function takesPosts(pathname: string): boolean {
-  return pagesThatTakePosts.has(pathname) || callsThatTakePosts.test(pathname)
+  return pagesThatTakePosts.has(pathname) || apiRouteOf(pathname)?.takesPosts === true
 }
 
 /**
