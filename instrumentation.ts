@@ -3,8 +3,8 @@ import type { Instrumentation } from 'next'
 /** Runs once when a server starts: reads the environment and warms the lists. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { requireEnv } = await import('./lib/platform/env')
-  requireEnv()
+  const { exitOnBadVariables } = await import('./lib/operating/variables')
+  exitOnBadVariables(process.env)
   const { start } = await import('./lib/operating/start')
   start()
 }

@@ -1,19 +1,15 @@
 #!/bin/sh
-# Puts a release in place of the one that runs, instance after instance, as root on the server; when it does
+# Puts a release in place of the one that runs, as root on the server; when it does
 # not start or the smoke test finds fault, the one before comes back by itself:
 #   sh /srv/school-site/current/deploy/activate.sh school-site-….tar.gz
 #   sh /srv/school-site/current/deploy/activate.sh --back     to the release before
 #   sh /srv/school-site/current/deploy/activate.sh --again    the same, with other variables or another Node
 # On a new machine it puts the first release in place, and that is all.
-# With --drain before it, nginx sends an instance nothing more first, and it is restarted when nothing is under
-# way there: for forms that the vendor takes longer than STOP_SECONDS to accept.
 set -eu
 umask 022
 
 root=${SITE_ROOT:-/srv/school-site}
-instances=${NGINX_DIR:-/etc/nginx/school-site}/instances.conf
 variables=${SITE_VARIABLES:-/etc/school-site.env}
-longest_drain=240
 
 say() { echo "$(date +%T) $*"; }
 fail() {
@@ -68,51 +64,16 @@ carry() {
 # Makes a name in the site's folder stand for another release, without a moment in which it stands for none.
 point() { ln -sfn "releases/$2" "$root/$1.part" && mv -T "$root/$1.part" "$root/$1"; }
 
-ports() { sed -n 's/^ *server 127\.0\.0\.1:\([0-9]*\)[ ;].*/\1/p' "$instances"; }
-
-# Whether anybody of this machine is connected to a port of it, but for Prometheus, which keeps its connections.
-is_busy() {
-  awk -v port="$(printf ':%04X' "$1")" -v watcher="$(id -u prometheus 2>/dev/null || echo none)" '
-    $4 == "01" && $8 != watcher && substr($3, length($3) - 4) == port { found = 1 }
-    END { exit !found }' /proc/net/tcp
-}
-
-out=
-take_out() {
-  out=$1
-  sed -i "s/^\( *server 127\.0\.0\.1:$1\b[^;]*\);/\1 down;/" "$instances"
-  reload
-  waited=0
-  sleep 1
-  while is_busy "$1" && [ $waited -lt $longest_drain ]; do
-    sleep 1
-    waited=$((waited + 1))
-  done
-}
-
-# However this ends, nginx sends to it again.
-take_in() {
-  [ -n "$out" ] || return 0
-  sed -i "s/^\( *server 127\.0\.0\.1:$out\b[^;]*\) down;/\1;/" "$instances"
-  out=
-  reload
-}
-trap take_in EXIT
 # A connection that breaks leaves no release half in place.
 trap '' HUP
 trap 'exit 1' INT TERM
 
-restart_each() {
-  for port in $(ports); do
-    if [ -n "$drain" ]; then take_out "$port"; fi
-    say "restarting $port"
-    systemctl restart "school-site@$port" || return 1
-    curl -fs -o /dev/null --max-time 5 --retry 60 --retry-delay 1 --retry-all-errors \
-      "http://127.0.0.1:$port/api/health" || return 1
-    # A Varnish in front has seen it too, before the next one goes.
-    sleep 1
-    take_in
-  done
+# school-site.socket queues visitors meanwhile.
+restart() {
+  say 'restarting'
+  systemctl restart school-site || return 1
+  curl -fs -o /dev/null --max-time 5 --retry 60 --retry-delay 1 --retry-all-errors \
+    "http://127.0.0.1:${SITE_PORT:-3000}/api/health"
 }
 
 look() {
@@ -123,7 +84,7 @@ look() {
 # Whether the vendor answers with the variables of now: the site itself is well with what it kept.
 vendor_answers() {
   systemd-run --pipe --wait --collect --quiet -p User=school-site -p EnvironmentFile="$variables" \
-    node "$root/current/doctor.mjs" vendor
+    node "$root/current/check-vendor.mjs" --files 0
 }
 
 # From one release to another, and a look at the whole site.
@@ -132,23 +93,18 @@ move() {
   if ! diff -rq "$root/releases/$1/deploy/nginx" "$root/releases/$2/deploy/nginx"; then
     reload || return 1
   fi
-  restart_each && look
+  restart && look
 }
 
 mkdir -p "$root/releases"
 exec 9>"$root/lock"
 flock -n 9 || fail 'Another release is being put in place just now'
 
-drain=
-if [ "${1:-}" = --drain ]; then
-  drain=yes
-  shift
-fi
 old=$(basename "$(readlink "$root/current")")
 before=$(basename "$(readlink "$root/previous")")
 [ $# -lt 2 ] || fail "Which one? Name the archive to take, of: $*"
 case ${1:-} in
-'') fail 'Which release? activate.sh [--drain] school-site-….tar.gz, or --back, or --again' ;;
+'') fail 'Which release? activate.sh school-site-….tar.gz, or --back, or --again' ;;
 --back) new=$before ;;
 --again) new=$old ;;
 *) new=$(unpack "$1") || fail "$1 cannot be used" ;;
@@ -160,12 +116,9 @@ if [ -z "$old" ]; then
   say "$new is the first: go on with \"First deploy\" in $root/current/docs/operating.md"
   exit 0
 fi
-count=$(ports | wc -l)
-[ "$count" -gt 0 ] || fail "$instances names no instance"
-[ -z "$drain" ] || [ "$count" -gt 1 ] || fail '--drain needs a second instance'
 
 if [ "$new" = "$old" ]; then
-  { reload && restart_each && look; } || fail "$old does not run as it must"
+  { reload && restart && look; } || fail "$old does not run as it must"
   vendor_answers || fail "$old runs, but the vendor does not answer it as it must"
   exit 0
 fi
@@ -177,8 +130,6 @@ if move "$old" "$new"; then
   say "$new is in place; back with activate.sh --back"
 else
   say "$new fails; going back to $old"
-  take_in || true
-  drain=
   moved=0
   move "$new" "$old" || moved=1
   if [ -n "$before" ]; then point previous "$before" || true; else rm -f "$root/previous"; fi

@@ -1,4 +1,4 @@
-import { forSharedCaches, isCachedInFront, keptByNobody, namedAll } from '@/lib/http/shared-cache'
+import { keptByNobody, sharedCacheHeaders } from '@/lib/http/shared-cache'
 import type { MadePage, PageAddress } from './page-cache'
 
 /**
@@ -17,16 +17,14 @@ type Made = Omit<MadePage, 'answer'> & { address: PageAddress; status: number }
 export function cacheHeaders({ address, status, reads, isShared, isIndexed }: Made, own?: string) {
   const { url, isBounded } = address
   if (status !== 200 || own === keptByNobody) return {}
-  const sources = [...reads.keys()]
-  // A placeholder would stand there longer than what it stands for is missing.
-  const isWhole = !isCachedInFront() || sources.every(({ isLoaded }) => isLoaded)
-  if (!isShared || !isWhole) return { 'cache-control': keptByNobody }
+  // A shared cache would go on serving a placeholder after the list has loaded.
+  const isComplete = [...reads.keys()].every(({ isLoaded }) => isLoaded)
+  if (!isShared || !isComplete) return { 'cache-control': keptByNobody }
   if (!isBounded) return own ? { 'cache-control': own.replace('public', 'private') } : keptByBrowser
   // Any made-up id has a page that says there is no such record.
   const isTyped = !isIndexed && url.includes('?')
-  const names = new Set([namedAll.pages, ...sources.map(({ name }) => name)])
   return {
     ...(own ? keptInFront : keptByAll),
-    ...(isTyped ? {} : forSharedCaches([...names])),
+    ...(isTyped ? {} : sharedCacheHeaders()),
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { contentType } from 'mime-types'
 import send from 'send'
-import { forSharedCaches, keptByNobody, namedAll } from '@/lib/http/shared-cache'
+import { keptByNobody, sharedCacheHeaders } from '@/lib/http/shared-cache'
 import { headersOfFile } from '@/lib/security/headers'
 import { encodingsOf } from './encoding'
 import { sendWhole, type WholeAnswer } from './send'
@@ -19,7 +19,7 @@ function lifeOf(pathname: string): Record<string, string> {
     ? { 'cache-control': `public, max-age=${yearSeconds}, immutable` }
     : {
         'cache-control': `public, max-age=${daySeconds}`,
-        ...forSharedCaches([namedAll.files], daySeconds),
+        ...sharedCacheHeaders(),
       }
 }
 

@@ -3,6 +3,7 @@ import { createServer, IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { peerHeader } from '@/lib/http/peer'
 import { requestTimes } from '@/lib/operating/metrics/requests'
@@ -11,7 +12,6 @@ import { fileAddress } from '@/lib/routes/media-address'
 import { answerOf, exchange, listenLocally } from '@/tools/testing/http'
 import { encodingsOf } from './encoding'
 import { answerClientErrors } from './error-page'
-import { asFolded } from './folded'
 import { createHandler, type Site } from './handler'
 import type { Asked } from './next-app'
 
@@ -126,29 +126,12 @@ it('what is refused says what is allowed, with the headers of every answer', asy
 })
 
 it.each(['on', 'ON', 'off', 'only', 'don'])(
-  'visitors who save data, and no others, get no rules for fetching ahead: %s',
+  'sends no prefetching rules to visitors who save data, and to no others: Save-Data %s',
   async (value) => {
     const { headers } = await get('/news', { headers: { 'save-data': value } })
     expect(headers.has('speculation-rules')).toBe(!/^on$/i.test(value))
   },
 )
-
-it('visitors who save data have a frame folded that stands open for others, made once', async () => {
-  const html = `<details data-stands-open=""></details>${'<p>data-stands-open</p>'.repeat(20)}`
-  const open = { ...page, encodings: encodingsOf({ identity: Buffer.from(html) }) }
-  site.pages.kept.mockReturnValue({ answer: open, isCurrent: true })
-  site.pages.get.mockResolvedValue({ answer: open, isCurrent: true, isHit: true })
-  const asks = (headers: Record<string, string>) => get('/contact-us', { headers })
-  const others = await asks({})
-  expect(await others.text()).toBe(html)
-  const saver = await asks({ 'save-data': 'on' })
-  expect(await saver.text()).toBe(html.replace(' data-stands-open=""', ''))
-  expect(saver.headers.get('etag')).not.toBe(others.headers.get('etag'))
-  expect(await asFolded(open)).toBe(await asFolded(open))
-  expect(await asFolded(page), 'nothing to fold').toBe(page)
-  const again = await asks({ 'save-data': 'on', 'if-none-match': others.headers.get('etag') ?? '' })
-  expect(again.status).toBe(200)
-})
 
 it('what is posted reaches Next with its body, and without headers of the framework', async () => {
   await get('/api/forms/contact', { method: 'POST', body: 'name=A', headers: { rsc: '1' } })
@@ -320,44 +303,22 @@ it.each(['/Career', '/api/forms/career', '/student-tc'])(
   },
 )
 
-it.each(['/Career', '/api/forms/contact'])(
-  'a post to %s that stands still is given up, and its place is free',
-  async (path) => {
-    vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
-    ask.mockImplementation(
-      ({ signal }) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(signal.reason))
-        }),
-    )
-    const begun = Array.from({ length: 4 }, () => beginFile('10.0.1.7', path))
-    await eventually(() => expect(ask).toHaveBeenCalledTimes(4))
-    vi.advanceTimersByTime(10_000)
-    vi.useRealTimers()
-    for (const { told } of begun)
-      expect(await told).toMatch(/^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*Call us/i)
-    beginFile('10.0.1.7', path)
-    await eventually(() => expect(ask).toHaveBeenCalledTimes(5))
-  },
-)
-
 const isBusy = /^HTTP\/1\.1 503 [\s\S]*retry-after: 10[\s\S]*Call us/i
 
-it('who posts a file when all places are held waits, as many of one network as may; other posts are read', async () => {
+it('queues posts with a file while all slots are busy, then responds 503; other posts pass', async () => {
   const logged = vi.spyOn(log, 'error')
   const ends: (() => void)[] = []
   ask.mockImplementation(
     () => new Promise((_resolve, reject) => ends.push(() => reject(new Error('ended')))),
   )
-  for (let at = 1; at <= 8; at += 1) beginFile(`2001:db8:1:${at}::1`)
-  await eventually(async () => expect(await beginFile('2001:db8:1:9::1').told).toMatch(isBusy))
-  expect(ask).toHaveBeenCalledTimes(4)
+  for (let at = 0; at < 24; at += 1) beginFile('10.0.1.7')
+  await eventually(() => expect(ask).toHaveBeenCalledTimes(8))
+  await eventually(async () => expect(await beginFile('10.0.1.7').told).toMatch(isBusy))
   expect(logged).not.toHaveBeenCalled()
-  beginFile('2001:db8:2::1')
   void get('/contact-us', { method: 'POST', body: 'small' }).catch(() => undefined)
-  await eventually(() => expect(ask).toHaveBeenCalledTimes(6))
+  await eventually(() => expect(ask).toHaveBeenCalledTimes(9))
   ends[0]?.()
-  await eventually(() => expect(ask).toHaveBeenCalledTimes(7))
+  await eventually(() => expect(ask).toHaveBeenCalledTimes(10))
 })
 
 it('who is refused while he sends on is told so, and may send to the end', async () => {
@@ -371,33 +332,6 @@ it('who is refused while he sends on is told so, and may send to the end', async
   await new Promise((resolve) => socket.write('x'.repeat(size), resolve))
   expect(await told).toMatch(/^HTTP\/1\.1 403 /)
   socket.destroy()
-})
-
-const answersIn = (told: string) => told.match(/HTTP\/1\.1 \d+/g) ?? []
-
-it('requests of one connection are answered one after another, in their order', async () => {
-  let underWay = 0
-  let most = 0
-  site.pages.get.mockImplementation(async ({ url }) => {
-    underWay += 1
-    most = Math.max(most, underWay)
-    await new Promise((resolve) => setImmediate(resolve))
-    underWay -= 1
-    const encodings = encodingsOf({ identity: Buffer.from(`[${url}]`) })
-    return { answer: { ...page, encodings }, isCurrent: true, isHit: false }
-  })
-  const paths = Array.from({ length: 12 }, (_, at) => `/news?q=${at}`)
-  const packet = paths.map(asking).join('')
-  const { told } = exchange(port, packet, (all) => answersIn(all).length === 12)
-  expect((await told).match(/\[.*?\]/g)).toEqual(paths.map((path) => `[${path}]`))
-  expect(most).toBe(1)
-})
-
-it('a connection that asks a hundred times without waiting for an answer is closed', async () => {
-  site.pages.get.mockImplementation(() => new Promise(() => {}))
-  const packet = Array.from({ length: 1000 }, (_, at) => asking(`/blog-inner?id=x${at}`)).join('')
-  expect(await exchange(port, packet, () => false).told).toBe('')
-  expect(site.pages.get).toHaveBeenCalledTimes(1)
 })
 
 it('the place of a file is free when it was read and answered, though its sender reads nothing', async () => {
@@ -435,7 +369,7 @@ it('readers of one published page all wait for it, when it cannot be begun at on
       ),
   )
   const readers = Array.from({ length: 120 }, () => get('/news?utm_source=x'))
-  await eventually(() => expect(ends).toHaveLength(8))
+  await eventually(() => expect(ends).toHaveLength(32))
   site.pages.get.mockResolvedValue({ answer: page, isCurrent: true, isHit: true })
   for (const one of ends) one()
   for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
@@ -455,14 +389,11 @@ describe('what nobody published', () => {
     })
   })
 
-  const from = (network: number, path: string, signal?: AbortSignal) =>
-    get(path, { headers: { 'x-forwarded-for': `10.0.${network}.7` }, ...(signal && { signal }) })
-
-  /** Asks as many times from one network; gives the statuses of the answers that have come. */
-  function askMany(times: number, address: (at: number) => string, signal?: AbortSignal) {
+  /** Requests as many URLs; returns the statuses of the responses that have come. */
+  function requestMany(times: number, url: (at: number) => string, signal?: AbortSignal) {
     const statuses: number[] = []
     for (let at = 0; at < times; at += 1)
-      void from(1, address(at), signal).then(
+      void get(url(at), signal && { signal }).then(
         ({ status }) => statuses.push(status),
         () => undefined,
       )
@@ -470,37 +401,49 @@ describe('what nobody published', () => {
   }
 
   it.each([
-    ['ids', (at: number) => `/photo-categories?id=made-up-${at}`],
-    ['paths', (at: number) => `/made-up-${at}`],
-    ['paths that begin like a call', (at: number) => `/api/health${at}`],
-    ['paths below a call', (at: number) => `/api/metrics/${at}`],
-    ['spellings', (at: number) => `/our%2Dmotto?${at}`],
-    ['searches', (at: number) => `/search?q=${at}`],
+    ['ids', (at: number) => `/photo-categories?id=made-up-${at}`, '/news?q=other'],
+    ['paths', (at: number) => `/made-up-${at}`, '/news?q=other'],
+    ['paths that begin like a call', (at: number) => `/api/health${at}`, '/news?q=other'],
+    ['paths below a call', (at: number) => `/api/metrics/${at}`, '/news?q=other'],
+    ['spellings', (at: number) => `/our%2Dmotto?${at}`, '/news?q=other'],
+    ['searches', (at: number) => `/search?q=${at}`, '/made-up'],
   ])(
-    'is made two at a time for one network, twenty wait, and others’ turn comes next: %s',
-    async (_kind, address) => {
-      const statuses = askMany(40, address)
-      await eventually(() => expect(statuses).toEqual(Array(18).fill(503)))
-      expect(made).toHaveLength(2)
-      const refused = await from(1, address(40))
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
-      expect(refused.headers.get('cache-control')).toBe('private, no-store')
-      expect(await refused.text()).toContain('Call us')
-      void from(2, '/news?q=other').catch(() => undefined)
-      await eventually(() => expect(made).toContain('/news?q=other'))
-      void from(1, '/news').catch(() => undefined)
-      await eventually(() => expect(made).toContain('/news'))
+    'shares four slots and 60 places in its queue, and never blocks other classes: %s',
+    async (_kind, url, other) => {
+      const statuses = requestMany(70, url)
+      await eventually(() => expect(statuses).toEqual(Array(6).fill(503)))
+      expect(made).toHaveLength(4)
+      const rejected = await get(url(70))
+      expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '10'])
+      expect(rejected.headers.get('cache-control')).toBe('private, no-store')
+      expect(await rejected.text()).toContain('Call us')
+      for (const free of [other, '/news']) {
+        void get(free).catch(() => undefined)
+        await eventually(() => expect(made).toContain(free))
+      }
     },
   )
 
-  it('is not made for somebody who has left', async () => {
+  it('is not rendered for visitors who have left the queue', async () => {
+    const ends: (() => void)[] = []
+    site.pages.get.mockImplementation(({ url }) => {
+      made.push(url)
+      return new Promise((_resolve, reject) => ends.push(() => reject(new Error('ended'))))
+    })
+    requestMany(4, (at) => `/news?q=running-${at}`)
+    await eventually(() => expect(made).toHaveLength(4))
     const gone = new AbortController()
-    const refused = askMany(40, (at) => `/news?q=left-${at}`, gone.signal)
-    await eventually(() => expect(refused).toEqual(Array(18).fill(503)))
+    const waiting = requestMany(61, (at) => `/news?q=left-${at}`, gone.signal)
+    await eventually(() => expect(waiting).toEqual([503]))
     gone.abort()
-    const answered = () => from(1, '/news?q=later').then(() => true)
-    const waits = () => new Promise((resolve) => setTimeout(resolve, 50, false))
-    await eventually(async () => expect(await Promise.race([answered(), waits()])).toBe(false))
-    expect(made).toHaveLength(2)
+    // The 60 have closed their connections.
+    const connections = promisify(server.getConnections.bind(server))
+    await eventually(async () => expect(await connections()).toBeLessThan(10))
+    for (const end of ends) end()
+    await eventually(async () => {
+      void get('/news?q=later').catch(() => undefined)
+      expect(made).toContain('/news?q=later')
+    })
+    expect(made.filter((url) => url.includes('left'))).toEqual([])
   })
 })

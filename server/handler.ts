@@ -4,15 +4,13 @@ import { type RequestKind, requestTimes } from '@/lib/operating/metrics/requests
 import { log } from '@/lib/platform/log'
 import { createErrorPageSender, type ErrorBodies, retryAfter } from './error-page'
 import type { createFiles } from './files'
-import { asFolded } from './folded'
-import { inOrder } from './in-order'
 import type { AskNext } from './next-app'
 import type { PageAddress } from './page-cache'
 import { notFoundPath, type Pages } from './pages'
 import { createPassOn, kindOf, linkedFile, untilGone } from './pass-on'
 import { createQueues } from './queues'
-import { addressOf, isPublished, networkOfSender, pageAddress, refuse } from './requests'
-import { savesData, sendPage } from './send'
+import { addressOf, isPublished, pageAddress, refuse } from './requests'
+import { sendPage } from './send'
 
 /** What a request is answered from. */
 export type Site = ErrorBodies & {
@@ -34,8 +32,8 @@ function drain(request: IncomingMessage): void {
 }
 
 /**
- * Answers requests, those of one connection one after another: refused, with a file, with a page that is kept or
- * made, or by Next. What fails is told in the log and ends with the page for that, or is cut off.
+ * Responds to requests: rejects them, serves a file or a cached page, renders, or passes them on to Next. Failures are
+ * logged and get the error page.
  */
 export function createHandler(site: Site): RequestListener {
   const { pages, files } = site
@@ -45,14 +43,14 @@ export function createHandler(site: Site): RequestListener {
   const times = requestTimes()
 
   /** A page that is kept, or is made when it is its visitor's turn; who asks meanwhile joins. */
-  async function make(request: IncomingMessage, response: ServerResponse, address: PageAddress) {
+  async function make(response: ServerResponse, address: PageAddress) {
     const kept = pages.kept(address)
     if (kept) return { ...kept, isHit: true }
     if (pages.isMaking(address)) return pages.get(address)
     const ofMadeUp = address.isBounded ? queues.unpublished : queues.typed
     const queue = isPublished(address) ? queues.published : ofMadeUp
     const { signal } = untilGone(response)
-    return queue.run(networkOfSender(request), signal, () => pages.get(address))
+    return queue.execute(() => pages.get(address), signal)
   }
 
   async function sendMade(
@@ -62,11 +60,10 @@ export function createHandler(site: Site): RequestListener {
     note: Note,
   ): Promise<void> {
     note('made')
-    const { answer: made, isHit, isCurrent } = await make(request, response, address)
+    const { answer: page, isHit, isCurrent } = await make(response, address)
     if (isHit) note('kept')
-    if (made.status >= 400 && made.encodings.identity.body.length === 0)
-      return sendErrorPage(response, made.status, retryAfter(made.headers))
-    const page = savesData(request) ? await asFolded(made) : made
+    if (page.status >= 400 && page.encodings.identity.body.length === 0)
+      return sendErrorPage(response, page.status, retryAfter(page.headers))
     sendPage(request, response, page, { from: isHit ? hit : 'site; fwd=miss', isCurrent })
   }
 
@@ -87,7 +84,7 @@ export function createHandler(site: Site): RequestListener {
       note(kindOf(request, url))
       return passOn(request, response, url)
     }
-    const kept = savesData(request) ? null : pages.kept(address)
+    const kept = pages.kept(address)
     if (!kept) return sendMade(request, response, address, note)
     note('kept')
     sendPage(request, response, kept.answer, { from: hit, isCurrent: kept.isCurrent })
@@ -101,7 +98,7 @@ export function createHandler(site: Site): RequestListener {
     else sendErrorPage(response, 500)
   }
 
-  return inOrder((request, response) => {
+  return (request, response) => {
     const began = performance.now()
     let kind: RequestKind = 'other'
     response.on('close', () => {
@@ -118,5 +115,5 @@ export function createHandler(site: Site): RequestListener {
     } catch (error) {
       fail(request, response, error)
     }
-  })
+  }
 }

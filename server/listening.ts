@@ -12,15 +12,22 @@ function reasonOf(error: unknown, { PORT, HOSTNAME }: Pick<Env, 'PORT' | 'HOSTNA
   return `no listening on ${HOSTNAME || 'any address'}, port ${PORT}: ${code}; is HOSTNAME of this machine?`
 }
 
+/** The file descriptor of the socket that systemd holds for this process (sd_listen_fds); null without one. */
+function inheritedSocket({ LISTEN_FDS, LISTEN_PID } = process.env): number | null {
+  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? 3 : null
+}
+
 /**
- * Resolves when a server listens; rejects with a sentence that says why it cannot. Without a host it listens on
- * IPv6 and IPv4, or on what the machine has of them.
+ * Resolves when a server listens, on systemd's socket where there is one; rejects with a sentence that says why it
+ * cannot. Without a host it listens on IPv6 and IPv4, or on what the machine has of them.
  */
 export async function listening(
   server: Server,
   where: Pick<Env, 'PORT' | 'HOSTNAME'>,
 ): Promise<void> {
-  server.listen(where.PORT, where.HOSTNAME)
+  const fd = inheritedSocket()
+  if (fd === null) server.listen(where.PORT, where.HOSTNAME)
+  else server.listen({ fd })
   await once(server, 'listening').catch((error) => {
     throw new Error(`The site cannot be served: ${reasonOf(error, where)}`)
   })

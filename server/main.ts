@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { env, requireEnv } from '@/lib/platform/env'
+import { exitOnBadVariables } from '@/lib/operating/variables'
+import { env } from '@/lib/platform/env'
 import { startsWith } from '@/lib/platform/process-state'
 import { answerClientErrors } from './error-page'
 import { createFiles } from './files'
@@ -14,19 +15,24 @@ import { createHandler } from './handler'
 import { listening } from './listening'
 import { startNext } from './next-app'
 import { createPages } from './pages'
-import { purgeOnChange } from './purge-on-change'
-import { stopWhenTold } from './stop'
+import { stopOnSignal } from './stop'
 import { warmUp } from './warm-up'
 
-/** Longer than a proxy in front keeps a connection, so that it never writes to one just closed. */
-const keepAliveMs = 75_000
+const timeouts = {
+  /** Longer than a proxy in front keeps a connection, so that it never writes to one just closed. */
+  keepAliveTimeout: 75_000,
+  headersTimeout: 20_000,
+  /** A phone may take this long to send a file of 10 MB. nginx, where it is in front, sends whole requests. */
+  requestTimeout: 180_000,
+}
+const maxRequestsPerSocket = 10_000
 
 /** All that nginx passes on: a request line of 16 kB beside the other headers. */
 const maxHeaderBytes = 32 * 1024
 
 const dir = import.meta.dirname
 process.chdir(dir)
-requireEnv()
+exitOnBadVariables(process.env)
 
 // Before Next starts, which asks for the lists: without the pages they make no process ready.
 const pagesAreThere = startsWith('pages')
@@ -40,14 +46,15 @@ const errorBodies = {
 const handler = createHandler({ ask, pages, files: createFiles(browser), ...errorBodies })
 const server = createServer(
   // The handler checks the host itself: Node's refusal has no words.
-  { keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes, requireHostHeader: false },
+  { ...timeouts, maxHeaderSize: maxHeaderBytes, requireHostHeader: false },
   handler,
 )
+server.maxRequestsPerSocket = maxRequestsPerSocket
 // An expectation that Node does not know is no reason for an empty 417 (RFC 9110, section 10.1.1).
 server.on('checkExpectation', handler)
 answerClientErrors(server, errorBodies)
 const { SITE_URL, STOP_SECONDS } = env()
-stopWhenTold(server, STOP_SECONDS)
+stopOnSignal(server, STOP_SECONDS)
 await listening(server, env()).catch((error) => {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
@@ -55,4 +62,3 @@ await listening(server, env()).catch((error) => {
 
 await warmUp(ask, pages, new URL(SITE_URL).host)
 pagesAreThere()
-purgeOnChange()

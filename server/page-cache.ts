@@ -21,7 +21,7 @@ export type MadePage = {
   isShared: boolean
 }
 
-/** An answer, and whether what it shows is still so: one that is made anew meanwhile is not. */
+/** A response and whether it is fresh; a stale one is being revalidated. */
 export type GivenPage = { answer: WholeAnswer; isCurrent: boolean }
 
 /** How pages are made and for how long; times in milliseconds, `now` by a clock that never jumps. */
@@ -79,6 +79,11 @@ export function createPageCache({ make, now, epoch, retryMs, revalidateMs }: Pag
       else if (version !== source.version && state === 'current') state = 'changed'
     }
     return state
+  }
+
+  /** Whether the page shows the newest known data, and none of it is being revalidated. */
+  function isCurrent(entry: Entry): boolean {
+    return stateOf(entry) === 'current' && [...entry.reads.keys()].every(({ isFresh }) => isFresh)
   }
 
   function lifeOf(page: MadePage, { showsRecords }: PageAddress): number {
@@ -151,7 +156,7 @@ export function createPageCache({ make, now, epoch, retryMs, revalidateMs }: Pag
       if (state === 'expired') return null
       void renewInTurn(entry, address)
     }
-    return { answer: entry.answer, isCurrent: state === 'current' }
+    return { answer: entry.answer, isCurrent: isCurrent(entry) }
   }
 
   return {
@@ -167,8 +172,7 @@ export function createPageCache({ make, now, epoch, retryMs, revalidateMs }: Pag
       if (given) return { ...given, isHit: true }
       const expired = find(address)
       const made = await (expired ? renew(expired, address) : makeCurrent(address))
-      const isCurrent = stateOf(made) === 'current'
-      return { answer: made.answer, isCurrent, isHit: made === expired }
+      return { answer: made.answer, isCurrent: isCurrent(made), isHit: made === expired }
     },
   }
 }

@@ -150,7 +150,6 @@ export async function createPages(ask: AskNext) {
         ...passed,
         ...lowerCased(headersOfPage(policy)),
         'content-type': type,
-        vary: 'accept-encoding, save-data',
       },
       encodings: await encode(Buffer.from(html), type),
     }

@@ -1,27 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { mayHoldFile } from '@/lib/forms/forms'
-import { forSharedCaches, mediaSeconds, namedAll } from '@/lib/http/shared-cache'
+import { sharedCacheHeaders } from '@/lib/http/shared-cache'
 import type { RequestKind } from '@/lib/operating/metrics/requests'
+import { apiRouteOf } from '@/lib/routes/api'
 import { retryAfter, type SendErrorPage } from './error-page'
 import type { AskNext } from './next-app'
 import { isPage, isPublic, notFoundPath, type Pages, passedHeaders } from './pages'
 import type { Queues } from './queues'
-import { forwardedHeaders, isForeignForm, networkOfSender } from './requests'
+import { forwardedHeaders, isForeignForm } from './requests'
 import { sendPage } from './send'
-import { watchBody } from './uploads'
 
-const kindsOfCalls: [RegExp, RequestKind][] = [
-  [/^\/media\//, 'media'],
-  [/^\/(?:api\/tc|student-tc)$/, 'certificate'],
-  [/^\/api\/revalidate$/, 'webhook'],
-  [/^\/api\/(?:health(?:\/alive|\/ready)?|metrics)$/, 'operator'],
-]
-
-/** What a request that no kept page answers is counted as. */
+/** Returns the metrics label of a request that no cached page answers. */
 export function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestKind {
-  const [, kind] = kindsOfCalls.find(([pattern]) => pattern.test(pathname)) ?? []
-  return kind ?? (method === 'POST' ? 'form' : 'other')
+  // Without a script a certificate is requested from its page.
+  if (pathname === '/student-tc') return 'certificate'
+  return apiRouteOf(pathname)?.kind ?? (method === 'POST' ? 'form' : 'other')
 }
 
 /** Aborted when the visitor's connection ends, or the answer has been given. */
@@ -37,8 +31,8 @@ export const linkedFile = /^\/media\/[^/]+\/file\//
 type Context = { ask: AskNext; pages: Pages; queues: Queues; sendErrorPage: SendErrorPage }
 
 /**
- * Makes what passes a request on to Next and its answer back: calls, media, redirects, and what is posted. A post with
- * a file holds its place until it was read and answered. Other posts, and what operators ask, wait for none.
+ * Returns a function that passes API calls, media, redirects and posts on to Next. Posts with a file hold a slot until
+ * they are answered; other posts and the operator's calls need none.
  */
 export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
   async function forward(
@@ -58,31 +52,21 @@ export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
     return { answer, page: isWhole ? await pages.postProcess(answer) : null }
   }
 
-  /** Has what is posted read, which ends when its body comes too slowly. */
-  function posted(request: IncomingMessage, response: ServerResponse, url: URL) {
-    const gone = untilGone(response)
-    const network = networkOfSender(request)
-    const holdsPlace = mayHoldFile(url.pathname)
-    const giveWay = () => {
-      sendErrorPage(response, 408, { connection: 'close' })
-      gone.abort()
-    }
-    const read = () => {
-      watchBody(request, () => holdsPlace && queues.uploads.isWanted(network), giveWay)
-      return forward(request, url, gone.signal, request)
-    }
-    return holdsPlace ? queues.uploads.run(network, gone.signal, read) : read()
+  function passOnPost(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const { signal } = untilGone(response)
+    const run = () => forward(request, url, signal, request)
+    return mayHoldFile(url.pathname) ? queues.uploads.execute(run, signal) : run()
   }
 
   function answerTo(request: IncomingMessage, response: ServerResponse, url: URL) {
     const isForeign = isForeignForm(request, url)
-    if (request.method === 'POST' && !isForeign) return posted(request, response, url)
+    if (request.method === 'POST' && !isForeign) return passOnPost(request, response, url)
     const kind = kindOf(request, url)
     const { signal } = untilGone(response)
     const run = () => forward(request, url, signal)
     if (isForeign || kind === 'operator') return run()
     const queue = kind === 'media' ? queues.media : queues.unpublished
-    return queue.run(networkOfSender(request), signal, run)
+    return queue.execute(run, signal)
   }
 
   return async function passOn(
@@ -104,7 +88,7 @@ export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
     const ofMedia = kindOf(request, url) === 'media' && isPublic(answer)
     response.writeHead(status, {
       ...passedHeaders(answer),
-      ...(ofMedia ? forSharedCaches([namedAll.media], mediaSeconds) : {}),
+      ...(ofMedia ? sharedCacheHeaders() : {}),
     })
     await pipeline(answer, response)
   }

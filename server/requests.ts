@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { mayHoldFile } from '@/lib/forms/forms'
 import { originOf } from '@/lib/http/origin'
-import { clientAddress, networkOf, peerHeader } from '@/lib/http/peer'
+import { peerHeader } from '@/lib/http/peer'
 import { version } from '@/lib/platform/version'
+import { apiRouteOf } from '@/lib/routes/api'
 import { unescaped } from '@/lib/routes/canonical'
 import { readAddress } from '@/lib/routes/media-address'
 import { pathsOf } from '@/lib/routes/tree'
@@ -43,10 +44,9 @@ for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
 const noCall = /^\/api\/.*(?:%|\/$)/
 
 const pagesThatTakePosts = new Set(pathsOf('form'))
-const callsThatTakePosts = /^\/api\/(?:forms\/[^/]+|revalidate|tc)$/
 
 function takesPosts(pathname: string): boolean {
-  return pagesThatTakePosts.has(pathname) || callsThatTakePosts.test(pathname)
+  return pagesThatTakePosts.has(pathname) || apiRouteOf(pathname)?.takesPosts === true
 }
 
 /**
@@ -148,9 +148,4 @@ export function forwardedHeaders(request: IncomingMessage, hasBody = true): Inco
     ...(hasBody ? {} : none),
     [peerHeader]: request.socket.remoteAddress ?? '',
   }
-}
-
-/** The network a request comes from (`networkOf`). */
-export function networkOfSender(request: IncomingMessage): string {
-  return networkOf(clientAddress(judged(request)))
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
-import { outdated } from '@/lib/http/shared-cache'
+import { shortenSharedLifetime } from '@/lib/http/shared-cache'
 import { speculationRulesHeader } from '@/lib/security/speculation'
 import type { Encodings } from './encoding'
 
@@ -40,14 +40,13 @@ export function sendWhole(
   response.writeHead(status, sent).end(body)
 }
 
-/** Whether a visitor asks to be spared what he has not asked for (`Save-Data: on`). */
-export function savesData({ headers }: IncomingMessage): boolean {
+/** Whether the visitor asks to save data: nothing is prefetched for them. */
+function savesData({ headers }: IncomingMessage): boolean {
   return /^on$/i.test(String(headers['save-data'] ?? ''))
 }
 
 /**
- * Sends a page, with the rules for fetching ahead unless the visitor saves data, and where it came from. Caches in front
- * keep none that is not current.
+ * Sends a page, with the rules for fetching ahead unless the visitor saves data, and where it came from.
  */
 export function sendPage(
   request: IncomingMessage,
@@ -59,7 +58,6 @@ export function sendPage(
   sendWhole(request, response, page, {
     ...(isHtml && !savesData(request) ? speculationRulesHeader : {}),
     ...(given ? { 'cache-status': given.from } : {}),
-    // Some caches heed no Vary: what was made for one who saves data is for nobody else.
-    ...(given?.isCurrent === false || savesData(request) ? outdated(page.headers) : {}),
+    ...(given?.isCurrent === false ? shortenSharedLifetime(page.headers) : {}),
   })
 }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { feeds, rootFiles, routes } from '@/content/routes'
+import { apiRoutes, sampleUrlOf } from '@/lib/routes/api'
 import type { AskNext } from './next-app'
 import type { Pages } from './pages'
 import { pageAddress } from './requests'
@@ -15,20 +16,6 @@ const pagePaths = [
 /** The words of every fixed page are read for the first search. */
 const firstSearch = '/search?q=school'
 
-/** One address of every other route. */
-const calls = [
-  '/api/away',
-  '/api/forms/none',
-  '/api/health',
-  '/api/health/alive',
-  '/api/health/ready',
-  '/api/lists/none',
-  '/api/metrics',
-  '/api/revalidate',
-  '/api/tc',
-  '/media/none',
-]
-
 /**
  * Makes a page of every route once, and asks for what is no page, before the first visitors: for them it is there, and
  * what Next fails to open when descriptors have run out, it takes for missing as long as the process lives
@@ -37,7 +24,7 @@ const calls = [
 export async function warmUp(ask: AskNext, pages: Pages, host: string): Promise<void> {
   const addresses = pagePaths.flatMap((path) => pageAddress(new URL(path, 'http://site')) ?? [])
   await Promise.allSettled(addresses.map(pages.get))
-  for (const url of [firstSearch, ...calls]) {
+  for (const url of [firstSearch, ...apiRoutes.map(sampleUrlOf)]) {
     await ask({ method: 'GET', url, headers: { host } })
       .then(buffer)
       .catch(() => undefined)

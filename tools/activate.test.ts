@@ -70,8 +70,6 @@ function program(name: string, script: string): void {
   chmodSync(at('bin', name), 0o755)
 }
 
-const instances = () => readFileSync(at('nginx/instances.conf'), 'utf8')
-
 beforeEach(() => {
   folder = newFolder()
   for (const name of ['bin', 'nginx', 'srv']) mkdirSync(at(name))
@@ -79,10 +77,6 @@ beforeEach(() => {
   release(at('srv/releases/old'), 'old')
   symlinkSync('releases/old', at('srv/current'))
   writeFileSync(at('variables'), 'SITE_URL=https://www.school.example\n')
-  writeFileSync(
-    at('nginx/instances.conf'),
-    'server 127.0.0.1:1 max_fails=0;\nserver 127.0.0.1:2 max_fails=0;\nserver 127.0.0.1:3 down;\n',
-  )
 })
 
 describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', () => {
@@ -147,12 +141,12 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
   })
 
   it('--again passes only when the vendor answers with the variables of now', () => {
-    program('systemd-run', `echo "$*" > "${at('asked of doctor')}"; echo 'BAD  token'; exit 1`)
+    program('systemd-run', `echo "$*" > "${at('vendor check')}"; echo 'BAD  token'; exit 1`)
     const { code, said } = activate('--again')
     expect(code).toBe(1)
     expect(said).toMatch(/^BAD {2}token\n.*old runs, but the vendor does not answer it as it must/m)
-    expect(readFileSync(at('asked of doctor'), 'utf8')).toMatch(
-      `EnvironmentFile=${at('variables')} node ${at('srv/current/doctor.mjs')} vendor`,
+    expect(readFileSync(at('vendor check'), 'utf8')).toMatch(
+      `EnvironmentFile=${at('variables')} node ${at('srv/current/check-vendor.mjs')} --files 0`,
     )
     program('systemd-run', 'exit 0')
     expect(activate('--again')).toMatchObject({ code: 0 })
@@ -174,18 +168,6 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(readFileSync(at('second'), 'utf8')).toContain('Another release is being put in place')
   })
 
-  it('with --drain takes no instance out for good, nor in that the operator took out', () => {
-    const before = instances()
-    program('systemctl', 'case "$1" in restart) exit 1 ;; esac')
-    const { code, said } = activate('--drain', '--again')
-    expect(code, said).toBe(1)
-    expect(instances()).toBe(before)
-    program('systemctl', `cat "${at('nginx/instances.conf')}" >> "${at('seen')}"`)
-    expect(activate('--drain', '--again')).toMatchObject({ code: 0 })
-    expect(readFileSync(at('seen'), 'utf8')).toContain('server 127.0.0.1:1 max_fails=0 down;')
-    expect(instances()).toBe(before)
-  })
-
   it('unpacks what the site’s user can read, whoever built it', () => {
     release(at('build'), 'new')
     chmodSync(at('build/smoke.mjs'), 0o600)
@@ -194,13 +176,13 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
   })
 })
 
-describe.skipIf(process.platform !== 'linux')('deploy/school-site@.service, for Linux', () => {
+describe.skipIf(process.platform !== 'linux')('deploy/school-site.service, for Linux', () => {
   /** Waits for a start as the unit does, while `curl` says this and the process is that one. */
   function start(said: string, mainPid: number) {
     program('curl', `echo '${said}'`)
-    const unit = readFileSync('deploy/school-site@.service', 'utf8')
+    const unit = readFileSync('deploy/school-site.service', 'utf8')
     const [, waits = ''] = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? []
-    writeFileSync(at('waits'), waits.replaceAll('$$', '$').replaceAll('%i', '3000'))
+    writeFileSync(at('waits'), waits.replaceAll('$$', '$'))
     return run(at('waits'), [], { MAINPID: String(mainPid) })
   }
 

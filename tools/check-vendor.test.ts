@@ -9,7 +9,7 @@ const token = 'token-of-the-tests'
 async function checkVendor(...args: string[]) {
   const dataDir = newFolder()
   const variables = { VENDOR_API_TOKEN: token, VENDOR_API_URL: '', REVALIDATE_SECRET: '' }
-  const run = await runNode(['tools/check-vendor.mjs', ...args], {
+  const run = await runNode(['tools/operator/run.mjs', 'check-vendor', ...args], {
     env: { ...variables, DATA_DIR: dataDir },
   })
   return { ...run, kept: await readdir(dataDir) }

@@ -2,24 +2,14 @@
 /**
  * `npm run preview`: shows the pages while they are edited, opens at the page that was changed, and says
  * after each change what is wrong in it; on the next port are the forms in which it is changed, too.
- * `npm run preview -- --share`: builds the draft and serves it on
- * PREVIEW_PORT (3100) behind a password (PREVIEW_PASSWORD, else a new one), for others to look at.
  */
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
-import path from 'node:path'
 import { changedPage, pageShowing } from './lib/changed-page.mjs'
 import { endTogether } from './lib/end-together.mjs'
-import { freePort } from './lib/free-port.mjs'
-import { standaloneEnv } from './lib/standalone.mjs'
-import { build, install } from './lib/steps.mjs'
+import { install } from './lib/steps.mjs'
 import { until } from './lib/until.mjs'
 import { watchContent } from './lib/watch-content.mjs'
 import { officeServer } from './office/server.mjs'
-
-const day = 24 * 60 * 60 * 1000
 
 /** How each system opens an address in its browser. */
 const openers = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
@@ -72,43 +62,5 @@ async function edit() {
   watchContent((file) => void say(origin + pageShowing(file)))
 }
 
-/** Addresses of this machine at which others in its network reach a port. */
-function addresses(port) {
-  const others = Object.values(networkInterfaces())
-    .flat()
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-  return ['localhost', ...others.map(({ address }) => address)].map(
-    (host) => `http://${host}:${port}`,
-  )
-}
-
-async function share() {
-  const port = Number(process.env.PREVIEW_PORT || 3100)
-  const password = process.env.PREVIEW_PASSWORD || randomBytes(5).toString('hex')
-  const folder = await build()
-  process.env.SITE_URL ||= `http://localhost:${port}`
-  const data = path.resolve('.data/draft')
-  mkdirSync(data, { recursive: true })
-  const last = new Date(Date.now() + 30 * day).toISOString().slice(0, 10)
-  writeFileSync(path.join(data, 'notice.txt'), `${last} Draft: this is not the public website.\n`)
-  const inner = await freePort()
-  // A Redis of the public site is not the draft's.
-  const own = { ...process.env, DATA_DIR: data, REDIS_URL: '', TRUSTED_HOPS: '1' }
-  const env = standaloneEnv(own, inner, '127.0.0.1')
-  const draft = spawn(process.execPath, [`${folder}/server.js`], { stdio: 'inherit', env })
-  endTogether(draft)
-  await until(`http://127.0.0.1:${inner}/api/health`)
-  const { draftServer } = await import('./lib/draft-server.mjs')
-  const server = draftServer({ port: inner, password })
-  server.on('error', (error) => {
-    console.error(`Port ${port} cannot be had (${error.code}): set PREVIEW_PORT to another`)
-    draft.kill()
-  })
-  server.listen(port, () => {
-    console.log(`\nThe draft, until Ctrl+C: ${addresses(port).join(', ')}`)
-    console.log(`Name: anything. Password: ${password}\n`)
-  })
-}
-
 await install()
-await (process.argv.includes('--share') ? share() : edit())
+await edit()

@@ -5,19 +5,26 @@
  * it to the server. Whatever ends with red was not public for a moment.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pageShowing } from './lib/changed-page.mjs'
 import { freePort } from './lib/free-port.mjs'
-import { tellHost } from './lib/git-host.mjs'
 import { standaloneEnv } from './lib/standalone.mjs'
 import { install } from './lib/steps.mjs'
 import { until } from './lib/until.mjs'
 
 const { PUBLISH_TO, PUBLISH_KEY, PUBLISH_HOST_KEY, SITE_URL } = process.env
 // Neither a package nor a test of a change is given what puts it on the server.
-for (const name of ['PUBLISH_KEY', 'HOST_TOKEN']) Reflect.deleteProperty(process.env, name)
+Reflect.deleteProperty(process.env, 'PUBLISH_KEY')
 // Tests have no variables of the site but this one, so that the build that they test is the one for the public.
 process.env.TESTED_SITE_URL = SITE_URL
 
@@ -31,8 +38,20 @@ const overtaken = 75
 const folder = mkdtempSync(path.join(tmpdir(), 'publish-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-async function end(isGood, ...sentences) {
-  await tellHost(isGood, sentences)
+/** GitHub shows an annotation beside its line in the changed file. */
+function annotate(sentence) {
+  const [, file, line = '1', message] = /^([\w./-]+?)(?::(\d+))? {2}(.*)$/.exec(sentence) ?? []
+  if (file) console.log(`::error file=${file},line=${line}::${message}`)
+}
+
+/** Reports the outcome in the office's words, in the log and on GitHub, and ends the job. */
+function end(isGood, ...sentences) {
+  const heading = isGood ? 'The change is public' : 'The change is not public'
+  const summary = `## ${heading}\n\n${sentences.map((one) => `- ${one}\n`).join('')}`
+  console.log(`\n${summary}`)
+  const { GITHUB_STEP_SUMMARY, GITHUB_ACTIONS } = process.env
+  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary)
+  if (GITHUB_ACTIONS && !isGood) sentences.forEach(annotate)
   process.exit(isGood ? 0 : 1)
 }
 
@@ -64,14 +83,14 @@ function ask(request, input = 'ignore') {
  * What the public release says it was made from: the `from` of its release.json, and the commit in it. Ends this job where
  * that contains the change already.
  */
-async function askCurrent() {
+function askCurrent() {
   const { status, stdout } = ask('current')
   const from = stdout?.trim()
   if (status !== 0 || !from)
-    await end(false, `The server of the website does not answer as it should. ${again}`)
+    end(false, `The server of the website does not answer as it should. ${again}`)
   const commit = from.replace(/-dirty$/, '')
   if (isPartOf('HEAD', commit))
-    await end(true, 'What is public is this change, or one that came after it.')
+    end(true, 'What is public is this change, or one that came after it.')
   return { from, commit }
 }
 
@@ -96,40 +115,40 @@ try {
   const { contentFaults } = await import('./checks/content/faults.mjs')
   const { wordingFaults } = await import('./checks/content/wording.mjs')
   const { takePhotographs } = await import('./lib/photographs.mjs')
-  let { from, commit } = await askCurrent()
+  let { from, commit } = askCurrent()
   const diff = git('diff', '--name-only', '--no-renames', commit, 'HEAD')
   const changed = isPartOf(commit, 'HEAD') ? diff.stdout.split('\n').filter(Boolean) : null
   const faults = [...(await takePhotographs()), ...(await contentFaults())]
-  if (faults.length > 0) await end(false, ...faults)
+  if (faults.length > 0) end(false, ...faults)
   const remarks = wordingFaults()
 
   const isOffice = changed?.every((file) => ofTheOffice.test(file)) ?? false
   const tests = isOffice ? ['tools/test-changed.mjs', commit, '--pages'] : ['tools/test.mjs']
   if (!passes(process.execPath, 'tools/build.mjs', '--for-tests'))
-    await fail('the website could not be built')
-  if (!passes(process.execPath, ...tests)) await fail('a test of the pages failed')
+    fail('the website could not be built')
+  if (!passes(process.execPath, ...tests)) fail('a test of the pages failed')
 
-  if (!passes('sh', 'deploy/release.sh', folder)) await fail('it could not be packed')
+  if (!passes('sh', 'deploy/release.sh', folder)) fail('it could not be packed')
   const archive = path.join(
     folder,
     readdirSync(folder).find((name) => name.endsWith('.tar.gz')),
   )
-  if (!(await isSound(archive))) await fail('the built website does not answer')
+  if (!(await isSound(archive))) fail('the built website does not answer')
 
   for (;;) {
     const { status, stdout } = ask(`release ${from}`, openSync(archive, 'r'))
     console.log(stdout)
     if (status === 0) {
       const pages = new Set((changed ?? ['']).map((file) => SITE_URL + pageShowing(file)))
-      await end(true, ...pages, ...remarks)
+      end(true, ...pages, ...remarks)
     }
     if (status !== overtaken)
-      await fail('the server did not take it. What was public before is public still')
-    ;({ from, commit } = await askCurrent())
+      fail('the server did not take it. What was public before is public still')
+    ;({ from, commit } = askCurrent())
     if (!isPartOf(commit, 'HEAD'))
-      await fail('another change became public meanwhile. Start this job again')
+      fail('another change became public meanwhile. Start this job again')
   }
 } catch (error) {
   console.error(error)
-  await end(false, `The job broke off. ${again}`)
+  end(false, `The job broke off. ${again}`)
 }

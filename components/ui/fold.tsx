@@ -11,7 +11,7 @@ type Props = {
   /** What its control says while it is closed, and while it is open. */
   show: string
   hide: string
-  /** Whether desktops have no fold, unless their visitor saves data (`server/folded.ts`). */
+  /** Whether the part is always open on desktops. */
   standsOpen?: boolean
   children: ReactNode
 }

@@ -17,10 +17,8 @@ const gitHub = z.object({
   }),
 })
 
-const gitLab = z.object({ publish: z.object({ variables: values, script: z.array(z.string()) }) })
-
-/** The commands of the job `publish` in the very file of a host, with the environment each is given. */
-function commandsOf(checkout: string, host: 'github' | 'gitlab', given: Record<string, string>) {
+/** Returns the commands of the job `publish`, each with its environment. */
+function commandsOf(checkout: string, given: Record<string, string>) {
   const read = (file: string): unknown =>
     parse(
       readFileSync(path.join(checkout, file), 'utf8').replace(
@@ -28,10 +26,6 @@ function commandsOf(checkout: string, host: 'github' | 'gitlab', given: Record<s
         (_, name) => JSON.stringify(given[name] ?? ''),
       ),
     )
-  if (host === 'gitlab') {
-    const { script, variables } = gitLab.parse(read('.gitlab-ci.yml')).publish
-    return script.map((run) => ({ run, env: { ...variables, ...given } }))
-  }
   const { env, steps } = gitHub.parse(read('.github/workflows/ci.yml')).jobs.publish
   return steps.flatMap(({ run, env: own }) => (run ? [{ run, env: { ...env, ...own } }] : []))
 }
@@ -42,13 +36,12 @@ function commandsOf(checkout: string, host: 'github' | 'gitlab', given: Record<s
  */
 export async function runPublish(
   checkout: string,
-  host: 'github' | 'gitlab',
   given: Record<string, string>,
   ofHost: Record<string, string>,
 ): Promise<{ code: number; said: string }> {
   const { PATH = '', HOME = '', CHROMIUM_PATH = '' } = process.env
   let said = ''
-  for (const { run, env } of commandsOf(checkout, host, given)) {
+  for (const { run, env } of commandsOf(checkout, given)) {
     const child = spawn('bash', ['-e', '-c', `exec 2>&1\n${run}`], {
       cwd: checkout,
       env: { NODE_ENV: 'development', PATH, HOME, CHROMIUM_PATH, CI: 'true', ...ofHost, ...env },

@@ -37,10 +37,6 @@ export type CachedQueryOptions = {
   maxBytes?: () => number
   /** Told when an answer is taken, asked for or out of a store. */
   onKept?: () => void
-  /** Told when an answer differs from the one before, and is in the store. */
-  onChange?: () => void
-  /** Told when an answer has taken the place of another, whichever way it came. */
-  onNewVersion?: () => void
 }
 
 /** A query as an operator sees it. */
@@ -91,8 +87,8 @@ export class CachedQuery<T> implements CacheSource {
     this.#backoff = new Backoff(options.retryMs)
   }
 
-  /** Without the id, which came from an address that a visitor typed. */
-  get name(): string {
+  /** Its name for the log, without the id, which came from an address that a visitor typed. */
+  get #name(): string {
     return this.#query.key.split(':')[0] ?? ''
   }
 
@@ -106,6 +102,10 @@ export class CachedQuery<T> implements CacheSource {
 
   get isLoaded(): boolean {
     return this.#kept.answer !== null
+  }
+
+  get isFresh(): boolean {
+    return this.#kept.isFresh(this.#options.ttlMs)
   }
 
   get isRecord(): boolean {
@@ -123,7 +123,7 @@ export class CachedQuery<T> implements CacheSource {
    */
   async read(): Promise<{ data: T } | null> {
     const asked = this.version
-    if (!this.#isFresh()) {
+    if (!this.isFresh) {
       await this.#restore()
       const call = this.#callIfOld()
       const { known, unknown } = this.#options.waitMs
@@ -134,7 +134,7 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   revalidate(): void {
-    if (!this.#isFresh() && !this.#isEvicted) void this.#restore().then(() => this.#callIfOld())
+    if (!this.isFresh && !this.#isEvicted) void this.#restore().then(() => this.#callIfOld())
   }
 
   /**
@@ -151,11 +151,6 @@ export class CachedQuery<T> implements CacheSource {
       return this.#refresh
     })
     return this.#nextRefresh
-  }
-
-  /** Makes the answer old, so that a shared store is looked at, or it is asked for, when it is next read. */
-  markStale(): void {
-    this.#kept.markStale()
   }
 
   /** It has changed where it comes from: who reads it next waits for a new answer. */
@@ -189,13 +184,9 @@ export class CachedQuery<T> implements CacheSource {
     }
   }
 
-  #isFresh(): boolean {
-    return this.#kept.isFresh(this.#options.ttlMs)
-  }
-
   /** The call under way, or a new one when the answer is old and the query does not back off. */
   #callIfOld(): Promise<boolean> | null {
-    if (this.#isFresh()) return null
+    if (this.isFresh) return null
     const underWay = this.#refresh ?? this.#call
     if (underWay || !this.#backoff.isOver) return underWay
     const call = this.#ask(false).finally(() => {
@@ -230,37 +221,34 @@ export class CachedQuery<T> implements CacheSource {
     if (doubt) throw new RefusedAnswerError(doubt)
     const counts = { before: countOf(before), now: countOf(data) }
     if (counts.now * 2 < counts.before)
-      log.warn({ key: this.name, ...counts }, 'vendor list shrank')
+      log.warn({ key: this.#name, ...counts }, 'vendor list shrank')
     const hasChanged = this.#keep(data, asked)
     this.#hasAnswered = true
     if (hasChanged && isPart(raw))
-      log.warn({ key: this.name, now: counts.now }, 'vendor list is not whole')
-    const { store, onChange } = this.#options
+      log.warn({ key: this.#name, now: counts.now }, 'vendor list is not whole')
+    const { store } = this.#options
     const { key } = this.#query
     // That there is no such record fills no disk, and takes away what was there.
     const write = () =>
       data === null ? store.remove(key) : store.write(key, { storedAt: asked.storedAt, raw })
     if (data !== null || before !== null) this.#writing = this.#writing.then(write)
-    if (hasChanged) void this.#writing.then(onChange)
   }
 
   #keep(data: T, asked: Moment): boolean {
-    const wasLoaded = this.isLoaded
     const hasChanged = this.#kept.keep(data, asked, this.#options.maxBytes?.())
     if (!this.#isEvicted) this.#options.onKept?.()
-    if (wasLoaded && hasChanged) this.#options.onNewVersion?.()
     return hasChanged
   }
 
   #fail(error: unknown, isRefresh: boolean): void {
     const failure = this.#query.failureOf(error)
     if (!failure) {
-      log.debug({ key: this.name }, 'vendor not asked')
+      log.debug({ key: this.#name }, 'vendor not asked')
       return
     }
     const { failures, backoffMs } = this.#backoff.begin(failure)
     const retrySeconds = backoffMs / 1000
-    log.warn({ key: this.name, ...failure, failures, retrySeconds }, 'vendor call failed')
+    log.warn({ key: this.#name, ...failure, failures, retrySeconds }, 'vendor call failed')
     if (!this.#options.retries) return
     const isDoubted = isRefresh && failure.reason === 'suddenly empty'
     // A little later than the back-off, so that it is over by the clock that counts it.
@@ -282,7 +270,7 @@ export class CachedQuery<T> implements CacheSource {
     if (!this.#options.store.isShared || this.#kept.isExpired) return false
     const stored = await this.#options.store.read(this.#query.key)
     if (!stored || stored.storedAt <= (this.#kept.answer?.storedAt ?? 0)) return false
-    return this.#take(stored) && this.#isFresh()
+    return this.#take(stored) && this.isFresh
   }
 
   /** Whether a stored answer has today's shape; it is then what is known. */
@@ -294,7 +282,7 @@ export class CachedQuery<T> implements CacheSource {
       this.#keep(this.#query.parse(raw), { at, storedAt })
       return true
     } catch (error) {
-      log.warn({ key: this.name, ...this.#query.failureOf(error) }, 'kept answer not read')
+      log.warn({ key: this.#name, ...this.#query.failureOf(error) }, 'kept answer not read')
       return false
     }
   }

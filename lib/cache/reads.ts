@@ -6,14 +6,14 @@ import { singleton } from '@/lib/platform/singleton'
  * versions of what it was made from stand (docs/decisions/0034-the-server-in-front.md).
  */
 export type CacheSource = {
-  /** What caches in front know what it gave by: a list's name, or that of its kind of record. */
-  readonly name: string
   /** Counts up whenever what the source gives has really changed. */
   readonly version: number
   /** Pages made from an older version than this are not shown again. */
   readonly minVersion: number
   /** Whether there has ever been an answer. */
   readonly isLoaded: boolean
+  /** Whether the last load is younger than its time to live. */
+  readonly isFresh: boolean
   /** Whether it is one record, which a page of its own shows; else a list. */
   readonly isRecord: boolean
   /** Asks again, in the background, if the answer has become old. Never throws. */

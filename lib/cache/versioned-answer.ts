@@ -56,10 +56,6 @@ export class VersionedAnswer<T> {
     return hasChanged
   }
 
-  markStale(): void {
-    if (this.#answer) this.#answer.at = Number.NEGATIVE_INFINITY
-  }
-
   /** Pages made before the last change are not shown again. */
   invalidatePages(): void {
     this.#minVersion = this.#version

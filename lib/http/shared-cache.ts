@@ -1,53 +1,28 @@
 import { env } from '@/lib/platform/env'
 
-type Headers = Record<string, string>
-
-/** `Cache-Control` of what nobody may keep; some caches heed the first word alone, others the second. */
+/** `Cache-Control` of a response that nobody may store. Some caches read only the first word, others the second. */
 export const keptByNobody = 'private, no-store'
 
-/** How long caches may give what they have when the site does not answer (RFC 5861), in seconds. */
-const staleSeconds = 30 * 24 * 3600
-
-/** How long browsers and caches keep a vendor's file, in seconds: what is taken down is soon gone from them too. */
+/** Lifetime of a vendor's file in browsers and shared caches, in seconds. Short, so that a blocked file is soon gone. */
 export const mediaSeconds = 3600
 
-/** Names of answers beside those of the lists and records that they show (`purge`). */
-export const namedAll = { pages: 'page', media: 'media', files: 'file' } as const
-
-/** Whether the operator has said that caches in front may keep what the site answers. */
-export function isCachedInFront(): boolean {
-  return env().SHARED_CACHE_SECONDS !== undefined
-}
-
-function lifeOf(seconds = 0): Headers {
-  const life = `max-age=${seconds}, stale-if-error=${staleSeconds}`
-  const { SHARED_CACHE_SURROGATE_CONTROL } = env()
-  return {
-    'cdn-cache-control': life,
-    ...(SHARED_CACHE_SURROGATE_CONTROL === 'on' ? { 'surrogate-control': life } : {}),
-  }
-}
+const minute = 60
+const month = 30 * 24 * 3600
 
 /**
- * What caches in front, and they alone, are told of an answer: for how many seconds they may give it (RFC 9213), and
- * the names by which it is taken away, as Cloudflare, Fastly and Varnish read them. Nothing without
- * `SHARED_CACHE_SECONDS`.
+ * Headers for shared caches alone (RFC 9213): Varnish or a CDN may serve the response for `seconds`, for another minute
+ * while it revalidates, and for thirty days while the site is down (RFC 5861). Browsers ignore them.
  */
-export function forSharedCaches(
-  names: readonly string[],
-  seconds = env().SHARED_CACHE_SECONDS,
-): Headers {
-  if (!isCachedInFront()) return {}
-  const spaced = names.join(' ')
+export function sharedCacheHeaders(seconds = minute): Record<string, string> {
+  const value = `max-age=${seconds}, stale-while-revalidate=${minute}, stale-if-error=${month}`
+  const { SHARED_CACHE_SURROGATE_CONTROL } = env()
   return {
-    ...lifeOf(seconds),
-    'cache-tag': names.join(','),
-    'surrogate-key': spaced,
-    xkey: spaced,
+    'cdn-cache-control': value,
+    ...(SHARED_CACHE_SURROGATE_CONTROL === 'on' ? { 'surrogate-control': value } : {}),
   }
 }
 
-/** The same of one that is given although what it shows has changed: it is there for an outage alone. */
-export function outdated(headers: Readonly<Record<string, unknown>>): Headers {
-  return headers['cdn-cache-control'] === undefined ? {} : lifeOf(0)
+/** Replaces the shared lifetime of a stale page by one second, so that its fresh copy soon takes its place. */
+export function shortenSharedLifetime(headers: Readonly<Record<string, unknown>>) {
+  return headers['cdn-cache-control'] === undefined ? {} : sharedCacheHeaders(1)
 }

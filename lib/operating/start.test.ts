@@ -50,7 +50,10 @@ it('says what it serves and what is wrong with it, warms the lists and says whic
     { ...facts, placeholders: openPlaceholders.length },
     'starting',
   ])
-  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ about: 'variables' }), 'doctor')
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ remedy: expect.stringContaining('build again') }),
+    'variable',
+  )
   expect(processState()).toBe('starting')
   const failure = expect.objectContaining({ status: 500, check: 'the vendor' })
   const came = { loaded: expect.arrayContaining(['news']), old: {}, missing: { blog: failure } }

@@ -1,18 +1,16 @@
 import 'server-only'
 import { openPlaceholders } from '@/content/school'
 import { forgetPicture } from '@/lib/media/pictures'
-import { checkVariables } from '@/lib/operating/doctor/variables'
 import { isBuild } from '@/lib/platform/build'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { logConsole } from '@/lib/platform/report'
 import { takenDown } from '@/lib/routes/taken-down'
-import { invalidate, revalidateChanged } from '@/lib/vendor-api/queries'
 import { becomeReady } from '@/lib/vendor-api/readiness'
-import { startRelay } from '@/lib/vendor-api/relay'
 import { store } from '@/lib/vendor-api/store'
 import '@/lib/vendor-api/resources'
 import { isEmbedded } from '@/lib/vendor-api/transport'
+import { variableIssues } from './variables'
 
 const dayMs = 24 * 3600 * 1000
 
@@ -35,12 +33,8 @@ export function start(): void {
     },
     'starting',
   )
-  for (const { about, state, says, do: what } of checkVariables(
-    process.env,
-    process.env.BUILT_FOR_SITE_URL,
-  ))
-    if (state === 'fail') log.warn({ about, says, do: what }, 'doctor')
-  startRelay({ invalidate, revalidateChanged })
+  for (const { message, remedy } of variableIssues(process.env, process.env.BUILT_FOR_SITE_URL))
+    log.warn({ message, remedy }, 'variable')
   prune()
   setInterval(prune, dayMs).unref()
   becomeReady().catch((error) => log.error({ reason: String(error) }, 'lists not asked for'))

@@ -51,9 +51,6 @@ it.each([
   ['REVALIDATE_SECONDS', '0', ''],
   ['TRUSTED_HOPS', '-1', ''],
   ['REDIS_URL', 'http://localhost', 'must be a redis:// address'],
-  ['SHARED_CACHE_SECONDS', '0', ''],
-  ['SHARED_CACHE_VARNISH.1', 'http://a, varnish', 'must be an http(s) address'],
-  ['SHARED_CACHE_CLOUDFLARE_ZONE', 'school.example', 'is the zone’s id of 32 characters'],
   ['LOG_LEVEL', 'loud', ''],
   ['PORT', '65536', ''],
 ])(

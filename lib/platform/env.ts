@@ -7,13 +7,6 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((url) => url.replace(/\/+$/, ''))
 
-/** Addresses with commas between them. */
-const addresses = z
-  .string()
-  .default('')
-  .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
-  .pipe(z.array(address))
-
 const schema = z.object({
   VENDOR_API_URL: address.optional(),
   VENDOR_API_TOKEN: z.string().default(''),
@@ -31,14 +24,7 @@ const schema = z.object({
   TRUSTED_HOPS: z.coerce.number().int().min(0).default(0),
   FORM_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(40),
   FORM_LIMIT_OVERALL: z.coerce.number().int().min(1).default(1000),
-  SHARED_CACHE_SECONDS: z.coerce.number().int().min(1).optional(),
   SHARED_CACHE_SURROGATE_CONTROL: z.enum(['on', 'off']).default('off'),
-  SHARED_CACHE_VARNISH: addresses,
-  SHARED_CACHE_CLOUDFLARE_ZONE: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/, 'is the zone’s id of 32 characters')
-    .optional(),
-  SHARED_CACHE_CLOUDFLARE_TOKEN: z.string().optional(),
   STOP_SECONDS: seconds(75),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -82,14 +68,4 @@ let parsed: Env | undefined
 export function env(): Env {
   parsed ??= parseEnv(process.env)
   return parsed
-}
-
-/** Ends the process with the reasons when the environment cannot be used. For the start only. */
-export function requireEnv(): void {
-  try {
-    env()
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-    process.exit(1)
-  }
 }

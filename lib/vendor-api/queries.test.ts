@@ -10,8 +10,6 @@ type Call = { path: string; maxBytes?: number }
 
 // Anew for each test: what one leaves behind, a slow write or a retry, does not reach the next.
 let vendorJson: Mock<(call: Call) => Promise<unknown>>
-let tellInstances: Mock<(facts: object) => void>
-let purge: Mock<(names: readonly string[]) => void>
 let dataDir: string
 let cache: typeof import('./queries')
 let errors: typeof import('./errors')
@@ -21,8 +19,6 @@ let answers: Map<string, unknown>
 
 beforeEach(async () => {
   dataDir = newFolder()
-  tellInstances = vi.fn()
-  purge = vi.fn()
   vendorJson = vi.fn(async ({ path: asked }) => {
     const answer = answers.get(asked)
     if (typeof answer === 'function') return answer()
@@ -31,8 +27,6 @@ beforeEach(async () => {
   })
   const VENDOR_API_URL = 'https://vendor.example'
   startAnew({ DATA_DIR: dataDir, VENDOR_API_URL, REVALIDATE_SECONDS: '5' })
-  vi.doMock('./relay', () => ({ tellInstances }))
-  vi.doMock('@/lib/http/purge', () => ({ purge }))
   vi.doMock('./client', async (original) => ({
     ...(await original<typeof import('./client')>()),
     vendorJson,
@@ -102,30 +96,12 @@ it('a list is null when there has never been an answer, and asked for again with
   await vi.waitFor(() => expect(news.known()).toEqual(['A']))
 })
 
-it('a list that has changed is told to the other instances', async () => {
-  answers.set('/news', ['A'])
-  await newsQuery()()
-  await vi.waitFor(() => expect(tellInstances.mock.calls).toEqual([[{ changed: ['news'] }]]))
-})
-
 it('a list asked for in another bundle is the same', async () => {
   answers.set('/news', ['A'])
   await newsQuery()()
   expect(newsQuery().known()).toEqual(['A'])
   expect(await newsQuery()()).toEqual(['A'])
   expect(calls()).toEqual(['/news'])
-})
-
-it('a list that another instance found changed is looked at again', async () => {
-  answers.set('/news', ['A'])
-  const news = newsQuery()
-  cache.revalidateChanged(['news'])
-  expect(await news()).toEqual(['A'])
-  answers.set('/news', ['B'])
-  expect(await news()).toEqual(['A'])
-  cache.revalidateChanged(['of a newer build', 'news'])
-  // Without anybody asking for it here, as where a cache in front answers.
-  await vi.waitFor(() => expect(news.known()).toEqual(['B']))
 })
 
 it('every list is asked for at the start and waited for, and idle when its last call has ended', async () => {
@@ -261,17 +237,6 @@ it('the webhook says how many records each list of its tags has, and whether it 
   })
   expect(await news()).toEqual(['A'])
   expect(calls()).not.toContain('/blog')
-})
-
-it('the webhook takes away from caches in front what has changed, and records, of which nobody knows yet', async () => {
-  answers.set('/news', ['A'])
-  await newsQuery()()
-  albumQuery()
-  await cache.invalidate(['news'])
-  expect(purge.mock.calls.flat(2)).toEqual([])
-  answers.set('/news', ['B'])
-  await cache.invalidate(['news', 'gallery'])
-  expect(purge.mock.calls.flat(2)).toEqual(['album', 'news'])
 })
 
 it('the webhook has a record of its tags asked for when it is next read, and no other', async () => {

@@ -3,7 +3,6 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { CachedQuery, type CachedQueryOptions, type QueryFacts } from '@/lib/cache/cached-query'
 import { newRecordMemory, type RecordMemory } from '@/lib/cache/record-memory'
-import { purge } from '@/lib/http/purge'
 import { env } from '@/lib/platform/env'
 import { remakeInDevelopment, singleton } from '@/lib/platform/singleton'
 import { takenDown } from '@/lib/routes/taken-down'
@@ -12,7 +11,6 @@ import { failureOf, isGone, VendorShapeError, wasNotAsked } from './errors'
 import { isId } from './fields'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
 import { leftOutOf, newShownRecords, reportLeftOut } from './list'
-import { tellInstances } from './relay'
 import { store } from './store'
 
 /** A list of the vendor's, as one file of `resources` defines it. */
@@ -102,8 +100,6 @@ export function defineList<T>(
         ttlMs,
         retries: true,
         maxBytes: () => bytesLeftFor(name),
-        onChange: () => void tellInstances({ changed: [name] }),
-        onNewVersion: () => purge([name]),
       },
     )
   remakeInDevelopment(`list ${name}`)
@@ -170,7 +166,6 @@ export function defineRecords<S extends z.ZodType>(
           return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - memory.expiredAt)
         },
         onKept: () => memory.place(id, source),
-        onNewVersion: () => purge([name]),
       },
     )
     return source
@@ -215,7 +210,6 @@ export type Renewal = { records: number | null; renewed: boolean }
 export async function invalidate(tags: readonly string[]): Promise<Record<string, Renewal>> {
   const kinds = [...recordQueries()].filter(([, { tag }]) => tags.includes(tag))
   for (const [, { memory }] of kinds) memory.expire()
-  purge(kinds.map(([kind]) => kind))
   const named = [...listQueries()].filter(([, { tag }]) => tags.includes(tag))
   const renewals = await Promise.all(
     named.map(async ([name, { source }]) => {
@@ -224,18 +218,6 @@ export async function invalidate(tags: readonly string[]): Promise<Record<string
     }),
   )
   return Object.fromEntries(renewals)
-}
-
-/** Asks again for lists that another instance found changed: nobody may ask for them here for long. */
-export function revalidateChanged(names: readonly string[]): void {
-  const known = names.flatMap((name) => listQueries().get(name)?.source() ?? [])
-  for (const source of known) source.markStale()
-  for (const source of known) source.revalidate()
-}
-
-/** Asks for every list that has become old: readers whom caches in front answer do not. */
-export function revalidateLists(): void {
-  for (const source of sources()) source.revalidate()
 }
 
 /** Asks for every list once. Resolves when each has an answer, old or new, or has failed. */

@@ -21,7 +21,7 @@ it.each([
   expect(code).toBe(can ? 0 : 1)
 })
 
-it.each(['start', 'build', 'doctor', 'check-vendor', 'notice'])(
+it.each(['start', 'build', 'operator/run', 'notice'])(
   'an old Node ends tools/%s.mjs with one sentence, before anything else',
   async (name) => {
     expect(await runNode([...asVersion('18.20.8'), `tools/${name}.mjs`])).toEqual({
@@ -37,7 +37,7 @@ it('what stands before the sentence imports no package, which an old Node may no
   const links = /^import (?:.* from )?'(?!node:|\.)/m
   for (const file of [
     'start.mjs',
-    'doctor.mjs',
+    'operator/run.mjs',
     'lib/steps.mjs',
     'lib/standalone.mjs',
     'lib/typescript.mjs',

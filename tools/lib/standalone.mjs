@@ -76,7 +76,7 @@ async function writeProgram(file, entry) {
 async function writePrograms() {
   cpSync(nodeVersion, `${output}/${nodeVersion}`)
   await writeProgram('server.js', 'server/main.ts')
-  for (const name of ['doctor', 'notice', 'smoke', 'take-down'])
+  for (const name of ['check-vendor', 'notice', 'smoke', 'take-down'])
     await writeProgram(`${name}.mjs`, `tools/operator/${name}.ts`)
 }
 

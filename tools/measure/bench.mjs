@@ -15,13 +15,11 @@ import { importTypeScript } from '../lib/typescript.mjs'
 import { startBare } from './lib/bare.mjs'
 import { askOnce, load, median } from './lib/load.mjs'
 import { startNginx } from './lib/nginx.mjs'
-import { hasVarnish, startVarnish } from './lib/varnish.mjs'
 import { weigh } from './lib/weights.mjs'
 
 const [seconds = 3, rounds = 3] = process.argv.slice(2).map(Number)
 
 const missing = ['wrk', 'nginx'].filter((program) => !ensure(program))
-if (!hasVarnish()) missing.push('varnish', 'varnish-modules')
 if (missing.length > 0) {
   console.error(
     `The bench needs ${missing.join(' and ')} (Debian: apt-get install ${missing.join(' ')})`,
@@ -66,14 +64,13 @@ async function measure(targets) {
 }
 
 /** The rows of one kind of page. */
-async function compare({ name, address }, { site, bare, nginx, varnish, disk }) {
+async function compare({ name, address }, { site, bare, nginx, disk }) {
   const ours = await askOnce(site + address)
   writeFileSync(`${files}/${name}.${ours.encoding}`, ours.body)
   const results = await measure([
     { what: 'one process', url: site + address },
     { what: 'bare Next', url: `${bare}/${name}/page` },
     { what: 'shipped nginx', url: nginx + address },
-    { what: 'through Varnish', url: varnish + address },
     { what: 'disk', url: `${disk}/${name}.${ours.encoding}` },
   ])
   const rpsOf = (what) => results.find((result) => result.what === what).rps
@@ -92,7 +89,7 @@ async function compare({ name, address }, { site, bare, nginx, varnish, disk }) 
 async function main() {
   mkdirSync(files)
   const site = await startSite({
-    env: { LOG_LEVEL: 'error', TRUSTED_HOPS: '1', SHARED_CACHE_SECONDS: '3600' },
+    env: { LOG_LEVEL: 'error', TRUSTED_HOPS: '1' },
   })
   stops.push(site.stop)
   const pages = await kindsOfPage(site.url)
@@ -102,18 +99,10 @@ async function main() {
   const upstream = new URL(site.url).host
   const nginx = await startNginx({ folder, upstream, port, diskPort, files })
   stops.push(nginx.stop)
-  const varnish = await startVarnish({
-    folder,
-    upstreams: [upstream],
-    port: await freePort(),
-    purgePort: await freePort(),
-  })
-  stops.push(varnish.stop)
   const targets = {
     site: site.url,
     bare: bare.url,
     nginx: `http://127.0.0.1:${port}`,
-    varnish: varnish.url,
     disk: `http://127.0.0.1:${diskPort}`,
   }
   const columns = ['what', 'encoding', 'kB sent', 'what answers', 'requests/s', 'p50 ms', 'p99 ms']

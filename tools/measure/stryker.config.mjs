@@ -4,7 +4,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [
     'lib/{cache,forms,http,routes}/**/*.ts',
-    'lib/vendor-api/{limits,queries,readiness,relay,store}.ts',
+    'lib/vendor-api/{limits,queries,readiness,store}.ts',
     'lib/platform/whole-files.ts',
     'lib/school/fees.ts',
     'server/*.ts',

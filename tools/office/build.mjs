@@ -1,18 +1,14 @@
 #!/usr/bin/env node
 /**
  * `npm run office -- github school/website`: makes a folder of the forms in which the office changes the content,
- * `tools/office/dist`, for the pages of the git host. Hosts are `github`, `gitlab` and `gitea` (Forgejo too), each with the
- * name of the repository, and the address of a host of one's own: `gitea school/website https://git.school.example`.
- * Without a host it is for the folder of the website on this computer, as `npm run preview` shows it.
+ * `tools/office/dist`, for GitHub's pages. Without arguments they are for the folder of the website on this computer, as
+ * `npm run preview` shows them.
  */
 import path from 'node:path'
 import { install } from '../lib/steps.mjs'
 
-const interfaces = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' }
-
-const [name = 'gitea', repo = 'school/website', address] = process.argv.slice(2)
-if (!interfaces[name]) throw new Error(`${name} is none of ${Object.keys(interfaces).join(', ')}`)
-const own = address ? { base_url: address, api_root: address + interfaces[name] } : {}
+// Without a repository the forms open a folder; the editor wants a backend all the same.
+const [name = 'github', repo = 'school/website'] = process.argv.slice(2)
 
 await install()
 await install('tools/office')
@@ -32,7 +28,7 @@ await build({
     },
   },
   define: {
-    __BACKEND__: JSON.stringify({ name, repo, branch: 'main', ...own }),
+    __BACKEND__: JSON.stringify({ name, repo, branch: 'main' }),
     __KNOWN__: JSON.stringify(knownTo(await readFacts('content'))),
   },
   build: { target: 'es2022', emptyOutDir: true, chunkSizeWarningLimit: 4000 },

@@ -2,6 +2,6 @@ import type { CacheSource } from '@/lib/cache/reads'
 
 /** A list that a page shows, in its first version; whatever of it is given stands instead. */
 export function cacheSource<Given extends Partial<CacheSource>>(given?: Given) {
-  const list = { name: 'news', version: 1, minVersion: 0, isLoaded: true, isRecord: false }
+  const list = { version: 1, minVersion: 0, isLoaded: true, isFresh: true, isRecord: false }
   return { ...list, revalidate: () => undefined, ...given }
 }

@@ -1,9 +1,13 @@
 import { formFacts } from '@/lib/forms/shared/outcomes'
-import { diskFacts } from '@/lib/operating/doctor/folder'
+import { diskFacts } from '@/lib/operating/disk'
+import { variableIssues } from '@/lib/operating/variables'
 import { env } from '@/lib/platform/env'
 import { processState } from '@/lib/platform/process-state'
 import { isWebhookSecret } from '@/lib/platform/secret'
 import { version } from '@/lib/platform/version'
+import { sessionEnding } from '@/lib/school/admission-session'
+import { schoolDay } from '@/lib/school/dates'
+import { siteNotice } from '@/lib/school/site-notice'
 import { listFacts, vendorState } from '@/lib/vendor-api/queries'
 import { redisAnswers } from '@/lib/vendor-api/store'
 import { isEmbedded } from '@/lib/vendor-api/transport'
@@ -25,6 +29,11 @@ async function facts() {
     forms: await formFacts(),
     redis: redisStates.get(await redisAnswers()),
     disk: await diskFacts(env().DATA_DIR),
+    notice: siteNotice().problem ?? 'ok',
+    session: sessionEnding(schoolDay()) ?? 'ok',
+    variables: variableIssues(process.env, process.env.BUILT_FOR_SITE_URL).map(
+      ({ message, remedy }) => `${message}: ${remedy}`,
+    ),
   }
 }
 

@@ -8,13 +8,11 @@ const vendorTags = ['news', 'events']
 
 const edges = vi.hoisted(() => ({
   invalidate: vi.fn<(tags: readonly string[]) => Promise<Record<string, Renewal>>>(),
-  tellInstances: vi.fn<(facts: object) => Promise<void>>(),
 }))
 vi.mock('@/lib/vendor-api/queries', () => ({
   invalidate: edges.invalidate,
   vendorTags: () => vendorTags,
 }))
-vi.mock('@/lib/vendor-api/relay', () => ({ tellInstances: edges.tellInstances }))
 vi.mock('@/lib/vendor-api/resources', () => ({}))
 
 const renewal = { news: { records: 25, renewed: true } }
@@ -79,7 +77,7 @@ it.each([
   expectNothingDone()
 })
 
-it('POST /api/revalidate: {"tags": ["news"]} asks for the news, says how many there are now, and tells the other instances', async () => {
+it('POST /api/revalidate: {"tags": ["news"]} asks for the news, and returns how many there are now', async () => {
   const { log } = await import('@/lib/platform/log')
   const info = vi.spyOn(log, 'info')
   expect(await call('{"tags":["news"]}')).toEqual({
@@ -87,8 +85,6 @@ it('POST /api/revalidate: {"tags": ["news"]} asks for the news, says how many th
     told: { revalidated: ['news'], renewed: true, lists: renewal },
   })
   expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith(['news'])
-  expect(edges.tellInstances).toHaveBeenCalledExactlyOnceWith({ tags: ['news'] })
-  expect(edges.invalidate).toHaveBeenCalledBefore(edges.tellInstances)
   const line = { tags: ['news'], renewed: true, lists: renewal }
   expect(info.mock.calls, 'and no secret').toEqual([[line, 'webhook']])
 })

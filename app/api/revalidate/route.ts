@@ -5,7 +5,6 @@ import { atMostEvery, log } from '@/lib/platform/log'
 import { isWebhookSecret } from '@/lib/platform/secret'
 import { singleton } from '@/lib/platform/singleton'
 import { invalidate, vendorTags } from '@/lib/vendor-api/queries'
-import { tellInstances } from '@/lib/vendor-api/relay'
 import '@/lib/vendor-api/resources'
 
 const maxBytes = 10_000
@@ -46,7 +45,6 @@ export async function POST(request: Request) {
   }
   const tags = parsed.data
   const lists = await invalidate(tags)
-  await tellInstances({ tags })
   const renewed = Object.values(lists).every((list) => list.renewed)
   log.info({ tags, renewed, lists }, 'webhook')
   return Response.json({ revalidated: tags, renewed, lists })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Gauge, type LabelValues, type Registry } from 'prom-client'
-import { diskFacts } from '@/lib/operating/doctor/folder'
+import { diskFacts } from '@/lib/operating/disk'
 import { env } from '@/lib/platform/env'
 import { processState } from '@/lib/platform/process-state'
 import { version } from '@/lib/platform/version'

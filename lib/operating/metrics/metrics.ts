@@ -1,8 +1,6 @@
 import 'server-only'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { formOutcomes } from '@/lib/forms/shared/outcomes'
-import { purgeOutcomes } from '@/lib/http/purge'
-import { isCachedInFront } from '@/lib/http/shared-cache'
 import { singleton } from '@/lib/platform/singleton'
 import { vendorCalls } from '@/lib/vendor-api/calls'
 import { registerFacts } from './facts'
@@ -19,7 +17,6 @@ export function metrics(): Registry {
     registry.registerMetric(requestTimes())
     registry.registerMetric(vendorCalls())
     registry.registerMetric(formOutcomes())
-    if (isCachedInFront()) registry.registerMetric(purgeOutcomes())
     registerFacts(registry)
     return registry
   })

@@ -29,7 +29,7 @@ function grouped(found: readonly { of: string; result: CheckResult }[]): CheckRe
 }
 
 /** What an operator is told of a vendor: which calls fail, the token, and where pages would have nothing to show. */
-export function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] {
+function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] {
   const answered = calls.filter(({ failure }) => !failure)
   const authorised = calls.filter((call) => call.authorised)
   const takesToken = authorised.length > 0 && authorised.every(({ failure }) => !failure)

@@ -1,0 +1,29 @@
+import { constants } from 'node:fs'
+import { access, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { codeOf } from '@/lib/platform/error-code'
+
+/** Free bytes on a folder's disk, null if unknown, and the error code that keeps the site from writing there. */
+export type DiskFacts = { freeBytes: number | null; problem: string | null }
+
+/** Returns the folder, or its nearest parent that exists: the site creates the rest. */
+async function nearest(folder: string): Promise<string> {
+  const parent = path.dirname(folder)
+  const exists = await access(folder).then(
+    () => true,
+    (error: unknown) => codeOf(error) !== 'ENOENT',
+  )
+  return exists || parent === folder ? folder : nearest(parent)
+}
+
+/** Looks at a folder's disk without writing. Never rejects: the site serves without one. */
+export async function diskFacts(folder: string): Promise<DiskFacts> {
+  try {
+    const existing = await nearest(path.resolve(folder))
+    const { bavail, bsize } = await statfs(existing)
+    const problem = await access(`${existing}/`, constants.W_OK).then(() => null, codeOf)
+    return { freeBytes: bavail * bsize, problem }
+  } catch (error) {
+    return { freeBytes: null, problem: codeOf(error) }
+  }
+}

@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { isWindows } from '@/e2e/support/system'
+import { newFolder } from '@/tools/testing/folder'
+import { diskFacts } from './disk'
+import { variableIssues } from './variables'
+
+const sound = {
+  VENDOR_API_URL: 'https://api.vendor.example',
+  VENDOR_API_TOKEN: 'abc',
+  SITE_URL: 'https://www.school.example',
+  REVALIDATE_SECRET: 'a-secret-of-thirty-two-characters',
+  DATA_DIR: '/var/lib/school-site',
+  TRUSTED_HOPS: '1',
+}
+
+it('says nothing about variables that are sound', () => {
+  expect(variableIssues({ ...sound, PATH: '/bin' }, 'https://www.school.example/')).toEqual([])
+})
+
+it.each([
+  [{ VENDOR_API_URL: 'https://v.example/api' }, 'error', 'leave `/api` out of VENDOR_API_URL'],
+  [{ VENDOR_API_URL: 'http://v.example' }, 'warning', 'write https:// in VENDOR_API_URL'],
+  [{ VENDOR_API_URL: '' }, 'warning', 'set it to go live'],
+  [{ VENDOR_API_TOKEN: '' }, 'warning', 'ask the vendor for it'],
+  [{ VENDOR_API_TOKEN: 'Bearer abc' }, 'error', 'write the token alone, without "Bearer"'],
+  [{ SITE_URL: '' }, 'warning', 'set the address that visitors know'],
+  [{ REVALIDATE_SECRET: '' }, 'warning', 'openssl rand -hex 32'],
+  [{ REVALIDATE_SECRET: 'short' }, 'error', 'write it as .env.example says, or leave it out'],
+  [{ DATA_DIR: '.data' }, 'warning', 'an absolute path that outlives releases'],
+  [{ TRUSTED_HOPS: '0' }, 'warning', 'set 1 for nginx'],
+  [{ VENDOR_URL: 'https://v.example' }, 'warning', 'see .env.example'],
+])('finds %j: %s, %s', (changed, severity, remedy) => {
+  expect(variableIssues({ ...sound, ...changed })).toContainEqual(
+    expect.objectContaining({ severity, remedy }),
+  )
+})
+
+it.each([
+  ['', 'http://localhost:3000', false],
+  ['', 'http://localhost:4171', false],
+  ['https://a.example/', 'https://a.example', false],
+  ['https://a.example', 'https://b.example', true],
+  ['', 'https://b.example', true],
+  ['https://a.example', 'http://localhost:3000', true],
+])(
+  'compares the SITE_URL "%s" of the build with "%s" of the start: differs %s',
+  (built, SITE_URL, differs) => {
+    const remedies = variableIssues({ ...sound, SITE_URL }, built).map(({ remedy }) => remedy)
+    expect(remedies.includes(`build again with SITE_URL=${SITE_URL}`)).toBe(differs)
+  },
+)
+
+it('reports the free bytes of a folder that exists, and of one that will be created', async () => {
+  const folder = newFolder()
+  for (const one of [folder, path.join(folder, 'a/b')])
+    expect(await diskFacts(one)).toEqual({ freeBytes: expect.any(Number), problem: null })
+})
+
+it.skipIf(isWindows)(
+  'reports why a file cannot serve as the folder (Windows calls it missing)',
+  async () => {
+    const file = path.join(newFolder(), 'file')
+    await writeFile(file, '')
+    expect(await diskFacts(file)).toMatchObject({ problem: 'ENOTDIR' })
+    expect(await diskFacts(path.join(file, 'below'))).toEqual({
+      freeBytes: null,
+      problem: 'ENOTDIR',
+    })
+  },
+)

@@ -1,0 +1,102 @@
+import path from 'node:path'
+import { badVariables, parseEnv, type Variables, variables } from '@/lib/platform/env'
+
+/** A variable with a wrong or doubtful value: what is wrong, and what to write instead. */
+export type VariableIssue = { severity: 'error' | 'warning'; message: string; remedy: string }
+
+const error = (message: string, remedy: string): VariableIssue => ({
+  severity: 'error',
+  message,
+  remedy,
+})
+const warning = (message: string, remedy: string): VariableIssue => ({
+  severity: 'warning',
+  message,
+  remedy,
+})
+
+/** Prefixes of names that only this site uses. */
+const ownPrefix = /^(?:VENDOR|SITE|SCHOOL|REVALIDATE|TRUSTED|FORM_LIMIT|SHARED_CACHE)_/
+
+function vendorIssues(source: Variables): VariableIssue[] {
+  const { VENDOR_API_URL, VENDOR_API_TOKEN } = parseEnv(source)
+  if (!VENDOR_API_URL)
+    return [
+      warning('VENDOR_API_URL is not set: demonstration content is shown', 'set it to go live'),
+    ]
+  const { pathname, protocol, hostname } = new URL(VENDOR_API_URL)
+  const isLocal = /^(?:localhost|127\.|\[::1\])/.test(hostname)
+  return [
+    pathname !== '/' &&
+      error(
+        `the site would call ${VENDOR_API_URL}/api/news/…`,
+        `leave \`${pathname}\` out of VENDOR_API_URL`,
+      ),
+    protocol === 'http:' &&
+      !isLocal &&
+      warning('the token goes to the vendor unencrypted', 'write https:// in VENDOR_API_URL'),
+    !VENDOR_API_TOKEN &&
+      warning('VENDOR_API_TOKEN is not set: five calls need one', 'ask the vendor for it'),
+    /\s/.test(VENDOR_API_TOKEN) &&
+      error('VENDOR_API_TOKEN contains a space', 'write the token alone, without "Bearer"'),
+  ].filter((issue) => issue !== false)
+}
+
+function siteIssues(source: Variables, builtFor: string | undefined): VariableIssue[] {
+  const { SITE_URL, TRUSTED_HOPS } = parseEnv(source)
+  const { protocol, hostname } = new URL(SITE_URL)
+  const isLocal = hostname === 'localhost'
+  // Without one, `npm start` names this machine and the port, and the server puts that into the pages.
+  const isOther =
+    builtFor !== undefined &&
+    parseEnv({ SITE_URL: builtFor }).SITE_URL !== SITE_URL &&
+    !(builtFor === '' && isLocal)
+  return [
+    isOther &&
+      warning(
+        `canonical links name ${builtFor || 'no SITE_URL'}, for which the build was made`,
+        `build again with SITE_URL=${SITE_URL}`,
+      ),
+    isLocal && warning(`SITE_URL is ${SITE_URL}`, 'set the address that visitors know'),
+    !isLocal &&
+      protocol !== 'https:' &&
+      warning(`SITE_URL is ${SITE_URL}`, 'write https:// once there is a certificate'),
+    !isLocal &&
+      TRUSTED_HOPS === 0 &&
+      warning('TRUSTED_HOPS is 0: behind a proxy all visitors share one limit', 'set 1 for nginx'),
+  ].filter((issue) => issue !== false)
+}
+
+/** Checks the operator's variables; `builtFor` is the SITE_URL of the build, undefined without one. */
+export function variableIssues(source: Variables, builtFor?: string): VariableIssue[] {
+  const bad = badVariables(source)
+  // A bad value reads as not set.
+  const readable = { ...source, ...Object.fromEntries(bad.map(({ name }) => [name, ''])) }
+  const { DATA_DIR } = parseEnv(readable)
+  const unknown = Object.keys(source).filter(
+    (name) => ownPrefix.test(name) && !variables.includes(name),
+  )
+  return [
+    ...bad.map(({ name, why }) =>
+      error(`${name} ${why}`, 'write it as .env.example says, or leave it out'),
+    ),
+    ...unknown.map((name) => warning(`${name} is not a variable of the site`, 'see .env.example')),
+    ...vendorIssues(readable),
+    ...siteIssues(readable, builtFor),
+    ...(source.REVALIDATE_SECRET
+      ? []
+      : [warning('REVALIDATE_SECRET is not set: the webhook is off', 'openssl rand -hex 32')]),
+    ...(path.isAbsolute(DATA_DIR)
+      ? []
+      : [warning(`DATA_DIR is ${DATA_DIR}`, 'an absolute path that outlives releases')]),
+  ]
+}
+
+/** Prints every wrong variable with what to write instead, and ends the process. For the start only. */
+export function exitOnBadVariables(source: Variables): void {
+  const errors = variableIssues(source).filter(({ severity }) => severity === 'error')
+  if (errors.length === 0) return
+  const lines = errors.map(({ message, remedy }) => `  ${message}: ${remedy}`)
+  process.stderr.write(`The site cannot start with these variables:\n${lines.join('\n')}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { apiRouteOf, apiRoutes, sampleUrlOf } from './api'
+
+it('lists every route of app/api and app/media, and no other', () => {
+  const paths = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /^\/(?:api|media)\/.*route\.ts$/.test(file))
+    .map((file) =>
+      file
+        .replace('/route.ts', '')
+        .replace(/\[\.\.\.\w+\]/, '*')
+        .replace(/\[(\w+)\]/, ':$1'),
+    )
+  expect(apiRoutes.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
+})
+
+it('takes posts where the route exports POST, and nowhere else', () => {
+  for (const { path, takesPosts = false } of apiRoutes) {
+    const folder = path.replace('*', '[...path]').replace(/:(\w+)/, '[$1]')
+    const source = readFileSync(`app${folder}/route.ts`, 'utf8')
+    expect(/export (?:async )?(?:function|const) POST\b/.test(source), path).toBe(takesPosts)
+  }
+})
+
+it('finds the route of a path, and none for what only begins like one', () => {
+  for (const route of apiRoutes) expect(apiRouteOf(sampleUrlOf(route))).toBe(route)
+  for (const path of ['/api/health0', '/api/metrics/1', '/api/forms', '/api/forms/a/b', '/news'])
+    expect(apiRouteOf(path)).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+/** A route that is not a page. `:name` in its path stands for one segment, `*` for the rest. */
+export type ApiRoute = {
+  path: string
+  /** Label in the request metrics; lists are cached like pages and have none. */
+  kind?: 'media' | 'form' | 'certificate' | 'webhook' | 'operator'
+  takesPosts?: true
+}
+
+/** Every route of `app/api` and `app/media`. What warms them up, counts them and lets posts through derives from it. */
+export const apiRoutes: readonly ApiRoute[] = [
+  { path: '/api/away' },
+  { path: '/api/forms/:form', kind: 'form', takesPosts: true },
+  { path: '/api/health', kind: 'operator' },
+  { path: '/api/health/alive', kind: 'operator' },
+  { path: '/api/health/ready', kind: 'operator' },
+  { path: '/api/lists/:list' },
+  { path: '/api/metrics', kind: 'operator' },
+  { path: '/api/revalidate', kind: 'webhook', takesPosts: true },
+  { path: '/api/tc', kind: 'certificate', takesPosts: true },
+  { path: '/media/*', kind: 'media' },
+]
+
+const patterns = apiRoutes.map((route) => {
+  const source = route.path.replace(/:\w+/, '[^/]+').replace('*', '.*')
+  return { route, pattern: new RegExp(`^${source}$`) }
+})
+
+/** Returns the API route that answers a path; undefined for pages and unknown paths. */
+export function apiRouteOf(pathname: string): ApiRoute | undefined {
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.route
+}
+
+/** Returns a URL of the route that names nothing that exists. */
+export function sampleUrlOf({ path }: ApiRoute): string {
+  return path.replace(/:\w+|\*/, 'none')
+}

@@ -1,0 +1,33 @@
+/**
+ * `npm run check:vendor -- https://api.vendor.example`, or `node check-vendor.mjs` in a release: makes every GET of the
+ * site with its own client and schemas, and prints what fits and what does not. The token comes from VENDOR_API_TOKEN;
+ * without a URL it asks VENDOR_API_URL. Posts nothing, stores nothing. `--files 1000` looks at more than 200 files.
+ * Exit code 1 when a page would show placeholders.
+ */
+import { parseArgs } from 'node:util'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { files: { type: 'string', default: '200' } },
+})
+const [vendor] = positionals
+if (vendor !== undefined) process.env.VENDOR_API_URL = vendor
+process.env.LOG_LEVEL = 'silent'
+// Signs picture URLs; without it a key would be written to DATA_DIR.
+process.env.REVALIDATE_SECRET ||= 'of-no-use-but-for-this-check-of-the-vendor'
+
+if (process.env.VENDOR_API_URL) {
+  try {
+    // After the variables are set.
+    const { runVendorCheck } = await import('@/lib/operating/vendor-check/results')
+    const { text, code } = await runVendorCheck(Number(values.files))
+    console.log(text)
+    process.exitCode = code
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 2
+  }
+} else {
+  console.error('Say which vendor: npm run check:vendor -- https://api.vendor.example')
+  process.exitCode = 2
+}
