@@ -68,7 +68,7 @@ export default async function HomePage() {
       <Hero />
       <Today highlights={today} />
       {/* The floating buttons stay in their box: they appear when it does, and stand over nothing above it. */}
-      <div className="relative [&_:focus-visible]:scroll-mb-20">
+      <div className="relative">
         <FamilyLinks highlights={today} />
         <Ticker highlights={highlights} />
         <AboutTeaser />
