@@ -1,4 +1,5 @@
 // @module-tag attack
+import { crc32 } from 'node:zlib'
 import sharp, { type JpegOptions } from 'sharp'
 import { expect, it } from 'vitest'
 import { encodePicture, UnusablePictureError } from './encode'
@@ -32,6 +33,15 @@ async function claiming(width: number, height: number, options: JpegOptions = {}
   return jpeg
 }
 
+/** A small PNG whose head names a size. */
+async function claimingPng(width: number, height: number) {
+  const png = await plain(16, 16).png().toBuffer()
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+}
+
 it.each([
   ['160', 'webp'],
   ['preview', 'jpeg'],
@@ -63,9 +73,9 @@ it('a picture leaves the site no higher than is made, however tall it came', asy
 it.each([
   ['a progressive one of 108 megapixels', () => claiming(12_000, 9000)],
   ['over 125 megapixels', () => claiming(14_000, 9000)],
-  ['a PNG over 65 megapixels', () => plain(8200, 8000).png({ compressionLevel: 1 }).toBuffer()],
+  ['a PNG over 65 megapixels', () => claimingPng(8200, 8000)],
   ['that would take more than 200 MB', () => claiming(8000, 6000, { chromaSubsampling: '4:4:4' })],
-  ['cut off in its head', async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 300)],
+  ['cut off in its head', async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 240)],
   ['text', async () => Buffer.from('<html>')],
   [
     'a drawing',

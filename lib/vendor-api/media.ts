@@ -46,12 +46,14 @@ function normalised(below: string): string {
   return path.posix.normalize(decoded.replace(endpointPrefix, ''))
 }
 
+/** Nothing or dots, which a server may also see before a space, a query or a parameter. */
+const unsafeSegment = /^\s*$|^\s*\.{1,2}\s*(?:[?#;].*)?$/
+
 /** Whether a path stays one and the same below the endpoint, however often a server behind it decodes it. */
 function staysInside(relative: string): boolean {
   let decoded = relative
   for (let times = 0; times < maxDecodings; times += 1) {
-    if (decoded.split(/[\\/]/).some((segment) => segment === '' || /^\.{1,2}$/.test(segment)))
-      return false
+    if (decoded.split(/[\\/]/).some((segment) => unsafeSegment.test(segment))) return false
     if (scheme.test(decoded) || /\p{Cc}/u.test(decoded)) return false
     const next = decodeOnce(decoded)
     if (next === decoded) return decoded.split(/[\\/]/).length === relative.split('/').length
