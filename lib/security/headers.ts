@@ -4,7 +4,7 @@ import { speculationRulesHeader } from './speculation'
 type Headers = Record<string, string>
 
 /** Headers of every answer, files and errors included. */
-export const everywhere: Headers = {
+const everywhere: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   // Not no-referrer: with it a form posted without script arrives with `Origin: null`.
