@@ -91,7 +91,7 @@ export function BusStops() {
         <Table
           key={route}
           caption={`${route}, ${road}`}
-          columns={[['Stop'], ['To school', 'w-28'], ['Back home', 'w-28']]}
+          columns={[['Stop'], ['To school', 'sm:w-32'], ['Back home', 'sm:w-32']]}
         >
           <tbody>
             {stops.map((stop) => (
