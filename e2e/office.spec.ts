@@ -161,7 +161,7 @@ test.describe('the forms', () => {
     pictures: ['What is seen', 'Pictures'],
     menu: ['A few words on it', 'Panels'],
     search: ['Word of the website', 'Other words'],
-    buses: ['Times in winter'],
+    buses: ['Road or place', 'Routes'],
   }
 
   test('every file that is changed and changed back is as it was, to the byte', async ({

@@ -52,7 +52,7 @@ test('every answer is on the sheets that are printed, with the school’s letter
     // The last section, which on a screen is laid out when it comes near.
     ['/', ...head, 'Online registration'],
     ['/fee-9', ...head],
-    [group.path, 'In all', ...inAll.map(formatRupees), '(/first-year-cost'],
+    [group.path, 'First year, all fees', ...inAll.map(formatRupees), '(/first-year-cost'],
     ['/school-calendar', /Founders.*Founders/, /Fete.*Fete/],
     ['/download-forms', '(/documents/transport-application.pdf)'],
     ['/mandatory-disclosure', '(/fee-structure)', 'Fire safety certificate'],

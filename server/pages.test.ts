@@ -123,6 +123,19 @@ describe('a page that is made', () => {
     expect([isHit, String(answer.encodings.identity.body)]).toEqual([false, slots('25 Jul 2026')])
   })
 
+  it('names the season of its bus times, and checks that season, from its first day on', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:59:00+05:30') })
+    made = {
+      ...made,
+      body: '<p data-slot="winter"></p><input type="radio" name="times" value="summer"/><input type="radio" name="times" value="winter"/>',
+    }
+    const { again } = await get('/our-transport-system')
+    const bodyOf = async () => String((await again()).answer.encodings.identity.body)
+    expect(await bodyOf()).toMatch(/Winter times, until 28 February.*"winter" checked=""/)
+    vi.setSystemTime(new Date('2027-03-01T00:01:00+05:30'))
+    expect(await bodyOf()).toMatch(/Winter times, from 16 November.*"summer" checked=""/)
+  })
+
   it('that does not tell which records it shows is kept as long as a list', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const { again } = await get('/news', { showsRecords: true })

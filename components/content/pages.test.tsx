@@ -4,14 +4,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { admissionRules, requiredPhotographs } from '@/content/admission'
 import { clubs } from '@/content/facts'
+import { feeGroups } from '@/content/fees'
 import { pictureOf } from '@/content/pictures'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { pathsOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
 import { toCome } from '@/lib/school/disclosure'
+import { formatRupees, totalOf, yearCost } from '@/lib/school/fees'
 import { ageOn } from '@/lib/school/page-values'
+import { searchSite } from '@/lib/search/search'
 import * as contentComponents from './components'
+import { pageText } from './page-text'
 import { contentPage } from './pages'
 
 // On the server a client component is a reference, which shows nothing.
@@ -190,3 +194,57 @@ describe('pages hold what the specification names (sections 2 and 9)', () => {
     ])
   })
 })
+
+it('no page and no answer of the search has another name for the two sums than the two terms', async () => {
+  const others =
+    /first year in all|in all, |in all at admission|at admission, total|total at admission|on joining and each year|with the school bus/i
+  const found = pathsOf('page').filter((page) => others.test(bodyOf(page).textContent))
+  expect(found).toEqual([])
+  for (const query of ['fees', 'fees class 5', 'class 11 fees', 'फीस', 'ফি']) {
+    const { answers } = await searchSite(query, pageText)
+    expect(JSON.stringify(answers), query).not.toMatch(others)
+  }
+})
+
+it.each([
+  ['/at-a-glance', 'On joining', 'First year, all fees'],
+  ['/hindi', 'दाखिले के समय', 'पहला साल, पूरी फीस'],
+  ['/bengali', 'ভর্তির সময়', 'প্রথম বছর, সব ফি'],
+])('%s has both sums of every group in this order', (page, ...names) => {
+  const table = bodyOf(page).querySelector('table')
+  const headings = [...(table?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent)
+  expect(headings.slice(1, 3)).toEqual(names)
+  const sums = [...(table?.querySelectorAll('tbody tr') ?? [])].map(({ children }) =>
+    [...children].slice(1, 3).map(({ textContent }) => textContent),
+  )
+  const missing = sums.flat().find((text) => !text.startsWith('₹')) ?? ''
+  expect(sums).toEqual(
+    feeGroups
+      .toSorted(
+        (one, other) => Number(one.pupils === 'outsider') - Number(other.pupils === 'outsider'),
+      )
+      .map((group) =>
+        [totalOf(group), yearCost(group, { year: 'first', bus: false })].map((sum) =>
+          sum === null ? missing : formatRupees(sum),
+        ),
+      ),
+  )
+})
+
+it('the page of the founding father has one paragraph and no heading until the school writes', () => {
+  const body = bodyOf('/our-founding-father')
+  expect(body.querySelectorAll('p')).toHaveLength(1)
+  expect(body.querySelector('h2, h3')).toBeNull()
+})
+
+it.each(['/admission', '/admission-information', '/online-application-process'])(
+  '%s says in its last line what is not published yet, and whom to ask',
+  (page) => {
+    const body = bodyOf(page)
+    expect(body.textContent).not.toMatch(/to be published by the school/i)
+    expect(body.lastElementChild?.textContent).toMatch(
+      /^Not published yet: Age for admission · Last date for admission. Ask Admissions: /,
+    )
+    expect(body.lastElementChild?.querySelector('a[href^="tel:"]')).not.toBeNull()
+  },
+)

@@ -5,7 +5,9 @@ import { markSubjects, minimumMarks } from '@/content/admission'
 import { buses } from '@/content/buses'
 import { pictureOf } from '@/content/pictures'
 import { routeOf } from '@/lib/routes/tree'
+import { timesAt } from '@/lib/school/buses'
 import { fileFacts } from '@/lib/school/file-facts'
+import { seasons } from '@/lib/school/season'
 import { BusStops } from './bus-stops'
 import { Cards } from './cards'
 import { Gallery } from './gallery'
@@ -44,16 +46,31 @@ it('a PDF has the height asked for, and a link to the file beside it', () => {
   expect(box.querySelector('a')?.textContent).toContain(fileFacts(src))
 })
 
-it('bus stops stand from A to Z with route and times, below a mark while they are samples', () => {
+it('shows the stops of each bus in driving order with the times of both seasons, below a mark while they are samples', () => {
   const box = show(<BusStops />)
-  const stops = buses.routes.flatMap(({ name: route, road, stops }) =>
-    stops.map(({ name, morning, afternoon }) => [name, `${route}, ${road}`, morning, afternoon]),
+  const rows = (table: Element) =>
+    [...table.querySelectorAll('tbody tr')].map(({ children }) =>
+      [...children].map(({ textContent }) => textContent),
+    )
+  expect([...box.querySelectorAll('table')].map(rows)).toEqual(
+    buses.routes.map(({ stops }) =>
+      stops.map((stop) => {
+        const [summer, winter] = seasons.map((season) => timesAt(stop, season))
+        const both = (way: 'morning' | 'afternoon') =>
+          `Summer ${summer?.[way]}Winter ${winter?.[way]}`
+        return [stop.name, both('morning'), both('afternoon')]
+      }),
+    ),
   )
-  const rows = [...box.querySelectorAll('tbody tr')].map(({ children: [head, ...cells] }) => [
-    head?.firstChild?.textContent,
-    ...cells.map(({ textContent }) => textContent),
-  ])
-  expect(rows).toEqual(stops.sort(([one = ''], [other = '']) => one.localeCompare(other)))
+  const links = [...box.querySelectorAll('details a')]
+  const names = links.map((link) => link.firstChild?.textContent ?? '')
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
+  for (const link of links) {
+    const row = box.querySelector(
+      `[id="${decodeURIComponent(link.getAttribute('href') ?? '').slice(1)}"]`,
+    )
+    expect(row?.querySelector('th')?.textContent).toBe(link.firstChild?.textContent)
+  }
   expect(box.querySelector('.wide')?.textContent?.startsWith('Sample')).toBe(
     buses.unconfirmed?.includes('routes') ?? false,
   )

@@ -14,25 +14,29 @@ vi.mock('@/content/facts', async (original) => {
   return { ...facts, uniform: facts.uniform.map(more) }
 })
 
-it('pick class group, girl or boy, season', () => {
-  render(<UniformTables />)
+it('shows the whole table until a season, a class group, a girl or a boy is chosen', () => {
+  const { container } = render(<UniformTables />)
+  const chosen = [...container.querySelectorAll('input')].filter(({ checked }) => checked)
+  expect(chosen.map(({ parentElement }) => parentElement?.textContent)).toEqual(['All', 'All'])
+  const links = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['#uniform', '#summer', '#winter'])
+  for (const href of links) expect(container.querySelector(href ?? '')).toBeTruthy()
   const choices = screen.getAllByRole('group').map((group) => group.textContent)
-  expect(choices).toEqual([
-    'ClassPre-NurseryNurPrepClasses I-XClasses XI-XIICreche',
-    'Girl or boyGirlBoy',
-    'SeasonSummerWinter',
-  ])
+  expect(choices).toEqual(['ClassAllPre-NurseryNurPrepI-XXI-XIICreche', 'Girl or boyAllGirlBoy'])
 })
 
 it('each class group stands below the rule of its own choice, also one of the winter alone', () => {
   const { container } = render(<UniformTables />)
   for (const label of container.querySelectorAll('fieldset:first-of-type label')) {
     const value = label.querySelector('input')?.value ?? ''
+    if (value === 'all') continue
     const groups = [...container.querySelectorAll('tbody')].filter(({ className }) =>
-      className.includes(`[value=${value}]`),
+      className.includes(`[value=${value}])`),
     )
     const headings = groups.map((group) => group.querySelector('th')?.textContent)
-    expect(new Set(headings)).toEqual(new Set([label.textContent]))
+    expect(new Set(headings.map((text) => text?.replace('Classes ', '')))).toEqual(
+      new Set([label.textContent]),
+    )
   }
 })
 

@@ -39,14 +39,22 @@ describe('Fee tables', () => {
     ['iii-viii', 'Each later year'],
     ['ix', 'For our own pupils'],
     ['pre-nursery', null],
-  ] as const)('%s begin with what a year with the bus costs, and later: %s', (id, later) => {
-    render(<FeeTable group={id} />)
-    const cost = (year: 'first' | 'later') =>
-      formatAmount(yearCost(feeGroup(id), { year, bus: true }))
-    expect(screen.getByText(/with the school bus/).parentElement?.textContent).toBe(
-      `In all, with the school busFirst year${cost('first')}${later ? `${later}${cost('later')}` : ''}`,
-    )
-  })
+  ] as const)(
+    '%s begin with what is due on joining and in a year, without the bus and with it, and later: %s',
+    (id, later) => {
+      render(<FeeTable group={id} />)
+      for (const bus of [false, true]) {
+        const cost = (year: 'first' | 'later') =>
+          formatAmount(yearCost(feeGroup(id), { year, bus }))
+        const joining = formatAmount(totalOf(feeGroup(id)))
+        expect(
+          screen.getByText(bus ? 'with the bus' : 'without the bus').parentElement?.textContent,
+        ).toBe(
+          `${bus ? 'with' : 'without'} the busOn joining${joining}First year, all fees${cost('first')}${later ? `${later}${cost('later')}` : ''}`,
+        )
+      }
+    },
+  )
 
   it('say Not published where the school has published none', () => {
     render(<FeeTable group="xi-science-outsiders" />)
@@ -77,7 +85,7 @@ it('Fee Structure hub with 10 tiles leading to the fee pages; Class X is not pub
   const tile = screen.getByRole('link', { name: new RegExp(group.name) })
   for (const [caption, amount] of [
     ['On joining', formatAmount(totalOf(group))],
-    ['First year in all', year],
+    ['First year, all fees', year],
   ])
     expect(within(tile).getByText(`${caption}`).parentElement?.textContent).toBe(
       `${caption}${amount}`,

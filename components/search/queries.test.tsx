@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { transport } from '@/content/fees'
 import { school } from '@/content/school'
-import { feeGroup, formatAmount, totalOf } from '@/lib/school/fees'
+import { feeGroup, formatAmount, totalOf, yearCost } from '@/lib/school/fees'
 import { formatPhone } from '@/lib/school/phones'
 import { searchSite } from '@/lib/search/search'
 import { getHighlights } from '@/lib/vendor-api/resources/highlights'
@@ -88,9 +88,10 @@ it('the department’s number', async () => {
 it('the class’s figures', async () => {
   const group = feeGroup('iii-viii')
   const tuition = group.rows.find(({ type }) => type === 'Tuition')?.amount ?? null
-  expect((await cardsFor('fees class 5'))[0]?.slice(0, 4)).toEqual([
+  expect((await cardsFor('fees class 5'))[0]?.slice(0, 5)).toEqual([
     'Fees for Classes III-VIII',
-    `At admission, total: ${formatAmount(totalOf(group))}`,
+    `On joining: ${formatAmount(totalOf(group))}`,
+    `First year, all fees, without the bus: ${formatAmount(yearCost(group, { year: 'first', bus: false }))}`,
     `Tuition, monthly: ${formatAmount(tuition)}`,
     `Transport, monthly: ${formatAmount(transport.amount)}`,
   ])

@@ -86,10 +86,52 @@ it.each([
 })
 
 it.each([
-  ['2026-11-15', 'Summer'],
-  ['2026-11-16', 'Winter'],
-  ['2028-02-29', 'Winter'],
-  ['2027-03-01', 'Summer'],
+  ['2026-11-15', 'summer'],
+  ['2026-11-16', 'winter'],
+  ['2028-02-29', 'winter'],
+  ['2027-03-01', 'summer'],
 ])('on %s the uniform is that of %s', (day, season) => {
   expect(homeHighlights(none, day).season).toBe(season)
 })
+
+it('lists every entry of today, also one of several days and one of the events, each title once', () => {
+  const calendar = calendarOf(['2026-11-25', 'Health check-up'], ['2026-11-28', 'Model UN'])
+  const events = eventListSchema.parse([
+    { title: 'Book fair', date: '2026-11-24', toDate: '2026-11-26' },
+    { title: 'Health check-up', date: '2026-11-25' },
+  ])
+  const { entries } = homeHighlights({ ...none, calendar, events }, '2026-11-25')
+  expect(entries.map(({ title }) => title)).toEqual(['Health check-up', 'Book fair'])
+})
+
+it.each<[string, [string, string][], boolean]>([
+  ['has an entry within 45 days', [['2027-01-09', 'Sports day']], true],
+  ['is empty', [], false],
+  ['has nothing for the next 45 days', [['2027-01-10', 'Sports day']], false],
+  ['ended yesterday', [['2026-11-24', 'Sports day']], false],
+  ['has an entry today in other words', [['2026-11-25', 'Guru Nanak Jayanti']], false],
+  ['says today that school reopens', [['2026-11-25', 'School reopens']], true],
+])('says that school is open only when the calendar shows it: it %s', (_, lines, isOpen) => {
+  const { school } = homeHighlights({ ...none, calendar: calendarOf(...lines) }, '2026-11-25')
+  expect(school).toEqual(isOpen ? { isOpen: true, why: null } : null)
+})
+
+it.each([{ category: 'Holiday' }, { type: 'Public Holiday' }])(
+  'reads a holiday from the mark %j of the vendor, without the word in its title',
+  (mark) => {
+    const calendar = calendarListSchema.parse([
+      { date: '2026-11-25', title: 'Guru Nanak Jayanti', ...mark },
+    ])
+    const { school, entries } = homeHighlights({ ...none, calendar }, '2026-11-25')
+    expect(school).toEqual({ isOpen: false, why: 'Guru Nanak Jayanti' })
+    expect(entries.map(({ isHoliday }) => isHoliday)).toEqual([true])
+  },
+)
+
+it.each(['Holiday homework', 'Working day', 'Not a holiday'])(
+  'does not take the mark %j for a holiday',
+  (category) => {
+    const calendar = calendarListSchema.parse([{ date: '2026-11-25', title: 'Fete', category }])
+    expect(homeHighlights({ ...none, calendar }, '2026-11-25').school).toBeNull()
+  },
+)

@@ -98,7 +98,7 @@ it.each([
 
 it('the address is said in words', () => {
   expect(choiceWords(boarder)).toBe(
-    'Class XI Science, students of our school, in the hostel, with the school bus',
+    'Class XI Science, students of our school, in the hostel, with the bus',
   )
   expect(choiceWords({ ...dayPupil, class: 'PREP' })).toBe('Prep, living at home')
   expect(admissionClasses.map(className)).toEqual([

@@ -11,7 +11,16 @@ import {
 import { addressLine, school } from '@/content/school'
 import { type AnswerFigures, answers } from '@/content/search'
 import { type NavLink, routeOf, toLink } from '@/lib/routes/tree'
-import { feeParts, formatAmount, fullName, hostelTotal, totalOf } from '@/lib/school/fees'
+import {
+  busWords,
+  feeParts,
+  formatAmount,
+  fullName,
+  hostelTotal,
+  sumNames,
+  totalOf,
+  yearCost,
+} from '@/lib/school/fees'
 import { pageValues, shown } from '@/lib/school/page-values'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { meantBy } from './terms'
@@ -30,9 +39,13 @@ const amountRow = (label: string, amount: number | null, href?: string): AnswerR
   href,
 })
 
-/** What a group pays at admission. */
-function totalRow(group: FeeGroup): AnswerRow {
-  return amountRow(fullName(group), totalOf(group), group.path)
+const firstYearOf = (group: FeeGroup) => yearCost(group, { year: 'first', bus: false })
+
+/** The two sums of a group in one row. */
+function sumsRow(group: FeeGroup): AnswerRow {
+  const [joining, firstYear] = [totalOf(group), firstYearOf(group)].map(formatAmount)
+  const value = `${sumNames.joining} ${joining} · ${sumNames.firstYear} ${firstYear}`
+  return { label: fullName(group), value, href: group.path }
 }
 
 const departmentRows: AnswerRow[] = school.departments.map(({ name, phone }) => ({
@@ -45,7 +58,7 @@ const figureRows: Record<AnswerFigures, AnswerRow[]> = {
   hostel: hostelGroups.map((group) => amountRow(group.name, hostelTotal(group))),
   transport: [amountRow('Transport, monthly', transport.amount)],
   registration: [amountRow(registration.particulars, registration.amount)],
-  fees: feeGroups.filter(({ pupils }) => pupils !== 'outsider').map(totalRow),
+  fees: feeGroups.filter(({ pupils }) => pupils !== 'outsider').map(sumsRow),
   place: [
     { label: 'Address', value: addressLine },
     { label: 'Map', value: 'Open the map', href: school.map.link },
@@ -78,7 +91,8 @@ type Card = Omit<(typeof answers)[number], 'figures'> & { rows: AnswerRow[] }
 function groupRows(group: FeeGroup): AnswerRow[] {
   const { application, monthly } = feeParts(group)
   return [
-    amountRow('At admission, total', totalOf(group)),
+    amountRow(sumNames.joining, totalOf(group)),
+    amountRow(`${sumNames.firstYear}, ${busWords(false)}`, firstYearOf(group)),
     ...monthly.map(({ type, amount }) => amountRow(`${type}, monthly`, amount)),
     ...application.map(({ type, amount }) => amountRow(`${type}, one time`, amount)),
   ]
@@ -103,8 +117,8 @@ function classCards(): Card[] {
     return {
       words,
       page: '/fee-structure',
-      text: 'In all at admission, without what is paid monthly.',
-      rows: groups.map(totalRow),
+      text: `${sumNames.firstYear}: ${busWords(false)}.`,
+      rows: groups.map(sumsRow),
     }
   })
   const unpublished = unpublishedClasses.map((name) => ({

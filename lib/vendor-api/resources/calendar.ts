@@ -16,9 +16,21 @@ export type CalendarEvent = {
   /** The last day of an entry of several days. */
   until: IsoDate | null
   files: FileLink[]
+  /** The vendor marks the entry as a holiday; absent for every other. */
+  isHoliday?: true
 }
 
-const rawCalendarEvent = z.object({ _id: id, title: line, date: days, toDate: days, attachments })
+const rawCalendarEvent = z.object({
+  _id: id,
+  title: line,
+  date: days,
+  toDate: days,
+  attachments,
+  category: line,
+  type: line,
+})
+
+const holidayMark = /^(?:(?:public|national|gazetted|school|local) )?holidays?$/i
 
 /** An entry without a day has no place in a calendar: null. */
 function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): CalendarEvent | null {
@@ -33,6 +45,9 @@ function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): Calenda
     date,
     until,
     files: fileLinks(raw.attachments),
+    ...([raw.category, raw.type].some((mark) => holidayMark.test(mark))
+      ? { isHoliday: true as const }
+      : {}),
   }
 }
 

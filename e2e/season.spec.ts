@@ -1,0 +1,38 @@
+import { uniform } from '@/content/facts'
+import { expect, test } from './support/test'
+
+for (const width of [360, 768, 1024, 1280])
+  test(`${width} px wide: bus times and the uniform show a season at a time, without a script`, async ({
+    pageOf,
+  }) => {
+    const page = await pageOf({ javaScriptEnabled: false, viewport: { width, height: 740 } })
+    await page.goto('/our-transport-system')
+    const heading = page.getByText(/^(?:Winter|Summer) times, until \d+ (?:February|November)$/)
+    await expect(heading).toBeVisible()
+    const now = (await heading.textContent())?.startsWith('Winter') ? 'Winter' : 'Summer'
+    const time = page
+      .getByRole('row', { name: /^Matigara/ })
+      .getByRole('cell')
+      .first()
+    await expect(time).toHaveText(now === 'Winter' ? '7:05 am' : '6:50 am', { useInnerText: true })
+    await page.getByText('Find your stop, A to Z').click()
+    await page.getByRole('link', { name: /^Matigara/ }).click()
+    await expect(time).toBeInViewport()
+    await page.getByRole('radio', { name: now === 'Winter' ? 'Summer' : 'Winter' }).check()
+    await expect(heading).toBeHidden()
+    await expect(page.getByText(/ times, from \d+ (?:March|November)$/)).toBeVisible()
+    await expect(time).toHaveText(now === 'Winter' ? '6:50 am' : '7:05 am', { useInnerText: true })
+
+    await page.goto('/school-uniform#winter')
+    await expect(page.getByRole('table', { name: /^Winter/ })).toBeVisible()
+    await expect(page.getByRole('table', { name: /^Summer/ })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Winter', exact: true })).toBeInViewport()
+    await page
+      .getByRole('navigation', { name: 'Season' })
+      .getByRole('link', { name: 'All' })
+      .click()
+    const lists = uniform.flatMap(({ rows }) => rows).length * 2
+    await expect(page.locator('.uniform td ul').filter({ visible: true })).toHaveCount(lists)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over).toBeLessThanOrEqual(0)
+  })

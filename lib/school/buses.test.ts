@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { buses } from '@/content/buses'
+import { timesAt } from './buses'
+import { seasonBound } from './season'
+
+it.each([
+  ['winter', '2026-11-25', 'until 28 February'],
+  ['winter', '2028-02-29', 'until 29 February'],
+  ['summer', '2026-11-25', 'from 1 March'],
+  ['summer', '2027-03-01', 'until 15 November'],
+  ['winter', '2027-11-15', 'from 16 November'],
+] as const)('says of %s on %s that its times are %s', (season, day, bound) => {
+  expect(seasonBound(season, day)).toBe(bound)
+})
+
+it('adds the minutes of winter to each time, also over the hour and over noon', () => {
+  expect(buses.winterMinutesLater).toBe(15)
+  const stop = { morning: '6:50 am', afternoon: '11:50 am' }
+  expect(timesAt(stop, 'summer')).toEqual(stop)
+  expect(timesAt(stop, 'winter')).toEqual({ morning: '7:05 am', afternoon: '12:05 pm' })
+})
