@@ -14,8 +14,8 @@ const strip = 'inline-flex min-h-strip min-w-0 max-w-full items-center gap-x-1.5
 function ContactStrip() {
   return (
     <div className="bg-forest text-[clamp(0.74rem,3.45vw,0.8rem)] text-paper">
-      <div className="wrap flex flex-wrap items-center gap-x-2 xl:gap-x-5 usual-text:max-md:flex-nowrap md:popovers:flex-nowrap">
-        <ul className="flex min-w-0 grow flex-wrap items-center gap-x-2 sm:gap-x-5 xl:flex-nowrap [&>li]:max-w-full">
+      <div className="wrap flex flex-wrap items-center gap-x-1 sm:gap-x-5 usual-text:max-md:flex-nowrap md:popovers:flex-nowrap">
+        <ul className="flex min-w-0 grow flex-wrap items-center gap-x-1 max-sm:justify-between sm:gap-x-5 xl:flex-nowrap [&>li]:max-w-full">
           {school.phones.map(({ label, digits }) => (
             <li key={digits}>
               <a
@@ -30,7 +30,7 @@ function ContactStrip() {
               </a>
             </li>
           ))}
-          <li className="max-xl:ml-auto">
+          <li className="sm:max-xl:ml-auto">
             <a href={`mailto:${school.email}`} className={`${strip} min-w-6`}>
               <Icon name="mail" className="max-sm:size-5" />
               <span className="sr-only">{school.email}</span>
@@ -52,7 +52,7 @@ function ContactStrip() {
         <NavList
           links={languageLinks}
           className="flex items-center font-semibold [&>li+li]:before:content-['·']"
-          linkClass={`${strip} min-w-11 justify-center`}
+          linkClass={`${strip} min-w-11 justify-center max-[339px]:min-w-9`}
         />
       </div>
     </div>
@@ -65,11 +65,11 @@ export function Header() {
     <header className="relative z-20 [anchor-name:--header] print:hidden">
       <ContactStrip />
       <div className="border-line border-b bg-paper">
-        <div className="wrap flex min-h-bar flex-wrap items-center gap-x-2 sm:gap-x-4 xl:flex-nowrap">
+        <div className="wrap flex min-h-bar flex-wrap items-center gap-x-2 lg:flex-nowrap lg:gap-x-4">
           <Brand />
           <NavList
             links={[...headerLinks, toLink('/admission-form')]}
-            className="flex gap-x-3 font-[550] text-2xs leading-tight max-md:hidden lg:gap-x-5 xl:hidden"
+            className="flex gap-x-2.5 font-[550] text-2xs leading-tight max-md:hidden lg:gap-x-5 xl:hidden"
             linkClass="flex min-h-11 w-min items-center hover:underline lg:w-auto"
           />
           <a
