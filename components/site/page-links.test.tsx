@@ -41,7 +41,11 @@ it('folds no list of four or fewer links, and marks the page itself in every lis
 
 it('repeats in "In this section" nothing that Quick Links has whole', () => {
   expect(cardsOf('/our-mission')).toHaveLength(1)
-  expect(cardsOf('/hostel-fee').map(hrefs)[0]).toEqual(['/our-hostel', '/about-hostel', '/hostel-fee'])
+  expect(cardsOf('/hostel-fee').map(hrefs)[0]).toEqual([
+    '/our-hostel',
+    '/about-hostel',
+    '/hostel-fee',
+  ])
   expect(cardsOf('/hostel-fee')).toHaveLength(2)
 })
 
@@ -59,14 +63,17 @@ it('shows the two lists of toppers as tabs of each other, and no page of another
 it.each([
   ['/hindi', 'hi', 'एडमिशन'],
   ['/bengali', 'bn', 'অ্যাডমিশন'],
-] as const)('names whom to ask on %s, and its lists, in the page’s language', (path, lang, name) => {
-  const band = document.createElement('div')
-  band.innerHTML = renderToStaticMarkup(<TaskBand path={path}>{null}</TaskBand>)
-  const ask = band.querySelector(`[lang="${lang}"] a[href^="tel:"]`)?.parentElement
-  expect(ask?.textContent).toContain(name)
-  expect(ask?.textContent).not.toMatch(/Questions|Admissions/)
-  for (const card of cardsOf(path)) {
-    expect(card.querySelector('h2')?.lang).toBe(lang)
-    expect(card.querySelector('h2')?.textContent).not.toMatch(/[a-z]/i)
-  }
-})
+] as const)(
+  'names whom to ask on %s, and its lists, in the page’s language',
+  (path, lang, name) => {
+    const band = document.createElement('div')
+    band.innerHTML = renderToStaticMarkup(<TaskBand path={path}>{null}</TaskBand>)
+    const ask = band.querySelector(`[lang="${lang}"] a[href^="tel:"]`)?.parentElement
+    expect(ask?.textContent).toContain(name)
+    expect(ask?.textContent).not.toMatch(/Questions|Admissions/)
+    for (const card of cardsOf(path)) {
+      expect(card.querySelector('h2')?.lang).toBe(lang)
+      expect(card.querySelector('h2')?.textContent).not.toMatch(/[a-z]/i)
+    }
+  },
+)
