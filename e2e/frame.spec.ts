@@ -78,7 +78,7 @@ test('what stands around every page', async ({ page }) => {
   })
 })
 
-test('on phones Quick Links is one closed row, with "In this section" before it, without script too', async ({
+test('on phones Quick Links is one closed row, with "In this section" after it, without script too', async ({
   pageOf,
 }) => {
   const page = await pageOf({ javaScriptEnabled: false })
@@ -86,16 +86,19 @@ test('on phones Quick Links is one closed row, with "In this section" before it,
   await page.goto('/fee-9')
   const quick = page.getByRole('navigation', { name: 'Quick Links' })
   const section = page.getByRole('navigation', { name: 'In this section' })
-  await expect(section.getByRole('link', { name: routeOf('/fee-i-ii').title })).toBeVisible()
+  // The page itself is seen in the list that has it.
+  await expect(section.getByRole('link')).toHaveText([routeOf('/fee-9').title])
   await expect(quick.getByRole('link')).toHaveCount(0)
   expect((await quick.boundingBox())?.height).toBeLessThan(80)
-  expect((await section.boundingBox())?.y).toBeLessThan((await quick.boundingBox())?.y ?? 0)
+  expect((await quick.boundingBox())?.y).toBeLessThan((await section.boundingBox())?.y ?? 0)
   await quick.locator('summary').click()
   await expect(quick.getByRole('link').first()).toHaveText(routeOf('/about-us').title)
   await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
+  await section.locator('summary').click()
+  await expect(section.getByRole('link', { name: routeOf('/fee-i-ii').title })).toBeVisible()
 })
 
-test('Quick Links stand open at the right of a wide screen; of many, those that are next', async ({
+test('every Quick Link stands open at the right of a wide screen, of a list of any length', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
@@ -104,12 +107,9 @@ test('Quick Links stand open at the right of a wide screen; of many, those that 
   await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
   await page.goto('/fee-9')
   await expect(page.getByRole('navigation', { name: 'In this section' })).toBeVisible()
-  await expect(quick.getByRole('link')).toHaveCount(4)
-  await quick.locator('summary').click()
   await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
   await page.goto('/our-mission')
-  await expect(quick.getByRole('link')).toHaveCount(7)
-  await expect(quick.getByRole('link').first()).toHaveText(routeOf('/our-vision').title)
+  await expect(quick.getByRole('link')).toHaveCount(sidebars.about.length)
 })
 
 test.describe('the menu', () => {

@@ -2,7 +2,7 @@ import { school } from '@/content/school'
 import { expect, test } from './support/test'
 
 // That they name none: e2e/every-page.spec.ts.
-test('fixed pages ask for no script; the map of the footer is loaded only when asked for', async ({
+test('fixed pages ask for no script; on phones the map of the footer is loaded only when it is opened', async ({
   page,
   site,
   consoleErrors,
@@ -13,6 +13,7 @@ test('fixed pages ask for no script; the map of the footer is loaded only when a
   await page.route(`${map.origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'map' }),
   )
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/our-motto')
   const isMap = (url: string) => url.startsWith(map.origin)
   await page.getByText('Show the map').scrollIntoViewIfNeeded()

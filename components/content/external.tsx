@@ -27,7 +27,7 @@ export function ExternalLink({ to, children }: Props) {
   return (
     <TextLink href={school.links[to]} rel="noopener">
       {children}
-      <Icon name="out" className="ml-1 text-[0.75em]" />
+      <Icon name="out" className="ml-1 inline-block text-[0.75em]" />
     </TextLink>
   )
 }

@@ -13,6 +13,7 @@ import { schoolDay } from '@/lib/school/dates'
 import { toCome } from '@/lib/school/disclosure'
 import { formatRupees, totalOf, yearCost } from '@/lib/school/fees'
 import { ageOn } from '@/lib/school/page-values'
+import { chatHref, phoneHref } from '@/lib/school/phones'
 import { searchSite } from '@/lib/search/search'
 import * as contentComponents from './components'
 import { pageText } from './page-text'
@@ -54,6 +55,19 @@ it('the pages in Hindi and in Bengali have every figure and every link of the on
   }))
   expect(others).toEqual([english, english])
   expect(english?.figures?.length).toBeGreaterThan(30)
+})
+
+it('the pages in Hindi and in Bengali say in their titles what they have, begin with a call and a chat, and lead to fees, bus and calendar', () => {
+  for (const [path, title] of [
+    ['/hindi', 'फीस, दाखिला और फोन'],
+    ['/bengali', 'ফি, ভর্তি আর ফোন'],
+  ] as const) {
+    expect(routes.find((route) => route.path === path)?.title).toBe(title)
+    const links = hrefs(path)
+    expect(links.slice(0, 2)).toEqual([phoneHref(school.callNumber), chatHref(school.chatNumber)])
+    const lines = [school.links.feePortal, '/our-transport-system', '/school-calendar']
+    expect(links).toEqual(expect.arrayContaining(lines))
+  }
 })
 
 it('Sitemap links to every page but the details', () => {

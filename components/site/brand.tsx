@@ -5,7 +5,7 @@ export function Brand() {
   return (
     <a
       href="/"
-      className="flex min-w-0 grow basis-32 items-center xl:shrink-0 xl:grow-0 xl:basis-auto gap-2 py-1 no-underline sm:gap-3"
+      className="flex min-w-0 grow basis-32 items-center lg:shrink-0 lg:basis-auto xl:grow-0 gap-2 py-1 no-underline sm:gap-3"
     >
       <span className="emblem h-10 w-9 shrink-0" />
       <span className="min-w-0 leading-tight">

@@ -1,43 +1,36 @@
 import { school } from '@/content/school'
+import { toLink } from '@/lib/routes/tree'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { smallButtonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Brand } from './brand'
-import { headerLinks } from './header-links'
+import { headerLinks, languageLinks } from './header-links'
 import { Menu } from './menu'
 import { NavList } from './nav-list'
 
 const strip = 'inline-flex min-h-strip min-w-0 max-w-full items-center gap-x-1.5 hover:underline'
 
-/** Whose number it is, for a voice in full; phones have room for its last word alone, or for none. */
-function PhoneLabel({ label }: { label: string }) {
-  const [last, ...first] = label.split(' ').reverse()
-  return (
-    <>
-      <span className="sr-only">{`${label}: `}</span>
-      <span aria-hidden="true" className="text-gold-light max-sm:capitalize max-[358px]:hidden">
-        <span className="max-sm:hidden">{first.map((word) => `${word} `).reverse()}</span>
-        {last}
-      </span>
-    </>
-  )
-}
-
-/** Phones, e-mail and the links the specification's section 1 puts on top of every page, on one line. */
+/** Phones, e-mail, languages and, on wide screens, the links that the specification's section 1 puts on every page. */
 function ContactStrip() {
   return (
     <div className="bg-forest text-[clamp(0.74rem,3.45vw,0.8rem)] text-paper">
-      <div className="wrap flex flex-wrap items-center gap-x-6 usual-text:max-md:flex-nowrap md:popovers:flex-nowrap">
-        <ul className="flex min-w-0 grow flex-wrap items-center gap-x-2 sm:gap-x-5 xl:flex-nowrap [&>li]:max-w-full">
+      <div className="wrap flex flex-wrap items-center gap-x-1 sm:gap-x-5 usual-text:max-md:flex-nowrap md:popovers:flex-nowrap">
+        <ul className="flex min-w-0 grow flex-wrap items-center gap-x-1 max-sm:justify-between sm:gap-x-5 xl:flex-nowrap [&>li]:max-w-full">
           {school.phones.map(({ label, digits }) => (
             <li key={digits}>
-              <a href={phoneHref(digits)} className={strip}>
-                <PhoneLabel label={label} />
+              <a
+                href={phoneHref(digits)}
+                className={`${strip} max-lg:flex-col max-lg:items-start max-lg:justify-center max-lg:leading-tight`}
+              >
+                <span className="sr-only">{`${label}: `}</span>
+                <span aria-hidden="true" className="text-gold-light">
+                  {label}
+                </span>
                 <b className="whitespace-nowrap font-semibold">{formatPhone(digits)}</b>
               </a>
             </li>
           ))}
-          <li className="max-xl:ml-auto">
+          <li className="sm:max-xl:ml-auto">
             <a href={`mailto:${school.email}`} className={`${strip} min-w-6`}>
               <Icon name="mail" className="max-sm:size-5" />
               <span className="sr-only">{school.email}</span>
@@ -53,8 +46,13 @@ function ContactStrip() {
         </a>
         <NavList
           links={headerLinks}
-          className="flex flex-wrap items-center gap-x-6 max-xl:popovers:hidden max-md:hidden xl:flex-nowrap"
+          className="flex items-center gap-x-6 max-xl:hidden"
           linkClass={strip}
+        />
+        <NavList
+          links={languageLinks}
+          className="flex items-center font-semibold [&>li+li]:before:content-['·']"
+          linkClass={`${strip} min-w-11 justify-center max-[339px]:min-w-9`}
         />
       </div>
     </div>
@@ -67,8 +65,13 @@ export function Header() {
     <header className="relative z-20 [anchor-name:--header] print:hidden">
       <ContactStrip />
       <div className="border-line border-b bg-paper">
-        <div className="wrap flex min-h-bar flex-wrap items-center gap-x-2 sm:gap-x-4 xl:flex-nowrap">
+        <div className="wrap flex min-h-bar flex-wrap items-center gap-x-2 lg:flex-nowrap lg:gap-x-4">
           <Brand />
+          <NavList
+            links={[...headerLinks, toLink('/admission-form')]}
+            className="flex gap-x-2.5 font-[550] text-2xs leading-tight max-md:hidden lg:gap-x-5 xl:hidden"
+            linkClass="flex min-h-11 w-min items-center hover:underline lg:w-auto"
+          />
           <a
             href="/search#q"
             className="grid size-11 place-items-center rounded-full text-forest hover:bg-mist max-[339px]:size-9 xl:hidden"

@@ -4,7 +4,7 @@ import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { SearchForm } from '../search/search-form'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { headerLinks } from './header-links'
+import { headerLinks, languageLinks } from './header-links'
 import { NavList } from './nav-list'
 
 /** What the header's strip has no room for on phones, spelled out. */
@@ -135,6 +135,11 @@ export function Menu() {
             <Icon name="close" />
             Close menu
           </button>
+          <NavList
+            links={languageLinks}
+            className="mb-2 flex font-semibold xl:hidden"
+            linkClass={`${row} min-w-11`}
+          />
           <div className="mb-4 px-3 xl:hidden">
             <a href="/admission-form" className={buttonClass('primary', 'w-full min-h-12!')}>
               {toLink('/admission-form').title}

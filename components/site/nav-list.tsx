@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react'
 import type { NavLink } from '@/lib/routes/tree'
 import { MultilingualText } from '../ui/multilingual-text'
 
+/** A list of so many links is shown whole at every width. */
+export const maxUnfolded = 4
+
 type Props = Pick<ComponentProps<'ul'>, 'aria-label' | 'className'> & {
   links: readonly NavLink[]
   /** Path of the page one is on, which is marked. */

@@ -3,6 +3,7 @@ import { routeOf } from '@/lib/routes/tree'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
+import { labelsOf } from './labels'
 import { columns, type PageProps, PageTitle } from './page-title'
 
 /** Whom to ask about a page: one row on phones, a card beside the heading on wide screens. */
@@ -10,15 +11,17 @@ function AskDepartment({ path }: { path: string }) {
   const route = routeOf(path)
   const department = departmentOf(route.department)
   if (!department) return null
+  const labels = labelsOf(route)
   return (
     <p
+      lang={route.lang}
       className={`flex flex-wrap items-center gap-x-3 text-xs lg:block lg:rounded-2xl lg:border lg:border-line lg:bg-white lg:px-5 lg:py-4 print:hidden ${
-        // A form says itself whom to ring.
-        route.kind === 'form' ? 'max-lg:hidden' : ''
+        // A form and a page in several languages say themselves whom to ring.
+        route.kind === 'form' || route.lang ? 'max-lg:hidden' : ''
       }`}
     >
-      <span className="max-lg:hidden">Questions? Ask </span>
-      <span className="font-semibold text-forest">{department.name}</span>
+      <span className="max-lg:hidden">{labels.ask} </span>
+      <span className="font-semibold text-forest">{labels.department}</span>
       <TextLink
         href={phoneHref(department.phone)}
         className="inline-flex min-h-9 items-center gap-2 font-semibold lg:flex lg:text-lg"

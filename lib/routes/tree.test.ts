@@ -11,6 +11,7 @@ import {
   siblingLinks,
   sidebarLinks,
   sitemapSections,
+  tabLinks,
 } from './tree'
 
 /** The route table of the specification's section 2, with {product} read as dps-siliguri. */
@@ -96,11 +97,18 @@ it('In this section: a page with others below it leads to them, a detail to the 
   expect(siblings('/gallery')).toContain('/sports-corner')
 })
 
-it('In this section: a page of a section without a hub leads to the pages of that section; others to none', () => {
+it('In this section: a page of a section without a hub leads to the pages of that section; of the others the toppers’ lists lead to each other', () => {
   const ofContact = routes.filter(({ section, kind }) => section === 'contact' && kind !== 'detail')
   expect(siblings('/contact-us')).toEqual(ofContact.map(({ path }) => path))
   const [other] = routes.filter(({ section, parent }) => section === 'other' && !parent)
   expect(siblings(other?.path ?? '')).toEqual([])
+  expect(siblings('/x-topper')).toEqual(['/xii-topper', '/x-topper'])
+})
+
+it('offers lists of one kind as tabs, and no tab of a list that stands alone', () => {
+  expect(hrefsOf(tabLinks('/x-topper'))).toEqual(['/xii-topper', '/x-topper'])
+  expect(hrefsOf(tabLinks('/photo-categories'))).toContain('/news')
+  expect(tabLinks('/careercounseling')).toEqual([])
 })
 
 it('a list has its detail below it, or none', () => {

@@ -120,17 +120,25 @@ export function oftenNeededLinks(): NavLink[] {
 /**
  * The pages beside a page in the tree, itself among them: those below the same page, or those below it
  * when it is a page with others below; in a section without a hub, its pages. What stands under "More"
- * has nothing in common, so those pages have none.
+ * has nothing in common but the two lists of toppers, so other pages have none.
  */
 export function siblingLinks(path: string): NavLink[] {
   const own = routeOf(path)
   const { parent, section } = own.kind === 'detail' && own.parent ? routeOf(own.parent) : own
   const listed = routes.filter(isListed)
   const above = listed.some((route) => route.parent === path) ? path : parent
-  if (!above && section === 'other') return []
+  const isMore = !above && section === 'other'
+  if (isMore && own.view !== 'record') return []
   return listed
     .filter((route) => route.parent === above && (above || route.section === section))
+    .filter((route) => !isMore || route.view === 'record')
     .map((route) => toLink(route.path))
+}
+
+/** The lists of one kind beside a list, which are tabs in its band; none of a list that stands alone. */
+export function tabLinks(path: string): NavLink[] {
+  const lists = siblingLinks(path).filter(({ href }) => routeOf(href).view === 'record')
+  return lists.length > 1 ? lists : []
 }
 
 /** Every listed page by section, Home first, for the sitemap page. */

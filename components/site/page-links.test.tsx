@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { routes } from '@/content/routes'
+import { sidebarLinks } from '@/lib/routes/tree'
+import { PageLinks } from './page-links'
+import { RecordBand } from './record-band'
+import { TaskBand } from './task-band'
+
+const inner = routes.filter(({ kind }) => kind !== 'home')
+
+function cardsOf(path: string): HTMLElement[] {
+  const box = document.createElement('div')
+  box.innerHTML = renderToStaticMarkup(<PageLinks path={path} />)
+  return [...box.querySelectorAll('nav')]
+}
+
+const hrefs = (card: Element) =>
+  [...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+it('lists the Quick Links of the specification first on every inner page', () => {
+  for (const { path, sidebar } of inner) {
+    const [first] = cardsOf(path)
+    expect(first?.getAttribute('aria-labelledby'), path).toBe('quick-links')
+    expect(first ? hrefs(first) : [], path).toEqual(sidebarLinks(sidebar).map(({ href }) => href))
+  }
+})
+
+it('folds no list of four or fewer links, and marks the page itself in every list that has it', () => {
+  for (const { path } of inner) {
+    for (const card of cardsOf(path)) {
+      const listed = hrefs(card)
+      expect(card.querySelector('details') !== null, path).toBe(listed.length > 4)
+      const marked = [...card.querySelectorAll('[aria-current="page"]')].map((link) =>
+        link.getAttribute('href'),
+      )
+      expect(marked, path).toEqual(listed.filter((href) => href === path))
+    }
+  }
+})
+
+it('repeats in "In this section" nothing that Quick Links has whole', () => {
+  expect(cardsOf('/our-mission')).toHaveLength(1)
+  expect(cardsOf('/hostel-fee').map(hrefs)[0]).toEqual([
+    '/our-hostel',
+    '/about-hostel',
+    '/hostel-fee',
+  ])
+  expect(cardsOf('/hostel-fee')).toHaveLength(2)
+})
+
+const bandOf = (path: string) => renderToStaticMarkup(<RecordBand path={path}>{null}</RecordBand>)
+
+it('shows the two lists of toppers as tabs of each other, and no page of another kind as a tab', () => {
+  for (const path of ['/x-topper', '/xii-topper']) {
+    expect(bandOf(path)).toMatch(/href="\/xii-topper".*href="\/x-topper"/)
+    expect(cardsOf(path)).toHaveLength(1)
+  }
+  expect(bandOf('/careercounseling')).not.toContain('Other lists')
+  expect(bandOf('/news')).toContain('href="/gallery"')
+})
+
+it.each([
+  ['/hindi', 'hi', 'एडमिशन'],
+  ['/bengali', 'bn', 'অ্যাডমিশন'],
+] as const)(
+  'names whom to ask on %s, and its lists, in the page’s language',
+  (path, lang, name) => {
+    const band = document.createElement('div')
+    band.innerHTML = renderToStaticMarkup(<TaskBand path={path}>{null}</TaskBand>)
+    const ask = band.querySelector(`[lang="${lang}"] a[href^="tel:"]`)?.parentElement
+    expect(ask?.textContent).toContain(name)
+    expect(ask?.textContent).not.toMatch(/Questions|Admissions/)
+    for (const card of cardsOf(path)) {
+      expect(card.querySelector('h2')?.lang).toBe(lang)
+      expect(card.querySelector('h2')?.textContent).not.toMatch(/[a-z]/i)
+    }
+  },
+)

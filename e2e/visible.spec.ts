@@ -1,0 +1,238 @@
+import type { Locator, Page } from '@playwright/test'
+import { type SidebarName, sidebars } from '@/content/routes'
+import { school } from '@/content/school'
+import { quickLinks, routeOf, sidebarLinks } from '@/lib/routes/tree'
+import { formatPhone } from '@/lib/school/phones'
+import { expect, test } from './support/test'
+
+/** What the specification's section 1 sets around every page, looked at as visitors see it. */
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+]
+
+/** One page of each view and of each sidebar; the header and the footer are the same on all. */
+const pages: Record<SidebarName, string> = {
+  about: '/our-mission',
+  general: '/fee-9',
+  third: '/school-calendar',
+  hostel: '/hostel-fee',
+}
+
+/**
+ * Says why a visitor cannot see the first element of a locator; an empty string when it is seen: shown,
+ * inside the window and every box that cuts off, larger than the dot that only screen readers read, and
+ * under nothing.
+ */
+async function whyUnseen(locator: Locator): Promise<string> {
+  if ((await locator.count()) === 0) return 'not in the page'
+  return locator.first().evaluate((element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      return 'not displayed'
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = element.getBoundingClientRect()
+    if (Math.min(box.width, box.height) <= 2) return 'for screen readers alone'
+    if (box.left < 0 || box.right > innerWidth + 0.5) return 'beyond the edge'
+    if (box.top < 0 || box.bottom > innerHeight + 0.5) return 'beyond the fold'
+    for (let above = element.parentElement; above; above = above.parentElement) {
+      const clip = above.getBoundingClientRect()
+      if (getComputedStyle(above).overflowX === 'visible') continue
+      if (box.left < clip.left - 1 || box.right > clip.right + 1) return 'cut off'
+    }
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return top && (element.contains(top) || top.contains(element)) ? '' : 'covered'
+  })
+}
+
+/** The words in a scope, not those that only screen readers read. */
+const words = (scope: Locator, text: string) =>
+  scope.getByText(text, { exact: true }).and(scope.locator(':visible:not(.sr-only)'))
+
+const seen = (scope: Locator, selector: string) => scope.locator(selector).filter({ visible: true })
+
+/** What is not seen, and why, by the names of what should be. */
+async function unseen(facts: Record<string, Locator>): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, locator] of Object.entries(facts)) {
+    const why = await whyUnseen(locator)
+    if (why) found.push(`${name}: ${why}`)
+  }
+  return found
+}
+
+/** The header's links, by the specification's names for them. */
+const links = {
+  'ERP login': school.links.erp,
+  'admission enquiry': '/admission-form',
+  'career counselling': '/careercounseling',
+  'school magazine': school.links.magazine,
+}
+
+function linksIn(scope: Locator): Record<string, Locator> {
+  return Object.fromEntries(
+    Object.entries(links).map(([name, href]) => [name, seen(scope, `a[href="${href}"]`)]),
+  )
+}
+
+const languages = ['/hindi', '/bengali']
+
+function headerFacts(page: Page, width: number): Record<string, Locator> {
+  const header = page.getByRole('banner')
+  return {
+    ...Object.fromEntries(
+      school.phones.map(({ label, digits }) => [label, words(header, formatPhone(digits))]),
+    ),
+    ...Object.fromEntries(languages.map((href) => [href, seen(header, `a[href="${href}"]`)])),
+    'e-mail': width < 640 ? seen(header, 'a[href^="mailto:"]') : words(header, school.email),
+    ...(width < 768 ? {} : linksIn(header)),
+  }
+}
+
+test('shows each fact of the header at 360, 768, 1024 and 1280 px, in two bars of one height', async ({
+  page,
+}) => {
+  for (const path of ['/', ...Object.values(pages)]) {
+    await page.goto(path)
+    if (path === '/') await page.getByRole('button', { name: 'Close announcements' }).click()
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      const where = `${path} at ${size.width} px`
+      expect(await unseen(headerFacts(page, size.width)), where).toEqual([])
+      const header = await page.getByRole('banner').boundingBox()
+      expect(header?.height, where).toBeLessThan(112)
+    }
+  }
+  await test.step('spells the e-mail address out from 640 px', async () => {
+    await page.setViewportSize({ width: 640, height: 800 })
+    expect(await unseen(headerFacts(page, 640))).toEqual([])
+  })
+})
+
+test('gives the languages of the header targets of 44 px and their own names, at every width', async ({
+  page,
+}) => {
+  await page.goto('/our-motto')
+  for (const size of [{ width: 320, height: 640 }, ...sizes]) {
+    await page.setViewportSize(size)
+    for (const [path, lang] of [
+      ['/hindi', 'hi'],
+      ['/bengali', 'bn'],
+    ]) {
+      const link = seen(page.getByRole('banner'), `a[href="${path}"]`)
+      const box = await link.boundingBox()
+      expect(
+        Math.min(box?.width ?? 0, box?.height ?? 0),
+        `${path}, ${size.width} px`,
+      ).toBeGreaterThanOrEqual(44)
+      await expect(link.locator(`[lang="${lang}"]`)).toBeVisible()
+    }
+  }
+})
+
+test('begins the menu of a phone with the languages and shows the header’s links in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/our-motto')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.locator('#menu')
+  const hrefs = await menu
+    .locator('a:visible')
+    .evaluateAll((all) => all.slice(0, 2).map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(languages)
+  expect(await unseen(linksIn(menu))).toEqual([])
+})
+
+test('shows each fact of the footer at 360, 768, 1024 and 1280 px, the map at once on desktops', async ({
+  page,
+}) => {
+  await page.route(`${new URL(school.map.embed).origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'map' }),
+  )
+  await page.goto('/our-motto')
+  const footer = page.getByRole('contentinfo')
+  const { street, locality, region, postalCode } = school.address
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const facts = {
+      ...Object.fromEntries(
+        quickLinks().map(({ title, href }) => [title, seen(footer, `nav a[href="${href}"]`)]),
+      ),
+      ...Object.fromEntries(
+        school.phones.map(({ label, digits }) => [label, seen(footer, `a[href$="${digits}"]`)]),
+      ),
+      address: footer.getByText(street),
+      copyright: footer.getByText(school.vendor.years),
+    }
+    expect(await unseen(facts), `${size.width} px`).toEqual([])
+    await expect(footer.locator('address')).toContainText(`${locality}, ${region} ${postalCode}`)
+    const map = footer.locator('iframe')
+    if (size.width < 1024) await footer.getByText('Show the map').click()
+    expect(await unseen({ map }), `${size.width} px`).toEqual([])
+    if (size.width < 1024) await footer.getByText('Hide the map').click()
+  }
+})
+
+test('shows the Quick Links at the right from 1024 px, before "In this section"; below, those of four or fewer and the page itself', async ({
+  page,
+}) => {
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(path)
+    const quick = page.locator('nav[aria-labelledby="quick-links"]')
+    const section = page.locator('nav[aria-labelledby="in-section"]')
+    const list = sidebarLinks(routeOf(path).sidebar)
+    expect(list, name).toHaveLength(sidebars[routeOf(path).sidebar].length)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      const where = `${path} at ${size.width} px`
+      const isOpen = size.width >= 1024 || list.length <= 4
+      const expected = list.filter(({ href }) => isOpen || href === path)
+      const facts = expected.map(({ title, href }) => [title, quick.locator(`a[href="${href}"]`)])
+      expect(
+        await unseen({ ...Object.fromEntries(facts), title: words(quick, 'Quick Links') }),
+        where,
+      ).toEqual([])
+      await expect(quick.getByRole('link').filter({ visible: true }), where).toHaveCount(
+        expected.length,
+      )
+      for (const nav of [quick, section]) {
+        const own = nav.locator(`a[href="${path}"]`)
+        if ((await own.count()) === 0) continue
+        expect(await unseen({ own }), where).toEqual([])
+        await expect(own).toHaveAttribute('aria-current', 'page')
+      }
+      if (await section.isVisible()) {
+        const [first, second] = [await quick.boundingBox(), await section.boundingBox()]
+        expect(first?.y, where).toBeLessThan(second?.y ?? 0)
+      }
+    }
+  }
+})
+
+test('links the toppers of Class X and of Class XII to each other at every width', async ({
+  page,
+}) => {
+  for (const [path, other] of [
+    ['/x-topper', '/xii-topper'],
+    ['/xii-topper', '/x-topper'],
+  ] as const) {
+    await page.goto(path)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      const main = page.getByRole('main')
+      const where = `${path} at ${size.width} px`
+      const facts = {
+        other: seen(main, `a[href="${other}"]`),
+        own: seen(main, `a[href="${path}"]`),
+      }
+      expect(await unseen(facts), where).toEqual([])
+      await expect(facts.own.first(), where).toHaveAttribute('aria-current', 'page')
+      const box = await facts.other
+        .first()
+        .evaluate((link) => link.getBoundingClientRect().y + scrollY)
+      expect(box, where).toBeLessThan(size.height)
+    }
+  }
+})
