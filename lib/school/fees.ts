@@ -90,6 +90,11 @@ export function yearCost(
   return sum(paid.map(amountInYear))
 }
 
+/** The two sums of a group, the same words wherever one of them stands. */
+export const sumNames = { joining: 'On joining', firstYear: 'First year, all fees' } as const
+
+export const busWords = (bus: boolean) => (bus ? 'with the bus' : 'without the bus')
+
 /** What a boarder pays, in rupees: both instalments. */
 export function hostelTotal({ instalments }: HostelGroup): number {
   return instalments.reduce((total, { amount }) => total + amount, 0)
