@@ -1,18 +1,26 @@
 import { formatEventDate, schoolDay } from '@/lib/school/dates'
+import { seasonBound, seasonName, seasonOn, seasons } from '@/lib/school/season'
 import { siteNotice } from '@/lib/school/site-notice'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 
 /** What stands in the slots of a page for what a build cannot know (`components/site/slot.tsx`). */
-const texts = new Map<string, () => string>([
+const texts: ReadonlyMap<string, () => string> = new Map([
   ['notice', () => siteNotice().current?.text ?? ''],
   ['day', () => formatEventDate(schoolDay())],
   ['demonstration', () => (isEmbedded() ? 'Demonstration content' : '')],
+  ...seasons.map(
+    (season) =>
+      [season, () => `${seasonName(season)} times, ${seasonBound(season, schoolDay())}`] as const,
+  ),
 ])
 
 const slot = /<p data-slot="([a-z]+)"[^>]*>(?=<\/p>)/g
 
-/** A page with its slots filled. */
+/** Fills the slots of a page, and checks the radio of the day's season where bus times are chosen by it. */
 export function fillSlots(html: string): string {
-  return html.replace(slot, (tag, name: string) => tag + escapeHtml(texts.get(name)?.() ?? ''))
+  const ofSeason = `name="times" value="${seasonOn(schoolDay())}"`
+  return html
+    .replace(slot, (tag, name: string) => tag + escapeHtml(texts.get(name)?.() ?? ''))
+    .replace(ofSeason, `${ofSeason} checked=""`)
 }

@@ -7,25 +7,48 @@ const questions = [
   ['last-date', 'Last date for admission', school.admissionLastDate],
 ] as const
 
-/** How old a child must be and until when one may apply, and whom to ask about both. */
-export function AdmissionDates() {
+const isPublished = (answer: string) => !answer.endsWith('to be published by the school')
+
+const published = questions.filter(([, , answer]) => isPublished(answer))
+const unpublished = questions.filter(([, , answer]) => !isPublished(answer))
+
+/** Whom to ask about a child's admission. */
+function Ask() {
   const department = departmentOf('Admissions')
+  return department ? (
+    <>
+      Ask {department.name}: <PhoneLink digits={department.phone} className="font-semibold" />
+    </>
+  ) : null
+}
+
+/** How old a child must be and until when one may apply, as far as the school has published it. */
+export function AdmissionDates() {
+  if (published.length === 0) return null
   return (
     <div className="wide grid gap-4 sm:grid-cols-2">
-      {questions.map(([id, title, answer]) => (
+      {published.map(([id, title, answer]) => (
         <Card as="section" key={id} aria-labelledby={id} className="px-5 py-4">
           <h2 id={id} className="text-forest text-lg">
             {title}
           </h2>
           <p className="mt-1 first-letter:uppercase">{answer}.</p>
-          {department ? (
-            <p className="mt-1 text-xs">
-              Ask {department.name}:{' '}
-              <PhoneLink digits={department.phone} className="font-semibold" />
-            </p>
-          ) : null}
+          <p className="mt-1 text-xs">
+            <Ask />
+          </p>
         </Card>
       ))}
     </div>
+  )
+}
+
+/** Names in one line what of it is not published yet, and whom to ask. */
+export function AdmissionDatesToCome() {
+  if (unpublished.length === 0) return null
+  const names = unpublished.map(([, title]) => title).join(' · ')
+  return (
+    <p>
+      Not published yet: {names}. <Ask />
+    </p>
   )
 }

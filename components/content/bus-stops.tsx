@@ -1,41 +1,113 @@
 import { buses } from '@/content/buses'
-import { Cell, RowHead, Table, wideColumn } from '../ui/table'
+import { hasWinterTimes, stopAnchor, timesAt } from '@/lib/school/buses'
+import { type Season, seasonName, seasons } from '@/lib/school/season'
+import { Slot } from '../site/slot'
+import { RadioGroup } from '../ui/radio-group'
+import { Cell, RowHead, Table } from '../ui/table'
 import { SampleMark } from './sample-mark'
 
-const { routes, winter, unconfirmed } = buses
+const { routes, unconfirmed } = buses
 
-const stops = routes
-  .flatMap(({ name: route, road, stops }) => stops.map((stop) => ({ ...stop, route, road })))
-  .sort((one, other) => one.name.localeCompare(other.name))
+type Stop = (typeof routes)[number]['stops'][number]
 
-const timeColumn = 'whitespace-nowrap tabular-nums'
+/* The checked radio hides the times of the other season; the server checks that of the day (`server/slots.ts`). */
+const hide: Record<Season, string> = {
+  summer: '[.buses:has([value=winter]:checked)_&]:hidden',
+  winter: '[.buses:has([value=summer]:checked)_&]:hidden',
+}
 
-/** The stops of the school's buses from A to Z, with their routes and times. */
+/** The time at a stop in each season, the season's name with it as long as both are seen. */
+function Times({ stop, way }: { stop: Stop; way: 'morning' | 'afternoon' }) {
+  return (
+    <Cell className="whitespace-nowrap tabular-nums">
+      {hasWinterTimes
+        ? seasons.map((season) => (
+            <span key={season} className={`block ${hide[season]}`}>
+              <span className="[.buses:has([name=times]:checked)_&]:hidden">
+                {seasonName(season)}{' '}
+              </span>
+              {timesAt(stop, season)[way]}
+            </span>
+          ))
+        : stop[way]}
+    </Cell>
+  )
+}
+
+/** Every stop from A to Z, as a link to its row. */
+function StopFinder() {
+  const stops = routes
+    .flatMap(({ name: route, stops }) => stops.map(({ name }) => ({ name, route })))
+    .sort((one, other) => one.name.localeCompare(other.name))
+  return (
+    <details className="rounded-2xl border border-line bg-white px-4 print:hidden">
+      <summary className="min-h-12 cursor-pointer py-2.5 font-semibold text-forest">
+        Find your stop, A to Z
+      </summary>
+      <ul className="one-column-in-large-text grid list-none grid-cols-2 gap-x-4 p-0 pb-3 md:grid-cols-3">
+        {stops.map(({ name, route }) => (
+          <li key={`${route} ${name}`} className="m-0">
+            <a
+              href={`#${encodeURIComponent(stopAnchor(route, name))}`}
+              className="flex min-h-11 flex-wrap content-center gap-x-2 leading-tight"
+            >
+              {name}
+              <span className="text-ink-soft text-xs">{route}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The stops of each bus in the order in which it comes, with the times of the day's season. */
 export function BusStops() {
   return (
-    <div className="wide">
+    <div className="buses wide grid gap-4">
       {unconfirmed?.includes('routes') ? (
         <SampleMark what="the stops of the buses and their times" />
       ) : null}
-      <Table
-        caption="Stops from A to Z"
-        columns={[['Stop'], ['Route', wideColumn], ['To school'], ['Back home']]}
-        note={winter ? <p className="px-3.5 py-3 text-sm sm:px-5">{winter}</p> : null}
-      >
-        <tbody>
-          {stops.map(({ name, route, road, morning, afternoon }) => (
-            <tr key={name}>
-              <RowHead>
-                {name}
-                <span className="block text-ink-soft text-xs sm:hidden">{route}</span>
-              </RowHead>
-              <Cell className={wideColumn}>{`${route}, ${road}`}</Cell>
-              <Cell className={timeColumn}>{morning}</Cell>
-              <Cell className={timeColumn}>{afternoon}</Cell>
-            </tr>
+      {hasWinterTimes ? (
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          {seasons.map((season) => (
+            <Slot
+              key={season}
+              name={season}
+              className={`m-0 font-serif text-forest text-xl leading-snug ${hide[season]}`}
+            />
           ))}
-        </tbody>
-      </Table>
+          <RadioGroup
+            legend="Show the times of"
+            name="times"
+            look="pills"
+            options={seasons.map((season) => [season, seasonName(season)] as const)}
+            className="hidden supports-[selector(:has(*))]:block print:hidden!"
+          />
+        </div>
+      ) : null}
+      <StopFinder />
+      {routes.map(({ name: route, road, stops }) => (
+        <Table
+          key={route}
+          caption={`${route}, ${road}`}
+          columns={[['Stop'], ['To school', 'w-28'], ['Back home', 'w-28']]}
+        >
+          <tbody>
+            {stops.map((stop) => (
+              <tr
+                key={stop.name}
+                id={stopAnchor(route, stop.name)}
+                className="scroll-mt-24 target:bg-gold-light"
+              >
+                <RowHead>{stop.name}</RowHead>
+                <Times stop={stop} way="morning" />
+                <Times stop={stop} way="afternoon" />
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      ))}
     </div>
   )
 }

@@ -4,33 +4,48 @@ import { RadioGroup } from '../ui/radio-group'
 const cell = 'px-3 py-2.5'
 
 /*
- * A radio hides what the other radios of its group stand for, without a script. Written out for each,
- * because the styles are found in the source; a browser that does not know `:has` shows every list.
+ * A checked radio hides what the other radios of its group stand for, and a season's link the other season, without a
+ * script. Written out for each, because the styles are found in the source; a browser that does not know `:has` shows
+ * every list.
  */
 const hide: Record<string, string> = {
-  boys: '[@media_screen]:[.uniform:not(:has([value=boys]:checked))_&]:hidden',
-  girls: '[@media_screen]:[.uniform:not(:has([value=girls]:checked))_&]:hidden',
-  // Both are shown until one is picked: the page is made once, and does not know what season it is read in.
-  summer: '[@media_screen]:[.uniform:has([value=winter]:checked)_&]:hidden',
-  winter: '[@media_screen]:[.uniform:has([value=summer]:checked)_&]:hidden',
+  boys: '[@media_screen]:[.uniform:has([value=girls]:checked)_&]:hidden',
+  girls: '[@media_screen]:[.uniform:has([value=boys]:checked)_&]:hidden',
+  summer: '[@media_screen]:[.uniform:has(#winter:target)_&]:hidden',
+  winter: '[@media_screen]:[.uniform:has(#summer:target)_&]:hidden',
+}
+
+/** Headings of columns and rows that a choice leaves alone. */
+const hideHeading = {
+  who: '[@media_screen]:[.uniform:has([name=who]:not([value=everybody]):checked)_&]:hidden',
+  group: '[@media_screen]:[.uniform:has([name=group]:not([value=all]):checked)_&]:hidden',
+}
+
+/** The link of a season looks chosen at its address, the one of all at any other. */
+const chosenLink: Record<string, string> = {
+  all: '[.uniform:not(:has(table:target))_&]:bg-forest [.uniform:not(:has(table:target))_&]:text-paper',
+  summer: '[.uniform:has(#summer:target)_&]:bg-forest [.uniform:has(#summer:target)_&]:text-paper',
+  winter: '[.uniform:has(#winter:target)_&]:bg-forest [.uniform:has(#winter:target)_&]:text-paper',
 }
 
 /* The same for the class groups, by their place; one beyond these has no radio and is always shown. */
 const hideGroup = [
-  '[@media_screen]:[.uniform:not(:has([value=group-0]:checked))_&]:hidden',
-  '[@media_screen]:[.uniform:not(:has([value=group-1]:checked))_&]:hidden',
-  '[@media_screen]:[.uniform:not(:has([value=group-2]:checked))_&]:hidden',
-  '[@media_screen]:[.uniform:not(:has([value=group-3]:checked))_&]:hidden',
-  '[@media_screen]:[.uniform:not(:has([value=group-4]:checked))_&]:hidden',
-  '[@media_screen]:[.uniform:not(:has([value=group-5]:checked))_&]:hidden',
-  '[@media_screen]:[.uniform:not(:has([value=group-6]:checked))_&]:hidden',
-  '[@media_screen]:[.uniform:not(:has([value=group-7]:checked))_&]:hidden',
+  '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-0]):checked)_&]:hidden',
+  '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-1]):checked)_&]:hidden',
+  '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-2]):checked)_&]:hidden',
+  '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-3]):checked)_&]:hidden',
+  '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-4]):checked)_&]:hidden',
+  '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-5]):checked)_&]:hidden',
+  '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-6]):checked)_&]:hidden',
+  '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-7]):checked)_&]:hidden',
 ]
 /** The class groups of all seasons. */
 const groups = [...new Set(uniform.flatMap(({ rows }) => rows.map(({ group }) => group)))]
 
 /** A class group as it is read: `Prep`, `Classes I-X`. */
 const titleOf = (group: string) => (/^[IX]/.test(group) ? `Classes ${group}` : group)
+
+const everything = ['all', 'All'] as const
 
 /** A group or a season in the name of its drawing. */
 const fileName = (name: string) => name.toLowerCase()
@@ -60,12 +75,13 @@ function Worn({ list, picture }: { list: readonly string[]; picture: string }) {
 function Season({ season, months, rows }: UniformTable) {
   return (
     <table
-      className={`mt-5 w-full table-fixed border-collapse bg-white text-left print:break-inside-auto! ${hide[fileName(season)]}`}
+      id={fileName(season)}
+      className={`mt-5 w-full scroll-mt-72 table-fixed border-separate border-spacing-0 overflow-hidden rounded-2xl bg-white text-left print:break-inside-auto! ${hide[fileName(season)]}`}
     >
-      <caption className="pb-3 text-left font-serif text-forest text-xl">
+      <caption className="bg-paper pb-3 text-left font-serif text-forest text-xl leading-snug">
         {season} uniform <span className="font-sans text-ink-soft text-sm">({months})</span>
       </caption>
-      <thead className="border-forest border-b-2">
+      <thead className={hideHeading.who}>
         <tr>
           <th scope="col" className={`${cell} ${hide.boys}`}>
             Boys
@@ -78,7 +94,7 @@ function Season({ season, months, rows }: UniformTable) {
       {rows.map(({ group, ...worn }) => (
         <tbody key={group} className={hideGroup[groups.indexOf(group)]}>
           {/* The row has the colour: a cell across both columns would keep the hidden one's place. */}
-          <tr className="bg-mist">
+          <tr className={`bg-mist ${hideHeading.group}`}>
             <th scope="rowgroup" className={`${cell} text-forest`}>
               {titleOf(group)}
             </th>
@@ -97,35 +113,51 @@ function Season({ season, months, rows }: UniformTable) {
   )
 }
 
-/** The uniform of every class group, summer and winter: pick whose, and see that one list. */
+/** The uniform of every class group, summer and winter: pick a season and whose, and see that one list. */
 export function UniformTables() {
   return (
-    <div className="uniform wide">
+    <div id="uniform" className="uniform wide scroll-mt-4">
       <div className="hidden gap-3 supports-[selector(:has(*))]:grid sm:flex-wrap sm:gap-x-8 sm:supports-[selector(:has(*))]:flex print:hidden!">
+        <nav aria-label="Season">
+          <p aria-hidden="true" className="m-0 font-semibold text-xs">
+            Season
+          </p>
+          <p className="m-0 mt-1 flex flex-wrap gap-1.5">
+            {[everything, ...uniform.map(({ season }) => [fileName(season), season] as const)].map(
+              ([place, name]) => (
+                <a
+                  key={place}
+                  href={`#${place === 'all' ? 'uniform' : place}`}
+                  className={`flex min-h-11 items-center rounded-full border border-field bg-white px-4 text-xs no-underline ${chosenLink[place]}`}
+                >
+                  {name}
+                </a>
+              ),
+            )}
+          </p>
+        </nav>
         <RadioGroup
           legend="Class"
           name="group"
           look="pills"
-          chosen={`group-${groups.indexOf('I-X')}`}
-          options={groups
-            .slice(0, hideGroup.length)
-            .map((group, place) => [`group-${place}`, titleOf(group)] as const)}
+          chosen="all"
+          options={[
+            everything,
+            ...groups
+              .slice(0, hideGroup.length)
+              .map((group, place) => [`group-${place}`, group] as const),
+          ]}
         />
         <RadioGroup
           legend="Girl or boy"
           name="who"
           look="pills"
-          chosen="girls"
+          chosen="everybody"
           options={[
+            ['everybody', 'All'],
             ['girls', 'Girl'],
             ['boys', 'Boy'],
           ]}
-        />
-        <RadioGroup
-          legend="Season"
-          name="season"
-          look="pills"
-          options={uniform.map(({ season }) => [fileName(season), season] as const)}
         />
       </div>
       {uniform.map((table) => (

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { unpublishedNote } from '@/content/fees'
 import { school } from '@/content/school'
 import { choiceQuery, choiceWords, type Estimate } from '@/lib/school/estimate'
-import { formatAmount, formatRupees, hostelTotal, monthsOf } from '@/lib/school/fees'
+import {
+  busWords,
+  formatAmount,
+  formatRupees,
+  hostelTotal,
+  monthsOf,
+  sumNames,
+  totalOf,
+} from '@/lib/school/fees'
 import { buttonClass, smallButtonClass } from '../ui/button'
 import { PrintButton } from '../ui/print-client'
 import { Share } from '../ui/share-client'
@@ -53,7 +61,7 @@ export function EstimateResult({ estimate, url }: { estimate: Estimate; url: str
   const { choice, group, parts, total, hostel, unpublished } = estimate
   const isWhole = unpublished.length === 0
   const isBoarder = hostel !== undefined
-  const firstYear = `in the first year, ${school.admissionSession}`
+  const ofYear = `${sumNames.firstYear}, ${busWords(choice.transport === 'yes')}, session ${school.admissionSession}`
   const figure = `${isWhole ? '' : 'at least '}${formatRupees(total)}`
   const hostelFigure = formatAmount(hostel ? hostelTotal(hostel) : null)
   const words = isBoarder
@@ -68,10 +76,14 @@ export function EstimateResult({ estimate, url }: { estimate: Estimate; url: str
       <h2 id="result-heading" className="text-xl text-forest">
         {choiceWords(choice)}
       </h2>
-      <Figure figure={figure} of={isBoarder ? `school fees ${firstYear}` : firstYear} />
+      <Figure
+        figure={formatAmount(totalOf(group))}
+        of={`${isBoarder ? 'School fees: ' : ''}${sumNames.joining}`}
+      />
+      <Figure figure={figure} of={`${isBoarder ? 'School fees: ' : ''}${ofYear}`} />
       {isBoarder ? (
         <>
-          <Figure figure={hostelFigure} of={`hostel fee ${firstYear}`} />
+          <Figure figure={hostelFigure} of={`Hostel fee, session ${school.admissionSession}`} />
           <NotPublished ask="ask the office whether a boarder pays both">
             whether a boarder pays the hostel fee and all the school fees;
           </NotPublished>
@@ -85,7 +97,7 @@ export function EstimateResult({ estimate, url }: { estimate: Estimate; url: str
       )}
       <div className="mt-5 grid gap-6">
         <FeeFrame
-          caption={isBoarder ? 'School fees, first year' : 'First year'}
+          caption={isBoarder ? `School fees: ${sumNames.firstYear}` : sumNames.firstYear}
           what="Particulars"
           between={['Paid']}
         >
@@ -108,7 +120,7 @@ export function EstimateResult({ estimate, url }: { estimate: Estimate; url: str
         <Share
           url={url + choiceQuery(choice)}
           title={`First-year cost at ${school.name}`}
-          text={`${school.name}, ${choiceWords(choice)}: ${words} ${firstYear}`}
+          text={`${school.name}, ${choiceWords(choice)}: ${ofYear}: ${words}`}
           className={smallButtonClass('outline')}
         />
         <PrintButton className={smallButtonClass('outline')} />

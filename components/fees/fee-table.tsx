@@ -8,7 +8,7 @@ import {
   whose,
 } from '@/content/fees'
 import { choiceQuery, dayPupil } from '@/lib/school/estimate'
-import { feeGroup, feeParts, formatAmount, fullName, totalOf, yearCost } from '@/lib/school/fees'
+import { feeGroup, feeParts, formatAmount, fullName, sumNames, totalOf } from '@/lib/school/fees'
 import { FeePortal } from './fee-portal'
 import { FeeFrame, FeeNotes, FeeRows, FeeTotal } from './fee-rows'
 import { hasAdmissionFee, YearCost } from './year-cost'
@@ -85,8 +85,8 @@ function Notes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
         non-transferable.
       </li>
       <li>
-        With tuition, and with the bus or the hostel:{' '}
-        <a href={`/first-year-cost${choiceQuery(choice)}`}>what the first year costs in all</a>.
+        {sumNames.firstYear} counts registration and twelve months’ tuition.{' '}
+        <a href={`/first-year-cost${choiceQuery(choice)}`}>Add the bus or the hostel</a>.
       </li>
       {group.rows.some(({ amount }) => amount === null) ? (
         <li>Where the table says “Not published”, please ask the front office for the figure.</li>
@@ -105,17 +105,14 @@ export function FeeTable({ group: id, children }: { group: FeeGroupId; children?
   return (
     <div className="wide break-inside-avoid">
       <PupilKinds group={group} />
-      {yearCost(group, { year: 'first', bus: true }) === null ? null : <YearCost group={group} />}
+      <YearCost group={group} />
       <FeeFrame caption={fullName(group)} what="Particulars" between={['Type', 'Frequency']}>
         <Part title="With the application" rows={application} />
-        <Part
-          title={hasAdmissionFee(group) ? 'On joining and each year' : 'Each year'}
-          rows={admission}
-        />
+        <Part title={sumNames.joining} rows={admission} />
         <FeeTotal
           amount={totalOf(group)}
           between={2}
-          without="without registration and monthly fees"
+          without={`${sumNames.joining}, without registration and monthly fees`}
         />
         <Part title="Every month" rows={monthly} />
       </FeeFrame>

@@ -1,10 +1,11 @@
 import { feeGroups, hostelGroups, unpublishedNote, whose } from '@/content/fees'
-import { formatAmount, formatRupees, hostelTotal, totalOf, yearCost } from '@/lib/school/fees'
+import { formatRupees, hostelTotal, totalOf, yearCost } from '@/lib/school/fees'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
+import { FeeSums } from './fee-sums'
 
-/** The fee groups as a family looks for its own; `amounts` are captioned. */
+/** The fee groups as a family looks for its own. */
 const parts = [
   ['Pre-Nursery to Class IX', 'all'],
   [`Class XI, ${whose.own.toLowerCase()}`, 'own'],
@@ -21,10 +22,12 @@ const groups = [
         return {
           href: group.path,
           title: group.name,
-          amounts: [
-            ['On joining', formatAmount(totalOf(group))],
-            ['First year in all', formatAmount(yearCost(group, { year: 'first', bus: false }))],
-          ],
+          amounts: (
+            <FeeSums
+              joining={totalOf(group)}
+              firstYear={yearCost(group, { year: 'first', bus: false })}
+            />
+          ),
           below:
             tuition === null
               ? 'monthly tuition not published'
@@ -38,16 +41,14 @@ const groups = [
       {
         href: '/hostel-fee',
         title: 'Hostel',
-        amounts: [
-          ['Both instalments', `from ${formatRupees(Math.min(...hostelGroups.map(hostelTotal)))}`],
-        ],
-        below: 'Boarders of Classes I to IX and XI',
+        amounts: null,
+        below: `Both instalments from ${formatRupees(Math.min(...hostelGroups.map(hostelTotal)))}, Classes I to IX and XI`,
       },
     ],
   },
 ]
 
-/** The ten tiles of the fee hub, each with what is due on joining and what the first year costs in all. */
+/** The ten tiles of the fee hub, each with what is due on joining and what the first year costs without the bus. */
 export function FeeTiles() {
   return (
     <>
@@ -66,19 +67,7 @@ export function FeeTiles() {
                     <MultilingualText text={title} />
                     <Icon name="next" className="text-gold-dark" />
                   </span>
-                  <span className="mt-1 flex flex-wrap gap-x-4">
-                    {amounts.map(([caption, amount]) => (
-                      <span
-                        key={caption}
-                        className="grow basis-24 border-line [&+&]:border-l [&+&]:pl-4"
-                      >
-                        <span className="block text-2xs text-ink-soft">{caption}</span>
-                        <span className="block font-semibold text-base sm:text-lg tabular-nums">
-                          {amount}
-                        </span>
-                      </span>
-                    ))}
-                  </span>
+                  {amounts}
                   <span className="mt-0.5 block text-2xs text-ink-soft">{below}</span>
                 </Card>
               </li>

@@ -1,48 +1,46 @@
 import type { FeeGroup } from '@/content/fees'
 import { admissionClasses } from '@/content/forms'
-import { formatRupees, yearCost } from '@/lib/school/fees'
+import { busWords, formatRupees, totalOf, yearCost } from '@/lib/school/fees'
+import { FeeSums } from './fee-sums'
 
 /** Whether a group pays an admission fee. */
 export const hasAdmissionFee = ({ rows }: FeeGroup) => rows.some(({ type }) => type === 'Admission')
 
-type Year = readonly [name: string, year: 'first' | 'later']
-
 /**
- * The years of a group. One class has no later year: without what is paid once it costs those who come from the
- * class below, and the school's first class has none below.
+ * What a later year of a group is called; null for none. One class has no later year: without what is paid once it
+ * costs those who come from the class below, and the school's first class has none below.
  */
-function yearsOf(group: FeeGroup): Year[] {
-  if (!hasAdmissionFee(group)) return [['The year', 'first']]
-  if (group.classes.length > 1)
-    return [
-      ['First year', 'first'],
-      ['Each later year', 'later'],
-    ]
-  const isLowest = group.classes[0] === admissionClasses[0]
-  return [['First year', 'first'], ...(isLowest ? [] : [['For our own pupils', 'later'] as const])]
+function laterYear(group: FeeGroup): string | null {
+  if (!hasAdmissionFee(group)) return null
+  if (group.classes.length > 1) return 'Each later year'
+  return group.classes[0] === admissionClasses[0] ? null : 'For our own pupils'
 }
 
-/** What a day pupil of a group pays in a year, every fee counted in. */
+/** What a day pupil of a group pays on joining and in a year, without the bus and with it. */
 export function YearCost({ group }: { group: FeeGroup }) {
-  const years = yearsOf(group)
+  const later = laterYear(group)
   return (
     <dl className="mb-5 grid gap-2 sm:grid-cols-2">
-      {[true, false].map((bus) => (
-        <div key={String(bus)} className="rounded-2xl bg-forest px-4 py-3 text-paper sm:px-5">
-          <dt className="text-gold-light text-xs">
-            In all, {bus ? 'with the school bus' : 'without the bus'}
-          </dt>
-          {years.map(([name, year]) => {
-            const amount = yearCost(group, { year, bus })
-            return amount === null ? null : (
-              <dd key={year} className="flex flex-wrap items-baseline justify-between gap-x-4">
-                {name}
-                <span className="font-semibold text-lg tabular-nums">{formatRupees(amount)}</span>
+      {[false, true].map((bus) => {
+        const laterCost = yearCost(group, { year: 'later', bus })
+        return (
+          <div key={String(bus)} className="rounded-2xl bg-forest px-4 py-3 text-paper sm:px-5">
+            <dt className="text-gold-light text-xs first-letter:uppercase">{busWords(bus)}</dt>
+            <dd>
+              <FeeSums
+                joining={totalOf(group)}
+                firstYear={yearCost(group, { year: 'first', bus })}
+              />
+            </dd>
+            {later && laterCost !== null ? (
+              <dd className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+                {later}
+                <span className="font-semibold tabular-nums">{formatRupees(laterCost)}</span>
               </dd>
-            )
-          })}
-        </div>
-      ))}
+            ) : null}
+          </div>
+        )
+      })}
     </dl>
   )
 }

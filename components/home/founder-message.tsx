@@ -1,8 +1,12 @@
 import { school } from '@/content/school'
+import { schoolDay } from '@/lib/school/dates'
+import { ageOn } from '@/lib/school/page-values'
 import { buttonClass } from '../ui/button'
 import { Picture } from '../ui/picture'
 
-/** Message from the founding father. */
+const { message, name } = school.founder
+
+/** Message from the founding father, once the school has given it. */
 export function FounderMessage() {
   return (
     <section aria-labelledby="founder" className="below-screen bg-mist max-md:[--tall:40rem]">
@@ -16,13 +20,22 @@ export function FounderMessage() {
           <h2 id="founder" className="text-2xl text-forest md:text-3xl">
             Message from the founding father
           </h2>
-          <p className="mt-5 font-serif text-lg text-forest-700 leading-relaxed md:text-xl">
-            {school.founder.message}
-          </p>
-          <p className="mt-4 text-ink-soft">{school.founder.name}</p>
+          {message ? (
+            <>
+              <p className="mt-5 font-serif text-lg text-forest-700 leading-relaxed md:text-xl">
+                {message}
+              </p>
+              <p className="mt-4 text-ink-soft">{name}</p>
+            </>
+          ) : (
+            <p className="mt-5">
+              A man of business founded this school in Siliguri {ageOn(schoolDay())} years ago. The
+              school has not published his message yet.
+            </p>
+          )}
           <p className="mt-6">
             <a href="/our-founding-father" className={buttonClass('outline')}>
-              Read his story
+              About our founding father
             </a>
           </p>
         </div>

@@ -2,6 +2,7 @@ import { facts } from '@/content/facts'
 import type { HomeHighlights } from '@/lib/lists/home-highlights'
 import { calendarHref } from '@/lib/routes/anchors'
 import { formatWithWeekday } from '@/lib/school/dates'
+import { type Season, seasonBound, seasonName } from '@/lib/school/season'
 import { smallButtonClass } from '../ui/button'
 import { Icon, type IconName } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -9,25 +10,42 @@ import { MultilingualText } from '../ui/multilingual-text'
 type Row = { icon: IconName; href: string; title: string; text: string }
 
 /** First bell and end of the day, said to be a sample while they are one. */
-function hoursIn(season: HomeHighlights['season']): string {
-  const { from, to } = season === 'Winter' ? facts.hours.winter : facts.hours.summer
+function hoursIn(season: Season): string {
+  const { from, to } = facts.hours[season]
   const isSample = facts.unconfirmed?.includes('hours')
   return `${isSample ? 'Sample hours: ' : ''}${from} to ${to}`
 }
 
-function rowsOf({ today, school, season, next }: HomeHighlights): Row[] {
+/** How many of the day's entries have a row each; the calendar has the others. */
+const maxEntries = 3
+
+function rowsOf({ today, entries, school, season, next }: HomeHighlights): Row[] {
+  const more = entries.length - maxEntries
+  const isNamed = entries.some(({ isHoliday }) => isHoliday)
   return [
-    school && {
-      icon: school.isOpen ? ('check' as const) : ('lock' as const),
+    ...entries.slice(0, maxEntries).map(({ title, href, isHoliday }) => ({
+      icon: isHoliday ? ('lock' as const) : ('calendar' as const),
+      href,
+      title,
+      text: isHoliday ? 'Today: school closed' : 'Today',
+    })),
+    more > 0 && {
+      icon: 'calendar' as const,
       href: calendarHref(today),
-      title: school.isOpen ? 'School open' : 'School closed',
-      text: school.why ?? hoursIn(season),
+      title: `${more} more today`,
+      text: 'School calendar',
+    },
+    !isNamed && {
+      icon: school && !school.isOpen ? ('lock' as const) : ('check' as const),
+      href: calendarHref(today),
+      title: school ? `School ${school.isOpen ? 'open' : 'closed'}` : 'School hours',
+      text: school?.why ?? hoursIn(season),
     },
     {
       icon: 'shirt' as const,
-      href: '/school-uniform',
-      title: `${season} uniform`,
-      text: `to ${season === 'Winter' ? facts.winter.ends : facts.winter.summerEnds}`,
+      href: `/school-uniform#${season}`,
+      title: `${seasonName(season)} uniform`,
+      text: seasonBound(season, today),
     },
     next && {
       icon: 'calendar' as const,
@@ -35,10 +53,10 @@ function rowsOf({ today, school, season, next }: HomeHighlights): Row[] {
       title: next.title,
       text: `Next: ${formatWithWeekday(next.date)}`,
     },
-  ].filter((row) => row !== null)
+  ].filter((row) => row !== null && row !== false)
 }
 
-/** Whether there is school today, what is worn, and what comes next: by the day, so that it needs no script. */
+/** What today brings, whether there is school, what is worn, and what comes next: by the day, so that it needs no script. */
 export function Today({ highlights }: { highlights: HomeHighlights }) {
   return (
     <section aria-labelledby="today" className="bg-paper-dark">
@@ -56,13 +74,13 @@ export function Today({ highlights }: { highlights: HomeHighlights }) {
           className={smallButtonClass('outline', 'min-h-11! shrink-0 bg-paper xl:order-last')}
         >
           <Icon name="bell" />
-          Get notices
+          All notices
         </a>
-        <ul className="grid grow rounded-2xl border border-line bg-white max-xl:w-full max-md:px-4 md:flex">
+        <ul className="grid grow rounded-2xl border border-line bg-white max-xl:w-full max-md:px-4 md:flex md:flex-wrap">
           {rowsOf(highlights).map(({ icon, href, title, text }) => (
             <li
-              key={icon}
-              className="flex border-line border-t first:border-0 md:grow md:border-t-0 md:border-l"
+              key={`${href} ${title}`}
+              className="flex border-line border-t first:border-0 md:min-w-52 md:flex-1 md:border-t-0 md:border-l"
             >
               <a
                 href={href}

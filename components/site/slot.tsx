@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
+import type { Season } from '@/lib/school/season'
 
 /** What a build, which makes the fixed pages, cannot know. */
-export type SlotName = 'notice' | 'day' | 'demonstration'
+export type SlotName = 'notice' | 'day' | 'demonstration' | Season
 
 type Props = { name: SlotName } & Pick<ComponentProps<'p'>, 'className' | 'role'>
 

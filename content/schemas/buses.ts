@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, list, text, time, unconfirmed } from './fields'
+import { count, group, list, text, time, unconfirmed } from './fields'
 
 const stop = group('Stop', {
   name: text('Name'),
@@ -10,7 +10,10 @@ const stop = group('Stop', {
 /** `content/buses.yaml`: where the school's buses stop, and when. */
 export const schema = z
   .strictObject({
-    winter: text('Times in winter', 'A sentence below the stops.').optional(),
+    winterMinutesLater: count(
+      'Minutes later in winter',
+      'Each bus, both ways. 0 when its times are the same all year.',
+    ),
     routes: list(
       'Routes',
       group('Route', {
@@ -18,8 +21,8 @@ export const schema = z
         road: text('Road or place'),
         stops: list('Stops', stop),
       }),
-      'In the order in which the bus comes; to school with the times of summer.',
+      'Stops in the order in which the bus comes in the morning, with the times of summer.',
     ),
-    unconfirmed: unconfirmed(['winter', 'routes']),
+    unconfirmed: unconfirmed(['winterMinutesLater', 'routes']),
   })
   .meta({ title: 'Buses', description: 'Stops of the school’s buses and their times.' })

@@ -20,10 +20,8 @@ export const schema = z
       admission: text('Admission enquiry'),
     }),
     winter: group('Winter uniform and winter timings', {
-      begins: dayOfYear('First day', 'Month and day, such as 11-16.'),
-      ends: text('End', 'In words.'),
-      summerBegins: dayOfYear('First day of the summer uniform', 'Month and day, such as 03-01.'),
-      summerEnds: text('End of the summer uniform', 'In words.'),
+      begins: dayOfYear('First day of winter', 'Month and day, such as 11-16.'),
+      summerBegins: dayOfYear('First day of summer', 'Month and day, such as 03-01.'),
       announcedDaysBefore: count('Days before, on which News gives the day'),
     }),
     clubs: list('Clubs', group('Club', { name: text('Name'), does: text('What it does') })),

@@ -38,7 +38,7 @@ const links = group('Links', {
 
 const founder = group('Founding father', {
   name: text('Name'),
-  message: text('Message'),
+  message: text('Message', 'In his own words; the home page signs it with the name.').optional(),
   education: text('Education'),
   business: text('Business career'),
   born: text('Date of birth'),

@@ -10,12 +10,12 @@ it.each([
   ['Holiday', 'Holiday'],
   ['School closed for the election', 'School closed for the election'],
 ])('a holiday is told from other entries by its title: %s', (title, name) => {
-  expect(holidayName(title)).toBe(name)
+  expect(holidayName({ title })).toBe(name)
 })
 
 it.each(['Holiday homework is handed in', 'Summer holidays begin', 'Annual Sports Day'])(
   'a holiday is told from other entries by its title: %s is none',
   (title) => {
-    expect(holidayName(title)).toBeNull()
+    expect(holidayName({ title })).toBeNull()
   },
 )

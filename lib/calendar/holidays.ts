@@ -1,6 +1,11 @@
-import { type IsoDate, weekdayNames, weekdayOf } from '@/lib/school/dates'
+import { addDays, type IsoDate, weekdayNames, weekdayOf } from '@/lib/school/dates'
 
-type Entry = { title: string; date: IsoDate }
+type Entry = { title: string; date: IsoDate; until?: IsoDate | null; isHoliday?: boolean }
+
+/** Whether an entry is of a day, or of several with that day among them. */
+export function isOn({ date, until }: Pick<Entry, 'date' | 'until'>, day: IsoDate): boolean {
+  return date <= day && day <= (until ?? date)
+}
 
 const announced =
   /^(?:(?:public|national|gazetted|school|local) )?holiday\b\s*(?:[:–—-]|for\b|on account of\b|$)\s*/i
@@ -9,12 +14,12 @@ const closed = /\bschool (?:(?:is|will be|remains?|will remain) )?closed\b/i
 
 /**
  * The holiday that a title announces, the title itself when it says that there is one without a name; null for
- * other entries. The vendor's records name no kind (specification, section 3).
+ * other entries, unless the vendor marks them (the specification's records name no kind, section 3).
  */
-export function holidayName(title: string): string | null {
+export function holidayName({ title, isHoliday }: Omit<Entry, 'date'>): string | null {
   for (const remark of [announced, remarked])
     if (remark.test(title)) return title.replace(remark, '') || title
-  return closed.test(title) ? title : null
+  return isHoliday || closed.test(title) ? title : null
 }
 
 /** The entries that begin and end a time without school, and what it is called. */
@@ -41,8 +46,26 @@ function vacationOn<T extends Entry>(entries: readonly T[], day: IsoDate): strin
 
 /** Why the school is closed on a day, as its calendar has it, in a word or a few; null when it is open. */
 export function closedBecause<T extends Entry>(entries: readonly T[], day: IsoDate): string | null {
-  const holiday = entries.find(({ title, date }) => date === day && holidayName(title) !== null)
-  if (holiday) return holidayName(holiday.title)
+  const holiday = entries.find((entry) => isOn(entry, day) && holidayName(entry) !== null)
+  if (holiday) return holidayName(holiday)
   const sunday = weekdayOf(day) === 0 ? weekdayNames[0] : null
   return vacationOn(entries, day) ?? sunday
+}
+
+/** Days ahead within which the calendar must have an entry: beyond them nobody may have kept it. */
+const maxSilentDays = 45
+
+/**
+ * Whether the calendar itself shows that there is school on a day: it is kept, and has nothing on that day but what
+ * says so. An entry in words that are not read here may be a holiday.
+ */
+export function isSchoolOpen<T extends Entry>(entries: readonly T[], day: IsoDate): boolean {
+  const limit = addDays(day, maxSilentDays)
+  return (
+    closedBecause(entries, day) === null &&
+    entries.some(({ date, until }) => date <= limit && day <= (until ?? date)) &&
+    entries
+      .filter((entry) => isOn(entry, day))
+      .every(({ title }) => lastDay.test(title) || reopened.test(title))
+  )
 }

@@ -1,7 +1,7 @@
-import { facts } from '@/content/facts'
-import { closedBecause, holidayName } from '@/lib/calendar/holidays'
+import { closedBecause, holidayName, isOn, isSchoolOpen } from '@/lib/calendar/holidays'
 import { anchorHref, calendarHref } from '@/lib/routes/anchors'
 import type { IsoDate } from '@/lib/school/dates'
+import { type Season, seasonOn } from '@/lib/school/season'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import type { News } from '@/lib/vendor-api/resources/news'
@@ -13,9 +13,11 @@ export type DatedLink = { title: string; date: IsoDate; href: string }
 /** What a family of the school looks for first; null where no list tells. */
 export type HomeHighlights = {
   today: IsoDate
-  /** Whether there is school, and why not. */
+  /** What the calendar and the events have today, by title. */
+  entries: (DatedLink & { isHoliday: boolean })[]
+  /** Whether there is school, and why not; null where the calendar does not show it. */
   school: { isOpen: boolean; why: string | null } | null
-  season: 'Summer' | 'Winter'
+  season: Season
   /** What the first day after today brings that is no holiday. */
   next: DatedLink | null
   holiday: DatedLink | null
@@ -27,12 +29,6 @@ type Sources = {
   calendar: readonly CalendarEvent[] | null
   events: readonly SchoolEvent[] | null
   news: readonly News[] | null
-}
-
-function seasonOf(day: IsoDate): 'Summer' | 'Winter' {
-  const { begins, summerBegins } = facts.winter
-  const monthAndDay = day.slice(5)
-  return monthAndDay >= begins || monthAndDay < summerBegins ? 'Winter' : 'Summer'
 }
 
 /** The first of some links after a day, of one day's the one that stands first; null when there is none. */
@@ -48,26 +44,38 @@ export function homeHighlights(
   today: IsoDate,
 ): HomeHighlights {
   const why = closedBecause(calendar ?? [], today)
-  const lines = (calendar ?? []).map(({ title, date }) => ({
-    title,
-    date,
-    href: calendarHref(date),
+  const lines = (calendar ?? []).map((entry) => ({
+    ...entry,
+    holiday: holidayName(entry),
+    href: calendarHref(entry.date),
   }))
-  const holidays = lines.flatMap((line) => {
-    const title = holidayName(line.title)
-    return title === null ? [] : [{ ...line, title }]
-  })
+  const holidays = lines.flatMap(({ date, href, holiday }) =>
+    holiday === null ? [] : [{ title: holiday, date, href }],
+  )
+  const dated = (events ?? []).flatMap(({ uid, title, date, until }) =>
+    date
+      ? [{ title, date, until, holiday: null, href: anchorHref('/events', { uid, title, date }) }]
+      : [],
+  )
+  const named = new Set<string>()
   const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
   return {
     today,
-    school: calendar || why ? { isOpen: !why, why } : null,
-    season: seasonOf(today),
+    entries: [...lines, ...dated]
+      .filter((entry) => isOn(entry, today) && named.size !== named.add(entry.title).size)
+      .map(({ title, date, href, holiday }) => ({
+        title,
+        date,
+        href,
+        isHoliday: holiday !== null,
+      })),
+    school: why || isSchoolOpen(calendar ?? [], today) ? { isOpen: !why, why } : null,
+    season: seasonOn(today),
     // An event before the line of the calendar that names it.
     next: firstAfter(today, [
-      ...(events ?? []).flatMap(({ uid, title, date }) =>
-        date ? [{ title, date, href: anchorHref('/events', { uid, title, date }) }] : [],
+      ...[...dated, ...lines].flatMap(({ title, date, href, holiday }) =>
+        holiday === null ? [{ title, date, href }] : [],
       ),
-      ...lines.filter(({ title }) => holidayName(title) === null),
     ]),
     holiday: firstAfter(today, holidays),
     notice,

@@ -126,6 +126,11 @@ export function formatEventDate(date: IsoDate): string {
   return `${dayOf(date)} ${shortMonthNames[monthOf(date) - 1]} ${yearOf(date)}`
 }
 
+/** `28 February`: a day of every year. */
+export function formatDayAndMonth(date: IsoDate): string {
+  return `${dayOf(date)} ${monthNames[monthOf(date) - 1]}`
+}
+
 /** `Tuesday, 24 Nov 2026`: the same with its day of the week. */
 export function formatWithWeekday(date: IsoDate): string {
   return `${weekdayNames[weekdayOf(date)]}, ${formatEventDate(date)}`

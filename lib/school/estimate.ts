@@ -8,7 +8,7 @@ import {
 } from '@/content/fees'
 import { admissionClasses } from '@/content/forms'
 import { type SearchParams, textIn } from '@/lib/routes/query-params'
-import { amountInYear, formatRupees, monthsOf } from './fees'
+import { amountInYear, busWords, formatRupees, monthsOf } from './fees'
 
 /** A class as the admission enquiry writes it. */
 export type ClassOption = (typeof admissionClasses)[number]
@@ -91,13 +91,13 @@ export function choiceQuery({ class: option, pupil, stay, transport }: Choice): 
   return `?${query}`
 }
 
-/** A choice in words: `Class IX, living at home, with the school bus`. */
+/** A choice in words: `Class IX, living at home, with the bus`. */
 export function choiceWords(choice: Choice): string {
   return [
     className(choice.class),
     ...(isByPupil(choice.class) ? [whose[choice.pupil].toLowerCase()] : []),
     choice.stay === 'hostel' ? 'in the hostel' : 'living at home',
-    ...(choice.transport === 'yes' ? ['with the school bus'] : []),
+    ...(choice.transport === 'yes' ? [busWords(true)] : []),
   ].join(', ')
 }
 

@@ -1,11 +1,13 @@
 import { facts, terms } from '@/content/facts'
 import { feeGroups, hostelGroups, registration, transport } from '@/content/fees'
 import { addressLine, school } from '@/content/school'
-import { type IsoDate, schoolDay } from './dates'
-import { feeParts, formatAmount, formatRupees, hostelTotal, totalOf } from './fees'
+import { formatDayAndMonth, type IsoDate, schoolDay } from './dates'
+import { feeParts, formatAmount, formatRupees, hostelTotal, totalOf, yearCost } from './fees'
 import { sessionOf } from './sessions'
 
 const { winter } = facts
+
+const dayOfYear = (monthAndDay: string) => formatDayAndMonth(`2028-${monthAndDay}`)
 
 /** A fact as it is shown: marked as a sample until the school has confirmed it. */
 export function shown(name: NonNullable<typeof facts.unconfirmed>[number], value: string): string {
@@ -20,10 +22,11 @@ export function ageOn(day: IsoDate): number {
 const rupees = (name: string, amount: number | null = null) =>
   [name, amount === null ? null : formatRupees(amount)] as const
 
-/** Fees by group and when they are paid: `ix.joining`, `ix.monthly`, `hostel.xi.first`; null where none is published. */
+/** Fees by group and when they are paid: `ix.joining`, `ix.firstYear`, `ix.monthly`, `hostel.xi.first`; null where none is published. */
 const fees = Object.fromEntries([
   ...feeGroups.flatMap((group) => [
     rupees(`${group.id}.joining`, totalOf(group)),
+    rupees(`${group.id}.firstYear`, yearCost(group, { year: 'first', bus: false })),
     rupees(`${group.id}.monthly`, feeParts(group).monthly[0]?.amount),
   ]),
   ...hostelGroups.flatMap((group) => [
@@ -49,6 +52,6 @@ export const pageValues = {
   registrationFee: formatAmount(registration.amount),
   terms: terms.map(({ name, months }) => `${name} from ${months}`).join(', '),
   transportFee: formatAmount(transport.amount),
-  winterUniform: `from the middle of November until ${winter.ends}. News gives the day ${winter.announcedDaysBefore} days before.`,
+  winterUniform: `from ${dayOfYear(winter.begins)}, and summer uniform from ${dayOfYear(winter.summerBegins)}. News gives the day ${winter.announcedDaysBefore} days before.`,
   ...fees,
 } as const

@@ -31,7 +31,7 @@ import { pageValues, shown } from '@/lib/school/page-values'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { seasonName, seasonOn } from '@/lib/school/season'
 import { distinctSessions, parseSession, sessionBefore, sessionKey } from '@/lib/school/sessions'
-import { getCalendar } from '@/lib/vendor-api/resources/calendar'
+import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getToppersX, getToppersXII } from '@/lib/vendor-api/resources/toppers'
 import { meantBy } from './terms'
 
@@ -82,10 +82,10 @@ const departmentRows: AnswerRow[] = school.departments.map(({ name, phone }) => 
 /** Returns the next entries of the calendar of a kind, those that the query names before all others. */
 async function nextEntries(
   { meant, today }: Question,
-  isOfKind: (title: string) => boolean,
+  isOfKind: (entry: CalendarEvent) => boolean,
 ): Promise<AnswerRow[]> {
   const entries = ((await getCalendar()) ?? [])
-    .filter(({ title, date }) => date >= today && isOfKind(title))
+    .filter((entry) => entry.date >= today && isOfKind(entry))
     .map((entry) => ({
       ...entry,
       fit: meantBy(entry.title).filter((term) => meant.includes(term)).length,
@@ -95,17 +95,17 @@ async function nextEntries(
     .filter(({ fit }) => fit === best)
     .sort((a, b) => a.date.localeCompare(b.date))
     .slice(0, mostRows)
-    .map(({ title, date }) => ({
-      label: holidayName(title) ?? title,
-      value: formatWithWeekday(date),
-      href: calendarHref(date),
+    .map((entry) => ({
+      label: holidayName(entry) ?? entry.title,
+      value: formatWithWeekday(entry.date),
+      href: calendarHref(entry.date),
     }))
 }
 
 /** Today and tomorrow, as far as the calendar is kept, and the next holidays. */
 async function holidays(question: Question): Promise<Figures> {
   const calendar = (await getCalendar()) ?? []
-  const next = await nextEntries(question, (title) => holidayName(title) !== null)
+  const next = await nextEntries(question, (entry) => holidayName(entry) !== null)
   const days = ['Today', 'Tomorrow'].map((label, days) => ({
     label,
     why: closedBecause(calendar, addDays(question.today, days)),
@@ -117,7 +117,7 @@ async function holidays(question: Question): Promise<Figures> {
 }
 
 const entriesLike = (kind: RegExp) => async (question: Question) => ({
-  rows: await nextEntries(question, (title) => kind.test(title)),
+  rows: await nextEntries(question, ({ title }) => kind.test(title)),
 })
 
 /** A session in a query: `2024-25`, `24-25`, or a year. */

@@ -13,9 +13,20 @@ export type CalendarEvent = {
   title: string
   date: IsoDate
   download: string | null
+  /** The vendor marks the entry as a holiday; absent for every other. */
+  isHoliday?: true
 }
 
-const rawCalendarEvent = z.object({ _id: id, title: line, date: isoDate, attachments })
+const rawCalendarEvent = z.object({
+  _id: id,
+  title: line,
+  date: isoDate,
+  attachments,
+  category: line,
+  type: line,
+})
+
+const holidayMark = /^(?:(?:public|national|gazetted|school|local) )?holidays?$/i
 
 /** An entry without a day has no place in a calendar: null. */
 function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): CalendarEvent | null {
@@ -25,6 +36,9 @@ function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): Calenda
     title: raw.title || fallbacks.event,
     date: raw.date,
     download: attachmentHref(raw.attachments[0]),
+    ...([raw.category, raw.type].some((mark) => holidayMark.test(mark))
+      ? { isHoliday: true as const }
+      : {}),
   }
 }
 

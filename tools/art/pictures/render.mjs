@@ -56,7 +56,7 @@ async function renderEmblem() {
 const wanted = process.argv.slice(2)
 await mkdir(outDir, { recursive: true })
 sharp.concurrency(1)
-const all = Object.keys(pictures)
+const all = [...pictures.keys()]
 const unknown = wanted.filter((name) => name !== 'emblem' && !all.includes(name))
 if (unknown.length) throw new Error(`No such picture: ${unknown.join(', ')}`)
 let total = 0

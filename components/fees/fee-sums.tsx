@@ -1,0 +1,29 @@
+import { formatAmount, sumNames } from '@/lib/school/fees'
+
+type Props = {
+  /** In rupees; null when a part of it is not published. */
+  joining: number | null
+  firstYear: number | null
+  className?: string
+}
+
+/** The two sums by which a family compares: what is due on joining, and the first year with every fee. */
+export function FeeSums({ joining, firstYear, className = 'text-base sm:text-lg' }: Props) {
+  return (
+    <span className="mt-1 flex flex-wrap gap-x-4">
+      {(
+        [
+          [sumNames.joining, joining],
+          [sumNames.firstYear, firstYear],
+        ] as const
+      ).map(([name, amount]) => (
+        <span key={name} className="grow basis-24 border-current/20 [&+&]:border-l [&+&]:pl-4">
+          <span className="block text-2xs opacity-80">{name}</span>
+          <span className={`block font-semibold tabular-nums ${className}`}>
+            {formatAmount(amount)}
+          </span>
+        </span>
+      ))}
+    </span>
+  )
+}
