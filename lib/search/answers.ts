@@ -79,27 +79,31 @@ const departmentRows: AnswerRow[] = school.departments.map(({ name, phone }) => 
   href: phoneHref(phone),
 }))
 
-/** Returns the next entries of the calendar of a kind, those that the query names before all others. */
+/**
+ * Returns the next entries of the calendar of a kind: those that the query names if there are any, those of their last
+ * year when they are over.
+ */
 async function nextEntries(
   { meant, today }: Question,
   isOfKind: (entry: CalendarEvent) => boolean,
 ): Promise<AnswerRow[]> {
-  const entries = ((await getCalendar()) ?? [])
-    .filter((entry) => entry.date >= today && isOfKind(entry))
-    .map((entry) => ({
-      ...entry,
-      fit: meantBy(entry.title).filter((term) => meant.includes(term)).length,
-    }))
-  const best = Math.max(...entries.map(({ fit }) => fit))
-  return entries
-    .filter(({ fit }) => fit === best)
+  const entries = ((await getCalendar()) ?? []).filter(isOfKind).map((entry) => ({
+    ...entry,
+    fit: meantBy(entry.title).filter((term) => meant.includes(term)).length,
+  }))
+  const named = Math.max(...entries.map(({ fit }) => fit))
+  const isNamed = entries.some(({ fit }) => fit < named)
+  const sorted = entries
+    .filter(({ fit }) => fit === named)
     .sort((a, b) => a.date.localeCompare(b.date))
-    .slice(0, mostRows)
-    .map((entry) => ({
-      label: holidayName(entry) ?? entry.title,
-      value: formatWithWeekday(entry.date),
-      href: calendarHref(entry.date),
-    }))
+  const next = sorted.filter(({ date }) => date > today)
+  const year = sorted.at(-1)?.date.slice(0, 4) ?? ''
+  const past = isNamed ? sorted.filter(({ date }) => date.startsWith(year)) : []
+  return (next.length > 0 ? next : past).slice(0, mostRows).map((entry) => ({
+    label: holidayName(entry) ?? entry.title,
+    value: formatWithWeekday(entry.date),
+    href: calendarHref(entry.date),
+  }))
 }
 
 /** Today and tomorrow, as far as the calendar is kept, and the next holidays. */
@@ -120,6 +124,14 @@ const entriesLike = (kind: RegExp) => async (question: Question) => ({
   rows: await nextEntries(question, ({ title }) => kind.test(title)),
 })
 
+/** The next meeting of parents and teachers, which leads to its day. */
+async function meetings(question: Question): Promise<Figures> {
+  const rows = await nextEntries(question, ({ title }) => /\bparents?.teachers?\b/i.test(title))
+  const [next] = rows
+  if (!next?.href) return { rows }
+  return { rows, page: { href: next.href, title: next.label, external: false } }
+}
+
 /** A session in a query: `2024-25`, `24-25`, or a year. */
 const sessionText = /\b(?:20)?(\d\d)\s*[-–/]\s*(?:20)?(\d\d)\b|\b20(\d\d)\b/
 
@@ -130,34 +142,44 @@ const topperClasses = [
 
 /** The best of the session in the query, else of the newest, in the class in it, else in both. */
 async function toppers({ text }: Question): Promise<Figures> {
-  const [year, from, to, only] = sessionText.exec(text) ?? []
-  const session = parseSession(`20${from ?? only}-20${to ?? Number(only) + 1}`)
+  const [match = '', from, to, only] = sessionText.exec(text) ?? []
+  const start = 2000 + Number(from ?? only)
+  const session = parseSession(`${start}-${to ?? start + 1}`)
+  // The examinations of a year end the session before.
   const before = session && only ? sessionBefore(session).key : ''
-  const terms = meantBy(text.replace(sessionText, ' '))
+  const terms = meantBy(session ? text.replace(match, ' ') : text)
   const named = topperClasses.filter(({ number }) => terms.includes(number))
   const found = await Promise.all(
     (named.length > 0 ? named : topperClasses).map(async ({ name, path, get }) => {
       const all = (await get()) ?? []
       const keys = distinctSessions(all.map((topper) => topper.session)).map(({ key }) => key)
-      const shown = year ? [session?.key, before].filter((key) => keys.includes(key ?? '')) : keys
-      const [key = null] = shown
+      const wanted = session
+        ? [session.key, before].filter((key) => keys.includes(key))
+        : keys.slice(0, 1)
+      const [key = ''] = wanted
       const best = all
         .filter((topper) => sessionKey(topper.session) === key)
         .sort((a, b) => (Number.parseFloat(b.score) || 0) - (Number.parseFloat(a.score) || 0))
-      const pages = (key ? shown.slice(0, before ? 2 : 1) : ['']).map((one) => ({
+      const pages = wanted.map((one) => ({
         ...toLink(path),
-        ...(one ? { href: `${path}?session=${one}`, title: `${toLink(path).title} ${one}` } : {}),
+        href: `${path}?${new URLSearchParams({ session: one })}`,
+        title: `${toLink(path).title} ${one}`,
       }))
-      return { name, key, best: best.slice(0, mostRows), pages }
+      return { name, best: best.slice(0, mostRows), pages: key ? pages : [toLink(path)] }
     }),
   )
   const [page, ...links] = found.flatMap(({ pages }) => pages)
-  const isListed = found.some(({ key }) => key)
   return {
     ...(page ? { page } : {}),
-    text: year && !isListed ? `No toppers of ${year} are listed.` : '',
+    text:
+      session && found.every(({ best }) => best.length === 0)
+        ? `No toppers of ${match} are listed.`
+        : '',
     rows: found.flatMap(({ name, best }) =>
-      best.map((topper) => ({ label: `${name}: ${topper.name}, ${topper.stream}`, value: topper.score })),
+      best.map((topper) => ({
+        label: `${name}: ${topper.name}, ${topper.stream}`,
+        value: topper.score,
+      })),
     ),
     links,
   }
@@ -183,7 +205,10 @@ function timesOf(stops: Stops, route: string): FiguresOf {
 function busCards(): Card[] {
   const names = buses.routes.flatMap(({ road, stops }) => [road, ...stops.map(({ name }) => name)])
   const terms = names.flatMap((name) => meantBy(name))
-  const common = new Set([school.city.toLowerCase(), ...terms.filter((term, at) => terms.indexOf(term) < at)])
+  const common = new Set([
+    school.city.toLowerCase(),
+    ...terms.filter((term, at) => terms.indexOf(term) < at),
+  ])
   const own = (name: string) =>
     meantBy(name)
       .filter((term) => !common.has(term))
@@ -207,6 +232,7 @@ const buttonTitles = {
 const figureRows: Record<AnswerFigures, FiguresOf> = {
   toppers,
   holidays,
+  meetings,
   vacations: entriesLike(/\b(?:vacation|break|re-?opens)\b/i),
   examinations: entriesLike(/\b(?:examinations?|test)\b/i),
   hostel: hostelGroups.map((group) => amountRow(group.name, hostelTotal(group))),
@@ -242,6 +268,11 @@ const figureRows: Record<AnswerFigures, FiguresOf> = {
       .join(', '),
   })),
   departments: departmentRows,
+  emails: school.departments.map(({ name, email }) => ({
+    label: name,
+    value: email,
+    href: `mailto:${email}`,
+  })),
 }
 
 /** A card as `content/search.ts` has it, with its rows. */
@@ -260,7 +291,9 @@ function groupRows(group: FeeGroup): AnswerRow[] {
 
 /** What is typed for the fees of a class. */
 const feeWords = (name: string) =>
-  ['fee', 'tuition', 'cost', 'how much', 'फीस', 'शुल्क', 'ফি', 'বেতন'].map((asked) => `${name} ${asked}`).join(',')
+  ['fee', 'tuition', 'cost', 'much', 'फीस', 'शुल्क', 'ফি', 'বেতন']
+    .map((asked) => `${name} ${asked}`)
+    .join(',')
 
 /** The fees of every class; those of all streams where the name is without one, as in "Class XI". */
 function classCards(): Card[] {
@@ -291,9 +324,7 @@ function classCards(): Card[] {
 
 /** The numbers of each department. */
 const departmentCards: Card[] = departmentRows.map((row) => ({
-  words: ['telephone', 'contact', 'number', 'email']
-    .map((asked) => `${row.label} ${asked}`)
-    .join(','),
+  words: ['telephone', 'contact', 'number'].map((asked) => `${row.label} ${asked}`).join(','),
   page: '/contact-us',
   rows: [row],
 }))
@@ -318,9 +349,9 @@ async function answerOf(card: Card, question: Question): Promise<Answer> {
 /** Every phrase that has a card, the longest first. */
 const cardsByPhrase = [
   ...busCards(),
+  ...departmentCards,
   ...answers.map(({ figures, ...card }) => ({ ...card, rows: figures ? figureRows[figures] : [] })),
   ...classCards(),
-  ...departmentCards,
 ]
   .flatMap((card) => card.words.split(',').map((words) => ({ phrase: meantBy(words), card })))
   .sort((a, b) => b.phrase.length - a.phrase.length)

@@ -24,7 +24,7 @@ export type Found = { meant: string[]; total: number; results: SearchResult[] }
 export type Find = (text: string, today: IsoDate) => Found
 
 /** Words of a question that no page is about; cards know them. */
-const questions = new Set(['how', 'much', 'name', 'when', 'where', 'who'])
+const questions = new Set(['date', 'how', 'list', 'much', 'name', 'when', 'where', 'who'])
 
 const mostResults = 30
 const mostRepeats = 4

@@ -8,7 +8,7 @@ function plainOf(word: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[ंँंঁং](?=[क-हক-হ])/g, 'न')
-    .replace(/[डড]\u093c|[डড]\u09bc/g, 'र')
+    .replace(/[\u0921\u09a1][\u093c\u09bc]/g, 'र')
     .replace(/\p{M}/gu, '')
     .replace(/[०-९০-৯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
 }
@@ -16,12 +16,15 @@ function plainOf(word: string): string {
 /** Words of a query beyond this count are not read. */
 const maxWords = 16
 
-/** Words that stand everywhere and would make every other word optional, in English, Hindi and Bengali. */
-const small = new Set(
-  `a an and are at be can do does for from in is it me my of on or our please the there to want what will with your
+/** Words that stand everywhere and would make every other word optional. */
+const small = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'is', 'of', 'on', 'the', 'to', 'what'])
+
+/** Words of a question that say nothing of what is looked for, in English, Hindi and Bengali. */
+const idle = new Set(
+  `are be can do does from it me my or our please there want will with your
   ka ki ke ko hai hain ho hoga hogi hota mein se kya karna karne karen kare milega milegi chahiye liye
   का की के को है हैं हो होगा होगी में से क्या करना करने करें मिलेगा मिलेगी चाहिए लिए
-  er ache hobe ki আছে হবে কি কী`
+  er ache hobe আছে হবে কি কী`
     .split(/\s+/)
     .map(plainOf),
 )
@@ -48,12 +51,13 @@ export function termOf(word: string, isText = false): string | null {
 }
 
 /** "I" in a sentence, which is no class. */
-const pronoun = /\b(?:can|do|how|if|may|must|should|when|where) i\b|\bi (?:am|can|forgot|have|lost|need|want)\b/gi
+const pronoun =
+  /\b(?:can|do|how|if|may|must|should|when|where) i\b|\bi (?:am|can|forgot|have|lost|need|want)\b/gi
 
 /** The words of a text as they are kept, in their order. */
 function termsOf(text: string): string[] {
   const words = text.replace(pronoun, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.flatMap((word) => termOf(word) ?? [])
+  return words.flatMap((word) => termOf(word) ?? []).filter((term) => !idle.has(term))
 }
 
 /** Phrases of one text separated by commas, each as its terms. */
@@ -93,7 +97,9 @@ export class Vocabulary {
     if (this.terms.has(term)) return
     this.terms.add(term)
     const sound = soundOf(term)
-    if (sound.length > 2 && /^[a-z]+$/.test(term) && !this.#bySound.has(sound))
+    // Short ones of the index would be taken for too many others.
+    const minLength = answerable.has(term) ? 3 : 4
+    if (sound.length >= minLength && /^[a-z]+$/.test(term) && !this.#bySound.has(sound))
       this.#bySound.set(sound, term)
   }
 
@@ -116,6 +122,7 @@ export function answerVocabulary(): Vocabulary {
 
 /** Whether one letter was left out, added, changed, or changed places with the next. */
 function isOneSlip(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1) return false
   const shorter = Math.min(typed.length, word.length)
   let start = 0
   while (start < shorter && typed[start] === word[start]) start += 1
@@ -135,12 +142,15 @@ function spelt(term: string, vocabulary: Vocabulary): string {
   // In another script, a word that has an answer in English is meant rather than one of a page in that script.
   if (alike && answerable.has(alike) && !/[a-z]/.test(term)) return alike
   if (vocabulary.terms.has(term)) return term
-  const words = [...vocabulary.terms].filter((word) => word.length > 2)
+  // Of two short words, one letter makes another word as often as a slip.
+  const words = [...vocabulary.terms].filter((word) => word.length > (answerable.has(word) ? 2 : 5))
   const begun = words.filter((word) => word.startsWith(term))
   // The slip may have been made in the s of a plural, which terms have lost.
   const isMeant = (word: string) =>
     isOneSlip(term, word) || isOneSlip(`${term}s`, word) || isOneSlip(term, `${word}s`)
-  return (begun.length > 0 ? begun : words).find(isMeant) ?? (begun.length > 0 ? term : alike) ?? term
+  const close = (begun.length > 0 ? begun : words).filter(isMeant)
+  const corrected = close.find((word) => word[0] === term[0]) ?? close[0]
+  return corrected ?? (begun.length > 0 ? term : alike) ?? term
 }
 
 /**
