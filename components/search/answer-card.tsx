@@ -1,9 +1,11 @@
 import type { Answer } from '@/lib/search/answers'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { TextLink } from '../ui/text-link'
 
 /** What the website answers by itself, with the pages that say more. */
-export function AnswerCard({ answer: { page, text, rows, links } }: { answer: Answer }) {
+export function AnswerCard({ answer: { page, text, rows, button, links } }: { answer: Answer }) {
   return (
     <article className="rounded-2xl border border-gold bg-white p-5 shadow-card sm:p-6">
       <h2 className="text-forest text-xl">
@@ -16,9 +18,9 @@ export function AnswerCard({ answer: { page, text, rows, links } }: { answer: An
           <MultilingualText text={text} />
         </p>
       ) : null}
-      <dl className="mt-3 grid max-w-sm gap-1">
-        {rows.map(({ label, value, href }) => (
-          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <dl className="mt-3 grid max-w-md gap-1">
+        {rows.map(({ label, value, href }, index) => (
+          <div key={index} className="flex flex-wrap items-baseline justify-between gap-x-3">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="font-semibold text-base first-letter:uppercase">
               {href ? <TextLink href={href}>{value}</TextLink> : value}
@@ -26,6 +28,12 @@ export function AnswerCard({ answer: { page, text, rows, links } }: { answer: An
           </div>
         ))}
       </dl>
+      {button ? (
+        <a href={button.href} rel="noopener" className={buttonClass('primary', 'mt-4')}>
+          {button.title}
+          <Icon name="out" />
+        </a>
+      ) : null}
       <p className="mt-3 flex flex-wrap gap-x-6 empty:hidden">
         {links.map(({ href, title }) => (
           <TextLink key={href} href={href} height="high">

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { transport } from '@/content/fees'
@@ -29,7 +29,10 @@ vi.mock('@/content/facts', async (original) => ({
   },
 }))
 
-beforeAll(() => {
+beforeAll(async () => {
+  await searchSite('builds the index', pageText)
+})
+beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] })
 })
 
@@ -106,6 +109,78 @@ it('age and last date as the school gives them, and whom to ask', async () => {
       `Last date: ${school.admissionLastDate}`,
       expect.stringMatching(/^Admissions: /),
     ])
+})
+
+it.each([
+  ['topper 2024-25', ['X Toppers 2024-25', /^Class X: .*%$/], ['XII Toppers 2024-25']],
+  ['class 12 topper 2024', ['XII Toppers 2024-25', /^Class XII: .*%$/], ['XII Toppers 2023-24']],
+  ['topper 2001', ['X Toppers', 'Front office: 90000 00001'], ['XII Toppers']],
+  ['next holiday', ['School Calendar', 'Today: Sunday'], []],
+  ['christmas holiday', ['School Calendar', 'Today: Sunday'], []],
+  ['bus matigara', ['Our Transport System', 'Matigara: 7:05 am to school · 3:20 pm back home'], []],
+  ['email', ['Contact Us', `Front office: ${school.departments[0]?.email}`], []],
+])('shows the figure itself for "%s"', async (text, [title, row], links) => {
+  const [card] = (await searchSite(text, pageText)).answers
+  const [first] = card?.rows ?? []
+  expect(card?.page.title).toBe(title)
+  expect(`${first?.label}: ${first?.value}`).toMatch(row ?? '')
+  expect(card?.links.map((link) => link.title)).toEqual(links)
+})
+
+it('names the next holiday with its date, and the last one of a name that is over', async () => {
+  expect((await cardsFor('today holiday'))[0]).toEqual(
+    expect.arrayContaining([
+      'Tomorrow: No holiday in the calendar',
+      'Guru Nanak Jayanti: Tuesday, 24 Nov 2026',
+    ]),
+  )
+  expect((await cardsFor('diwali holiday'))[0]).toContain(
+    'Kali Puja and Diwali: Sunday, 8 Nov 2026',
+  )
+})
+
+it.each([
+  ['pay fees', school.links.feePortal],
+  ['apply online', school.links.admissionPortal],
+  ['erp login', school.links.erp],
+])('has a button to the website that answers "%s"', async (text, href) => {
+  expect((await searchSite(text, pageText)).answers[0]?.button?.href).toBe(href)
+})
+
+it.each(['notice', 'bus', 'uniform', 'football', 'results'])(
+  'puts results older than the session after all others: %s',
+  async (text) => {
+    const { results } = (await searchSite(text, pageText)).found
+    const areOld = results.map(({ date }) => date !== null && date < '2026-04-01')
+    expect(areOld).toContain(true)
+    expect(areOld).toEqual([...areOld].sort((a, b) => Number(a) - Number(b)))
+  },
+)
+
+it.each(['annual day photos', 'annual sports day 2025'])(
+  'keeps the past in front when it is asked for: %s',
+  async (text) => {
+    const [first] = (await searchSite(text, pageText)).found.results
+    expect((first?.date ?? '') < '2026-04-01').toBe(true)
+  },
+)
+
+it.each(['smart class', 'security', 'menu', 'garmi'])(
+  'does not take another word for a slip: %s',
+  async (text) => {
+    expect((await searchSite(text, pageText)).found.meant).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:start|short|venus|bus)$/)]),
+    )
+  },
+)
+
+it('answers a text of unknown words only in bounded time', async () => {
+  const text = Array.from({ length: 12 }, (_, at) => `qwrtz${String.fromCharCode(97 + at)}ps`).join(
+    ' ',
+  )
+  const started = performance.now()
+  await searchSite(text, pageText)
+  expect(performance.now() - started).toBeLessThan(1000)
 })
 
 it.each([

@@ -1,4 +1,6 @@
+import 'server-only'
 import { minimumMarks } from '@/content/admission'
+import { buses } from '@/content/buses'
 import { facts } from '@/content/facts'
 import {
   type FeeGroup,
@@ -10,7 +12,11 @@ import {
 } from '@/content/fees'
 import { addressLine, school } from '@/content/school'
 import { type AnswerFigures, answers } from '@/content/search'
+import { closedBecause, holidayName } from '@/lib/calendar/holidays'
+import { calendarHref } from '@/lib/routes/anchors'
 import { type NavLink, routeOf, toLink } from '@/lib/routes/tree'
+import { timesAt } from '@/lib/school/buses'
+import { addDays, formatWithWeekday, type IsoDate } from '@/lib/school/dates'
 import {
   busWords,
   feeParts,
@@ -23,15 +29,34 @@ import {
 } from '@/lib/school/fees'
 import { pageValues, shown } from '@/lib/school/page-values'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
+import { seasonName, seasonOn } from '@/lib/school/season'
+import { distinctSessions, parseSession, sessionBefore, sessionKey } from '@/lib/school/sessions'
+import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
+import { getToppersX, getToppersXII } from '@/lib/vendor-api/resources/toppers'
 import { meantBy } from './terms'
 
 /** A line of a card: what it is, what it says, and where that leads if anywhere. */
 type AnswerRow = { label: string; value: string; href?: string }
 
-/** A card above the results: a page, what it says of what was asked, and further pages. */
-export type Answer = { page: NavLink; text: string; rows: AnswerRow[]; links: NavLink[] }
+/** A card above the results: a page, what it says of what was asked, where to do it, and further pages. */
+export type Answer = {
+  page: NavLink
+  text: string
+  rows: AnswerRow[]
+  button: NavLink | null
+  links: NavLink[]
+}
+
+/** A query as text, its terms, and the school's day. */
+export type Question = { text: string; meant: readonly string[]; today: IsoDate }
+
+type Figures = Partial<Answer> & Pick<Answer, 'rows'>
+
+/** Rows, or a function of the query where they depend on it or on the day. */
+type FiguresOf = AnswerRow[] | ((question: Question) => Figures | Promise<Figures>)
 
 const mostCards = 2
+const mostRows = 3
 
 const amountRow = (label: string, amount: number | null, href?: string): AnswerRow => ({
   label,
@@ -54,9 +79,170 @@ const departmentRows: AnswerRow[] = school.departments.map(({ name, phone }) => 
   href: phoneHref(phone),
 }))
 
-const figureRows: Record<AnswerFigures, AnswerRow[]> = {
+/**
+ * Returns the next entries of the calendar of a kind: those that the query names if there are any, those of their last
+ * year when they are over.
+ */
+async function nextEntries(
+  { meant, today }: Question,
+  isOfKind: (entry: CalendarEvent) => boolean,
+): Promise<AnswerRow[]> {
+  const entries = ((await getCalendar()) ?? []).filter(isOfKind).map((entry) => ({
+    ...entry,
+    fit: meantBy(entry.title).filter((term) => meant.includes(term)).length,
+  }))
+  const named = Math.max(...entries.map(({ fit }) => fit))
+  const isNamed = entries.some(({ fit }) => fit < named)
+  const sorted = entries
+    .filter(({ fit }) => fit === named)
+    .sort((a, b) => a.date.localeCompare(b.date))
+  const next = sorted.filter(({ date }) => date > today)
+  const year = sorted.at(-1)?.date.slice(0, 4) ?? ''
+  const past = isNamed ? sorted.filter(({ date }) => date.startsWith(year)) : []
+  return (next.length > 0 ? next : past).slice(0, mostRows).map((entry) => ({
+    label: holidayName(entry) ?? entry.title,
+    value: formatWithWeekday(entry.date),
+    href: calendarHref(entry.date),
+  }))
+}
+
+/** Today and tomorrow, as far as the calendar is kept, and the next holidays. */
+async function holidays(question: Question): Promise<Figures> {
+  const calendar = (await getCalendar()) ?? []
+  const next = await nextEntries(question, (entry) => holidayName(entry) !== null)
+  const days = ['Today', 'Tomorrow'].map((label, days) => ({
+    label,
+    why: closedBecause(calendar, addDays(question.today, days)),
+  }))
+  const rows = days.flatMap(({ label, why }) =>
+    why || next.length > 0 ? [{ label, value: why ?? 'No holiday in the calendar' }] : [],
+  )
+  return { rows: [...rows, ...next] }
+}
+
+const entriesLike = (kind: RegExp) => async (question: Question) => ({
+  rows: await nextEntries(question, ({ title }) => kind.test(title)),
+})
+
+/** The next meeting of parents and teachers, which leads to its day. */
+async function meetings(question: Question): Promise<Figures> {
+  const rows = await nextEntries(question, ({ title }) => /\bparents?.teachers?\b/i.test(title))
+  const [next] = rows
+  if (!next?.href) return { rows }
+  return { rows, page: { href: next.href, title: next.label, external: false } }
+}
+
+/** A session in a query: `2024-25`, `24-25`, or a year. */
+const sessionText = /\b(?:20)?(\d\d)\s*[-–/]\s*(?:20)?(\d\d)\b|\b20(\d\d)\b/
+
+const topperClasses = [
+  { number: '10', name: 'Class X', path: '/x-topper', get: getToppersX },
+  { number: '12', name: 'Class XII', path: '/xii-topper', get: getToppersXII },
+] as const
+
+/** The best of the session in the query, else of the newest, in the class in it, else in both. */
+async function toppers({ text }: Question): Promise<Figures> {
+  const [match = '', from, to, only] = sessionText.exec(text) ?? []
+  const start = 2000 + Number(from ?? only)
+  const session = parseSession(`${start}-${to ?? start + 1}`)
+  // The examinations of a year end the session before.
+  const before = session && only ? sessionBefore(session).key : ''
+  const terms = meantBy(session ? text.replace(match, ' ') : text)
+  const named = topperClasses.filter(({ number }) => terms.includes(number))
+  const found = await Promise.all(
+    (named.length > 0 ? named : topperClasses).map(async ({ name, path, get }) => {
+      const all = (await get()) ?? []
+      const keys = distinctSessions(all.map((topper) => topper.session)).map(({ key }) => key)
+      const wanted = session
+        ? [session.key, before].filter((key) => keys.includes(key))
+        : keys.slice(0, 1)
+      const [key = ''] = wanted
+      const best = all
+        .filter((topper) => sessionKey(topper.session) === key)
+        .sort((a, b) => (Number.parseFloat(b.score) || 0) - (Number.parseFloat(a.score) || 0))
+      const pages = wanted.map((one) => ({
+        ...toLink(path),
+        href: `${path}?${new URLSearchParams({ session: one })}`,
+        title: `${toLink(path).title} ${one}`,
+      }))
+      return { name, best: best.slice(0, mostRows), pages: key ? pages : [toLink(path)] }
+    }),
+  )
+  const [page, ...links] = found.flatMap(({ pages }) => pages)
+  return {
+    ...(page ? { page } : {}),
+    text:
+      session && found.every(({ best }) => best.length === 0)
+        ? `No toppers of ${match} are listed.`
+        : '',
+    rows: found.flatMap(({ name, best }) =>
+      best.map((topper) => ({
+        label: `${name}: ${topper.name}, ${topper.stream}`,
+        value: topper.score,
+      })),
+    ),
+    links,
+  }
+}
+
+const busPage = '/our-transport-system'
+type Stops = (typeof buses.routes)[number]['stops']
+
+/** When the bus comes to stops of a route in the season of the day. */
+function timesOf(stops: Stops, route: string): FiguresOf {
+  const sample = buses.unconfirmed?.includes('routes') ? ' (sample)' : ''
+  return ({ today }) => {
+    const season = seasonOn(today)
+    const rows = stops.map((stop) => {
+      const { morning, afternoon } = timesAt(stop, season)
+      return { label: stop.name, value: `${morning} to school · ${afternoon} back home` }
+    })
+    return { text: `${seasonName(season)} times${sample}, ${route}.`, rows }
+  }
+}
+
+/** Each stop by its name, or after "bus" by the word that no other stop has; and each route. */
+function busCards(): Card[] {
+  const names = buses.routes.flatMap(({ road, stops }) => [road, ...stops.map(({ name }) => name)])
+  const terms = names.flatMap((name) => meantBy(name))
+  const common = new Set([
+    school.city.toLowerCase(),
+    ...terms.filter((term, at) => terms.indexOf(term) < at),
+  ])
+  const own = (name: string) =>
+    meantBy(name)
+      .filter((term) => !common.has(term))
+      .reduce((longest, term) => (term.length > longest.length ? term : longest), '') || name
+  return buses.routes.flatMap(({ name: route, road, stops }) => [
+    { words: `${route}, bus ${road}`, page: busPage, rows: timesOf(stops, `${route}, ${road}`) },
+    ...stops.map((stop) => ({
+      words: `${stop.name}, bus ${own(stop.name)}`,
+      page: busPage,
+      rows: timesOf([stop], `${route}, ${road}`),
+    })),
+  ])
+}
+
+const buttonTitles = {
+  feePortal: 'Pay fees on the student portal',
+  admissionPortal: 'Go to the admission portal',
+  erp: 'ERP Login',
+} as const
+
+const figureRows: Record<AnswerFigures, FiguresOf> = {
+  toppers,
+  holidays,
+  meetings,
+  vacations: entriesLike(/\b(?:vacation|break|re-?opens)\b/i),
+  examinations: entriesLike(/\b(?:examinations?|test)\b/i),
   hostel: hostelGroups.map((group) => amountRow(group.name, hostelTotal(group))),
-  transport: [amountRow('Transport, monthly', transport.amount)],
+  transport: [
+    amountRow('Transport, monthly', transport.amount),
+    ...buses.routes.map(({ name, road, stops: [first] }) => ({
+      label: `${name}, ${road}`,
+      value: first ? `from ${first.name}` : '',
+    })),
+  ],
   registration: [amountRow(registration.particulars, registration.amount)],
   fees: feeGroups.filter(({ pupils }) => pupils !== 'outsider').map(sumsRow),
   place: [
@@ -82,10 +268,15 @@ const figureRows: Record<AnswerFigures, AnswerRow[]> = {
       .join(', '),
   })),
   departments: departmentRows,
+  emails: school.departments.map(({ name, email }) => ({
+    label: name,
+    value: email,
+    href: `mailto:${email}`,
+  })),
 }
 
 /** A card as `content/search.ts` has it, with its rows. */
-type Card = Omit<(typeof answers)[number], 'figures'> & { rows: AnswerRow[] }
+type Card = Omit<(typeof answers)[number], 'figures'> & { rows: FiguresOf }
 
 /** The figures of a group as its page has them. */
 function groupRows(group: FeeGroup): AnswerRow[] {
@@ -100,7 +291,9 @@ function groupRows(group: FeeGroup): AnswerRow[] {
 
 /** What is typed for the fees of a class. */
 const feeWords = (name: string) =>
-  ['fee', 'tuition', 'cost', 'how much'].map((asked) => `${name} ${asked}`).join(',')
+  ['fee', 'tuition', 'cost', 'much', 'फीस', 'शुल्क', 'ফি', 'বেতন']
+    .map((asked) => `${name} ${asked}`)
+    .join(',')
 
 /** The fees of every class; those of all streams where the name is without one, as in "Class XI". */
 function classCards(): Card[] {
@@ -129,32 +322,48 @@ function classCards(): Card[] {
   return [...published, ...unpublished]
 }
 
+/** The numbers of each department. */
+const departmentCards: Card[] = departmentRows.map((row) => ({
+  words: ['telephone', 'contact', 'number'].map((asked) => `${row.label} ${asked}`).join(','),
+  page: '/contact-us',
+  rows: [row],
+}))
+
 /** A card with the number of its page's department. Throws on a page that the tree does not have. */
-function answerOf({ page, text = '', links = [], rows }: Card): Answer {
+async function answerOf(card: Card, question: Question): Promise<Answer> {
+  const { page, text = '', links = [], button } = card
+  const figures = Array.isArray(card.rows) ? { rows: card.rows } : await card.rows(question)
   const isDepartment = ({ label }: AnswerRow) => label === routeOf(page).department
-  const department = rows.some(isDepartment) ? [] : departmentRows.filter(isDepartment)
-  return { page: toLink(page), text, rows: [...rows, ...department], links: links.map(toLink) }
+  const department = figures.rows.some(isDepartment) ? [] : departmentRows.filter(isDepartment)
+  return {
+    page: figures.page ?? toLink(page),
+    text: [figures.text, text].filter(Boolean).join(' '),
+    rows: [...figures.rows, ...department],
+    button: button
+      ? { href: school.links[button], title: buttonTitles[button], external: true }
+      : null,
+    links: [...(figures.links ?? []), ...links.map(toLink)],
+  }
 }
 
 /** Every phrase that has a card, the longest first. */
-const answersByPhrase = [
+const cardsByPhrase = [
+  ...busCards(),
+  ...departmentCards,
   ...answers.map(({ figures, ...card }) => ({ ...card, rows: figures ? figureRows[figures] : [] })),
   ...classCards(),
 ]
-  .flatMap((card) => {
-    const answer = answerOf(card)
-    return card.words.split(',').map((words) => ({ phrase: meantBy(words), answer }))
-  })
+  .flatMap((card) => card.words.split(',').map((words) => ({ phrase: meantBy(words), card })))
   .sort((a, b) => b.phrase.length - a.phrase.length)
 
-/** The cards for the terms that were typed: of the longest phrases in them, each with a word the others do not have. */
-export function answersTo(typed: readonly string[]): Answer[] {
-  const open = new Set(typed)
-  const found = new Set<Answer>()
-  for (const { phrase, answer } of answersByPhrase) {
-    if (!phrase.every((term) => typed.includes(term))) continue
-    if (phrase.some((term) => open.has(term))) found.add(answer)
+/** The cards for a query: of the longest phrases in it, each with a word the others do not have. */
+export async function answersTo(question: Question): Promise<Answer[]> {
+  const open = new Set(question.meant)
+  const found = new Set<Card>()
+  for (const { phrase, card } of cardsByPhrase) {
+    if (!phrase.every((term) => question.meant.includes(term))) continue
+    if (phrase.some((term) => open.has(term))) found.add(card)
     for (const term of phrase) open.delete(term)
   }
-  return [...found].slice(0, mostCards)
+  return Promise.all([...found].slice(0, mostCards).map((card) => answerOf(card, question)))
 }

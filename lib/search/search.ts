@@ -65,6 +65,7 @@ export async function searchSite(
     })
   }
   const find = await built.find
-  const found = find(text, schoolDay())
-  return { answers: answersTo(found.meant), found }
+  const today = schoolDay()
+  const found = find(text, today)
+  return { answers: await answersTo({ text, meant: found.meant, today }), found }
 }

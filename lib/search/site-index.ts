@@ -1,9 +1,10 @@
 import MiniSearch from 'minisearch'
 import { sections } from '@/content/routes'
 import type { IsoDate } from '@/lib/school/dates'
+import { academicYearStart, sessionOf } from '@/lib/school/sessions'
 import type { SearchDocument } from './documents'
 import { excerptOf, type Passage, passagesOf } from './passages'
-import { meantBy, termOf } from './terms'
+import { answerVocabulary, meantBy, termOf } from './terms'
 
 /** A result: the document, with what was looked for marked in its title and its words. */
 export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> & {
@@ -21,6 +22,9 @@ export type Found = { meant: string[]; total: number; results: SearchResult[] }
  * year is one result, seen from `today`.
  */
 export type Find = (text: string, today: IsoDate) => Found
+
+/** Words of a question that no page is about; cards know them. */
+const questions = new Set(['date', 'how', 'list', 'much', 'name', 'when', 'where', 'who'])
 
 const mostResults = 30
 const mostRepeats = 4
@@ -66,18 +70,17 @@ function resultOf({ documents, terms }: Hit, today: IsoDate): SearchResult {
 
 /** Makes an index over documents in memory, in between other work. */
 export async function indexOf(documents: readonly SearchDocument[]): Promise<Find> {
-  const known = new Set<string>()
+  const vocabulary = answerVocabulary()
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'words'],
     processTerm(word, field) {
       const term = termOf(word, field === 'words')
-      if (term && field) known.add(term)
+      if (term && field) vocabulary.add(term)
       return term
     },
     searchOptions: {
       boost: { title: 4, keywords: 3 },
       prefix: (word) => word.length > 2,
-      fuzzy: (word) => (word.length > 3 && !/\d/.test(word) ? 0.2 : false),
     },
   })
   await index.addAllAsync(
@@ -85,15 +88,16 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
     { chunkSize: 200 },
   )
   return (text, today) => {
-    const meant = meantBy(text, known)
-    const words = meant.slice(0, mostTerms).join(' ')
+    const meant = meantBy(text, vocabulary)
+    const words = meant.filter((term) => !questions.has(term)).slice(0, mostTerms)
     const boostDocument = (id: unknown) => {
       const document = documents[Number(id)]
       return document ? weight(document, today) : 1
     }
-    const whole = index.search(words, { combineWith: 'AND', boostDocument })
-    const some =
-      whole.length > 0 ? whole : index.search(words, { combineWith: 'OR', boostDocument })
+    const search = (terms: string[], combineWith: 'AND' | 'OR') =>
+      index.search(terms.join(' '), { combineWith, boostDocument })
+    const whole = search(words, 'AND')
+    const some = whole.length > 0 ? whole : search(words, 'OR')
     const hits = new Map<string, Hit>()
     for (const { id, terms } of some) {
       const document = documents[Number(id)]
@@ -103,7 +107,15 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
       if (hit) hit.documents.push(document)
       else hits.set(repeat, { documents: [document], terms })
     }
-    const results = [...hits.values()].slice(0, mostResults).map((hit) => resultOf(hit, today))
+    const sessionStart = `${sessionOf(today).start}-${String(academicYearStart).padStart(2, '0')}`
+    // Who asks for a year or for pictures wants the past.
+    const isPastWanted = meant.some((term) => term === 'photograph' || /^20\d\d$/.test(term))
+    const isOld = ({ documents: found }: Hit) =>
+      !isPastWanted && found.every(({ date }) => date !== null && date < sessionStart)
+    const all = [...hits.values()]
+    const results = [...all.filter((hit) => !isOld(hit)), ...all.filter(isOld)]
+      .slice(0, mostResults)
+      .map((hit) => resultOf(hit, today))
     return { meant, total: hits.size, results }
   }
 }

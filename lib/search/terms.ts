@@ -1,14 +1,39 @@
 import { answers, synonyms } from '@/content/search'
-import { foldText } from '@/lib/text/fold'
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+
+/** Lower case, without accents and vowel signs, and with one spelling for what Indian scripts write in two ways. */
+function plainOf(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[ंँंঁং](?=[क-हক-হ])/g, 'न')
+    .replace(/[\u0921\u09a1][\u093c\u09bc]/g, 'र')
+    .replace(/\p{M}/gu, '')
+    .replace(/[०-९০-৯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
+}
+
+/** Words of a query beyond this count are not read. */
+const maxWords = 16
 
 /** Words that stand everywhere and would make every other word optional. */
 const small = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'is', 'of', 'on', 'the', 'to', 'what'])
 
-/** A word without the s of its plural. */
+/** Words of a question that say nothing of what is looked for, in English, Hindi and Bengali. */
+const idle = new Set(
+  `are be can do does from it me my or our please there want will with your
+  ka ki ke ko hai hain ho hoga hogi hota mein se kya karna karne karen kare milega milegi chahiye liye
+  का की के को है हैं हो होगा होगी में से क्या करना करने करें मिलेगा मिलेगी चाहिए लिए
+  er ache hobe আছে হবে কি কী`
+    .split(/\s+/)
+    .map(plainOf),
+)
+
+/** Drops the s of a plural, and the ending that says "of" in Bengali. */
 function singular(word: string): string {
-  return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word
+  return (word.length > 3 && /[^su]s$/.test(word)) || /^[ক-হ]{2,}র$/.test(word)
+    ? word.slice(0, -1)
+    : word
 }
 
 /**
@@ -16,19 +41,23 @@ function singular(word: string): string {
  * written. Null for one that says nothing. `isText` leaves the pronoun I what it is.
  */
 export function termOf(word: string, isText = false): string | null {
-  const plain = foldText(word).replace(/\p{M}/gu, '')
+  const plain = plainOf(word)
   if (small.has(plain)) return null
-  const ordinal = /^(\d+)(?:st|nd|rd|th)$/.exec(plain)
+  const ordinal = /^(\d+)(?:st|nd|rd|th|व|ম|য|রথ|ষঠ)$/.exec(plain)
   if (ordinal) return ordinal[1] ?? plain
   const isPronoun = plain === 'i' && isText
   const level = isPronoun ? 0 : romans.indexOf(plain) + 1
   return level > 0 ? String(level) : singular(plain)
 }
 
+/** "I" in a sentence, which is no class. */
+const pronoun =
+  /\b(?:can|do|how|if|may|must|should|when|where) i\b|\bi (?:am|can|forgot|have|lost|need|want)\b/gi
+
 /** The words of a text as they are kept, in their order. */
 function termsOf(text: string): string[] {
-  const words = foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.flatMap((word) => termOf(word) ?? [])
+  const words = text.replace(/\p{Cf}/gu, '').replace(pronoun, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.flatMap((word) => termOf(word) ?? []).filter((term) => !idle.has(term))
 }
 
 /** Phrases of one text separated by commas, each as its terms. */
@@ -44,14 +73,56 @@ const meanings = Object.entries(synonyms)
   .flatMap(([own, typed]) => phrasesOf(typed).map((terms) => ({ terms, own: termsOf(own) })))
   .sort((a, b) => b.terms.length - a.terms.length)
 
+/** Consonants from क to ह, and those of Bengali 128 places behind them, by their sound. */
+const consonants = 'kkggnccjjnttddnttddnnpfbbmyrrlllbsssh'
+
+/** Returns what a word sounds like in any of three scripts: its consonants, those that are often confused alike. */
+function soundOf(word: string): string {
+  return word
+    .replace(/[क-हক-হ]/g, (letter) => consonants[(letter.charCodeAt(0) & 127) - 0x15] ?? '')
+    .replace(/ph/g, 'f')
+    .replace(/m(?=[bp])/g, 'n')
+    .replace(/[cgkqxz]/g, (letter) => (letter === 'g' ? 'j' : 's'))
+    .replace(/[vw]/g, 'b')
+    .replace(/(?!^)h|[^a-z]|[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1')
+}
+
+/** Words that a typed one can be taken for: those that have an answer first, then those of the index. */
+export class Vocabulary {
+  readonly terms = new Set<string>()
+  readonly #bySound = new Map<string, string>()
+
+  add(term: string): void {
+    if (this.terms.has(term)) return
+    this.terms.add(term)
+    const sound = soundOf(term)
+    // Short ones of the index would be taken for too many others.
+    const minLength = answerable.has(term) ? 3 : 4
+    if (sound.length >= minLength && /^[a-z]+$/.test(term) && !this.#bySound.has(sound))
+      this.#bySound.set(sound, term)
+  }
+
+  soundingLike(term: string): string | undefined {
+    return this.#bySound.get(soundOf(term))
+  }
+}
+
 /** Words that have an answer of their own, of which a slip is thought before all others. */
-const answerable = [
-  ...Object.entries(synonyms).flat(),
-  ...answers.map(({ words }) => words),
-].flatMap(termsOf)
+const answerable = new Set(
+  [...Object.entries(synonyms).flat(), ...answers.map(({ words }) => words)].flatMap(termsOf),
+)
+
+/** Returns a vocabulary of the words that have an answer, to which an index adds its own. */
+export function answerVocabulary(): Vocabulary {
+  const vocabulary = new Vocabulary()
+  for (const term of answerable) vocabulary.add(term)
+  return vocabulary
+}
 
 /** Whether one letter was left out, added, changed, or changed places with the next. */
 function isOneSlip(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1) return false
   const shorter = Math.min(typed.length, word.length)
   let start = 0
   while (start < shorter && typed[start] === word[start]) start += 1
@@ -61,24 +132,35 @@ function isOneSlip(typed: string, word: string): boolean {
   return (a.length < 2 && b.length < 2) || (a.length === 2 && b === `${a[1]}${a[0]}`)
 }
 
-/** A term as it is known, one that begins as it does before others. Numbers and short ones are taken as they are. */
-function spelt(term: string, known: ReadonlySet<string>): string {
-  if (term.length < 3 || /\d/.test(term) || known.has(term) || answerable.includes(term))
-    return term
-  const words = [...answerable, ...known].filter((word) => word.length > 2)
+/**
+ * A term as it is known: with one letter corrected, first of the words that begin with it; else one that sounds
+ * alike. Numbers and short ones are taken as they are.
+ */
+function spelt(term: string, vocabulary: Vocabulary): string {
+  if (term.length < 3 || /\d/.test(term) || answerable.has(term)) return term
+  const alike = vocabulary.soundingLike(term)
+  // In another script, a word that has an answer in English is meant rather than one of a page in that script.
+  if (alike && answerable.has(alike) && !/[a-z]/.test(term)) return alike
+  if (vocabulary.terms.has(term)) return term
+  // Of two short words, one letter makes another word as often as a slip.
+  const words = [...vocabulary.terms].filter((word) => word.length > (answerable.has(word) ? 2 : 5))
   const begun = words.filter((word) => word.startsWith(term))
   // The slip may have been made in the s of a plural, which terms have lost.
   const isMeant = (word: string) =>
     isOneSlip(term, word) || isOneSlip(`${term}s`, word) || isOneSlip(term, `${word}s`)
-  return (begun.length > 0 ? begun : words).find(isMeant) ?? term
+  const close = (begun.length > 0 ? begun : words).filter(isMeant)
+  const corrected = close.find((word) => word[0] === term[0]) ?? close[0]
+  return corrected ?? (begun.length > 0 ? term : alike) ?? term
 }
 
 /**
- * The terms of what was typed, in the website's own words (`content/search.ts`). `known` are the terms of
- * what can be found: one that is not among them is taken for a slip of the finger.
+ * The terms of what was typed, in the website's own words (`content/search.ts`). One that is not in `vocabulary` is
+ * taken for a slip of the finger.
  */
-export function meantBy(text: string, known?: ReadonlySet<string>): string[] {
-  const typed = termsOf(text).map((term) => (known ? spelt(term, known) : term))
+export function meantBy(text: string, vocabulary?: Vocabulary): string[] {
+  const typed = termsOf(text)
+    .slice(0, maxWords)
+    .map((term) => (vocabulary ? spelt(term, vocabulary) : term))
   const meant: string[] = []
   for (let at = 0; at < typed.length; ) {
     const start = at
