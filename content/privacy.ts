@@ -56,7 +56,7 @@ export const formNotices: Record<FormId, FormNotice> = {
 export const websitePromises = {
   doesNot: [
     'It has no advertising and no analytics of other companies. It does not follow you to other websites.',
-    'Text, pictures and fonts come from this website itself. The map comes from OpenStreetMap. On a computer the contact page shows it; everywhere else it comes only when you open it. In a browser that runs no scripts it comes with every page.',
+    'Text, pictures and fonts come from this website itself. The map comes from OpenStreetMap. On a computer it stands at the foot of every page and comes when you scroll there; on a phone it comes only when you open it. In a browser that runs no scripts it comes with every page.',
     'Links to other websites, such as the fee portal and the admission portal, lead to pages with their own privacy notices.',
   ],
   stores: [

@@ -64,7 +64,7 @@ function VisitUs() {
               Directions in Google Maps
             </TextLink>
           </p>
-          <SchoolMap standsOpen />
+          <SchoolMap />
         </div>
         <div className="grid content-start gap-5">
           <SchoolHours />

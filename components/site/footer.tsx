@@ -58,7 +58,7 @@ export function Footer() {
         <div>
           <h2 className="text-lg">Find us</h2>
           <div className="mt-3">
-            <SchoolMap standsOpen />
+            <SchoolMap />
           </div>
         </div>
       </div>

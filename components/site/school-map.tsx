@@ -1,10 +1,10 @@
 import { school } from '@/content/school'
 import { Fold } from '../ui/fold'
 
-/** The map of another site, folded but where it stands open on desktops. */
-export function SchoolMap({ standsOpen = false }: { standsOpen?: boolean }) {
+/** The map of another website: open on desktops, folded on phones. */
+export function SchoolMap() {
   return (
-    <Fold show="Show the map" hide="Hide the map" standsOpen={standsOpen}>
+    <Fold show="Show the map" hide="Hide the map" standsOpen>
       <iframe
         src={school.map.embed}
         title={`Map of ${school.name}`}

@@ -56,8 +56,8 @@ function remembersForTenMinutes(): void {
   expect(sourceOf('lib/forms/shared/idempotent.ts')).toContain('ttl: 10 * 60_000')
 }
 
-function foldsTheMapButOnTheContactPage(): void {
-  expect(filesWith(/<SchoolMap standsOpen/)).toEqual(['components/forms/contact-view.tsx'])
+function foldsTheMapOnPhones(): void {
+  expect(sourceOf('components/site/school-map.tsx')).toContain('standsOpen>')
   expect(filesWith(/openstreetmap|map\.embed/)).toEqual([
     'components/site/school-map.tsx',
     'lib/security/policy.ts',
@@ -77,7 +77,7 @@ function asksInFourForms(): void {
 /** That a sent form's draft goes, and that none holds a file: e2e/forms-admission.spec.ts, e2e/forms-career.spec.ts. */
 const checks: [beginning: string, checks: (() => void)[]][] = [
   ['It has no advertising', [loadsFromHereAndTheMapAlone, setsNoCookies]],
-  ['Text, pictures and fonts', [loadsFromHereAndTheMapAlone, foldsTheMapButOnTheContactPage]],
+  ['Text, pictures and fonts', [loadsFromHereAndTheMapAlone, foldsTheMapOnPhones]],
   // About others: nothing of ours could keep it.
   ['Links to other websites', []],
   ['This website sets no cookies.', [setsNoCookies]],
