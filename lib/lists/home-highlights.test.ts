@@ -5,7 +5,7 @@ import { newsListSchema } from '@/lib/vendor-api/resources/news'
 import { homeHighlights } from './home-highlights'
 
 const none = { calendar: null, events: null, news: null }
-const calendarOf = (...lines: readonly [string, string][]) =>
+const calendarOf = (...lines: readonly (readonly [string, string])[]) =>
   calendarListSchema.parse(lines.map(([date, title]) => ({ date, title })))
 
 it('names the next holiday, what is next, and the newest notice', () => {
