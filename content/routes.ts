@@ -261,7 +261,7 @@ export const routes: readonly Route[] = [
       'Contact Us',
       {
         kind: 'form',
-        keywords: 'contact phone number telephone e-mail address location map office complaint',
+        keywords: 'contact phone number telephone whatsapp e-mail address location map office complaint',
       },
     ],
     [
