@@ -261,7 +261,8 @@ export const routes: readonly Route[] = [
       'Contact Us',
       {
         kind: 'form',
-        keywords: 'contact phone number telephone whatsapp e-mail address location map office complaint',
+        keywords:
+          'contact phone number telephone whatsapp e-mail address location map office complaint',
       },
     ],
     [

@@ -56,7 +56,11 @@ const pronoun =
 
 /** The words of a text as they are kept, in their order. */
 function termsOf(text: string): string[] {
-  const words = text.replace(/\p{Cf}/gu, '').replace(pronoun, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const words =
+    text
+      .replace(/\p{Cf}/gu, '')
+      .replace(pronoun, ' ')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words.flatMap((word) => termOf(word) ?? []).filter((term) => !idle.has(term))
 }
 
