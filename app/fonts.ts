@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// `optional`: a page that has been painted keeps its fonts, so that nothing moves (docs/decisions/0061-fonts-that-never-swap.md).
+// `optional`: a page that has been painted keeps its fonts, so that nothing moves (docs/decisions/0065-fonts-that-never-swap.md).
 
 /**
  * Headings. Next names the family after the constant. `serif` would be a font of the system on Linux and Android, which
