@@ -89,7 +89,12 @@ it.each([
   ['nor in one line', 'name', hidden, 'Mitali Roy'],
   ['nor in an address', 'email', 'a@b.cc\u200b', 'a@b.cc'],
   ['the joiners of Bengali and Hindi where they are letters’ own', 'name', joined, joined],
-  ['the joiners of Malayalam, Kannada, Tamil, Odia and Urdu', 'name', joinedElsewhere, joinedElsewhere],
+  [
+    'the joiners of Malayalam, Kannada, Tamil, Odia and Urdu',
+    'name',
+    joinedElsewhere,
+    joinedElsewhere,
+  ],
   ['a joined emoji and its colour', 'message', '👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
   ['and nowhere else', 'name', `${joined}\u200d`, joined],
   ['the lines of a forged name on one', 'name', 'one\r\ntwo\u2028 three', 'one two three'],

@@ -23,7 +23,7 @@ const longestCleaned = 4 * lengths.message
  * mark, an emoji or within a word of letters without case: without them Malayalam, Kannada or Urdu is written wrong.
  */
 const unseen =
-  /((?!\p{DI})[\p{M}\p{Extended_Pictographic}][\u200c\u200d\ufe0f]+|\p{Lo}[\u200c\u200d](?=[\p{Lo}\p{M}]))|(?![\n\t])[\p{Cc}\p{Cf}\p{DI}]/gu
+  /((?!\p{DI})[\p{M}\p{Extended_Pictographic}](?:\u200c|\u200d|\ufe0f)+|\p{Lo}(?:\u200c|\u200d)(?=[\p{Lo}\p{M}]))|(?![\n\t])[\p{Cc}\p{Cf}\p{DI}]/gu
 
 /** Text of any lines as it was meant: trimmed, lines ended one way, nothing that cannot be seen. */
 function cleanLines(value: unknown): string {
