@@ -375,6 +375,9 @@ test('one entry for a page, whatever is added to its address, and however the br
     ).headers()
     expect([cache, found], value).toEqual(['HIT', rules])
   }
+  // Of a name that comes twice the first counts, as the site reads it.
+  const twice = await visitor.get('/school-calendar?month=2026-08&month=2026-09')
+  expect(await twice.text()).toContain('August 2026</h2>')
   for (const address of [
     '/news?year=all',
     '/our-motto?id=3',

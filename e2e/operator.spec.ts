@@ -23,12 +23,20 @@ test('each program of a release says in one sentence that Node is too old; a bad
     expect(run.code, program).toBe(1)
     expect(run.said).toMatch(/^Node 18\.20\.8 cannot run the site, .*\n$/)
   }
-  const env = { REVALIDATE_SECRET: 'short' }
+  const env = {
+    REVALIDATE_SECRET: 'short',
+    LOG_LEVEL: 'loud',
+    VENDOR_API_URL: 'https://v.example/api',
+  }
   const start = await runNode([path.resolve(standalone, 'server.js')], { env })
   expect(start.code).toBe(1)
-  expect(start.said).toContain(
-    'REVALIDATE_SECRET must have 32 characters or more: write it as .env.example says',
-  )
+  for (const said of [
+    /^The site cannot start with these variables:\n/,
+    /^ {2}REVALIDATE_SECRET must have 32 characters or more: write it as .env.example says/m,
+    /^ {2}LOG_LEVEL .*: write it as .env.example says/m,
+    /leave `\/api` out of VENDOR_API_URL\n$/,
+  ])
+    expect(start.said).toMatch(said)
 })
 
 test('metrics count what was asked, in all parts of the process', async ({ site }) => {

@@ -59,13 +59,13 @@ export function answerClientErrors(server: Server, bodies: ErrorBodies): void {
     const isWriting = '_httpMessage' in socket && socket._httpMessage !== null
     if (code === 'ECONNRESET' || isWriting) socket.destroy()
     if (!socket.writable) return
-    const [, path = ''] = String(error.rawPacket?.subarray(0, 200)).split(' ')
+    const [method, path = ''] = String(error.rawPacket?.subarray(0, 200)).split(' ')
     const status = statusOfCode[code] ?? 400
     const { body, headers } = bodyFor(path, bodies)
     const all = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' }
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
-    socket.end(body)
+    socket.end(method === 'HEAD' ? '' : body)
     setTimeout(() => socket.destroy(), lingerMs).unref()
   })
 }

@@ -218,6 +218,12 @@ it('answers a call of the API that Node itself refuses in JSON', async () => {
   expect(await exchange(port, packet, isWhole).told).toMatch(/^HTTP\/1.1 431 .*\}$/s)
 })
 
+it('sends no body with what Node itself refuses of a HEAD request', async () => {
+  const packet = `HEAD / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`
+  const { told } = exchange(port, packet, (text) => text.endsWith('\r\n\r\n'))
+  expect(await told).toMatch(/^HTTP\/1.1 431 [\s\S]*\r\n\r\n$/)
+})
+
 it('writes no refusal into a response that is under way', async () => {
   site.pages.get.mockImplementation(() => new Promise(() => {}))
   expect(await exchange(port, `${asking('/news')}nonsense\r\n\r\n`, isWhole).told).toBe('')

@@ -18,6 +18,18 @@ it('says which port is taken, and which HOSTNAME is none of this machine', async
   await once(first, 'close')
 })
 
+it('refuses several sockets of systemd, and ignores those of another process', async () => {
+  vi.stubEnv('LISTEN_FDS', '2')
+  vi.stubEnv('LISTEN_PID', String(process.pid))
+  await expect(listening(createServer(), { PORT: 0, HOSTNAME: '127.0.0.1' })).rejects.toThrow(
+    'systemd passes 2 sockets; leave one ListenStream in school-site.socket',
+  )
+  vi.stubEnv('LISTEN_PID', String(process.ppid))
+  const server = createServer()
+  await listening(server, { PORT: 0, HOSTNAME: '127.0.0.1' })
+  server.close()
+})
+
 it('a port for root alone wants another', async () => {
   vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
     queueMicrotask(() => this.emit('error', Object.assign(new Error(), { code: 'EACCES' })))

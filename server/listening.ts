@@ -12,9 +12,16 @@ function reasonOf(error: unknown, { PORT, HOSTNAME }: Pick<Env, 'PORT' | 'HOSTNA
   return `no listening on ${HOSTNAME || 'any address'}, port ${PORT}: ${code}; is HOSTNAME of this machine?`
 }
 
-/** The file descriptor of the socket that systemd holds for this process (sd_listen_fds); null without one. */
-function inheritedSocket({ LISTEN_FDS, LISTEN_PID } = process.env): number | null {
-  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? 3 : null
+/**
+ * Returns the file descriptor of the socket that systemd holds for this process (sd_listen_fds), null without one.
+ * Throws when there are several: visitors of the second would wait for ever.
+ */
+function inheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number | null {
+  if (!LISTEN_FDS || LISTEN_PID !== String(process.pid)) return null
+  if (LISTEN_FDS === '1') return 3
+  throw new Error(
+    `The site cannot be served: systemd passes ${LISTEN_FDS} sockets; leave one ListenStream in school-site.socket`,
+  )
 }
 
 /**
@@ -25,7 +32,7 @@ export async function listening(
   server: Server,
   where: Pick<Env, 'PORT' | 'HOSTNAME'>,
 ): Promise<void> {
-  const fd = inheritedSocket()
+  const fd = inheritedSocket(process.env)
   if (fd === null) server.listen(where.PORT, where.HOSTNAME)
   else server.listen({ fd })
   await once(server, 'listening').catch((error) => {

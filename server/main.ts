@@ -3,10 +3,10 @@
  * (docs/decisions/0034-the-server-in-front.md). `tools/lib/standalone.mjs` bundles it into the folder
  * of the build.
  */
+import './check-variables'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { exitOnBadVariables } from '@/lib/operating/variables'
 import { env } from '@/lib/platform/env'
 import { startsWith } from '@/lib/platform/process-state'
 import { answerClientErrors } from './error-page'
@@ -32,7 +32,6 @@ const maxHeaderBytes = 32 * 1024
 
 const dir = import.meta.dirname
 process.chdir(dir)
-exitOnBadVariables(process.env)
 
 // Before Next starts, which asks for the lists: without the pages they make no process ready.
 const pagesAreThere = startsWith('pages')

@@ -27,6 +27,17 @@ it('the token comes from the environment, and nothing is kept', async () => {
   })
 })
 
+it.each([
+  ['--file', '3'],
+  ['--files', 'many'],
+])('refuses %s %s in a sentence', async (...args) => {
+  const run = await checkVendor('https://api.vendor.example', ...args)
+  expect(run).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(/^There is only --files NUMBER/),
+  })
+})
+
 it('without an address it asks for one', async () => {
   expect(await checkVendor()).toMatchObject({ code: 2 })
 })

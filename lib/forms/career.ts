@@ -49,7 +49,7 @@ export const careerForm = {
       'working status',
     ),
     experience: requiredText('Please enter years of experience.')
-      .transform(withAsciiDigits)
+      .transform((text) => withAsciiDigits(text))
       .pipe(z.string().regex(/^\d+([.,]\d+)?$/, 'Please enter years of experience.'))
       .describe('years of experience'),
     gender: requiredChoice(careerGenders, 'Please select gender.').describe('gender'),

@@ -81,6 +81,7 @@ it('contact form, all required: takes no code but the one after a success', () =
 
 const hidden = 'Mit\u202eali\u200b \u2066Roy\u2069\u00ad\ufeff\u{e0041}\u034f'
 const joined = 'র\u200d\u09cdযাব, क\u094d\u200dष'
+const joinedElsewhere = 'അവന\u0d4d\u200d ಕ\u0ccd\u200dಷ க\u0bcd\u200cஷ କ\u0b4d\u200cଷ علی\u200cرضا'
 
 it.each([
   ['the lines of a message', 'message', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
@@ -88,6 +89,13 @@ it.each([
   ['nor in one line', 'name', hidden, 'Mitali Roy'],
   ['nor in an address', 'email', 'a@b.cc\u200b', 'a@b.cc'],
   ['the joiners of Bengali and Hindi where they are letters’ own', 'name', joined, joined],
+  [
+    'the joiners of Malayalam, Kannada, Tamil, Odia and Urdu',
+    'name',
+    joinedElsewhere,
+    joinedElsewhere,
+  ],
+  ['a joined emoji and its colour', 'message', '👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
   ['and nowhere else', 'name', `${joined}\u200d`, joined],
   ['the lines of a forged name on one', 'name', 'one\r\ntwo\u2028 three', 'one two three'],
   ['and those of an address', 'address', 'one\r\ntwo\u2028 three', 'one two three'],
@@ -206,6 +214,7 @@ it.each<Rule>([
   ...each('declaration', [true, 'on']),
   ...each('email', ['no rules', 'x'.repeat(320)]),
   ...each('dob', ['', '1900-01-01', '2015-03-05', '২০১৫-০৩-০৫', '5 March 2015']),
+  ...each('dob', ['01/01/1970', '1 January 1970', '1-1-1900']),
   ...each('dob', ['?', '05/2015', '2019-02-31', '2015-3', 'no date'], wholeDate),
   ...each('dob', ['0015-03-05', '1899-12-31', '2155-03-05', '20155-03-05'], wholeDate),
   ...each('address', ['x'.repeat(2000)]),

@@ -11,7 +11,7 @@ export const fieldsBytes = 64 * 1024
 const mostParts = 60
 
 /** As long as Node's server waits for a request, so that a resume comes through a slow line too. */
-const longestMs = 300_000
+const longestMs = 180_000
 
 /** As browsers write it, and in no other way: another reader could take another boundary for the form's. */
 const formType =

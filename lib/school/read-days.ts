@@ -157,26 +157,26 @@ function fromNumber(value: number): IsoDate | null {
 
 /**
  * Reads the days that the vendor writes: any common Indian or machine form of one day, of an instant, of several days.
- * What has no single reading stays text; a database's first day is no date.
+ * What has no single reading stays text; `noDates`, by default a database's first days, are no dates.
  */
-export function readDays(value: unknown): Days {
+export function readDays(value: unknown, noDates: ReadonlySet<IsoDate> = firstDays): Days {
   const none = { date: null, until: null, text: '' }
   if (typeof value !== 'string' && typeof value !== 'number') return none
   const written = String(value).trim()
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? []
   const plain = year && isoOf(Number(year), Number(month), Number(day))
-  if (plain && !firstDays.has(plain)) return { ...none, date: plain }
+  if (plain && !noDates.has(plain)) return { ...none, date: plain }
   if (written.length > maxLength) return { ...none, text: written }
   const text = foldText(written)
   if (text === '' || noDate.test(text) || Number(value) < 0) return none
   const isNumber = /^\d{9,13}(?:\.\d+)?$/.test(text)
   const days = isNumber ? { date: fromNumber(Number(text)), until: null } : daysOfText(text)
   if (!days?.date) return { ...none, text: written }
-  return firstDays.has(days.date) ? none : { ...none, ...days }
+  return noDates.has(days.date) ? none : { ...none, ...days }
 }
 
 /** Reads one day; null for anything else, and for several days. */
-export function readDay(value: unknown): IsoDate | null {
-  const { date, until } = readDays(value)
+export function readDay(value: unknown, noDates?: ReadonlySet<IsoDate>): IsoDate | null {
+  const { date, until } = readDays(value, noDates)
   return until ? null : date
 }

@@ -8,19 +8,27 @@ import { parseArgs } from 'node:util'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
+  strict: false,
   options: { files: { type: 'string', default: '200' } },
 })
 const [vendor] = positionals
+const unknown = Object.keys(values).find((name) => name !== 'files')
+const maxFiles = Number(values.files)
 if (vendor !== undefined) process.env.VENDOR_API_URL = vendor
 process.env.LOG_LEVEL = 'silent'
 // Signs picture URLs; without it a key would be written to DATA_DIR.
 process.env.REVALIDATE_SECRET ||= 'of-no-use-but-for-this-check-of-the-vendor'
 
-if (process.env.VENDOR_API_URL) {
+if (unknown || !Number.isInteger(maxFiles) || maxFiles < 0) {
+  console.error(
+    `There is only --files NUMBER, not ${unknown ? `--${unknown}` : `--files ${values.files}`}`,
+  )
+  process.exitCode = 2
+} else if (process.env.VENDOR_API_URL) {
   try {
     // After the variables are set.
     const { runVendorCheck } = await import('@/lib/operating/vendor-check/results')
-    const { text, code } = await runVendorCheck(Number(values.files))
+    const { text, code } = await runVendorCheck(maxFiles)
     console.log(text)
     process.exitCode = code
   } catch (error) {

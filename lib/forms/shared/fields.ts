@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type IsoDate, schoolDay } from '@/lib/school/dates'
+import { schoolDay } from '@/lib/school/dates'
 import { readDay } from '@/lib/school/read-days'
 import { tenDigits, withAsciiDigits } from './phone'
 import { firstBirthDate, lengths } from './state'
@@ -19,11 +19,11 @@ function tooLong(max: number) {
 const longestCleaned = 4 * lengths.message
 
 /**
- * What cannot be seen: control characters, marks of direction, signs of no width. Kept are the joiners
- * beside a virama, without which some words of Bengali and Hindi are written wrong.
+ * What cannot be seen: control characters, marks of direction, signs of no width. Kept are the joiners after a
+ * mark, an emoji or within a word of letters without case: without them Malayalam, Kannada or Urdu is written wrong.
  */
 const unseen =
-  /([\u094d\u09cd][\u200c\u200d])|([\u200c\u200d](?=[\u094d\u09cd]))|(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+  /((?!\p{DI})[\p{M}\p{Extended_Pictographic}](?:\u200c|\u200d|\ufe0f)+|\p{Lo}(?:\u200c|\u200d)(?=[\p{Lo}\p{M}]))|(?![\n\t])[\p{Cc}\p{Cf}\p{DI}]/gu
 
 /** Text of any lines as it was meant: trimmed, lines ended one way, nothing that cannot be seen. */
 function cleanLines(value: unknown): string {
@@ -31,7 +31,7 @@ function cleanLines(value: unknown): string {
   if (value.length > longestCleaned) return value
   return value
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(unseen, '$1$2')
+    .replace(unseen, '$1')
     .trim()
 }
 
@@ -58,16 +58,9 @@ export function optionalText(max: number = lengths.line) {
   return cleaned(z.string().max(max, tooLong(max)))
 }
 
-/** A date input sends `YYYY-MM-DD`; for vendors' records 1970-01-01 is no date, for a birth it is one. */
-function dayFrom(text: string): IsoDate | null {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
-  const isReal = instant && !Number.isNaN(instant.getTime())
-  if (instant) return isReal && instant.toISOString().startsWith(text) ? text : null
-  return readDay(text)
-}
-
 function isBirthDate(text: string): boolean {
-  const date = dayFrom(withAsciiDigits(text))
+  // 1 January 1970 is no date in a vendor's record, and somebody's birthday here.
+  const date = readDay(withAsciiDigits(text), new Set())
   return text === '' || (date !== null && date >= firstBirthDate && date <= schoolDay())
 }
 

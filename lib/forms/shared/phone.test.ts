@@ -19,6 +19,10 @@ it.each([
   ['९८७६५४३२१०', '9876543210'],
   ['৯৮৭৬৫৪৩২১০', '9876543210'],
   ['+৯১ ৯৮৭৬৫ ৪৩২১০', '9876543210'],
+  ['٩٨٧٦٥٤٣٢١٠', '9876543210'],
+  ['۹۸۷۶۵۴۳۲۱۰', '9876543210'],
+  ['９８７６５４３２１０', '9876543210'],
+  ['＋91 98765４3210', '9876543210'],
   ['(0353) 234-5678', '3532345678'],
   ['+91 (0) 98765 43210', '9876543210'],
   ['00910 98765\u00a043210', '9876543210'],
@@ -47,6 +51,8 @@ it.each([
   '0065 9123 4567',
   '+00977 9841234567',
   '+৯৭৭ ৯৮৪১২৩৪৫৬৭',
+  '＋977 9841234567',
+  '+٩٧١ ٥٠ ١٢٣ ٤٥٦٧',
 ])(
   'keeps the foreign number %s whole, pasted, typed or posted, where the rule rejects it',
   (text) => {
@@ -69,7 +75,7 @@ it.each([
 it('shows digits only and at most ten while typing a number without a country code', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      if (!/^\D*(\+|[0०০]\D*[0०০])/.test(text)) expect(type(text)).toMatch(/^\d{0,10}$/)
+      if (!/^\D*([+＋]|[0०০٠۰０]\D*[0०০٠۰０])/.test(text)) expect(type(text)).toMatch(/^\d{0,10}$/)
     }),
   )
 })

@@ -1,20 +1,26 @@
-/** First digits of the number systems people type besides ours: Devanagari and Bengali. */
-const zeros = [0x0966, 0x09e6]
+/** Zeros of Devanagari and Bengali. */
+const indianZeros = [0x0966, 0x09e6]
+/** The same of the keyboards abroad: Arabic, Persian and Urdu, full-width. */
+const phoneZeros = [...indianZeros, 0x0660, 0x06f0, 0xff10]
 
-function asciiDigit(char: string): string {
-  const code = char.charCodeAt(0)
-  const zero = zeros.find((one) => code >= one && code <= one + 9)
-  return zero === undefined ? char : String(code - zero)
+/** Returns a text with the digits of Hindi and Bengali as ours. */
+export function withAsciiDigits(text: string, zeros = indianZeros): string {
+  const asciiDigit = (char: string) => {
+    const code = char.charCodeAt(0)
+    const zero = zeros.find((one) => code >= one && code <= one + 9)
+    return zero === undefined ? char : String(code - zero)
+  }
+  return [...text].map(asciiDigit).join('')
 }
 
-/** A text with the digits of other scripts as ours. */
-export function withAsciiDigits(text: string): string {
-  return [...text].map(asciiDigit).join('')
+/** Returns a telephone number with digits and plus of any keyboard as ours. */
+function toAscii(text: string): string {
+  return withAsciiDigits(text, phoneZeros).replaceAll('\uff0b', '+')
 }
 
 /** The digits of a text, those of other scripts as ours. */
 export function digitsOf(text: string): string {
-  return withAsciiDigits(text).replace(/\D/g, '')
+  return toAscii(text).replace(/\D/g, '')
 }
 
 /** Ten digits, and what may stand before them: 0091, 091, 91 or 0, also the 0 after the country's code. */
@@ -22,18 +28,22 @@ const indianNumber = /^(?:0{0,2}91)?0?(\d{10})$/
 
 /** Whether a number begins with the code of a country: with + or 00. */
 function isInternational(text: string): boolean {
-  return /^\D*(?:\+|0\D*0)/.test(withAsciiDigits(text))
+  return /^\D*(?:\+|0\D*0)/.test(toAscii(text))
 }
 
 /** Digits without what stands before an Indian number. A number may itself begin with 91. */
 function withoutPrefix(text: string): string {
   const digits = digitsOf(text)
-  const national = /^\D*\+/.test(text) ? digits.replace(/^91/, '') : digits
+  const national = /^\D*\+/.test(toAscii(text)) ? digits.replace(/^91/, '') : digits
   return indianNumber.exec(national)?.[1] ?? national
 }
 
 /** Digits, what people write between them, and the marks of direction that come with a copied number. */
-const numberOnly = /^[\d\s\p{Cf}\u0966-\u096f\u09e6-\u09ef().+/\-\u2010-\u2015]*$/u
+const numberMarks = /^[\d\s\p{Cf}().+/\-\u2010-\u2015]*$/u
+
+function isNumberOnly(text: string): boolean {
+  return numberMarks.test(toAscii(text))
+}
 
 /** A number that names another country: its digits must never pass for an Indian number's. */
 function isForeign(text: string): boolean {
@@ -45,7 +55,7 @@ function isForeign(text: string): boolean {
  * Returns a foreign number, or a text that is no number, unchanged: the rule of ten digits rejects it.
  */
 export function tenDigits(text: string): string {
-  return numberOnly.test(text) && !isForeign(text) ? withoutPrefix(text) : text
+  return isNumberOnly(text) && !isForeign(text) ? withoutPrefix(text) : text
 }
 
 /** A telephone field's value, and the digits typed after its tenth, which it does not show. */
@@ -80,10 +90,10 @@ export function typePhone(
   // The longest prefix has five digits; what is longer than both is no number.
   if (isAfter) return { shown: digits.slice(0, 10), beyond: digits.slice(10, 15) }
   if (isTyped && isFull && digits.length > 10) return { shown: before.shown, beyond: '' }
-  const canShowDigits = isTyped || (numberOnly.test(text) && digits.length <= 10)
+  const canShowDigits = isTyped || (isNumberOnly(text) && digits.length <= 10)
   return { shown: canShowDigits ? digits : text, beyond: '' }
 }
 
 function numberPart(text: string): string {
-  return [...text].filter((character) => numberOnly.test(character)).join('')
+  return [...text].filter(isNumberOnly).join('')
 }
