@@ -20,7 +20,6 @@ const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
   ],
   [/vimeo\.com\/(?:video\/)?(\d+)/, (id) => `https://vimeo.com/${id}`, 'Watch the film on Vimeo'],
   [/facebook\.com\/plugins\/video\.php\?.*?href=([^&]+)/, decoded, 'Watch the film on Facebook'],
-  [/facebook\.com\/plugins\/\w+\.php\?.*?href=([^&]+)/, decoded, 'Open the post on Facebook'],
   [
     /drive\.google\.com\/file\/d\/([\w-]+)/,
     (id) => `https://drive.google.com/file/d/${id}/view`,
@@ -30,11 +29,6 @@ const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
     /docs\.google\.com\/(forms\/d\/(?:e\/)?[\w-]+\/viewform)/,
     (form) => `https://docs.google.com/${form}`,
     'Open the form',
-  ],
-  [
-    /docs\.google\.com\/(presentation\/d\/(?:e\/)?[\w-]+)\/(?:pub)?embed/,
-    (slides) => `https://docs.google.com/${slides}/${slides.includes('/e/') ? 'pub' : 'view'}`,
-    'Open the slides',
   ],
   [/google\.[a-z.]+\/maps\/embed\?.*!2s([^!&]+)/, placed, 'Open the map'],
   [

@@ -125,18 +125,9 @@ function readTags(html: string, onCut: () => void): Tag {
 
 /** How a run looks; each is an element around it, the first outermost. */
 const marks = [
-  'a',
-  'span',
-  'strong',
-  'em',
-  'u',
-  's',
-  'mark',
-  'small',
-  'code',
-  'sub',
-  'sup',
-] as const
+  ...(['a', 'span', 'strong', 'em', 'u', 's'] as const),
+  ...(['mark', 'small', 'code', 'sub', 'sup'] as const),
+]
 type Marks = Partial<Record<(typeof marks)[number], string | true>>
 type Run = { text: string; element?: Element; marks: Marks }
 type Line = Run[]
@@ -454,6 +445,7 @@ class Reader {
   flow(tag: Tag, context: Context): Block[] {
     const flow = new Flow(languageOf(context))
     this.#fill(flow, tag.children, context)
+    if (tag === this.root) this.#addAnchors(flow)
     flow.endParagraph()
     return flow.blocks
   }
@@ -806,23 +798,9 @@ const schema: Schema = {
   ...defaultSchema,
   clobberPrefix: prefix,
   tagNames: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'pre',
-      'img',
-      'table',
-      'caption',
-    ],
-    ...['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', ...marks],
+    ...'h2 h3 h4 p br hr ul ol li blockquote pre img'.split(' '),
+    ...'table caption thead tbody tfoot tr th td'.split(' '),
+    ...marks,
   ],
   attributes: {
     '*': ['lang', 'dir'],
