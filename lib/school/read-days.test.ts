@@ -58,8 +58,43 @@ it.each([
   1795132800000,
   1795132800,
   20261120,
+  "20 Nov'26",
+  'Dt. 20.11.2026',
+  '/Date(1795132800000+0530)/',
+  '20 Nov 2026 9 am onwards',
+  '10 am to 1 pm, 20 Nov 2026',
+  '20/11/2026 12 noon',
 ])('reads %j as 20 November 2026', (value) => {
-  expect(readDays(value)).toEqual({ date: '2026-11-20', until: null, text: '' })
+  expect(readDays(value)).toMatchObject({ date: '2026-11-20', until: null, text: '' })
+})
+
+it.each([
+  ['20/11/2026 10:30 AM', '10:30 am'],
+  ['20/11/2026 10:30 AM - 1:00 PM', '10:30 am - 1:00 pm'],
+  ['20/11/2026, 9 to 11 am', '9 to 11 am'],
+  ['20 Nov 2026 9 am onwards', '9 am onwards'],
+  ['9 am, 20 Nov 2026', '9 am'],
+  ['20/11/2026 noon', '12:00 pm'],
+  ['20/11/2026 05:30 am', '05:30 am'],
+  ['20-11-2026 14:00 hrs', '14:00 hrs'],
+  ['20 or 21 Nov, 10 am', '10 am'],
+  ['20/11/2026 10:30', '10:30'],
+  ['20-11-2026 10:30:00', '10:30 am'],
+  ['2026-11-20T15:30', '3:30 pm'],
+  ['2026-11-20T10:30:00.000+05:30', '10:30 am'],
+  ...[
+    '20 Nov 2026',
+    '2026-11-20 00:00:00',
+    '20/11/2026 12:00:00 AM',
+    '2026-11-20T10:30:45.123',
+    '2026-11-20T10:30:00Z',
+    '2026-11-20T00:00:00.000Z',
+    '2026-11-20T00:00:00+05:30',
+    'Fri Nov 20 05:30:00 IST 2026',
+    'Fri Nov 20 2026 05:30:00 GMT+0530 (India Standard Time)',
+  ].map((text): [string, undefined] => [text, undefined]),
+])('reads beside the day of %j the time %j', (text, time) => {
+  expect(readDays(text).time).toBe(time)
 })
 
 it('reads the day before the month, as India writes it', () => {
@@ -118,7 +153,7 @@ it.each([
   '20 Nov 12026',
   '9876543210123',
 ])('leaves %j a text, because it has no single reading', (value) => {
-  expect(readDays(value)).toEqual({ date: null, until: null, text: value })
+  expect(readDays(value)).toMatchObject({ date: null, until: null, text: value })
 })
 
 it.each([

@@ -1,8 +1,11 @@
 import { foldText } from '@/lib/text/fold'
 import { type IsoDate, monthNames, schoolDay, shortWeekdayNames, weekdayOf } from './dates'
 
-/** The days that a value names; `text` is what has no single reading and is shown as it is. */
-export type Days = { date: IsoDate | null; until: IsoDate | null; text: string }
+/**
+ * The days that a value names; `text` is what has no single reading and is shown as it is. `time` is the time of day
+ * beside them, as `parseTimes` reads it.
+ */
+export type Days = { date: IsoDate | null; until: IsoDate | null; text: string; time?: string }
 
 /** A longer text is no date, whatever stands in it. */
 const maxLength = 80
@@ -33,7 +36,10 @@ function weekdayName(month: number): string {
 }
 
 const clock =
-  /(?:\bat | *, *|(?<=\d)t| |^)(\d{1,2})(?::(\d{2})(?::\d{2}(?:\.\d+)?)?|\.(\d{2})(?![\d.])|(?= ?[ap]\.? ?m\b)) ?(?:([ap])\.? ?m\b\.?|hrs\b|hours\b)?( ?(?:ist|z|utc|gmt)?(?:[+-]\d\d:?\d\d)?(?![\w]))/
+  /(?:\bat | *, *|(?<=\d)t| |^)(\d{1,2})(?::(\d{2})(?::\d{2}(?:\.\d+)?)?|\.(\d{2})(?![\d.])|(?= ?(?:(?:to|-|till) ?\d{1,2}(?:[:.]\d\d)? ?)?[ap]\.? ?m\b)) ?(?:([ap])\.? ?m\b\.?|hrs\b|hours\b)?( ?(?:ist|z|utc|gmt)?(?:[+-]\d\d:?\d\d)?(?![\w]))/
+/** What may follow a time: the end of a range, and words. */
+const clockEnd =
+  /^ ?(?:(?:to|-|till) ?\d{1,2}(?:[:.]\d{2}|(?= ?[ap]\.? ?m\b))(?: ?(?:[ap]\.? ?m\b\.?|hrs\b|hours\b))?)?(?: ?onwards?\b)?/
 const weekday = /\b(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?\b[.,]*/g
 
 function isoOf(year: number, month: number, day: number): IsoDate | null {
@@ -55,7 +61,7 @@ function yearFrom(text: string): number {
   return text.length > 2 ? Number(text) : Number(text) + (Number(text) < 70 ? 2000 : 1900)
 }
 
-const between = '(?: ?[-/.,] ?| |(?<=\\d)(?=[a-z])|(?<=[a-z])(?=\\d))'
+const between = "(?: ?[-/.,] ?| |(?=')|(?<=\\d)(?=[a-z])|(?<=[a-z])(?=\\d))"
 const year = "[, ]*'?(?<year>\\d{4}|\\d\\d)"
 /** One day in words; a day of a range may leave its month or year to the other. */
 const forms = [
@@ -122,16 +128,39 @@ function dayAtSchool(
   return schoolDay(new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000))
 }
 
-function daysOfText(text: string): Pick<Days, 'date' | 'until'> | null {
+/** The time that stands beside a day, without the seconds of machines. Their midnight and other zones say no time. */
+function timeBeside(
+  [all, hour = '', minute, dotted, half, zone = '']: RegExpExecArray,
+  end: string,
+): string {
+  const isHere = /^ ?(?:(?:ist)?|(?:gmt)?\+05:?30)$/.test(zone)
+  const minutes = minute ?? dotted ?? '00'
+  const time = (Number(hour) % (half === 'a' ? 12 : 24)) * 60 + Number(minutes)
+  // Midnight at the school, or in UTC as a browser here writes it.
+  const isMidnight = half !== 'p' && (time === 0 || (time === 330 && zone.trim() !== ''))
+  const seconds = /:\d\d:(\d\d)/.exec(all)?.[1]
+  if (!isHere || isMidnight || Number(seconds ?? 0) !== 0) return ''
+  const isMachine = !half && !end && (seconds || zone.trim() || all.startsWith('t'))
+  if (isMachine) return `${Number(hour) % 12 || 12}:${minutes} ${Number(hour) < 12 ? 'am' : 'pm'}`
+  const written = all.replace(/^(?:at|[ ,t])*/, '').replace(/(:\d\d):\d\d/, '$1')
+  return `${zone ? written.slice(0, -zone.length) : written} ${end}`.replace(/ +/g, ' ').trim()
+}
+
+function daysOfText(written: string): Pick<Days, 'date' | 'until' | 'time'> {
+  const text = written.replace(/\b(?:12(?::00)? ?)?noon\b/g, '12:00 pm')
   const time = clock.exec(text)
-  const words = (time ? text.replace(time[0], ' ') : text).replace(/[\p{L}\p{M}]+/gu, (word) => {
-    return indianNames.get(word) ?? word
-  })
+  const [end = ''] = time ? (clockEnd.exec(text.slice(time.index + time[0].length)) ?? []) : []
+  const withoutTime = time ? text.replace(time[0] + end, ' ') : text
+  const said = time && timeBeside(time, end.trim())
+  const none = { date: null, until: null, ...(said && { time: said }) }
+  const words = withoutTime.replace(/[\p{L}\p{M}]+/gu, (word) => indianNames.get(word) ?? word)
   const weekdays = [...words.matchAll(weekday)].map(([, name]) => name)
   const days = words
     .replace(weekday, ' ')
-    .replace(/ (?:to|-) ?\d{1,2}(?::\d{2}|(?= ?[ap]\.? ?m\b)).*$/, ' ')
-    .replace(/\((?:india standard time| *)\)|^dated?\b:?|\bof\b|\bthe\b|\bfrom\b|\bon\b/g, ' ')
+    .replace(
+      /\((?:india standard time| *)\)|^(?:dated?|dt)\b[.:]*|\bof\b|\bthe\b|\bfrom\b|\bon\b/g,
+      ' ',
+    )
     .replace(/(\d)(?:st|nd|rd|th|শে|ই|লা|রা|ঠা)(?![\p{L}])/gu, '$1')
     .replace(/\b\d{1,2}(?: ?(?:,|&|\band\b) ?\d{1,2}\b)+(?![/:.\d])/g, joinDaysInARow)
     .replace(/ +/g, ' ')
@@ -145,8 +174,8 @@ function daysOfText(text: string): Pick<Days, 'date' | 'until'> | null {
     const day = ends[at]
     return day && shortWeekdayNames[weekdayOf(day)]?.toLowerCase() === name
   })
-  if (!range || !fits) return null
-  return time && single ? { date: dayAtSchool(single, time), until: null } : range
+  if (!range || !fits) return none
+  return { ...none, ...range, ...(time && single && { date: dayAtSchool(single, time) }) }
 }
 
 function fromNumber(value: number): IsoDate | null {
@@ -167,11 +196,12 @@ export function readDays(value: unknown, noDates: ReadonlySet<IsoDate> = firstDa
   const plain = year && isoOf(Number(year), Number(month), Number(day))
   if (plain && !noDates.has(plain)) return { ...none, date: plain }
   if (written.length > maxLength) return { ...none, text: written }
-  const text = foldText(written)
+  // As .NET writes an instant: `/Date(1795132800000)/`.
+  const text = foldText(written).replace(/^\/date\((-?\d+)(?:[+-]\d{4})?\)\/$/, '$1')
   if (text === '' || noDate.test(text) || Number(value) < 0) return none
   const isNumber = /^\d{9,13}(?:\.\d+)?$/.test(text)
-  const days = isNumber ? { date: fromNumber(Number(text)), until: null } : daysOfText(text)
-  if (!days?.date) return { ...none, text: written }
+  const days = isNumber ? { date: fromNumber(Number(text)) } : daysOfText(text)
+  if (!days.date) return { ...none, ...days, text: written }
   return noDates.has(days.date) ? none : { ...none, ...days }
 }
 

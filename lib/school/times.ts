@@ -19,8 +19,8 @@ const afternoon = partOfDay(
 /** One way of writing for the many that offices have: `9:30 am`, `14:00 hrs`. */
 const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\bo'? ?clock\b|\bbaj[ae]y?\b|बजे|টায?|\bsharp\b/g, ' '],
-  [/\b([ap])\.? ?m\b\.?/g, '$1m'],
-  [/(\d)([ap])\.? ?m\b\.?/g, '$1 $2m'],
+  [/\b([ap])\.? ?m\b\.? ?/g, '$1m '],
+  [/(\d)([ap])\.? ?m\b\.? ?/g, '$1 $2m '],
   [/\b(\d{1,2}) ?[:.] ?(\d{2})\b/g, '$1:$2'],
   // "10-30 am" is half past ten, "10-11 am" an hour: no hour of the clock is 00, or 13 and more.
   [/\b(\d{1,2})-(00|1[3-9]|[2-5]\d)(?= ?[ap]m\b)/g, '$1:$2'],
@@ -38,8 +38,8 @@ const range = /^(?:to|till|until|up ?to|-|~|se|से|থেকে)$/
 const opening = /^\W*(?:(?:from|between|time|timings?)\b\W*)*$/
 /** A time beside one of these says when something ends, or that it is not exact. */
 const noStart =
-  /\b(?:till|until|up ?to|by|before|after|about|around|approx\w*|end(?:s|ing)?|clos(?:es|ing)|dispersal|deadline|than)\b\D*$/
-const noStartAfter = /^ ?(?:तक|পর্যন্ত|tak\b)/
+  /\b(?:till|until|up ?to|by|before|after|about|around|approx\w*|end(?:s|ing)?|clos(?:es?|ing)|dispersal|deadline|than)\b\D*$/
+const noStartAfter = /^ ?(?:तक|পর্যন্ত|tak\b|(?:at )?(?:the )?latest\b)/
 
 /** A longer text is a description, whatever stands in it. */
 const maxLength = 120

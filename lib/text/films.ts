@@ -4,6 +4,11 @@ export type Film = { address: string; label: string }
 /** Frames that cannot be opened as they are, each with the address that can. */
 const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
   [
+    /youtube(?:-nocookie)?\.com\/embed\/live_stream\?.*?channel=([\w-]+)/,
+    (channel) => `https://www.youtube.com/channel/${channel}/live`,
+    'Watch the film on YouTube',
+  ],
+  [
     /youtube(?:-nocookie)?\.com\/embed\/videoseries\?.*?list=([\w-]+)/,
     (list) => `https://www.youtube.com/playlist?list=${list}`,
     'Watch the films on YouTube',
@@ -14,18 +19,7 @@ const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
     'Watch the film on YouTube',
   ],
   [/vimeo\.com\/(?:video\/)?(\d+)/, (id) => `https://vimeo.com/${id}`, 'Watch the film on Vimeo'],
-  [
-    /dailymotion\.com\/embed\/video\/(\w+)/,
-    (id) => `https://www.dailymotion.com/video/${id}`,
-    'Watch the film on Dailymotion',
-  ],
   [/facebook\.com\/plugins\/video\.php\?.*?href=([^&]+)/, decoded, 'Watch the film on Facebook'],
-  [/facebook\.com\/plugins\/\w+\.php\?.*?href=([^&]+)/, decoded, 'Open the post on Facebook'],
-  [
-    /instagram\.com\/(p|reel|tv)\/([\w-]+)/,
-    (kind, id) => `https://www.instagram.com/${kind}/${id}/`,
-    'Open the post on Instagram',
-  ],
   [
     /drive\.google\.com\/file\/d\/([\w-]+)/,
     (id) => `https://drive.google.com/file/d/${id}/view`,
@@ -35,11 +29,6 @@ const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
     /docs\.google\.com\/(forms\/d\/(?:e\/)?[\w-]+\/viewform)/,
     (form) => `https://docs.google.com/${form}`,
     'Open the form',
-  ],
-  [
-    /docs\.google\.com\/(presentation\/d\/(?:e\/)?[\w-]+)\/(?:pub)?embed/,
-    (slides) => `https://docs.google.com/${slides}/${slides.includes('/e/') ? 'pub' : 'view'}`,
-    'Open the slides',
   ],
   [/google\.[a-z.]+\/maps\/embed\?.*!2s([^!&]+)/, placed, 'Open the map'],
   [

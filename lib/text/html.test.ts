@@ -58,6 +58,12 @@ it.each([
     '<center>One</center><section>Two</section><address>Three</address>',
     '<p>One</p><p>Two</p><p>Three</p>',
   ],
+  [
+    '<div dir="rtl"><p>a</p><ul><li>b</li></ul><div>c</div><div>d</div></div>',
+    '<p dir="rtl">a</p><ul dir="rtl"><li>b</li></ul><p dir="rtl">c<br>d</p>',
+  ],
+  ['<p style="white-space:pre-wrap">One\nTwo</p>', '<p>One<br>Two</p>'],
+  ['<marquee>One</marquee>Two', '<p>One</p><p>Two</p>'],
   ['<p>One<br><br>Two</p>after', '<p>One</p><p>Two</p><p>after</p>'],
   ['<table><tr><td><div>Mail</div></td></tr></table>', '<p>Mail</p>'],
   [
@@ -75,8 +81,10 @@ it.each([
   '<span style="text-decoration: line-through;">10 May</span>',
   '<span style="text-decoration-line:underline line-through">10 May</span>',
   '<span class="MsoDel">10 May</span>',
-  '<style>.c1{text-decoration:line-through}</style><span class="c1">10 May</span>',
+  '<style>.c1{text-decoration:line-through}.c1{color:red}</style><span class="c1">10 May</span>',
+  '<style>p.x, span.c1 {text-decoration:line-through}</style><span class="c1">10 May</span>',
   '~10 May~',
+  '~~10 May~~',
 ])('keeps %s struck out in a post and leaves it out of plain text', (struck) => {
   const html = `<p>Last date: ${struck} 20 May</p>`
   expect(clean(html)).toBe('<p>Last date: <s>10 May</s> 20 May</p>')
@@ -98,6 +106,7 @@ it.each([
     '<p>*bold* _it_ 5*3*2 my_file_name</p>',
     '<p><strong>bold</strong> <em>it</em> 5*3*2 my_file_name</p>',
   ],
+  ['**bold** __bold__ 2**3**4', '<p><strong>bold</strong> <strong>bold</strong> 2**3**4</p>'],
 ])('reads the emphasis of %j as a browser shows it', (from, to) => {
   expect(clean(from)).toBe(to)
 })
@@ -108,6 +117,12 @@ it.each([
   [
     '<iframe src="https://www.youtube.com/embed/abcdefghijk?rel=0">',
     youtube,
+    'Watch the film on YouTube',
+  ],
+  [`<figure><oembed url="${youtube}"></oembed></figure>`, youtube, 'Watch the film on YouTube'],
+  [
+    '<iframe src="https://www.youtube.com/embed/live_stream?channel=UC1"></iframe>',
+    'https://www.youtube.com/channel/UC1/live',
     'Watch the film on YouTube',
   ],
   [
@@ -154,6 +169,8 @@ it.each([
   '<ol type="a" style="list-style-type:lower-alpha"><li>A</li></ol>',
   '<table><caption>Times</caption><thead><tr><th scope="col">Class</th></tr></thead><tbody><tr><td colspan="2">V</td><td rowspan="2">9</td></tr></tbody></table>',
   '<p lang="ur" dir="rtl">اردو</p>',
+  '<blockquote dir="rtl"><p>a</p></blockquote><ul dir="rtl"><li>b</li></ul>',
+  '<table dir="rtl"><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   '<p>a <span lang="hi">b</span></p>',
   '<pre>  a\n   b</pre>',
 ])('keeps %s', (html) => {
@@ -175,6 +192,7 @@ it.each([
   '<!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]--><p>Words</p>',
   '<style>p{margin:0}</style><title>Memo</title><p>Words</p>',
   '<!DOCTYPE html><html><head><meta charset="x"><title>Memo</title></head><body>Words</body></html>',
+  '<i style="display:/**/none">x</i><style>p.h, b.i{display:none}</style><p class="h">y</p><p style="display:none;display:block">Words</p>',
   '<div style="display:none">preheader</div><span style="mso-hide:all">x</span><p hidden>y</p><p>Words<o:p>&nbsp;</o:p></p>',
 ])('finds the words behind what nobody sees: %s', (html) => {
   expect(clean(html)).toBe('<p>Words</p>')
@@ -189,6 +207,30 @@ it('keeps links within a text working, prefixed, and no others to nowhere', () =
   expect(clean(html)).toBe(
     `<p>${a('#post-_Toc1', 'Go')} No</p><h2><span id="post-_Toc1"></span>Here</h2>`,
   )
+})
+
+it.each([
+  ['<p><a href="#a">Go</a></p><h2 id="a">Here</h2>', '<h2><span id="post-a"></span>Here</h2>'],
+  ['<p><a href="#caf%C3%A9">Go</a></p><p id="café">x</p>', '<p><span id="post-café"></span>x</p>'],
+  ['<a href="#a">Go</a><ul id="a"><li>x</li></ul>', '<ul><li><span id="post-a"></span>x</li></ul>'],
+])('puts the place that a link of %j leads to inside its block', (html, block) => {
+  expect(clean(html)).toContain(`Go</a></p>${block}`)
+  expect(plainText(html)).toMatch(/^Go\n\n\S/)
+})
+
+it('keeps a link around a picture that is not shown', () => {
+  expect(clean('<a href="https://a.example/x"><img src="https://b.example/y.png"></a>')).toBe(
+    `<p>${a('https://a.example/x', 'See the picture')}</p>`,
+  )
+})
+
+it.each([
+  ['<ol type="a" start="3"><li>x</li><li>y</li></ol>', 'c. x\nd. y'],
+  ['<ol type="I" start="4"><li>x</li><li value="9">y</li></ol>', 'IV. x\nIX. y'],
+  ['<ul><li><s>Mon</s></li><li>Tue</li></ul>', '• Tue'],
+  ['One<hr>Two', 'One\n\nTwo'],
+])('gives a card the lines of %j', (html, text) => {
+  expect(plainText(html)).toBe(text)
 })
 
 it('links the addresses in the words of a post, but not twice', () => {

@@ -45,7 +45,7 @@ const wordless =
 
 const known = new Set([
   ...htmlTagNames,
-  ...'xml circle defs g path rect use mfrac mi mn mo mrow msub msup mtext'.split(' '),
+  ...'oembed xml circle defs g path rect use mfrac mi mn mo mrow msub msup mtext'.split(' '),
 ])
 /** What may be a tag, with its name and what stands behind that. */
 const mayBeTag =
@@ -125,18 +125,9 @@ function readTags(html: string, onCut: () => void): Tag {
 
 /** How a run looks; each is an element around it, the first outermost. */
 const marks = [
-  'a',
-  'span',
-  'strong',
-  'em',
-  'u',
-  's',
-  'mark',
-  'small',
-  'code',
-  'sub',
-  'sup',
-] as const
+  ...(['a', 'span', 'strong', 'em', 'u', 's'] as const),
+  ...(['mark', 'small', 'code', 'sub', 'sup'] as const),
+]
 type Marks = Partial<Record<(typeof marks)[number], string | true>>
 type Run = { text: string; element?: Element; marks: Marks }
 type Line = Run[]
@@ -155,7 +146,7 @@ const markOf: Record<string, keyof Marks> = {
 }
 /** Elements that begin a paragraph of their own; a `div` begins a line. */
 const paragraphs = new Set(
-  'p section article aside main header footer nav address center fieldset form details summary legend dl dt dd dir figure figcaption hgroup caption body html'.split(
+  'p section article aside main header footer nav address center fieldset form details summary legend marquee dl dt dd dir figure figcaption hgroup caption body html'.split(
     ' ',
   ),
 )
@@ -166,11 +157,21 @@ const listTypes: Record<string, string> = {
 const listStyles: Record<string, string> = {
   ...{ a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' },
 }
+/** Rules of classes in a style sheet, such as `.c1` or `p.MsoDel, li.MsoDel`. */
+const styleRules =
+  /([\w.-]{1,60}\.[\w-]{1,60}\s*(?:,[\w\s.,-]{1,200})?|\.[\w-]{1,60}\s*)\{([^{}]{0,2000})\}/g
 const struckClass = /(?:^|[\s-])(?:mso-?del|strike(?:out|through)?|line-through)(?:\s|$)/i
 const fakeBullet = /^\s*(?:[·•▪●○o§–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
 const language = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i
 
-type Context = { marks: Marks; isPre?: boolean; isHeading?: boolean; lang?: string; dir?: string }
+type Context = {
+  marks: Marks
+  isPre?: boolean
+  keepsBreaks?: boolean
+  isHeading?: boolean
+  lang?: string
+  dir?: string
+}
 
 /** Collects the blocks of a flow: lines make paragraphs until something else begins. */
 class Flow {
@@ -208,8 +209,8 @@ class Flow {
   join(blocks: Block[]): void {
     const [only] = blocks
     this.endLine()
-    if (blocks.length === 1 && only?.name === 'p' && Object.keys(only.properties).length === 0)
-      this.#lines.push(...(only.lines ?? []))
+    const isOurs = only && JSON.stringify(only.properties) === JSON.stringify(this.properties)
+    if (blocks.length === 1 && only?.name === 'p' && isOurs) this.#lines.push(...(only.lines ?? []))
     else if (blocks.length === 0) this.endParagraph()
     else this.push(...blocks)
   }
@@ -252,9 +253,19 @@ function spaced(text: string): string {
     .join(' ')
 }
 
-/** The marks of WhatsApp, which stand at the edges of words. */
-const chatMark = /(?<![\p{L}\p{N}*_~])([*_~])(?=\S)((?:(?!\1)[^\n])+)(?<=\S)\1(?![\p{L}\p{N}*_~])/gu
+/** The marks of WhatsApp, which stand at the edges of words; Markdown doubles them. */
+const chatMark =
+  /(?<![\p{L}\p{N}*_~])(([*_~])\2?)(?=[^\s*_~])((?:(?!\2)[^\n])+)(?<=\S)\1(?![\p{L}\p{N}*_~])/gu
 const chatMarks: Record<string, keyof Marks> = { '*': 'strong', _: 'em', '~': 's' }
+
+function languageOf({ lang, dir }: Context): Properties {
+  return { ...(lang ? { lang } : {}), ...(dir ? { dir } : {}) }
+}
+
+/** A context whose language and direction stand at a box around. */
+function inBox({ lang: _, dir: __, ...context }: Context): Context {
+  return context
+}
 
 class Reader {
   readonly #addresses: Addresses
@@ -263,7 +274,7 @@ class Reader {
   readonly #targets = new Set<string>()
   readonly #ids = new Set<string>()
   readonly #places: ReadonlySet<string>
-  readonly #ranks: number[]
+  readonly #anchors: string[] = []
   #budget: number
   #links = 0
   readonly root: Tag
@@ -281,24 +292,21 @@ class Reader {
     this.#keepsBreaks = !hasBreaks
     this.#budget = max.growth * (text.length + 1000)
     this.root = hasTags ? readTags(html, onCut) : { name: 'div', attributes: {}, children: [body] }
-    const ranks = new Set<number>()
-    this.#scan(this.root, ranks)
-    this.#ranks = [...ranks].sort()
+    this.#scan(this.root)
     this.#places = new Set([...this.#targets].filter((id) => this.#ids.has(id)))
   }
 
-  /** Learns what is needed before anything is translated: rules of style sheets, targets of links, ranks of headings. */
-  #scan(tag: Tag, ranks: Set<number>): void {
-    const rank = /^h([1-6])$/.exec(tag.name)?.[1]
-    if (rank) ranks.add(Number(rank))
+  /** Learns what is needed before anything is translated: rules of style sheets and targets of links. */
+  #scan(tag: Tag): void {
     if (tag.attributes.href?.trim().startsWith('#'))
-      this.#targets.add(tag.attributes.href.trim().slice(1))
+      this.#targets.add(fragmentOf(tag.attributes.href))
     for (const id of idsOf(tag)) this.#ids.add(id)
     for (const child of tag.children) {
-      if (typeof child !== 'string') this.#scan(child, ranks)
+      if (typeof child !== 'string') this.#scan(child)
       else if (tag.name === 'style')
-        for (const [, name, rule] of child.matchAll(/\.([\w-]{1,60})\s*\{([^{}]{0,2000})\}/g))
-          if (name && rule) this.#classes.set(name, rule)
+        for (const [, names = '', rule] of child.matchAll(styleRules))
+          for (const [, name = ''] of names.matchAll(/\.([\w-]+)\s*(?:,|$)/g))
+            this.#classes.set(name, `${this.#classes.get(name) ?? ''};${rule}`.slice(-2000))
     }
   }
 
@@ -306,7 +314,8 @@ class Reader {
     const ofClasses = (attributes.class ?? '')
       .split(/\s+/, 20)
       .map((name) => this.#classes.get(name) ?? '')
-    return [...ofClasses, attributes.style ?? ''].join(';').toLowerCase()
+    const look = [...ofClasses, attributes.style ?? ''].join(';').toLowerCase()
+    return look.replace(/\/\*.*?\*\//gs, '')
   }
 
   /** What an element says of the runs in it; null when it is not shown. */
@@ -315,7 +324,9 @@ class Reader {
     const look = this.#lookOf(tag)
     if (
       'hidden' in attributes ||
-      /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all/.test(look)
+      /display\s*:\s*none(?!.*display\s*:\s*(?!none))|visibility\s*:\s*hidden|mso-hide\s*:\s*all/s.test(
+        look,
+      )
     )
       return null
     const mark = markOf[name]
@@ -344,6 +355,7 @@ class Reader {
     return {
       ...outer,
       marks: inner,
+      ...(/white-space\s*:\s*pre/.test(look) ? { keepsBreaks: true } : {}),
       ...(lang && language.test(lang) && !/^en\b/i.test(lang) ? { lang } : {}),
       ...(dir && /^(?:rtl|ltr|auto)$/i.test(dir) ? { dir: dir.toLowerCase() } : {}),
     }
@@ -352,8 +364,8 @@ class Reader {
   #href(written: string): string | undefined {
     const address = written.trim()
     if (address.startsWith('#')) {
-      const isThere = this.#places.has(address.slice(1))
-      return isThere ? `#${prefix}${address.slice(1)}` : undefined
+      const id = fragmentOf(address)
+      return this.#places.has(id) ? `#${prefix}${id}` : undefined
     }
     const href = written.length > 2000 ? null : this.#addresses.toHref(written)
     if (href === null) return undefined
@@ -393,10 +405,12 @@ class Reader {
       let at = from
       for (const found of masked.slice(from, to).matchAll(chatMark)) {
         const start = from + found.index
-        const key = chatMarks[found[1] ?? '']
+        const [, sign = '', char = ''] = found
+        const key = sign === '__' ? 'strong' : chatMarks[char]
         if (!key || inner[key]) continue
         runs.push(...plain(text.slice(at, start), inner))
-        runs.push(...marked(start + 1, start + found[0].length - 1, { ...inner, [key]: true }))
+        const last = start + found[0].length - sign.length
+        runs.push(...marked(start + sign.length, last, { ...inner, [key]: true }))
         at = start + found[0].length
       }
       return [...runs, ...plain(text.slice(at, to), inner)]
@@ -413,7 +427,9 @@ class Reader {
 
   #addText(flow: Flow, raw: string, context: Context): void {
     const text = decoded(raw)
-    const all = this.#keepsBreaks || context.isPre ? text.split(/\r\n?|\n/) : [text]
+    if (/\S/.test(text)) this.#addAnchors(flow)
+    const all =
+      this.#keepsBreaks || context.isPre || context.keepsBreaks ? text.split(/\r\n?|\n/) : [text]
     const lines = [
       ...all.slice(0, max.tags),
       ...(all.length > max.tags ? [all.slice(max.tags).join(' ')] : []),
@@ -425,10 +441,11 @@ class Reader {
     }
   }
 
-  /** The blocks of an element's children. Language and direction are the block's own from there on. */
-  flow(tag: Tag, { lang, dir, ...context }: Context): Block[] {
-    const flow = new Flow({ ...(lang ? { lang } : {}), ...(dir ? { dir } : {}) })
+  /** The blocks of an element's children. */
+  flow(tag: Tag, context: Context): Block[] {
+    const flow = new Flow(languageOf(context))
     this.#fill(flow, tag.children, context)
+    if (tag === this.root) this.#addAnchors(flow)
     flow.endParagraph()
     return flow.blocks
   }
@@ -453,17 +470,22 @@ class Reader {
         continue
       }
       endFakes()
-      this.#addAnchor(flow, child)
+      this.#noteAnchor(child)
       this.#add(flow, child, inner, context)
     }
     endFakes()
   }
 
   /** A place that a link of the same text leads to. */
-  #addAnchor(flow: Flow, tag: Tag): void {
+  #noteAnchor(tag: Tag): void {
     for (const id of idsOf(tag))
-      if (this.#targets.has(id) && this.#ids.delete(id))
-        flow.add({ text: '', marks: {}, element: element('span', { id }, []) })
+      if (this.#targets.has(id) && this.#ids.delete(id)) this.#anchors.push(id)
+  }
+
+  /** Anchors stand with the words that follow them, inside their block. */
+  #addAnchors(flow: Flow): void {
+    for (const id of this.#anchors.splice(0))
+      flow.add({ text: '', marks: {}, element: element('span', { id }, []) })
   }
 
   #add(flow: Flow, tag: Tag, inner: Context, outer: Context): void {
@@ -472,11 +494,13 @@ class Reader {
     if (name === 'br') flow.endLine({ isBreak: true })
     else if (name === 'hr') flow.push({ name, properties: {}, blocks: [] })
     else if (name === 'img') this.#addPicture(flow, attributes, inner)
-    else if (/^(?:iframe|frame|embed|object|video|audio)$/.test(name))
+    else if (/^(?:iframe|frame|embed|oembed|object|video|audio)$/.test(name))
       this.#addFilm(flow, tag, inner)
     else if (rank) this.#addHeading(flow, tag, Number(rank), inner)
-    else if (/^(?:ul|ol|menu)$/.test(name)) flow.push(...this.#list(tag, inner))
-    else if (name === 'blockquote') this.#addBox(flow, name, this.flow(tag, inner))
+    else if (/^(?:ul|ol|menu)$/.test(name))
+      flow.push(...this.#list(tag, inBox(inner), languageOf(inner)))
+    else if (name === 'blockquote')
+      this.#addBox(flow, name, this.flow(tag, inBox(inner)), languageOf(inner))
     else if (name === 'pre' || name === 'listing' || name === 'xmp')
       flow.push(
         ...this.flow(tag, { ...inner, isPre: true }).map((block) => ({
@@ -484,7 +508,7 @@ class Reader {
           name: block.lines ? 'pre' : block.name,
         })),
       )
-    else if (name === 'table') flow.push(...this.#table(tag, inner))
+    else if (name === 'table') flow.push(...this.#table(tag, inBox(inner), languageOf(inner)))
     else if (/^(?:div|li|tr|td|th|tbody)$/.test(name)) flow.join(this.flow(tag, inner))
     else if (paragraphs.has(name)) flow.push(...this.flow(tag, inner))
     else this.#addInline(flow, tag, inner, outer)
@@ -510,13 +534,14 @@ class Reader {
       [src, attributes['data-src'] ?? ''].find((one) => one && !/^data:/i.test(one)) ?? ''
     const picture = stored && this.#addresses.toMedia(stored)
     const words = (alt ?? '').trim().slice(0, 1000)
+    if (picture || words) this.#addAnchors(flow)
     if (picture)
       flow.add({
         text: '',
         marks,
         element: element('img', { src: picture, alt: words, loading: 'lazy' }, []),
       })
-    else if (words) flow.add({ text: ` ${words} `, marks })
+    else if (words || marks.a) flow.add({ text: ` ${words || 'See the picture'} `, marks })
   }
 
   #addFilm(flow: Flow, tag: Tag, { marks }: Context): void {
@@ -529,6 +554,7 @@ class Reader {
       tag.attributes.src,
       tag.attributes['data-src'],
       tag.attributes.data,
+      tag.attributes.url,
       first?.attributes.src,
       movie?.attributes.value,
     ]
@@ -547,9 +573,9 @@ class Reader {
     if (blocks.length > 0) flow.push({ name, properties, blocks })
   }
 
-  /** The page has its own h1, and a step that the writer left out is none. */
+  /** The page has its own h1. */
   #addHeading(flow: Flow, tag: Tag, rank: number, inner: Context): void {
-    const name = `h${Math.min(4, 2 + this.#ranks.indexOf(rank))}`
+    const name = `h${Math.min(4, Math.max(2, rank))}`
     const context = { ...inner, isHeading: true, marks: { ...inner.marks } }
     delete context.marks.strong
     flow.push(
@@ -557,7 +583,7 @@ class Reader {
     )
   }
 
-  #list(tag: Tag, context: Context): Block[] {
+  #list(tag: Tag, context: Context, language: Properties): Block[] {
     const items: Block[] = []
     for (const child of tag.children) {
       if (typeof child === 'string' ? !/\S/.test(child) : dropped.has(child.name)) continue
@@ -591,7 +617,7 @@ class Reader {
             ...(reversed === undefined ? {} : { reversed: true }),
           }
         : {}
-    return [{ name, properties, blocks: items }]
+    return [{ name, properties: { ...language, ...properties }, blocks: items }]
   }
 
   /** Word's lists are paragraphs with a bullet or a number before their words. */
@@ -617,7 +643,7 @@ class Reader {
   }
 
   /** A table; one of a single cell is a frame around what is in it. */
-  #table(tag: Tag, context: Context): Block[] {
+  #table(tag: Tag, context: Context, language: Properties): Block[] {
     const captions: Block[] = []
     const parts: Block[] = []
     const addRow = (row: Tag, inRow: Context, name: string) => {
@@ -658,7 +684,17 @@ class Reader {
     if (rows.length === 0) return captions
     const [lines] = captions.map((caption) => caption.lines ?? [])
     const caption: Block[] = lines ? [{ name: 'caption', properties: {}, lines }] : []
-    return [{ name: 'table', properties: {}, blocks: [...caption, ...parts] }]
+    return [{ name: 'table', properties: language, blocks: [...caption, ...parts] }]
+  }
+}
+
+/** The id that a link such as `#caf%C3%A9` names. */
+function fragmentOf(href: string): string {
+  const id = href.trim().slice(1)
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
   }
 }
 
@@ -762,23 +798,9 @@ const schema: Schema = {
   ...defaultSchema,
   clobberPrefix: prefix,
   tagNames: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'pre',
-      'img',
-      'table',
-      'caption',
-    ],
-    ...['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', ...marks],
+    ...'h2 h3 h4 p br hr ul ol li blockquote pre img'.split(' '),
+    ...'table caption thead tbody tfoot tr th td'.split(' '),
+    ...marks,
   ],
   attributes: {
     '*': ['lang', 'dir'],
@@ -840,10 +862,21 @@ function addSegments(segments: (string | Mark)[], block: Block, before: string):
     const isFirst = index === 0
     if (inner.name === 'li') {
       if (inner.properties.value !== undefined) count = Number(inner.properties.value)
-      addSegments(segments, inner, `${isFirst ? '' : '\n'}${isNumbered ? `${count}. ` : '• '}`)
+      const marker = isNumbered ? `${numeral(count, block.properties.type)}.` : '•'
+      addSegments(segments, inner, `${isFirst ? '' : '\n'}${marker} `)
       count += 1
     } else addSegments(segments, inner, isFirst ? '' : gapBefore(inner.name))
   }
+}
+
+/** A list's number as its type shows it: `c`, `iv`; beyond what a list of a school has, its digits. */
+function numeral(count: number, type: unknown): string {
+  const isLetter = /^[aA]$/.test(String(type)) && count > 0 && count <= 26
+  const isRoman = /^[iI]$/.test(String(type)) && count > 0 && count < 40
+  const ones = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'][count % 10]
+  const roman = isRoman && `${'x'.repeat(count / 10)}${ones}`
+  const text = isLetter ? String.fromCharCode(96 + count) : roman || String(count)
+  return type === 'A' || type === 'I' ? text.toUpperCase() : text
 }
 
 function gapBefore(name: string): string {
@@ -853,22 +886,22 @@ function gapBefore(name: string): string {
 
 /** The words of a text, plain or HTML, with its links and what is struck out; a line each for what stands in lines. */
 export function segmentsOf(text: string, addresses: Addresses = nowhere): Segments {
-  if (!/[<&@*_~\u00a0\u202f]|\w\.\w|:\/\/|\d{5}/.test(text))
+  if (!/[<&@*_~\u00a0\u202f]|\w\.\w|:\/\/|\d{4}/.test(text))
     return text.trim() ? [tidyLines(text)] : []
   const reader = new Reader(text, addresses)
   const segments: (string | Mark)[] = []
-  for (const [index, block] of reader.flow(reader.root, { marks: {} }).entries())
+  const blocks = reader.flow(reader.root, { marks: {} }).filter(({ name }) => name !== 'hr')
+  for (const [index, block] of blocks.entries())
     addSegments(segments, block, index > 0 ? '\n\n' : '')
   return segments
 }
 
 /** The beginning of a long text, without what stands there but is never seen. */
 export function beginningOf(text: string, characters: number): string {
-  const rules = /\.[\w-]{1,60}\s*\{[^{}]{0,2000}\}/g
   const hides = /line-through|display\s*:\s*none/i
   const words = text.replace(wordless, (all, name?: string) => {
     if (name?.toLowerCase() !== 'style' || !hides.test(all)) return ''
-    return `<style>${(all.match(rules) ?? []).filter((rule) => hides.test(rule)).join('')}</style>`
+    return `<style>${(all.match(styleRules) ?? []).filter((rule) => hides.test(rule)).join('')}</style>`
   })
   return words.length > characters ? words.slice(0, characters).replace(/<[^<>]*$/, '') : words
 }

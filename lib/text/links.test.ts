@@ -18,6 +18,7 @@ it.each([
   ['+91-98765-43210', 'tel:+919876543210'],
   ['tel:098765 43210', 'tel:+919876543210'],
   ['0353-2571234', 'tel:+913532571234'],
+  ['forms.gle/aB1', 'https://forms.gle/aB1'],
 ])('reads the address %j as %j', (written, href) => {
   expect(webAddress(written)).toBe(href)
 })
@@ -56,6 +57,11 @@ it.each([
   [
     'Mail a@b.co.in, call 9876543210 or +91 98765 43211',
     ['mailto:a@b.co.in', 'tel:+919876543210', 'tel:+919876543211'],
+  ],
+  ['Bit.ly/aB and forms.gle/aB', ['https://Bit.ly/aB', 'https://forms.gle/aB']],
+  [
+    '0353-2571234, (0353) 257 1234, +91-353-2571234 and 1800-180-5522, on 20-11-2026 or 020-11-2026',
+    [...Array.from({ length: 3 }, () => 'tel:+913532571234'), 'tel:18001805522'],
   ],
   ['closed.In case of rain, see form.pdf. Account 9876543210, IFSC 12345678901234', []],
   ['javascript:alert(1) data:text/html,x', []],

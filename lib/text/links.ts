@@ -4,7 +4,7 @@ import { LinkifyIt } from 'linkify-it'
 export type FoundLink = { from: number; to: number; href: string }
 
 const linkifier = new LinkifyIt({ fuzzyLink: true }).tlds(
-  ['academy', 'app', 'education', 'example', 'live', 'online', 'school', 'site'],
+  'academy app dev education example gle link live online page school site store tech'.split(' '),
   true,
 )
 
@@ -15,7 +15,7 @@ const linkifier = new LinkifyIt({ fuzzyLink: true }).tlds(
 const bareHost = /^www\.|\.(?:com|org|net|edu|(?:ac|co|edu|gov|nic|org|res)\.in)$/
 
 function isSureWithoutScheme(text: string): boolean {
-  const [host = '', path] = text.split(/(?=[/?#])/)
+  const [host = '', path] = text.toLowerCase().split(/(?=[/?#])/)
   return path === undefined ? bareHost.test(host) : /^[a-z\d.-]+(?::\d+)?$/.test(host)
 }
 
@@ -23,8 +23,20 @@ const mobile = /(?<![\w+/.-])(\+91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w/-]|\
 const hint =
   /(?:call|cell|contact|dial|helpline|mob(?:ile)?|no|ph(?:one)?|tel(?:ephone)?|whats ?app)\b[^\d\n]{0,12}$/i
 
+/** Numbers with the code of a city, in brackets or not, and toll-free ones. */
+const landline =
+  /(?<![\w+/.-])(?:\+91[ -]?\d{2,4}|\(0\d{2,4}\)|0\d{2,4}|1800)[ -]{1,3}\d{2,4}[ -]?\d{3,4}(?![\w/-]|\.\d)/g
+
+function landlinesIn(text: string): FoundLink[] {
+  return [...text.matchAll(landline)].flatMap(({ 0: shown, index }) => {
+    const isWhole = /^(?:0\d{10}|91\d{10}|1800\d{6,7})$/.test(shown.replace(/\D/g, ''))
+    const href = isWhole && phoneHref(shown)
+    return href ? [{ from: index, to: index + shown.length, href }] : []
+  })
+}
+
 /** Indian mobile numbers. Ten digits in a row are one only beside a word such as "call": they may be an account's. */
-function phonesIn(text: string): FoundLink[] {
+function mobilesIn(text: string): FoundLink[] {
   return [...text.matchAll(mobile)].flatMap(
     ({ 0: all, 1: prefix, 2: start, 3: gap, 4: end, index }) => {
       const isSure =
@@ -42,12 +54,15 @@ export function linksIn(text: string): FoundLink[] {
     const href = schema ? url : url.replace(/^http:/, 'https:')
     return /^(?:https?|mailto):/.test(href) ? [{ from: index, to: lastIndex, href }] : []
   })
-  const phones = /\d{5}/.test(text) ? phonesIn(text) : []
-  const isFree = (phone: FoundLink) =>
-    found.every(({ from, to }) => phone.to <= from || phone.from >= to)
-  return phones.length === 0
-    ? found
-    : [...found, ...phones.slice(0, maxPhones).filter(isFree)].sort((a, b) => a.from - b.from)
+  const phones = /\d{4}/.test(text) ? [...mobilesIn(text), ...landlinesIn(text)] : []
+  if (phones.length === 0) return found
+  const all = [...found, ...phones.slice(0, maxPhones)].sort((a, b) => a.from - b.from)
+  let end = 0
+  return all.filter(({ from, to }) => {
+    const isFree = from >= end
+    if (isFree) end = to
+    return isFree
+  })
 }
 
 /** A text with more is no notice. */

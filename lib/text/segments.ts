@@ -11,6 +11,7 @@ export type Words = { description: string; segments?: Segments }
 function tidy(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/^ ?(?:•|\w{1,5}\.) ?$/gm, '')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/ (?=[.,;:!?)])/g, '')

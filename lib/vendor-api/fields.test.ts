@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { fileAddress } from '@/lib/routes/media-address'
 import {
   attachments,
   day,
@@ -61,6 +62,8 @@ it.each([
   ['/Admission/', '/admission'],
   ['/no-such-page', null],
   ['https://', null],
+  ['https://a.example/?b=1&amp;c=2', 'https://a.example/?b=1&c=2'],
+  ['api/image/a.pdf', fileAddress('a.pdf')],
 ])('a link is kept only if it is http(s), mailto or tel: %j', (raw, expected) => {
   expect(link.parse(raw)).toBe(expected)
 })

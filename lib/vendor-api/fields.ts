@@ -5,7 +5,7 @@ import { readDays } from '@/lib/school/read-days'
 import { foldText } from '@/lib/text/fold'
 import { beginningOf, segmentsOf, textOf } from '@/lib/text/html'
 import { type Segments, shortenSegments } from '@/lib/text/segments'
-import { fieldFacts, noteCut, noteLeftOut } from './findings'
+import { fieldFacts, inWords, noteCut, noteLeftOut } from './findings'
 import { hrefOf } from './links'
 import { mediaUrl } from './media'
 
@@ -33,11 +33,21 @@ const anyText = z.union([z.string(), z.number().transform(String)])
 /** A picture pasted into a text is a megabyte of it, and is not shown. */
 const pasted = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
 
+function notePicture(reason: string): void {
+  noteLeftOut('picture', reason, 'upload it and choose it as an attachment')
+}
+
+function withoutPasted(value: string): string {
+  const kept = value.replace(pasted, '')
+  if (kept.length < value.length) notePicture('a picture pasted into the text')
+  return kept
+}
+
 /** How many times as long as its words a text may be that is HTML. */
 const mostMarkup = 10
 
 const wordsOf = (value: string, characters: number) =>
-  beginningOf(value.replace(pasted, ''), mostMarkup * characters)
+  beginningOf(withoutPasted(value), mostMarkup * characters)
 
 /** A line of text, clean and well-formed; a number reads as its digits, and HTML as its words. Missing: ''. */
 export const line = anyText
@@ -64,13 +74,17 @@ export const addresses = {
       )
     return href
   },
-  toMedia: mediaUrl,
+  toMedia: (stored: string) => {
+    const address = mediaUrl(stored)
+    if (!address) notePicture(`the picture ${inWords(stored)} of a text`)
+    return address
+  },
   onCut: noteCut,
 }
 
 /** The same with tags, not yet sanitised. */
 export const html = anyText
-  .transform((value) => clean(cut(value.replace(pasted, ''), most.html)))
+  .transform((value) => clean(cut(withoutPasted(value), most.html)))
   .catch('')
 
 /** A record's day; `dateText` is what the field says when that has no single reading, for the page to show. */
@@ -143,7 +157,9 @@ function storedPath(one: unknown): unknown {
 
 function isStoredPath(one: unknown): one is string {
   if (typeof one !== 'string' || one.length > most.address) return false
-  return one.trim() !== '' && one.isWellFormed()
+  // A program's nothing, made into a text.
+  const isNothing = /^\s*(?:null|undefined|\[object Object\])?\s*$/.test(one)
+  return !isNothing && one.isWellFormed()
 }
 
 /** An address that may stand in a link: http(s), mailto, tel, or a page or file of this site. Anything else: null. */
@@ -152,7 +168,7 @@ export const link = z
   .optional()
   .transform((value) => {
     const isShort = typeof value === 'string' && value.length <= most.address
-    return isShort ? hrefOf(clean(value)) : null
+    return isShort ? hrefOf(clean(value).replaceAll('&amp;', '&')) : null
   })
   .register(fieldFacts, { kind: 'word', fix: 'write the whole address, beginning with https://' })
 

@@ -23,8 +23,9 @@ export function hrefOf(written: string): string | null {
   if (web) return /^https?:/.test(web) ? attachmentHref(web) : web
   const path = tidyAddress(written).replace(/^https?:\/*/i, '')
   if (path === '' || /^[a-z][\w+.-]*:/i.test(path) || path.startsWith('#')) return null
-  const own = path.startsWith('/api/') ? null : ownPath(`/${path.replace(/^(?:\.{0,2}\/)+/, '')}`)
+  const fromRoot = `/${path.replace(/^(?:\.{0,2}\/)+/, '')}`
+  const own = fromRoot.startsWith('/api/') ? null : ownPath(fromRoot)
   if (own && (own !== '/' || path === '/')) return own
-  const isStored = hasEnding.test(path) || /^\/?(?:api\/image|files|uploads)\//.test(path)
-  return isStored ? attachmentHref(path) : null
+  const isStored = hasEnding.test(path) || /^\/(?:api\/image|files|uploads)\//.test(fromRoot)
+  return isStored ? attachmentHref(fromRoot) : null
 }

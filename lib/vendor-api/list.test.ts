@@ -92,6 +92,18 @@ it('names what no page shows, with its field, the reason, the records and what t
   ])
 })
 
+it.each([
+  ['../a.png', 'no path that an address can have', 'upload it under a plain name'],
+  ['setup.exe', 'a kind of file that the site does not offer', 'save it as PDF'],
+  ['a.heic', 'a photo that browsers cannot show', 'save it as JPEG'],
+])('names the record and what to change for the stored path %s', (path, problem, fix) => {
+  reportLeftOut('paths', () => fullList.parse([{ title: 'Exam', attachments: [path] }]))
+  const reason = `the text "${path}": ${problem}`
+  expect(leftOutOf('paths')).toEqual([
+    { field: 'attachments', reason, count: 1, records: ['"Exam"'], fix },
+  ])
+})
+
 it('logs what is left out once, and again when it changes', () => {
   const warn = vi.spyOn(log, 'warn')
   const read = (...days: string[]) =>

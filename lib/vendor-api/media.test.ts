@@ -24,6 +24,8 @@ it.each([
   ['\u200ba.jpg\u200b', 'a.jpg'],
   ['a.jpg%20', 'a.jpg'],
   ['a.jpg?v=2&w=1.5', 'a.jpg'],
+  ['a.pdf#page=2', 'a.pdf'],
+  ['Notice #2.pdf', 'Notice #2.pdf'],
   ['a.jpg?1718000000', 'a.jpg'],
   ['a.jpg?', 'a.jpg'],
   ['What next?.pdf', 'What next?.pdf'],

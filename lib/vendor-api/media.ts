@@ -10,7 +10,9 @@ export function imageEndpoint(path: string): string {
   return `/${imagePrefix}${encodedPath(path)}`
 }
 
-const scheme = /^(?:https?|ftp|file|blob|data|javascript|vbscript):/i
+/** Of addresses, and of what mail and office programs put in the place of a pasted picture. */
+const scheme =
+  /^(?:https?|ftp|file|blob|data|javascript|vbscript|cid|mid|content|applewebdata|webkit-fake-url):/i
 const escaped = /(?:%[0-9a-f]{2})+/gi
 /** A name may hold a question mark: only what looks like a query is one. */
 const query = /\?(?:[\d.]*|[\w-]+(?:[=&].*)?)$/s
@@ -37,7 +39,7 @@ function belowEndpoint(stored: string): string {
   const { host } = new URL(vendorHost())
   const isOwn = withoutScheme.toLowerCase().startsWith(`${host}/${imagePrefix}`)
   const below = isOwn ? withoutScheme.slice(host.length).replace(/#.*$/s, '') : text
-  return below.replace(query, '')
+  return below.replace(/(\.[a-z\d]{2,4})#.*$/is, '$1').replace(query, '')
 }
 
 /** Decodes once, joins doubled slashes and dots, and takes the endpoint's own prefix off. */

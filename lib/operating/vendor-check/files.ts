@@ -69,7 +69,7 @@ function interleaved<T>(groups: readonly (readonly T[])[]): T[] {
   ).flat()
 }
 
-/** Judges every file by its path, and fetches at most `most` of them, some of each group. */
+/** Fetches at most `most` of them, some of each group. */
 export async function checkFiles(
   groups: readonly (readonly NamedFile[])[],
   most: number,
@@ -81,9 +81,8 @@ export async function checkFiles(
   }
   let looked = 0
   const found = await mapLimited(filesAtOnce, [...files.entries()], async ([path, file]) => {
-    const fault = faultOf(file.path)
-    if (fault) return [{ ...file, ...fault }]
-    if (looked >= most) return []
+    // What a path alone tells is among what its list leaves out.
+    if (looked >= most || faultOf(file.path)) return []
     looked += 1
     const odd = await contentFault(path)
     return odd ? [{ ...file, ...odd }] : []

@@ -42,17 +42,29 @@ const rawEvent = z.object({
   attachments,
 })
 
+/** The time of an event: its own field's, otherwise what stands beside its day. */
+function timeOf({ time, date, toDate }: z.output<typeof rawEvent>): string | undefined {
+  if (time) return time
+  const isAlone = date.date === null && date.text === ''
+  const start = isAlone ? toDate.time : date.time
+  const isSameDay = !isAlone && date.date === toDate.date
+  return start && isSameDay && toDate.time && toDate.time !== start
+    ? `${start} to ${toDate.time}`
+    : start
+}
+
 /** Fills the gaps of an event with the texts of the specification's section 8. */
 function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
   const dates = daysOf(raw.date, raw.toDate)
-  if (/\p{Nd}/u.test(raw.time) && !parseTimes(raw.time))
-    noteLeftOut('time', inWords(raw.time), 'write it as 9:30 am to 1:00 pm; calendars show the day')
+  const time = timeOf(raw)
+  if (time && /\p{Nd}/u.test(time) && !parseTimes(time))
+    noteLeftOut('time', inWords(time), 'write it as 9:30 am to 1:00 pm; calendars show the day')
   return {
     uid: uidOf(raw._id, raw.title, dates.date),
     title: raw.title || fallbacks.event,
     ...wordsOf(raw.description.length > 0 ? raw.description : [fallbacks.eventDescription]),
     ...dates,
-    time: raw.time || null,
+    time: time ?? null,
     venue: raw.venue || null,
     images: mediaUrls(raw.images),
     files: [...otherFiles(raw.images), ...fileLinks(raw.attachments)],

@@ -302,6 +302,38 @@ it.each([
   expect(eventListSchema.parse([{ title: 'A', ...raw }])[0]).toMatchObject(days)
 })
 
+it.each([
+  [{ date: '20/11/2026 10:30 AM' }, '10:30 am'],
+  [{ date: '20/11/2026 10:30 AM', time: '9 am' }, '9 am'],
+  [{ date: '20/11/2026 10:00 AM', toDate: '20/11/2026 1:00 PM' }, '10:00 am to 1:00 pm'],
+  [{ date: '20/11/2026 10:00 AM', toDate: '22/11/2026 1:00 PM' }, '10:00 am'],
+  [{ toDate: '20/11/2026 10:00 AM' }, '10:00 am'],
+  [{ date: '2026-11-20', toDate: '20/11/2026 1:00 PM' }, null],
+  [{ date: '2026-11-20T00:00:00.000Z' }, null],
+])('takes the time of the event %j from its day where the field is empty', (raw, time) => {
+  expect(eventListSchema.parse([{ title: 'A', ...raw }])).toMatchObject([{ time }])
+})
+
+it('takes a program’s nothing in a list of files for no file, and notes it', () => {
+  const attachments = ['null', 'undefined', '[object Object]', 'a.pdf']
+  reportLeftOut('nothing', () =>
+    expect(newsListSchema.parse([{ attachments }])).toMatchObject([{ files: [pdf] }]),
+  )
+  expect(leftOutOf('nothing')).toMatchObject([{ reason: '3 entries of 4' }])
+})
+
+it('notes a picture in a post that is pasted, mailed or of another host', () => {
+  const sources = ['data:image/png;base64,AAAA', 'cid:image001.png@01D', 'https://a.example/x.png']
+  for (const source of sources) {
+    reportLeftOut('pictures', () =>
+      expect(postSchema.parse({ description: `<img src="${source}">Words` })?.html).toBe(
+        '<p>Words</p>',
+      ),
+    )
+    expect(leftOutOf('pictures')).toMatchObject([{ field: 'picture' }])
+  }
+})
+
 it('reads the days of a calendar entry as those of an event', () => {
   const days = [{ date: '20-22 Nov 2026' }, { date: '2026-11-20', toDate: '2026-11-22' }]
   for (const entry of calendarListSchema.parse(days))
