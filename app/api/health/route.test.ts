@@ -43,6 +43,9 @@ it('answers 503 while the first lists are loaded, and tells the operator what is
       forms: { lastNotSent: null },
       redis: 'none',
       disk: { freeBytes: expect.any(Number), problem: null },
+      notice: 'ok',
+      session: 'ok',
+      variables: expect.any(Array),
     },
   })
 })
