@@ -14,8 +14,8 @@ const strip = 'inline-flex min-h-strip min-w-0 max-w-full items-center gap-x-1.5
 function ContactStrip() {
   return (
     <div className="bg-forest text-[clamp(0.74rem,3.45vw,0.8rem)] text-paper">
-      <div className="wrap flex flex-wrap items-center gap-x-1 sm:gap-x-5 usual-text:max-md:flex-nowrap md:popovers:flex-nowrap">
-        <ul className="flex min-w-0 grow flex-wrap items-center gap-x-1 max-sm:justify-between sm:gap-x-5 xl:flex-nowrap [&>li]:max-w-full">
+      <div className="wrap flex flex-wrap items-center gap-x-1 sm:gap-x-5 xl:max-3xl:gap-x-3 usual-text:max-md:flex-nowrap md:popovers:flex-nowrap">
+        <ul className="flex min-w-0 grow flex-wrap items-center gap-x-1 max-sm:justify-between sm:gap-x-5 xl:flex-nowrap xl:max-3xl:gap-x-3 [&>li]:max-w-full">
           {school.phones.map(({ label, digits }) => (
             <li key={digits}>
               <a
@@ -42,11 +42,12 @@ function ContactStrip() {
         </ul>
         <a href="/search#q" className={`${strip} max-xl:hidden`}>
           <Icon name="search" />
-          Search
+          {/* In a wide fallback font there is room for the word on large screens only. */}
+          <span className="max-3xl:sr-only">Search</span>
         </a>
         <NavList
           links={headerLinks}
-          className="flex items-center gap-x-6 max-xl:hidden"
+          className="flex items-center gap-x-6 whitespace-nowrap max-xl:hidden xl:max-3xl:gap-x-4"
           linkClass={strip}
         />
         <NavList
