@@ -65,7 +65,7 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
     expect(posted(vendor, before)).toEqual([])
     expect(await values(page, names)).toEqual(career)
     await file.setInputFiles(resume('my cv.pdf', pdf()))
-    await expect(errorSummary(page)).toHaveText([/not a PDF or Word document/])
+    await expect(errorSummary(page)).toHaveText([/Save it as PDF and choose it again/])
   })
 
   await test.step('failure keeps everything, the chosen file too', async () => {
