@@ -1,9 +1,10 @@
 'use client'
 
-import { useLayoutEffect, useState } from 'react'
-import { useHydrated } from '../ui/use-hydrated'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 const opened = 'details[open], dialog[open]'
+
+const never = () => () => {}
 
 function keyOf(element: Element): string {
   const names = ['id', 'class', 'href', 'name', 'popovertarget']
@@ -64,7 +65,11 @@ function reopen(element: HTMLElement): void {
  */
 export function KeepOpen() {
   // True at the first rendering only where React does not hydrate: it renders again from the root.
-  const isRenderedAgain = useHydrated()
+  const isRenderedAgain = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const [restore] = useState(() => (isRenderedAgain ? record() : null))
   useLayoutEffect(() => restore?.(), [restore])
   return null
