@@ -25,7 +25,10 @@ test('an event’s time is in calendars and structured data as the office means 
   const { url } = pair.site
   const date = `${thisYear}-12-05`
   const times = { Fair: '9:00 to 1:00 pm', Choir: '7 to 8 pm', Pickup: 'till 5 pm', Quiz: '2:30' }
-  const records = Object.entries(times).map(([title, time]) => ({ _id: title, title, time, date }))
+  const records = Object.entries(times).map(([title, time]) => ({
+    ...{ _id: title, title, time, date },
+    venue: 'Hall',
+  }))
   await publish(pair, events, records)
   const ics = await textOf(`${url}/events.ics`)
   expect(entryOf(ics, 'Fair')).toMatch(/DTSTART:\d+T033000Z\r\nDTEND:\d+T073000Z/)

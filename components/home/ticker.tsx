@@ -29,7 +29,10 @@ export function Ticker({ highlights }: { highlights: readonly Highlight[] | null
         >
           {shown.map(({ title, files: [file, ...others] }, index) =>
             file ? (
-              <span key={`${title} ${index}`} className="flex gap-x-4 px-6 whitespace-nowrap">
+              <span
+                key={`${title} ${index}`}
+                className="relative flex gap-x-4 px-6 whitespace-nowrap"
+              >
                 <a href={file.href} className="flex min-h-13 items-center hover:underline">
                   <MultilingualText text={title} />
                 </a>

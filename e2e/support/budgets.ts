@@ -7,13 +7,13 @@ const kB = 1000
  * Most of what a page may ask for: brotli bodies by kind, all bytes, requests. The menu by need, large text
  * and older browsers have their price (docs/decisions/0047 and 0053), and so has the first screen (0047).
  */
-const everywhere = { stylesheet: 12.5 * kB, font: 58 * kB }
+const everywhere = { stylesheet: 12.9 * kB, font: 58 * kB }
 
 /** @public `npm run bench` reads it. */
 export const budgets = {
-  fixed: { ...everywhere, script: 0, document: 7.8 * kB, requests: 12, bytes: 160 * kB },
+  fixed: { ...everywhere, script: 0, document: 8.1 * kB, requests: 12, bytes: 160 * kB },
   list: { ...everywhere, script: 134 * kB, document: 17.5 * kB, requests: 25, bytes: 290 * kB },
-  form: { ...everywhere, script: 137 * kB, document: 14 * kB, requests: 22, bytes: 230 * kB },
+  form: { ...everywhere, script: 137 * kB, document: 15 * kB, requests: 22, bytes: 230 * kB },
   home: { ...everywhere, script: 134 * kB, document: 25 * kB, requests: 30, bytes: 350 * kB },
 }
 
