@@ -38,7 +38,7 @@ export function PrivacyNotices() {
   return Object.entries(privacyNotices).map(([id, notice]) => <Notice key={id} notice={notice} />)
 }
 
-/** What the website does not do, or what it stores. */
+/** The promises about the website: limits on what it does, or the data it stores. */
 export function PrivacyPromises({ about }: { about: keyof typeof websitePromises }) {
   return (
     <ul>

@@ -16,7 +16,7 @@ function laterYear(group: FeeGroup): string | null {
   return group.classes[0] === admissionClasses[0] ? null : 'For our own pupils'
 }
 
-/** What a day pupil of a group pays on joining and in a year, without the bus and with it. */
+/** The cost for a day pupil of a group: on joining, and in a year without and with the bus. */
 export function YearCost({ group }: { group: FeeGroup }) {
   const later = laterYear(group)
   return (

@@ -142,7 +142,7 @@ export function EnquiryForm(props: Props) {
           <div className="flex flex-wrap items-center gap-4">
             <button
               type="submit"
-              // Not `disabled`, which takes the focus away from whoever pressed it.
+              // A `disabled` button would lose the focus of the person who pressed it.
               aria-disabled={isSending}
               className={buttonClass('primary', 'w-full sm:w-auto')}
             >

@@ -114,7 +114,7 @@ export function typeOfName(path: string): FileType | 'other' | null {
 /** Larger than any file of a school should be. */
 export const maxFileBytes = 60 * 1024 * 1024
 
-/** As many first bytes as any type of the table is known by. */
+/** Number of leading bytes needed to recognise every type of the table. */
 export const sampleBytes = 4100
 
 /** Whether a PDF begins in the first kilobyte, where readers look for it: mail and scanners put bytes in front. */

@@ -3,7 +3,7 @@ import { formatPhone } from '@/lib/school/phones'
 
 export const dynamic = 'force-static'
 
-/** What a call of the API gets instead of `away.html`. */
+/** The JSON counterpart of `away.html`, for callers of the API. */
 export function GET() {
   const phones = school.phones.map(({ digits }) => formatPhone(digits)).join(' or ')
   return Response.json({ error: `This request was not answered. You can call ${phones}.` })
