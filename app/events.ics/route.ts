@@ -1,7 +1,7 @@
 import { school } from '@/content/school'
 import { icsResponse } from '@/lib/calendar/ics-response'
 import { siteUrl } from '@/lib/platform/site-url'
-import { plainOf, wordsAndAddress } from '@/lib/text/segments'
+import { appendUrl, segmentsToText } from '@/lib/text/segments'
 import { getEvents } from '@/lib/vendor-api/resources/events'
 
 /** The school's events as a feed to subscribe to; `?event=` is one of them. */
@@ -9,8 +9,8 @@ export async function GET(request: Request) {
   const events = await getEvents()
   const dated = events?.flatMap((event) => {
     const { date, description, segments = [description] } = event
-    const words = plainOf(segments, ({ text, href }) =>
-      wordsAndAddress({ text, href: href.startsWith('/') ? siteUrl(href) : href }),
+    const words = segmentsToText(segments, ({ text, href }) =>
+      appendUrl({ text, href: href.startsWith('/') ? siteUrl(href) : href }),
     )
     return date ? [{ ...event, date, description: words }] : []
   })

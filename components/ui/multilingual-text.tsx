@@ -1,9 +1,9 @@
-import { languageRuns } from '@/lib/text/languages'
+import { splitLanguageRuns } from '@/lib/text/languages'
 
 /** A text, its Bengali and Hindi words marked as such for voices and search engines, its ranges kept on one line. */
 export function MultilingualText({ text }: { text: string }) {
-  const runs = languageRuns(text).map((run, index) =>
-    run.lang || run.whole ? (
+  const runs = splitLanguageRuns(text).map((run, index) =>
+    run.lang || run.isUnbreakable ? (
       <span key={index} {...(run.lang ? { lang: run.lang } : { className: 'whitespace-nowrap' })}>
         {run.text}
       </span>

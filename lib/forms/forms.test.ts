@@ -12,10 +12,10 @@ import { respondToForm } from './shared/respond'
 
 type VendorCall = { path: string; body: string | FormData; headers?: Record<string, string> }
 
-const vendorSend = vi.hoisted(() =>
+const postToVendor = vi.hoisted(() =>
   vi.fn<(call: VendorCall, signal: AbortSignal) => Promise<void>>(async () => undefined),
 )
-vi.mock('@/lib/vendor-api/client', () => ({ vendorSend }))
+vi.mock('@/lib/vendor-api/client', () => ({ postToVendor }))
 
 // Nothing is a demonstration, unless a test says so.
 const isEmbedded = vi.hoisted(() => vi.fn<() => boolean>(() => false))
@@ -49,7 +49,7 @@ async function post(
   return { status: response.status, state, headers: response.headers }
 }
 
-const lastCall = () => vendorSend.mock.lastCall?.[0]
+const lastCall = () => postToVendor.mock.lastCall?.[0]
 
 afterEach(() => {
   const personal = /Mitali|Ananya|98765|example\.in|10\.\d+\.\d+\.1/
@@ -127,7 +127,7 @@ it.each<[outcome: string, status: number, state: object, ...Parameters<typeof po
     })
     expect(JSON.stringify(answer.state)).not.toMatch(/Mitali|Rohan/)
     expect(await formFacts()).toMatchObject({ [outcome]: Number(before) + 1 })
-    expect(vendorSend).not.toHaveBeenCalled()
+    expect(postToVendor).not.toHaveBeenCalled()
   },
 )
 
@@ -153,7 +153,7 @@ it.each([
 ])(
   'only what the vendor accepted counts as sent: %j is told in the words of the specification',
   async (why, error) => {
-    vendorSend.mockRejectedValue(error)
+    postToVendor.mockRejectedValue(error)
     expect(await post('admission', admission)).toMatchObject({
       status: 502,
       state: { status: 'refused', message: 'Error submitting the form. Please try again.' },
@@ -172,19 +172,19 @@ it.each([
   async (name, fields, limit) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     let accept = () => {}
-    vendorSend.mockReturnValue(
+    postToVendor.mockReturnValue(
       new Promise((resolve) => {
         accept = resolve
       }),
     )
     const press = () => post(name, { ...fields, submission: `late ${name}` })
     const presses = [press(), press(), press()]
-    await vi.waitFor(() => expect(vendorSend).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(postToVendor).toHaveBeenCalledTimes(1))
     expect(timeout).toHaveBeenLastCalledWith(limit)
     accept()
     for (const { state } of [...(await Promise.all(presses)), await press()])
       expect(state).toEqual({ status: 'sent' })
-    expect(vendorSend).toHaveBeenCalledTimes(1)
+    expect(postToVendor).toHaveBeenCalledTimes(1)
   },
 )
 
@@ -195,10 +195,10 @@ it('one click sends once: without a number of its own a message is one of its se
   const deliveries: number[] = []
   for (const fields of [contact, contact, { ...contact, message: 'And the fees?' }, moved]) {
     await post('contact', fields, visitor)
-    deliveries.push(vendorSend.mock.calls.length)
+    deliveries.push(postToVendor.mock.calls.length)
   }
   await post('contact', contact)
-  deliveries.push(vendorSend.mock.calls.length)
+  deliveries.push(postToVendor.mock.calls.length)
   expect(deliveries).toEqual([1, 1, 2, 3, 4])
 })
 
@@ -212,9 +212,9 @@ async function statuses(count: number, send: (message: string) => ReturnType<typ
 it('rate: too many messages of one address are told when to try again; what failed is none of them', async () => {
   const visitor = { [peerHeader]: newVisitor() }
   const send = (message: string) => post('contact', { ...contact, message }, visitor)
-  vendorSend.mockRejectedValue(new VendorStatusError('/api', 500))
+  postToVendor.mockRejectedValue(new VendorStatusError('/api', 500))
   expect(new Set(await statuses(45, send))).toEqual(new Set([502]))
-  vendorSend.mockResolvedValue()
+  postToVendor.mockResolvedValue()
   expect(new Set(await statuses(40, send))).toEqual(new Set([200]))
   expect(lines.mock.lastCall).toEqual([{ form: 'contact' }, 'form sent'])
   const { status, state, headers } = await send('One more')

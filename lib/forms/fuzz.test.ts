@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const reached = vi.hoisted(() => vi.fn(() => Promise.reject(new Error('reached'))))
 vi.mock('@/lib/vendor-api/client', () => ({
-  ...{ vendorSend: reached, vendorJson: reached, vendorFile: reached },
+  ...{ postToVendor: reached, fetchVendorJson: reached, fetchVendorFile: reached },
 }))
 
 /** A submission that is right for all three forms at once, before it is spoilt. */

@@ -9,9 +9,9 @@ import { respondToPagePost } from './page-posts'
 import { postedForm } from './shared/page-outcome'
 
 const client = vi.hoisted(() => ({
-  vendorSend: vi.fn<() => Promise<void>>(async () => undefined),
-  vendorJson: vi.fn<() => Promise<unknown>>(async () => ({ data: 'tc/2019-0417.webp' })),
-  vendorFile: vi.fn(
+  postToVendor: vi.fn<() => Promise<void>>(async () => undefined),
+  fetchVendorJson: vi.fn<() => Promise<unknown>>(async () => ({ data: 'tc/2019-0417.webp' })),
+  fetchVendorFile: vi.fn(
     async () => new Response('picture', { headers: { 'content-type': 'image/webp' } }),
   ),
 }))
@@ -57,11 +57,11 @@ it('a form posted to its page is answered with that page, which says once what i
   })
   expect(shown).toEqual(typed)
   expect(await postedForm()).toEqual(nothing)
-  expect(client.vendorSend).not.toHaveBeenCalled()
+  expect(client.postToVendor).not.toHaveBeenCalled()
 })
 
 it('a form posted to its page keeps what was typed when the vendor fails, and nothing once it is sent', async () => {
-  client.vendorSend.mockRejectedValueOnce(new VendorStatusError('/api', 500))
+  client.postToVendor.mockRejectedValueOnce(new VendorStatusError('/api', 500))
   render(await post('/admission-form', admission))
   expect(await postedForm()).toMatchObject({ state: { reason: 'failed' }, typed: admission })
   render(await post('/admission-form', admission))
@@ -90,7 +90,7 @@ it.each([
 ])(
   'a lookup posted to its page or with that page, which says so: %s',
   async (_what, typed, message) => {
-    client.vendorJson.mockRejectedValue(new VendorStatusError('/api/tc', 404))
+    client.fetchVendorJson.mockRejectedValue(new VendorStatusError('/api/tc', 404))
     render(await post('/student-tc', typed))
     expect(await postedForm()).toMatchObject({ state: { message }, typed })
   },

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { mostHeight } from '@/lib/routes/picture-variants'
-import { bytesToMake, inTurn, mostBytes } from './unpacking'
+import { estimateBytes, maxDecodeBytes, withMemoryBudget } from './memory-budget'
 
 /** A baseline JPEG is scaled down while it is read, so phones' 108 megapixels take 31 MB (docs/decisions/0033). */
 const maxPixels = { jpeg: 125_000_000, other: 65_000_000 }
@@ -41,10 +41,10 @@ async function encodeInTurn(source: Uint8Array, variant: string, failOn: FailOn)
   if (isLarge && head.format !== 'jpeg') throw new Error('has over 65 megapixels')
   if (head.format === 'jpeg' && !bufferOf(source).includes(startOfScan))
     throw new Error('breaks off in its head')
-  const bytes = bytesToMake(head, source)
-  if (bytes > mostBytes) throw new Error(`takes ${Math.round(bytes / 1024 ** 2)} MB to unpack`)
+  const bytes = estimateBytes(head, source)
+  if (bytes > maxDecodeBytes) throw new Error(`takes ${Math.round(bytes / 1024 ** 2)} MB to unpack`)
   const width = variant === 'preview' ? previewWidth : Number(variant)
-  return inTurn(bytes, () => {
+  return withMemoryBudget(bytes, () => {
     const resized = sharp(source, { limitInputPixels, failOn })
       .timeout({ seconds: longestSeconds })
       .autoOrient()

@@ -3,13 +3,18 @@ import path from 'node:path'
 import { bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/platform/env'
-import { vendorPictureBytes } from '@/lib/vendor-api/bytes'
+import { fetchVendorPicture } from '@/lib/vendor-api/bytes'
 import { isGone, isOutage } from '@/lib/vendor-api/errors'
 import { firstBackoffMs } from '@/lib/vendor-api/limits'
-import { imageEndpoint } from '@/lib/vendor-api/media'
+import { toEndpointPath } from '@/lib/vendor-api/media'
 import { vendorHost } from '@/lib/vendor-api/transport'
 import { encodePicture } from './encode'
-import { type EncodedImage, encodedImage, type VariantFiles, variantFiles } from './variant-files'
+import {
+  type EncodedImage,
+  openVariantFiles,
+  toEncodedImage,
+  type VariantFiles,
+} from './variant-files'
 
 /** Raised when `encodePicture` makes something else of a picture. */
 const encodingVersion = 1
@@ -31,7 +36,7 @@ const underWay = new Map<string, Promise<EncodedImage>>()
 const failures = new LRUCache<string, Error>({ max: 1000 })
 
 function files(): VariantFiles {
-  kept ??= variantFiles(path.resolve(env().DATA_DIR, 'pictures'), mostKeptBytes)
+  kept ??= openVariantFiles(path.resolve(env().DATA_DIR, 'pictures'), mostKeptBytes)
   return kept
 }
 
@@ -41,13 +46,13 @@ function nameOf(stored: string): string {
 }
 
 async function make(stored: string, variant: string): Promise<EncodedImage> {
-  const { bytes } = await vendorPictureBytes(
-    { path: imageEndpoint(stored) },
+  const { bytes } = await fetchVendorPicture(
+    { path: toEndpointPath(stored) },
     maxSourceBytes,
     AbortSignal.timeout(longestFetchMs),
   )
-  const result = encodedImage(await encodePicture(bytes, variant))
-  await files().keep(nameOf(stored), variant, result)
+  const result = toEncodedImage(await encodePicture(bytes, variant))
+  await files().write(nameOf(stored), variant, result)
   return result
 }
 
@@ -81,17 +86,20 @@ async function renew(stored: string, variant: string): Promise<void> {
   try {
     await once(`again ${variant} ${stored}`, () => attempt(stored, variant))
   } catch (error) {
-    if (isGone(error)) await forgetPicture(stored)
+    if (isGone(error)) await deletePicture(stored)
   }
 }
 
 /** Forgets all that was made of what the vendor stores at a path. Never rejects. */
-export function forgetPicture(stored: string): Promise<void> {
+export function deletePicture(stored: string): Promise<void> {
   return files().remove(nameOf(stored))
 }
 
 /** A variant that was made before of what the vendor stores at a path; null when there is none. */
-export async function keptPicture(stored: string, variant: string): Promise<EncodedImage | null> {
+export async function readCachedPicture(
+  stored: string,
+  variant: string,
+): Promise<EncodedImage | null> {
   const found = await files().read(nameOf(stored), variant)
   if (!found) return null
   const age = Date.now() - found.madeAt
@@ -104,9 +112,9 @@ export async function keptPicture(stored: string, variant: string): Promise<Enco
  * now. Throws a `VendorError` when the vendor has none, `UnusablePictureError` when it cannot be
  * shown, and cockatiel's `BulkheadRejectedError` when too many wait.
  */
-export function vendorPicture(stored: string, variant: string): Promise<EncodedImage> {
+export function getPicture(stored: string, variant: string): Promise<EncodedImage> {
   return once(
     `${variant} ${stored}`,
-    async () => (await keptPicture(stored, variant)) ?? attempt(stored, variant),
+    async () => (await readCachedPicture(stored, variant)) ?? attempt(stored, variant),
   )
 }

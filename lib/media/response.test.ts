@@ -40,7 +40,7 @@ async function start(): Promise<void> {
 }
 
 function get(target: string | null, headers: Record<string, string> = {}): Promise<Response> {
-  return media.mediaResponse(new Request(`http://school.example${target}`, { headers }))
+  return media.handleMedia(new Request(`http://school.example${target}`, { headers }))
 }
 
 function send(type: string, body: Uint8Array): Answer {

@@ -7,13 +7,13 @@ import { log } from '@/lib/platform/log'
 import { readAddress } from '@/lib/routes/media-address'
 import { largest } from '@/lib/routes/picture-variants'
 import { cleanFileName } from '@/lib/text/file-name'
-import { discardBody, vendorFile } from '@/lib/vendor-api/client'
+import { discardBody, fetchVendorFile } from '@/lib/vendor-api/client'
+import { getContentType } from '@/lib/vendor-api/detect-type'
 import { VendorError, VendorShapeError, VendorStatusError } from '@/lib/vendor-api/errors'
-import { type FileType, maxFileBytes, typeOfMime } from '@/lib/vendor-api/file-types'
-import { imageEndpoint } from '@/lib/vendor-api/media'
-import { typeOf } from '@/lib/vendor-api/recognise'
+import { type FileType, findTypeByMime, maxFileBytes } from '@/lib/vendor-api/file-types'
+import { toEndpointPath } from '@/lib/vendor-api/media'
 import { UnusablePictureError } from './encode'
-import { keptPicture, vendorPicture } from './pictures'
+import { getPicture, readCachedPicture } from './pictures'
 import type { EncodedImage } from './variant-files'
 
 /** How long a file may stand still, for the vendor or the reader. */
@@ -136,28 +136,28 @@ async function typeOfFile(path: string, answer: Response, signal: AbortSignal) {
   const known = answer.status === 206 && knownTypes.get(path)
   if (known) return known
   if (answer.status !== 206) return rememberType(path, answer)
-  const whole = await calls.execute(() => vendorFile({ path: imageEndpoint(path) }, signal))
+  const whole = await calls.execute(() => fetchVendorFile({ path: toEndpointPath(path) }, signal))
   discardBody(whole)
   return rememberType(path, whole)
 }
 
 function rememberType(path: string, whole: Response): FileType | undefined {
-  const type = typeOfMime(typeOf(whole))
+  const type = findTypeByMime(getContentType(whole))
   knownTypes.set(path, type)
   return type
 }
 
 /** A file as it is, with ranges; one that turns out to be a picture is made into its largest variant. */
 async function file(path: string, request: Request): Promise<Response> {
-  const known = await keptPicture(path, largest)
+  const known = await readCachedPicture(path, largest)
   if (known) return show(known, largest, request)
   const range = request.headers.get('range')
-  const call = { path: imageEndpoint(path), ...(range ? { headers: { range } } : {}) }
-  const answer = await calls.execute(() => vendorFile(call, request.signal))
+  const call = { path: toEndpointPath(path), ...(range ? { headers: { range } } : {}) }
+  const answer = await calls.execute(() => fetchVendorFile(call, request.signal))
   const type = await typeOfFile(path, answer, request.signal)
   if (type?.delivery !== 'picture') return passOn(answer, path, type)
   discardBody(answer)
-  return show(await vendorPicture(path, largest), largest, request)
+  return show(await getPicture(path, largest), largest, request)
 }
 
 function failed(error: unknown, request: Request, isPicture: boolean): Response {
@@ -180,13 +180,13 @@ function failed(error: unknown, request: Request, isPicture: boolean): Response 
  * that cannot be decoded, and for a file that is not there; 502 when the vendor fails; 503 with
  * `Retry-After` when too many wait already. Where a page shows a picture, each of these comes with a placeholder.
  */
-export async function mediaResponse(request: Request): Promise<Response> {
+export async function handleMedia(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const asked = readAddress(pathname + search)
   if (!asked) return refusal(404)
   try {
     if (asked.variant === 'file') return await file(asked.path, request)
-    return show(await vendorPicture(asked.path, asked.variant), asked.variant, request)
+    return show(await getPicture(asked.path, asked.variant), asked.variant, request)
   } catch (error) {
     return failed(error, request, asked.variant !== 'file')
   }

@@ -2,19 +2,19 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { newFolder } from '@/tools/testing/folder'
-import { encodedImage, variantFiles } from './variant-files'
+import { openVariantFiles, toEncodedImage } from './variant-files'
 
-const picture = (size: number) => encodedImage(new Uint8Array(size).fill(7))
+const picture = (size: number) => toEncodedImage(new Uint8Array(size).fill(7))
 
 // Which go first: lib/cache/files.test.ts.
 it('what was made goes when the folder is full, and what a killed process left half written', async () => {
   const folder = newFolder()
-  const files = variantFiles(folder, 10_000)
+  const files = openVariantFiles(folder, 10_000)
   const longAgo = new Date('2026-01-01')
   await writeFile(path.join(folder, 'half.part'), 'x')
   await utimes(path.join(folder, 'half.part'), longAgo, longAgo)
   await writeFile(path.join(folder, 'being-written.part'), 'x')
-  for (let at = 0; at < 30; at += 1) await files.keep(`p${at}`, '320', picture(1000))
+  for (let at = 0; at < 30; at += 1) await files.write(`p${at}`, '320', picture(1000))
   const kept = await readdir(folder)
   expect(kept.length).toBeLessThanOrEqual(11)
   expect(kept).not.toContain('half.part')
@@ -22,13 +22,13 @@ it('what was made goes when the folder is full, and what a killed process left h
 })
 
 it('all variants of a picture go together, and no other picture’s', async () => {
-  const files = variantFiles(newFolder(), 1_000_000)
+  const files = openVariantFiles(newFolder(), 1_000_000)
   for (const [name, variant] of [
     ['a', '320'],
     ['a', 'preview'],
     ['b', '320'],
   ] as const)
-    await files.keep(name, variant, picture(10))
+    await files.write(name, variant, picture(10))
   expect(await files.read('a', '320')).toMatchObject({ digest: picture(10).digest })
   await files.remove('a')
   expect(await files.read('a', '320')).toBeNull()

@@ -17,7 +17,7 @@ function digestOf(bytes: Uint8Array): Buffer {
 }
 
 /** A picture just made. */
-export function encodedImage(bytes: Uint8Array<ArrayBuffer>): EncodedImage {
+export function toEncodedImage(bytes: Uint8Array<ArrayBuffer>): EncodedImage {
   return { bytes, digest: digestOf(bytes).toString('base64url'), madeAt: Date.now() }
 }
 
@@ -26,7 +26,7 @@ export type VariantFiles = {
   /** One that was kept whole; null when there is none. */
   read: (picture: string, variant: string) => Promise<EncodedImage | null>
   /** Keeps one; never rejects. A folder that cannot be written is reported once a minute. */
-  keep: (picture: string, variant: string, made: EncodedImage) => Promise<void>
+  write: (picture: string, variant: string, made: EncodedImage) => Promise<void>
   /** Forgets all variants of a picture; never rejects. */
   remove: (picture: string) => Promise<void>
 }
@@ -36,7 +36,7 @@ export type VariantFiles = {
  * begins with the digest of the rest, so that one cut off, damaged or not ours is passed over, and is
  * written whole or not at all. Several processes may share the folder.
  */
-export function variantFiles(folder: string, mostBytes: number): VariantFiles {
+export function openVariantFiles(folder: string, mostBytes: number): VariantFiles {
   let unseen = Number.POSITIVE_INFINITY
   const mayLog = atMostEvery(quietMs)
 
@@ -70,7 +70,7 @@ export function variantFiles(folder: string, mostBytes: number): VariantFiles {
         madeAt: found.mtimeMs,
       }
     },
-    async keep(picture, variant, { bytes, digest }) {
+    async write(picture, variant, { bytes, digest }) {
       try {
         const whole = Buffer.concat([Buffer.from(digest, 'base64url'), bytes])
         await writeWhole(fileOf(picture, variant), whole)

@@ -1,13 +1,13 @@
 import 'server-only'
 import { openPlaceholders } from '@/content/school'
-import { forgetPicture } from '@/lib/media/pictures'
+import { deletePicture } from '@/lib/media/pictures'
 import { isBuild } from '@/lib/platform/build'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { logConsole } from '@/lib/platform/report'
 import { takenDown } from '@/lib/routes/taken-down'
 import { becomeReady } from '@/lib/vendor-api/readiness'
-import { store } from '@/lib/vendor-api/store'
+import { getStore } from '@/lib/vendor-api/store'
 import '@/lib/vendor-api/resources'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import { variableIssues } from './variables'
@@ -16,8 +16,8 @@ const dayMs = 24 * 3600 * 1000
 
 /** Nobody gets what is taken down; its copies need not lie here either. */
 function prune(): void {
-  void store().prune()
-  for (const stored of takenDown().paths()) void forgetPicture(stored)
+  void getStore().prune()
+  for (const stored of takenDown().paths()) void deletePicture(stored)
 }
 
 /** Says what this process serves and warms it. Throws on a bad environment value, which ends it. */

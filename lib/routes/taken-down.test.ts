@@ -59,9 +59,9 @@ it.each([
   ['an event', '/events?year=all&q=x#event-a1'],
 ])('a record that is taken down %s, is in no list', async (_, line) => {
   await startWith(`${line}\n`)
-  const { newShownRecords } = await import('@/lib/vendor-api/list')
+  const { withoutBlocked } = await import('@/lib/vendor-api/list')
   for (const field of ['uid', 'id', '_id']) {
     const others = [{ [field]: 'b2' }, { [field]: null }]
-    expect(newShownRecords()([{ [field]: 'a1' }, ...others]), field).toEqual(others)
+    expect(withoutBlocked()([{ [field]: 'a1' }, ...others]), field).toEqual(others)
   }
 })

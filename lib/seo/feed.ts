@@ -6,7 +6,7 @@ import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import type { SiteNotice } from '@/lib/school/site-notice'
 import { escapeHtml } from '@/lib/text/escape-html'
-import { plainOf, type Segments } from '@/lib/text/segments'
+import { type Segments, segmentsToText } from '@/lib/text/segments'
 import type { RecordDay } from '@/lib/vendor-api/fields'
 import type { FileLink } from '@/lib/vendor-api/media'
 import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
@@ -57,7 +57,7 @@ function linkedHtml(words: Segments, siteUrl: (path: string) => string): string 
   const pieces = words.map((one) =>
     typeof one === 'string' ? asHtml(one) : { ...one, text: asHtml(one.text) },
   )
-  const html = plainOf(pieces, ({ text, href }) => {
+  const html = segmentsToText(pieces, ({ text, href }) => {
     const address = href.startsWith('/') ? siteUrl(href) : href
     return `<a href="${asHtml(address).replaceAll('"', '&quot;')}">${text}</a>`
   })
@@ -74,7 +74,7 @@ function bodyOf({ words, files = [] }: Entry, home: string): string {
     const address = escapeHtml(new URL(href, home).href)
     return `<a href="${address}">Download${kind && ` (${kind})`}</a>`
   })
-  const html = plainOf(words) ? [linkedHtml(words, (path) => new URL(path, home).href)] : []
+  const html = segmentsToText(words) ? [linkedHtml(words, (path) => new URL(path, home).href)] : []
   return [...html, ...links].join('<br>')
 }
 

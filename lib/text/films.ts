@@ -58,7 +58,7 @@ function placed(place: string): string {
 const labels: Record<string, string> = { video: 'Watch the film', audio: 'Listen to the recording' }
 
 /** The link that says as much as a frame, a film or a recording would show. */
-export function filmOf(written: string, tag: string): Film | null {
+export function toFilmLink(written: string, tag: string): Film | null {
   const source = written
     .trim()
     .replace(/^\/\/(?=[^/\s]+\.)/, 'https://')

@@ -1,15 +1,16 @@
 // @module-tag attack
 import { expect, it, vi } from 'vitest'
-import { beginningOf, plainText, postHtml, segmentsOf, textOf } from './html'
-import { webAddress } from './links'
-import { plainOf, wordsAndAddress } from './segments'
+import { parseSegments, renderPostHtml, toPlainText, toSingleLine, truncateHtml } from './html'
+import { parseExternalUrl } from './links'
+import { appendUrl, segmentsToText } from './segments'
 
 const addresses = {
   toHref: (written: string) =>
-    webAddress(written) ?? (/^(?:\/admission$|files\/)/.test(written) ? `/own/${written}` : null),
+    parseExternalUrl(written) ??
+    (/^(?:\/admission$|files\/)/.test(written) ? `/own/${written}` : null),
   toMedia: (stored: string) => (stored.startsWith('http') ? null : `/media/${stored}`),
 }
-const clean = (html: string) => postHtml(html, addresses)
+const clean = (html: string) => renderPostHtml(html, addresses)
 const a = (href: string, words: string) => `<a href="${href}" rel="noopener">${words}</a>`
 
 it.each([
@@ -88,8 +89,8 @@ it.each([
 ])('keeps %s struck out in a post and leaves it out of plain text', (struck) => {
   const html = `<p>Last date: ${struck} 20 May</p>`
   expect(clean(html)).toBe('<p>Last date: <s>10 May</s> 20 May</p>')
-  expect(textOf(html)).toBe('Last date: 20 May')
-  expect(plainText(beginningOf(html, 200))).toBe('Last date: 20 May')
+  expect(toSingleLine(html)).toBe('Last date: 20 May')
+  expect(toPlainText(truncateHtml(html, 200))).toBe('Last date: 20 May')
 })
 
 it.each([
@@ -160,7 +161,7 @@ it.each([
   ['<iframe src="http://x.example/y"></iframe>', 'https://x.example/y', 'Open x.example'],
 ])('turns %s into a link', (html, href, label) => {
   expect(clean(html)).toBe(`<p>${a(href, label)}</p>`)
-  expect(textOf(html)).toBe(label)
+  expect(toSingleLine(html)).toBe(label)
 })
 
 it.each([
@@ -196,9 +197,9 @@ it.each([
   '<div style="display:none">preheader</div><span style="mso-hide:all">x</span><p hidden>y</p><p>Words<o:p>&nbsp;</o:p></p>',
 ])('finds the words behind what nobody sees: %s', (html) => {
   expect(clean(html)).toBe('<p>Words</p>')
-  expect(textOf(beginningOf(html.replace('margin:0', 'margin:0;'.repeat(9000)), 20_000))).toBe(
-    'Words',
-  )
+  expect(
+    toSingleLine(truncateHtml(html.replace('margin:0', 'margin:0;'.repeat(9000)), 20_000)),
+  ).toBe('Words')
 })
 
 it('keeps links within a text working, prefixed, and no others to nowhere', () => {
@@ -215,7 +216,7 @@ it.each([
   ['<a href="#a">Go</a><ul id="a"><li>x</li></ul>', '<ul><li><span id="post-a"></span>x</li></ul>'],
 ])('puts the place that a link of %j leads to inside its block', (html, block) => {
   expect(clean(html)).toContain(`Go</a></p>${block}`)
-  expect(plainText(html)).toMatch(/^Go\n\n\S/)
+  expect(toPlainText(html)).toMatch(/^Go\n\n\S/)
 })
 
 it('keeps a link around a picture that is not shown', () => {
@@ -230,7 +231,7 @@ it.each([
   ['<ul><li><s>Mon</s></li><li>Tue</li></ul>', '• Tue'],
   ['One<hr>Two', 'One\n\nTwo'],
 ])('gives a card the lines of %j', (html, text) => {
-  expect(plainText(html)).toBe(text)
+  expect(toPlainText(html)).toBe(text)
 })
 
 it('links the addresses in the words of a post, but not twice', () => {
@@ -243,13 +244,13 @@ it('makes ordinary spaces of those that join a sentence, and keeps "Rs. 500" tog
   expect(clean('<p>The&nbsp;school&nbsp;is closed. Fee Rs.&nbsp;500</p>')).toBe(
     '<p>The school is closed. Fee Rs.\u00a0500</p>',
   )
-  expect(textOf('The\u00a0school\u00a0is\u00a0closed')).toBe('The school is closed')
+  expect(toSingleLine('The\u00a0school\u00a0is\u00a0closed')).toBe('The school is closed')
 })
 
 it('gives the words of a card in pieces: links, struck-out words, lines, the marks of lists', () => {
   const html =
     '<p>Fill the <a href="https://f.example/a">form</a>.</p><p>By <s>1</s> 2 May</p><ol start="2"><li>One</li><li>Two</li></ol>'
-  const segments = segmentsOf(html, addresses)
+  const segments = parseSegments(html, addresses)
   expect(segments).toEqual([
     'Fill the ',
     { text: 'form', href: 'https://f.example/a' },
@@ -257,12 +258,12 @@ it('gives the words of a card in pieces: links, struck-out words, lines, the mar
     { text: '1', isStruck: true },
     ' 2 May\n\n2. One\n3. Two',
   ])
-  expect(plainOf(segments)).toBe('Fill the form.\n\nBy 2 May\n\n2. One\n3. Two')
-  expect(plainOf(segments, wordsAndAddress)).toMatch(/^Fill the form \(https:\/\/f.example\/a\)\./)
+  expect(segmentsToText(segments)).toBe('Fill the form.\n\nBy 2 May\n\n2. One\n3. Two')
+  expect(segmentsToText(segments, appendUrl)).toMatch(/^Fill the form \(https:\/\/f.example\/a\)\./)
 })
 
 const cut = vi.fn<() => void>()
-const limited = (html: string) => postHtml(html, { ...addresses, onCut: cut })
+const limited = (html: string) => renderPostHtml(html, { ...addresses, onTruncate: cut })
 
 it('limits nesting: deeper tags go and their words stay', () => {
   const html = limited(`${'<blockquote>'.repeat(2000)}deep`)
@@ -311,7 +312,7 @@ it.each([
   ['&lt;b&gt;not bold&lt;/b&gt;', '<b>not bold</b>'],
   ['Parents&amp;rsquo; day&amp;nbsp;&amp;amp; fair', 'Parents’ day\u00a0& fair'],
 ])('reads the words of %j as %j', (text, words) => {
-  expect(plainText(text)).toBe(words)
+  expect(toPlainText(text)).toBe(words)
 })
 
 it.each([
@@ -325,7 +326,7 @@ it.each([
   'Two\n\n paragraphs\tof a plain text  ',
 ])('loses nothing of %j', (text) => {
   const lines = text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n')
-  expect(plainText(text)).toBe(lines.trim())
+  expect(toPlainText(text)).toBe(lines.trim())
 })
 
 const most = 30_000
@@ -351,6 +352,6 @@ it.each([
   ],
 ])('reads a hostile text in time that grows with its length: %j', (part) => {
   const text = part.repeat(most / part.length)
-  expect(plainText(text).length).toBeLessThanOrEqual(2 * most)
+  expect(toPlainText(text).length).toBeLessThanOrEqual(2 * most)
   expect(clean(text).length).toBeLessThanOrEqual(10 * most)
 })

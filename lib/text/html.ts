@@ -4,9 +4,9 @@ import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { htmlTagNames } from 'html-tag-names'
 import { Parser } from 'htmlparser2'
-import { filmOf } from './films'
-import { linksIn } from './links'
-import { type Mark, plainOf, type Segments } from './segments'
+import { toFilmLink } from './films'
+import { findLinks } from './links'
+import { type Mark, type Segments, segmentsToText } from './segments'
 
 /**
  * Reads what an office pastes from Word, Google Docs, Gmail or WhatsApp: htmlparser2 reads the tags within bounds, `Reader`
@@ -17,15 +17,15 @@ import { type Mark, plainOf, type Segments } from './segments'
 const max = { tags: 10_000, nesting: 30, attributes: 30, links: 1000, growth: 4 }
 
 /** Where addresses of a text lead on this site; null: nowhere. */
-export type Addresses = {
+export type UrlResolver = {
   toHref: (written: string) => string | null
   toMedia: (stored: string) => string | null
   /** Called once for a text that exceeds the bounds. */
-  onCut?: () => void
+  onTruncate?: () => void
 }
 
 /** For plain text, where addresses are not shown. */
-const nowhere: Addresses = { toHref: (written) => written, toMedia: () => null }
+const nowhere: UrlResolver = { toHref: (written) => written, toMedia: () => null }
 
 type Tag = { name: string; attributes: Record<string, string>; children: (Tag | string)[] }
 
@@ -268,7 +268,7 @@ function inBox({ lang: _, dir: __, ...context }: Context): Context {
 }
 
 class Reader {
-  readonly #addresses: Addresses
+  readonly #addresses: UrlResolver
   readonly #keepsBreaks: boolean
   readonly #classes = new Map<string, string>()
   readonly #targets = new Set<string>()
@@ -279,16 +279,16 @@ class Reader {
   #links = 0
   readonly root: Tag
 
-  constructor(text: string, addresses: Addresses) {
+  constructor(text: string, addresses: UrlResolver) {
     let isCut = false
     const onCut = () => {
-      if (!isCut) addresses.onCut?.()
+      if (!isCut) addresses.onTruncate?.()
       isCut = true
     }
     const body = withoutFurtherTags(text)
     if (body !== text) onCut()
     const { html, hasTags, hasBreaks } = escapeStray(body)
-    this.#addresses = { ...addresses, onCut }
+    this.#addresses = { ...addresses, onTruncate: onCut }
     this.#keepsBreaks = !hasBreaks
     this.#budget = max.growth * (text.length + 1000)
     this.root = hasTags ? readTags(html, onCut) : { name: 'div', attributes: {}, children: [body] }
@@ -372,7 +372,7 @@ class Reader {
     this.#budget -= href.length
     this.#links += 1
     const isTooMuch = this.#budget < 0 || this.#links > max.links
-    if (isTooMuch) this.#addresses.onCut?.()
+    if (isTooMuch) this.#addresses.onTruncate?.()
     return isTooMuch ? undefined : href
   }
 
@@ -383,7 +383,7 @@ class Reader {
       if (inner.a !== undefined || inner.code === 'pre') return [{ text: words, marks: inner }]
       let from = 0
       const runs: Run[] = []
-      for (const link of linksIn(words)) {
+      for (const link of findLinks(words)) {
         const href = this.#href(link.href)
         if (!href) continue
         runs.push({ text: words.slice(from, link.from), marks: inner })
@@ -395,7 +395,7 @@ class Reader {
     if ((text.match(/[*_~]/g) ?? []).length > max.links) return plain(text, marks)
     // A mark inside an address is a part of it.
     let [masked, end] = ['', 0]
-    for (const { from, to } of linksIn(text)) {
+    for (const { from, to } of findLinks(text)) {
       masked += text.slice(end, from) + '\ue000'.repeat(to - from)
       end = to
     }
@@ -559,7 +559,7 @@ class Reader {
       movie?.attributes.value,
     ]
     const address = written.find((one) => one && !/^(?:about|data|javascript):/i.test(one.trim()))
-    const film = address && filmOf(address, tag.name)
+    const film = address && toFilmLink(address, tag.name)
     const href = film && this.#href(film.address)
     if (!film || !href) return
     flow.push({
@@ -818,7 +818,7 @@ const schema: Schema = {
 }
 
 /** A post's body as HTML of the site's own elements. */
-export function postHtml(text: string, addresses: Addresses): string {
+export function renderPostHtml(text: string, addresses: UrlResolver): string {
   const reader = new Reader(text, addresses)
   const root: Root = {
     type: 'root',
@@ -885,7 +885,7 @@ function gapBefore(name: string): string {
 }
 
 /** The words of a text, plain or HTML, with its links and what is struck out; a line each for what stands in lines. */
-export function segmentsOf(text: string, addresses: Addresses = nowhere): Segments {
+export function parseSegments(text: string, addresses: UrlResolver = nowhere): Segments {
   if (!/[<&@*_~\u00a0\u202f]|\w\.\w|:\/\/|\d{4}/.test(text))
     return text.trim() ? [tidyLines(text)] : []
   const reader = new Reader(text, addresses)
@@ -897,7 +897,7 @@ export function segmentsOf(text: string, addresses: Addresses = nowhere): Segmen
 }
 
 /** The beginning of a long text, without what stands there but is never seen. */
-export function beginningOf(text: string, characters: number): string {
+export function truncateHtml(text: string, characters: number): string {
   const hides = /line-through|display\s*:\s*none/i
   const words = text.replace(wordless, (all, name?: string) => {
     if (name?.toLowerCase() !== 'style' || !hides.test(all)) return ''
@@ -916,7 +916,7 @@ function tidyLines(text: string): string {
 }
 
 /** The words of a text that may be HTML or plain. To be shown as text only. */
-export const plainText = (text: string) => plainOf(segmentsOf(text))
+export const toPlainText = (text: string) => segmentsToText(parseSegments(text))
 
 /** The same in one line. */
-export const textOf = (text: string) => plainText(text).replace(/\s+/g, ' ').trim()
+export const toSingleLine = (text: string) => toPlainText(text).replace(/\s+/g, ' ').trim()

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { languageRuns } from './languages'
+import { splitLanguageRuns } from './languages'
 
 it('Bengali and Hindi words are marked, each run of them once', () => {
-  expect(languageRuns('Poetry day: আমার সোনার বাংলা, then हिन्दी दिवस!')).toEqual([
+  expect(splitLanguageRuns('Poetry day: আমার সোনার বাংলা, then हिन्दी दिवस!')).toEqual([
     { text: 'Poetry day: ', lang: null },
     { text: 'আমার সোনার বাংলা', lang: 'bn' },
     { text: ', then ', lang: null },
@@ -12,7 +12,8 @@ it('Bengali and Hindi words are marked, each run of them once', () => {
 })
 
 it('ranges stay on one line', () => {
-  const kept = (text: string) => languageRuns(text).flatMap((run) => (run.whole ? [run.text] : []))
+  const kept = (text: string) =>
+    splitLanguageRuns(text).flatMap((run) => (run.isUnbreakable ? [run.text] : []))
   expect(kept('Fees of 2025-26 for Pre-Nursery and Classes III-VIII: 81-90%')).toEqual([
     '2025-26',
     'Pre-Nursery',

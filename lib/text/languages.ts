@@ -2,7 +2,7 @@
  * A piece of a text: with the language its script tells, null where it is the page's own; `whole` when no line may break
  * within it.
  */
-export type LanguageRun = { text: string; lang: 'bn' | 'hi' | null; whole?: true }
+export type LanguageRun = { text: string; lang: 'bn' | 'hi' | null; isUnbreakable?: true }
 
 const joins = String.raw`[\s\u200c\u200d।॥,.!?-]*`
 
@@ -16,14 +16,14 @@ const range = String.raw`\b(?:\d{1,4}|[IVX]+)-(?:\d{1,4}|[IVX]+)\b%?|\bPre-Nurse
 const marked = new RegExp(`(${runOf('Bengali')})|(${runOf('Devanagari')})|${range}`, 'gu')
 
 /** Cuts a text where its script changes and at ranges: Bengali script is marked as Bengali, Devanagari as Hindi. */
-export function languageRuns(text: string): LanguageRun[] {
+export function splitLanguageRuns(text: string): LanguageRun[] {
   const runs: LanguageRun[] = []
   let from = 0
   for (const found of text.matchAll(marked)) {
     const [run, bengali, hindi] = found
     if (found.index > from) runs.push({ text: text.slice(from, found.index), lang: null })
     if (bengali ?? hindi) runs.push({ text: run, lang: bengali ? 'bn' : 'hi' })
-    else runs.push({ text: run, lang: null, whole: true })
+    else runs.push({ text: run, lang: null, isUnbreakable: true })
     from = found.index + run.length
   }
   if (from < text.length) runs.push({ text: text.slice(from), lang: null })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linksIn, webAddress } from './links'
+import { findLinks, parseExternalUrl } from './links'
 
 it.each([
   ['www.cbse.gov.in', 'https://www.cbse.gov.in'],
@@ -20,7 +20,7 @@ it.each([
   ['0353-2571234', 'tel:+913532571234'],
   ['forms.gle/aB1', 'https://forms.gle/aB1'],
 ])('reads the address %j as %j', (written, href) => {
-  expect(webAddress(written)).toBe(href)
+  expect(parseExternalUrl(written)).toBe(href)
 })
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   'https://',
   'http://files/f.pdf',
 ])('takes %j for no address of another site', (written) => {
-  expect(webAddress(written)).toBeNull()
+  expect(parseExternalUrl(written)).toBeNull()
 })
 
 it.each([
@@ -66,5 +66,5 @@ it.each([
   ['closed.In case of rain, see form.pdf. Account 9876543210, IFSC 12345678901234', []],
   ['javascript:alert(1) data:text/html,x', []],
 ])('finds the addresses in %j', (text, hrefs) => {
-  expect(linksIn(text).map(({ href }) => href)).toEqual(hrefs)
+  expect(findLinks(text).map(({ href }) => href)).toEqual(hrefs)
 })

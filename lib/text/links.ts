@@ -47,7 +47,7 @@ function mobilesIn(text: string): FoundLink[] {
 }
 
 /** Web addresses, e-mail addresses and telephone numbers that stand in a text, in their order. */
-export function linksIn(text: string): FoundLink[] {
+export function findLinks(text: string): FoundLink[] {
   const addresses = /[.@]/.test(text) ? (linkifier.match(text) ?? []) : []
   const found = addresses.flatMap(({ schema, text: shown, url, index, lastIndex }) => {
     if (!schema && !isSureWithoutScheme(shown)) return []
@@ -84,7 +84,7 @@ function phoneHref(written: string): string | null {
 }
 
 /** What somebody wrote as an address, without quotes, brackets and signs that nobody sees. */
-export function tidyAddress(written: string): string {
+export function cleanUrl(written: string): string {
   return written
     .replace(invisible, '')
     .trim()
@@ -96,8 +96,8 @@ export function tidyAddress(written: string): string {
  * The http(s), mailto or tel URL that an address means, whatever slip is in its scheme; null for other schemes and for what
  * is a path.
  */
-export function webAddress(written: string): string | null {
-  const address = tidyAddress(written).replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
+export function parseExternalUrl(written: string): string | null {
+  const address = cleanUrl(written).replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
   let rest = address
   for (let slips = 0; slips < 3 && slipOfScheme.test(rest); slips += 1)
     rest = rest.replace(slipOfScheme, '')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainOf, shortenSegments, wordsAndAddress } from './segments'
+import { appendUrl, segmentsToText, shortenSegments } from './segments'
 
 it.each([
   ['form', 'https://a.example/form', 'form (https://a.example/form)'],
@@ -7,12 +7,12 @@ it.each([
   ['write to us', 'mailto:office@a.example', 'write to us (office@a.example)'],
   ['98765 43210', 'tel:+919876543210', '98765 43210'],
 ])('says the link %j to %s as %j in plain text', (text, href, words) => {
-  expect(plainOf([{ text, href }], wordsAndAddress)).toBe(words)
+  expect(segmentsToText([{ text, href }], appendUrl)).toBe(words)
 })
 
 it('leaves no gap where struck-out words stood', () => {
   const struck = { text: '10 May', isStruck: true as const }
-  expect(plainOf(['By ', struck, ' 20 May', struck, '.\n', struck, '\nCome'])).toBe(
+  expect(segmentsToText(['By ', struck, ' 20 May', struck, '.\n', struck, '\nCome'])).toBe(
     'By 20 May.\n\nCome',
   )
 })

@@ -19,31 +19,31 @@ function tidy(text: string): string {
 }
 
 /** The words alone, without those that are struck out. `withAddress` says what else stands for a link. */
-export function plainOf(
+export function segmentsToText(
   segments: Segments,
-  withAddress: (mark: Mark & { href: string }) => string = ({ text }) => text,
+  formatLink: (mark: Mark & { href: string }) => string = ({ text }) => text,
 ): string {
   const isStruck = segments.some((one) => typeof one !== 'string' && one.isStruck)
   const text = segments
     .map((one) => {
       if (typeof one === 'string') return one
       if (one.isStruck) return ''
-      return one.href ? withAddress({ ...one, href: one.href }) : one.text
+      return one.href ? formatLink({ ...one, href: one.href }) : one.text
     })
     .join('')
   return isStruck ? tidy(text) : text
 }
 
 /** A link as a plain text says it: its words and, where they are not its address, that. */
-export function wordsAndAddress({ text, href }: Mark & { href: string }): string {
+export function appendUrl({ text, href }: Mark & { href: string }): string {
   const address = href.replace(/^(?:mailto|tel):/, '')
   const isAddress = /[./@]/.test(text) && href.includes(text.trim())
   return /^tel:/.test(href) || isAddress ? text : `${text} (${address})`
 }
 
 /** A record's words from its text in pieces. */
-export function wordsOf(segments: Segments): Words {
-  const description = plainOf(segments)
+export function toWords(segments: Segments): Words {
+  const description = segmentsToText(segments)
   return segments.every((one) => typeof one === 'string')
     ? { description }
     : { description, segments }
@@ -53,7 +53,7 @@ export function wordsOf(segments: Segments): Words {
 export function shortenSegments(
   segments: Segments,
   characters: number,
-  onCut: () => void,
+  onTruncate: () => void,
 ): Segments {
   let left = characters
   const kept = segments.flatMap((one) => {
@@ -63,6 +63,6 @@ export function shortenSegments(
     left -= typeof one === 'string' ? one.length : one.text.length
     return text ? [typeof one === 'string' ? text : { ...one, text }] : []
   })
-  if (left < 0) onCut()
+  if (left < 0) onTruncate()
   return left < 0 ? kept : segments
 }

@@ -1,8 +1,8 @@
 import 'server-only'
-import { discardBody, readAnswer, type VendorCall, vendorFile } from './client'
+import { discardBody, fetchVendorFile, readBody, type VendorCall } from './client'
+import { getContentType } from './detect-type'
 import { VendorShapeError } from './errors'
-import { typeOfMime } from './file-types'
-import { typeOf } from './recognise'
+import { findTypeByMime } from './file-types'
 
 /** A file, whole; `type` is its content type without parameters. */
 export type VendorBytes = { type: string; bytes: Uint8Array<ArrayBuffer> }
@@ -11,18 +11,18 @@ export type VendorBytes = { type: string; bytes: Uint8Array<ArrayBuffer> }
  * Fetches a picture, read whole, so that one cut off on its way never looks like a picture. Throws a `VendorError`, also when it is empty, of another type, larger than `maxBytes`, or
  * not there when `signal` ends.
  */
-export async function vendorPictureBytes(
+export async function fetchVendorPicture(
   call: VendorCall,
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<VendorBytes> {
-  const file = await vendorFile(call, signal)
-  const type = typeOf(file)
-  if (typeOfMime(type)?.delivery !== 'picture' || !file.body) {
+  const file = await fetchVendorFile(call, signal)
+  const type = getContentType(file)
+  if (findTypeByMime(type)?.delivery !== 'picture' || !file.body) {
     discardBody(file)
     throw new VendorShapeError(call.path, 'another type of file')
   }
-  const bytes = await readAnswer(call, file, { maxBytes, signal })
+  const bytes = await readBody(call, file, { maxBytes, signal })
   if (bytes.byteLength === 0) throw new VendorShapeError(call.path, 'an empty file')
   return { type, bytes }
 }

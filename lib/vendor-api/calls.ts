@@ -1,9 +1,9 @@
 import { Histogram } from 'prom-client'
 import { singleton } from '@/lib/platform/singleton'
-import { failureOf } from './errors'
+import { toFailure } from './errors'
 
 /** Calls since the start by resource and outcome, with how many seconds they took. */
-export function vendorCalls(): Histogram<'resource' | 'outcome'> {
+export function callHistogram(): Histogram<'resource' | 'outcome'> {
   return singleton(
     'vendor calls',
     () =>
@@ -18,9 +18,9 @@ export function vendorCalls(): Histogram<'resource' | 'outcome'> {
 }
 
 /** Counts one vendor call by the resource in its path; `error` is what it failed with. */
-export function countCall(path: string, seconds: number, error?: unknown): void {
+export function observeCall(path: string, seconds: number, error?: unknown): void {
   const resource = path.split('/')[2] ?? ''
-  const { reason, status } = error === undefined ? { reason: 'answered' } : failureOf(error)
+  const { reason, status } = error === undefined ? { reason: 'answered' } : toFailure(error)
   const outcome = status === undefined ? reason : `${reason} ${status}`
-  vendorCalls().observe({ resource, outcome }, seconds)
+  callHistogram().observe({ resource, outcome }, seconds)
 }

@@ -25,7 +25,7 @@ afterAll(() => vendor.refuse())
 const news = { path: '/api/news/DPSSWB' }
 
 const posted = { path: '/api/form/DPSSWB/Enquiry', body: '{}' }
-const send = () => client.vendorSend(posted, AbortSignal.timeout(60_000))
+const send = () => client.postToVendor(posted, AbortSignal.timeout(60_000))
 
 /** Lets every time limit that is set from now on be over soon. */
 function shortenLimits(): void {
@@ -35,8 +35,8 @@ function shortenLimits(): void {
 
 describe('a call of the vendor', () => {
   it('sends the token only where the specification sends one', async () => {
-    await client.vendorJson(news)
-    await client.vendorJson({ path: '/api/notification/DPSSWB', authorised: true })
+    await client.fetchVendorJson(news)
+    await client.fetchVendorJson({ path: '/api/notification/DPSSWB', isAuthorised: true })
     expect(vendor.calls(/news/).at(-1)?.authorization).toBeNull()
     expect(vendor.calls(/notification/).at(-1)?.authorization).toBe(`Bearer ${token}`)
   })
@@ -50,7 +50,7 @@ describe('a call of the vendor', () => {
   ])('throws for %s the reason %s, and takes nothing for sent', async (fault, reason) => {
     vendor.setFault(fault)
     if (reason === 'timeout') shortenLimits()
-    await expect(client.vendorJson(news)).rejects.toMatchObject({ reason })
+    await expect(client.fetchVendorJson(news)).rejects.toMatchObject({ reason })
     await expect(send()).rejects.toMatchObject({ reason })
   })
 
@@ -62,7 +62,7 @@ describe('a call of the vendor', () => {
       const collecting = setInterval(() => runInNewContext('gc()'), 50)
       vendor.setFault(fault)
       shortenLimits()
-      await expect(client.vendorJson(news))
+      await expect(client.fetchVendorJson(news))
         .rejects.toMatchObject({ reason: 'timeout' })
         .finally(() => clearInterval(collecting))
     },
@@ -70,7 +70,7 @@ describe('a call of the vendor', () => {
 
   it('does not read a huge answer to its end', async () => {
     vendor.setFault('huge')
-    await expect(client.vendorJson({ ...news, maxBytes: 1024 * 1024 })).rejects.toMatchObject({
+    await expect(client.fetchVendorJson({ ...news, maxBytes: 1024 * 1024 })).rejects.toMatchObject({
       reason: 'too large',
     })
   })
@@ -84,7 +84,7 @@ describe('a call of the vendor', () => {
     'a body may say that it failed, or say nobody knows what of nothing: %j',
     async (body, isGood) => {
       vendor.setAnswer(news.path, body)
-      const outcome = await client.vendorJson(news).catch(({ reason }) => reason)
+      const outcome = await client.fetchVendorJson(news).catch(({ reason }) => reason)
       vendor.setAnswer(news.path, undefined)
       expect(outcome).toEqual(isGood ? body : 'failed answer')
     },
@@ -114,7 +114,7 @@ describe('an answer of another server', () => {
   ])('is decoded as its head says: %s', async (charset, body) => {
     const headers = { 'content-type': `application/json; charset=${charset}` }
     answer = { status: 200, headers, body }
-    expect(await client.vendorJson(news)).toEqual(['Café'])
+    expect(await client.fetchVendorJson(news)).toEqual(['Café'])
   })
 
   const json = { 'content-type': 'application/json' }
@@ -168,6 +168,9 @@ describe('an answer of another server', () => {
     ['soon', undefined],
   ])('Retry-After %s is heeded up to an hour', async (given, retryAfterSeconds) => {
     answer = { status: 429, headers: { 'retry-after': given }, body: Buffer.alloc(0) }
-    await expect(client.vendorJson(news)).rejects.toMatchObject({ status: 429, retryAfterSeconds })
+    await expect(client.fetchVendorJson(news)).rejects.toMatchObject({
+      status: 429,
+      retryAfterSeconds,
+    })
   })
 })

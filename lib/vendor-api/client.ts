@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { type ReadLimits, readBytes, TooManyBytesError } from '@/lib/http/read-bytes'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
-import { countCall } from './calls'
+import { observeCall } from './calls'
+import { withDetectedType } from './detect-type'
 import {
   VendorError,
-  VendorFailedAnswerError,
+  VendorFailureBodyError,
   VendorNetworkError,
   VendorNotJsonError,
   VendorShapeError,
@@ -14,9 +15,8 @@ import {
   VendorTimeoutError,
   VendorTooLargeError,
 } from './errors'
-import { verdictOf, verdictOfReceipt } from './failed-answer'
 import { outline } from './outline'
-import { recognised } from './recognise'
+import { readReceiptVerdict, readVerdict } from './response-verdict'
 import { sendToVendor, vendorHost } from './transport'
 
 /** One call of the specification's section 7. */
@@ -25,7 +25,7 @@ export type VendorCall = {
   path: string
   query?: Record<string, string>
   /** Send the bearer token (specification, section 6). */
-  authorised?: boolean
+  isAuthorised?: boolean
   /** What is posted; a call without it is a GET. */
   body?: BodyInit
   headers?: Record<string, string>
@@ -36,7 +36,7 @@ export type VendorCall = {
 const defaultMaxBytes = 8 * 1024 * 1024
 
 /** The address of a call. */
-export function urlOf({ path, query }: VendorCall): URL {
+export function toUrl({ path, query }: VendorCall): URL {
   const url = new URL(vendorHost() + path.replace('{school}', env().SCHOOL_CODE))
   url.search = new URLSearchParams(query).toString()
   return url
@@ -45,11 +45,11 @@ export function urlOf({ path, query }: VendorCall): URL {
 function toRequest(call: VendorCall): Request {
   const headers = new Headers(call.headers)
   const token = env().VENDOR_API_TOKEN
-  if (call.authorised && token) headers.set('authorization', `Bearer ${token}`)
+  if (call.isAuthorised && token) headers.set('authorization', `Bearer ${token}`)
   // A redirect could carry the token to another host.
   const init: RequestInit = { headers, redirect: 'error' }
   return new Request(
-    urlOf(call),
+    toUrl(call),
     call.body === undefined ? init : { ...init, method: 'POST', body: call.body },
   )
 }
@@ -88,7 +88,7 @@ export function discardBody(response: Response): void {
 }
 
 /** An answer's body, whole; one that is not read to its end is let go. Throws a `VendorError`. */
-export async function readAnswer(
+export async function readBody(
   call: VendorCall,
   response: Response,
   limits: ReadLimits,
@@ -116,11 +116,11 @@ async function exchange<T>(
       throw new VendorStatusError(call.path, response.status, retryAfterOf(response))
     }
     const answer = await read(response)
-    countCall(call.path, seconds())
+    observeCall(call.path, seconds())
     return answer
   } catch (cause) {
     const error = toVendorError(call, signal, cause)
-    countCall(call.path, seconds(), error)
+    observeCall(call.path, seconds(), error)
     throw error
   }
 }
@@ -137,29 +137,29 @@ const nothingInside = z.object({ data: z.union([z.null(), z.array(z.unknown()).m
 
 /** A body that says neither success nor failure is taken for its records, unless it holds none. */
 function throwIfFailed(call: VendorCall, json: unknown): void {
-  const { said, status } = verdictOf(json)
+  const { outcome: said, status } = readVerdict(json)
   if (said === 'no' || (said === 'unknown' && nothingInside.safeParse(json).success))
-    throw new VendorFailedAnswerError(call.path, status)
+    throw new VendorFailureBodyError(call.path, status)
 }
 
 /** Something sent counts as lost when nobody knows what its receipt says. */
 function throwUnlessAccepted(call: VendorCall, receipt: unknown): void {
-  const { said, status } = verdictOfReceipt(receipt)
-  if (said === 'no') throw new VendorFailedAnswerError(call.path, status)
+  const { outcome: said, status } = readReceiptVerdict(receipt)
+  if (said === 'no') throw new VendorFailureBodyError(call.path, status)
   if (said !== 'unknown') return
   log.warn({ path: call.path, receipt: outline(receipt) }, 'vendor receipt not understood')
-  throw new VendorFailedAnswerError(call.path, status)
+  throw new VendorFailureBodyError(call.path, status)
 }
 
 /**
  * The JSON body of one vendor call, unparsed. Throws a `VendorError` of the class that says what went wrong, also when
  * the body itself says that the call failed.
  */
-export async function vendorJson(call: VendorCall): Promise<unknown> {
+export async function fetchVendorJson(call: VendorCall): Promise<unknown> {
   const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
   const limits = { maxBytes: call.maxBytes ?? defaultMaxBytes, signal }
   return exchange(call, signal, async (response) => {
-    const bytes = await readAnswer(call, response, limits)
+    const bytes = await readBody(call, response, limits)
     const json = parseJson(call, decoderOf(response).decode(bytes))
     throwIfFailed(call, json)
     return json
@@ -167,7 +167,7 @@ export async function vendorJson(call: VendorCall): Promise<unknown> {
 }
 
 /** A body as its schema reads it. Throws `VendorShapeError`; nothing unparsed leaves the cache. */
-export function parseAnswer<S extends z.ZodType>(
+export function parseBody<S extends z.ZodType>(
   path: string,
   schema: S,
   body: unknown,
@@ -196,9 +196,9 @@ function parseReceipt(call: VendorCall, response: Response, text: string): unkno
  * One vendor call that hands something over, such as a posted form. Throws a `VendorError` unless the
  * vendor accepted it before `signal` ends: a status 2xx alone does not say so.
  */
-export async function vendorSend(call: VendorCall, signal: AbortSignal): Promise<void> {
+export async function postToVendor(call: VendorCall, signal: AbortSignal): Promise<void> {
   await exchange(call, signal, async (response) => {
-    const bytes = await readAnswer(call, response, { maxBytes: longestReceipt, signal })
+    const bytes = await readBody(call, response, { maxBytes: longestReceipt, signal })
     const receipt = parseReceipt(call, response, decoderOf(response).decode(bytes).trim())
     log.debug({ path: call.path, receipt: outline(receipt) }, 'vendor receipt')
   })
@@ -208,12 +208,12 @@ export async function vendorSend(call: VendorCall, signal: AbortSignal): Promise
  * One vendor call for a file: the response with the type of its content, body unread. The time limit
  * covers the headers and the first bytes; `signal` is the reader's own, for the body.
  */
-export async function vendorFile(call: VendorCall, signal: AbortSignal): Promise<Response> {
+export async function fetchVendorFile(call: VendorCall, signal: AbortSignal): Promise<Response> {
   const begunInTime = new AbortController()
   const timer = setTimeout(() => begunInTime.abort(), env().VENDOR_TIMEOUT_MS)
   const begun = AbortSignal.any([signal, begunInTime.signal])
   try {
-    return await exchange(call, begun, (response) => recognised(response, call.path, begun))
+    return await exchange(call, begun, (response) => withDetectedType(response, call.path, begun))
   } finally {
     clearTimeout(timer)
   }

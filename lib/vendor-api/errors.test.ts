@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import {
-  failureOf,
   isOutage,
+  toFailure,
   VendorNetworkError,
-  VendorNotAskedError,
+  VendorNotCalledError,
   VendorNotJsonError,
   VendorShapeError,
   VendorStatusError,
@@ -16,7 +16,7 @@ it.each<[unknown, boolean]>([
   [new VendorStatusError('/api', 503), true],
   [new VendorStatusError('/api', 404), false],
   [new VendorShapeError('/api', 'wrong shape'), false],
-  [new VendorNotAskedError('/api', 'backing off'), false],
+  [new VendorNotCalledError('/api', 'backing off'), false],
   [Object.assign(new Error('another library’s'), { reason: 'network', status: 500 }), false],
   [null, false],
 ])('%s is a failure of the host, and not of what was asked: %s', (error, expected) => {
@@ -47,5 +47,5 @@ it.each<[Error, object, string]>([
   [new VendorStatusError('/api', 429, 60), { retryAfterSeconds: 60 }, 'how often'],
   [new VendorNotJsonError('/api', 'not JSON'), { reason: 'not JSON' }, 'VENDOR_API_URL'],
 ])('the log and health tell of %s what to check', (error, facts, check) => {
-  expect(failureOf(error)).toMatchObject({ ...facts, check: expect.stringContaining(check) })
+  expect(toFailure(error)).toMatchObject({ ...facts, check: expect.stringContaining(check) })
 })

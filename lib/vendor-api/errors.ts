@@ -48,7 +48,7 @@ export class VendorStatusError extends VendorError {
 }
 
 /** An answer with status 2xx whose body says that the call failed. */
-export class VendorFailedAnswerError extends VendorError {
+export class VendorFailureBodyError extends VendorError {
   readonly reason = 'failed answer'
 
   constructor(
@@ -75,7 +75,7 @@ export class VendorShapeError extends VendorError {
 }
 
 /** Not asked at all: it failed again and again a moment ago, or too many calls wait. */
-export class VendorNotAskedError extends VendorError {
+export class VendorNotCalledError extends VendorError {
   readonly reason = 'not asked'
 }
 
@@ -92,11 +92,11 @@ const vendorFailure = z.object({
 })
 
 /** Reads a failure out of anything that was thrown. */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   const { data } = vendorFailure.safeParse(error)
   if (!data) return { reason: `unexpected: ${String(error)}`.slice(0, 200) }
   const { name: _name, ...facts } = data
-  return { ...facts, check: whatToCheck(facts) }
+  return { ...facts, check: findCheck(facts) }
 }
 
 const checks: [RegExp, string][] = [
@@ -114,29 +114,29 @@ const checks: [RegExp, string][] = [
   [/^(wrong shape|failed answer|suddenly empty|a part of the list|too large)$/, 'the vendor'],
 ]
 
-function whatToCheck({ status, code, reason }: Failure): string | undefined {
+function findCheck({ status, code, reason }: Failure): string | undefined {
   const known = (text: string) => checks.find(([pattern]) => pattern.test(text))?.[1]
   return known(String(status ?? '')) ?? known(code ?? '') ?? known(reason)
 }
 
 /** Whether the vendor says that there is no such record. */
 export function isGone(error: unknown): boolean {
-  const { status } = failureOf(error)
+  const { status } = toFailure(error)
   return status === 404 || status === 410
 }
 
 /** Whether nothing was asked at all. */
-export function wasNotAsked(error: unknown): boolean {
-  return failureOf(error).reason === 'not asked'
+export function isNotCalled(error: unknown): boolean {
+  return toFailure(error).reason === 'not asked'
 }
 
 /** Whether a call failed for the sake of the host or the way to it, not of what was asked. */
 export function isOutage(error: unknown): boolean {
-  const { reason, status } = failureOf(error)
+  const { reason, status } = toFailure(error)
   return reason === 'network' || reason === 'timeout' || (status ?? 0) >= 500
 }
 
 /** Whether other calls of the same kind would fail alike: an outage, a wrong token, too many calls. */
-export function concernsEveryCall(error: unknown): boolean {
-  return isOutage(error) || [401, 403, 429].includes(failureOf(error).status ?? 0)
+export function affectsEveryCall(error: unknown): boolean {
+  return isOutage(error) || [401, 403, 429].includes(toFailure(error).status ?? 0)
 }

@@ -5,14 +5,14 @@ import {
   attachments,
   day,
   description,
-  distinctUids,
   html,
   id,
   isId,
   line,
   link,
-  plainRecord,
-  wordOf,
+  makeUidsDistinct,
+  matchWord,
+  unwrapRecord,
 } from './fields'
 
 const record = z.object({ text: line, day, attachments, link, id })
@@ -103,7 +103,7 @@ it.each([
   [null, null],
   ['text', 'text'],
 ])('reads MongoDB’s objects for ids, dates and numbers as plain values: %j', (record, plain) => {
-  expect(plainRecord(record)).toEqual(plain)
+  expect(unwrapRecord(record)).toEqual(plain)
 })
 
 it.each([
@@ -121,11 +121,11 @@ it.each([
   ' recent_activities ',
   'Recent\u00a0Activity',
 ])('reads the category %j whatever its case, spaces, punctuation and plural', (text) => {
-  expect(wordOf(text, ['Notice', 'RecentActivities'])).toBe('RecentActivities')
+  expect(matchWord(text, ['Notice', 'RecentActivities'])).toBe('RecentActivities')
 })
 
 it.each(['', 'Recent', 'Activities', 'Circular'])('reads no category in %j', (text) => {
-  expect(wordOf(text, ['Notice', 'RecentActivities'])).toBeUndefined()
+  expect(matchWord(text, ['Notice', 'RecentActivities'])).toBeUndefined()
 })
 
 it('gives three days under one id three names, whatever their order, and twins too', () => {
@@ -133,9 +133,9 @@ it('gives three days under one id three names, whatever their order, and twins t
     uid: 'a',
     date,
   }))
-  const uids = distinctUids(records).map(({ uid }) => uid)
+  const uids = makeUidsDistinct(records).map(({ uid }) => uid)
   expect(uids).toEqual(['a-2026-12-02', 'a-2026-12-01', 'a-2026-12-03', 'a-2026-12-03-2', 'a'])
-  expect(distinctUids(records.slice(0, 3).reverse()).map(({ uid }) => uid)).toEqual([
+  expect(makeUidsDistinct(records.slice(0, 3).reverse()).map(({ uid }) => uid)).toEqual([
     'a-2026-12-03',
     'a',
     'a-2026-12-02',

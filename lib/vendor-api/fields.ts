@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { formatEventDate, type IsoDate } from '@/lib/school/dates'
 import { readDays } from '@/lib/school/read-days'
 import { foldText } from '@/lib/text/fold'
-import { beginningOf, segmentsOf, textOf } from '@/lib/text/html'
+import { parseSegments, toSingleLine, truncateHtml } from '@/lib/text/html'
 import { type Segments, shortenSegments } from '@/lib/text/segments'
-import { fieldFacts, inWords, noteCut, noteLeftOut } from './findings'
-import { hrefOf } from './links'
-import { mediaUrl } from './media'
+import { describeValue, fieldFacts, noteLeftOut, noteTruncated } from './findings'
+import { resolveHref } from './links'
+import { toMediaUrl } from './media'
 
 /**
  * Fields of the vendor's records. Every field may be missing, null or of a wrong type: what does not
@@ -24,7 +24,7 @@ function clean(value: string): string {
 
 function cut(value: string, characters: number): string {
   if (value.length <= characters) return value
-  noteCut()
+  noteTruncated()
   return value.slice(0, characters)
 }
 
@@ -47,25 +47,25 @@ function withoutPasted(value: string): string {
 const mostMarkup = 10
 
 const wordsOf = (value: string, characters: number) =>
-  beginningOf(withoutPasted(value), mostMarkup * characters)
+  truncateHtml(withoutPasted(value), mostMarkup * characters)
 
 /** A line of text, clean and well-formed; a number reads as its digits, and HTML as its words. Missing: ''. */
 export const line = anyText
-  .transform((value) => clean(cut(textOf(wordsOf(value, most.text)), most.text)))
+  .transform((value) => clean(cut(toSingleLine(wordsOf(value, most.text)), most.text)))
   .catch('')
 
 /** A text of several lines, with its links and what is struck out in it. Missing: []. */
 export const description = anyText
   .transform((value): Segments => {
-    const segments = segmentsOf(clean(wordsOf(value, most.description)), addresses)
-    return shortenSegments(segments, most.description, noteCut)
+    const segments = parseSegments(clean(wordsOf(value, most.description)), urlResolver)
+    return shortenSegments(segments, most.description, noteTruncated)
   })
   .catch([])
 
 /** Where the URLs of a text lead. One that leads nowhere stays text and is reported. */
-export const addresses = {
+export const urlResolver = {
   toHref: (written: string) => {
-    const href = hrefOf(written)
+    const href = resolveHref(written)
     if (href === null)
       noteLeftOut(
         'link',
@@ -75,11 +75,11 @@ export const addresses = {
     return href
   },
   toMedia: (stored: string) => {
-    const address = mediaUrl(stored)
-    if (!address) notePicture(`the picture ${inWords(stored)} of a text`)
+    const address = toMediaUrl(stored)
+    if (!address) notePicture(`the picture ${describeValue(stored)} of a text`)
     return address
   },
-  onCut: noteCut,
+  onCut: noteTruncated,
 }
 
 /** The same with tags, not yet sanitised. */
@@ -122,7 +122,7 @@ export const days = z
 export type RecordDays = RecordDay & { until: IsoDate | null; untilText?: string }
 
 /** The days of a record's `date` and `toDate`; `toDate` alone is its day. */
-export function daysOf(from: z.output<typeof days>, to: z.output<typeof days>): RecordDays {
+export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof days>): RecordDays {
   const isAlone = from.date === null && from.text === ''
   const { date, text } = isAlone ? to : from
   const last = to.until ?? to.date
@@ -144,7 +144,7 @@ export const attachments = z
   ])
   .catch([])
   .transform((list: unknown[]) => {
-    if (list.length > most.attachments) noteCut()
+    if (list.length > most.attachments) noteTruncated()
     return list.slice(0, most.attachments).map(storedPath).filter(isStoredPath)
   })
   .register(fieldFacts, { kind: 'files', fix: 'upload the file again' })
@@ -168,7 +168,7 @@ export const link = z
   .optional()
   .transform((value) => {
     const isShort = typeof value === 'string' && value.length <= most.address
-    return isShort ? hrefOf(clean(value).replaceAll('&amp;', '&')) : null
+    return isShort ? resolveHref(clean(value).replaceAll('&amp;', '&')) : null
   })
   .register(fieldFacts, { kind: 'word', fix: 'write the whole address, beginning with https://' })
 
@@ -191,7 +191,7 @@ function keyOf(text: string): string {
 }
 
 /** The one of some words that a text means in another spelling; undefined when it means none. */
-export function wordOf<W extends string>(text: string, words: readonly W[]): W | undefined {
+export function matchWord<W extends string>(text: string, words: readonly W[]): W | undefined {
   return words.find((word) => keyOf(word) === keyOf(text))
 }
 
@@ -204,7 +204,7 @@ export function isId(value: string): boolean {
  * A name of a record that stays the same from one answer to the next: its own id, or a digest of
  * what it says when the vendor gives it none.
  */
-export function uidOf(id: string | null, ...parts: readonly (string | null)[]): string {
+export function toUid(id: string | null, ...parts: readonly (string | null)[]): string {
   if (id) return id
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24)
 }
@@ -219,7 +219,7 @@ function unwrap(value: unknown, depth = 0): unknown {
 }
 
 /** A record with plain values; its id may stand in `id`. */
-export function plainRecord(record: unknown): unknown {
+export function unwrapRecord(record: unknown): unknown {
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return record
   const fields = Object.entries(record).map(([name, value]) => [name, unwrap(value)])
   const plain: Record<string, unknown> = Object.fromEntries(fields)
@@ -230,7 +230,9 @@ export function plainRecord(record: unknown): unknown {
  * Records with names that are all different, as calendars and addresses need them: of several under one id the earliest
  * keeps it, the others add their day.
  */
-export function distinctUids<T extends { uid: string; date: IsoDate | null }>(records: T[]): T[] {
+export function makeUidsDistinct<T extends { uid: string; date: IsoDate | null }>(
+  records: T[],
+): T[] {
   const counts = new Map<string, number>()
   const uids = new Map<T, string>()
   for (const record of records.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))) {

@@ -92,7 +92,7 @@ const aliases = new Map([
 ])
 
 /** Returns the type with a content type; undefined for one that the site does not hand out. */
-export function typeOfMime(mime: string): FileType | undefined {
+export function findTypeByMime(mime: string): FileType | undefined {
   return byMime.get(aliases.get(mime) ?? mime)
 }
 
@@ -105,7 +105,7 @@ function endingOf(path: string): string {
  * Returns the type that a path's ending names; `other` for a known kind that we do not hand out, such as a program, and
  * null where the ending says nothing: then the content decides when somebody opens it.
  */
-export function typeOfName(path: string): FileType | 'other' | null {
+export function findTypeByName(path: string): FileType | 'other' | null {
   const ending = endingOf(path)
   if (!/[a-z]/.test(ending)) return null
   return byEnding.get(ending) ?? (lookup(ending) ? 'other' : null)
@@ -143,18 +143,18 @@ const texts = /^text\/(?:plain|csv)$/
  * which old Office program, what is in a zip whose list comes last, and which kind of text. Undefined for what the site
  * does not hand out.
  */
-export async function recogniseType(
+export async function detectType(
   first: Uint8Array,
   path: string,
   declared: string,
 ): Promise<FileType | undefined> {
-  const named = typeOfName(path)
-  const claimed = (named === 'other' ? null : named) ?? typeOfMime(declared)
+  const named = findTypeByName(path)
+  const claimed = (named === 'other' ? null : named) ?? findTypeByMime(declared)
   const claim = (pattern: RegExp) => (claimed && pattern.test(claimed.mime) ? claimed : undefined)
   if (claim(texts) && isText(first)) return claimed
   const found = await fileTypeFromBuffer(first)
   const container = found && containers.get(found.mime)
-  if (container) return claim(container) ?? typeOfMime(found.mime)
-  if (found) return typeOfMime(found.mime)
+  if (container) return claim(container) ?? findTypeByMime(found.mime)
+  if (found) return findTypeByMime(found.mime)
   return hasPdfHeader(first) ? byEnding.get('pdf') : undefined
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readDays } from '@/lib/school/read-days'
-import { faultOf } from './media'
+import { findPathFault } from './media'
 
 /** The fields of a record, each with how it is read. */
 export type Shape = Readonly<Record<string, z.core.$ZodType>>
@@ -28,7 +28,7 @@ export type NamedFile = { path: string; record: string }
 /** What reading one body came upon. */
 export type Findings = {
   /** Records in the body, those that do not fit among them. */
-  given: number
+  total: number
   /** Records that are on no page. */
   dropped: number
   /** Fields that nothing on the site reads. */
@@ -44,12 +44,12 @@ export type Findings = {
 let gathering: Findings | null = null
 let currentRecord: unknown = null
 
-export function noFindings(): Findings {
-  return { given: 0, dropped: 0, unknown: new Map(), leftOut: new Map(), days: [], files: [] }
+export function newFindings(): Findings {
+  return { total: 0, dropped: 0, unknown: new Map(), leftOut: new Map(), days: [], files: [] }
 }
 
 /** Reads a body, which must not wait for anything, and gathers in `findings` what that comes upon. */
-export function gatherFindings<T>(findings: Findings, read: () => T): T {
+export function collectFindings<T>(findings: Findings, read: () => T): T {
   gathering = findings
   try {
     return read()
@@ -64,9 +64,10 @@ const maxReasons = 100
 const maxRecords = 3
 
 /** A value in words, cut short: `the text "soon"`, `a list`. */
-export function inWords(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === null) return 'null'
-  if (Array.isArray(value)) return value.length > 0 ? `a list with ${inWords(value[0])}` : 'a list'
+  if (Array.isArray(value))
+    return value.length > 0 ? `a list with ${describeValue(value[0])}` : 'a list'
   if (typeof value === 'object') return 'an object'
   const shown = JSON.stringify(value).slice(0, maxShown)
   return typeof value === 'string' ? `the text ${shown}` : shown
@@ -79,14 +80,14 @@ export function noteLeftOut(field: string, reason: string, fix: string): void {
   const { leftOut } = gathering
   const key = leftOut.size < maxReasons ? `${field}: ${what}` : field
   const found = leftOut.get(key) ?? { field, reason: what, count: 0, records: [], fix }
-  const name = found.records.length < maxRecords ? nameOf(currentRecord, gathering.given) : null
+  const name = found.records.length < maxRecords ? nameOf(currentRecord, gathering.total) : null
   const isNew = name !== null && !found.records.includes(name)
   const records = isNew ? [...found.records, name] : found.records
   leftOut.set(key, { ...found, count: found.count + 1, records })
 }
 
 /** Notes that something of the record at hand is cut because it is too much. */
-export function noteCut(): void {
+export function noteTruncated(): void {
   noteLeftOut('text', 'longer than a page shows', 'shorten it')
 }
 
@@ -113,7 +114,7 @@ function noteDay(
 ): void {
   const { date, until, text } = readDays(value)
   const isUnread = text !== '' || (until && kind === 'day') || typeof value === 'object'
-  if (isUnread) noteLeftOut(name, inWords(value), fix)
+  if (isUnread) noteLeftOut(name, describeValue(value), fix)
   else if (date) findings.days.push(date)
 }
 
@@ -124,15 +125,15 @@ function noteField(findings: Findings, name: string, schema: Shape[string], valu
   if (kind === 'day' || kind === 'days') noteDay(findings, name, value, facts)
   else if (kind === 'text') {
     if (typeof value === 'object' || typeof value === 'boolean')
-      noteLeftOut(name, inWords(value), fix)
+      noteLeftOut(name, describeValue(value), fix)
   } else {
     const read = z.safeParse(schema, value).data
-    if (isMissing(read)) noteLeftOut(name, inWords(value), fix)
+    if (isMissing(read)) noteLeftOut(name, describeValue(value), fix)
     else if (Array.isArray(read)) {
       for (const path of read.map(String)) {
-        findings.files.push({ path, record: nameOf(currentRecord, findings.given) })
-        const fault = faultOf(path)
-        if (fault) noteLeftOut(name, `${inWords(path)}: ${fault.problem}`, fault.remedy)
+        findings.files.push({ path, record: nameOf(currentRecord, findings.total) })
+        const fault = findPathFault(path)
+        if (fault) noteLeftOut(name, `${describeValue(path)}: ${fault.problem}`, fault.remedy)
       }
       const unread = Array.isArray(value) ? value.length - read.length : 0
       if (unread > 0) noteLeftOut(name, `${unread} entries of ${read.length + unread}`, fix)
@@ -158,9 +159,9 @@ function countUp(tally: Tally, all: string): void {
 }
 
 /** Notes of a record which of its fields nobody reads, and which do not hold what is read there. */
-export function noteRecord(shape: Shape, record: unknown): void {
+export function inspectRecord(shape: Shape, record: unknown): void {
   if (!gathering) return
-  gathering.given += 1
+  gathering.total += 1
   currentRecord = record
   if (typeof record !== 'object' || record === null) return
   for (const [name, value] of Object.entries(record)) {

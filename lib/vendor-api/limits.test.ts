@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
 import {
   VendorNetworkError,
-  VendorNotAskedError,
+  VendorNotCalledError,
   VendorShapeError,
   VendorStatusError,
 } from './errors'
@@ -60,7 +60,7 @@ it.each([
     vi.advanceTimersByTime(firstMs)
     let end = (_answer: string) => {}
     const trying = ask('album', () => new Promise<string>((resolve) => (end = resolve)))
-    await expect(ask('album', call)).rejects.toBeInstanceOf(VendorNotAskedError)
+    await expect(ask('album', call)).rejects.toBeInstanceOf(VendorNotCalledError)
     end('there')
     await expect(trying).resolves.toBe('there')
     await expect(ask('album', async () => 'there')).resolves.toBe('there')
@@ -75,7 +75,7 @@ it('Retry-After is heeded at once, for every record of the kind', async () => {
   vi.useFakeTimers()
   await expect(ask('album', fails(new VendorStatusError('/api', 429, 600)))).rejects.toThrow('429')
   vi.advanceTimersByTime(599_000)
-  await expect(ask('album', async () => 'there')).rejects.toBeInstanceOf(VendorNotAskedError)
+  await expect(ask('album', async () => 'there')).rejects.toBeInstanceOf(VendorNotCalledError)
   vi.advanceTimersByTime(1000)
   await expect(ask('album', async () => 'there')).resolves.toBe('there')
 })

@@ -4,7 +4,7 @@ import { Backoff } from '@/lib/cache/backoff'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
-import { concernsEveryCall, failureOf, VendorNotAskedError } from './errors'
+import { affectsEveryCall, toFailure, VendorNotCalledError } from './errors'
 
 /**
  * Calls at once, and waiting, of each group: however many of one group wait, the others go on. Records by an id
@@ -21,7 +21,7 @@ const groups = {
 
 export type Group = keyof typeof groups
 
-/** Runs one call of a group. Throws `VendorNotAskedError` when too many of the group wait already. */
+/** Runs one call of a group. Throws `VendorNotCalledError` when too many of the group wait already. */
 export async function withBulkhead<T>(
   group: Group,
   path: string,
@@ -33,16 +33,16 @@ export async function withBulkhead<T>(
     return await policy.execute(call)
   } catch (cause) {
     if (cause instanceof Error && isBulkheadRejectedError(cause))
-      throw new VendorNotAskedError(path, 'too many wait', { cause })
+      throw new VendorNotCalledError(path, 'too many wait', { cause })
     throw cause
   }
 }
 
-const longestFirstBackoffMs = 15_000
+const maxFirstBackoffMs = 15_000
 
 /** How soon, in milliseconds, what failed for the first time is tried again. */
 export function firstBackoffMs(): number {
-  return Math.min(longestFirstBackoffMs, env().REVALIDATE_SECONDS * 1000)
+  return Math.min(maxFirstBackoffMs, env().REVALIDATE_SECONDS * 1000)
 }
 
 const failuresBeforeBackoff = 5
@@ -50,7 +50,7 @@ const failuresBeforeBackoff = 5
 /**
  * Runs calls of one kind behind a breaker of its own: after five failures in a row that concern every
  * call, or one with Retry-After, nothing is asked for `firstBackoffMs` or so long, then one call tries. Throws
- * `VendorNotAskedError` meanwhile. Cockatiel's own counts by the wall's clock, and lets calls wait for the one that tries.
+ * `VendorNotCalledError` meanwhile. Cockatiel's own counts by the wall's clock, and lets calls wait for the one that tries.
  */
 export async function withCircuitBreaker<T>(
   kind: string,
@@ -61,7 +61,7 @@ export async function withCircuitBreaker<T>(
     const longestMs = firstBackoffMs()
     return new Backoff(longestMs, { longestMs, after: failuresBeforeBackoff })
   })
-  if (!backoff.isOver) throw new VendorNotAskedError(path, 'backing off')
+  if (!backoff.isOver) throw new VendorNotCalledError(path, 'backing off')
   backoff.tryAlone()
   const askedAt = performance.now()
   const answered = () => {
@@ -72,8 +72,8 @@ export async function withCircuitBreaker<T>(
     answered()
     return answer
   } catch (error) {
-    if (concernsEveryCall(error)) {
-      const { backoffMs, isNew } = backoff.begin(failureOf(error))
+    if (affectsEveryCall(error)) {
+      const { backoffMs, isNew } = backoff.begin(toFailure(error))
       if (isNew)
         log.warn({ kind, retrySeconds: backoffMs / 1000 }, 'vendor failing, not asked for a while')
     } else answered()

@@ -1,7 +1,7 @@
 import { siteUrl } from '@/lib/platform/site-url'
 import { canonicalPath, isFilePath } from '@/lib/routes/canonical'
-import { tidyAddress, webAddress } from '@/lib/text/links'
-import { attachmentHref } from './media'
+import { cleanUrl, parseExternalUrl } from '@/lib/text/links'
+import { toAttachmentHref } from './media'
 
 const hasEnding = /\.[a-z][a-z\d]{1,4}(?:[?#]|$)/i
 
@@ -17,15 +17,15 @@ function ownPath(path: string): string | null {
  * Where an address leads that somebody has written into a link: another site, a mailbox, a telephone, a page of this site, or
  * a file of the vendor's, which this site serves. Null for other schemes and for what would lead home or to an error.
  */
-export function hrefOf(written: string): string | null {
-  const web = webAddress(written)
+export function resolveHref(written: string): string | null {
+  const web = parseExternalUrl(written)
   if (web?.startsWith(siteUrl('/'))) return ownPath(web.slice(siteUrl('/').length - 1)) ?? web
-  if (web) return /^https?:/.test(web) ? attachmentHref(web) : web
-  const path = tidyAddress(written).replace(/^https?:\/*/i, '')
+  if (web) return /^https?:/.test(web) ? toAttachmentHref(web) : web
+  const path = cleanUrl(written).replace(/^https?:\/*/i, '')
   if (path === '' || /^[a-z][\w+.-]*:/i.test(path) || path.startsWith('#')) return null
   const fromRoot = `/${path.replace(/^(?:\.{0,2}\/)+/, '')}`
   const own = fromRoot.startsWith('/api/') ? null : ownPath(fromRoot)
   if (own && (own !== '/' || path === '/')) return own
   const isStored = hasEnding.test(path) || /^\/(?:api\/image|files|uploads)\//.test(fromRoot)
-  return isStored ? attachmentHref(fromRoot) : null
+  return isStored ? toAttachmentHref(fromRoot) : null
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import { attachments, day, description, id, line, link } from './fields'
-import { leftOutOf, listOf, oneOf, reportLeftOut } from './list'
+import { getLeftOut, listOf, oneOf, reportLeftOut } from './list'
 
 const record = z.object({ title: line })
 const list = listOf('tests', record)
@@ -69,7 +69,7 @@ it('names what no page shows, with its field, the reason, the records and what t
   ]
   reportLeftOut('all kinds', () => fullList.parse(records))
   const fix = expect.stringMatching(/\w/)
-  expect(leftOutOf('all kinds')).toEqual([
+  expect(getLeftOut('all kinds')).toEqual([
     {
       field: 'day',
       reason: 'the text "soon"',
@@ -99,7 +99,7 @@ it.each([
 ])('names the record and what to change for the stored path %s', (path, problem, fix) => {
   reportLeftOut('paths', () => fullList.parse([{ title: 'Exam', attachments: [path] }]))
   const reason = `the text "${path}": ${problem}`
-  expect(leftOutOf('paths')).toEqual([
+  expect(getLeftOut('paths')).toEqual([
     { field: 'attachments', reason, count: 1, records: ['"Exam"'], fix },
   ])
 })
@@ -117,13 +117,13 @@ it('logs what is left out once, and again when it changes', () => {
     },
     'vendor content left out',
   ])
-  expect(leftOutOf('days')).toHaveLength(2)
+  expect(getLeftOut('days')).toHaveLength(2)
 })
 
 it('keeps its report small, however many records are odd in however many ways', () => {
   const records = Array.from({ length: 500 }, (_, at) => ({ title: `T ${at}`, day: `soon ${at}` }))
   reportLeftOut('odd', () => fullList.parse(records))
-  const leftOut = leftOutOf('odd')
+  const leftOut = getLeftOut('odd')
   expect(leftOut.length).toBeLessThanOrEqual(101)
   expect(leftOut.reduce((sum, { count }) => sum + count, 0)).toBe(500)
 })

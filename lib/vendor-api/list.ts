@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 import { takenDown } from '@/lib/routes/taken-down'
-import { plainRecord } from './fields'
+import { unwrapRecord } from './fields'
 import {
-  gatherFindings,
-  inWords,
+  collectFindings,
+  describeValue,
+  inspectRecord,
   type LeftOut,
-  noFindings,
+  newFindings,
   noteDropped,
-  noteRecord,
   type Shape,
 } from './findings'
 
@@ -31,13 +31,13 @@ function hasKnownField(shape: Shape, item: unknown): boolean {
   return Object.keys(shape).some((field) => field in item)
 }
 
-function whyNoRecord(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return `no record, but ${inWords(item)}`
+function rejectReason(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return `no record, but ${describeValue(item)}`
   return `none of the known fields, but ${Object.keys(item).join(', ') || 'none at all'}`
 }
 
 /** Transforms each record of a list. One at which `make` throws is left out alone; the rest of the list is kept. */
-export function makeEach<Raw, T>(records: readonly Raw[], make: (record: Raw) => T): T[] {
+export function mapValid<Raw, T>(records: readonly Raw[], make: (record: Raw) => T): T[] {
   return records.flatMap((record) => {
     try {
       return [make(record)]
@@ -52,16 +52,16 @@ export function makeEach<Raw, T>(records: readonly Raw[], make: (record: Raw) =>
 const reports = () => singleton('left out', () => new Map<string, readonly LeftOut[]>())
 
 /** What no page shows of a list: fields and records, why, and what the office changes. */
-export function leftOutOf(list: string): readonly LeftOut[] {
+export function getLeftOut(list: string): readonly LeftOut[] {
   return reports().get(list) ?? []
 }
 
 /** Reads a body, and reports what no page shows of it: to the log when that changes, to health and metrics until then. */
 export function reportLeftOut<T>(list: string, read: () => T): T {
-  const findings = noFindings()
-  const result = gatherFindings(findings, read)
+  const findings = newFindings()
+  const result = collectFindings(findings, read)
   const leftOut = [...findings.leftOut.values()]
-  if (JSON.stringify(leftOut) === JSON.stringify(leftOutOf(list))) return result
+  if (JSON.stringify(leftOut) === JSON.stringify(getLeftOut(list))) return result
   reports().set(list, leftOut)
   if (leftOut.length > 0) log.warn({ list, leftOut }, 'vendor content left out')
   return result
@@ -73,7 +73,7 @@ const named = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).par
  * What is shown of a list: all records that the operator has not taken down. The same array for the same records, until
  * more is taken down or put back.
  */
-export function newShownRecords<T>(): (records: T[]) => T[] {
+export function withoutBlocked<T>(): (records: T[]) => T[] {
   let last: { records: T[]; version: number; shown: T[] } | undefined
   return (records) => {
     const { version } = takenDown()
@@ -98,10 +98,10 @@ function isShown(record: unknown): boolean {
 export function listOf<S extends z.ZodType>(name: string, record: S) {
   const shape = shapeOf(record)
   return listBody.transform((items, context) => {
-    const fitting = makeEach(items, (raw) => {
-      const item = plainRecord(raw)
-      noteRecord(shape, item)
-      if (!hasKnownField(shape, raw)) throw new TypeError(whyNoRecord(raw))
+    const fitting = mapValid(items, (raw) => {
+      const item = unwrapRecord(raw)
+      inspectRecord(shape, item)
+      if (!hasKnownField(shape, raw)) throw new TypeError(rejectReason(raw))
       return record.parse(item)
     })
     if (fitting.length === 0 && items.length > 0)
@@ -120,8 +120,8 @@ export function oneOf<S extends z.ZodType>(record: S) {
     .unknown()
     .transform((body) => {
       const one = first(z.object({ data: z.unknown() }).safeParse(body).data?.data ?? body)
-      const item = plainRecord(one)
-      if (item !== null) noteRecord(shape, item)
+      const item = unwrapRecord(one)
+      if (item !== null) inspectRecord(shape, item)
       return typeof one === 'object' && !hasKnownField(shape, one) ? null : item
     })
     .pipe(record.nullable())

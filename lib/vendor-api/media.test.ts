@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fileAddress, readAddress } from '@/lib/routes/media-address'
 import { startAnew } from '@/tools/testing/new-process'
-import { faultOf, fileLinks, imageEndpoint, imagePath, mediaUrl, mediaUrls } from './media'
+import {
+  findPathFault,
+  toEndpointPath,
+  toFileLinks,
+  toImagePath,
+  toMediaUrl,
+  toMediaUrls,
+} from './media'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -36,7 +43,7 @@ it.each([
   ['100% result%20A.jpg', '100% result A.jpg'],
   ['twice%2520encoded.jpg', 'twice%20encoded.jpg'],
 ])('gives the stored path %j one address on this site', (stored, path) => {
-  expect(readAddress(mediaUrl(stored) ?? '')).toEqual({ path, variant: '1280' })
+  expect(readAddress(toMediaUrl(stored) ?? '')).toEqual({ path, variant: '1280' })
 })
 
 it.each([
@@ -64,7 +71,7 @@ it.each([
   '.',
   '',
 ])('refuses the stored path %j, which would leave the image endpoint', (stored) => {
-  expect(imagePath(stored)).toBeNull()
+  expect(toImagePath(stored)).toBeNull()
 })
 
 const pieces = fc.constantFrom(
@@ -75,9 +82,9 @@ const pieces = fc.constantFrom(
 it('keeps every stored path below the endpoint, however often a server decodes it', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
-      const path = imagePath(parts.join(''))
+      const path = toImagePath(parts.join(''))
       if (path === null) return
-      let target = imageEndpoint(path)
+      let target = toEndpointPath(path)
       for (let times = 0; times < 6; times += 1) {
         const url = new URL(target, 'https://vendor.example')
         expect(url.host).toBe('vendor.example')
@@ -112,7 +119,7 @@ it.each([
   ['https://vendor.example.evil/api/image/a.pdf', null],
   ['https://vendor.example@evil.example/api/image/a.pdf', null],
 ])('reads the vendor’s own address %s as a stored path', async (stored, path) => {
-  expect((await startWith('https://vendor.example')).imagePath(stored)).toBe(path)
+  expect((await startWith('https://vendor.example')).toImagePath(stored)).toBe(path)
 })
 
 it.each([
@@ -125,7 +132,7 @@ it.each([
   ],
   ['https://vendor.example.evil/a', { href: 'https://vendor.example.evil/a', kind: '' }],
 ])('leaves an attachment at another address as it is: %s', async (stored, link) => {
-  expect((await startWith('https://vendor.example')).fileLinks([stored])).toEqual([link])
+  expect((await startWith('https://vendor.example')).toFileLinks([stored])).toEqual([link])
 })
 
 it.each([
@@ -145,7 +152,7 @@ it.each([
   ['circular.final', ''],
   ['Notice dated 12.11', ''],
 ])('offers the attachment %s and names its kind', (stored, kind) => {
-  expect(fileLinks([stored])).toEqual([{ href: fileAddress(imagePath(stored) ?? ''), kind }])
+  expect(toFileLinks([stored])).toEqual([{ href: fileAddress(toImagePath(stored) ?? ''), kind }])
 })
 
 it.each([
@@ -156,12 +163,12 @@ it.each([
   ['IMG_0001.HEIC', 'save it as JPEG'],
   ['../secret.pdf', 'upload it under a plain name'],
 ])('does not offer %s, and says what to do', (stored, remedy) => {
-  expect(fileLinks([stored])).toEqual([])
-  expect(faultOf(stored)).toMatchObject({ remedy })
+  expect(toFileLinks([stored])).toEqual([])
+  expect(findPathFault(stored)).toMatchObject({ remedy })
 })
 
 it('offers each attachment once, in order', () => {
-  expect(fileLinks(['b.pdf', 'a.pdf', '/api/image/b.pdf']).map(({ href }) => href)).toEqual([
+  expect(toFileLinks(['b.pdf', 'a.pdf', '/api/image/b.pdf']).map(({ href }) => href)).toEqual([
     fileAddress('b.pdf'),
     fileAddress('a.pdf'),
   ])
@@ -169,7 +176,7 @@ it('offers each attachment once, in order', () => {
 
 it('takes for pictures what may be one, also a photo that only a placeholder can stand for', () => {
   const pictures = ['a.JPG', 'b.jfif', 'c.heic', '65f0c1d2e3', 'v1.2/c']
-  expect(mediaUrls(['plan.pdf', ...pictures, 'list.docx', 'd.mp4', 'a.JPG'])).toEqual(
-    pictures.map((one) => mediaUrl(one)),
+  expect(toMediaUrls(['plan.pdf', ...pictures, 'list.docx', 'd.mp4', 'a.JPG'])).toEqual(
+    pictures.map((one) => toMediaUrl(one)),
   )
 })

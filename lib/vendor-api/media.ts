@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { encodedPath, fileAddress, pictureAddress } from '@/lib/routes/media-address'
-import { typeOfName } from './file-types'
+import { findTypeByName } from './file-types'
 import { vendorHost } from './transport'
 
 const imagePrefix = 'api/image/'
 
 /** The call's path (specification, section 7) for a path below the image endpoint. */
-export function imageEndpoint(path: string): string {
+export function toEndpointPath(path: string): string {
   return `/${imagePrefix}${encodedPath(path)}`
 }
 
@@ -68,7 +68,7 @@ function staysInside(relative: string): boolean {
  * Path below the image endpoint of a stored path or attachment id, in one spelling; null if it would leave the
  * endpoint. Clerks and content systems store `%20`, `./`, backslashes, queries and whole URLs of the vendor.
  */
-export function imagePath(stored: string): string | null {
+export function toImagePath(stored: string): string | null {
   if (!stored.isWellFormed()) return null
   const below = belowEndpoint(stored)
   if (scheme.test(below)) return null
@@ -85,15 +85,15 @@ function otherAddress(stored: string): string | null {
 }
 
 /** Whether an attachment is an address of another host, which its own host serves. */
-export const isOtherHost = (stored: string) => otherAddress(stored) !== null
+export const isExternal = (stored: string) => otherAddress(stored) !== null
 
 /** Why a stored path is not shown, and what to do about it; null when it is. */
-export function faultOf(stored: string): { problem: string; remedy: string } | null {
+export function findPathFault(stored: string): { problem: string; remedy: string } | null {
   if (otherAddress(stored)) return null
-  const relative = imagePath(stored)
+  const relative = toImagePath(stored)
   if (relative === null)
     return { problem: 'no path that an address can have', remedy: 'upload it under a plain name' }
-  const type = typeOfName(relative)
+  const type = findTypeByName(relative)
   if (type === 'other')
     return { problem: 'a kind of file that the site does not offer', remedy: 'save it as PDF' }
   if (type?.delivery === 'none')
@@ -106,42 +106,42 @@ export type FileLink = { href: string; kind: string }
 
 function fileLink(stored: string): FileLink[] {
   const other = otherAddress(stored)
-  const relative = other ? new URL(other).pathname : imagePath(stored)
-  if (relative === null || (!other && faultOf(stored))) return []
-  const type = typeOfName(relative)
+  const relative = other ? new URL(other).pathname : toImagePath(stored)
+  if (relative === null || (!other && findPathFault(stored))) return []
+  const type = findTypeByName(relative)
   const href = other ?? fileAddress(relative)
   return href ? [{ href, kind: type && type !== 'other' ? type.kind : '' }] : []
 }
 
 /** Links to every attachment that the site can hand out, in order, each once. */
-export function fileLinks(stored: readonly string[]): FileLink[] {
+export function toFileLinks(stored: readonly string[]): FileLink[] {
   const links = new Map(stored.flatMap(fileLink).map((link) => [link.href, link]))
   return [...links.values()]
 }
 
 /** An attachment id has no ending; a file with another ending would be a broken picture. */
 function mayBePicture(stored: string): boolean {
-  const type = typeOfName(imagePath(stored) ?? '')
+  const type = findTypeByName(toImagePath(stored) ?? '')
   return type !== 'other' && (type === null || type.kind === 'Picture')
 }
 
 /** Address on this site of a picture that a record shows; null if the stored path is not usable. */
-export function mediaUrl(stored: string): string | null {
-  const relative = imagePath(stored)
+export function toMediaUrl(stored: string): string | null {
+  const relative = toImagePath(stored)
   return relative && pictureAddress(relative)
 }
 
 /** Addresses of every picture among stored paths, in order, each once. */
-export function mediaUrls(stored: readonly string[]): string[] {
-  return [...new Set(stored.filter(mayBePicture).flatMap((one) => mediaUrl(one) ?? []))]
+export function toMediaUrls(stored: readonly string[]): string[] {
+  return [...new Set(stored.filter(mayBePicture).flatMap((one) => toMediaUrl(one) ?? []))]
 }
 
 /** Returns the link to one attachment; null if the site cannot hand it out. */
-export function attachmentHref(stored: string): string | null {
-  return fileLinks([stored])[0]?.href ?? null
+export function toAttachmentHref(stored: string): string | null {
+  return toFileLinks([stored])[0]?.href ?? null
 }
 
 /** What among stored paths is no picture, as links. */
-export function otherFiles(stored: readonly string[]): FileLink[] {
-  return fileLinks(stored.filter((one) => !mayBePicture(one)))
+export function toOtherFileLinks(stored: readonly string[]): FileLink[] {
+  return toFileLinks(stored.filter((one) => !mayBePicture(one)))
 }

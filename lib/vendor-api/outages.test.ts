@@ -25,10 +25,10 @@ afterEach(async () => {
 async function start() {
   startAnew({ DATA_DIR: dataDir, VENDOR_API_URL: vendor.url, VENDOR_TIMEOUT_MS: '500' })
   const { getNews } = await import('@/lib/vendor-api/resources/news')
-  const { invalidate, listFacts } = await import('./queries')
+  const { invalidate, getListFacts } = await import('./queries')
   const titles = async () => (await getNews())?.map(({ title }) => title)
   const renew = async () => (await invalidate(['news'])).news
-  const failures = () => listFacts().news?.failure?.inARow ?? 0
+  const failures = () => getListFacts().news?.failure?.inARow ?? 0
   /** On a busy machine a vendor that works may answer too late. */
   const untilRenewed = () =>
     vi.waitFor(async () => expect(await renew()).toEqual({ records: 1, renewed: true }))

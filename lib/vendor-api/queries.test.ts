@@ -9,7 +9,7 @@ import { startAnew } from '@/tools/testing/new-process'
 type Call = { path: string; maxBytes?: number }
 
 // Anew for each test: what one leaves behind, a slow write or a retry, does not reach the next.
-let vendorJson: Mock<(call: Call) => Promise<unknown>>
+let fetchVendorJson: Mock<(call: Call) => Promise<unknown>>
 let dataDir: string
 let cache: typeof import('./queries')
 let errors: typeof import('./errors')
@@ -19,7 +19,7 @@ let answers: Map<string, unknown>
 
 beforeEach(async () => {
   dataDir = newFolder()
-  vendorJson = vi.fn(async ({ path: asked }) => {
+  fetchVendorJson = vi.fn(async ({ path: asked }) => {
     const answer = answers.get(asked)
     if (typeof answer === 'function') return answer()
     if (answer === undefined) throw new errors.VendorStatusError(asked, 404)
@@ -29,7 +29,7 @@ beforeEach(async () => {
   startAnew({ DATA_DIR: dataDir, VENDOR_API_URL, REVALIDATE_SECONDS: '5' })
   vi.doMock('./client', async (original) => ({
     ...(await original<typeof import('./client')>()),
-    vendorJson,
+    fetchVendorJson,
   }))
   cache = await import('./queries')
   errors = await import('./errors')
@@ -56,7 +56,7 @@ function albumQuery(listed: readonly string[] = ['1', '2']) {
   })
 }
 
-const calls = () => vendorJson.mock.calls.map(([call]) => call.path)
+const calls = () => fetchVendorJson.mock.calls.map(([call]) => call.path)
 
 const statusOf = async (read: Promise<{ state: string }>) => (await read).state
 
@@ -112,7 +112,7 @@ it('every list is asked for at the start and waited for, and idle when its last 
   const ended: string[] = []
   const warmed = cache.readAllLists().then(() => ended.push('warm'))
   await vi.waitFor(() => expect(answer).toHaveLength(1))
-  const idle = cache.listsIdle().then(() => ended.push('idle'))
+  const idle = cache.waitForLists().then(() => ended.push('idle'))
   await new Promise((resolve) => setImmediate(resolve))
   expect(ended).toEqual([])
   answer[0]?.()
@@ -120,7 +120,7 @@ it('every list is asked for at the start and waited for, and idle when its last 
   // In the order in which the disk said that it has neither.
   expect(calls().toSorted()).toEqual(['/blog', '/news'])
   expect(news.known()).toEqual(['A'])
-  expect(cache.listFacts()).toMatchObject({ news: { loaded: true }, blog: { loaded: false } })
+  expect(cache.getListFacts()).toMatchObject({ news: { loaded: true }, blog: { loaded: false } })
 })
 
 it('a record by an id is found, absent, or unavailable', async () => {
@@ -130,8 +130,8 @@ it('a record by an id is found, absent, or unavailable', async () => {
   const found = { state: 'found', data: { text: 'One' } } as const
   const read = [await album('1'), await album('unknown'), await album('2')]
   expect(read).toEqual([found, { state: 'absent' }, { state: 'unavailable' }])
-  expect(read.map(cache.recordOf)).toEqual([{ text: 'One' }, null, null])
-  expect(vendorJson.mock.calls[0]?.[0].maxBytes).toBe(1024 * 1024)
+  expect(read.map(cache.toRecord)).toEqual([{ text: 'One' }, null, null])
+  expect(fetchVendorJson.mock.calls[0]?.[0].maxBytes).toBe(1024 * 1024)
 })
 
 it('a record by an id that is taken down is absent, and the vendor is not asked', async () => {
@@ -192,7 +192,7 @@ it('one broken corner stays a corner: made-up ids that the vendor answers with 5
   }
   expect(calls()).toHaveLength(5)
   expect(await statusOf(album('1'))).toBe('found')
-  expect(cache.vendorState()).toBe('not asked yet')
+  expect(cache.getVendorState()).toBe('not asked yet')
 })
 
 it('one broken corner stays a corner: a flood of made-up ids waits for itself and not for albums or lists', async () => {
@@ -252,12 +252,14 @@ it('the webhook has a record of its tags asked for when it is next read, and no 
 
 it('health: each list with why it fails, and how the vendor does', async () => {
   answers.set('/news', fails(401))
-  expect(cache.vendorState()).toBe('not asked yet')
+  expect(cache.getVendorState()).toBe('not asked yet')
   await newsQuery()()
-  expect(cache.vendorState()).toBe('failing')
+  expect(cache.getVendorState()).toBe('failing')
   const failure = expect.objectContaining({ status: 401, check: expect.any(String) })
-  expect(cache.listFacts()).toEqual({ news: expect.objectContaining({ loaded: false, failure }) })
+  expect(cache.getListFacts()).toEqual({
+    news: expect.objectContaining({ loaded: false, failure }),
+  })
   answers.set('/news', ['A'])
   await cache.invalidate(['news'])
-  expect(cache.vendorState()).toBe('answering')
+  expect(cache.getVendorState()).toBe('answering')
 })

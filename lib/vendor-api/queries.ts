@@ -6,12 +6,12 @@ import { newRecordMemory, type RecordMemory } from '@/lib/cache/record-memory'
 import { env } from '@/lib/platform/env'
 import { remakeInDevelopment, singleton } from '@/lib/platform/singleton'
 import { takenDown } from '@/lib/routes/taken-down'
-import { parseAnswer, type VendorCall, vendorJson } from './client'
-import { failureOf, isGone, VendorShapeError, wasNotAsked } from './errors'
+import { fetchVendorJson, parseBody, type VendorCall } from './client'
+import { isGone, isNotCalled, toFailure, VendorShapeError } from './errors'
 import { isId } from './fields'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
-import { leftOutOf, newShownRecords, reportLeftOut } from './list'
-import { store } from './store'
+import { getLeftOut, reportLeftOut, withoutBlocked } from './list'
+import { getStore } from './store'
 
 /** A list of the vendor's, as one file of `resources` defines it. */
 type DefinedList = {
@@ -58,10 +58,10 @@ const ttlMs = () => env().REVALIDATE_SECONDS * 1000
 
 function commonOptions(): Pick<CachedQueryOptions, 'store' | 'retryMs' | 'waitMs'> {
   const waitMs = { known: waitForAnswerMs, unknown: env().VENDOR_TIMEOUT_MS }
-  return { store: store(), retryMs: firstBackoffMs(), waitMs }
+  return { store: getStore(), retryMs: firstBackoffMs(), waitMs }
 }
 
-const failureUnlessNotAsked = (error: unknown) => (wasNotAsked(error) ? null : failureOf(error))
+const failureUnlessNotAsked = (error: unknown) => (isNotCalled(error) ? null : toFailure(error))
 
 /** What one of the lists may take now. */
 function bytesLeftFor(name: string): number {
@@ -91,8 +91,8 @@ export function defineList<T>(
     new CachedQuery(
       {
         key: name,
-        load: () => withBulkhead('lists', name, () => vendorJson(call)),
-        parse: (raw) => reportLeftOut(name, () => parseAnswer(name, schema, raw)),
+        load: () => withBulkhead('lists', name, () => fetchVendorJson(call)),
+        parse: (raw) => reportLeftOut(name, () => parseBody(name, schema, raw)),
         failureOf: failureUnlessNotAsked,
       },
       {
@@ -105,7 +105,7 @@ export function defineList<T>(
   remakeInDevelopment(`list ${name}`)
   const source = () => singleton(`list ${name}`, make)
   listQueries().set(name, { tag, call, schema, source })
-  const shownRecords = newShownRecords<T>()
+  const shownRecords = withoutBlocked<T>()
   const shown = (answer: { data: T[] } | null) => answer && shownRecords(answer.data)
   const read = cache(async () => shown(await source().read()))
   return Object.assign(() => read(), { known: () => shown(source().known) })
@@ -118,7 +118,7 @@ export type RecordAnswer<T> =
   | { state: 'unavailable' }
 
 /** The record of an answer, null without one. */
-export function recordOf<T>(answer: RecordAnswer<T>): T | null {
+export function toRecord<T>(answer: RecordAnswer<T>): T | null {
   return answer.state === 'found' ? answer.data : null
 }
 
@@ -140,7 +140,7 @@ export function defineRecords<S extends z.ZodType>(
       : (['unlisted', `${name} (unlisted)`] as const)
     const call = { maxBytes: maxRecordBytes, ...record.call(id) }
     return withBulkhead(group, name, () =>
-      withCircuitBreaker(kind, name, () => vendorJson(call).catch(nullIfGone)),
+      withCircuitBreaker(kind, name, () => fetchVendorJson(call).catch(nullIfGone)),
     )
   }
 
@@ -150,7 +150,7 @@ export function defineRecords<S extends z.ZodType>(
         key: `${name}:${id}`,
         load: () => ask(id),
         parse: (raw) => {
-          const read = () => parseAnswer(name, record.schema, raw)
+          const read = () => parseBody(name, record.schema, raw)
           const data = raw === null ? null : reportLeftOut(name, read)
           if (data === null && isListed(id))
             throw new VendorShapeError(name, 'no such record, though a list has it')
@@ -190,7 +190,7 @@ function nullIfGone(error: unknown): null {
 const sources = () => [...listQueries().values()].map(({ source }) => source())
 
 /** What the webhook can name: the tag of each of the vendor's resources. */
-export function vendorTags(): string[] {
+export function getVendorTags(): string[] {
   const defined = [...listQueries().values(), ...recordQueries().values()]
   return [...new Set(defined.map(({ tag }) => tag))]
 }
@@ -201,13 +201,13 @@ export function isListedRecord(id: string): boolean {
 }
 
 /** What became of a list after the webhook named it. */
-export type Renewal = { records: number | null; renewed: boolean }
+export type Revalidation = { records: number | null; renewed: boolean }
 
 /**
  * Asks anew for the lists of some resources and waits for the vendor; records by an id are asked for
  * when they are next read. No answer is lost. Pages made from what has changed are not shown again.
  */
-export async function invalidate(tags: readonly string[]): Promise<Record<string, Renewal>> {
+export async function invalidate(tags: readonly string[]): Promise<Record<string, Revalidation>> {
   const kinds = [...recordQueries()].filter(([, { tag }]) => tags.includes(tag))
   for (const [, { memory }] of kinds) memory.expire()
   const named = [...listQueries()].filter(([, { tag }]) => tags.includes(tag))
@@ -226,7 +226,7 @@ export async function readAllLists(): Promise<void> {
 }
 
 /** Resolves when no call for a list is under way. */
-export async function listsIdle(): Promise<void> {
+export async function waitForLists(): Promise<void> {
   await Promise.all(sources().map((source) => source.idle()))
 }
 
@@ -240,19 +240,19 @@ function newestDay(data: unknown): string | null {
   return days.sort().at(-1) ?? null
 }
 
-type ListFacts = QueryFacts & { newest: string | null; leftOut: ReturnType<typeof leftOutOf> }
+type ListFacts = QueryFacts & { newest: string | null; leftOut: ReturnType<typeof getLeftOut> }
 
 /** What is known of each list, by its name. */
-export function listFacts(): Record<string, ListFacts> {
+export function getListFacts(): Record<string, ListFacts> {
   const facts = [...listQueries()].map(([name, { source }]) => {
     const newest = newestDay(source().known?.data)
-    return [name, { ...source().facts(), newest, leftOut: leftOutOf(name) }] as const
+    return [name, { ...source().facts(), newest, leftOut: getLeftOut(name) }] as const
   })
   return Object.fromEntries(facts)
 }
 
 /** How the vendor's lists went last: `failing` when the last call of one of them or more failed. */
-export function vendorState(): 'not asked yet' | 'answering' | 'failing' {
+export function getVendorState(): 'not asked yet' | 'answering' | 'failing' {
   const calls = sources().map((source) => source.facts().lastCall)
   if (calls.includes('failed')) return 'failing'
   return calls.includes('answered') ? 'answering' : 'not asked yet'

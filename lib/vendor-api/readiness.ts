@@ -1,11 +1,11 @@
 import 'server-only'
 import { log } from '@/lib/platform/log'
 import { startsWith } from '@/lib/platform/process-state'
-import { listFacts, listsIdle, readAllLists } from './queries'
+import { getListFacts, readAllLists, waitForLists } from './queries'
 
 /** One line that says which lists there are and which not, and why. */
 function logLists(): void {
-  const facts = Object.entries(listFacts())
+  const facts = Object.entries(getListFacts())
   const loaded = facts.filter(([, list]) => list.loaded && !list.failure).map(([name]) => name)
   const why = (of: typeof facts) =>
     Object.fromEntries(of.map(([name, { failure }]) => [name, failure ?? 'no answer yet']))
@@ -21,5 +21,5 @@ export async function becomeReady(): Promise<void> {
   const listsAreThere = startsWith('lists')
   await readAllLists()
   listsAreThere()
-  void listsIdle().then(logLists)
+  void waitForLists().then(logLists)
 }

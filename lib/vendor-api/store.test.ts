@@ -26,15 +26,15 @@ async function start(environment: Record<string, string> = {}) {
 
 it('answers of one vendor and school never meet those of another', async () => {
   const own = { VENDOR_API_URL: 'http://one.example', SCHOOL_CODE: 'DPSSWB' }
-  await (await start(own)).store().write('news', answer)
+  await (await start(own)).getStore().write('news', answer)
   for (const [environment, expected] of [
     [own, answer],
     [{ ...own, VENDOR_API_URL: 'http://two.example' }, null],
     [{ ...own, SCHOOL_CODE: 'DPSXYZ' }, null],
   ] as const) {
-    const { store } = await start(environment)
-    expect(store().isShared).toBe(false)
-    expect(await store().read('news')).toEqual(expected)
+    const { getStore } = await start(environment)
+    expect(getStore().isShared).toBe(false)
+    expect(await getStore().read('news')).toEqual(expected)
   }
   expect(await readdir(folder)).toEqual(['cache'])
   const folders = await readdir(path.join(folder, 'cache'))
@@ -44,27 +44,27 @@ it('answers of one vendor and school never meet those of another', async () => {
 it('a folder restored from a back-up has the answers that were kept with a Redis, which is empty', async () => {
   const restored = path.join(folder, 'restored')
   await server.open()
-  const { store } = await start({ REDIS_URL: server.url })
+  const { getStore } = await start({ REDIS_URL: server.url })
   const keys = ['news', 'album:a1', 'album:gone']
-  for (const key of keys) await store().write(key, answer)
-  await store().remove('album:gone')
+  for (const key of keys) await getStore().write(key, answer)
+  await getStore().remove('album:gone')
   await cp(path.join(folder, 'cache'), path.join(restored, 'cache'), { recursive: true })
   const sets = server.commands.filter((name) => name === 'set')
   expect(sets.length, 'who asks first waits for the connection').toBe(keys.length + 1)
   for (const REDIS_URL of [server.url, 'redis://127.0.0.1:1']) {
-    const { store: after } = await start({ DATA_DIR: restored, REDIS_URL })
+    const { getStore: after } = await start({ DATA_DIR: restored, REDIS_URL })
     expect(await Promise.all(keys.map((key) => after().read(key)))).toEqual([answer, answer, null])
   }
 })
 
 it('says whether Redis answers, where there is one', async () => {
-  expect(await (await start()).redisAnswers()).toBeNull()
+  expect(await (await start()).isRedisUp()).toBeNull()
   await server.open()
-  const { store, redisAnswers } = await start({ REDIS_URL: server.url })
-  expect(store().isShared).toBe(true)
-  await vi.waitFor(async () => expect(await redisAnswers()).toBe(true))
+  const { getStore, isRedisUp } = await start({ REDIS_URL: server.url })
+  expect(getStore().isShared).toBe(true)
+  await vi.waitFor(async () => expect(await isRedisUp()).toBe(true))
   await server.close()
-  expect(await redisAnswers()).toBe(false)
+  expect(await isRedisUp()).toBe(false)
 })
 
 it.each([
@@ -73,12 +73,12 @@ it.each([
 ])('a Redis whose memory %s: %j', async (_what, memory, lines) => {
   server.info = `loading:0\r\n${memory}maxmemory_policy:volatile-lru`
   await server.open()
-  const { store, redisAnswers } = await start({ REDIS_URL: server.url })
+  const { getStore, isRedisUp } = await start({ REDIS_URL: server.url })
   const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')
-  store()
+  getStore()
   await vi.waitFor(() => expect(server.commands.filter((name) => name === 'info')).toHaveLength(2))
   // Answered in the order in which it is asked.
-  expect(await redisAnswers()).toBe(true)
+  expect(await isRedisUp()).toBe(true)
   expect(warn.mock.calls).toEqual(lines)
 })

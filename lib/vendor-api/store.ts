@@ -32,7 +32,7 @@ async function checkMemory(redis: Redis): Promise<void> {
 }
 
 /** The process's one store: files in `DATA_DIR`, and Redis before them when there is one. */
-export function store(): AnswerStore {
+export function getStore(): AnswerStore {
   return singleton<AnswerStore>('answers', () => {
     const files = new AnswerFiles(path.resolve(env().DATA_DIR, 'cache'), scope())
     const connection = redis()
@@ -45,12 +45,12 @@ export function store(): AnswerStore {
 }
 
 /** Keeps answers elsewhere; only before the first is asked for. */
-export function keepAnswersIn(other: AnswerStore): void {
+export function setStore(other: AnswerStore): void {
   singleton('answers', () => other)
 }
 
 /** Whether the shared store answers just now; null when there is none. */
-export async function redisAnswers(): Promise<boolean | null> {
+export async function isRedisUp(): Promise<boolean | null> {
   const connection = redis()
   if (!connection) return null
   return connection.ping().then(

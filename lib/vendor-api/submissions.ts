@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/platform/env'
-import { vendorSend } from './client'
+import { postToVendor } from './client'
 import { withBulkhead } from './limits'
 
 /** A filled form: its fields in the order of section 7; one without a school's code gets our own. */
@@ -33,5 +33,5 @@ export async function sendSubmission(
     : { path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
   const signal = AbortSignal.timeout(env().VENDOR_POST_TIMEOUT_MS * (hasFile ? timesWithFile : 1))
   // Posts have calls of their own, so that no list keeps an enquiry waiting.
-  await withBulkhead('posts', path, () => vendorSend(call, signal))
+  await withBulkhead('posts', path, () => postToVendor(call, signal))
 }

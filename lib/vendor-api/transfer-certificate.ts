@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/platform/env'
-import { type VendorBytes, vendorPictureBytes } from './bytes'
-import { parseAnswer, vendorJson } from './client'
+import { fetchVendorPicture, type VendorBytes } from './bytes'
+import { fetchVendorJson, parseBody } from './client'
 import { VendorShapeError } from './errors'
 import { withBulkhead } from './limits'
-import { imageEndpoint, imagePath } from './media'
+import { toEndpointPath, toImagePath } from './media'
 
 const rawAnswer = z.object({ data: z.string().min(1) })
 const maxAnswerBytes = 64 * 1024
@@ -27,9 +27,9 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
     body: JSON.stringify(pupil),
     maxBytes: maxAnswerBytes,
   }
-  const answer = await withBulkhead('lookups', path, () => vendorJson(call))
-  const { data } = parseAnswer(path, rawAnswer, answer)
-  const stored = imagePath(data)
+  const answer = await withBulkhead('lookups', path, () => fetchVendorJson(call))
+  const { data } = parseBody(path, rawAnswer, answer)
+  const stored = toImagePath(data)
   if (stored === null) throw new VendorShapeError(path, 'a path outside the image endpoint')
   return stored
 }
@@ -39,9 +39,9 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
  * within `VENDOR_TIMEOUT_MS`.
  */
 export async function fetchCertificate(stored: string): Promise<Certificate> {
-  const path = imageEndpoint(stored)
+  const path = toEndpointPath(stored)
   return withBulkhead('lookups', path, () => {
     const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
-    return vendorPictureBytes({ path }, maxImageBytes, signal)
+    return fetchVendorPicture({ path }, maxImageBytes, signal)
   })
 }

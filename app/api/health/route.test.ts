@@ -5,9 +5,9 @@ import { startAnew } from '@/tools/testing/new-process'
 
 const state = vi.hoisted(() => ({
   processState: vi.fn(() => 'ok'),
-  vendorState: vi.fn(() => 'answering'),
-  listFacts: () => ({ news: { loaded: false, failure: { reason: 'status', status: 404 } } }),
-  redisAnswers: vi.fn<() => Promise<boolean | null>>(async () => null),
+  getVendorState: vi.fn(() => 'answering'),
+  getListFacts: () => ({ news: { loaded: false, failure: { reason: 'status', status: 404 } } }),
+  isRedisUp: vi.fn<() => Promise<boolean | null>>(async () => null),
 }))
 vi.mock('@/lib/platform/process-state', () => state)
 vi.mock('@/lib/vendor-api/queries', () => state)
@@ -30,7 +30,7 @@ async function health(headers: Record<string, string> = { authorization: `Bearer
 
 it('answers 503 while the first lists are loaded, and tells the operator what is known', async () => {
   state.processState.mockReturnValue('starting')
-  state.vendorState.mockReturnValue('not asked yet')
+  state.getVendorState.mockReturnValue('not asked yet')
   expect(await health()).toEqual({
     status: 503,
     cached: 'no-store',
@@ -39,7 +39,7 @@ it('answers 503 while the first lists are loaded, and tells the operator what is
       vendor: 'not asked yet',
       version: `${version}+2026-11-22T10:00`,
       upSeconds: expect.any(Number),
-      lists: state.listFacts(),
+      lists: state.getListFacts(),
       forms: { lastNotSent: null },
       redis: 'none',
       disk: { freeBytes: expect.any(Number), problem: null },
@@ -56,8 +56,8 @@ it.each([
 ])(
   'answers 200 while the vendor fails; Redis answers: %s, and is called %s',
   async (answers, redis) => {
-    state.vendorState.mockReturnValue('failing')
-    state.redisAnswers.mockResolvedValue(answers)
+    state.getVendorState.mockReturnValue('failing')
+    state.isRedisUp.mockResolvedValue(answers)
     const body = { status: 'ok', vendor: 'failing', redis }
     expect(await health()).toMatchObject({ status: 200, body })
   },

@@ -8,8 +8,8 @@ import { version } from '@/lib/platform/version'
 import { sessionEnding } from '@/lib/school/admission-session'
 import { schoolDay } from '@/lib/school/dates'
 import { siteNotice } from '@/lib/school/site-notice'
-import { listFacts, vendorState } from '@/lib/vendor-api/queries'
-import { redisAnswers } from '@/lib/vendor-api/store'
+import { getListFacts, getVendorState } from '@/lib/vendor-api/queries'
+import { isRedisUp } from '@/lib/vendor-api/store'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import '@/lib/vendor-api/resources'
 
@@ -22,12 +22,12 @@ const redisStates = new Map([
 /** For the operator alone. */
 async function facts() {
   return {
-    vendor: isEmbedded() ? 'embedded' : vendorState(),
+    vendor: isEmbedded() ? 'embedded' : getVendorState(),
     version,
     upSeconds: Math.round(process.uptime()),
-    lists: listFacts(),
+    lists: getListFacts(),
     forms: await formFacts(),
-    redis: redisStates.get(await redisAnswers()),
+    redis: redisStates.get(await isRedisUp()),
     disk: await diskFacts(env().DATA_DIR),
     notice: siteNotice().problem ?? 'ok',
     session: sessionEnding(schoolDay()) ?? 'ok',

@@ -1,17 +1,17 @@
 // @module-tag attack
 
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Renewal } from '@/lib/vendor-api/queries'
+import type { Revalidation } from '@/lib/vendor-api/queries'
 import { startAnew } from '@/tools/testing/new-process'
 
 const vendorTags = ['news', 'events']
 
 const edges = vi.hoisted(() => ({
-  invalidate: vi.fn<(tags: readonly string[]) => Promise<Record<string, Renewal>>>(),
+  invalidate: vi.fn<(tags: readonly string[]) => Promise<Record<string, Revalidation>>>(),
 }))
 vi.mock('@/lib/vendor-api/queries', () => ({
   invalidate: edges.invalidate,
-  vendorTags: () => vendorTags,
+  getVendorTags: () => vendorTags,
 }))
 vi.mock('@/lib/vendor-api/resources', () => ({}))
 

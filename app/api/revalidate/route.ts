@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env'
 import { atMostEvery, log } from '@/lib/platform/log'
 import { isWebhookSecret } from '@/lib/platform/secret'
 import { singleton } from '@/lib/platform/singleton'
-import { invalidate, vendorTags } from '@/lib/vendor-api/queries'
+import { getVendorTags, invalidate } from '@/lib/vendor-api/queries'
 import '@/lib/vendor-api/resources'
 
 const maxBytes = 10_000
@@ -12,8 +12,8 @@ const longestMs = 10_000
 const minuteMs = 60_000
 
 const webhook = z
-  .object({ tags: z.array(z.string().refine((tag) => vendorTags().includes(tag))).optional() })
-  .transform(({ tags }) => (tags?.length ? tags : vendorTags()))
+  .object({ tags: z.array(z.string().refine((tag) => getVendorTags().includes(tag))).optional() })
+  .transform(({ tags }) => (tags?.length ? tags : getVendorTags()))
 
 /** Once a minute, so that somebody who guesses does not fill the log. */
 function noteRefusal(request: Request): void {
@@ -41,7 +41,7 @@ export async function POST(request: Request) {
   }
   const parsed = webhook.safeParse(await readBody(request).catch(() => null))
   if (!parsed.success) {
-    return Response.json({ error: 'tags must be some of', tags: vendorTags() }, { status: 400 })
+    return Response.json({ error: 'tags must be some of', tags: getVendorTags() }, { status: 400 })
   }
   const tags = parsed.data
   const lists = await invalidate(tags)

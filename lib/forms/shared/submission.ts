@@ -5,7 +5,7 @@ import type { Admitted } from '@/lib/http/admit'
 import { countUp, giveBack, type UsedUp } from '@/lib/http/limit'
 import { messageRateLimits, unknownOriginRateLimits } from '@/lib/http/rates'
 import { log } from '@/lib/platform/log'
-import { failureOf, VendorError } from '@/lib/vendor-api/errors'
+import { toFailure, VendorError } from '@/lib/vendor-api/errors'
 import { sendSubmission } from '@/lib/vendor-api/submissions'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import type { FormDefinition, Submission } from './definition'
@@ -69,7 +69,7 @@ async function deliver(
     log.info({ form }, 'form sent')
     return true
   } catch (error) {
-    const why = error instanceof VendorError ? failureOf(error) : { reason: 'unexpected' }
+    const why = error instanceof VendorError ? toFailure(error) : { reason: 'unexpected' }
     log.error({ form, ...why }, 'form not sent')
     noteNotSent(form, why)
     return false

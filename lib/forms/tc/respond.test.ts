@@ -10,10 +10,10 @@ import { respondToLookup } from './respond'
 type Call = { path: string; authorised?: boolean; body?: string }
 
 const client = vi.hoisted(() => ({
-  vendorJson: vi.fn<(call: Call) => Promise<unknown>>(async () => ({
+  fetchVendorJson: vi.fn<(call: Call) => Promise<unknown>>(async () => ({
     data: 'tc/2019-0417.webp',
   })),
-  vendorFile: vi.fn<(call: Call) => Promise<Response>>(async () => image()),
+  fetchVendorFile: vi.fn<(call: Call) => Promise<Response>>(async () => image()),
 }))
 vi.mock('@/lib/vendor-api/client', async (original) => ({
   ...(await original<typeof import('@/lib/vendor-api/client')>()),
@@ -55,18 +55,20 @@ it('a certificate that is found is downloaded as tc.webp, never cached, and coun
 it('a certificate that is found is asked for by {name, admission} with the token, and its file without it', async () => {
   // Of a field that comes twice the first, as in every form.
   await lookUp([...Object.entries(pupil), ['name', 'Somebody'], ['more', 'x']])
-  expect(client.vendorJson.mock.lastCall?.[0]).toMatchObject({
+  expect(client.fetchVendorJson.mock.lastCall?.[0]).toMatchObject({
     path: '/api/tc/DPSSWB',
     authorised: true,
     body: JSON.stringify(pupil),
   })
-  expect(client.vendorFile.mock.lastCall?.[0]).toEqual({ path: '/api/image/tc/2019-0417.webp' })
+  expect(client.fetchVendorFile.mock.lastCall?.[0]).toEqual({
+    path: '/api/image/tc/2019-0417.webp',
+  })
 })
 
 it('a certificate that is found has its number sent in the signs of any keyboard', async () => {
   await lookUp({ ...pupil, admission: 'ＤＰＳ／2019\u20130417' })
   const body = JSON.stringify({ ...pupil, admission: 'DPS/2019-0417' })
-  expect(client.vendorJson.mock.lastCall?.[0]).toMatchObject({ body })
+  expect(client.fetchVendorJson.mock.lastCall?.[0]).toMatchObject({ body })
 })
 
 const empty = { reason: 'empty', message: 'Please fill in all fields' }
@@ -80,9 +82,9 @@ const cutOff = new ReadableStream({
     controller.error(new Error('cut off'))
   },
 })
-const fails = (error: Error) => () => client.vendorJson.mockRejectedValue(error)
-const leads = (data: string) => () => client.vendorJson.mockResolvedValue({ data })
-const gives = (file: Response) => () => client.vendorFile.mockResolvedValue(file)
+const fails = (error: Error) => () => client.fetchVendorJson.mockRejectedValue(error)
+const leads = (data: string) => () => client.fetchVendorJson.mockResolvedValue({ data })
+const gives = (file: Response) => () => client.fetchVendorFile.mockResolvedValue(file)
 const nothing = () => undefined
 
 it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof lookUp>]>([
@@ -96,7 +98,7 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
   ['a page', broken, 502, gives(image('text/html', '<h1>Sign in</h1>'))],
   ['a drawing that could run', broken, 502, gives(image('image/svg+xml', '<svg/>'))],
   ['an empty file', broken, 502, gives(image('image/webp', ''))],
-  ['no file', broken, 502, () => client.vendorFile.mockRejectedValue(gone)],
+  ['no file', broken, 502, () => client.fetchVendorFile.mockRejectedValue(gone)],
   ['a file cut off', broken, 502, gives(image('image/webp', cutOff))],
 ])('without a certificate: %s: %j', async (_what, refusal, status, arrange, fields, headers) => {
   arrange()
@@ -109,14 +111,14 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
     'content-type': 'application/json',
   })
   const isAsked = arrange !== nothing
-  expect(client.vendorJson).toHaveBeenCalledTimes(isAsked ? 1 : 0)
+  expect(client.fetchVendorJson).toHaveBeenCalledTimes(isAsked ? 1 : 0)
   // Of whom is said nowhere.
   const told = [
     { reason: refusal.reason, why: expect.any(String) },
     'transfer certificate not found',
   ]
   expect(warn.mock.calls).toEqual(isAsked ? [told] : [])
-  expect(client.vendorFile).toHaveBeenCalledTimes(status === 502 ? 1 : 0)
+  expect(client.fetchVendorFile).toHaveBeenCalledTimes(status === 502 ? 1 : 0)
 })
 
 describe('nobody guesses a name by trying', () => {
@@ -131,11 +133,11 @@ describe('nobody guesses a name by trying', () => {
   }
 
   beforeEach(() => {
-    client.vendorJson.mockRejectedValue(gone)
+    client.fetchVendorJson.mockRejectedValue(gone)
   })
 
   it('a guess counts when the vendor failed, too', async () => {
-    client.vendorJson.mockRejectedValue(new VendorTimeoutError('/api/tc', 'slow'))
+    client.fetchVendorJson.mockRejectedValue(new VendorTimeoutError('/api/tc', 'slow'))
     expect(await guessesFrom(newVisitor(), 'DPS/hung')).toBe(10)
   })
 
@@ -165,16 +167,16 @@ describe('nobody guesses a name by trying', () => {
     '\u202edps0003',
   ])('the same number in any spelling is one: %j', async (spelling) => {
     await guessesFrom('10.201.0.1', 'DPS/0003')
-    client.vendorJson.mockClear()
+    client.fetchVendorJson.mockClear()
     expect((await guess(spelling, '10.201.0.1')).status).toBe(429)
-    expect(client.vendorJson).not.toHaveBeenCalled()
+    expect(client.fetchVendorJson).not.toHaveBeenCalled()
   })
 
   it.each(['DPS\u0301/0004', 'DPS/4%', 'DPS_4', 'DPS/4*', 'ДПС/4', 'İ4', 'DPS/٤', "4'--"])(
     'a number with odd characters is not looked up: %j',
     async (admission) => {
       expect((await guess(admission, newVisitor())).status).toBe(404)
-      expect(client.vendorJson).not.toHaveBeenCalled()
+      expect(client.fetchVendorJson).not.toHaveBeenCalled()
     },
   )
 
@@ -186,14 +188,14 @@ describe('nobody guesses a name by trying', () => {
       expect((await guess('DPS/5', `10.204.${index}.1`)).status).toBe(404)
       expect((await guess('DPS/5', `10.204.${index}.2`)).status).toBe(429)
     }
-    client.vendorJson.mockResolvedValue(found)
+    client.fetchVendorJson.mockResolvedValue(found)
     const family = from('10.205.0.1')
     expect((await lookUp({ ...pupil, admission: 'DPS/5' }, family)).status).toBe(200)
     expect((await lookUp({ ...pupil, admission: 'DPS/5' }, family)).status).toBe(200)
   })
 
   it('one who knows the name may download again and again, an address sixty times', async () => {
-    client.vendorJson.mockResolvedValue(found)
+    client.fetchVendorJson.mockResolvedValue(found)
     for (let index = 0; index < 60; index += 1)
       expect((await lookUp(pupil, from('10.206.0.1'))).status).toBe(200)
     expect((await lookUp({ name: 'A', admission: 'T/61' }, from('10.206.0.1'))).status).toBe(429)

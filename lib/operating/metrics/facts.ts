@@ -4,8 +4,8 @@ import { diskFacts } from '@/lib/operating/disk'
 import { env } from '@/lib/platform/env'
 import { processState } from '@/lib/platform/process-state'
 import { version } from '@/lib/platform/version'
-import { listFacts } from '@/lib/vendor-api/queries'
-import { redisAnswers } from '@/lib/vendor-api/store'
+import { getListFacts } from '@/lib/vendor-api/queries'
+import { isRedisUp } from '@/lib/vendor-api/store'
 
 /** What a gauge says when it is asked: a number, or null for none. */
 type Reading = number | boolean | null
@@ -41,7 +41,7 @@ export function registerFacts(registry: Registry): void {
   registerGauge('site_build_info', 'The build, in a label', ['version'], () => [
     { labels: { version }, value: 1 },
   ])
-  register('site_redis_up', '1 when Redis answers; absent without one', redisAnswers)
+  register('site_redis_up', '1 when Redis answers; absent without one', isRedisUp)
   const disk = () => diskFacts(env().DATA_DIR)
   register(
     'site_disk_free_bytes',
@@ -54,10 +54,10 @@ export function registerFacts(registry: Registry): void {
     async () => (await disk()).problem === null,
   )
 
-  type ListFacts = ReturnType<typeof listFacts>[string]
+  type ListFacts = ReturnType<typeof getListFacts>[string]
   const ofLists = (name: string, help: string, pick: (facts: ListFacts) => Reading) =>
     registerGauge(name, help, ['list'], () =>
-      Object.entries(listFacts()).map(([list, facts]) => ({
+      Object.entries(getListFacts()).map(([list, facts]) => ({
         labels: { list },
         value: pick(facts),
       })),
@@ -74,7 +74,7 @@ export function registerFacts(registry: Registry): void {
     'What no page shows of a list, by field; GET /api/health with the secret says why',
     ['list', 'field'],
     () =>
-      Object.entries(listFacts()).flatMap(([list, { leftOut }]) =>
+      Object.entries(getListFacts()).flatMap(([list, { leftOut }]) =>
         [...new Set(leftOut.map(({ field }) => field))].map((field) => ({
           labels: { list, field },
           value: leftOut.reduce((sum, one) => sum + (one.field === field ? one.count : 0), 0),
@@ -82,6 +82,6 @@ export function registerFacts(registry: Registry): void {
       ),
   )
   register('site_oldest_answer_seconds', 'How old the oldest list is that pages show', () =>
-    Math.max(0, ...Object.values(listFacts()).map(({ ageSeconds }) => ageSeconds ?? 0)),
+    Math.max(0, ...Object.values(getListFacts()).map(({ ageSeconds }) => ageSeconds ?? 0)),
   )
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { formOutcomes } from '@/lib/forms/shared/outcomes'
 import { singleton } from '@/lib/platform/singleton'
-import { vendorCalls } from '@/lib/vendor-api/calls'
+import { callHistogram } from '@/lib/vendor-api/calls'
 import { registerFacts } from './facts'
 import { requestTimes } from './requests'
 
@@ -15,7 +15,7 @@ export function metrics(): Registry {
     for (const what of ['handles', 'requests', 'resources'])
       registry.removeSingleMetric(`nodejs_active_${what}_total`)
     registry.registerMetric(requestTimes())
-    registry.registerMetric(vendorCalls())
+    registry.registerMetric(callHistogram())
     registry.registerMetric(formOutcomes())
     registerFacts(registry)
     return registry

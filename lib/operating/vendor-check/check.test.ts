@@ -76,7 +76,7 @@ it('says of each list its records, days and time and what does not fit; any name
     'x',
   ]
   const { calls, lines } = await check({ answers: { [newsPath]: news } })
-  expect(calls.find(({ name }) => name === 'news')).toMatchObject({ given: 5, kept: 3, shown: 3 })
+  expect(calls.find(({ name }) => name === 'news')).toMatchObject({ total: 5, kept: 3, shown: 3 })
   expect(lines.filter((line) => line.startsWith('ok | news | '))).toEqual([
     expect.stringMatching(
       /\| 3 of 5 records, 2025-03-01 to 2026-11-01, in \d+ ms from \/api\/news\/All\/DPSSWB$/,

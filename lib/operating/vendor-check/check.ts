@@ -4,13 +4,13 @@ import type { Failure } from '@/lib/cache/backoff'
 import { AnswersInMemory } from '@/lib/cache/memory'
 import { countOf } from '@/lib/cache/plausibility'
 import { lists as pageLists } from '@/lib/lists/lists'
-import { parseAnswer, urlOf, type VendorCall, vendorJson } from '@/lib/vendor-api/client'
-import { failureOf } from '@/lib/vendor-api/errors'
-import { type Findings, gatherFindings, noFindings, type Tally } from '@/lib/vendor-api/findings'
+import { fetchVendorJson, parseBody, toUrl, type VendorCall } from '@/lib/vendor-api/client'
+import { toFailure } from '@/lib/vendor-api/errors'
+import { collectFindings, type Findings, newFindings, type Tally } from '@/lib/vendor-api/findings'
 import { listQueries, recordQueries } from '@/lib/vendor-api/queries'
 import { getNotices } from '@/lib/vendor-api/resources/notices'
 import '@/lib/vendor-api/resources'
-import { keepAnswersIn } from '@/lib/vendor-api/store'
+import { setStore } from '@/lib/vendor-api/store'
 import { checkFiles, type FilesReport } from './files'
 import { mapLimited } from './map-limited'
 
@@ -47,7 +47,7 @@ const mayBeEmpty = new Set(['announcements', 'registrations'])
 type Asked = {
   name: string
   call: VendorCall
-  schema: Parameters<typeof parseAnswer>[1]
+  schema: Parameters<typeof parseBody>[1]
   /** Told the body that could be read. */
   onAnswer?: (raw: unknown) => Promise<void>
 }
@@ -57,28 +57,28 @@ type Outcome = { report: CallReport; data: unknown }
 /** Asks one call as the site asks it, and reads the answer as the site reads it. */
 async function ask({ name, call, schema, onAnswer }: Asked): Promise<Outcome> {
   const began = performance.now()
-  const findings = noFindings()
+  const findings = newFindings()
   let data: unknown = null
   let failure: Failure | null = null
   let milliseconds = 0
   try {
-    const raw = await vendorJson(call).finally(() => {
+    const raw = await fetchVendorJson(call).finally(() => {
       milliseconds = Math.round(performance.now() - began)
     })
-    data = gatherFindings(findings, () => parseAnswer(call.path, schema, raw))
+    data = collectFindings(findings, () => parseBody(call.path, schema, raw))
     await onAnswer?.(raw)
   } catch (error) {
-    failure = failureOf(error)
+    failure = toFailure(error)
   }
-  const { pathname, search } = urlOf(call)
+  const { pathname, search } = toUrl(call)
   const report = {
     ...findings,
     name,
     path: pathname + search,
-    authorised: call.authorised ?? false,
+    authorised: call.isAuthorised ?? false,
     failure,
     milliseconds,
-    kept: failure ? 0 : findings.given - findings.dropped,
+    kept: failure ? 0 : findings.total - findings.dropped,
     shown: countOf(data),
   }
   return { report, data }
@@ -135,7 +135,7 @@ async function emptyPages(): Promise<Placeholders[]> {
 export async function checkVendor(mostFiles: number): Promise<VendorReport> {
   // What the site keeps is neither read nor written.
   const memory = new AnswersInMemory()
-  keepAnswersIn(memory)
+  setStore(memory)
   const ofLists = await mapLimited(
     callsAtOnce,
     [...listQueries()],

@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const client = vi.hoisted(() => ({
-  vendorFile: vi.fn<(call: { path: string }) => Promise<Response>>(),
+  fetchVendorFile: vi.fn<(call: { path: string }) => Promise<Response>>(),
 }))
 vi.mock('@/lib/vendor-api/client', async (original) => ({
   ...(await original<typeof import('@/lib/vendor-api/client')>()),
   ...client,
 }))
-const { recognised } = await import('@/lib/vendor-api/recognise')
+const { withDetectedType: recognised } = await import('@/lib/vendor-api/detect-type')
 const { checkFiles } = await import('./files')
 
 const noise = Buffer.alloc(90 * 60 * 3).map((_, at) => at * 7919)
@@ -19,7 +19,7 @@ const named = (path: string) => ({ path, record: 'Annual Day' })
 
 /** What the client makes of a file that the vendor sends without a type. */
 function send(bytes: Uint8Array | string) {
-  client.vendorFile.mockImplementation(async ({ path }) =>
+  client.fetchVendorFile.mockImplementation(async ({ path }) =>
     recognised(new Response(new Uint8Array(Buffer.from(bytes))), path, AbortSignal.timeout(1000)),
   )
 }
@@ -70,7 +70,7 @@ it('looks at some files of every list, each once, and at no other host’s', asy
   const groups = [['1.png', '2.png', '3.png'], ['4.png', '1.png'], ['https://other.example/5.png']]
   const files = groups.map((group) => group.map(named))
   expect(await checkFiles(files, 3)).toEqual({ looked: 3, of: 4, odd: [] })
-  expect(client.vendorFile.mock.calls.map(([call]) => call.path)).toEqual([
+  expect(client.fetchVendorFile.mock.calls.map(([call]) => call.path)).toEqual([
     '/api/image/1.png',
     '/api/image/4.png',
     '/api/image/2.png',

@@ -3,12 +3,12 @@ import { readFirst } from '@/lib/http/read-bytes'
 import { encodePicture, UnusablePictureError } from '@/lib/media/encode'
 import { maxSourceBytes } from '@/lib/media/pictures'
 import { env } from '@/lib/platform/env'
-import { discardBody, readAnswer, vendorFile } from '@/lib/vendor-api/client'
-import { failureOf } from '@/lib/vendor-api/errors'
-import { maxFileBytes, typeOfMime } from '@/lib/vendor-api/file-types'
+import { discardBody, fetchVendorFile, readBody } from '@/lib/vendor-api/client'
+import { getContentType } from '@/lib/vendor-api/detect-type'
+import { toFailure } from '@/lib/vendor-api/errors'
+import { findTypeByMime, maxFileBytes } from '@/lib/vendor-api/file-types'
 import type { NamedFile } from '@/lib/vendor-api/findings'
-import { faultOf, imageEndpoint, imagePath, isOtherHost } from '@/lib/vendor-api/media'
-import { typeOf } from '@/lib/vendor-api/recognise'
+import { findPathFault, isExternal, toEndpointPath, toImagePath } from '@/lib/vendor-api/media'
 import { mapLimited } from './map-limited'
 
 /** What is wrong with a file and what to do about it. */
@@ -38,12 +38,12 @@ async function pictureFault(bytes: Uint8Array): Promise<Fault | null> {
 /** Fetches a file as `/media` does; null when a page can show it. */
 async function contentFault(path: string): Promise<Fault | null> {
   const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
-  const call = { path: imageEndpoint(path) }
+  const call = { path: toEndpointPath(path) }
   try {
-    const file = await vendorFile(call, signal)
-    const type = typeOfMime(typeOf(file))
+    const file = await fetchVendorFile(call, signal)
+    const type = findTypeByMime(getContentType(file))
     if (type?.delivery === 'picture')
-      return await pictureFault(await readAnswer(call, file, { maxBytes: maxSourceBytes, signal }))
+      return await pictureFault(await readBody(call, file, { maxBytes: maxSourceBytes, signal }))
     const first = file.body ? await readFirst(file.body, 1, signal) : new Uint8Array()
     discardBody(file)
     if (first.byteLength === 0) return { problem: 'empty', remedy: uploadAgain }
@@ -55,7 +55,7 @@ async function contentFault(path: string): Promise<Fault | null> {
       return { problem: 'larger than 60 MB', remedy: 'save it smaller, or link to it elsewhere' }
     return null
   } catch (error) {
-    const { reason, status, code } = failureOf(error)
+    const { reason, status, code } = toFailure(error)
     const says = [reason, status, code].filter(Boolean).join(' ')
     return { problem: `did not come: ${says}`, remedy: uploadAgain }
   }
@@ -76,13 +76,13 @@ export async function checkFiles(
 ): Promise<FilesReport> {
   const files = new Map<string, NamedFile>()
   for (const file of interleaved(groups)) {
-    const path = imagePath(file.path) ?? file.path
-    if (!isOtherHost(file.path) && !files.has(path)) files.set(path, file)
+    const path = toImagePath(file.path) ?? file.path
+    if (!isExternal(file.path) && !files.has(path)) files.set(path, file)
   }
   let looked = 0
   const found = await mapLimited(filesAtOnce, [...files.entries()], async ([path, file]) => {
     // What a path alone tells is among what its list leaves out.
-    if (looked >= most || faultOf(file.path)) return []
+    if (looked >= most || findPathFault(file.path)) return []
     looked += 1
     const odd = await contentFault(path)
     return odd ? [{ ...file, ...odd }] : []

@@ -78,7 +78,7 @@ function resultsOfLeftOut({ name, leftOut }: CallReport): CheckResult[] {
 
 /** What a call gave, and what of it pages do not show, a line each; nothing of one that failed. */
 function resultsOfCall(call: CallReport): CheckResult[] {
-  const { name, failure, given, kept, shown, unknown } = call
+  const { name, failure, total: given, kept, shown, unknown } = call
   if (failure) return []
   const days = call.days.toSorted()
   const between = days.length > 0 ? `, ${days[0]} to ${days.at(-1)}` : ''

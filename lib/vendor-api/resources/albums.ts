@@ -1,8 +1,8 @@
 import { fallbacks } from '@/content/fallbacks'
-import { type Words, wordsOf } from '@/lib/text/segments'
+import { toWords, type Words } from '@/lib/text/segments'
 import type { RecordDay } from '../fields'
 import { listOf, oneOf } from '../list'
-import { type FileLink, mediaUrls, otherFiles } from '../media'
+import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList, defineRecords } from '../queries'
 import {
   getHighlightRecords,
@@ -26,12 +26,12 @@ function transformAlbum(raw: RawHighlightRecord): Album {
   return {
     id: raw._id,
     title: raw.title || fallbacks.album,
-    ...wordsOf(raw.description),
+    ...toWords(raw.description),
     category: raw.category,
     date: raw.date,
     ...(raw.dateText && { dateText: raw.dateText }),
-    photos: mediaUrls(raw.attachments),
-    files: otherFiles(raw.attachments),
+    photos: toMediaUrls(raw.attachments),
+    files: toOtherFileLinks(raw.attachments),
   }
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type Words, wordsOf } from '@/lib/text/segments'
+import { toWords, type Words } from '@/lib/text/segments'
 import { attachments, description, line, link } from '../fields'
 import { noteLeftOut } from '../findings'
 import { listOf } from '../list'
-import { type FileLink, fileLinks, mediaUrls, otherFiles } from '../media'
+import { type FileLink, toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList } from '../queries'
 
 /** A pop-up announcement (specification, section 3). */
@@ -27,10 +27,10 @@ const rawAnnouncement = z.object({
 function transformAnnouncement(raw: z.output<typeof rawAnnouncement>): Announcement {
   const announcement = {
     title: raw.title,
-    ...wordsOf(raw.description),
-    images: mediaUrls(raw.image),
+    ...toWords(raw.description),
+    images: toMediaUrls(raw.image),
     href: raw.url,
-    files: [...otherFiles(raw.image), ...fileLinks(raw.attachments)],
+    files: [...toOtherFileLinks(raw.image), ...toFileLinks(raw.attachments)],
   }
   if (!saysSomething(announcement))
     noteLeftOut('title', 'missing', 'give it a title, a text, a picture or a file')
@@ -50,6 +50,6 @@ export const announcementListSchema = listOf(
 export const getAnnouncements = defineList(
   'announcements',
   'announcements',
-  { path: '/api/notification/{school}', authorised: true },
+  { path: '/api/notification/{school}', isAuthorised: true },
   announcementListSchema.transform((all) => all.filter(saysSomething)),
 )

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { beginningOf, postHtml, textOf } from '@/lib/text/html'
+import { renderPostHtml, toSingleLine, truncateHtml } from '@/lib/text/html'
 import { shorten } from '@/lib/text/shorten'
-import { addresses, attachments, day, html, id, line, type RecordDay } from '../fields'
+import { attachments, day, html, id, line, type RecordDay, urlResolver } from '../fields'
 import { listOf, oneOf } from '../list'
-import { type FileLink, mediaUrls, otherFiles } from '../media'
+import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList, defineRecords } from '../queries'
 
 /** A blog post as the list shows it; `id` is null when it has no page of its own. */
@@ -47,10 +47,10 @@ function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
   return {
     id: raw._id,
     title: raw.title || 'Untitled post',
-    excerpt: shorten(textOf(beginningOf(raw.description, mostRead)), excerptLength),
+    excerpt: shorten(toSingleLine(truncateHtml(raw.description, mostRead)), excerptLength),
     author: raw.author,
     ...raw.date,
-    cover: mediaUrls(raw.attachments)[0] ?? null,
+    cover: toMediaUrls(raw.attachments)[0] ?? null,
     coverAlt: raw.alt || raw.title,
   }
 }
@@ -59,9 +59,9 @@ function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
 function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
   return {
     ...transformBlogSummary(raw),
-    html: postHtml(raw.description, addresses),
-    photos: mediaUrls(raw.attachments).slice(1),
-    files: otherFiles(raw.attachments),
+    html: renderPostHtml(raw.description, urlResolver),
+    photos: toMediaUrls(raw.attachments).slice(1),
+    files: toOtherFileLinks(raw.attachments),
   }
 }
 

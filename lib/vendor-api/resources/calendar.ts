@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
-import { attachments, days, daysOf, distinctUids, id, line, uidOf } from '../fields'
+import { attachments, days, id, line, makeUidsDistinct, toRecordDays, toUid } from '../fields'
 import { noteLeftOut } from '../findings'
 import { listOf } from '../list'
-import { type FileLink, fileLinks } from '../media'
+import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
 
 /** A day's entry of the school calendar (specification, section 3). */
@@ -34,17 +34,17 @@ const holidayMark = /^(?:(?:public|national|gazetted|school|local) )?holidays?$/
 
 /** An entry without a day has no place in a calendar: null. */
 function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): CalendarEvent | null {
-  const { date, until, dateText } = daysOf(raw.date, raw.toDate)
+  const { date, until, dateText } = toRecordDays(raw.date, raw.toDate)
   if (!date) {
     if (!dateText) noteLeftOut('date', 'missing', 'write the day as 2026-11-20')
     return null
   }
   return {
-    uid: uidOf(raw._id, raw.title, date),
+    uid: toUid(raw._id, raw.title, date),
     title: raw.title || fallbacks.event,
     date,
     until,
-    files: fileLinks(raw.attachments),
+    files: toFileLinks(raw.attachments),
     ...([raw.category, raw.type].some((mark) => holidayMark.test(mark))
       ? { isHoliday: true as const }
       : {}),
@@ -54,12 +54,12 @@ function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): Calenda
 export const calendarListSchema = listOf(
   'calendar',
   rawCalendarEvent.transform(transformCalendarEvent),
-).transform((list) => distinctUids(list.filter((event) => event !== null)))
+).transform((list) => makeUidsDistinct(list.filter((event) => event !== null)))
 
 /** The school calendar, all days. */
 export const getCalendar = defineList(
   'calendar',
   'calendar',
-  { path: '/api/academicCalender/all/{school}', authorised: true },
+  { path: '/api/academicCalender/all/{school}', isAuthorised: true },
   calendarListSchema,
 )

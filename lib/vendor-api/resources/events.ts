@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import { parseTimes } from '@/lib/school/times'
-import { type Words, wordsOf } from '@/lib/text/segments'
+import { toWords, type Words } from '@/lib/text/segments'
 import {
   attachments,
   days,
-  daysOf,
   description,
-  distinctUids,
   id,
   line,
+  makeUidsDistinct,
   type RecordDays,
-  uidOf,
+  toRecordDays,
+  toUid,
 } from '../fields'
-import { inWords, noteLeftOut } from '../findings'
+import { describeValue, noteLeftOut } from '../findings'
 import { listOf } from '../list'
-import { type FileLink, fileLinks, mediaUrls, otherFiles } from '../media'
+import { type FileLink, toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList } from '../queries'
 
 /** An event (specification, section 3). `time` is as the vendor writes it, null when not given. */
@@ -55,24 +55,28 @@ function timeOf({ time, date, toDate }: z.output<typeof rawEvent>): string | und
 
 /** Fills the gaps of an event with the texts of the specification's section 8. */
 function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
-  const dates = daysOf(raw.date, raw.toDate)
+  const dates = toRecordDays(raw.date, raw.toDate)
   const time = timeOf(raw)
   if (time && /\p{Nd}/u.test(time) && !parseTimes(time))
-    noteLeftOut('time', inWords(time), 'write it as 9:30 am to 1:00 pm; calendars show the day')
+    noteLeftOut(
+      'time',
+      describeValue(time),
+      'write it as 9:30 am to 1:00 pm; calendars show the day',
+    )
   return {
-    uid: uidOf(raw._id, raw.title, dates.date),
+    uid: toUid(raw._id, raw.title, dates.date),
     title: raw.title || fallbacks.event,
-    ...wordsOf(raw.description.length > 0 ? raw.description : [fallbacks.eventDescription]),
+    ...toWords(raw.description.length > 0 ? raw.description : [fallbacks.eventDescription]),
     ...dates,
     time: time ?? null,
     venue: raw.venue || null,
-    images: mediaUrls(raw.images),
-    files: [...otherFiles(raw.images), ...fileLinks(raw.attachments)],
+    images: toMediaUrls(raw.images),
+    files: [...toOtherFileLinks(raw.images), ...toFileLinks(raw.attachments)],
   }
 }
 
 export const eventListSchema = listOf('events', rawEvent.transform(transformEvent)).transform(
-  distinctUids,
+  makeUidsDistinct,
 )
 
 /** The home page's events. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { byIdentity } from '@/lib/platform/by-identity'
-import { attachments, day, description, id, line, wordOf } from '../fields'
-import { inWords, noteLeftOut } from '../findings'
-import { listOf, makeEach, reportLeftOut } from '../list'
+import { attachments, day, description, id, line, matchWord } from '../fields'
+import { describeValue, noteLeftOut } from '../findings'
+import { listOf, mapValid, reportLeftOut } from '../list'
 import { defineList } from '../queries'
 
 /** The categories of the specification's section 3, which decide on which page a record stands. */
@@ -16,9 +16,9 @@ const categories = [
 type Category = (typeof categories)[number]
 
 /** The category that a text means; a record of another is on no page. */
-export function categoryOf(text: string): string {
-  const known = wordOf(text, categories)
-  if (!known) noteLeftOut('category', inWords(text), `use one of ${categories.join(', ')}`)
+export function toCategory(text: string): string {
+  const known = matchWord(text, categories)
+  if (!known) noteLeftOut('category', describeValue(text), `use one of ${categories.join(', ')}`)
   return known ?? text
 }
 
@@ -46,7 +46,7 @@ export const getHighlightRecords = defineList(
   { path: '/api/highlight/all/{school}' },
   listOf(
     'highlight records',
-    rawHighlightRecord.transform((raw) => ({ ...raw, category: categoryOf(raw.category) })),
+    rawHighlightRecord.transform((raw) => ({ ...raw, category: toCategory(raw.category) })),
   ),
 )
 
@@ -54,7 +54,7 @@ export const getHighlightRecords = defineList(
 export function recordsOf<T>(wanted: Category, transform: (raw: RawHighlightRecord) => T) {
   const pick = byIdentity((all: RawHighlightRecord[]) =>
     reportLeftOut(wanted, () =>
-      makeEach(
+      mapValid(
         all.filter((raw) => raw.category === wanted),
         transform,
       ),

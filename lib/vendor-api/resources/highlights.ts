@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import { attachments, line } from '../fields'
 import { listOf } from '../list'
-import { type FileLink, fileLinks } from '../media'
+import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
-import { categoryOf } from './highlight-records'
+import { toCategory } from './highlight-records'
 
 /** A row of the ticker: its title and what it opens (specification, section 3). */
 export type Highlight = { title: string; category: string; files: FileLink[] }
@@ -15,8 +15,8 @@ const rawHighlight = z.object({ title: line, category: line, attachments })
 function transformHighlight(raw: z.output<typeof rawHighlight>): Highlight {
   return {
     title: raw.title || fallbacks.highlight,
-    category: categoryOf(raw.category),
-    files: fileLinks(raw.attachments),
+    category: toCategory(raw.category),
+    files: toFileLinks(raw.attachments),
   }
 }
 

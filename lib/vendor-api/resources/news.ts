@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { type Words, wordsOf } from '@/lib/text/segments'
+import { toWords, type Words } from '@/lib/text/segments'
 import {
   attachments,
   day,
   description,
-  distinctUids,
   id,
   line,
+  makeUidsDistinct,
   type RecordDay,
-  uidOf,
+  toUid,
 } from '../fields'
 import { listOf } from '../list'
-import { type FileLink, fileLinks } from '../media'
+import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
 
 /** A news or notice item (specification, section 3). */
@@ -29,16 +29,16 @@ const rawNews = z.object({ _id: id, title: line, description, fromDate: day, att
 /** Fills the gaps of a news record. */
 function transformNews(raw: z.output<typeof rawNews>): News {
   return {
-    uid: uidOf(raw._id, raw.title, raw.fromDate.date),
+    uid: toUid(raw._id, raw.title, raw.fromDate.date),
     title: raw.title || fallbacks.notice,
-    ...wordsOf(raw.description),
+    ...toWords(raw.description),
     ...raw.fromDate,
-    files: fileLinks(raw.attachments),
+    files: toFileLinks(raw.attachments),
   }
 }
 
 export const newsListSchema = listOf('news', rawNews.transform(transformNews)).transform(
-  distinctUids,
+  makeUidsDistinct,
 )
 
 /** The home page's notices. */

@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
-import { type Words, wordsOf } from '@/lib/text/segments'
+import { toWords, type Words } from '@/lib/text/segments'
 import type { RecordDay } from '../fields'
-import { type FileLink, fileLinks } from '../media'
+import { type FileLink, toFileLinks } from '../media'
 import { type RawHighlightRecord, recordsOf } from './highlight-records'
 
 /** A notice of the career counselling page with its files. */
@@ -15,10 +15,10 @@ export type SchoolNotice = RecordDay &
 function transformNotice(raw: RawHighlightRecord): SchoolNotice {
   return {
     title: raw.title || fallbacks.notice,
-    ...wordsOf(raw.description),
+    ...toWords(raw.description),
     date: raw.date,
     ...(raw.dateText && { dateText: raw.dateText }),
-    files: fileLinks(raw.attachments),
+    files: toFileLinks(raw.attachments),
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { attachments, line, link } from '../fields'
 import { noteLeftOut } from '../findings'
 import { listOf } from '../list'
-import { type FileLink, fileLinks } from '../media'
+import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
 
 /** An online registration link (specification, section 3). */
@@ -13,7 +13,7 @@ const rawRegistration = z.object({ title: line, url: link, attachments })
 /** The link is the record's own, otherwise its first attachment; `files` are the other attachments. */
 function transformRegistration(raw: z.output<typeof rawRegistration>): Registration {
   if (!raw.title) noteLeftOut('title', 'missing', 'give it a title')
-  const all = fileLinks(raw.attachments)
+  const all = toFileLinks(raw.attachments)
   const files = raw.url ? all : all.slice(1)
   return { title: raw.title, href: raw.url ?? all[0]?.href ?? null, files }
 }
@@ -27,6 +27,6 @@ export const registrationListSchema = listOf(
 export const getRegistrations = defineList(
   'registrations',
   'registrations',
-  { path: '/api/onlineRegistration/{school}', authorised: true },
+  { path: '/api/onlineRegistration/{school}', isAuthorised: true },
   registrationListSchema.transform((all) => all.filter(({ title }) => title !== '')),
 )

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { AnswersInMemory } from '@/lib/cache/memory'
 import { fileAddress, pictureAddress } from '@/lib/routes/media-address'
-import { vendorJson } from '../client'
-import { leftOutOf, reportLeftOut } from '../list'
-import { keepAnswersIn } from '../store'
+import { fetchVendorJson } from '../client'
+import { getLeftOut, reportLeftOut } from '../list'
+import { setStore } from '../store'
 import { albumListSchema, albumSchema, albumsOf } from './albums'
 import { announcementListSchema } from './announcements'
 import { blogListSchema, postSchema } from './blog'
@@ -17,7 +17,7 @@ import { topperListSchema } from './toppers'
 
 vi.mock('../client', async (original) => ({
   ...(await original<typeof import('../client')>()),
-  vendorJson: vi.fn(),
+  fetchVendorJson: vi.fn(),
 }))
 
 const lists = {
@@ -128,8 +128,8 @@ it('recent activities, sports corner and notices come with one call of the vendo
     { title: 'A', category: 'Notice', fromDate: '2026-08-15', attachments: ['a.pdf', 'b.pdf'] },
     { title: 'B', category: 'Highlight', attachments: ['c.pdf'] },
   ]
-  keepAnswersIn(new AnswersInMemory())
-  vi.mocked(vendorJson).mockResolvedValue(records)
+  setStore(new AnswersInMemory())
+  vi.mocked(fetchVendorJson).mockResolvedValue(records)
   const [activities, sports, notices] = await Promise.all([
     albumsOf('RecentActivities')(),
     albumsOf('SportsCorner')(),
@@ -145,7 +145,7 @@ it('recent activities, sports corner and notices come with one call of the vendo
       files: [pdf, fileOf('b.pdf')],
     },
   ])
-  expect(vendorJson).toHaveBeenCalledTimes(1)
+  expect(fetchVendorJson).toHaveBeenCalledTimes(1)
 })
 
 it('announcement: all its images and all its attachments, also when it has a link; no javascript: links', () => {
@@ -319,7 +319,7 @@ it('takes a program’s nothing in a list of files for no file, and notes it', (
   reportLeftOut('nothing', () =>
     expect(newsListSchema.parse([{ attachments }])).toMatchObject([{ files: [pdf] }]),
   )
-  expect(leftOutOf('nothing')).toMatchObject([{ reason: '3 entries of 4' }])
+  expect(getLeftOut('nothing')).toMatchObject([{ reason: '3 entries of 4' }])
 })
 
 it('notes a picture in a post that is pasted, mailed or of another host', () => {
@@ -330,7 +330,7 @@ it('notes a picture in a post that is pasted, mailed or of another host', () => 
         '<p>Words</p>',
       ),
     )
-    expect(leftOutOf('pictures')).toMatchObject([{ field: 'picture' }])
+    expect(getLeftOut('pictures')).toMatchObject([{ field: 'picture' }])
   }
 })
 
@@ -365,7 +365,7 @@ it.each([
 it('notes a category, class and time that no page can use', () => {
   const read = (list: string, schema: { parse: (body: unknown) => unknown }, record: object) => {
     reportLeftOut(list, () => schema.parse([record]))
-    return leftOutOf(list).map(({ field, reason }) => `${field}: ${reason}`)
+    return getLeftOut(list).map(({ field, reason }) => `${field}: ${reason}`)
   }
   expect(read('a', highlightListSchema, { title: 'A', category: 'Circular' })).toEqual([
     'category: the text "Circular"',

@@ -4,9 +4,9 @@ import { sessionKey } from '@/lib/school/sessions'
 import { foldText } from '@/lib/text/fold'
 import type { VendorCall } from '../client'
 import { attachments, line } from '../fields'
-import { inWords, noteLeftOut } from '../findings'
+import { describeValue, noteLeftOut } from '../findings'
 import { listOf } from '../list'
-import { type FileLink, fileLinks, mediaUrls } from '../media'
+import { type FileLink, toFileLinks, toMediaUrls } from '../media'
 import { defineList, defineRecords } from '../queries'
 
 export type TopperClass = 'X' | 'XII'
@@ -31,7 +31,7 @@ const levels = new Map<string, TopperClass>([
 ])
 
 /** Reads "10", "Class X" and "XII Science"; null for another class, for several, and where a year stands beside it. */
-function classOf(text: string): TopperClass | null {
+function parseClass(text: string): TopperClass | null {
   const words =
     foldText(text)
       .replace(/10 ?\+ ?2/, '12')
@@ -51,9 +51,9 @@ const rawTopper = z.object({
 
 /** "92%" and "92" both read `92%`, what is no number as it is; the first attachment is the photo. */
 function transformTopper(raw: z.output<typeof rawTopper>): Topper {
-  const level = classOf(raw.class)
-  if (!level) noteLeftOut('class', inWords(raw.class), 'use X or XII')
-  const [photo] = raw.attachments.filter((one) => mediaUrls([one]).length > 0)
+  const level = parseClass(raw.class)
+  if (!level) noteLeftOut('class', describeValue(raw.class), 'use X or XII')
+  const [photo] = raw.attachments.filter((one) => toMediaUrls([one]).length > 0)
   const score = /^(\d+(?:\.\d+)?)\s*%?$/.exec(raw.division)?.[1]
   return {
     name: raw.name || fallbacks.topper,
@@ -61,8 +61,8 @@ function transformTopper(raw: z.output<typeof rawTopper>): Topper {
     score: score ? `${score}%` : raw.division,
     class: level ?? raw.class,
     session: raw.sessionYear,
-    photo: (photo && mediaUrls([photo])[0]) ?? null,
-    files: fileLinks(raw.attachments.filter((one) => one !== photo)),
+    photo: (photo && toMediaUrls([photo])[0]) ?? null,
+    files: toFileLinks(raw.attachments.filter((one) => one !== photo)),
   }
 }
 
@@ -73,7 +73,7 @@ function toppersCall(level: TopperClass, sessionYear?: string): VendorCall {
   return {
     path: '/api/topper/{school}',
     query: { class: level, ...(sessionYear === undefined ? {} : { sessionYear }) },
-    authorised: true,
+    isAuthorised: true,
   }
 }
 

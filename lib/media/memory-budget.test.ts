@@ -1,7 +1,7 @@
 // @module-tag attack
 import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
-import { bytesToMake, inTurn } from './unpacking'
+import { estimateBytes, withMemoryBudget } from './memory-budget'
 
 const megabyte = 1024 * 1024
 
@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024
 async function claiming(width: number, height: number, picture: Sharp) {
   const source = await picture.toBuffer()
   const head = await sharp(source).metadata()
-  return bytesToMake({ ...head, width, height, autoOrient: { width, height } }, source) / megabyte
+  return estimateBytes({ ...head, width, height, autoOrient: { width, height } }, source) / megabyte
 }
 
 function plain(channels: 3 | 4 = 3) {
@@ -53,7 +53,7 @@ it('what is being made together stays within it: a large picture alone, small on
   let [bytes, most] = [0, 0]
   const sizes = [150, 100, 20, 199, 60, 101, 5].map((megabytes) => megabytes * megabyte)
   const all = sizes.map((size) =>
-    inTurn(size, async () => {
+    withMemoryBudget(size, async () => {
       bytes += size
       most = Math.max(most, bytes)
       await new Promise<void>((resolve) => ends.push(resolve))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { verdictOf, verdictOfReceipt } from './failed-answer'
+import { readReceiptVerdict, readVerdict } from './response-verdict'
 
-const said = (body: unknown) => verdictOf(body).said
+const said = (body: unknown) => readVerdict(body).outcome
 
 const inAnyCase = (text: string) => [
   ...new Set([text, text.toUpperCase(), text.charAt(0).toUpperCase() + text.slice(1)]),
@@ -90,5 +90,5 @@ it.each([
   ['false', 'no'],
   ['"Thank you, no reply is needed"', 'nothing'],
 ])('the receipt %s says %s', (receipt, expected) => {
-  expect(verdictOfReceipt(JSON.parse(receipt)).said).toBe(expected)
+  expect(readReceiptVerdict(JSON.parse(receipt)).outcome).toBe(expected)
 })

@@ -3,7 +3,7 @@ import type { Metadata } from 'sharp'
 import { largest, mostHeight } from '@/lib/routes/picture-variants'
 
 /** What all pictures that are being made may take in memory together, in bytes. */
-export const mostBytes = 200 * 1024 * 1024
+export const maxDecodeBytes = 200 * 1024 * 1024
 
 /** What of its head a picture's cost is worked out from. */
 type Head = Pick<
@@ -68,7 +68,7 @@ function bytesToRead(head: Head, source: Uint8Array): number {
  * About how many bytes it takes to make the largest variant of a picture, from its head alone. The
  * figures are those of `docs/decisions/0033-picture-addresses.md`.
  */
-export function bytesToMake(head: Head, source: Uint8Array): number {
+export function estimateBytes(head: Head, source: Uint8Array): number {
   const { width, height } = head.autoOrient
   const scale = Math.min(1, Number(largest) / width, mostHeight / height)
   const pixelsMade = width * height * scale ** 2
@@ -80,8 +80,8 @@ const places = bulkhead(2, Number.POSITIVE_INFINITY)
 const large = bulkhead(1, Number.POSITIVE_INFINITY)
 
 /** Does work that takes so many bytes: two at a time, and one that takes over half of `mostBytes` alone. */
-export function inTurn<R>(bytes: number, work: () => Promise<R>): Promise<R> {
-  if (bytes <= mostBytes / 2) return places.execute(work)
+export function withMemoryBudget<R>(bytes: number, work: () => Promise<R>): Promise<R> {
+  if (bytes <= maxDecodeBytes / 2) return places.execute(work)
   // One at a time takes both places, so no two wait for each other's.
   return large.execute(() => places.execute(() => places.execute(work)))
 }

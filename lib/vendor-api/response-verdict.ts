@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-type Said = 'yes' | 'no' | 'unknown' | 'nothing'
+type Outcome = 'yes' | 'no' | 'unknown' | 'nothing'
 
 /** What a body says of the call it answers, and the status of 400 to 599 that it names. */
-export type Verdict = { said: Said; status: number | undefined }
+export type Verdict = { outcome: Outcome; status: number | undefined }
 
 const yes =
   /^(?:accepted|added|completed?|created|delivered|done|inserted|ok(?:ay)?|pending|processed|queued|received|recorded|registered|saved|sent|stored|submitted|succe(?:eded|ss(?:ful(?:ly)?)?)|true|y(?:es)?)$/
@@ -19,7 +19,7 @@ const errorName = /^(?:is|has)?errors?$/
 const isRefusal = (number: number) => number >= 400 && number < 600
 
 /** Of an outcome in words: a number at its beginning counts, then a word that says no, then one that says yes. */
-function ofOutcome(text: string, isCode: boolean): Said {
+function ofOutcome(text: string, isCode: boolean): Outcome {
   const number = Number(/^-?\d+/.exec(text)?.[0] ?? Number.NaN)
   // Of codes, 0 is that of no error.
   if (number === 0) return isCode ? 'yes' : 'no'
@@ -32,7 +32,7 @@ function ofOutcome(text: string, isCode: boolean): Said {
   return words.some((word) => yes.test(word)) ? 'yes' : 'unknown'
 }
 
-function ofField([field, value]: readonly [string, unknown]): Said {
+function ofField([field, value]: readonly [string, unknown]): Outcome {
   const name = field.toLowerCase().replace(/[^a-z]/g, '')
   const isError = errorName.test(name)
   const isCode = codeName.test(name)
@@ -54,14 +54,14 @@ function ofField([field, value]: readonly [string, unknown]): Said {
  * `data` is a record's. A body that is a record itself, or a form sent back, says no only in words that mean it:
  * its `status` may be `married`.
  */
-export function verdictOf(body: unknown): Verdict {
+export function readVerdict(body: unknown): Verdict {
   const fields = Object.entries(z.record(z.string(), z.unknown()).safeParse(body).data ?? {})
   const all = fields.map(ofField)
   const isRecord = fields.some(([name]) => name === '_id' || name === 'phone')
   const known = isRecord ? (['no', 'yes'] as const) : (['no', 'yes', 'unknown'] as const)
   const statuses = fields.filter(([name]) => /^(?:status|code)/i.test(name.trim()))
   return {
-    said: known.find((one) => all.includes(one)) ?? 'nothing',
+    outcome: known.find((one) => all.includes(one)) ?? 'nothing',
     status: statuses.map(([, value]) => Number.parseInt(String(value), 10)).find(isRefusal),
   }
 }
@@ -70,13 +70,13 @@ export function verdictOf(body: unknown): Verdict {
  * What a receipt says. Its body decides; where that is silent, a failure that its `data` or the one entry of a list
  * states counts, as do `false` and a single word that means no.
  */
-export function verdictOfReceipt(receipt: unknown): Verdict {
-  const own = verdictOf(receipt)
-  if (own.said !== 'nothing') return own
+export function readReceiptVerdict(receipt: unknown): Verdict {
+  const own = readVerdict(receipt)
+  if (own.outcome !== 'nothing') return own
   if (typeof receipt !== 'object' || receipt === null) {
     const isNo = no.test(String(receipt).trim().toLowerCase())
-    return { said: isNo ? 'no' : 'nothing', status: undefined }
+    return { outcome: isNo ? 'no' : 'nothing', status: undefined }
   }
-  const inside = Object.values(receipt).flat().map(verdictOf)
-  return inside.find(({ said }) => said === 'no') ?? own
+  const inside = Object.values(receipt).flat().map(readVerdict)
+  return inside.find(({ outcome: said }) => said === 'no') ?? own
 }
