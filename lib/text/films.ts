@@ -1,5 +1,5 @@
 /** Where a film or a frame is watched by itself, and what a link there says. */
-export type Film = { address: string; label: string }
+export type Film = { url: string; label: string }
 
 /** Frames that cannot be opened as they are, each with the address that can. */
 const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
@@ -65,7 +65,7 @@ export function toFilmLink(written: string, tag: string): Film | null {
     .slice(0, 2000)
   for (const [pattern, addressOf, label] of frames) {
     const [found, ...parts] = pattern.exec(source) ?? []
-    if (found) return { address: addressOf(...parts), label }
+    if (found) return { url: addressOf(...parts), label }
   }
   const address = source.replace(/^http:(?=\/\/)/i, 'https:')
   const own =
@@ -73,9 +73,9 @@ export function toFilmLink(written: string, tag: string): Film | null {
     (/\.(?:mp4|m4v|mov|webm|ogv|avi|3gp|mkv)$/i.test(address)
       ? labels.video
       : labels[/\.(?:mp3|m4a|wav|ogg|aac)$/i.test(address) ? 'audio' : ''])
-  if (own) return { address, label: own }
+  if (own) return { url: address, label: own }
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
-  if (/^docs\.google\.com$/.test(host)) return { address, label: 'Open the document' }
-  if (host) return { address, label: `Open ${host}` }
-  return /\.\w{2,5}$/.test(address) ? { address, label: 'Open the file' } : null
+  if (/^docs\.google\.com$/.test(host)) return { url: address, label: 'Open the document' }
+  if (host) return { url: address, label: `Open ${host}` }
+  return /\.\w{2,5}$/.test(address) ? { url: address, label: 'Open the file' } : null
 }

@@ -185,7 +185,23 @@ it.each([
      <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>3.<span>&nbsp; </span></span>Two</p><p class=MsoNormal>After<o:p></o:p></p>`,
     '<ul><li>One<ol start="3"><li>Two</li></ol></li></ul><p>After</p>',
   ],
-])('reads the lists of office programs: %j', (from, to) => {
+  [
+    '<ol><li data-list="bullet">A</li><li data-list="bullet" class="ql-indent-1"><span class="ql-ui" contenteditable="false"></span>B</li><li data-list="bullet">C</li><li data-list="ordered">D</li></ol>',
+    '<ul><li>A<ul><li>B</li></ul></li><li>C</li></ul><ol><li>D</li></ol>',
+  ],
+  [
+    '<ol start="3"><li>A</li><li class="ql-indent-1">B</li><li class="ql-indent-2">C</li><li>D</li></ol>',
+    '<ol start="3"><li>A<ol><li>B<ol><li>C</li></ol></li></ol></li><li>D</li></ol>',
+  ],
+  [
+    '<ol><li data-list="checked">Diary</li><li data-list="unchecked">Fee</li></ol>',
+    '<ul><li>☑ Diary</li><li>☐ Fee</li></ul>',
+  ],
+  [
+    '<ul data-checked="true"><li>Diary</li></ul><ul><li role="checkbox" aria-checked="false">Fee</li></ul>',
+    '<ul><li>☑ Diary</li></ul><ul><li>☐ Fee</li></ul>',
+  ],
+])('reads the lists of office programs and editors: %j', (from, to) => {
   expect(clean(from)).toBe(to)
 })
 
@@ -200,6 +216,17 @@ it.each([
   expect(
     toSingleLine(truncateHtml(html.replace('margin:0', 'margin:0;'.repeat(9000)), 20_000)),
   ).toBe('Words')
+})
+
+it.each([
+  ['&lt;p&gt;Fish &amp;amp; &lt;s&gt;1&lt;/s&gt; 2&lt;/p&gt;', '<p>Fish &#x26; <s>1</s> 2</p>'],
+  ['&#60;div class=&#34;a&#34;&#62;A&#60;/div&#62;', '<p>A</p>'],
+  ['&amp;lt;p&amp;gt;A&amp;lt;/p&amp;gt;', '<p>A</p>'],
+  ['&lt;p&gt; starts a paragraph', '<p>&#x3C;p> starts a paragraph</p>'],
+  ['<p>&lt;p&gt;A&lt;/p&gt;</p>', '<p>&#x3C;p>A&#x3C;/p></p>'],
+])('unescapes a post only if it is escaped as a whole: %j', (html, post) => {
+  expect(clean(html)).toBe(post)
+  expect(toPlainText(truncateHtml(html, 500))).toBe(toPlainText(html))
 })
 
 it('keeps links within a text working, prefixed, and no others to nowhere', () => {

@@ -1,0 +1,539 @@
+import type { Element, ElementContent, Properties } from 'hast'
+import { toFilmLink } from './films'
+import {
+  ClassStyles,
+  type Context,
+  findListType,
+  languageProperties,
+  listTypeProperties,
+  type Marks,
+  withoutLanguage,
+} from './html-styles'
+import { decodeFragment, decodeText, getIds, max, parseTags, type Tag } from './html-tags'
+import { findLinks } from './links'
+
+/** Translates URLs in a text into URLs that our pages may use; null drops the link or picture. */
+export type UrlResolver = {
+  toHref: (url: string) => string | null
+  toMedia: (path: string) => string | null
+  /** Called once if the text exceeds the bounds. */
+  onTruncate?: () => void
+}
+
+export type Run = { text: string; element?: Element; marks: Marks }
+type Line = Run[]
+/** Either lines (a paragraph, a heading) or blocks (a list, a table). */
+export type Block = { name: string; properties: Properties; lines?: Line[]; blocks?: Block[] }
+
+/** Prefix for ids in a text, so that they cannot clash with the page's own. */
+export const idPrefix = 'post-'
+
+const dropped = new Set(
+  'head style script title xml template noscript link meta base select option textarea button input datalist canvas map param source track colgroup col rp'.split(
+    ' ',
+  ),
+)
+/** Elements that start a paragraph; a `div` starts a line. */
+const paragraphs = new Set(
+  'p section article aside main header footer nav address center fieldset form details summary legend marquee dl dt dd dir figure figcaption hgroup caption body html'.split(
+    ' ',
+  ),
+)
+const bulletText = /^\s*(?:[·•▪●○o§–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
+
+/** Collects blocks: lines join a paragraph until another block begins. */
+class Flow {
+  readonly blocks: Block[] = []
+  #lines: Line[] = []
+  #line: Line = []
+
+  constructor(readonly properties: Properties = {}) {}
+
+  add(run: Run): void {
+    this.#line.push(run)
+  }
+
+  /** An empty line ends the paragraph, unless it only ends another block. */
+  endLine({ isBreak = false } = {}): void {
+    const line = trimLine(this.#line)
+    this.#line = []
+    if (line.length > 0) this.#lines.push(line)
+    else if (isBreak) this.endParagraph()
+  }
+
+  endParagraph(): void {
+    this.endLine()
+    if (this.#lines.length > 0)
+      this.blocks.push({ name: 'p', properties: this.properties, lines: this.#lines })
+    this.#lines = []
+  }
+
+  push(...blocks: Block[]): void {
+    this.endParagraph()
+    this.blocks.push(...blocks)
+  }
+
+  /** Appends the blocks of a `div`. A single paragraph continues ours: editors wrap each line in a `div`. */
+  join(blocks: Block[]): void {
+    const [only] = blocks
+    this.endLine()
+    const hasSameProperties =
+      only && JSON.stringify(only.properties) === JSON.stringify(this.properties)
+    if (blocks.length === 1 && only?.name === 'p' && hasSameProperties)
+      this.#lines.push(...(only.lines ?? []))
+    else if (blocks.length === 0) this.endParagraph()
+    else this.push(...blocks)
+  }
+}
+
+const isVisible = ({ text, element }: Run) => /\S/.test(text) || element !== undefined
+
+/** Removes the white space that a browser would not show. */
+function trimLine(line: Line): Line {
+  if (!line.some(isVisible)) return []
+  if (line.some(({ marks }) => marks.code === 'pre')) return line
+  const runs: Line = []
+  let endsInSpace = true
+  for (const run of line) {
+    if (run.element) runs.push(run)
+    const text: string = run.element ? '' : endsInSpace ? run.text.replace(/^ /, '') : run.text
+    if (text) runs.push({ ...run, text })
+    if (run.element?.tagName === 'img') endsInSpace = false
+    if (text) endsInSpace = text.endsWith(' ')
+  }
+  const last = runs.at(-1)
+  if (last && endsInSpace && !last.element) last.text = last.text.trimEnd()
+  return runs.filter(({ text, element }) => text || element)
+}
+
+/**
+ * Collapses white space, and lets sentences wrap: Word joins whole sentences with non-breaking spaces. "Rs. 500", a
+ * single pair, stays on one line.
+ */
+function normalizeSpaces(text: string): string {
+  const words = text.replace(/[^\S\u00a0\u202f]+/g, ' ').replace(/[\u00a0\u202f\u2007 ]{2,}/g, ' ')
+  if (!/[\u00a0\u202f]/.test(words)) return words
+  return words
+    .split(' ')
+    .map((part) =>
+      part.split(/[\u00a0\u202f]/).filter(Boolean).length === 2
+        ? part
+        : part.replace(/[\u00a0\u202f]/g, ' '),
+    )
+    .join(' ')
+}
+
+/** `*bold*`, `_italic_` and `~struck~` of WhatsApp; Markdown doubles the signs. */
+const chatMark =
+  /(?<![\p{L}\p{N}*_~])(([*_~])\2?)(?=[^\s*_~])((?:(?!\2)[^\n])+)(?<=\S)\1(?![\p{L}\p{N}*_~])/gu
+const chatMarks: Record<string, keyof Marks> = { '*': 'strong', _: 'em', '~': 's' }
+
+/** What a list item adds to its list; `list` is null for a paragraph beside the items. */
+type ListItem = {
+  level: number
+  list: { name: string; properties: Properties } | null
+  properties: Properties
+  blocks: Block[]
+}
+
+/** Nests items that state their level, as Word and Quill write them. */
+function nestItems(items: readonly ListItem[]): Block[] {
+  const lists: Block[] = []
+  for (const { level, list, properties, blocks } of items) {
+    let siblings = lists
+    for (let depth = 1; depth < level; depth += 1)
+      siblings = siblings.at(-1)?.blocks?.at(-1)?.blocks ?? siblings
+    const last = siblings.at(-1)
+    const item: Block = { name: 'li', properties, blocks }
+    if (!list) siblings.push(...blocks)
+    else if (last?.name === list.name) last.blocks?.push(item)
+    else siblings.push({ ...list, blocks: [item] })
+  }
+  return lists
+}
+
+class Reader {
+  readonly #resolver: UrlResolver
+  readonly #keepsBreaks: boolean
+  readonly #styles = new ClassStyles()
+  readonly #linkedIds = new Set<string>()
+  readonly #ids = new Set<string>()
+  readonly #validTargets: ReadonlySet<string>
+  readonly #pendingAnchors: string[] = []
+  #budget: number
+  #links = 0
+  readonly root: Tag
+
+  constructor(text: string, resolver: UrlResolver) {
+    let isTruncated = false
+    const onTruncate = () => {
+      if (!isTruncated) resolver.onTruncate?.()
+      isTruncated = true
+    }
+    const { root, keepsBreaks } = parseTags(text, onTruncate)
+    this.#resolver = { ...resolver, onTruncate }
+    this.#keepsBreaks = keepsBreaks
+    this.#budget = max.growth * (text.length + 1000)
+    this.root = root
+    this.#scan(root)
+    this.#validTargets = new Set([...this.#linkedIds].filter((id) => this.#ids.has(id)))
+  }
+
+  /** Collects style sheets and link targets, which may follow their first use. */
+  #scan(tag: Tag): void {
+    if (tag.attributes.href?.trim().startsWith('#'))
+      this.#linkedIds.add(decodeFragment(tag.attributes.href))
+    for (const id of getIds(tag)) this.#ids.add(id)
+    for (const child of tag.children) {
+      if (typeof child !== 'string') this.#scan(child)
+      else if (tag.name === 'style') this.#styles.addSheet(child)
+    }
+  }
+
+  #resolveHref(href: string): string | undefined {
+    if (href.trim().startsWith('#')) {
+      const id = decodeFragment(href)
+      return this.#validTargets.has(id) ? `#${idPrefix}${id}` : undefined
+    }
+    const resolved = href.length > 2000 ? null : this.#resolver.toHref(href)
+    if (resolved === null) return undefined
+    this.#budget -= resolved.length
+    this.#links += 1
+    const isOverLimit = this.#budget < 0 || this.#links > max.links
+    if (isOverLimit) this.#resolver.onTruncate?.()
+    return isOverLimit ? undefined : resolved
+  }
+
+  #linkRuns(text: string, marks: Marks): Run[] {
+    if (marks.a !== undefined || marks.code === 'pre') return [{ text, marks }]
+    let from = 0
+    const runs: Run[] = []
+    for (const link of findLinks(text)) {
+      const href = this.#resolveHref(link.href)
+      if (!href) continue
+      runs.push({ text: text.slice(from, link.from), marks })
+      runs.push({ text: text.slice(link.from, link.to), marks: { ...marks, a: href } })
+      from = link.to
+    }
+    return [...runs, { text: text.slice(from), marks }].filter((run) => run.text)
+  }
+
+  /** Splits a text at its links and at WhatsApp's marks. */
+  #parseRuns(text: string, context: Context): Run[] {
+    const outerMarks = this.#spendLink(context.marks)
+    if ((text.match(/[*_~]/g) ?? []).length > max.links) return this.#linkRuns(text, outerMarks)
+    // Hides URLs from the search for marks: an underscore in a URL is part of it.
+    let [masked, end] = ['', 0]
+    for (const { from, to } of findLinks(text)) {
+      masked += text.slice(end, from) + '\ue000'.repeat(to - from)
+      end = to
+    }
+    masked += text.slice(end)
+    const parse = (from: number, to: number, marks: Marks): Run[] => {
+      const runs: Run[] = []
+      let at = from
+      for (const match of masked.slice(from, to).matchAll(chatMark)) {
+        const start = from + match.index
+        const [all, sign = '', char = ''] = match
+        const key = sign === '__' ? 'strong' : chatMarks[char]
+        if (!key || marks[key]) continue
+        runs.push(...this.#linkRuns(text.slice(at, start), marks))
+        at = start + all.length
+        runs.push(...parse(start + sign.length, at - sign.length, { ...marks, [key]: true }))
+      }
+      return [...runs, ...this.#linkRuns(text.slice(at, to), marks)]
+    }
+    return parse(0, text.length, outerMarks)
+  }
+
+  /** A link around many blocks is repeated in each, so it counts towards the output's limit. */
+  #spendLink({ a, ...others }: Marks): Marks {
+    if (a === undefined) return others
+    this.#budget -= String(a).length
+    return this.#budget < 0 ? others : { ...others, a }
+  }
+
+  #addText(flow: Flow, raw: string, context: Context): void {
+    const text = decodeText(raw)
+    if (/\S/.test(text)) this.#flushAnchors(flow)
+    const keepsBreaks = this.#keepsBreaks || context.isPre || context.keepsBreaks
+    const all = keepsBreaks ? text.split(/\r\n?|\n/) : [text]
+    const rest = all.slice(max.tags).join(' ')
+    for (const [index, line] of [...all.slice(0, max.tags), ...(rest ? [rest] : [])].entries()) {
+      if (index > 0) flow.endLine({ isBreak: !context.isPre })
+      if (context.isPre) flow.add({ text: line || ' ', marks: { ...context.marks, code: 'pre' } })
+      else for (const run of this.#parseRuns(normalizeSpaces(line), context)) flow.add(run)
+    }
+  }
+
+  parseBlocks(tag: Tag, context: Context): Block[] {
+    const flow = new Flow(languageProperties(context))
+    this.#addChildren(flow, tag.children, context)
+    if (tag === this.root) this.#flushAnchors(flow)
+    flow.endParagraph()
+    return flow.blocks
+  }
+
+  #addChildren(flow: Flow, children: readonly (Tag | string)[], context: Context): void {
+    let wordItems: ListItem[] = []
+    const endWordList = () => {
+      if (wordItems.length > 0) flow.push(...nestItems(wordItems))
+      wordItems = []
+    }
+    for (const child of children) {
+      if (typeof child === 'string') {
+        if (wordItems.length > 0 && !/\S/.test(child)) continue
+        endWordList()
+        this.#addText(flow, child, context)
+        continue
+      }
+      const inner = dropped.has(child.name) ? null : this.#styles.enter(child, context)
+      if (!inner) continue
+      if (isWordItem(child)) {
+        wordItems.push(...this.#parseWordItem(child, inner))
+        continue
+      }
+      endWordList()
+      for (const id of getIds(child))
+        if (this.#linkedIds.has(id) && this.#ids.delete(id)) this.#pendingAnchors.push(id)
+      this.#addElement(flow, child, inner, context)
+    }
+    endWordList()
+  }
+
+  /** Puts anchors beside the words that follow them: an anchor between two blocks would be lost. */
+  #flushAnchors(flow: Flow): void {
+    for (const id of this.#pendingAnchors.splice(0))
+      flow.add({ text: '', marks: {}, element: createElement('span', { id }, []) })
+  }
+
+  #addElement(flow: Flow, tag: Tag, inner: Context, outer: Context): void {
+    const { name } = tag
+    const rank = /^h([1-6])$/.exec(name)?.[1]
+    if (name === 'br') flow.endLine({ isBreak: true })
+    else if (name === 'hr') flow.push({ name, properties: {}, blocks: [] })
+    else if (name === 'img') this.#addPicture(flow, tag.attributes, inner)
+    else if (/^(?:iframe|frame|embed|oembed|object|video|audio)$/.test(name))
+      this.#addFilm(flow, tag, inner)
+    else if (rank) this.#addHeading(flow, tag, Number(rank), inner)
+    else if (/^(?:ul|ol|menu)$/.test(name)) flow.push(...this.#parseList(tag, inner))
+    else if (name === 'blockquote') {
+      const blocks = this.parseBlocks(tag, withoutLanguage(inner))
+      if (blocks.length > 0) flow.push({ name, properties: languageProperties(inner), blocks })
+    } else if (/^(?:pre|listing|xmp)$/.test(name)) {
+      const blocks = this.parseBlocks(tag, { ...inner, isPre: true })
+      flow.push(...blocks.map((block) => (block.lines ? { ...block, name: 'pre' } : block)))
+    } else if (name === 'table') flow.push(...this.#parseTable(tag, inner))
+    else if (/^(?:div|li|tr|td|th|tbody)$/.test(name)) flow.join(this.parseBlocks(tag, inner))
+    else if (paragraphs.has(name)) flow.push(...this.parseBlocks(tag, inner))
+    else this.#addInline(flow, tag, inner, outer)
+  }
+
+  #addInline(flow: Flow, tag: Tag, { lang, dir, ...inner }: Context, outer: Context): void {
+    const url = tag.name === 'a' ? tag.attributes.href : undefined
+    const href = url === undefined ? undefined : this.#resolveHref(url)
+    const hasNewLanguage = (lang && lang !== outer.lang) || (dir && dir !== outer.dir)
+    const marks: Marks = {
+      ...inner.marks,
+      ...(href ? { a: href } : {}),
+      ...(hasNewLanguage ? { span: `${lang ?? ''}|${dir ?? ''}` } : {}),
+    }
+    this.#addChildren(flow, tag.children, { ...inner, marks })
+  }
+
+  #addPicture(flow: Flow, attributes: Record<string, string>, { marks }: Context): void {
+    const { src = '', alt = '' } = attributes
+    const path =
+      [src, attributes['data-src'] ?? ''].find((one) => one && !/^data:/i.test(one)) ?? ''
+    const url = path && this.#resolver.toMedia(path)
+    const words = alt.trim().slice(0, 1000)
+    if (url || words) this.#flushAnchors(flow)
+    if (url) {
+      const properties = { src: url, alt: words, loading: 'lazy' }
+      flow.add({ text: '', marks, element: createElement('img', properties, []) })
+    } else if (words || marks.a) flow.add({ text: ` ${words || 'See the picture'} `, marks })
+  }
+
+  #addFilm(flow: Flow, tag: Tag, { marks }: Context): void {
+    const nested = tag.children.filter((one) => typeof one !== 'string')
+    const source = nested.find(({ name }) => /^(?:source|embed|iframe)$/.test(name))
+    const movie = nested.find(
+      ({ name, attributes }) => name === 'param' && /^(?:movie|src)$/i.test(attributes.name ?? ''),
+    )
+    const { src, data, url, 'data-src': lazySrc } = tag.attributes
+    const film = [src, lazySrc, data, url, source?.attributes.src, movie?.attributes.value]
+      .filter((one) => one && !/^(?:about|data|javascript):/i.test(one.trim()))
+      .slice(0, 1)
+      .map((one) => toFilmLink(one ?? '', tag.name))[0]
+    const href = film && this.#resolveHref(film.url)
+    if (!film || !href) return
+    const lines = [[{ text: film.label, marks: { ...marks, a: href } }]]
+    flow.push({ name: 'p', properties: {}, lines })
+  }
+
+  /** Keeps headings between `h2` and `h4`: the page has its own `h1`. */
+  #addHeading(flow: Flow, tag: Tag, rank: number, inner: Context): void {
+    const name = `h${Math.min(4, Math.max(2, rank))}`
+    const { strong: _, ...marks } = inner.marks
+    const blocks = this.parseBlocks(tag, { ...inner, isHeading: true, marks })
+    flow.push(...blocks.map((block) => (block.name === 'p' ? { ...block, name } : block)))
+  }
+
+  #parseList(tag: Tag, outer: Context): Block[] {
+    const context = withoutLanguage(outer)
+    const list = {
+      name: tag.name === 'ol' ? 'ol' : 'ul',
+      properties: { ...languageProperties(outer), ...this.#listProperties(tag) },
+    }
+    const items: ListItem[] = []
+    for (const child of tag.children) {
+      if (typeof child === 'string' ? !/\S/.test(child) : dropped.has(child.name)) continue
+      const inner = typeof child === 'string' ? context : this.#styles.enter(child, context)
+      if (!inner) continue
+      const isItem = typeof child !== 'string' && child.name === 'li'
+      const item = isItem ? child : { name: 'div', attributes: {}, children: [child] }
+      const blocks = this.parseBlocks(item, inner)
+      const last = items.at(-1)
+      if (blocks.length === 0) continue
+      // Word and Google Docs put a nested list beside the item that it belongs to.
+      if (!isItem && last && blocks.every(({ name }) => /^[uo]l$/.test(name)))
+        last.blocks.push(...blocks)
+      else items.push(toListItem(item, list, blocks, tag))
+    }
+    return nestItems(items)
+  }
+
+  #listProperties(tag: Tag): Properties {
+    if (tag.name !== 'ol') return {}
+    const { start, reversed } = tag.attributes
+    return {
+      ...toNumberProperty('start', start),
+      ...listTypeProperties(findListType(tag, this.#styles.declarationsOf(tag))),
+      ...(reversed === undefined ? {} : { reversed: true }),
+    }
+  }
+
+  /** Word writes list items as paragraphs that begin with a bullet or a number. */
+  #parseWordItem(tag: Tag, context: Context): ListItem[] {
+    const blocks = this.parseBlocks(tag, context)
+    const level = Number(/level(\d)/.exec(tag.attributes.style ?? '')?.[1] ?? 1)
+    const bullet = removeBullet(blocks)
+    if (blocks.length === 0) return []
+    const { number } = bullet ?? {}
+    const ordered = { name: 'ol', properties: startProperties(number) }
+    const list = number === undefined ? { name: 'ul', properties: {} } : ordered
+    return [{ level, list: bullet && list, properties: {}, blocks }]
+  }
+
+  /** Unwraps a table with a single cell: mail programs frame whole messages with one. */
+  #parseTable(tag: Tag, outer: Context): Block[] {
+    const captions: Block[] = []
+    const parts: Block[] = []
+    const parseCell = (cell: Tag | string, inRow: Context): Block[] => {
+      const inner = typeof cell === 'string' ? null : this.#styles.enter(cell, inRow)
+      if (!inner || typeof cell === 'string' || !/^t[dh]$/.test(cell.name)) return []
+      const isHeading = cell.name === 'th'
+      const { colspan, rowspan, scope } = cell.attributes
+      const properties = {
+        ...toNumberProperty('colSpan', colspan),
+        ...toNumberProperty('rowSpan', rowspan),
+        ...(isHeading && /^(?:col|row)(?:group)?$/.test(scope ?? '') ? { scope } : {}),
+      }
+      return [
+        { name: cell.name, properties, blocks: this.parseBlocks(cell, { ...inner, isHeading }) },
+      ]
+    }
+    const addRow = (row: Tag, inRow: Context, partName: string) => {
+      const cells = row.children.flatMap((cell) => parseCell(cell, inRow))
+      if (cells.length === 0) return
+      const tr: Block = { name: 'tr', properties: {}, blocks: cells }
+      const last = parts.at(-1)
+      if (last?.name === partName) last.blocks?.push(tr)
+      else parts.push({ name: partName, properties: {}, blocks: [tr] })
+    }
+    const addRows = (part: Tag, inPart: Context, partName: string) => {
+      for (const child of part.children) {
+        const inner = typeof child === 'string' ? null : this.#styles.enter(child, inPart)
+        if (!inner || typeof child === 'string') continue
+        if (child.name === 'tr') addRow(child, inner, partName)
+        else if (/^t(?:head|body|foot)$/.test(child.name)) addRows(child, inner, child.name)
+        else if (child.name === 'caption') captions.push(...this.parseBlocks(child, inner))
+      }
+    }
+    addRows(tag, withoutLanguage(outer), 'tbody')
+    const rows = parts.flatMap(({ blocks = [] }) => blocks)
+    const cells = rows.flatMap(({ blocks = [] }) => blocks)
+    if (cells.length <= 1) return [...captions, ...(cells[0]?.blocks ?? [])]
+    const lines = captions[0] && (captions[0].lines ?? [])
+    const caption: Block[] = lines ? [{ name: 'caption', properties: {}, lines }] : []
+    return [
+      { name: 'table', properties: languageProperties(outer), blocks: [...caption, ...parts] },
+    ]
+  }
+}
+
+const isWordItem = ({ name, attributes }: Tag) =>
+  name === 'p' &&
+  (/mso-list\s*:(?!\s*none)/.test(attributes.style ?? '') ||
+    /MsoListParagraph/.test(attributes.class ?? ''))
+
+/** Removes the bullet or number from the words of an item, and returns the number, if any. */
+function removeBullet([first]: readonly Block[]): { number?: string } | null {
+  const line = first?.lines?.[0] ?? []
+  const [bullet, number] = bulletText.exec(line.map(({ text }) => text).join('')) ?? []
+  if (bullet === undefined) return null
+  let left = bullet.length
+  for (const run of line) {
+    const characters = Math.min(left, run.text.length)
+    run.text = run.text.slice(characters)
+    left -= characters
+  }
+  return number === undefined ? {} : { number }
+}
+
+/** Returns the type and start of a list from its first number, such as "3", "a" or "i". */
+function startProperties(first = '1'): Properties {
+  if (/\d/.test(first)) return Number(first) > 1 ? { start: Number(first) } : {}
+  return listTypeProperties(first.toLowerCase() === 'i' ? first : first < 'a' ? 'A' : 'a')
+}
+
+function toNumberProperty(name: string, value: string | undefined): Properties {
+  return /^-?\d{1,4}$/.test(value ?? '') ? { [name]: Number(value) } : {}
+}
+
+/** Reads what editors say in attributes: Quill the kind and level of an item, it and Google Docs whether it is ticked. */
+function toListItem(item: Tag, list: NonNullable<ListItem['list']>, blocks: Block[], parent: Tag) {
+  const { class: classes = '', 'data-list': kind, value } = item.attributes
+  const isChecked = /^(?:(un)?checked|true|false)$/.exec(
+    kind ?? item.attributes['aria-checked'] ?? parent.attributes['data-checked'] ?? '',
+  )
+  const [, sign] = isChecked ?? []
+  const box = isChecked && (sign || isChecked[0] === 'false' ? '☐ ' : '☑ ')
+  if (box) blocks[0]?.lines?.[0]?.unshift({ text: box, marks: {} })
+  const name = kind === undefined ? list.name : kind === 'ordered' ? 'ol' : 'ul'
+  const level = Number(/\bql-indent-(\d)/.exec(classes)?.[1] ?? 0) + 1
+  const isOwnList = name === list.name && level === 1
+  return {
+    level,
+    list: isOwnList ? list : { name, properties: {} },
+    properties: toNumberProperty('value', value),
+    blocks,
+  }
+}
+
+export function createElement(
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[],
+): Element {
+  return { type: 'element', tagName, properties, children }
+}
+
+/**
+ * Parses text that an office pastes from Word, Google Docs, Gmail, WhatsApp or Quill into blocks. A text without tags keeps
+ * its lines and paragraphs.
+ */
+export function parseBlocks(text: string, resolver: UrlResolver): Block[] {
+  const reader = new Reader(text, resolver)
+  return reader.parseBlocks(reader.root, { marks: {} })
+}

@@ -1,0 +1,135 @@
+import type { Properties } from 'hast'
+import type { Tag } from './html-tags'
+
+/** Inline elements in the order in which they nest, outermost first. */
+export const marks = [
+  ...(['a', 'span', 'strong', 'em', 'u', 's'] as const),
+  ...(['mark', 'small', 'code', 'sub', 'sup'] as const),
+]
+export type Marks = Partial<Record<(typeof marks)[number], string | true>>
+
+/** Styles that the children of an element inherit. */
+export type Context = {
+  marks: Marks
+  isPre?: boolean
+  keepsBreaks?: boolean
+  isHeading?: boolean
+  lang?: string
+  dir?: string
+}
+
+const markByName: Record<string, keyof Marks> = {
+  ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em', cite: 'em', dfn: 'em', var: 'em' },
+  ...{ u: 'u', ins: 'u', s: 's', strike: 's', del: 's', mark: 'mark', small: 'small' },
+  ...{ code: 'code', kbd: 'code', samp: 'code', tt: 'code', sub: 'sub', sup: 'sup' },
+}
+/** Rules of classes in a style sheet, such as `.c1` or `p.MsoDel, li.MsoDel`. */
+const styleRules =
+  /([\w.-]{1,60}\.[\w-]{1,60}\s*(?:,[\w\s.,-]{1,200})?|\.[\w-]{1,60}\s*)\{([^{}]{0,2000})\}/g
+const struckClass = /(?:^|[\s-])(?:mso-?del|strike(?:out|through)?|line-through)(?:\s|$)/i
+const hidden =
+  /display\s*:\s*none(?!.*display\s*:\s*(?!none))|visibility\s*:\s*hidden|mso-hide\s*:\s*all/s
+const language = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i
+
+/** Declarations that switch a mark on or off, the later the stronger. */
+const declarations: readonly [RegExp, keyof Marks, boolean][] = [
+  [/font-weight\s*:\s*(?:bold|[6-9]00)/, 'strong', true],
+  [/font-weight\s*:\s*(?:normal|lighter|[1-5]00)/, 'strong', false],
+  [/font-style\s*:\s*(?:italic|oblique)/, 'em', true],
+  [/font-style\s*:\s*normal/, 'em', false],
+  [/vertical-align\s*:\s*super/, 'sup', true],
+  [/vertical-align\s*:\s*sub/, 'sub', true],
+]
+
+/** Style sheets inside one text: office programs put strikethrough and hidden text into classes. */
+export class ClassStyles {
+  readonly #classes = new Map<string, string>()
+
+  addSheet(css: string): void {
+    for (const [, selectors = '', rule] of css.matchAll(styleRules))
+      for (const [, name = ''] of selectors.matchAll(/\.([\w-]+)\s*(?:,|$)/g))
+        this.#classes.set(name, `${this.#classes.get(name) ?? ''};${rule}`.slice(-2000))
+  }
+
+  /** Returns the declarations of an element in lower case, its classes' before its own. */
+  declarationsOf({ attributes }: Tag): string {
+    const fromClasses = (attributes.class ?? '')
+      .split(/\s+/, 20)
+      .map((name) => this.#classes.get(name) ?? '')
+    const css = [...fromClasses, attributes.style ?? ''].join(';').toLowerCase()
+    return css.replace(/\/\*.*?\*\//gs, '')
+  }
+
+  /** Returns the styles inside an element; null if it is hidden. */
+  enter(tag: Tag, outer: Context): Context | null {
+    const { name, attributes } = tag
+    const css = this.declarationsOf(tag)
+    if ('hidden' in attributes || hidden.test(css)) return null
+    const inner: Marks = { ...outer.marks }
+    const set = (key: keyof Marks, isOn: boolean) => {
+      if (isOn) inner[key] = true
+      else delete inner[key]
+    }
+    const mark = markByName[name]
+    if (mark) inner[mark] = true
+    for (const [pattern, key, isOn] of declarations) if (pattern.test(css)) set(key, isOn)
+    if (mark === 's' && /text-decoration[^:;]*:\s*none/.test(css) && !outer.marks.s) set('s', false)
+    const isStruck = /text-decoration[^:;]*:[^;]*line-through/.test(css)
+    if (isStruck || struckClass.test(attributes.class ?? '')) set('s', true)
+    if (outer.isHeading) set('strong', false)
+    const lang = attributes.lang ?? attributes['xml:lang']
+    const isRtlInQuill = /\bql-direction-rtl\b/.test(attributes.class ?? '')
+    const dir =
+      attributes.dir ?? (isRtlInQuill ? 'rtl' : /direction\s*:\s*(rtl|ltr)/.exec(css)?.[1])
+    return {
+      ...outer,
+      marks: inner,
+      ...(/white-space\s*:\s*pre/.test(css) ? { keepsBreaks: true } : {}),
+      ...(lang && language.test(lang) && !/^en\b/i.test(lang) ? { lang } : {}),
+      ...(dir && /^(?:rtl|ltr|auto)$/i.test(dir) ? { dir: dir.toLowerCase() } : {}),
+    }
+  }
+}
+
+export function languageProperties({ lang, dir }: Context): Properties {
+  return { ...(lang ? { lang } : {}), ...(dir ? { dir } : {}) }
+}
+
+/** For the children of a box that carries the language and direction itself. */
+export function withoutLanguage({ lang: _, dir: __, ...context }: Context): Context {
+  return context
+}
+
+/** Comments and elements without words, up to their end tags. */
+const invisible =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|xml|title|svg)(?:\s[^<>=]*=[^<>]*|\s*)>[\s\S]*?(?:<\/\1\s*>|$)/gi
+const hiding = /line-through|display\s*:\s*none/i
+
+/** Removes what has no words, but for the style rules that hide or strike out words. */
+export function removeInvisible(html: string): string {
+  return html.replace(invisible, (all, name?: string) => {
+    if (name?.toLowerCase() !== 'style' || !hiding.test(all)) return ''
+    const rules = (all.match(styleRules) ?? []).filter((rule) => hiding.test(rule))
+    return `<style>${rules.join('')}</style>`
+  })
+}
+
+const listTypes: Record<string, string> = {
+  ...{ 'lower-alpha': 'a', 'lower-latin': 'a', 'upper-alpha': 'A', 'upper-latin': 'A' },
+  ...{ 'lower-roman': 'i', 'upper-roman': 'I' },
+}
+const listStyles: Record<string, string> = {
+  ...{ a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' },
+}
+
+/** A list's `type` also as a style: the page's own style sheet would override the attribute. */
+export function listTypeProperties(type: string | undefined): Properties {
+  const style = listStyles[type ?? '']
+  return style ? { type, style: `list-style-type:${style}` } : {}
+}
+
+/** Returns the list type `a`, `A`, `i`, `I` or `1` of an `ol`. */
+export function findListType({ attributes }: Tag, css: string): string | undefined {
+  if (/^[aAiI1]$/.test(attributes.type ?? '')) return attributes.type
+  return listTypes[/list-style(?:-type)?\s*:\s*([a-z-]+)/.exec(css)?.[1] ?? '']
+}

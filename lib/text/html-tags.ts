@@ -1,0 +1,143 @@
+import { decodeHTMLStrict } from 'entities'
+import { htmlTagNames } from 'html-tag-names'
+import { Parser } from 'htmlparser2'
+
+/** Bounds for one text. `growth` limits the output, which repeats links and marks in every block, to a multiple of the input. */
+export const max = { tags: 10_000, nesting: 30, attributes: 30, links: 1000, growth: 4 }
+
+export type Tag = { name: string; attributes: Record<string, string>; children: (Tag | string)[] }
+
+/** Cuts the text before the first `<` over the limit. */
+function limitTags(html: string): string {
+  let at = -1
+  for (let tags = 0; tags <= max.tags; tags += 1) {
+    at = html.indexOf('<', at + 1)
+    if (at === -1) return html
+  }
+  return html.slice(0, at)
+}
+
+const knownNames = new Set([
+  ...htmlTagNames,
+  ...'oembed xml circle defs g path rect use mfrac mi mn mo mrow msub msup mtext'.split(' '),
+])
+/** Anything that could be a tag: its name, then its attributes. */
+const tagCandidate =
+  /<\/?([a-z][a-z\d]*(?:[:-][\w:-]*)?)((?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?)>|<[!?][a-z[-]/gi
+const booleanAttributes =
+  /^(?:[\s/]|allowfullscreen|async|autoplay|checked|compact|controls|defer|disabled|hidden|loop|multiple|muted|noshade|nowrap|open|readonly|required|reversed|selected)*$/i
+
+function isTag(name: string, attributes: string): boolean {
+  return (
+    (knownNames.has(name.toLowerCase()) || /[:-]/.test(name)) &&
+    (attributes.includes('=') || booleanAttributes.test(attributes))
+  )
+}
+
+const blockName =
+  /^(?:address|article|blockquote|br|center|dd|div|dl|dt|h[1-6r]|li|ol|p|pre|section|table|td|tr|ul)$/i
+
+/** Escapes every `<` that begins no tag, as in "marks < 40" or `<class teacher>`. */
+function escapeStray(text: string) {
+  let [html, from, hasTags, hasBlocks] = ['', 0, false, false]
+  const escapeTags = (words: string) => words.replaceAll('<', '&lt;')
+  for (const { 0: all, 1: name, 2: attributes = '', index } of text.matchAll(tagCandidate)) {
+    if (index < from || (name && !isTag(name, attributes))) continue
+    html += escapeTags(text.slice(from, index)) + all
+    from = index + all.length
+    hasTags = true
+    hasBlocks ||= Boolean(name && blockName.test(name))
+  }
+  return { html: html + escapeTags(text.slice(from)), hasTags, hasBlocks }
+}
+
+/** A text that opens with an escaped block element, as `&lt;p&gt;` or, escaped twice, `&amp;lt;p&amp;gt;`. */
+const escapedBlock =
+  /^\s*&(?:amp;)?(?:lt|#0*60|#x0*3c);(p|div|h[1-6]|ul|ol|table|section|article|blockquote)(?:\s|&(?:amp;)?(?:gt|#0*62|#x0*3e);)/i
+
+/** Decodes HTML that a panel has escaped as a whole; a text with tags of its own only quotes some. */
+export function unescapeWhole(text: string): string {
+  let html = text
+  for (let level = 0; level < 2; level += 1) {
+    const [, name] = escapedBlock.exec(html) ?? []
+    if (!name || html.includes('<') || !new RegExp(`;/${name}&`, 'i').test(html)) return html
+    html = decodeHTMLStrict(html)
+  }
+  return html
+}
+
+export function decodeText(text: string): string {
+  return (
+    decodeHTMLStrict(text)
+      // Typographic signs are often encoded twice; "&amp;lt;" is meant as it is.
+      .replace(/&(?!lt;|gt;)(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/gi, (sign) =>
+        decodeHTMLStrict(sign),
+      )
+      // Word's bullets in its Symbol font.
+      .replace(/[\uf0a7\uf0b7\uf0d8\uf076]/g, '•')
+      .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '')
+  )
+}
+
+/** Drops tags that are nested too deeply; their words stay. */
+function buildTree(html: string, onTruncate: () => void): Tag {
+  const root: Tag = { name: 'div', attributes: {}, children: [] }
+  const open: Tag[] = [root]
+  let depth = 0
+  const append = (child: Tag | string) => (open.at(-1) ?? root).children.push(child)
+  const parser = new Parser(
+    {
+      onopentag(name, allAttributes) {
+        depth += 1
+        const entries = Object.entries(allAttributes)
+        if (depth > max.nesting || entries.length > max.attributes) onTruncate()
+        if (depth > max.nesting) return
+        const attributes = Object.fromEntries(
+          entries.slice(0, max.attributes).map(([key, value]) => [key, decodeHTMLStrict(value)]),
+        )
+        const tag: Tag = { name, attributes, children: [] }
+        append(tag)
+        open.push(tag)
+      },
+      ontext: append,
+      onclosetag() {
+        if (depth <= max.nesting && open.length > 1) open.pop()
+        depth -= 1
+      },
+    },
+    { decodeEntities: false },
+  )
+  parser.end(html)
+  return root
+}
+
+/** Parses a text within bounds. A text without block elements breaks its lines with `\n`. */
+export function parseTags(
+  text: string,
+  onTruncate: () => void,
+): { root: Tag; keepsBreaks: boolean } {
+  const whole = unescapeWhole(text)
+  const limited = limitTags(whole)
+  if (limited !== whole) onTruncate()
+  const { html, hasTags, hasBlocks } = escapeStray(limited)
+  const root: Tag = hasTags
+    ? buildTree(html, onTruncate)
+    : { name: 'div', attributes: {}, children: [limited] }
+  return { root, keepsBreaks: !hasBlocks }
+}
+
+/** Ids that a link in the same text can point to. */
+export function getIds({ name, attributes }: Tag): string[] {
+  const { id, name: anchor } = attributes
+  return [...(id ? [id] : []), ...(name === 'a' && anchor ? [anchor] : [])]
+}
+
+/** Returns the id that a link such as `#caf%C3%A9` points to. */
+export function decodeFragment(href: string): string {
+  const id = href.trim().slice(1)
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
