@@ -22,7 +22,7 @@ reload() { nginx -t -q && systemctl reload nginx; }
 # Whether an unpacked release is for a machine like this one, and its Node.
 fits() {
   if ! command -v node >/dev/null; then
-    say 'There is no Node here: "Node" in docs/operating.md has the commands that install one' >&2
+    say 'There is no Node here: docs/operating/node.md has the commands that install one' >&2
     return 1
   fi
   # Releases of before have none.
@@ -113,7 +113,7 @@ esac
 case $1 in --*) fits "$root/releases/$new" || fail "$new cannot run here" ;; esac
 if [ -z "$old" ]; then
   point current "$new"
-  say "$new is the first: go on with \"First deploy\" in $root/current/docs/operating.md"
+  say "$new is the first: go on with $root/current/docs/operating/install.md"
   exit 0
 fi
 

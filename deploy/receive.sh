@@ -1,5 +1,5 @@
 #!/bin/sh
-# All that the key of the publishing job may do on the server, as root ("Publishing by push" in docs/operating.md):
+# All that the key of the publishing job may do on the server, as root (docs/operating/publish.md):
 #   restrict,command="sh /srv/school-site/current/deploy/receive.sh" ssh-ed25519 … publish
 # It knows two requests, and everything else is refused:
 #   current        prints the commit that is public

@@ -1,4 +1,4 @@
-# Varnish in front of two instances ("A shared cache" in docs/operating.md). It does what the built-in VCL does not:
+# Varnish in front of two instances (docs/operating/caches.md). It does what the built-in VCL does not:
 # it reads CDN-Cache-Control, and serves what it has when neither instance answers.
 # Start varnishd with "-p http_gzip_support=off": the site's own brotli and gzip copies are cached as they are.
 vcl 4.1;

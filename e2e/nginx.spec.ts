@@ -302,7 +302,7 @@ async function readByHttp2(url: string, asked: readonly Record<string, string>[]
 test('with no byte free on the disk pages come whole through nginx, and forms reach the site', async ({
   pairOf,
 }) => {
-  const handbook = readFileSync('docs/operating.md', 'utf8')
+  const handbook = readFileSync('docs/operating/install.md', 'utf8')
   const place = /'\S+ \/var\/cache\/nginx\/(\S+) ext4 /.exec(handbook)?.[1]
   const disk = await temporaryFolder()
   stops.push(() => spawnSync('umount', ['-R', '-l', disk]))

@@ -73,7 +73,7 @@ echo $! >${at('pid')}`
 
 /** sshd with the key that the handbook makes, and the settings of this folder in place of the machine's. */
 async function startSshd(): Promise<void> {
-  const commands = boxOf('Publishing by push', 'ssh-keygen')
+  const commands = boxOf('publish', 'ssh-keygen')
     .replaceAll('/srv/school-site', at('srv'))
     .replaceAll('/root/.ssh/authorized_keys', at('authorized_keys'))
   execFileSync('sh', ['-e', '-c', commands], { cwd: folder })

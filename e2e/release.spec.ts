@@ -252,8 +252,8 @@ test('deploys, updates, rolls back, changes the secret and blocks a picture as t
     REVALIDATE_SECRET: testSecret,
     STOP_SECONDS: '5',
   })
-  await machine.done(boxOf('First deploy', 'useradd'), first)
-  const update = boxOf('Update', 'activate.sh')
+  await machine.done(boxOf('install', 'useradd'), first)
+  const update = boxOf('release', 'activate.sh')
 
   const motto = async () => (await visitor.get('/our-motto')).text()
   const addresses = [
@@ -279,7 +279,7 @@ test('deploys, updates, rolls back, changes the secret and blocks a picture as t
   expect(machine.current).toBe('second')
   await expect.poll(motto).toContain('newly said')
 
-  await machine.done(boxOf('Roll-back'))
+  await machine.done(boxOf('release', '--back'))
   expect(machine.current).toBe('first')
   await expect.poll(motto).not.toContain('newly said')
   // What pages have that were opened before.
@@ -288,15 +288,15 @@ test('deploys, updates, rolls back, changes the secret and blocks a picture as t
 
   const picture = () => publishedPicture({ url: `http://127.0.0.1:${machine.port}` })
   const before = await picture()
-  await machine.done(boxOf('Rotated secrets', 'activate.sh'))
+  await machine.done(boxOf('secrets', 'activate.sh'))
   const { reads, posts, failed: lost } = await finish()
   const after = await picture()
   expect(after).not.toBe(before)
 
-  const [takeDown = ''] = boxOf('Taking down a picture, file or page', 'take-down.mjs').split('\n')
+  const [takeDown = ''] = boxOf('take-down', 'take-down.mjs').split('\n')
   await machine.done(takeDown, { 'https://www.school.example/media/…': url + after })
 
-  await machine.done(boxOf('Taking down a picture, file or page', 'taken-down.conf'))
+  await machine.done(boxOf('take-down', 'taken-down.conf'))
   // nginx, told to read its rules anew, closes connections that a client may be about to use again.
   const statusOf = () =>
     visitor.get('/pictures/about-400.webp').then((answer) => answer.status(), String)

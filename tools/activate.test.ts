@@ -92,7 +92,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     [{ platform: 'another-machine' }, /It was built for another-machine, and this is /],
     [
       { node: '^98 || ^99' },
-      /^Node [\d.]+ cannot run the site, which needs 98, 99: "Node" in docs/m,
+      /^Node [\d.]+ cannot run the site, which needs 98, 99: docs\/operating\/node/m,
     ],
   ])('leaves nothing of an archive that cannot be used here: %j', (fit, why) => {
     const { code, said } = activate(pack('new', fit))
@@ -112,7 +112,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
 
   it('puts the first release in place as the handbook says, and damaged files or an old Node do not pass', () => {
     rmSync(at('srv'), { recursive: true })
-    const [box = ''] = boxOf('First deploy', 'activate.sh').split('\n')
+    const [box = ''] = boxOf('install', 'activate.sh').split('\n')
     const first = (archive: string) => {
       writeFileSync(at('box'), box.replaceAll('school-site-*.tar.gz', archive))
       return run(at('box'), [])
@@ -136,7 +136,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     const { code, said } = run('deploy/activate.sh', ['--again'], { PATH: at('bin') })
     expect([code, said]).toEqual([
       1,
-      expect.stringContaining('There is no Node here: "Node" in docs'),
+      expect.stringContaining('There is no Node here: docs/operating/node.md'),
     ])
   })
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * What the job `publish` does with a commit of `main` (docs/operating.md, "Publishing by push"): looks at the content,
+ * What the job `publish` does with a commit of `main` (docs/operating/publish.md): looks at the content,
  * builds, tests all that changed since what is public, packs, asks the packed release as the smoke test does, and brings
  * it to the server. Whatever ends with red was not public for a moment.
  */

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** The box of commands in a section of the handbook in which these words stand. */
-export function boxOf(section: string, words = ''): string {
-  const [, after = ''] = readFileSync('docs/operating.md', 'utf8').split(`\n## ${section}\n`)
-  const [own = ''] = after.split(/^## /m)
-  const boxes = [...own.matchAll(/^ *```sh\n([^`]*)```/gm)].map(([, lines = '']) => lines)
+/** Returns the first box of commands on a page of the handbook that contains these words. */
+export function boxOf(page: string, words = ''): string {
+  const text = readFileSync(`docs/operating/${page}.md`, 'utf8')
+  const boxes = [...text.matchAll(/^ *```sh\n([^`]*)```/gm)].map(([, lines = '']) => lines)
   const box = boxes.find((one) => one.includes(words))
-  if (!box) throw new Error(`The handbook has no commands for "${section}" with "${words}"`)
+  if (!box) throw new Error(`docs/operating/${page}.md has no commands with "${words}"`)
   return box
 }

@@ -18,7 +18,7 @@ const isNewer = ranges.every(([of]) => major > of)
 if (!isNamed && !isNewer) {
   const { node } = process.versions
   const wanted = engines.node.replaceAll('^', '').replaceAll(' ||', ',')
-  const how = '"Node" in docs/operating.md has the commands that install one'
+  const how = 'docs/operating/node.md has the commands that install one'
   process.stderr.write(`Node ${node} cannot run the site, which needs ${wanted}: ${how}\n`)
   process.exit(1)
 }

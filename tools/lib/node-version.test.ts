@@ -27,7 +27,7 @@ it.each(['start', 'build', 'operator/run', 'notice'])(
     expect(await runNode([...asVersion('18.20.8'), `tools/${name}.mjs`])).toEqual({
       code: 1,
       said: expect.stringMatching(
-        /^Node 18\.20\.8 cannot run the site, which needs 20\.19, .*"Node" in docs\/operating\.md.*\n$/,
+        /^Node 18\.20\.8 cannot run the site, which needs 20\.19, .*docs\/operating\/node\.md.*\n$/,
       ),
     })
   },
@@ -66,7 +66,7 @@ it.skipIf(!existsSync('/usr/bin/dpkg'))(
         tar -czf dist/node-v24.0.9-linux-${arch}.tar.gz node-v24.0.9-linux-${arch}
         cd dist && sha256sum *.tar.gz > SHASUMS256.txt`,
       )
-    const box = boxOf('Node').replaceAll('/usr/local', `${folder}/local`)
+    const box = boxOf('node').replaceAll('/usr/local', `${folder}/local`)
     const sums = path.join(folder, 'dist/SHASUMS256.txt')
     const right = readFileSync(sums, 'utf8')
     writeFileSync(sums, right.replace(/^\w{64}/gm, '0'.repeat(64)))

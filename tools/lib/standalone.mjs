@@ -105,7 +105,7 @@ export async function completeStandalone() {
   cpSync('.next/server/app/api/away.body', `${output}/browser/away.json`)
   compressFiles(`${output}/browser`)
   await writePrograms()
-  for (const kit of ['deploy', 'docs/operating.md', '.env.example']) {
+  for (const kit of ['deploy', 'docs/operating', '.env.example']) {
     if (existsSync(kit)) cpSync(kit, `${output}/${kit}`, { recursive: true })
   }
 }

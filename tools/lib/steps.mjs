@@ -25,7 +25,7 @@ const sources = [
   'components',
   'content',
   'deploy',
-  'docs/operating.md',
+  'docs/operating',
   'lib',
   'mocks',
   'tools/operator',

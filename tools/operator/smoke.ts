@@ -12,7 +12,7 @@ import { mapLimited } from '@/lib/operating/vendor-check/map-limited'
 const atOnce = 6
 const answerWithinMs = 15_000
 
-/** What the operator has nginx hold back on this machine (docs/operating.md), as patterns of nginx's map. */
+/** What the operator has nginx hold back on this machine (docs/operating/take-down.md), as patterns of nginx's map. */
 function readTakenDown(folder = process.env.NGINX_DIR || '/etc/nginx/school-site'): RegExp[] {
   const names = existsSync(folder) ? readdirSync(folder) : []
   const files = names.filter((name) => /^taken-down.*\.conf$/.test(name))

@@ -119,5 +119,5 @@ it('refuses a URL that is neither a file nor a record of the vendor’s', async 
   const own = 'https://www.school.example/pictures/about-400.webp'
   const { code, output, list } = await runAgainst(() => new Response(''), own)
   expect([code, list]).toEqual([2, ''])
-  expect(output).toContain('docs/operating.md')
+  expect(output).toContain('docs/operating/take-down.md')
 })

@@ -67,7 +67,7 @@ if (!argument) {
 } else if (!url || !targetOf(url.href)) {
   console.error(
     'Give the whole address of a picture or file of the vendor, https://…/media/…, or of a record,\n' +
-      'https://…?id=… or https://…#news-…. For the school’s own pages and pictures see docs/operating.md.',
+      'https://…?id=… or https://…#news-…. For the school’s own pages and pictures see docs/operating/take-down.md.',
   )
   process.exitCode = 2
 } else {

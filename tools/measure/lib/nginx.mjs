@@ -32,7 +32,7 @@ function shipped(file, { folder, tls }) {
 
 /** Runs what the handbook tells the operator to do before `nginx -t`. */
 function followHandbook(folder) {
-  const handbook = readFileSync('docs/operating.md', 'utf8')
+  const handbook = readFileSync('docs/operating/install.md', 'utf8')
   const steps = /```sh\n([^`]*sites-enabled[^`]*)```/.exec(handbook)?.[1]
   if (!steps) throw new Error('The handbook has no steps for nginx')
   const mine = moved(steps, folder)
