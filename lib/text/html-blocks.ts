@@ -125,7 +125,7 @@ function normalizeSpaces(text: string): string {
 
 /** `*bold*`, `_italic_` and `~struck~` of WhatsApp; Markdown doubles the signs. */
 const chatMark =
-  /(?<![\p{L}\p{N}*_~])(([*_~])\2?)(?=[^\s*_~])((?:(?!\2)[^\n])+)(?<=\S)\1(?![\p{L}\p{N}*_~])/gu
+  /(?<![\p{L}\p{N}*_~])(([*_~])\2?)(?=[^\s])(?!\2)((?:(?!\2)[^\n])+)(?<=\S)\1(?![\p{L}\p{N}*_~])/gu
 const chatMarks: Record<string, keyof Marks> = { '*': 'strong', _: 'em', '~': 's' }
 
 /** What a list item adds to its list; `list` is null for a paragraph beside the items. */
@@ -287,6 +287,8 @@ class Reader {
         this.#addText(flow, child, context)
         continue
       }
+      if (child.name === 'input' && child.attributes.type === 'checkbox')
+        flow.add({ text: 'checked' in child.attributes ? '☑ ' : '☐ ', marks: context.marks })
       const inner = dropped.has(child.name) ? null : this.#styles.enter(child, context)
       if (!inner) continue
       if (isWordItem(child)) {
@@ -338,7 +340,8 @@ class Reader {
       ...(href ? { a: href } : {}),
       ...(hasNewLanguage ? { span: `${lang ?? ''}|${dir ?? ''}` } : {}),
     }
-    this.#addChildren(flow, tag.children, { ...inner, marks })
+    const children = tag.name === 'q' ? ['“', ...tag.children, '”'] : tag.children
+    this.#addChildren(flow, children, { ...inner, marks })
   }
 
   #addPicture(flow: Flow, attributes: Record<string, string>, { marks }: Context): void {
@@ -346,7 +349,8 @@ class Reader {
     const path =
       [src, attributes['data-src'] ?? ''].find((one) => one && !/^data:/i.test(one)) ?? ''
     const url = path && this.#resolver.toMedia(path)
-    const words = alt.trim().slice(0, 1000)
+    // Gmail writes the file's name as the text: "image.png".
+    const words = /^\S+\.(?:gif|jpe?g|png|webp)$/i.test(alt) ? '' : alt.trim().slice(0, 1000)
     if (url || words) this.#flushAnchors(flow)
     if (url) {
       const properties = { src: url, alt: words, loading: 'lazy' }

@@ -51,16 +51,17 @@ function escapeStray(text: string) {
   return { html: html + escapeTags(text.slice(from)), hasTags, hasBlocks }
 }
 
-/** A text that opens with an escaped block element, as `&lt;p&gt;` or, escaped twice, `&amp;lt;p&amp;gt;`. */
+/** An escaped block element or line break: `&lt;p&gt;` or, escaped twice, `&amp;lt;p&amp;gt;`. */
 const escapedBlock =
-  /^\s*&(?:amp;)?(?:lt|#0*60|#x0*3c);(p|div|h[1-6]|ul|ol|table|section|article|blockquote)(?:\s|&(?:amp;)?(?:gt|#0*62|#x0*3e);)/i
+  /^\s*&(?:amp;)?(?:lt|#0*60|#x0*3c);(p|div|h[1-6]|ul|ol|table|section|article|blockquote|span|font)(?:\s|&(?:amp;)?(?:gt|#0*62|#x0*3e);)|&(?:amp;)?(?:lt|#0*60|#x0*3c);br\s*\/?\s*&(?:amp;)?(?:gt|#0*62|#x0*3e);/i
 
 /** Decodes HTML that a panel has escaped as a whole; a text with tags of its own only quotes some. */
 export function unescapeWhole(text: string): string {
   let html = text
   for (let level = 0; level < 2; level += 1) {
-    const [, name] = escapedBlock.exec(html) ?? []
-    if (!name || html.includes('<') || !new RegExp(`;/${name}&`, 'i').test(html)) return html
+    const [found, name] = escapedBlock.exec(html) ?? []
+    const isClosed = name === undefined || new RegExp(`;/${name}&`, 'i').test(html)
+    if (!found || html.includes('<') || !isClosed) return html
     html = decodeHTMLStrict(html)
   }
   return html

@@ -42,6 +42,7 @@ it.each([
     '<p><img src="/media/photos/a.webp" alt="A" loading="lazy"></p>',
   ],
   ['<img src="data:image/png;base64,xx" alt="Our poster">', '<p>Our poster</p>'],
+  ['<p>Words<img src="data:image/png;base64,xx" alt="image.png"></p>', '<p>Words</p>'],
   ...[
     '<h2>A</h2><p>B <strong>c</strong></p><ul><li>d</li></ul><blockquote><p>e</p></blockquote>',
   ].map((html) => [html, html]),
@@ -107,6 +108,11 @@ it.each([
     '<p>*bold* _it_ 5*3*2 my_file_name</p>',
     '<p><strong>bold</strong> <em>it</em> 5*3*2 my_file_name</p>',
   ],
+  [
+    '*_both_* ~*gone*~ _*~all~*_',
+    '<p><strong><em>both</em></strong> <strong><s>gone</s></strong> <strong><em><s>all</s></em></strong></p>',
+  ],
+  ['<q>quoted</q>', '<p>“quoted”</p>'],
   ['**bold** __bold__ 2**3**4', '<p><strong>bold</strong> <strong>bold</strong> 2**3**4</p>'],
 ])('reads the emphasis of %j as a browser shows it', (from, to) => {
   expect(clean(from)).toBe(to)
@@ -198,6 +204,10 @@ it.each([
     '<ul><li>☑ Diary</li><li>☐ Fee</li></ul>',
   ],
   [
+    '<ul class="todo-list"><li><label><input type="checkbox" checked>Diary</label></li><li><input type="checkbox">Fee</li></ul>',
+    '<ul><li>☑ Diary</li><li>☐ Fee</li></ul>',
+  ],
+  [
     '<ul data-checked="true"><li>Diary</li></ul><ul><li role="checkbox" aria-checked="false">Fee</li></ul>',
     '<ul><li>☑ Diary</li></ul><ul><li>☐ Fee</li></ul>',
   ],
@@ -222,6 +232,8 @@ it.each([
   ['&lt;p&gt;Fish &amp;amp; &lt;s&gt;1&lt;/s&gt; 2&lt;/p&gt;', '<p>Fish &#x26; <s>1</s> 2</p>'],
   ['&#60;div class=&#34;a&#34;&#62;A&#60;/div&#62;', '<p>A</p>'],
   ['&amp;lt;p&amp;gt;A&amp;lt;/p&amp;gt;', '<p>A</p>'],
+  ['A&lt;br /&gt;B&lt;br&gt;C', '<p>A<br>B<br>C</p>'],
+  ['&lt;span style="x"&gt;A&lt;/span&gt;', '<p>A</p>'],
   ['&lt;p&gt; starts a paragraph', '<p>&#x3C;p> starts a paragraph</p>'],
   ['<p>&lt;p&gt;A&lt;/p&gt;</p>', '<p>&#x3C;p>A&#x3C;/p></p>'],
 ])('unescapes a post only if it is escaped as a whole: %j', (html, post) => {

@@ -19,6 +19,14 @@ it.each([
   ['tel:098765 43210', 'tel:+919876543210'],
   ['0353-2571234', 'tel:+913532571234'],
   ['forms.gle/aB1', 'https://forms.gle/aB1'],
+  ['https://www.google.com/url?q=https://forms.gle/aB1&sa=D', 'https://forms.gle/aB1'],
+  [
+    'https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fforms.gle%2FaB1&data=x',
+    'https://forms.gle/aB1',
+  ],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2F', 'https://a.example/'],
+  ['https://www.google.com/url?q=javascript:x', 'https://www.google.com/url?q=javascript:x'],
+  ['https://www.google.com/search?q=https://a.in', 'https://www.google.com/search?q=https://a.in'],
 ])('reads the address %j as %j', (written, href) => {
   expect(parseExternalUrl(written)).toBe(href)
 })

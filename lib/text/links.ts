@@ -116,5 +116,15 @@ export function parseExternalUrl(written: string): string | null {
   }
   const url = `${scheme}://${rest.replaceAll('\\', '/')}`.replace(/\s/g, '%20')
   if (!URL.canParse(url)) return null
-  return /[.:]|^localhost$/.test(new URL(url).hostname) ? url : null
+  return /[.:]|^localhost$/.test(new URL(url).hostname) ? unwrapRedirect(url) : null
+}
+
+/** Redirects that mail and office programs put around links: Google shows a warning before it follows its own. */
+const redirect =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url\?|l\.facebook\.com\/l\.php\?|[\w.]+\.safelinks\.protection\.outlook\.com\/)/i
+
+function unwrapRedirect(url: string): string {
+  const { searchParams } = redirect.test(url) ? new URL(url) : { searchParams: null }
+  const target = searchParams?.get('q') ?? searchParams?.get('url') ?? searchParams?.get('u')
+  return target && /^https?:\/\/[^/]/i.test(target) && URL.canParse(target) ? target : url
 }

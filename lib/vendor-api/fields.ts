@@ -7,7 +7,7 @@ import { parseSegments, toSingleLine, truncateHtml } from '@/lib/text/html'
 import { type Segments, shortenSegments } from '@/lib/text/segments'
 import { describeValue, fieldFacts, noteLeftOut, noteTruncated } from './findings'
 import { resolveHref } from './links'
-import { toMediaUrl } from './media'
+import { findPathFault, toMediaUrl } from './media'
 
 /**
  * Fields of the vendor's records. Every field may be missing, null or of a wrong type: what does not
@@ -37,10 +37,13 @@ function notePicture(reason: string): void {
   noteLeftOut('picture', reason, 'upload it and choose it as an attachment')
 }
 
+/** Line breaks that were escaped twice, as text; `\n` before a small letter may be a path. */
+const escapedBreak = /\\r\\n|\\n(?!\p{Ll})/gu
+
 function withoutPasted(value: string): string {
-  const kept = value.replace(pasted, '')
-  if (kept.length < value.length) notePicture('a picture pasted into the text')
-  return kept
+  const text = value.replace(pasted, '')
+  if (text.length < value.length) notePicture('a picture pasted into the text')
+  return text.replace(escapedBreak, '\n')
 }
 
 /** How many times as long as its words a text may be that is HTML. */
@@ -75,9 +78,11 @@ export const urlResolver = {
     return href
   },
   toMedia: (stored: string) => {
-    const address = toMediaUrl(stored)
-    if (!address) notePicture(`the picture ${describeValue(stored)} of a text`)
-    return address
+    // Editors store paths relative to their own page; URLs cannot go above the root.
+    const path = stored.replace(/^(?:\.{1,2}\/)+/, '')
+    const url = toMediaUrl(path)
+    if (!url || findPathFault(path)) notePicture(`the picture ${describeValue(stored)} of a text`)
+    return url
   },
   onCut: noteTruncated,
 }

@@ -3,7 +3,7 @@ import { canonicalPath, isFilePath } from '@/lib/routes/canonical'
 import { cleanUrl, parseExternalUrl } from '@/lib/text/links'
 import { toAttachmentHref } from './media'
 
-const hasEnding = /\.[a-z][a-z\d]{1,4}(?:[?#]|$)/i
+const hasEnding = /\.(?=\d?[a-z])[a-z\d]{2,5}(?:[?#]|$)/i
 
 /** The page or file of this site that a path names, with its query and fragment; null: nobody would find anything there. */
 function ownPath(path: string): string | null {

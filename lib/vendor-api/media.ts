@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { encodedPath, fileAddress, pictureAddress } from '@/lib/routes/media-address'
+import { findLinks, parseExternalUrl } from '@/lib/text/links'
 import { findTypeByName } from './file-types'
 import { vendorHost } from './transport'
 
@@ -12,7 +13,7 @@ export function toEndpointPath(path: string): string {
 
 /** Of addresses, and of what mail and office programs put in the place of a pasted picture. */
 const scheme =
-  /^(?:https?|ftp|file|blob|data|javascript|vbscript|cid|mid|content|applewebdata|webkit-fake-url):/i
+  /^(?:(?:https?|ftp|file|blob|data|javascript|vbscript|cid|mid|content|applewebdata|webkit-fake-url|mailto|tel):|[a-z][a-z\d+.-]+:\/\/|[a-z]:[\\/])/i
 const escaped = /(?:%[0-9a-f]{2})+/gi
 /** A name may hold a question mark: only what looks like a query is one. */
 const query = /\?(?:[\d.]*|[\w-]+(?:[=&].*)?)$/s
@@ -73,26 +74,30 @@ export function toImagePath(stored: string): string | null {
   const below = belowEndpoint(stored)
   if (scheme.test(below)) return null
   const relative = normalised(below)
-  return staysInside(relative) ? relative : null
+  return staysInside(relative) && /[\p{L}\p{N}]/u.test(relative) ? relative : null
 }
 
-/** An attachment that is no file of the vendor's: another http(s) address, also without its scheme; null for others. */
-function otherAddress(stored: string): string | null {
+/** Returns the http(s) URL of an attachment that another host serves, with or without its scheme. */
+function toExternalUrl(stored: string): string | null {
   const text = stored.replace(invisibleEdges, '')
-  const address = /^www\./i.test(text) ? `https://${text}` : text
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null
-  return belowEndpoint(address) === address.replace(query, '') ? address : null
+  const [link] = findLinks(text)
+  const isWholeLink = link?.from === 0 && link.to === text.length
+  const url = isWholeLink || /^(?:https?:|www\.)/i.test(text) ? parseExternalUrl(text) : null
+  if (!url || !/^https?:/.test(url)) return null
+  return belowEndpoint(url) === url.replace(query, '') ? url : null
 }
 
 /** Whether an attachment is an address of another host, which its own host serves. */
-export const isExternal = (stored: string) => otherAddress(stored) !== null
+export const isExternal = (stored: string) => toExternalUrl(stored) !== null
 
 /** Why a stored path is not shown, and what to do about it; null when it is. */
 export function findPathFault(stored: string): { problem: string; remedy: string } | null {
-  if (otherAddress(stored)) return null
+  if (toExternalUrl(stored)) return null
   const relative = toImagePath(stored)
   if (relative === null)
     return { problem: 'no path that an address can have', remedy: 'upload it under a plain name' }
+  if (/^(?:mailto|tel):/.test(parseExternalUrl(stored) ?? '') && !/^\d+$/.test(stored))
+    return { problem: 'a contact and no file', remedy: 'write it into the text' }
   const type = findTypeByName(relative)
   if (type === 'other')
     return { problem: 'a kind of file that the site does not offer', remedy: 'save it as PDF' }
@@ -105,7 +110,7 @@ export function findPathFault(stored: string): { problem: string; remedy: string
 export type FileLink = { href: string; kind: string }
 
 function fileLink(stored: string): FileLink[] {
-  const other = otherAddress(stored)
+  const other = toExternalUrl(stored)
   const relative = other ? new URL(other).pathname : toImagePath(stored)
   if (relative === null || (!other && findPathFault(stored))) return []
   const type = findTypeByName(relative)

@@ -351,13 +351,34 @@ it('keeps for news, posts and albums the text of a date that has no single readi
 })
 
 it.each([
-  ...['X', 'x', '10', 10, '10th', 'Class X', 'class-10', 'CLASS 10 A', 'Std. X', 'X-A', 'Ⅹ'].map(
-    (text) => [text, 'X'] as const,
-  ),
-  ...['XII', '12', 'Class XII', 'XII Science', '12th (Commerce)', '10+2', 'Twelve'].map(
-    (text) => [text, 'XII'] as const,
-  ),
-  ...['IX', 'XI', 'X & XII', 'Class X, 2026', ''].map((text) => [text, text] as const),
+  ...[
+    'X',
+    'x',
+    '10',
+    10,
+    '10th',
+    'Class X',
+    'class-10',
+    'CLASS 10 A',
+    'Std. X',
+    'X-A',
+    'Ⅹ',
+    'X (2025-26)',
+    'Class X, 2026',
+  ].map((text) => [text, 'X'] as const),
+  ...[
+    'XII',
+    '12',
+    'Class XII',
+    'XII Science',
+    '12th (Commerce)',
+    '10+2',
+    'Twelve',
+    'XII (2025-26)',
+    'XII Sci 2025-2026',
+    'XII (98.5%)',
+  ].map((text) => [text, 'XII'] as const),
+  ...['IX', 'XI', 'X & XII', 'X/XII (2025-26)', '2025-26', ''].map((text) => [text, text] as const),
 ])('reads the class %j of a topper as %j', (text, level) => {
   expect(topperListSchema.parse([{ name: 'A', class: text }])[0]?.class).toBe(level)
 })
@@ -392,6 +413,7 @@ it.each([
   ['98765 43210', 'tel:+919876543210'],
   ['/Admission/?x=1#y', '/admission?x=1#y'],
   ['admission', '/admission'],
+  ['files/v.3gp', fileAddress('files/v.3gp')],
   ...['/no-such-page', 'click here', 'javascript:alert(1)', 'C:\\f.pdf', 'index.html/'].map(
     (written): [string, null] => [written, null],
   ),
@@ -407,9 +429,46 @@ it.each([
   expect(registrationListSchema.parse([{ title: 'A', url }])).toMatchObject([{ title: 'A', href }])
 })
 
-it('opens an attachment on another site whose scheme is missing', () => {
-  const raw = { title: 'A', attachments: ['www.cbse.gov.in/x.pdf'] }
-  expect(newsListSchema.parse([raw])[0]?.files[0]?.href).toBe('https://www.cbse.gov.in/x.pdf')
+it.each([
+  ['www.cbse.gov.in/x.pdf', 'https://www.cbse.gov.in/x.pdf'],
+  ['forms.gle/aB1', 'https://forms.gle/aB1'],
+  ['cbse.gov.in', 'https://cbse.gov.in'],
+  ['http:\\\\www.cbse.gov.in', 'http://www.cbse.gov.in'],
+  ...['C:\\fakepath\\form.pdf', 'whatsapp://send?phone=1', 'intent://x', '#'].map(
+    (path): [string, undefined] => [path, undefined],
+  ),
+  ...['mailto:office@a.example', '+91 98765 43210', 'tel:+919876543210'].map(
+    (path): [string, undefined] => [path, undefined],
+  ),
+])('offers the attachment %j only at a URL that opens', (path, href) => {
+  reportLeftOut('attachment', () =>
+    expect(newsListSchema.parse([{ title: 'A', attachments: [path] }])[0]?.files[0]?.href).toBe(
+      href,
+    ),
+  )
+  expect(getLeftOut('attachment')).toHaveLength(href ? 0 : 1)
+})
+
+it.each([
+  ['../../uploads/a.jpg', []],
+  ['photo.HEIC', ['picture']],
+])('shows the picture %j of a post, and notes one that becomes a placeholder', (src, fields) => {
+  reportLeftOut('picture', () =>
+    expect(postSchema.parse({ description: `<img src="${src}">` })?.html).toContain(
+      `src="${pictureAddress(src.replaceAll('../', ''))}"`,
+    ),
+  )
+  expect(getLeftOut('picture').map(({ field }) => field)).toEqual(fields)
+})
+
+it.each(['A\\r\\nB', 'A\\nB'])('breaks the line of a notice at the escaped break of %j', (text) => {
+  expect(newsListSchema.parse([{ description: text }])).toMatchObject([{ description: 'A\nB' }])
+})
+
+it('keeps a backslash that is no line break', () => {
+  expect(newsListSchema.parse([{ description: 'files\\notice.pdf' }])).toMatchObject([
+    { description: 'files\\notice.pdf' },
+  ])
 })
 
 it('shows a post that is only a film by its link', () => {

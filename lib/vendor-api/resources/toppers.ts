@@ -30,10 +30,14 @@ const levels = new Map<string, TopperClass>([
   ...['xii', 'xiith', '12', 'twelve', 'twelfth'].map((word) => [word, 'XII'] as const),
 ])
 
-/** Reads "10", "Class X" and "XII Science"; null for another class, for several, and where a year stands beside it. */
+/** A session or a score beside the class: "XII (2025-26)". */
+const yearOrScore = /\b20\d\d\b(?: ?[-/] ?\d{2,4}\b)?|\d+(?:\.\d+)? ?%/g
+
+/** Parses "10", "Class X" and "XII Science"; null for another class and for several. */
 function parseClass(text: string): TopperClass | null {
   const words =
     foldText(text)
+      .replace(yearOrScore, ' ')
       .replace(/10 ?\+ ?2/, '12')
       .match(/[a-z]+|\d+/g) ?? []
   const numbers = words.filter((word) => levels.has(word) || /^(?:\d+|[ivx]{2,})$/.test(word))
