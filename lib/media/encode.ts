@@ -2,7 +2,10 @@ import sharp from 'sharp'
 import { mostHeight } from '@/lib/routes/picture-variants'
 import { estimateBytes, maxDecodeBytes, withMemoryBudget } from './memory-budget'
 
-/** A baseline JPEG is scaled down while it is read, so phones' 108 megapixels take 31 MB (docs/decisions/0033). */
+/**
+ * libjpeg scales a baseline JPEG down while it decodes, so a phone's 108 megapixels take 31 MB
+ * (docs/decisions/0033).
+ */
 const maxPixels = { jpeg: 125_000_000, other: 65_000_000 }
 const limitInputPixels = maxPixels.jpeg
 const longestSeconds = 20
@@ -10,10 +13,10 @@ const longestSeconds = 20
 const previewWidth = 960
 const quality = { webp: 75, preview: 78 }
 
-// One thread for each of the few encodings at a time, and nothing kept of pictures seen before.
+// One thread per encoding; `memory-budget.ts` limits how many run.
 sharp.concurrency(1)
 sharp.cache(false)
-// The library reads drawings, documents and more; a vendor's picture is one of these.
+// libvips also loads drawings, documents and more: an attack surface that we do not need.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -25,10 +28,10 @@ sharp.unblock({
   ],
 })
 
-/** A picture that is not opened, or cannot be; the message says why. */
+/** Thrown when a picture cannot be decoded or exceeds the memory budget. */
 export class UnusablePictureError extends Error {}
 
-/** Before it a JPEG has no pixels: all of it would be grey. */
+/** A JPEG truncated before this marker would decode to plain grey. */
 const startOfScan = Buffer.from([0xff, 0xda])
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength)
@@ -58,9 +61,8 @@ async function encodeInTurn(source: Uint8Array, variant: string, failOn: FailOn)
 }
 
 /**
- * A vendor's picture in one of the variants: upright, without metadata, the first frame of several,
- * never larger than it came. Throws `UnusablePictureError` for what cannot be decoded or takes too much memory. A
- * picture that lacks its end is shown as browsers show it, unless `failOn` says otherwise.
+ * Encodes a variant of a picture: upright, without metadata, first frame only, never enlarged. Throws
+ * `UnusablePictureError`. By default renders a truncated picture as browsers do.
  */
 export async function encodePicture(
   source: Uint8Array,

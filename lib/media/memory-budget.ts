@@ -2,18 +2,17 @@ import { bulkhead } from 'cockatiel'
 import type { Metadata } from 'sharp'
 import { largest, mostHeight } from '@/lib/routes/picture-variants'
 
-/** What all pictures that are being made may take in memory together, in bytes. */
+/** Memory budget for all concurrent decodes, in bytes. */
 export const maxDecodeBytes = 200 * 1024 * 1024
 
-/** What of its head a picture's cost is worked out from. */
 type Head = Pick<
   Metadata,
   'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive' | 'autoOrient'
 >
 
 /**
- * Samples for each pixel of a JPEG, whose colours may be coarser than its light, as its frame header says;
- * null where a decoder might find another header than this.
+ * Returns the samples per pixel of a JPEG from its frame header (chroma may be subsampled). Null if a decoder might
+ * use another header than this one.
  */
 function samplesPerPixel(jpeg: Uint8Array): number | null {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
@@ -33,7 +32,7 @@ function samplesPerPixel(jpeg: Uint8Array): number | null {
   return null
 }
 
-/** Bytes for each pixel of a WebP: a plain lossy one is made smaller while it is read. */
+/** libwebp scales a plain lossy WebP down while it decodes. */
 function webpBytesPerPixel(webp: Uint8Array): number {
   const kind = Buffer.from(webp.subarray(12, 16)).toString('latin1')
   const isAnimated = kind === 'VP8X' && ((webp[20] ?? 0) & 2) !== 0
@@ -46,7 +45,7 @@ function bytesToRead(head: Head, source: Uint8Array): number {
   const pixels = width * height
   const isDeep = head.depth !== 'uchar'
   const bytesPerPixel = channels * (isDeep ? 2 : 1)
-  // Of a picture read from top to bottom so many rows are held, as measured.
+  // Rows that libvips buffers while it decodes from top to bottom, as measured.
   const rows = width * bytesPerPixel * Math.min(height + 600, 2200)
   switch (format) {
     case 'jpeg':
@@ -65,8 +64,8 @@ function bytesToRead(head: Head, source: Uint8Array): number {
 }
 
 /**
- * About how many bytes it takes to make the largest variant of a picture, from its head alone. The
- * figures are those of `docs/decisions/0033-picture-addresses.md`.
+ * Estimates the peak memory for the largest variant of a picture from its header; figures from
+ * `docs/decisions/0033-picture-addresses.md`.
  */
 export function estimateBytes(head: Head, source: Uint8Array): number {
   const { width, height } = head.autoOrient
@@ -79,9 +78,9 @@ export function estimateBytes(head: Head, source: Uint8Array): number {
 const places = bulkhead(2, Number.POSITIVE_INFINITY)
 const large = bulkhead(1, Number.POSITIVE_INFINITY)
 
-/** Does work that takes so many bytes: two at a time, and one that takes over half of `mostBytes` alone. */
+/** Runs at most two decodes at once; a decode over half the budget runs alone. */
 export function withMemoryBudget<R>(bytes: number, work: () => Promise<R>): Promise<R> {
   if (bytes <= maxDecodeBytes / 2) return places.execute(work)
-  // One at a time takes both places, so no two wait for each other's.
+  // Only one large decode at a time takes both slots, so two cannot deadlock.
   return large.execute(() => places.execute(() => places.execute(work)))
 }

@@ -16,23 +16,22 @@ import {
   type VariantFiles,
 } from './variant-files'
 
-/** Raised when `encodePicture` makes something else of a picture. */
+/** Increment to invalidate cached variants when `encodePicture` changes its output. */
 const encodingVersion = 1
 
-/** A photo of 108 megapixels comes with 20 to 35 MB. */
+/** A 108-megapixel photo has 20 to 35 MB. */
 export const maxSourceBytes = 40 * 1024 * 1024
 const longestFetchMs = 30_000
 const mostKeptBytes = 512 * 1024 * 1024
-/** After this the vendor is asked whether it still has a picture. */
+/** Cached variants are stale after this, and revalidate in the background. */
 const freshMs = 24 * 3600 * 1000
 const refusedMs = 60_000
 
-/** Pictures fetched and made at a time, and waiting. */
 const jobs = bulkhead(6, 60)
 
 let kept: VariantFiles | undefined
 const underWay = new Map<string, Promise<EncodedImage>>()
-/** What failed, so that it is not tried again at once. */
+/** Backs off: a failed variant is not retried until its entry expires. */
 const failures = new LRUCache<string, Error>({ max: 1000 })
 
 function files(): VariantFiles {
@@ -40,7 +39,7 @@ function files(): VariantFiles {
   return kept
 }
 
-/** A picture of one vendor never stands for another's. */
+/** Includes the host, so that another vendor cannot hit this cache. */
 function nameOf(stored: string): string {
   return `${encodingVersion} ${vendorHost()} ${stored}`
 }
@@ -56,7 +55,7 @@ async function make(stored: string, variant: string): Promise<EncodedImage> {
   return result
 }
 
-/** Makes a variant. One that failed is not tried again for a while. */
+/** Fetches and encodes a variant; rethrows a recent failure. */
 async function attempt(stored: string, variant: string): Promise<EncodedImage> {
   const key = `${variant} ${stored}`
   const failed = failures.get(key)
@@ -72,7 +71,7 @@ async function attempt(stored: string, variant: string): Promise<EncodedImage> {
   })
 }
 
-/** Does once what several ask for at the same time. */
+/** Concurrent calls with the same key share one promise. */
 function once(key: string, action: () => Promise<EncodedImage>): Promise<EncodedImage> {
   const known = underWay.get(key)
   if (known) return known
@@ -81,7 +80,7 @@ function once(key: string, action: () => Promise<EncodedImage>): Promise<Encoded
   return doing
 }
 
-/** Asks again for what is shown meanwhile; what the vendor no longer has goes from here too. */
+/** Revalidates in the background; deletes our copy if the vendor's is gone. */
 async function renew(stored: string, variant: string): Promise<void> {
   try {
     await once(`again ${variant} ${stored}`, () => attempt(stored, variant))
@@ -90,12 +89,12 @@ async function renew(stored: string, variant: string): Promise<void> {
   }
 }
 
-/** Forgets all that was made of what the vendor stores at a path. Never rejects. */
+/** Deletes all cached variants of a picture. Never rejects. */
 export function deletePicture(stored: string): Promise<void> {
   return files().remove(nameOf(stored))
 }
 
-/** A variant that was made before of what the vendor stores at a path; null when there is none. */
+/** Returns the cached variant or null; revalidates a stale one in the background. */
 export async function readCachedPicture(
   stored: string,
   variant: string,
@@ -108,9 +107,8 @@ export async function readCachedPicture(
 }
 
 /**
- * A variant of the vendor's picture at a path below the image endpoint: the one kept on disk, or made
- * now. Throws a `VendorError` when the vendor has none, `UnusablePictureError` when it cannot be
- * shown, and cockatiel's `BulkheadRejectedError` when too many wait.
+ * Returns a variant from the cache, or fetches and encodes it. `stored` is a path below the image endpoint. Throws
+ * a `VendorError`, `UnusablePictureError`, or cockatiel's `BulkheadRejectedError` when the queue is full.
  */
 export function getPicture(stored: string, variant: string): Promise<EncodedImage> {
   return once(

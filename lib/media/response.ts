@@ -16,23 +16,23 @@ import { UnusablePictureError } from './encode'
 import { getPicture, readCachedPicture } from './pictures'
 import type { EncodedImage } from './variant-files'
 
-/** How long a file may stand still, for the vendor or the reader. */
+/** Idle timeout for a file, in both directions. */
 const longestPauseMs = 60_000
 
-/** Files asked for at a time, and waiting: more is no page being read. */
+/** Concurrent file requests, and the queue behind them. */
 const calls = bulkhead(24, 200)
 
 const busySeconds = '3'
 
-/** No script, no frame, no request, should a browser ever take a file for a page. */
+/** Blocks scripts, frames and requests if a browser ever renders a file as a page. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** A browser's PDF viewer shows nothing in a sandbox. */
+/** Chrome's PDF viewer renders nothing in a sandbox. */
 const pdfPolicy = "frame-ancestors 'self'"
 
 const copiedHeaders = ['content-length', 'content-range', 'etag', 'last-modified'] as const
 
-/** Browsers show the picture of a 404 as well, so a page never has a broken image. */
+/** Browsers render the body of a 404 in `<img>`, so pages never show a broken image. */
 const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path fill="#eef2ec" d="M0 0h400v300H0z"/><path fill="none" stroke="#8fa398" stroke-width="6" d="M140 100h120v90H140zm0 70 35-35 30 30 20-20 35 35"/></svg>'
 
@@ -54,7 +54,7 @@ function refusal(
   })
 }
 
-/** How a browser opens or saves a file, under a name whose ending is that of its content (RFC 6266). */
+/** Returns a `Content-Disposition` (RFC 6266) whose file extension matches the detected type. */
 function dispositionOf(path: string, { delivery, endings }: FileType): string {
   const [usual = '', ...others] = endings
   const ending = others.find((one) => path.toLowerCase().endsWith(`.${one}`)) ?? usual
@@ -73,7 +73,7 @@ function headersOf(type: string): Record<string, string> {
   }
 }
 
-/** Breaks off a body that stands still, or turns out larger than any file of a school should be. */
+/** Aborts a body that stalls or exceeds `maxFileBytes`. */
 function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   let bytes = 0
   let pause: NodeJS.Timeout | undefined
@@ -117,7 +117,7 @@ function passOn(file: Response, path: string, type: FileType | undefined): Respo
   return new Response(limited(file.body), { status: file.status, headers })
 }
 
-/** A picture in a variant, unless the browser has it. */
+/** Responds with a picture, or 304 if the client has it. */
 function show({ bytes, digest }: EncodedImage, variant: string, request: Request): Response {
   const etag = `"${digest}"`
   const headers = { ...headersOf(variant === 'preview' ? 'image/jpeg' : 'image/webp'), etag }
@@ -128,10 +128,10 @@ function show({ bytes, digest }: EncodedImage, variant: string, request: Request
   })
 }
 
-/** Types of files by path: a part of one does not tell it by its bytes. */
+/** Detected types by path: a range response does not include the bytes that identify a file. */
 const knownTypes = new LRUCache<string, FileType>({ max: 1000, ttl: mediaSeconds * 1000 })
 
-/** The type of a response. For the first part of a file that somebody asks for, we fetch its beginning as well. */
+/** Returns the type of a response. For the first range request of a file, we fetch its beginning as well. */
 async function typeOfFile(path: string, answer: Response, signal: AbortSignal) {
   const known = answer.status === 206 && knownTypes.get(path)
   if (known) return known
@@ -147,7 +147,7 @@ function rememberType(path: string, whole: Response): FileType | undefined {
   return type
 }
 
-/** A file as it is, with ranges; one that turns out to be a picture is made into its largest variant. */
+/** Streams a file, with ranges. Responds with the largest variant if the file turns out to be a picture. */
 async function file(path: string, request: Request): Promise<Response> {
   const known = await readCachedPicture(path, largest)
   if (known) return show(known, largest, request)
@@ -175,10 +175,9 @@ function failed(error: unknown, request: Request, isPicture: boolean): Response 
 }
 
 /**
- * What one of the site's addresses stands for (`lib/routes/media-address.ts`): a picture of the vendor in a
- * variant, or a file with ranges. 404 for every other address, for a type that is not in the table, for a picture
- * that cannot be decoded, and for a file that is not there; 502 when the vendor fails; 503 with
- * `Retry-After` when too many wait already. Where a page shows a picture, each of these comes with a placeholder.
+ * Handles a request for a media URL (`lib/routes/media-address.ts`). Responds 404 to unsigned URLs, types outside
+ * the table, undecodable pictures and missing files; 502 when the vendor fails; 503 with `Retry-After` when the
+ * queue is full. Error responses for pictures include a placeholder.
  */
 export async function handleMedia(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)

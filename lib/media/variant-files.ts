@@ -6,7 +6,7 @@ import { atMostEvery, log } from '@/lib/platform/log'
 import { removeOldest, writeWhole } from '@/lib/platform/whole-files'
 import { variants } from '@/lib/routes/picture-variants'
 
-/** A picture as it is sent; `digest` names its bytes, `madeAt` is in milliseconds since the epoch. */
+/** An encoded picture; `madeAt` is in milliseconds since the epoch. */
 export type EncodedImage = { bytes: Uint8Array<ArrayBuffer>; digest: string; madeAt: number }
 
 const digestBytes = 32
@@ -16,25 +16,23 @@ function digestOf(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest()
 }
 
-/** A picture just made. */
 export function toEncodedImage(bytes: Uint8Array<ArrayBuffer>): EncodedImage {
   return { bytes, digest: digestOf(bytes).toString('base64url'), madeAt: Date.now() }
 }
 
-/** Where the variants of pictures are kept: those of one picture go together. */
+/** Disk cache for variants of pictures. */
 export type VariantFiles = {
-  /** One that was kept whole; null when there is none. */
+  /** Returns null on a miss or a damaged file. */
   read: (picture: string, variant: string) => Promise<EncodedImage | null>
-  /** Keeps one; never rejects. A folder that cannot be written is reported once a minute. */
+  /** Never rejects. Logs an unwritable folder once a minute. */
   write: (picture: string, variant: string, made: EncodedImage) => Promise<void>
-  /** Forgets all variants of a picture; never rejects. */
+  /** Deletes all variants of a picture. Never rejects. */
   remove: (picture: string) => Promise<void>
 }
 
 /**
- * Variants in `folder`, in all of at most about `mostBytes`: the oldest go first. Each is a file that
- * begins with the digest of the rest, so that one cut off, damaged or not ours is passed over, and is
- * written whole or not at all. Several processes may share the folder.
+ * Opens a disk cache of about `maxBytes` that evicts the oldest files. Each file starts with the digest of its
+ * content, which detects damage, and is written atomically: several processes may share the folder.
  */
 export function openVariantFiles(folder: string, mostBytes: number): VariantFiles {
   let unseen = Number.POSITIVE_INFINITY
@@ -48,7 +46,7 @@ export function openVariantFiles(folder: string, mostBytes: number): VariantFile
     log.error({ folder, reason: codeOf(error) }, 'pictures cannot be kept on disk')
   }
 
-  /** Looks at the folder only once a sixteenth of the limit was written since the last look. */
+  /** Scans the folder only after a sixteenth of the limit was written. */
   async function prune(): Promise<void> {
     if (unseen < mostBytes / 16) return
     unseen = 0
@@ -59,7 +57,7 @@ export function openVariantFiles(folder: string, mostBytes: number): VariantFile
     async read(picture, variant) {
       const file = fileOf(picture, variant)
       const found = await stat(file).catch(() => null)
-      // Reading a pipe does not end.
+      // Reading a named pipe would never end.
       const whole = found?.isFile() ? await readFile(file).catch(() => null) : null
       if (!whole || !found) return null
       const [digest, bytes] = [whole.subarray(0, digestBytes), whole.subarray(digestBytes)]

@@ -1,4 +1,4 @@
-/** A text as it stands between the tags of HTML. */
+/** Escapes text content, not attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }

@@ -1,9 +1,9 @@
-/** Endings that a name may carry before its last one: `resume.pdf.bin`. */
+/** An extension before the last one: `resume.pdf.bin`. */
 const documentEnding = /\.(?:pdf|docx?)$/i
 
 /**
- * A file's name without folders, its ending, and signs that other systems trip over; `fallback` where nothing is
- * left. At most 80 characters.
+ * Returns a file name without folders, extension and special characters, at most 80 characters long; `fallback` if
+ * nothing is left.
  */
 export function cleanFileName(name: string, fallback: string): string {
   const base = name.split(/[\\/]/).pop() ?? ''

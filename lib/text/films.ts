@@ -1,7 +1,7 @@
-/** Where a film or a frame is watched by itself, and what a link there says. */
+/** A link that replaces an embedded film, map or document. */
 export type Film = { url: string; label: string }
 
-/** Frames that cannot be opened as they are, each with the address that can. */
+/** Embed URLs that do not open by themselves, with the URL and label to link to. */
 const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
   [
     /youtube(?:-nocookie)?\.com\/embed\/live_stream\?.*?channel=([\w-]+)/,
@@ -57,7 +57,7 @@ function placed(place: string): string {
 
 const labels: Record<string, string> = { video: 'Watch the film', audio: 'Listen to the recording' }
 
-/** The link that says as much as a frame, a film or a recording would show. */
+/** Returns the link for the URL of an embed; null if it cannot be opened. `tag` is the element's name. */
 export function toFilmLink(written: string, tag: string): Film | null {
   const source = written
     .trim()

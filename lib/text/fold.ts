@@ -1,13 +1,12 @@
-/** Plain ASCII, but for the backtick that stands for an apostrophe. */
+/** ASCII without the backtick, which some type as an apostrophe. */
 const asciiOnly = /^[ -_a-~]*$/
 
-/** A nasal before a consonant of its own kind, which Hindi and Bengali also write as a dot: हिन्दी is हिंदी. */
+/** A nasal before a consonant of its class, which Hindi and Bengali also write as a dot: हिन्दी is हिंदी. */
 const nasals = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])|ँ/g
 
 /**
- * Folds a text for comparison, so that two that look the same are the same: letter case, quotes, dashes, spaces and
- * digits of any kind, composed and decomposed letters, invisible characters, accents, and the spellings of Hindi and
- * Bengali that keyboards differ in.
+ * Folds a text for comparison: case, accents, spaces, digits, invisible characters, all kinds of quotes and dashes,
+ * composed and decomposed letters, and the spellings in which Hindi and Bengali keyboards differ.
  */
 export function foldText(text: string): string {
   const plain = asciiOnly.test(text) ? text : foldLetters(text)
@@ -17,7 +16,7 @@ export function foldText(text: string): string {
 function foldLetters(text: string): string {
   return (
     text
-      // Before NFKD, which makes a space and an accent of an acute accent that stands for an apostrophe.
+      // Before NFKD, which splits an acute accent used as an apostrophe into a space and an accent.
       .replace(/[‘’‚‛ʹʻʼʽ´`′‵]/g, "'")
       .replace(/[“”„‟«»″]/g, '"')
       .replace(/[\p{Pd}−⁃]/gu, '-')

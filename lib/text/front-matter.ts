@@ -12,16 +12,16 @@ const schema = fields.refine(({ picture }) => pictures.has(picture), {
   message: 'is not a name in content/pictures.yaml',
 })
 
-/** The head of a file in `content/pages`, with the session filled in. */
+/** Front matter of a file in `content/pages`, with the session filled in. */
 export type FrontMatter = Data & { keywords: string }
 
-/** What `content/front-matter.mjs` makes of a page's head. */
+/** Output of `content/front-matter.mjs`. */
 const head = z.union([
   z.object({ unreadable: z.array(z.string()) }),
   z.object({ values: z.unknown(), lines: z.record(z.string(), z.number()) }),
 ])
 
-/** Reasons why a head cannot be used, each with its line where it has one; or what it says. */
+/** Returns the front matter, or error messages with line numbers. */
 function readFrontMatter(frontMatter: unknown): FrontMatter | string[] {
   const read = head.safeParse(frontMatter)
   if (!read.success) return ['the page does not begin with a head between two lines of ---']
@@ -42,7 +42,7 @@ function readFrontMatter(frontMatter: unknown): FrontMatter | string[] {
   })
 }
 
-/** Checks a front matter. Throws with the file's name, lines and every reason, which stops the build. */
+/** Parses the front matter of a page. Throws an error that lists every problem, which fails the build. */
 export function parseFrontMatter(file: string, frontMatter: unknown): FrontMatter {
   const read = readFrontMatter(frontMatter)
   if (!Array.isArray(read)) return read

@@ -1,9 +1,8 @@
 /**
- * Stands behind the announcements' dialog and runs while the page is read, before the framework's
- * scripts are there: opens the dialog once the page has been painted (specification, section 4), unless
- * its set was closed in this visit. When it is closed the next Tab begins at the page's start, and not at
- * the dialog's place far down. Both look the dialog up: React may have replaced it. A browser that keeps nothing shows the announcements again; in one that
- * knows no dialogs they stand in the page.
+ * Inline script after the announcements' dialog. Opens it after first paint (specification, section 4), unless this
+ * visit closed the same announcements before. On close, focus returns to the top of the page, not to the dialog's
+ * place at its end. Looks the dialog up on each use, because React may have replaced it. Without session storage
+ * the dialog opens again; in browsers without `<dialog>` its content becomes part of the page.
  */
 export const announcementOpener = `{
   const dialog = document.currentScript.previousElementSibling
@@ -27,7 +26,7 @@ export const announcementOpener = `{
 }`
 
 /**
- * The inline scripts that components of ours write into a page, word for word. The server in front
- * lets these run and no other (`server/post-process.ts`).
+ * Inline scripts that our components render. The server's CSP allows these and no others
+ * (`server/post-process.ts`).
  */
 export const ownInlineScripts: ReadonlySet<string> = new Set([announcementOpener])

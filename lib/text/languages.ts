@@ -1,7 +1,4 @@
-/**
- * A piece of a text: with the language its script tells, null where it is the page's own; `whole` when no line may break
- * within it.
- */
+/** A part of a text; `lang` is null for the page's own language, `isUnbreakable` keeps it on one line. */
 export type LanguageRun = { text: string; lang: 'bn' | 'hi' | null; isUnbreakable?: true }
 
 const joins = String.raw`[\s\u200c\u200d।॥,.!?-]*`
@@ -10,12 +7,12 @@ function runOf(script: string): string {
   return String.raw`\p{Script=${script}}(?:${joins}[\p{Script=${script}}\p{M}])*`
 }
 
-/** Ranges such as 2025-26 and III-VIII, which browsers break behind the hyphen. */
+/** Ranges such as 2025-26 and III-VIII: browsers would break them after the hyphen. */
 const range = String.raw`\b(?:\d{1,4}|[IVX]+)-(?:\d{1,4}|[IVX]+)\b%?|\bPre-Nursery\b`
 
 const marked = new RegExp(`(${runOf('Bengali')})|(${runOf('Devanagari')})|${range}`, 'gu')
 
-/** Cuts a text where its script changes and at ranges: Bengali script is marked as Bengali, Devanagari as Hindi. */
+/** Splits a text where its script changes and at ranges. Bengali script counts as Bengali, Devanagari as Hindi. */
 export function splitLanguageRuns(text: string): LanguageRun[] {
   const runs: LanguageRun[] = []
   let from = 0

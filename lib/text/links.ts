@@ -1,6 +1,5 @@
 import { LinkifyIt } from 'linkify-it'
 
-/** A part of a text that can be pressed, and where it leads. */
 export type FoundLink = { from: number; to: number; href: string }
 
 const linkifier = new LinkifyIt({ fuzzyLink: true }).tlds(
@@ -9,8 +8,8 @@ const linkifier = new LinkifyIt({ fuzzyLink: true }).tlds(
 )
 
 /**
- * Hosts that stand for themselves without `https://` or a path. Everything else with two letters at its end may be two
- * sentences without a space between, such as "closed.In case".
+ * Hosts that become links without `https://` or a path. Other two-letter endings may be two sentences without a
+ * space between them: "closed.In case".
  */
 const bareHost = /^www\.|\.(?:com|org|net|edu|(?:ac|co|edu|gov|nic|org|res)\.in)$/
 
@@ -23,7 +22,7 @@ const mobile = /(?<![\w+/.-])(\+91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w/-]|\
 const hint =
   /(?:call|cell|contact|dial|helpline|mob(?:ile)?|no|ph(?:one)?|tel(?:ephone)?|whats ?app)\b[^\d\n]{0,12}$/i
 
-/** Numbers with the code of a city, in brackets or not, and toll-free ones. */
+/** Numbers with an area code, and toll-free numbers. */
 const landline =
   /(?<![\w+/.-])(?:\+91[ -]?\d{2,4}|\(0\d{2,4}\)|0\d{2,4}|1800)[ -]{1,3}\d{2,4}[ -]?\d{3,4}(?![\w/-]|\.\d)/g
 
@@ -35,7 +34,10 @@ function landlinesIn(text: string): FoundLink[] {
   })
 }
 
-/** Indian mobile numbers. Ten digits in a row are one only beside a word such as "call": they may be an account's. */
+/**
+ * Finds Indian mobile numbers. Ten digits without a separator need a word such as "call" before them: they may be a
+ * bank account.
+ */
 function mobilesIn(text: string): FoundLink[] {
   return [...text.matchAll(mobile)].flatMap(
     ({ 0: all, 1: prefix, 2: start, 3: gap, 4: end, index }) => {
@@ -46,7 +48,7 @@ function mobilesIn(text: string): FoundLink[] {
   )
 }
 
-/** Web addresses, e-mail addresses and telephone numbers that stand in a text, in their order. */
+/** Finds web URLs, email addresses and phone numbers, in order. */
 export function findLinks(text: string): FoundLink[] {
   const addresses = /[.@]/.test(text) ? (linkifier.match(text) ?? []) : []
   const found = addresses.flatMap(({ schema, text: shown, url, index, lastIndex }) => {
@@ -65,7 +67,7 @@ export function findLinks(text: string): FoundLink[] {
   })
 }
 
-/** A text with more is no notice. */
+/** A notice never has more. */
 const maxPhones = 100
 
 const slipOfScheme = /^(h?ttps?)\s*[:;]?\s*[/\\]{1,3}\s*[:;]?[/\\]*(?=[^\s/\\])/i
@@ -83,7 +85,7 @@ function phoneHref(written: string): string | null {
   return national.length === 10 ? `tel:+91${national}` : `tel:${digits}`
 }
 
-/** What somebody wrote as an address, without quotes, brackets and signs that nobody sees. */
+/** Removes quotes, brackets and invisible characters around a URL. */
 export function cleanUrl(written: string): string {
   return written
     .replace(invisible, '')
@@ -92,10 +94,7 @@ export function cleanUrl(written: string): string {
     .trim()
 }
 
-/**
- * The http(s), mailto or tel URL that an address means, whatever slip is in its scheme; null for other schemes and for what
- * is a path.
- */
+/** Parses an http(s), mailto or tel URL and corrects slips in its scheme. Null for other schemes and for paths. */
 export function parseExternalUrl(written: string): string | null {
   const address = cleanUrl(written).replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
   let rest = address
@@ -119,7 +118,7 @@ export function parseExternalUrl(written: string): string | null {
   return /[.:]|^localhost$/.test(new URL(url).hostname) ? unwrapRedirect(url) : null
 }
 
-/** Redirects that mail and office programs put around links: Google shows a warning before it follows its own. */
+/** Redirects that mail and office programs put around links; Google's shows a warning page first. */
 const redirect =
   /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url\?|l\.facebook\.com\/l\.php\?|[\w.]+\.safelinks\.protection\.outlook\.com\/)/i
 

@@ -1,13 +1,13 @@
-/** A piece of a text that is more than its letters: it can be pressed, or its writer has struck it out. */
+/** A part of a text that is a link or struck out. */
 export type Mark = { text: string; href?: string; isStruck?: true }
 
-/** A text of several lines, in pieces; `[]` when there is none. */
+/** A text with line breaks, in parts; empty if there is no text. */
 export type Segments = readonly (string | Mark)[]
 
-/** A text with what of it can be pressed or is struck out; `segments` is there only when something is. */
+/** Plain text; `segments` only if it has links or strikethrough. */
 export type Words = { description: string; segments?: Segments }
 
-/** Takes away what struck-out words leave behind, so that the others read as if those had never been there. */
+/** Closes the gaps that struck-out words leave. */
 function tidy(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
@@ -18,7 +18,7 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** The words alone, without those that are struck out. `withAddress` says what else stands for a link. */
+/** Returns the text without struck-out words. `formatLink` formats links; the default returns their words. */
 export function segmentsToText(
   segments: Segments,
   formatLink: (mark: Mark & { href: string }) => string = ({ text }) => text,
@@ -34,14 +34,13 @@ export function segmentsToText(
   return isStruck ? tidy(text) : text
 }
 
-/** A link as a plain text says it: its words and, where they are not its address, that. */
+/** Formats a link for plain text: its words, then its URL unless they already show it. */
 export function appendUrl({ text, href }: Mark & { href: string }): string {
   const address = href.replace(/^(?:mailto|tel):/, '')
   const isAddress = /[./@]/.test(text) && href.includes(text.trim())
   return /^tel:/.test(href) || isAddress ? text : `${text} (${address})`
 }
 
-/** A record's words from its text in pieces. */
 export function toWords(segments: Segments): Words {
   const description = segmentsToText(segments)
   return segments.every((one) => typeof one === 'string')
@@ -49,7 +48,7 @@ export function toWords(segments: Segments): Words {
     : { description, segments }
 }
 
-/** A text in pieces of at most `characters`; `onCut` is called when it is longer. */
+/** Shortens to `characters`; calls `onTruncate` if the text was longer. */
 export function shortenSegments(
   segments: Segments,
   characters: number,

@@ -1,10 +1,7 @@
-/** What must not stand before an ellipsis, half an emoji among it. */
+/** Must not precede the ellipsis; `\p{Cs}` is half an emoji. */
 const openEnd = /[\s.,;:!?…।([{“‘–—\-\p{Cs}]+$/u
 
-/**
- * A text of at most `longest` characters and an ellipsis, cut between words where there is a space;
- * as it is when it is no longer than that.
- */
+/** Shortens a text between words to `maxLength` characters plus an ellipsis. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const space = text.lastIndexOf(' ', maxLength)

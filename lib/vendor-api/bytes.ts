@@ -4,12 +4,12 @@ import { getContentType } from './detect-type'
 import { VendorShapeError } from './errors'
 import { findTypeByMime } from './file-types'
 
-/** A file, whole; `type` is its content type without parameters. */
+/** A whole file; `type` is its content type without parameters. */
 export type VendorBytes = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * Fetches a picture, read whole, so that one cut off on its way never looks like a picture. Throws a `VendorError`, also when it is empty, of another type, larger than `maxBytes`, or
- * not there when `signal` ends.
+ * Fetches a whole picture: a truncated response must not pass as a picture. Throws a `VendorError` if it is empty,
+ * of another type, over `maxBytes`, or late.
  */
 export async function fetchVendorPicture(
   call: VendorCall,

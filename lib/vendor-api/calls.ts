@@ -2,7 +2,7 @@ import { Histogram } from 'prom-client'
 import { singleton } from '@/lib/platform/singleton'
 import { toFailure } from './errors'
 
-/** Calls since the start by resource and outcome, with how many seconds they took. */
+/** Histogram of vendor calls by resource and outcome, in seconds. */
 export function callHistogram(): Histogram<'resource' | 'outcome'> {
   return singleton(
     'vendor calls',
@@ -17,7 +17,7 @@ export function callHistogram(): Histogram<'resource' | 'outcome'> {
   )
 }
 
-/** Counts one vendor call by the resource in its path; `error` is what it failed with. */
+/** Records one vendor call by the resource in its path. */
 export function observeCall(path: string, seconds: number, error?: unknown): void {
   const resource = path.split('/')[2] ?? ''
   const { reason, status } = error === undefined ? { reason: 'answered' } : toFailure(error)

@@ -21,21 +21,20 @@ import { sendToVendor, vendorHost } from './transport'
 
 /** One call of the specification's section 7. */
 export type VendorCall = {
-  /** Path below the host, encoded, such as `/api/news/{school}`, which stands for the school's code. */
+  /** Encoded path, such as `/api/news/{school}`; we fill in the school code. */
   path: string
   query?: Record<string, string>
-  /** Send the bearer token (specification, section 6). */
+  /** Sends the bearer token (specification, section 6). */
   isAuthorised?: boolean
-  /** What is posted; a call without it is a GET. */
+  /** Makes the call a POST. */
   body?: BodyInit
   headers?: Record<string, string>
-  /** Largest answer in bytes. */
+  /** Response size limit. */
   maxBytes?: number
 }
 
 const defaultMaxBytes = 8 * 1024 * 1024
 
-/** The address of a call. */
 export function toUrl({ path, query }: VendorCall): URL {
   const url = new URL(vendorHost() + path.replace('{school}', env().SCHOOL_CODE))
   url.search = new URLSearchParams(query).toString()
@@ -46,7 +45,7 @@ function toRequest(call: VendorCall): Request {
   const headers = new Headers(call.headers)
   const token = env().VENDOR_API_TOKEN
   if (call.isAuthorised && token) headers.set('authorization', `Bearer ${token}`)
-  // A redirect could carry the token to another host.
+  // A redirect could leak the token to another host.
   const init: RequestInit = { headers, redirect: 'error' }
   return new Request(
     toUrl(call),
@@ -62,7 +61,7 @@ function toVendorError(call: VendorCall, signal: AbortSignal, cause: unknown): V
   return new VendorNetworkError(call.path, 'connection failed', { cause })
 }
 
-/** Decodes a body as its head says; what names no known charset is UTF-8. */
+/** Returns a decoder for the response's charset, or for UTF-8. */
 function decoderOf(response: Response): TextDecoder {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(response.headers.get('content-type') ?? '')?.[1]
   try {
@@ -74,7 +73,7 @@ function decoderOf(response: Response): TextDecoder {
 
 const longestRetryAfterSeconds = 3600
 
-/** Retry-After in seconds, whether it is a number or a date; an hour at most. */
+/** Parses `Retry-After`, in seconds or as a date, up to an hour. */
 function retryAfterOf(response: Response): number | undefined {
   const given = response.headers.get('retry-after')
   if (!given) return undefined
@@ -82,12 +81,12 @@ function retryAfterOf(response: Response): number | undefined {
   return seconds > 0 ? Math.min(Math.ceil(seconds), longestRetryAfterSeconds) : undefined
 }
 
-/** Lets a body go unread. Not awaited: a cancelled body may never say that it is done (seen). */
+/** Cancels an unread body. We do not await it: the promise of a cancelled body may never settle (seen). */
 export function discardBody(response: Response): void {
   response.body?.cancel().catch(() => undefined)
 }
 
-/** An answer's body, whole; one that is not read to its end is let go. Throws a `VendorError`. */
+/** Reads a whole body, or cancels it and throws a `VendorError`. */
 export async function readBody(
   call: VendorCall,
   response: Response,
@@ -101,7 +100,7 @@ export async function readBody(
   }
 }
 
-/** Runs one call from its first byte to the end of `read`, all before `signal` ends. */
+/** Runs one call including `read`, all before `signal` aborts. */
 async function exchange<T>(
   call: VendorCall,
   signal: AbortSignal,
@@ -135,14 +134,14 @@ function parseJson(call: VendorCall, text: string): unknown {
 
 const nothingInside = z.object({ data: z.union([z.null(), z.array(z.unknown()).max(0)]) })
 
-/** A body that says neither success nor failure is taken for its records, unless it holds none. */
+/** A body with an unknown status counts as records, unless it has none. */
 function throwIfFailed(call: VendorCall, json: unknown): void {
   const { outcome: said, status } = readVerdict(json)
   if (said === 'no' || (said === 'unknown' && nothingInside.safeParse(json).success))
     throw new VendorFailureBodyError(call.path, status)
 }
 
-/** Something sent counts as lost when nobody knows what its receipt says. */
+/** Treats a submission as failed if its receipt is unclear: better a second enquiry than a lost one. */
 function throwUnlessAccepted(call: VendorCall, receipt: unknown): void {
   const { outcome: said, status } = readReceiptVerdict(receipt)
   if (said === 'no') throw new VendorFailureBodyError(call.path, status)
@@ -151,10 +150,7 @@ function throwUnlessAccepted(call: VendorCall, receipt: unknown): void {
   throw new VendorFailureBodyError(call.path, status)
 }
 
-/**
- * The JSON body of one vendor call, unparsed. Throws a `VendorError` of the class that says what went wrong, also when
- * the body itself says that the call failed.
- */
+/** Fetches JSON, unparsed. Throws a `VendorError`, also for a 2xx response whose body reports a failure. */
 export async function fetchVendorJson(call: VendorCall): Promise<unknown> {
   const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
   const limits = { maxBytes: call.maxBytes ?? defaultMaxBytes, signal }
@@ -166,7 +162,7 @@ export async function fetchVendorJson(call: VendorCall): Promise<unknown> {
   })
 }
 
-/** A body as its schema reads it. Throws `VendorShapeError`; nothing unparsed leaves the cache. */
+/** Parses a body with its schema. Throws `VendorShapeError`. */
 export function parseBody<S extends z.ZodType>(
   path: string,
   schema: S,
@@ -180,8 +176,8 @@ export function parseBody<S extends z.ZodType>(
 const longestReceipt = 64 * 1024
 
 /**
- * What a receipt says, parsed where it is JSON. Throws a `VendorError` for what is none: a page, JSON that
- * breaks off, a body that says that the call failed. Nothing at all, plain text and any other JSON are one.
+ * Parses a receipt. Throws a `VendorError` for HTML, broken JSON, or a body that reports a failure; an empty body,
+ * plain text and other JSON are receipts.
  */
 function parseReceipt(call: VendorCall, response: Response, text: string): unknown {
   const isPage = /^\s*text\/html\b/i.test(response.headers.get('content-type') ?? '')
@@ -193,8 +189,8 @@ function parseReceipt(call: VendorCall, response: Response, text: string): unkno
 }
 
 /**
- * One vendor call that hands something over, such as a posted form. Throws a `VendorError` unless the
- * vendor accepted it before `signal` ends: a status 2xx alone does not say so.
+ * Posts to the vendor. Throws a `VendorError` unless it accepts before `signal` aborts; status 2xx alone is no
+ * proof.
  */
 export async function postToVendor(call: VendorCall, signal: AbortSignal): Promise<void> {
   await exchange(call, signal, async (response) => {
@@ -205,8 +201,8 @@ export async function postToVendor(call: VendorCall, signal: AbortSignal): Promi
 }
 
 /**
- * One vendor call for a file: the response with the type of its content, body unread. The time limit
- * covers the headers and the first bytes; `signal` is the reader's own, for the body.
+ * Fetches a file and returns its response with the detected type, body unread. The timeout covers headers and first
+ * bytes; `signal` also covers the body.
  */
 export async function fetchVendorFile(call: VendorCall, signal: AbortSignal): Promise<Response> {
   const begunInTime = new AbortController()

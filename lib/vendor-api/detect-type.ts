@@ -2,14 +2,14 @@ import 'server-only'
 import { readFirst } from '@/lib/http/read-bytes'
 import { detectType, sampleBytes } from './file-types'
 
-/** The content type of a response without its parameters, in lower case. */
+/** Returns the content type without parameters, in lower case. */
 export function getContentType(response: Response): string {
   return response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
 /**
- * Returns a file with the content type of what it holds, whatever the vendor calls it; without one when the site does
- * not hand it out. A part of a file keeps the vendor's word. Throws what the body fails with, or the signal's reason.
+ * Returns the response with the content type of its bytes, whatever the vendor declares; with none if the type is
+ * outside our table. A range response keeps the declared type. Rejects if the body fails or `signal` aborts.
  */
 export async function withDetectedType(
   file: Response,

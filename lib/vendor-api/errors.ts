@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Failure } from '@/lib/cache/backoff'
 
-/** A vendor call that did not give a usable answer. `reason` is what the log names. */
+/** A failed vendor call; `reason` is for logs and metrics. */
 export abstract class VendorError extends Error {
   abstract readonly reason: string
   override readonly name = 'VendorError'
@@ -15,39 +15,37 @@ export abstract class VendorError extends Error {
   }
 }
 
-/** No connection, or a connection that broke; `code` is the cause's own, such as ECONNREFUSED. */
+/** The connection failed or broke; `code` is the cause's, such as ECONNREFUSED. */
 export class VendorNetworkError extends VendorError {
   readonly reason = 'network'
   readonly code = innermostCode(this.cause)
 }
 
-/** The innermost code of a failed `fetch`, or its words where it has none ("bad port"). */
+/** Returns the innermost code of a failed `fetch`, or its message ("bad port"). */
 function innermostCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.cause instanceof Error) return innermostCode(error.cause)
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message
 }
 
-/** No whole answer within `VENDOR_TIMEOUT_MS`. */
+/** No whole response within `VENDOR_TIMEOUT_MS`. */
 export class VendorTimeoutError extends VendorError {
   readonly reason = 'timeout'
 }
 
-/** An answer whose HTTP status says no. */
 export class VendorStatusError extends VendorError {
   readonly reason = 'status'
 
   constructor(
     path: string,
     readonly status: number,
-    /** What the answer's Retry-After asks for. */
     readonly retryAfterSeconds?: number,
   ) {
     super(path, `status ${status}`)
   }
 }
 
-/** An answer with status 2xx whose body says that the call failed. */
+/** A 2xx response whose body reports a failure. */
 export class VendorFailureBodyError extends VendorError {
   readonly reason = 'failed answer'
 
@@ -59,29 +57,27 @@ export class VendorFailureBodyError extends VendorError {
   }
 }
 
-/** An answer larger than the call allows. */
 export class VendorTooLargeError extends VendorError {
   readonly reason = 'too large'
 }
 
-/** An answer that is not JSON. */
 export class VendorNotJsonError extends VendorError {
   readonly reason = 'not JSON'
 }
 
-/** JSON of another shape than the specification's. */
+/** JSON that does not fit the specification. */
 export class VendorShapeError extends VendorError {
   readonly reason = 'wrong shape'
 }
 
-/** Not asked at all: it failed again and again a moment ago, or too many calls wait. */
+/** We made no call: the circuit breaker is open or the queue is full. */
 export class VendorNotCalledError extends VendorError {
   readonly reason = 'not asked'
 }
 
 /**
- * By what an error says and not by its class: pages and route handlers are bundled apart, each with
- * classes of its own.
+ * Matches errors by shape, not `instanceof`: Next bundles pages and route handlers separately, each with its own
+ * classes.
  */
 const vendorFailure = z.object({
   name: z.enum(['VendorError', 'RefusedAnswerError']),
@@ -91,7 +87,7 @@ const vendorFailure = z.object({
   retryAfterSeconds: z.number().optional(),
 })
 
-/** Reads a failure out of anything that was thrown. */
+/** Returns a loggable failure for any thrown value. */
 export function toFailure(error: unknown): Failure {
   const { data } = vendorFailure.safeParse(error)
   if (!data) return { reason: `unexpected: ${String(error)}`.slice(0, 200) }
@@ -119,24 +115,23 @@ function findCheck({ status, code, reason }: Failure): string | undefined {
   return known(String(status ?? '')) ?? known(code ?? '') ?? known(reason)
 }
 
-/** Whether the vendor says that there is no such record. */
+/** True if the vendor has no such record. */
 export function isGone(error: unknown): boolean {
   const { status } = toFailure(error)
   return status === 404 || status === 410
 }
 
-/** Whether nothing was asked at all. */
 export function isNotCalled(error: unknown): boolean {
   return toFailure(error).reason === 'not asked'
 }
 
-/** Whether a call failed for the sake of the host or the way to it, not of what was asked. */
+/** True if the host or the network failed, not this call. */
 export function isOutage(error: unknown): boolean {
   const { reason, status } = toFailure(error)
   return reason === 'network' || reason === 'timeout' || (status ?? 0) >= 500
 }
 
-/** Whether other calls of the same kind would fail alike: an outage, a wrong token, too many calls. */
+/** True if other calls would fail too: an outage, a wrong token, a rate limit. */
 export function affectsEveryCall(error: unknown): boolean {
   return isOutage(error) || [401, 403, 429].includes(toFailure(error).status ?? 0)
 }

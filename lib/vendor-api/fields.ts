@@ -10,14 +10,14 @@ import { resolveHref } from './links'
 import { findPathFault, toMediaUrl } from './media'
 
 /**
- * Fields of the vendor's records. Every field may be missing, null or of a wrong type: what does not
- * fit reads as missing, so that one odd field never costs the record.
+ * Fields of source records. Each may be missing, null or of a wrong type: an unusable value counts as missing, so
+ * that it never costs the record.
  */
 
-/** Most of each, in characters, and of a list in entries: far more than any school has ever written. */
+/** Limits in characters, for attachments in entries: far more than any school writes. */
 const most = { text: 1000, description: 20_000, html: 200_000, address: 2000, attachments: 1000 }
 
-/** Trimmed, and without what no text holds: half a sign, as of an emoji cut in two, and control characters. */
+/** Trims, and strips control characters and lone surrogates. */
 function clean(value: string): string {
   return value.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '').trim()
 }
@@ -30,14 +30,14 @@ function cut(value: string, characters: number): string {
 
 const anyText = z.union([z.string(), z.number().transform(String)])
 
-/** A picture pasted into a text is a megabyte of it, and is not shown. */
+/** An inline picture can take a megabyte of text, and we do not render it. */
 const pasted = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
 
 function notePicture(reason: string): void {
   noteLeftOut('picture', reason, 'upload it and choose it as an attachment')
 }
 
-/** Line breaks that were escaped twice, as text; `\n` before a small letter may be a path. */
+/** Line breaks that were escaped twice. `\n` before a small letter may be a Windows path. */
 const escapedBreak = /\\r\\n|\\n(?!\p{Ll})/gu
 
 function withoutPasted(value: string): string {
@@ -46,18 +46,18 @@ function withoutPasted(value: string): string {
   return text.replace(escapedBreak, '\n')
 }
 
-/** How many times as long as its words a text may be that is HTML. */
+/** HTML may be this many times as long as its words. */
 const mostMarkup = 10
 
 const wordsOf = (value: string, characters: number) =>
   truncateHtml(withoutPasted(value), mostMarkup * characters)
 
-/** A line of text, clean and well-formed; a number reads as its digits, and HTML as its words. Missing: ''. */
+/** One line of plain text, '' if missing. Accepts numbers and HTML. */
 export const line = anyText
   .transform((value) => clean(cut(toSingleLine(wordsOf(value, most.text)), most.text)))
   .catch('')
 
-/** A text of several lines, with its links and what is struck out in it. Missing: []. */
+/** Several lines of text with links and strikethrough, [] if missing. */
 export const description = anyText
   .transform((value): Segments => {
     const segments = parseSegments(clean(wordsOf(value, most.description)), urlResolver)
@@ -65,7 +65,7 @@ export const description = anyText
   })
   .catch([])
 
-/** Where the URLs of a text lead. One that leads nowhere stays text and is reported. */
+/** Resolves URLs in vendor text; reports the ones that lead nowhere. */
 export const urlResolver = {
   toHref: (written: string) => {
     const href = resolveHref(written)
@@ -87,19 +87,19 @@ export const urlResolver = {
   onCut: noteTruncated,
 }
 
-/** The same with tags, not yet sanitised. */
+/** Text with its HTML, not yet sanitised. */
 export const html = anyText
   .transform((value) => clean(cut(withoutPasted(value), most.html)))
   .catch('')
 
-/** A record's day; `dateText` is what the field says when that has no single reading, for the page to show. */
+/** A record's day. `dateText` is the field's text if it has no single reading; pages show that. */
 export type RecordDay = { date: IsoDate | null; dateText?: string }
 
 function asText(value: unknown): string {
   return line.parse(value)
 }
 
-/** A day. Missing, or a database's "no date": null. */
+/** One day; null if missing or a database's "no date". */
 export const day = z
   .unknown()
   .optional()
@@ -110,7 +110,7 @@ export const day = z
   })
   .register(fieldFacts, { kind: 'day', fix: 'write one day, such as 2026-11-20' })
 
-/** A day or several. */
+/** One or more days. */
 export const days = z
   .unknown()
   .optional()
@@ -123,10 +123,10 @@ export const days = z
     fix: 'write the first day as 2026-11-20 and the last one into toDate',
   })
 
-/** The first and last day of an event; `untilText` is a last day that has no single reading. */
+/** First and last day; `untilText` is the text of a last day without a single reading. */
 export type RecordDays = RecordDay & { until: IsoDate | null; untilText?: string }
 
-/** The days of a record's `date` and `toDate`; `toDate` alone is its day. */
+/** Combines `date` and `toDate`; `toDate` alone is the day. */
 export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof days>): RecordDays {
   const isAlone = from.date === null && from.text === ''
   const { date, text } = isAlone ? to : from
@@ -141,7 +141,7 @@ export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof da
   return { date, until, ...(to.text && !isAlone && { untilText: to.text }) }
 }
 
-/** Stored paths or attachment ids, well-formed; a single one may stand without its list. Missing: []. */
+/** Stored paths or attachment ids, [] if missing. Accepts a single one without a list. */
 export const attachments = z
   .union([
     z.array(z.unknown()),
@@ -154,7 +154,7 @@ export const attachments = z
   })
   .register(fieldFacts, { kind: 'files', fix: 'upload the file again' })
 
-/** An attachment id may come as a number, which alone may be a count, or as MongoDB's JSON writes it. */
+/** Accepts numeric ids inside a list, and MongoDB's `$oid`. A number alone may be a count. */
 function storedPath(one: unknown): unknown {
   if (typeof one === 'number') return String(one)
   return z.object({ $oid: z.string() }).safeParse(one).data?.$oid ?? one
@@ -162,12 +162,12 @@ function storedPath(one: unknown): unknown {
 
 function isStoredPath(one: unknown): one is string {
   if (typeof one !== 'string' || one.length > most.address) return false
-  // A program's nothing, made into a text.
+  // Null values that a program turned into text.
   const isNothing = /^\s*(?:null|undefined|\[object Object\])?\s*$/.test(one)
   return !isNothing && one.isWellFormed()
 }
 
-/** An address that may stand in a link: http(s), mailto, tel, or a page or file of this site. Anything else: null. */
+/** A URL for a link (http(s), mailto, tel, our own pages and files); null for anything else. */
 export const link = z
   .unknown()
   .optional()
@@ -177,7 +177,7 @@ export const link = z
   })
   .register(fieldFacts, { kind: 'word', fix: 'write the whole address, beginning with https://' })
 
-/** An id as the vendor makes them, a number as its digits; anything that could change a path or a query: null. */
+/** An id; null if it could alter a path or a query. */
 export const id = z
   .unknown()
   .optional()
@@ -187,7 +187,7 @@ export const id = z
   })
   .register(fieldFacts, { kind: 'word', fix: 'use letters, digits, - and _ alone, 64 at most' })
 
-/** Letters and digits of a word without case, spaces, punctuation and plural: `Recent Activities` is `RecentActivity`. */
+/** Ignores case, spaces, punctuation and plurals: `Recent Activities` equals `RecentActivity`. */
 function keyOf(text: string): string {
   return foldText(text)
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
@@ -195,26 +195,23 @@ function keyOf(text: string): string {
     .replace(/s/g, '')
 }
 
-/** The one of some words that a text means in another spelling; undefined when it means none. */
+/** Returns the word that a text spells differently, if any. */
 export function matchWord<W extends string>(text: string, words: readonly W[]): W | undefined {
   return words.find((word) => keyOf(word) === keyOf(text))
 }
 
-/** Whether a text can be an id at all; checked before any call is made with it. */
+/** Checked before every call with an id from a URL. */
 export function isId(value: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(value)
 }
 
-/**
- * A name of a record that stays the same from one answer to the next: its own id, or a digest of
- * what it says when the vendor gives it none.
- */
+/** Returns a stable name: the record's id, or else a digest of its content. */
 export function toUid(id: string | null, ...parts: readonly (string | null)[]): string {
   if (id) return id
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24)
 }
 
-/** MongoDB exports ids, dates and numbers as objects: `{"$oid": "…"}`, `{"$date": {"$numberLong": "…"}}`. */
+/** Unwraps MongoDB's extended JSON: `{"$oid": "…"}`, `{"$date": {"$numberLong": "…"}}`. */
 function unwrap(value: unknown, depth = 0): unknown {
   if (depth > 2 || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => unwrap(one, depth + 1))
@@ -223,7 +220,7 @@ function unwrap(value: unknown, depth = 0): unknown {
   return isWrapped ? unwrap(inner, depth + 1) : value
 }
 
-/** A record with plain values; its id may stand in `id`. */
+/** Returns a record with plain values; accepts `id` for `_id`. */
 export function unwrapRecord(record: unknown): unknown {
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return record
   const fields = Object.entries(record).map(([name, value]) => [name, unwrap(value)])
@@ -232,8 +229,8 @@ export function unwrapRecord(record: unknown): unknown {
 }
 
 /**
- * Records with names that are all different, as calendars and addresses need them: of several under one id the earliest
- * keeps it, the others add their day.
+ * Makes uids unique, as calendars and element ids need them. The earliest record keeps its uid; others with the
+ * same append their day.
  */
 export function makeUidsDistinct<T extends { uid: string; date: IsoDate | null }>(
   records: T[],

@@ -3,13 +3,13 @@ import { fileTypeFromBuffer } from 'file-type'
 import { lookup } from 'mime-types'
 
 /**
- * How the site hands out a kind of file: a picture is encoded again, `inline` opens in the browser, `download` is
- * saved. `none` is a photo that we cannot decode: pages show a placeholder, and it is never offered as a file, because
- * it may hold the place where it was taken.
+ * Delivery of a file: `picture` is re-encoded, `inline` opens in the browser, `download` is saved. `none` is a
+ * photo that we cannot decode: pages show a placeholder, and we never offer the file, because it may contain the
+ * location.
  */
 type Delivery = 'picture' | 'inline' | 'download' | 'none'
 
-/** A kind of file that the vendor may hold; the first of its endings is the usual one. */
+/** A file type; the first extension is the usual one. */
 export type FileType = { mime: string; kind: string; delivery: Delivery; endings: string[] }
 
 const office = 'application/vnd.openxmlformats-officedocument'
@@ -72,7 +72,7 @@ const fileTypes: readonly FileType[] = table.map(([delivery, kind, mime, endings
 const byMime = new Map(fileTypes.map((type) => [type.mime, type]))
 const byEnding = new Map(fileTypes.flatMap((type) => type.endings.map((ending) => [ending, type])))
 
-/** Other names for types of the table, those of the library among them. */
+/** Aliases, including those of the `file-type` library. */
 const aliases = new Map([
   ['image/apng', 'image/png'],
   ['image/jpg', 'image/jpeg'],
@@ -91,19 +91,19 @@ const aliases = new Map([
   ['application/csv', 'text/csv'],
 ])
 
-/** Returns the type with a content type; undefined for one that the site does not hand out. */
+/** Returns undefined for a type that we do not serve. */
 export function findTypeByMime(mime: string): FileType | undefined {
   return byMime.get(aliases.get(mime) ?? mime)
 }
 
-/** Returns the ending of a path in lower case, `jpg`; '' where it has none, as an attachment id. */
+/** Returns the extension in lower case, '' if there is none. */
 function endingOf(path: string): string {
   return /[^/]\.([a-z0-9]{1,8})$/i.exec(path.trim())?.[1]?.toLowerCase() ?? ''
 }
 
 /**
- * Returns the type that a path's ending names; `other` for a known kind that we do not hand out, such as a program, and
- * null where the ending says nothing: then the content decides when somebody opens it.
+ * Returns the type for a path's extension: `other` for a known type that we do not serve, null if the extension
+ * says nothing and we must detect the content.
  */
 export function findTypeByName(path: string): FileType | 'other' | null {
   const ending = endingOf(path)
@@ -114,15 +114,18 @@ export function findTypeByName(path: string): FileType | 'other' | null {
 /** Larger than any file of a school should be. */
 export const maxFileBytes = 60 * 1024 * 1024
 
-/** Number of leading bytes needed to recognise every type of the table. */
+/** Number of leading bytes that identify every type of the table. */
 export const sampleBytes = 4100
 
-/** Whether a PDF begins in the first kilobyte, where readers look for it: mail and scanners put bytes in front. */
+/**
+ * True if `%PDF-` is in the first kilobyte, where readers look for it: mail gateways and scanners put bytes before
+ * it.
+ */
 export function hasPdfHeader(first: Uint8Array): boolean {
   return Buffer.from(first.subarray(0, 1024)).includes('%PDF-')
 }
 
-/** Whether bytes can be the beginning of a text: UTF-16 with its mark, or no control character but space. */
+/** True for UTF-16 with a byte order mark, or no control characters. */
 function isText(first: Uint8Array): boolean {
   const mark = (first[0] ?? 0) * 256 + (first[1] ?? 0)
   if (mark === 0xfffe || mark === 0xfeff) return true
@@ -131,7 +134,7 @@ function isText(first: Uint8Array): boolean {
   )
 }
 
-/** Containers whose first bytes are the same whatever is in them. */
+/** Containers whose first bytes do not tell their content. */
 const containers = new Map([
   ['application/x-cfb', /^application\/(?:msword|vnd\.ms-(?:excel|powerpoint))$/],
   ['application/zip', /^application\/(?:zip|vnd\.(?:openxmlformats|oasis)\b.*)$/],
@@ -139,9 +142,8 @@ const containers = new Map([
 const texts = /^text\/(?:plain|csv)$/
 
 /**
- * Recognises a file by its first bytes. Its name, or else what the vendor calls it, decides only where content cannot:
- * which old Office program, what is in a zip whose list comes last, and which kind of text. Undefined for what the site
- * does not hand out.
+ * Detects a type by the first bytes. The name, or else the declared type, decides only between old Office formats,
+ * zip-based formats and kinds of text. Undefined if we do not serve it.
  */
 export async function detectType(
   first: Uint8Array,

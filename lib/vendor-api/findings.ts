@@ -2,42 +2,41 @@ import { z } from 'zod'
 import { readDays } from '@/lib/school/read-days'
 import { findPathFault } from './media'
 
-/** The fields of a record, each with how it is read. */
+/** Field schemas of a record by name. */
 export type Shape = Readonly<Record<string, z.core.$ZodType>>
 
-/** Fields that can hold something the site cannot use, and what the office then changes. Others are texts. */
+/** Kind of each field that is not a plain text, and what the office should do about an unusable value. */
 export const fieldFacts = z.registry<{ kind: 'day' | 'days' | 'files' | 'word'; fix: string }>()
 
-/** How many records something was found in, by what was found. */
+/** Counts by name. */
 export type Tally = Map<string, number>
 
-/** Something of a field that pages do not show, or a whole record; `field` is then `record`. */
+/** Something that no page shows: a field's value, or a whole record if `field` is `record`. */
 export type LeftOut = {
   field: string
   reason: string
   count: number
-  /** The first records it concerns, by title and id. */
+  /** The first few records, by title and id. */
   records: string[]
-  /** What the office changes. */
+  /** What the office should change. */
   fix: string
 }
 
-/** A stored path, and its record by title and id. */
 export type NamedFile = { path: string; record: string }
 
-/** What reading one body came upon. */
+/** Collected while parsing one body. */
 export type Findings = {
-  /** Records in the body, those that do not fit among them. */
+  /** All records in the body. */
   total: number
-  /** Records that are on no page. */
+  /** Records that no page shows. */
   dropped: number
-  /** Fields that nothing on the site reads. */
+  /** Field names that we never read. */
   unknown: Tally
-  /** What no page shows, by field and reason. */
+  /** By field and reason. */
   leftOut: Map<string, LeftOut>
-  /** Days `YYYY-MM-DD` of any field. */
+  /** All dates, `YYYY-MM-DD`. */
   days: string[]
-  /** Stored paths and attachment ids of any field, with the record that names them. */
+  /** All stored paths and attachment ids. */
   files: NamedFile[]
 }
 
@@ -48,7 +47,7 @@ export function newFindings(): Findings {
   return { total: 0, dropped: 0, unknown: new Map(), leftOut: new Map(), days: [], files: [] }
 }
 
-/** Reads a body, which must not wait for anything, and gathers in `findings` what that comes upon. */
+/** Runs the synchronous `read` and collects what it reports. */
 export function collectFindings<T>(findings: Findings, read: () => T): T {
   gathering = findings
   try {
@@ -63,7 +62,7 @@ const maxReason = 400
 const maxReasons = 100
 const maxRecords = 3
 
-/** A value in words, cut short: `the text "soon"`, `a list`. */
+/** Describes a value in a few words: `the text "soon"`, `a list`. */
 export function describeValue(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value))
@@ -73,7 +72,7 @@ export function describeValue(value: unknown): string {
   return typeof value === 'string' ? `the text ${shown}` : shown
 }
 
-/** Notes something of the record at hand that pages do not show, and how the office mends it. */
+/** Reports something of the current record that no page shows. */
 export function noteLeftOut(field: string, reason: string, fix: string): void {
   if (!gathering) return
   const what = reason.slice(0, maxReason)
@@ -86,12 +85,11 @@ export function noteLeftOut(field: string, reason: string, fix: string): void {
   leftOut.set(key, { ...found, count: found.count + 1, records })
 }
 
-/** Notes that something of the record at hand is cut because it is too much. */
+/** Reports a text or list that we truncate. */
 export function noteTruncated(): void {
   noteLeftOut('text', 'longer than a page shows', 'shorten it')
 }
 
-/** Notes that a record was dropped, and why. */
 export function noteDropped(error: unknown): void {
   if (gathering) gathering.dropped += 1
   const why =
@@ -143,7 +141,7 @@ function noteField(findings: Findings, name: string, schema: Shape[string], valu
 
 const naming = z.object({ title: z.unknown(), name: z.unknown(), _id: z.unknown() }).partial()
 
-/** How the office finds a record in the vendor's panel. */
+/** Names a record so that the office finds it in the vendor's panel. */
 function nameOf(record: unknown, at: number): string {
   const { title, name, _id } = naming.safeParse(record).data ?? {}
   const words = [title ?? name, _id].filter(
@@ -158,14 +156,14 @@ function countUp(tally: Tally, all: string): void {
   tally.set(found, (tally.get(found) ?? 0) + 1)
 }
 
-/** Notes of a record which of its fields nobody reads, and which do not hold what is read there. */
+/** Counts a record, and reports its unknown and unusable fields. */
 export function inspectRecord(shape: Shape, record: unknown): void {
   if (!gathering) return
   gathering.total += 1
   currentRecord = record
   if (typeof record !== 'object' || record === null) return
   for (const [name, value] of Object.entries(record)) {
-    // A vendor may call a field `constructor`.
+    // A vendor may name a field `constructor`.
     const schema = Object.hasOwn(shape, name) && shape[name]
     if (schema) noteField(gathering, name, schema, value)
     else countUp(gathering.unknown, name)

@@ -7,21 +7,21 @@ import { singleton } from '@/lib/platform/singleton'
 import { affectsEveryCall, toFailure, VendorNotCalledError } from './errors'
 
 /**
- * Calls at once, and waiting, of each group: however many of one group wait, the others go on. Records by an id
- * that no list has are apart from those that exist, posted forms and lookups from all reading.
+ * Concurrent calls and queue length of each group; groups do not block each other. `unlisted` are ids that no list
+ * contains.
  */
 const groups = {
   lists: [8, 64],
   records: [4, 32],
   unlisted: [2, 8],
-  // Many at once, because each may take a minute, and waiting makes none of them shorter.
+  // Many at once: each may take a minute, and a queue would only add to that.
   posts: [32, 40],
   lookups: [4, 32],
 } as const
 
 export type Group = keyof typeof groups
 
-/** Runs one call of a group. Throws `VendorNotCalledError` when too many of the group wait already. */
+/** Runs one call of a group. Throws `VendorNotCalledError` when its queue is full. */
 export async function withBulkhead<T>(
   group: Group,
   path: string,
@@ -40,7 +40,7 @@ export async function withBulkhead<T>(
 
 const maxFirstBackoffMs = 15_000
 
-/** How soon, in milliseconds, what failed for the first time is tried again. */
+/** Backoff after the first failure, in milliseconds. */
 export function firstBackoffMs(): number {
   return Math.min(maxFirstBackoffMs, env().REVALIDATE_SECONDS * 1000)
 }
@@ -48,9 +48,9 @@ export function firstBackoffMs(): number {
 const failuresBeforeBackoff = 5
 
 /**
- * Runs calls of one kind behind a breaker of its own: after five failures in a row that concern every
- * call, or one with Retry-After, nothing is asked for `firstBackoffMs` or so long, then one call tries. Throws
- * `VendorNotCalledError` meanwhile. Cockatiel's own counts by the wall's clock, and lets calls wait for the one that tries.
+ * Runs a call behind a circuit breaker: opens for `firstBackoffMs` or longer after five failures in a row that
+ * affect every call, or one with `Retry-After`; then lets one probe through. Throws `VendorNotCalledError` while
+ * open. Cockatiel's breaker uses the wall clock, and queues calls behind the probe.
  */
 export async function withCircuitBreaker<T>(
   kind: string,

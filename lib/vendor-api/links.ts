@@ -5,7 +5,7 @@ import { toAttachmentHref } from './media'
 
 const hasEnding = /\.(?=\d?[a-z])[a-z\d]{2,5}(?:[?#]|$)/i
 
-/** The page or file of this site that a path names, with its query and fragment; null: nobody would find anything there. */
+/** Returns the canonical path of our page or file, with query and fragment; null if there is none. */
 function ownPath(path: string): string | null {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   const page = canonicalPath(pathname)
@@ -14,8 +14,8 @@ function ownPath(path: string): string | null {
 }
 
 /**
- * Where an address leads that somebody has written into a link: another site, a mailbox, a telephone, a page of this site, or
- * a file of the vendor's, which this site serves. Null for other schemes and for what would lead home or to an error.
+ * Resolves a URL from vendor text: another site, an email address, a phone number, our own page, or a vendor file
+ * that we serve. Null for other schemes, and for paths that would redirect home or fail.
  */
 export function resolveHref(written: string): string | null {
   const web = parseExternalUrl(written)

@@ -13,19 +13,19 @@ import {
   type Shape,
 } from './findings'
 
-/** A list body: an array, or an object whose `data` is one. */
+/** An array, or an object whose `data` is one. */
 const listBody = z.union([
   z.array(z.unknown()),
   z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data),
 ])
 
-/** The fields that a record's schema reads, below its transforms. */
+/** Returns the field schemas below a record's transforms. */
 function shapeOf(record: z.core.$ZodType): Shape {
   if (record instanceof z.ZodPipe) return shapeOf(record.in)
   return record instanceof z.ZodObject ? record.shape : {}
 }
 
-/** Whether a record has one field of its schema; every field may be missing, but not all. */
+/** Every field is optional, but a record needs one of them. */
 function hasKnownField(shape: Shape, item: unknown): boolean {
   if (typeof item !== 'object' || item === null) return false
   return Object.keys(shape).some((field) => field in item)
@@ -36,7 +36,7 @@ function rejectReason(item: unknown): string {
   return `none of the known fields, but ${Object.keys(item).join(', ') || 'none at all'}`
 }
 
-/** Transforms each record of a list. One at which `make` throws is left out alone; the rest of the list is kept. */
+/** Maps records; one for which `make` throws is dropped alone. */
 export function mapValid<Raw, T>(records: readonly Raw[], make: (record: Raw) => T): T[] {
   return records.flatMap((record) => {
     try {
@@ -48,15 +48,15 @@ export function mapValid<Raw, T>(records: readonly Raw[], make: (record: Raw) =>
   })
 }
 
-/** What no page shows of each list, since its last body was read. */
+/** Omissions by list, from its last body. */
 const reports = () => singleton('left out', () => new Map<string, readonly LeftOut[]>())
 
-/** What no page shows of a list: fields and records, why, and what the office changes. */
+/** Returns what no page shows of a list, why, and what the office should change. */
 export function getLeftOut(list: string): readonly LeftOut[] {
   return reports().get(list) ?? []
 }
 
-/** Reads a body, and reports what no page shows of it: to the log when that changes, to health and metrics until then. */
+/** Parses a body and collects omissions: logged when they change, in health and metrics until they are gone. */
 export function reportLeftOut<T>(list: string, read: () => T): T {
   const findings = newFindings()
   const result = collectFindings(findings, read)
@@ -70,8 +70,8 @@ export function reportLeftOut<T>(list: string, read: () => T): T {
 const named = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).partial()
 
 /**
- * What is shown of a list: all records that the operator has not taken down. The same array for the same records, until
- * more is taken down or put back.
+ * Returns a filter that drops blocked records. It returns the same array while neither the records nor the
+ * blocklist change.
  */
 export function withoutBlocked<T>(): (records: T[]) => T[] {
   let last: { records: T[]; version: number; shown: T[] } | undefined
@@ -86,14 +86,14 @@ export function withoutBlocked<T>(): (records: T[]) => T[] {
 function isShown(record: unknown): boolean {
   const { uid, id, _id } = named.safeParse(record).data ?? {}
   const name = uid ?? id ?? _id ?? ''
-  // One address takes down all days of an event.
+  // One URL blocks all days of an event.
   const ofAllDays = name.replace(/-\d{4}-\d\d-\d\d(?:-\d+)?$/, '')
   return !takenDown().hasRecord(name) && !takenDown().hasRecord(ofAllDays)
 }
 
 /**
- * A list of records. A record that does not fit, has none of the known fields, or cannot be transformed
- * is dropped by `makeEach`. With every record dropped it is no list.
+ * A list body. Drops records that do not fit, have no known field, or fail their transform; fails if nothing is
+ * left.
  */
 export function listOf<S extends z.ZodType>(name: string, record: S) {
   const shape = shapeOf(record)
@@ -110,10 +110,7 @@ export function listOf<S extends z.ZodType>(name: string, record: S) {
   })
 }
 
-/**
- * One record of a list, bare or inside `data`, alone or as a list of one; null when there is none, or when it has
- * none of the known fields.
- */
+/** One record: bare, inside `data`, or a list of one. Null if there is none or it has no known field. */
 export function oneOf<S extends z.ZodType>(record: S) {
   const shape = shapeOf(record)
   return z
@@ -127,7 +124,7 @@ export function oneOf<S extends z.ZodType>(record: S) {
     .pipe(record.nullable())
 }
 
-/** An envelope whose `data` is null says that there is no such record. */
+/** `data: null` means that there is no such record. */
 function first(body: unknown): unknown {
   if (Array.isArray(body)) return body[0] ?? null
   return z.object({ data: z.null() }).safeParse(body).success ? null : (body ?? null)

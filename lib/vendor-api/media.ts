@@ -6,23 +6,22 @@ import { vendorHost } from './transport'
 
 const imagePrefix = 'api/image/'
 
-/** The call's path (specification, section 7) for a path below the image endpoint. */
+/** Returns the call's path (specification, section 7) for a path below the image endpoint. */
 export function toEndpointPath(path: string): string {
   return `/${imagePrefix}${encodedPath(path)}`
 }
 
-/** Of addresses, and of what mail and office programs put in the place of a pasted picture. */
+/** URL schemes, drive letters, and what mail and office programs put in place of a pasted picture. */
 const scheme =
   /^(?:(?:https?|ftp|file|blob|data|javascript|vbscript|cid|mid|content|applewebdata|webkit-fake-url|mailto|tel):|[a-z][a-z\d+.-]+:\/\/|[a-z]:[\\/])/i
 const escaped = /(?:%[0-9a-f]{2})+/gi
-/** A name may hold a question mark: only what looks like a query is one. */
+/** A file name may contain a question mark, so this matches only what looks like a query. */
 const query = /\?(?:[\d.]*|[\w-]+(?:[=&].*)?)$/s
 const maxDecodings = 5
-/** Slashes and `./` in front, and the endpoint's own path. */
 const endpointPrefix = /^(?:\.?\/)*(?:api\/(?:\.?\/)*image\/(?:\.?\/)*)?/i
 const invisibleEdges = /^[\s\u200b\u200e\u200f\u2060]+|[\s\u200b\u200e\u200f\u2060]+$/g
 
-/** Decodes what can be decoded: `100% result%20A.jpg`. */
+/** Decodes valid escapes only: `100% result%20A.jpg`. */
 function decodeOnce(text: string): string {
   return text.replace(escaped, (bytes) => {
     try {
@@ -33,7 +32,7 @@ function decodeOnce(text: string): string {
   })
 }
 
-/** The part of a stored text below the image endpoint: without the vendor's host in any spelling, the prefix and a query. */
+/** Removes the vendor's host in any spelling, query and fragment. */
 function belowEndpoint(stored: string): string {
   const text = stored.replace(invisibleEdges, '').replaceAll('\\', '/')
   const withoutScheme = text.replace(/^(?:https?:)?\/\//i, '')
@@ -43,16 +42,16 @@ function belowEndpoint(stored: string): string {
   return below.replace(/(\.[a-z\d]{2,4})#.*$/is, '$1').replace(query, '')
 }
 
-/** Decodes once, joins doubled slashes and dots, and takes the endpoint's own prefix off. */
+/** Decodes once, normalises, and removes the endpoint's prefix. */
 function normalised(below: string): string {
   const decoded = decodeOnce(below).trim().replaceAll('\\', '/')
   return path.posix.normalize(decoded.replace(endpointPrefix, ''))
 }
 
-/** Nothing or dots, which a server may also see before a space, a query or a parameter. */
+/** Empty or dot segments, also before a space, a query or a parameter: servers differ. */
 const unsafeSegment = /^\s*$|^\s*\.{1,2}\s*(?:[?#;].*)?$/
 
-/** Whether a path stays one and the same below the endpoint, however often a server behind it decodes it. */
+/** True if a path stays below the endpoint, however often a server decodes it. */
 function staysInside(relative: string): boolean {
   let decoded = relative
   for (let times = 0; times < maxDecodings; times += 1) {
@@ -66,8 +65,8 @@ function staysInside(relative: string): boolean {
 }
 
 /**
- * Path below the image endpoint of a stored path or attachment id, in one spelling; null if it would leave the
- * endpoint. Clerks and content systems store `%20`, `./`, backslashes, queries and whole URLs of the vendor.
+ * Normalises a stored path or attachment id to a path below the image endpoint; null if it would leave the
+ * endpoint. Clerks and content systems store `%20`, `./`, backslashes, queries and whole URLs.
  */
 export function toImagePath(stored: string): string | null {
   if (!stored.isWellFormed()) return null
@@ -77,7 +76,7 @@ export function toImagePath(stored: string): string | null {
   return staysInside(relative) && /[\p{L}\p{N}]/u.test(relative) ? relative : null
 }
 
-/** Returns the http(s) URL of an attachment that another host serves, with or without its scheme. */
+/** Returns the http(s) URL of an attachment on another host, with or without its scheme. */
 function toExternalUrl(stored: string): string | null {
   const text = stored.replace(invisibleEdges, '')
   const [link] = findLinks(text)
@@ -87,10 +86,9 @@ function toExternalUrl(stored: string): string | null {
   return belowEndpoint(url) === url.replace(query, '') ? url : null
 }
 
-/** Whether an attachment is an address of another host, which its own host serves. */
 export const isExternal = (stored: string) => toExternalUrl(stored) !== null
 
-/** Why a stored path is not shown, and what to do about it; null when it is. */
+/** Returns why we cannot serve a stored path and what to do; null if we can. */
 export function findPathFault(stored: string): { problem: string; remedy: string } | null {
   if (toExternalUrl(stored)) return null
   const relative = toImagePath(stored)
@@ -106,7 +104,7 @@ export function findPathFault(stored: string): { problem: string; remedy: string
   return null
 }
 
-/** A file that a record offers; `kind` is for its label, '' where only the content tells. */
+/** `kind` is for the label, '' if only the content tells. */
 export type FileLink = { href: string; kind: string }
 
 function fileLink(stored: string): FileLink[] {
@@ -118,35 +116,35 @@ function fileLink(stored: string): FileLink[] {
   return href ? [{ href, kind: type && type !== 'other' ? type.kind : '' }] : []
 }
 
-/** Links to every attachment that the site can hand out, in order, each once. */
+/** Returns links to all attachments that we can serve, without duplicates. */
 export function toFileLinks(stored: readonly string[]): FileLink[] {
   const links = new Map(stored.flatMap(fileLink).map((link) => [link.href, link]))
   return [...links.values()]
 }
 
-/** An attachment id has no ending; a file with another ending would be a broken picture. */
+/** Attachment ids have no extension and may be pictures. */
 function mayBePicture(stored: string): boolean {
   const type = findTypeByName(toImagePath(stored) ?? '')
   return type !== 'other' && (type === null || type.kind === 'Picture')
 }
 
-/** Address on this site of a picture that a record shows; null if the stored path is not usable. */
+/** Returns our URL of a picture; null if the stored path is unusable. */
 export function toMediaUrl(stored: string): string | null {
   const relative = toImagePath(stored)
   return relative && pictureAddress(relative)
 }
 
-/** Addresses of every picture among stored paths, in order, each once. */
+/** Returns our URLs of all pictures, without duplicates. */
 export function toMediaUrls(stored: readonly string[]): string[] {
   return [...new Set(stored.filter(mayBePicture).flatMap((one) => toMediaUrl(one) ?? []))]
 }
 
-/** Returns the link to one attachment; null if the site cannot hand it out. */
+/** Returns null if we cannot serve the attachment. */
 export function toAttachmentHref(stored: string): string | null {
   return toFileLinks([stored])[0]?.href ?? null
 }
 
-/** What among stored paths is no picture, as links. */
+/** Returns links to all attachments that are not pictures. */
 export function toOtherFileLinks(stored: readonly string[]): FileLink[] {
   return toFileLinks(stored.filter((one) => !mayBePicture(one)))
 }

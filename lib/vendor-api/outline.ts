@@ -1,6 +1,6 @@
 /**
- * What a body is made of, for the log: the names of its fields with the kinds of their values, and what is
- * true or false. No text and no number, because a receipt may repeat what a visitor typed.
+ * Describes a body for the log: field names, types and booleans. No text and no numbers, because a receipt may
+ * repeat a visitor's data.
  */
 export function outline(value: unknown): unknown {
   if (typeof value === 'boolean' || value === null) return value

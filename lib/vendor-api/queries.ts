@@ -13,7 +13,7 @@ import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
 import { getLeftOut, reportLeftOut, withoutBlocked } from './list'
 import { getStore } from './store'
 
-/** A list of the vendor's, as one file of `resources` defines it. */
+/** A list that a file in `resources` defines. */
 type DefinedList = {
   tag: string
   call: VendorCall
@@ -21,20 +21,17 @@ type DefinedList = {
   source: () => CachedQuery<unknown>
 }
 
-/** Every list, by its name. */
+/** All lists by name. */
 export const listQueries = () => singleton('lists', () => new Map<string, DefinedList>())
 
-/** What is asked by an id or another small text, which becomes part of the key. */
+/** Records fetched by an id or another short key. */
 export type RecordQuery<S extends z.ZodType = z.ZodType> = {
   call: (id: string) => VendorCall
-  /** Reads a body; null when it says that there is no such record. */
+  /** Parses a body; null if there is no such record. */
   schema: S
-  /**
-   * Whether some list has the id; one that none has is asked for sparingly, and only when it can be an id at all.
-   * Absent where only what the site offers is asked for.
-   */
+  /** True if a list contains the id; other ids share a small queue. Absent if all keys come from our own pages. */
   isListed?: (id: string) => boolean
-  /** An id that a list has, for `npm run check:vendor` to follow. */
+  /** An id for `npm run check:vendor` to fetch. */
   sample: () => string | null | undefined
 }
 
@@ -43,15 +40,15 @@ type DefinedRecords = RecordQuery & {
   memory: Pick<RecordMemory<unknown>, 'expire'>
 }
 
-/** Every kind of record that is asked for by an id, by its name. */
+/** All kinds of records by name. */
 export const recordQueries = () => singleton('records', () => new Map<string, DefinedRecords>())
 
 const waitForAnswerMs = 400
 const maxRecordBytes = 1024 * 1024
-/** How long an id that no list has is believed not to exist. */
+/** How long an unlisted id is cached as absent. */
 const absentMs = 5 * 60_000
 
-/** What all lists may take in memory together, roughly, and what each may take however much the others do. */
+/** Memory budget for all lists, and the minimum for each. */
 const maxListBytes = { all: 24 * 1024 * 1024, each: 1024 * 1024 }
 
 const ttlMs = () => env().REVALIDATE_SECONDS * 1000
@@ -63,23 +60,21 @@ function commonOptions(): Pick<CachedQueryOptions, 'store' | 'retryMs' | 'waitMs
 
 const failureUnlessNotAsked = (error: unknown) => (isNotCalled(error) ? null : toFailure(error))
 
-/** What one of the lists may take now. */
 function bytesLeftFor(name: string): number {
   const others = [...listQueries()].filter(([other]) => other !== name)
   const taken = others.reduce((sum, [, { source }]) => sum + (source().known?.bytes ?? 0), 0)
   return Math.max(maxListBytes.each, maxListBytes.all - taken)
 }
 
-/** A list's reader, and what is known without asking. */
+/** Reads a list; `known()` returns the cached value without a fetch. */
 export type ListQuery<T> = {
   (): Promise<T | null>
   known: () => T | null
 }
 
 /**
- * Defines a list of the vendor behind the cache; nothing is asked yet. Its reader resolves to null when there has never
- * been an answer (the specification's placeholders are then shown); a confirmed empty list is an answer. What the
- * operator has taken down is in no list.
+ * Defines a cached list without fetching it. Its reader resolves to null if nothing has ever loaded (pages show the
+ * specification's placeholders); an empty list is a response. Omits blocked records.
  */
 export function defineList<T>(
   tag: string,
@@ -111,18 +106,16 @@ export function defineList<T>(
   return Object.assign(() => read(), { known: () => shown(source().known) })
 }
 
-/** What is known of a record: it is there, there is none, or nobody can say just now. */
 export type RecordAnswer<T> =
   | { state: 'found'; data: T }
   | { state: 'absent' }
   | { state: 'unavailable' }
 
-/** The record of an answer, null without one. */
 export function toRecord<T>(answer: RecordAnswer<T>): T | null {
   return answer.state === 'found' ? answer.data : null
 }
 
-/** The same for records by an id; one that is taken down is absent, whatever is known of it. */
+/** Defines cached records by id. Blocked ones are absent. */
 export function defineRecords<S extends z.ZodType>(
   tag: string,
   name: string,
@@ -189,23 +182,21 @@ function nullIfGone(error: unknown): null {
 
 const sources = () => [...listQueries().values()].map(({ source }) => source())
 
-/** What the webhook can name: the tag of each of the vendor's resources. */
+/** Returns the tags that the webhook accepts. */
 export function getVendorTags(): string[] {
   const defined = [...listQueries().values(), ...recordQueries().values()]
   return [...new Set(defined.map(({ tag }) => tag))]
 }
 
-/** Whether some list has a record by this id. */
 export function isListedRecord(id: string): boolean {
   return [...recordQueries().values()].some(({ isListed }) => isListed?.(id))
 }
 
-/** What became of a list after the webhook named it. */
 export type Revalidation = { records: number | null; renewed: boolean }
 
 /**
- * Asks anew for the lists of some resources and waits for the vendor; records by an id are asked for
- * when they are next read. No answer is lost. Pages made from what has changed are not shown again.
+ * Refetches the lists with these tags and waits for the vendor; records expire and are refetched on their next
+ * read. Cached values survive a failure. Pages that used a changed value become stale.
  */
 export async function invalidate(tags: readonly string[]): Promise<Record<string, Revalidation>> {
   const kinds = [...recordQueries()].filter(([, { tag }]) => tags.includes(tag))
@@ -220,19 +211,19 @@ export async function invalidate(tags: readonly string[]): Promise<Record<string
   return Object.fromEntries(renewals)
 }
 
-/** Asks for every list once. Resolves when each has an answer, old or new, or has failed. */
+/** Loads every list once. Resolves when all have a response or have failed. */
 export async function readAllLists(): Promise<void> {
   await Promise.all(sources().map((source) => source.read()))
 }
 
-/** Resolves when no call for a list is under way. */
+/** Resolves when no list is being fetched. */
 export async function waitForLists(): Promise<void> {
   await Promise.all(sources().map((source) => source.idle()))
 }
 
 const dated = z.object({ date: z.string().nullish() })
 
-/** The latest day of a list's records, `YYYY-MM-DD`; null where none has one. */
+/** Returns the latest day in a list, `YYYY-MM-DD`. */
 function newestDay(data: unknown): string | null {
   const days = (Array.isArray(data) ? data : []).flatMap((record) => {
     return dated.safeParse(record).data?.date ?? []
@@ -242,7 +233,6 @@ function newestDay(data: unknown): string | null {
 
 type ListFacts = QueryFacts & { newest: string | null; leftOut: ReturnType<typeof getLeftOut> }
 
-/** What is known of each list, by its name. */
 export function getListFacts(): Record<string, ListFacts> {
   const facts = [...listQueries()].map(([name, { source }]) => {
     const newest = newestDay(source().known?.data)
@@ -251,7 +241,7 @@ export function getListFacts(): Record<string, ListFacts> {
   return Object.fromEntries(facts)
 }
 
-/** How the vendor's lists went last: `failing` when the last call of one of them or more failed. */
+/** `failing` if the last call of any list failed. */
 export function getVendorState(): 'not asked yet' | 'answering' | 'failing' {
   const calls = sources().map((source) => source.facts().lastCall)
   if (calls.includes('failed')) return 'failing'

@@ -3,7 +3,6 @@ import { log } from '@/lib/platform/log'
 import { startsWith } from '@/lib/platform/process-state'
 import { getListFacts, readAllLists, waitForLists } from './queries'
 
-/** One line that says which lists there are and which not, and why. */
 function logLists(): void {
   const facts = Object.entries(getListFacts())
   const loaded = facts.filter(([, list]) => list.loaded && !list.failure).map(([name]) => name)
@@ -16,7 +15,7 @@ function logLists(): void {
   else log.info(line, 'lists asked for')
 }
 
-/** Asks for every list once: the process is starting until then (`lib/platform/process-state.ts`). */
+/** Loads every list once; the process is starting until then (`lib/platform/process-state.ts`). */
 export async function becomeReady(): Promise<void> {
   const listsAreThere = startsWith('lists')
   await readAllLists()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Outcome = 'yes' | 'no' | 'unknown' | 'nothing'
 
-/** What a body says of the call it answers, and the status of 400 to 599 that it names. */
+/** Result that a body reports, and the error status in it, 400 to 599. */
 export type Verdict = { outcome: Outcome; status: number | undefined }
 
 const yes =
@@ -11,17 +11,17 @@ const no =
   /^(?:aborted|bad|blocked|cancell?ed|conflict|declined|den(?:ied|y)|duplicate|err(?:or)?s?|exceeded|exception|expired|fail(?:ed|s|ure)?|false|forbidden|incomplete|invalid|ko|missing|n|no[kt]?|refused|reject(?:ed)?|timeout|un(?:able|auth\w*|available|process\w*|success\w*)|wrong)$/
 const noError = /^(?:0|-|false|nil|none|no(?:\s+errors?)?|n\/a|null|ok|success)$/i
 
-/** What a field says that speaks of the call, by its name without what parts its words. */
+/** Names of result fields, in lower case, letters only. */
 const outcomeName = /^(?:is|has|was)?(?:success(?:ful)?|ok|status)$/
 const codeName = /^(?:status|error)?code$/
 const errorName = /^(?:is|has)?errors?$/
 
 const isRefusal = (number: number) => number >= 400 && number < 600
 
-/** Of an outcome in words: a number at its beginning counts, then a word that says no, then one that says yes. */
+/** Classifies a text: by its leading number, else by a word for failure, else by a word for success. */
 function ofOutcome(text: string, isCode: boolean): Outcome {
   const number = Number(/^-?\d+/.exec(text)?.[0] ?? Number.NaN)
-  // Of codes, 0 is that of no error.
+  // As a code, 0 means no error.
   if (number === 0) return isCode ? 'yes' : 'no'
   if (number < 0 || isRefusal(number)) return 'no'
   if (!Number.isNaN(number))
@@ -43,16 +43,15 @@ function ofField([field, value]: readonly [string, unknown]): Outcome {
     if (isError) return noError.test(text) ? 'nothing' : 'no'
     return ofOutcome(text, isCode)
   }
-  // An error that was thrown is `{}` in JSON, and so are the errors of a form without any.
+  // A thrown error serialises to `{}`, but so does an empty `errors` object.
   const isNone = Object.keys(value).length === 0 && (Array.isArray(value) || name === 'errors')
   return isNone ? 'nothing' : isError ? 'no' : 'unknown'
 }
 
 /**
- * What a body says of itself, although its HTTP status is 2xx, in `success`, `ok`, `status`, `code`, `error`
- * and `errors`, however they are spelt: no where one of them does, else yes where one does. What stands inside
- * `data` is a record's. A body that is a record itself, or a form sent back, says no only in words that mean it:
- * its `status` may be `married`.
+ * Returns the result that a 2xx body reports in `success`, `ok`, `status`, `code`, `error` or `errors`, in any
+ * spelling; a failure wins. Ignores `data`, which holds records. In a body that is itself a record or an echoed
+ * form, only clear words count: its `status` may be `married`.
  */
 export function readVerdict(body: unknown): Verdict {
   const fields = Object.entries(z.record(z.string(), z.unknown()).safeParse(body).data ?? {})
@@ -67,8 +66,8 @@ export function readVerdict(body: unknown): Verdict {
 }
 
 /**
- * What a receipt says. Its body decides; where that is silent, a failure that its `data` or the one entry of a list
- * states counts, as do `false` and a single word that means no.
+ * Returns the result of a receipt: its own fields first, then a failure inside `data` or a single list entry, then
+ * `false` or a single word for failure.
  */
 export function readReceiptVerdict(receipt: unknown): Verdict {
   const own = readVerdict(receipt)

@@ -13,7 +13,7 @@ import { vendorHost } from './transport'
 
 const longestConnectMs = 2000
 
-/** Answers of one vendor and school never meet those of another. */
+/** Separates cached responses by vendor and school. */
 function scope(): string {
   const vendor = createHash('sha256').update(`${vendorHost()} ${env().SCHOOL_CODE}`).digest('hex')
   return vendor.slice(0, 12)
@@ -25,31 +25,30 @@ const redis = () =>
     return url ? failFastRedis(url, 'vendor cache') : null
   })
 
-/** Without a `maxmemory` nothing bounds what Redis keeps. */
 async function checkMemory(redis: Redis): Promise<void> {
   const info = await redis.info().catch(() => null)
   if (info?.includes('maxmemory:0\r')) log.warn({ set: 'maxmemory' }, 'redis has no bound in bytes')
 }
 
-/** The process's one store: files in `DATA_DIR`, and Redis before them when there is one. */
+/** Returns the process's store: files in `DATA_DIR`, behind Redis if configured. */
 export function getStore(): AnswerStore {
   return singleton<AnswerStore>('answers', () => {
     const files = new AnswerFiles(path.resolve(env().DATA_DIR, 'cache'), scope())
     const connection = redis()
     if (!connection) return files
-    // A new instance waits a little for Redis, so that it asks that and not the vendor.
+    // A new instance waits briefly for Redis before it calls the vendor.
     const connected = untilConnected(connection, longestConnectMs)
     void connected.then(() => checkMemory(connection))
     return new SharedAnswers(connection, files, scope(), connected)
   })
 }
 
-/** Keeps answers elsewhere; only before the first is asked for. */
+/** Replaces the store; only before its first use. */
 export function setStore(other: AnswerStore): void {
   singleton('answers', () => other)
 }
 
-/** Whether the shared store answers just now; null when there is none. */
+/** Pings Redis; null if not configured. */
 export async function isRedisUp(): Promise<boolean | null> {
   const connection = redis()
   if (!connection) return null

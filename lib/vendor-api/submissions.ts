@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env'
 import { postToVendor } from './client'
 import { withBulkhead } from './limits'
 
-/** A filled form: its fields in the order of section 7; one without a school's code gets our own. */
+/** Fields of a form in the order of section 7. `schoolcode` defaults to our own. */
 type Submission = Readonly<Record<string, string | boolean | File | undefined>>
 
 function asFormData(fields: Submission): FormData {
@@ -13,13 +13,12 @@ function asFormData(fields: Submission): FormData {
   return body
 }
 
-/** How much longer than other forms one with a file may take. */
+/** Timeout factor for forms with a file. */
 const timesWithFile = 3
 
 /**
- * Hands a filled form to the vendor: as JSON, or as form data when it has a file. Throws a `VendorError`
- * unless it was accepted within `VENDOR_POST_TIMEOUT_MS`, three times that with a file. Time is counted
- * from here, so with what it waits for others: the parent's last byte has just come.
+ * Posts a form as JSON, or as form data if it has a file. Throws a `VendorError` unless the vendor accepts it
+ * within `VENDOR_POST_TIMEOUT_MS`, three times that with a file. The timeout includes the wait for a slot.
  */
 export async function sendSubmission(
   endpoint: 'Enquiry' | 'dif',
@@ -32,6 +31,6 @@ export async function sendSubmission(
     ? { path, body: asFormData(fields) }
     : { path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
   const signal = AbortSignal.timeout(env().VENDOR_POST_TIMEOUT_MS * (hasFile ? timesWithFile : 1))
-  // Posts have calls of their own, so that no list keeps an enquiry waiting.
+  // Posts have their own slots, so that lists cannot delay an enquiry.
   await withBulkhead('posts', path, () => postToVendor(call, signal))
 }

@@ -11,12 +11,11 @@ const rawAnswer = z.object({ data: z.string().min(1) })
 const maxAnswerBytes = 64 * 1024
 const maxImageBytes = 15 * 1024 * 1024
 
-/** A certificate's picture, whole. */
 export type Certificate = VendorBytes
 
 /**
- * Path below the image endpoint of the transfer certificate of a pupil, named by the fields of section 7. Throws a
- * `VendorError` when there is none, when the answer has no usable path, and when the vendor fails.
+ * Looks up a pupil's certificate by the fields of section 7 and returns its path below the image endpoint. Throws a
+ * `VendorError` if there is none, its path is unusable, or the vendor fails.
  */
 export async function findCertificate(pupil: Readonly<Record<string, string>>): Promise<string> {
   const path = `/api/tc/${env().SCHOOL_CODE}`
@@ -35,8 +34,8 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
 }
 
 /**
- * The picture at a path from `findCertificate`. Throws a `VendorError` when it does not come, whole and
- * within `VENDOR_TIMEOUT_MS`.
+ * Fetches the picture at a path from `findCertificate`. Throws a `VendorError` unless it is whole within
+ * `VENDOR_TIMEOUT_MS`.
  */
 export async function fetchCertificate(stored: string): Promise<Certificate> {
   const path = toEndpointPath(stored)

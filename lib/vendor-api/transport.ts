@@ -5,25 +5,25 @@ import { env } from '@/lib/platform/env'
 import { singleton } from '@/lib/platform/singleton'
 
 /**
- * Sends one request to the vendor, until `signal` ends. The signal is not the request's own: that one
- * follows it only until the request is garbage collected, and a call would then have no time limit.
+ * Sends one request. `signal` is a parameter, because a request's own signal stops following it once the request is
+ * garbage collected, and the call would have no timeout.
  */
 export type Transport = (request: Request, signal: AbortSignal) => Promise<Response>
 
-/** The embedded vendor's address; no socket is ever opened to it. */
+/** Placeholder host; no socket is ever opened to it. */
 const embeddedHost = 'http://embedded-vendor.invalid'
 
-/** Whether the site serves itself from the records in `mocks/vendor/records`. */
+/** True if the site uses the records in `mocks/vendor/records`. */
 export function isEmbedded(): boolean {
   return env().VENDOR_API_URL === undefined
 }
 
-/** The vendor's address without a slash at the end. */
+/** Without a trailing slash. */
 export function vendorHost(): string {
   return env().VENDOR_API_URL ?? embeddedHost
 }
 
-/** The vendor in `mocks/vendor`, which nothing loads while there is a real one. */
+/** Imported on demand: production with a real vendor never loads the mock. */
 async function loadEmbedded(): Promise<Transport> {
   const { createEmbeddedVendor } = await import('@/mocks/vendor/handler')
   return createEmbeddedVendor({
@@ -36,14 +36,14 @@ async function loadEmbedded(): Promise<Transport> {
 
 const outside = () => singleton('outside of requests', () => new AsyncResource('vendor call'))
 
-// Made when the server starts (lib/operating/start.ts), when there is no request yet.
+// Created at the start (lib/operating/start.ts), outside any request.
 outside()
 
 let embedded: Promise<Transport> | undefined
 
 /**
- * The real vendor over HTTP, or the embedded one called in this process. As if no page had asked: Next changes `fetch`
- * within a render, and an answer belongs to everybody who waits for it (docs/decisions/0004).
+ * Fetches over HTTP, or calls the embedded vendor in this process. Runs outside the request's async context: Next
+ * patches `fetch` during a render, but a cached response belongs to every page (docs/decisions/0004).
  */
 export const sendToVendor: Transport = async (request, signal) => {
   if (!isEmbedded()) return outside().runInAsyncScope(() => fetch(request, { signal }))

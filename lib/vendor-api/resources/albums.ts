@@ -11,7 +11,7 @@ import {
   recordsOf,
 } from './highlight-records'
 
-/** A photo album (specification, section 3). `id` is null when it has no page of its own. */
+/** A photo album (specification, section 3). `id` is null if it has no page. */
 export type Album = RecordDay &
   Words & {
     id: string | null
@@ -21,7 +21,6 @@ export type Album = RecordDay &
     files: FileLink[]
   }
 
-/** Fills the gaps of an album; its title falls back to the placeholder card's. */
 function transformAlbum(raw: RawHighlightRecord): Album {
   return {
     id: raw._id,
@@ -40,7 +39,6 @@ const album = rawHighlightRecord.transform(transformAlbum)
 export const albumListSchema = listOf('albums', album)
 export const albumSchema = oneOf(album)
 
-/** The home page's gallery: the first image of each is shown. */
 export const getLatestGallery = defineList(
   'gallery',
   'gallery-latest',
@@ -48,7 +46,6 @@ export const getLatestGallery = defineList(
   albumListSchema,
 )
 
-/** All gallery albums. */
 export const getGallery = defineList(
   'gallery',
   'gallery',
@@ -56,10 +53,10 @@ export const getGallery = defineList(
   albumListSchema,
 )
 
-/** The categories whose highlight records are albums: others have attachments and ids too. */
+/** Categories whose records are albums. */
 const albumCategories = ['RecentActivities', 'SportsCorner'] as const
 
-/** A reader of the albums that are highlight records of a category. */
+/** Defines a reader for albums of one category. */
 export function albumsOf(category: (typeof albumCategories)[number]) {
   return recordsOf(category, transformAlbum)
 }
@@ -69,7 +66,6 @@ const albumById = {
   schema: albumSchema,
 }
 
-/** One album of the gallery by id. */
 export const getGalleryAlbum = defineRecords('gallery', 'album', {
   ...albumById,
   isListed: (albumId) =>
@@ -82,7 +78,7 @@ const knownAlbums = () =>
     albumCategories.some((category) => category === record.category),
   )
 
-/** One album of a list of `albumsOf` by id. */
+/** Returns an album of an `albumsOf` category by id. */
 export const getHighlightAlbum = defineRecords('highlights', 'highlight-album', {
   ...albumById,
   isListed: (albumId) => knownAlbums().some(({ _id }) => _id === albumId),

@@ -10,9 +10,7 @@ import { defineList } from '../queries'
 export type Announcement = Words & {
   title: string
   images: string[]
-  /** Where it leads. */
   href: string | null
-  /** Its attachments. */
   files: FileLink[]
 }
 
@@ -46,7 +44,6 @@ export const announcementListSchema = listOf(
   rawAnnouncement.transform(transformAnnouncement),
 )
 
-/** Announcements of the home page's pop-up. */
 export const getAnnouncements = defineList(
   'announcements',
   'announcements',

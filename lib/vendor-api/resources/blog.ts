@@ -6,13 +6,13 @@ import { listOf, oneOf } from '../list'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList, defineRecords } from '../queries'
 
-/** A blog post as the list shows it; `id` is null when it has no page of its own. */
+/** A blog post in the list; `id` is null if it has no page. */
 export type BlogSummary = RecordDay & {
   id: string | null
   title: string
-  /** The beginning of the post, plain text. */
+  /** Plain text. */
   excerpt: string
-  /** Who wrote it; '' where the vendor names nobody. */
+  /** '' if missing. */
   author: string
   cover: string | null
   coverAlt: string
@@ -21,14 +21,14 @@ export type BlogSummary = RecordDay & {
 /** A whole blog post; `html` is sanitised. */
 export type BlogPost = BlogSummary & {
   html: string
-  /** Pictures beyond the cover. */
+  /** Without the cover. */
   photos: string[]
   files: FileLink[]
 }
 
 const excerptLength = 180
 
-/** How much of a body is looked into for its beginning, tags included. */
+/** Characters of HTML that an excerpt is cut from. */
 const mostRead = 20_000
 
 const rawBlog = z.object({
@@ -37,12 +37,11 @@ const rawBlog = z.object({
   description: html,
   date: day,
   alt: line,
-  /** Not among the specification's fields: shown where the vendor gives one. */
+  /** Not in the specification; rendered if the vendor sends it. */
   author: line,
   attachments,
 })
 
-/** Fills the gaps of a post as a list shows it. */
 function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
   return {
     id: raw._id,
@@ -55,7 +54,6 @@ function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
   }
 }
 
-/** The same with its body, cleaned. */
 function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
   return {
     ...transformBlogSummary(raw),
@@ -68,7 +66,6 @@ function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
 export const blogListSchema = listOf('blog', rawBlog.transform(transformBlogSummary))
 export const postSchema = oneOf(rawBlog.transform(transformBlogPost))
 
-/** All blog posts, as the blog page lists them. */
 export const getBlog = defineList(
   'blog',
   'blog',
@@ -76,7 +73,6 @@ export const getBlog = defineList(
   blogListSchema,
 )
 
-/** One post by id. */
 export const getBlogPost = defineRecords('blog', 'post', {
   call: (postId) => ({ path: '/api/innerBlog', query: { id: postId } }),
   schema: postSchema,

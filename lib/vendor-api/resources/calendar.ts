@@ -7,16 +7,14 @@ import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
 
-/** A day's entry of the school calendar (specification, section 3). */
+/** An entry of the school calendar (specification, section 3). */
 export type CalendarEvent = {
-  /** Stays the same as long as the entry does. */
   uid: string
   title: string
   date: IsoDate
-  /** The last day of an entry of several days. */
+  /** Last day of an entry of several days. */
   until: IsoDate | null
   files: FileLink[]
-  /** The vendor marks the entry as a holiday; absent for every other. */
   isHoliday?: true
 }
 
@@ -32,7 +30,7 @@ const rawCalendarEvent = z.object({
 
 const holidayMark = /^(?:(?:public|national|gazetted|school|local) )?holidays?$/i
 
-/** An entry without a day has no place in a calendar: null. */
+/** Returns null without a day; the entry is then reported, with its text. */
 function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): CalendarEvent | null {
   const { date, until, dateText } = toRecordDays(raw.date, raw.toDate)
   if (!date) {
@@ -56,7 +54,6 @@ export const calendarListSchema = listOf(
   rawCalendarEvent.transform(transformCalendarEvent),
 ).transform((list) => makeUidsDistinct(list.filter((event) => event !== null)))
 
-/** The school calendar, all days. */
 export const getCalendar = defineList(
   'calendar',
   'calendar',

@@ -18,10 +18,9 @@ import { listOf } from '../list'
 import { type FileLink, toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList } from '../queries'
 
-/** An event (specification, section 3). `time` is as the vendor writes it, null when not given. */
+/** An event (specification, section 3). `time` is the vendor's text. */
 export type SchoolEvent = RecordDays &
   Words & {
-    /** Stays the same as long as the event does. */
     uid: string
     title: string
     time: string | null
@@ -42,7 +41,7 @@ const rawEvent = z.object({
   attachments,
 })
 
-/** The time of an event: its own field's, otherwise what stands beside its day. */
+/** Returns the time field, or else the time beside the date. */
 function timeOf({ time, date, toDate }: z.output<typeof rawEvent>): string | undefined {
   if (time) return time
   const isAlone = date.date === null && date.text === ''
@@ -53,7 +52,7 @@ function timeOf({ time, date, toDate }: z.output<typeof rawEvent>): string | und
     : start
 }
 
-/** Fills the gaps of an event with the texts of the specification's section 8. */
+/** Fills gaps with the texts of the specification's section 8. */
 function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
   const dates = toRecordDays(raw.date, raw.toDate)
   const time = timeOf(raw)
@@ -79,7 +78,6 @@ export const eventListSchema = listOf('events', rawEvent.transform(transformEven
   makeUidsDistinct,
 )
 
-/** The home page's events. */
 export const getLatestEvents = defineList(
   'events',
   'events-latest',
@@ -87,7 +85,6 @@ export const getLatestEvents = defineList(
   eventListSchema,
 )
 
-/** All events, as the events page lists them. */
 export const getEvents = defineList(
   'events',
   'events',

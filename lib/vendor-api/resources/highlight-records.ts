@@ -5,7 +5,7 @@ import { describeValue, noteLeftOut } from '../findings'
 import { listOf, mapValid, reportLeftOut } from '../list'
 import { defineList } from '../queries'
 
-/** The categories of the specification's section 3, which decide on which page a record stands. */
+/** Categories of the specification's section 3; they decide which page shows a record. */
 const categories = [
   'Highlight',
   'Notice',
@@ -15,14 +15,14 @@ const categories = [
 ] as const
 type Category = (typeof categories)[number]
 
-/** The category that a text means; a record of another is on no page. */
+/** Returns the category for any spelling; reports an unknown one. */
 export function toCategory(text: string): string {
   const known = matchWord(text, categories)
   if (!known) noteLeftOut('category', describeValue(text), `use one of ${categories.join(', ')}`)
   return known ?? text
 }
 
-/** A highlight-shaped record, which albums and notices are by its category (specification, section 3). */
+/** A highlight-shaped record: albums and notices, by category (specification, section 3). */
 export const rawHighlightRecord = z
   .object({
     _id: id,
@@ -39,7 +39,6 @@ export const rawHighlightRecord = z
 
 export type RawHighlightRecord = z.output<typeof rawHighlightRecord>
 
-/** Records of all categories. */
 export const getHighlightRecords = defineList(
   'highlights',
   'highlight-records',
@@ -50,7 +49,7 @@ export const getHighlightRecords = defineList(
   ),
 )
 
-/** A reader of the records of one category; all categories come with one call of the vendor's. */
+/** Defines a reader for one category; one call fetches them all. */
 export function recordsOf<T>(wanted: Category, transform: (raw: RawHighlightRecord) => T) {
   const pick = byIdentity((all: RawHighlightRecord[]) =>
     reportLeftOut(wanted, () =>

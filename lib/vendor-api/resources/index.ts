@@ -1,4 +1,4 @@
-/** Every list of the vendor, so that all of them can be asked for at the start. */
+/** Imports every list, so that a start can load them all. */
 import './albums'
 import './announcements'
 import './blog'

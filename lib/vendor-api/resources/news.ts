@@ -18,7 +18,6 @@ import { defineList } from '../queries'
 /** A news or notice item (specification, section 3). */
 export type News = RecordDay &
   Words & {
-    /** Stays the same as long as the item does. */
     uid: string
     title: string
     files: FileLink[]
@@ -26,7 +25,6 @@ export type News = RecordDay &
 
 const rawNews = z.object({ _id: id, title: line, description, fromDate: day, attachments })
 
-/** Fills the gaps of a news record. */
 function transformNews(raw: z.output<typeof rawNews>): News {
   return {
     uid: toUid(raw._id, raw.title, raw.fromDate.date),
@@ -41,7 +39,6 @@ export const newsListSchema = listOf('news', rawNews.transform(transformNews)).t
   makeUidsDistinct,
 )
 
-/** The home page's notices. */
 export const getLatestNews = defineList(
   'news',
   'news-latest',
@@ -49,7 +46,6 @@ export const getLatestNews = defineList(
   newsListSchema,
 )
 
-/** All news, as the news page lists it. */
 export const getNews = defineList(
   'news',
   'news',

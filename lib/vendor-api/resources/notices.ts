@@ -4,14 +4,12 @@ import type { RecordDay } from '../fields'
 import { type FileLink, toFileLinks } from '../media'
 import { type RawHighlightRecord, recordsOf } from './highlight-records'
 
-/** A notice of the career counselling page with its files. */
 export type SchoolNotice = RecordDay &
   Words & {
     title: string
     files: FileLink[]
   }
 
-/** Fills the gaps of a notice. */
 function transformNotice(raw: RawHighlightRecord): SchoolNotice {
   return {
     title: raw.title || fallbacks.notice,

@@ -10,7 +10,7 @@ export type Registration = { title: string; href: string | null; files: FileLink
 
 const rawRegistration = z.object({ title: line, url: link, attachments })
 
-/** The link is the record's own, otherwise its first attachment; `files` are the other attachments. */
+/** Falls back to the first attachment for `href`; `files` are the others. */
 function transformRegistration(raw: z.output<typeof rawRegistration>): Registration {
   if (!raw.title) noteLeftOut('title', 'missing', 'give it a title')
   const all = toFileLinks(raw.attachments)
@@ -23,7 +23,6 @@ export const registrationListSchema = listOf(
   rawRegistration.transform(transformRegistration),
 )
 
-/** Online registration links of the home page. */
 export const getRegistrations = defineList(
   'registrations',
   'registrations',

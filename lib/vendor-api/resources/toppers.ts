@@ -15,13 +15,13 @@ export type TopperClass = 'X' | 'XII'
 export type Topper = {
   name: string
   stream: string
-  /** As shown: a percentage such as `92%`, or what the vendor writes instead; '' when it gives none. */
+  /** A percentage such as `92%`, or the vendor's text; '' if missing. */
   score: string
   class: string
-  /** Session as the vendor writes it; what goes back to the API. */
+  /** The vendor's text, which we send back to the API. */
   session: string
   photo: string | null
-  /** Attachments beside the photo. */
+  /** Attachments other than the photo. */
   files: FileLink[]
 }
 
@@ -53,7 +53,6 @@ const rawTopper = z.object({
   attachments,
 })
 
-/** "92%" and "92" both read `92%`, what is no number as it is; the first attachment is the photo. */
 function transformTopper(raw: z.output<typeof rawTopper>): Topper {
   const level = parseClass(raw.class)
   if (!level) noteLeftOut('class', describeValue(raw.class), 'use X or XII')
@@ -72,7 +71,6 @@ function transformTopper(raw: z.output<typeof rawTopper>): Topper {
 
 export const topperListSchema = listOf('toppers', rawTopper.transform(transformTopper))
 
-/** The call for toppers of a class, of one session when its text is given. */
 function toppersCall(level: TopperClass, sessionYear?: string): VendorCall {
   return {
     path: '/api/topper/{school}',
@@ -81,20 +79,20 @@ function toppersCall(level: TopperClass, sessionYear?: string): VendorCall {
   }
 }
 
-/** Of what the vendor gives, which may ignore the query, the toppers of a class. */
+/** Filters by class again: the vendor may ignore the query. */
 const toppersOfClass = (level: TopperClass) =>
   topperListSchema.transform((all) => all.filter((topper) => topper.class === level))
 
 const allOf = (level: TopperClass) =>
   defineList('toppers', `toppers-${level.toLowerCase()}`, toppersCall(level), toppersOfClass(level))
 
-/** Toppers of Class X over all sessions, as returned. */
+/** Toppers of Class X, all sessions. */
 export const getToppersX = allOf('X')
 
-/** Toppers of Class XII over all sessions, as returned. */
+/** Toppers of Class XII, all sessions. */
 export const getToppersXII = allOf('XII')
 
-// The key names a file of the cache too, so the vendor's text stands in it as hexadecimal digits.
+// The key is also a file name in the cache, so the session's text becomes hexadecimal digits.
 const sessionOf = (level: TopperClass) =>
   defineRecords('toppers', `session-${level.toLowerCase()}`, {
     call: (hex) => toppersCall(level, fromHex(hex)),
@@ -116,7 +114,7 @@ function fromHex(hex: string): string {
   return Buffer.from(hex, 'hex').toString('utf8')
 }
 
-/** Toppers of one session; `sessionYear` is the text the vendor writes it with. Null: never loaded. */
+/** Returns the toppers of one session, spelt as the vendor does; null if nothing has ever loaded. */
 export async function getToppersOf(
   level: TopperClass,
   sessionYear: string,
