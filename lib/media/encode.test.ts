@@ -45,7 +45,7 @@ async function claimingPng(width: number, height: number) {
 it.each([
   ['160', 'webp'],
   ['preview', 'jpeg'],
-])('a picture leaves the site upright and without metadata: %s', async (variant, format) => {
+])('encodes a picture upright and without metadata: %s', async (variant, format) => {
   const source = await photograph()
   expect(await sharp(source).metadata()).toMatchObject({
     orientation: 6,
@@ -64,7 +64,7 @@ it.each([
   expect(data[data.length - 3]).toBeLessThan(60)
 })
 
-it('a picture leaves the site no higher than is made, however tall it came', async () => {
+it('limits the height of a very tall picture', async () => {
   const source = await plain(60, 20_000).jpeg().toBuffer()
   const about = await sharp(await encodePicture(source, '1280')).metadata()
   expect([about.width, about.height]).toEqual([36, 12_000])
@@ -82,7 +82,7 @@ it.each([
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   ],
   ['another format', () => plain(9, 9).tiff().toBuffer()],
-])('not opened: %s', async (_what, source) => {
+])('rejects %s', async (_what, source) => {
   await expect(encodePicture(await source(), '160')).rejects.toThrow(UnusablePictureError)
 })
 

@@ -8,7 +8,7 @@ import { estimateBytes, maxDecodeBytes, withMemoryBudget } from './memory-budget
  */
 const maxPixels = { jpeg: 125_000_000, other: 65_000_000 }
 const limitInputPixels = maxPixels.jpeg
-const longestSeconds = 20
+const maxSeconds = 20
 
 const previewWidth = 960
 const quality = { webp: 75, preview: 78 }
@@ -38,7 +38,7 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 
 type FailOn = 'none' | 'truncated'
 
-async function encodeInTurn(source: Uint8Array, variant: string, failOn: FailOn) {
+async function encodeWithinBudget(source: Uint8Array, variant: string, failOn: FailOn) {
   const head = await sharp(source, { limitInputPixels, failOn }).metadata()
   const isLarge = head.width * head.height > maxPixels.other
   if (isLarge && head.format !== 'jpeg') throw new Error('has over 65 megapixels')
@@ -49,7 +49,7 @@ async function encodeInTurn(source: Uint8Array, variant: string, failOn: FailOn)
   const width = variant === 'preview' ? previewWidth : Number(variant)
   return withMemoryBudget(bytes, () => {
     const resized = sharp(source, { limitInputPixels, failOn })
-      .timeout({ seconds: longestSeconds })
+      .timeout({ seconds: maxSeconds })
       .autoOrient()
       .resize({ width, height: mostHeight, fit: 'inside', withoutEnlargement: true })
     if (variant !== 'preview') return resized.webp({ quality: quality.webp }).toBuffer()
@@ -70,7 +70,7 @@ export async function encodePicture(
   failOn: FailOn = 'none',
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return new Uint8Array(await encodeInTurn(source, variant, failOn))
+    return new Uint8Array(await encodeWithinBudget(source, variant, failOn))
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new UnusablePictureError(why, { cause })

@@ -48,7 +48,7 @@ it.each([
   },
 )
 
-it('what is being made together stays within it: a large picture alone, small ones two at a time', async () => {
+it('runs a large decode alone and small ones two at a time', async () => {
   const ends: (() => void)[] = []
   let [bytes, most] = [0, 0]
   const sizes = [150, 100, 20, 199, 60, 101, 5].map((megabytes) => megabytes * megabyte)

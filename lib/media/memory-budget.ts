@@ -24,10 +24,10 @@ function samplesPerPixel(jpeg: Uint8Array): number | null {
     const factors = [...jpeg.subarray(at + 10, at + 10 + 3 * view.getUint8(at + 9))]
       .filter((_, index) => index % 3 === 1)
       .map((factor) => ({ across: factor >> 4, down: factor & 15 }))
-    const mostAcross = Math.max(...factors.map(({ across }) => across))
-    const mostDown = Math.max(...factors.map(({ down }) => down))
+    const maxAcross = Math.max(...factors.map(({ across }) => across))
+    const maxDown = Math.max(...factors.map(({ down }) => down))
     const samples = factors.reduce((sum, { across, down }) => sum + across * down, 0)
-    return samples / (mostAcross * mostDown)
+    return samples / (maxAcross * maxDown)
   }
   return null
 }
@@ -40,7 +40,7 @@ function webpBytesPerPixel(webp: Uint8Array): number {
   return kind === 'VP8 ' ? 0 : 4.1
 }
 
-function bytesToRead(head: Head, source: Uint8Array): number {
+function estimateDecodeBytes(head: Head, source: Uint8Array): number {
   const { format, width, height, channels, isProgressive } = head
   const pixels = width * height
   const isDeep = head.depth !== 'uchar'
@@ -70,17 +70,17 @@ function bytesToRead(head: Head, source: Uint8Array): number {
 export function estimateBytes(head: Head, source: Uint8Array): number {
   const { width, height } = head.autoOrient
   const scale = Math.min(1, Number(largest) / width, mostHeight / height)
-  const pixelsMade = width * height * scale ** 2
+  const outputPixels = width * height * scale ** 2
   const bytesPerPixel = head.format === 'webp' ? 11 : 7
-  return bytesToRead(head, source) + pixelsMade * bytesPerPixel
+  return estimateDecodeBytes(head, source) + outputPixels * bytesPerPixel
 }
 
-const places = bulkhead(2, Number.POSITIVE_INFINITY)
-const large = bulkhead(1, Number.POSITIVE_INFINITY)
+const slots = bulkhead(2, Number.POSITIVE_INFINITY)
+const largeSlot = bulkhead(1, Number.POSITIVE_INFINITY)
 
 /** Runs at most two decodes at once; a decode over half the budget runs alone. */
 export function withMemoryBudget<R>(bytes: number, work: () => Promise<R>): Promise<R> {
-  if (bytes <= maxDecodeBytes / 2) return places.execute(work)
+  if (bytes <= maxDecodeBytes / 2) return slots.execute(work)
   // Only one large decode at a time takes both slots, so two cannot deadlock.
-  return large.execute(() => places.execute(() => places.execute(work)))
+  return largeSlot.execute(() => slots.execute(() => slots.execute(work)))
 }

@@ -21,50 +21,50 @@ const encodingVersion = 1
 
 /** A 108-megapixel photo has 20 to 35 MB. */
 export const maxSourceBytes = 40 * 1024 * 1024
-const longestFetchMs = 30_000
-const mostKeptBytes = 512 * 1024 * 1024
+const maxFetchMs = 30_000
+const maxCacheBytes = 512 * 1024 * 1024
 /** Cached variants are stale after this, and revalidate in the background. */
 const freshMs = 24 * 3600 * 1000
-const refusedMs = 60_000
+const rejectedMs = 60_000
 
 const jobs = bulkhead(6, 60)
 
-let kept: VariantFiles | undefined
-const underWay = new Map<string, Promise<EncodedImage>>()
+let cache: VariantFiles | undefined
+const pending = new Map<string, Promise<EncodedImage>>()
 /** Backs off: a failed variant is not retried until its entry expires. */
 const failures = new LRUCache<string, Error>({ max: 1000 })
 
 function files(): VariantFiles {
-  kept ??= openVariantFiles(path.resolve(env().DATA_DIR, 'pictures'), mostKeptBytes)
-  return kept
+  cache ??= openVariantFiles(path.resolve(env().DATA_DIR, 'pictures'), maxCacheBytes)
+  return cache
 }
 
 /** Includes the host, so that another vendor cannot hit this cache. */
-function nameOf(stored: string): string {
+function toCacheKey(stored: string): string {
   return `${encodingVersion} ${vendorHost()} ${stored}`
 }
 
-async function make(stored: string, variant: string): Promise<EncodedImage> {
+async function fetchAndEncode(stored: string, variant: string): Promise<EncodedImage> {
   const { bytes } = await fetchVendorPicture(
     { path: toEndpointPath(stored) },
     maxSourceBytes,
-    AbortSignal.timeout(longestFetchMs),
+    AbortSignal.timeout(maxFetchMs),
   )
   const result = toEncodedImage(await encodePicture(bytes, variant))
-  await files().write(nameOf(stored), variant, result)
+  await files().write(toCacheKey(stored), variant, result)
   return result
 }
 
 /** Fetches and encodes a variant; rethrows a recent failure. */
-async function attempt(stored: string, variant: string): Promise<EncodedImage> {
+async function fetchWithBackoff(stored: string, variant: string): Promise<EncodedImage> {
   const key = `${variant} ${stored}`
   const failed = failures.get(key)
   if (failed) throw failed
   return jobs.execute(async () => {
     try {
-      return await make(stored, variant)
+      return await fetchAndEncode(stored, variant)
     } catch (error) {
-      const ttl = isOutage(error) ? firstBackoffMs() : refusedMs
+      const ttl = isOutage(error) ? firstBackoffMs() : rejectedMs
       failures.set(key, error instanceof Error ? error : new Error(String(error)), { ttl })
       throw error
     }
@@ -73,17 +73,17 @@ async function attempt(stored: string, variant: string): Promise<EncodedImage> {
 
 /** Concurrent calls with the same key share one promise. */
 function once(key: string, action: () => Promise<EncodedImage>): Promise<EncodedImage> {
-  const known = underWay.get(key)
-  if (known) return known
-  const doing = action().finally(() => underWay.delete(key))
-  underWay.set(key, doing)
-  return doing
+  const running = pending.get(key)
+  if (running) return running
+  const promise = action().finally(() => pending.delete(key))
+  pending.set(key, promise)
+  return promise
 }
 
 /** Revalidates in the background; deletes our copy if the vendor's is gone. */
-async function renew(stored: string, variant: string): Promise<void> {
+async function revalidate(stored: string, variant: string): Promise<void> {
   try {
-    await once(`again ${variant} ${stored}`, () => attempt(stored, variant))
+    await once(`again ${variant} ${stored}`, () => fetchWithBackoff(stored, variant))
   } catch (error) {
     if (isGone(error)) await deletePicture(stored)
   }
@@ -91,7 +91,7 @@ async function renew(stored: string, variant: string): Promise<void> {
 
 /** Deletes all cached variants of a picture. Never rejects. */
 export function deletePicture(stored: string): Promise<void> {
-  return files().remove(nameOf(stored))
+  return files().remove(toCacheKey(stored))
 }
 
 /** Returns the cached variant or null; revalidates a stale one in the background. */
@@ -99,11 +99,11 @@ export async function readCachedPicture(
   stored: string,
   variant: string,
 ): Promise<EncodedImage | null> {
-  const found = await files().read(nameOf(stored), variant)
-  if (!found) return null
-  const age = Date.now() - found.madeAt
-  if (age < 0 || age > freshMs) void renew(stored, variant)
-  return found
+  const cached = await files().read(toCacheKey(stored), variant)
+  if (!cached) return null
+  const age = Date.now() - cached.madeAt
+  if (age < 0 || age > freshMs) void revalidate(stored, variant)
+  return cached
 }
 
 /**
@@ -113,6 +113,6 @@ export async function readCachedPicture(
 export function getPicture(stored: string, variant: string): Promise<EncodedImage> {
   return once(
     `${variant} ${stored}`,
-    async () => (await readCachedPicture(stored, variant)) ?? attempt(stored, variant),
+    async () => (await readCachedPicture(stored, variant)) ?? fetchWithBackoff(stored, variant),
   )
 }

@@ -61,7 +61,7 @@ async function metadataOf(answer: Response) {
   return sharp(new Uint8Array(await answer.arrayBuffer())).metadata()
 }
 
-it('a picture of a record: for an hour, nosniff, no scripts; no second call, after a restart and with the vendor down either', async () => {
+it('serves a picture with an hour’s cache, nosniff and a strict CSP, and without a second call even after a restart in an outage', async () => {
   answers['photo.jpg'] = send('image/jpeg', jpeg)
   const target = address.pictureAddress('photo.jpg')
   const first = await get(target)
@@ -81,7 +81,7 @@ it('a picture of a record: for an hour, nosniff, no scripts; no second call, aft
   expect(asked).toEqual(['photo.jpg'])
 })
 
-it('what lies damaged in the folder is passed over', async () => {
+it('ignores a damaged file in the cache', async () => {
   answers['photo.jpg'] = send('image/jpeg', jpeg)
   const target = address.pictureAddress('photo.jpg')
   await get(target)
@@ -93,7 +93,7 @@ it('what lies damaged in the folder is passed over', async () => {
   expect(asked).toHaveLength(2)
 })
 
-it('many who ask for the same variant wait for one', async () => {
+it('shares one render between concurrent requests for a variant', async () => {
   answers['photo.jpg'] = send('image/jpeg', jpeg)
   const target = address.pictureAddress('photo.jpg')
   const all = await Promise.all(Array.from({ length: 100 }, () => get(target)))
@@ -101,7 +101,7 @@ it('many who ask for the same variant wait for one', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('what the vendor took down goes from here a day later, and stays while the vendor fails', async () => {
+it('deletes a cached picture a day after the vendor did, and keeps it while the vendor fails', async () => {
   answers['photo.jpg'] = send('image/jpeg', jpeg)
   const target = address.pictureAddress('photo.jpg')
   await get(target)
@@ -116,14 +116,14 @@ it('what the vendor took down goes from here a day later, and stays while the ve
   expect((await get(target)).status).toBe(404)
 })
 
-it('a certificate has no address: the vendor is not even asked', async () => {
+it('answers 404 for a certificate’s path without a call', async () => {
   answers['tc/2019-0417.webp'] = send('image/jpeg', jpeg)
   for (const target of ['/media/tc/2019-0417.webp', '/media/x/file/tc/2019-0417.webp', '/media/%'])
     expect((await get(target)).status).toBe(404)
   expect(asked).toEqual([])
 })
 
-it('a picture that is linked to as a file is not passed on as it came', async () => {
+it('re-encodes a picture that is requested as a file', async () => {
   answers['circular.jpg'] = send('image/jpeg', jpeg)
   const target = address.fileAddress('circular.jpg')
   for (const answer of [await get(target), await get(target, { range: 'bytes=0-9' })]) {
@@ -133,7 +133,7 @@ it('a picture that is linked to as a file is not passed on as it came', async ()
   }
 })
 
-it('what is of no kind in the table, whatever it is called, or would take too much memory, is 404 and not asked for again at once', async () => {
+it('responds 404 to types outside the table and pictures over the memory budget, and backs off', async () => {
   const large = await sharp({ create: { ...colour, width: 150_000, height: 9 } })
     .png()
     .toBuffer()
@@ -158,7 +158,7 @@ it('what is of no kind in the table, whatever it is called, or would take too mu
   }
 })
 
-it('a picture that drips ends after half a minute', async () => {
+it('times out on a slow picture after half a minute', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
   answers['drip.jpg'] = (response) => {
     response.writeHead(200, { 'content-type': 'image/jpeg' })
@@ -174,7 +174,7 @@ it('a picture that drips ends after half a minute', async () => {
   expect((await answer).status).toBe(502)
 })
 
-it('a crowd waits in a short queue; who comes then is told when to come again', async () => {
+it('queues concurrent pictures, and responds 503 with Retry-After when the queue is full', async () => {
   const waiting: ServerResponse[] = []
   const all = Array.from({ length: 66 }, (_, at) => `${at}.jpg`)
   for (const stored of all) answers[stored] = (response) => waiting.push(response)
@@ -292,12 +292,12 @@ it.each([
   ['drawing.txt.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['program.docx', 'MZ\x90\0\x03\0\0\0\x04\0\0\0'],
   ['installer', 'd0cf11e0a1b11ae1'],
-])('does not hand out %s', async (stored, text) => {
+])('does not serve %s', async (stored, text) => {
   answers[stored] = send('text/html', stored === 'installer' ? oldOffice : ascii(text))
   expect((await get(address.fileAddress(stored))).status).toBe(404)
 })
 
-it('does not hand out a part of a picture that the vendor calls a PDF', async () => {
+it('does not serve a range of a picture that the vendor declares as PDF', async () => {
   answers['photo.pdf'] = (response) => {
     if (response.req.headers.range) {
       response.writeHead(206, { 'content-type': 'application/pdf' }).end(jpeg.subarray(0, 100))
@@ -311,14 +311,14 @@ it.each([
   ['heic.jpg', ascii('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
   ['broken.jpg', jpeg.subarray(0, 100)],
   ['gone.jpg', null],
-])('shows a placeholder where a photo cannot be: %s', async (stored, bytes) => {
+])('responds with a placeholder for a photo that cannot be decoded: %s', async (stored, bytes) => {
   if (bytes) answers[stored] = send('image/jpeg', bytes)
   const answer = await get(address.pictureAddress(stored))
   expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
   expect(await answer.text()).toMatch(/^<svg /)
 })
 
-it('shows a PNG that is called a JPEG, in another letter case, and one without an ending', async () => {
+it('serves a PNG declared as JPEG, one with another letter case, and one without an extension', async () => {
   const png = await sharp({ create: colour }).png().toBuffer()
   for (const stored of ['photo.JPG', 'photo.jfif', '65f0c0png']) {
     answers[stored] = send('image/jpeg', png)

@@ -17,7 +17,7 @@ import { getPicture, readCachedPicture } from './pictures'
 import type { EncodedImage } from './variant-files'
 
 /** Idle timeout for a file, in both directions. */
-const longestPauseMs = 60_000
+const maxPauseMs = 60_000
 
 /** Concurrent file requests, and the queue behind them. */
 const calls = bulkhead(24, 200)
@@ -36,7 +36,7 @@ const copiedHeaders = ['content-length', 'content-range', 'etag', 'last-modified
 const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path fill="#eef2ec" d="M0 0h400v300H0z"/><path fill="none" stroke="#8fa398" stroke-width="6" d="M140 100h120v90H140zm0 70 35-35 30 30 20-20 35 35"/></svg>'
 
-function refusal(
+function errorResponse(
   status: number,
   headers: Record<string, string> = {},
   isPicture = false,
@@ -55,7 +55,7 @@ function refusal(
 }
 
 /** Returns a `Content-Disposition` (RFC 6266) whose file extension matches the detected type. */
-function dispositionOf(path: string, { delivery, endings }: FileType): string {
+function toDisposition(path: string, { delivery, endings }: FileType): string {
   const [usual = '', ...others] = endings
   const ending = others.find((one) => path.toLowerCase().endsWith(`.${one}`)) ?? usual
   const name = `${cleanFileName(path, 'file')}.${ending}`
@@ -64,7 +64,7 @@ function dispositionOf(path: string, { delivery, endings }: FileType): string {
   return `${delivery === 'inline' ? 'inline' : 'attachment'}; filename="${ascii}"${encoded}`
 }
 
-function headersOf(type: string): Record<string, string> {
+function createHeaders(type: string): Record<string, string> {
   return {
     'content-type': type,
     'cache-control': `public, max-age=${mediaSeconds}`,
@@ -74,13 +74,13 @@ function headersOf(type: string): Record<string, string> {
 }
 
 /** Aborts a body that stalls or exceeds `maxFileBytes`. */
-function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+function limitBody(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   let bytes = 0
   let pause: NodeJS.Timeout | undefined
   const awaitMore = (controller: TransformStreamDefaultController) => {
     clearTimeout(pause)
     const stop = () => controller.error(new Error('vendor file stands still'))
-    pause = setTimeout(stop, longestPauseMs).unref()
+    pause = setTimeout(stop, maxPauseMs).unref()
   }
   return body.pipeThrough(
     new TransformStream({
@@ -96,31 +96,31 @@ function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   )
 }
 
-function passOn(file: Response, path: string, type: FileType | undefined): Response {
+function streamFile(file: Response, path: string, type: FileType | undefined): Response {
   const declared = Number(file.headers.get('content-length') ?? 0)
   const isServed = type?.delivery === 'inline' || type?.delivery === 'download'
   if (!isServed || declared > maxFileBytes || !file.body) {
     log.warn({ path, type: type?.mime, declared }, 'vendor file not served')
     discardBody(file)
-    return refusal(404)
+    return errorResponse(404)
   }
   const headers = new Headers({
-    ...headersOf(type.mime),
+    ...createHeaders(type.mime),
     'content-security-policy': type.delivery === 'inline' ? pdfPolicy : filePolicy,
-    'content-disposition': dispositionOf(path, type),
+    'content-disposition': toDisposition(path, type),
     'accept-ranges': 'bytes',
   })
   for (const name of copiedHeaders) {
     const value = file.headers.get(name)
     if (value) headers.set(name, value)
   }
-  return new Response(limited(file.body), { status: file.status, headers })
+  return new Response(limitBody(file.body), { status: file.status, headers })
 }
 
 /** Responds with a picture, or 304 if the client has it. */
 function show({ bytes, digest }: EncodedImage, variant: string, request: Request): Response {
   const etag = `"${digest}"`
-  const headers = { ...headersOf(variant === 'preview' ? 'image/jpeg' : 'image/webp'), etag }
+  const headers = { ...createHeaders(variant === 'preview' ? 'image/jpeg' : 'image/webp'), etag }
   if (fresh(Object.fromEntries(request.headers), { etag }))
     return new Response(null, { status: 304, headers })
   return new Response(bytes, {
@@ -133,8 +133,8 @@ const knownTypes = new LRUCache<string, FileType>({ max: 1000, ttl: mediaSeconds
 
 /** Returns the type of a response. For the first range request of a file, we fetch its beginning as well. */
 async function typeOfFile(path: string, answer: Response, signal: AbortSignal) {
-  const known = answer.status === 206 && knownTypes.get(path)
-  if (known) return known
+  const cached = answer.status === 206 && knownTypes.get(path)
+  if (cached) return cached
   if (answer.status !== 206) return rememberType(path, answer)
   const whole = await calls.execute(() => fetchVendorFile({ path: toEndpointPath(path) }, signal))
   discardBody(whole)
@@ -149,29 +149,29 @@ function rememberType(path: string, whole: Response): FileType | undefined {
 
 /** Streams a file, with ranges. Responds with the largest variant if the file turns out to be a picture. */
 async function file(path: string, request: Request): Promise<Response> {
-  const known = await readCachedPicture(path, largest)
-  if (known) return show(known, largest, request)
+  const cached = await readCachedPicture(path, largest)
+  if (cached) return show(cached, largest, request)
   const range = request.headers.get('range')
   const call = { path: toEndpointPath(path), ...(range ? { headers: { range } } : {}) }
   const answer = await calls.execute(() => fetchVendorFile(call, request.signal))
   const type = await typeOfFile(path, answer, request.signal)
-  if (type?.delivery !== 'picture') return passOn(answer, path, type)
+  if (type?.delivery !== 'picture') return streamFile(answer, path, type)
   discardBody(answer)
   return show(await getPicture(path, largest), largest, request)
 }
 
-function failed(error: unknown, request: Request, isPicture: boolean): Response {
+function toErrorResponse(error: unknown, request: Request, isPicture: boolean): Response {
   if (error instanceof UnusablePictureError || error instanceof VendorShapeError) {
     log.warn({ reason: error.message }, 'vendor picture not opened')
-    return refusal(404, {}, isPicture)
+    return errorResponse(404, {}, isPicture)
   }
   if (error instanceof VendorStatusError && error.status < 500)
-    return refusal(error.status === 416 ? 416 : 404, {}, isPicture)
+    return errorResponse(error.status === 416 ? 416 : 404, {}, isPicture)
   if (error instanceof Error && isBulkheadRejectedError(error))
-    return refusal(503, { 'retry-after': busySeconds }, isPicture)
+    return errorResponse(503, { 'retry-after': busySeconds }, isPicture)
   if (!(error instanceof VendorError)) throw error
   if (!request.signal.aborted) log.warn({ reason: error.reason }, 'vendor file failed')
-  return refusal(502, {}, isPicture)
+  return errorResponse(502, {}, isPicture)
 }
 
 /**
@@ -181,12 +181,12 @@ function failed(error: unknown, request: Request, isPicture: boolean): Response 
  */
 export async function handleMedia(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const asked = readAddress(pathname + search)
-  if (!asked) return refusal(404)
+  const media = readAddress(pathname + search)
+  if (!media) return errorResponse(404)
   try {
-    if (asked.variant === 'file') return await file(asked.path, request)
-    return show(await getPicture(asked.path, asked.variant), asked.variant, request)
+    if (media.variant === 'file') return await file(media.path, request)
+    return show(await getPicture(media.path, media.variant), media.variant, request)
   } catch (error) {
-    return failed(error, request, asked.variant !== 'file')
+    return toErrorResponse(error, request, media.variant !== 'file')
   }
 }

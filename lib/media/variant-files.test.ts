@@ -7,7 +7,7 @@ import { openVariantFiles, toEncodedImage } from './variant-files'
 const picture = (size: number) => toEncodedImage(new Uint8Array(size).fill(7))
 
 // Which go first: lib/cache/files.test.ts.
-it('what was made goes when the folder is full, and what a killed process left half written', async () => {
+it('evicts the oldest variants when the folder is full, and temporary files of a killed process', async () => {
   const folder = newFolder()
   const files = openVariantFiles(folder, 10_000)
   const longAgo = new Date('2026-01-01')
@@ -21,7 +21,7 @@ it('what was made goes when the folder is full, and what a killed process left h
   expect(kept).toContain('being-written.part')
 })
 
-it('all variants of a picture go together, and no other picture’s', async () => {
+it('deletes all variants of one picture and no others', async () => {
   const files = openVariantFiles(newFolder(), 1_000_000)
   for (const [name, variant] of [
     ['a', '320'],

@@ -34,28 +34,28 @@ export type VariantFiles = {
  * Opens a disk cache of about `maxBytes` that evicts the oldest files. Each file starts with the digest of its
  * content, which detects damage, and is written atomically: several processes may share the folder.
  */
-export function openVariantFiles(folder: string, mostBytes: number): VariantFiles {
+export function openVariantFiles(folder: string, maxBytes: number): VariantFiles {
   let unseen = Number.POSITIVE_INFINITY
-  const mayLog = atMostEvery(quietMs)
+  const canLog = atMostEvery(quietMs)
 
-  const fileOf = (picture: string, variant: string) =>
+  const toFile = (picture: string, variant: string) =>
     path.join(folder, `${createHash('sha256').update(picture).digest('hex')}-${variant}`)
 
   function report(error: unknown): void {
-    if (!mayLog()) return
-    log.error({ folder, reason: codeOf(error) }, 'pictures cannot be kept on disk')
+    if (!canLog()) return
+    log.error({ folder, reason: codeOf(error) }, 'picture cache not writable')
   }
 
   /** Scans the folder only after a sixteenth of the limit was written. */
   async function prune(): Promise<void> {
-    if (unseen < mostBytes / 16) return
+    if (unseen < maxBytes / 16) return
     unseen = 0
-    await removeOldest(folder, mostBytes)
+    await removeOldest(folder, maxBytes)
   }
 
   return {
     async read(picture, variant) {
-      const file = fileOf(picture, variant)
+      const file = toFile(picture, variant)
       const found = await stat(file).catch(() => null)
       // Reading a named pipe would never end.
       const whole = found?.isFile() ? await readFile(file).catch(() => null) : null
@@ -71,7 +71,7 @@ export function openVariantFiles(folder: string, mostBytes: number): VariantFile
     async write(picture, variant, { bytes, digest }) {
       try {
         const whole = Buffer.concat([Buffer.from(digest, 'base64url'), bytes])
-        await writeWhole(fileOf(picture, variant), whole)
+        await writeWhole(toFile(picture, variant), whole)
         unseen += bytes.length
         await prune()
       } catch (error) {
@@ -79,7 +79,7 @@ export function openVariantFiles(folder: string, mostBytes: number): VariantFile
       }
     },
     async remove(picture) {
-      await Promise.all(variants.map((one) => rm(fileOf(picture, one), { force: true }))).catch(
+      await Promise.all(variants.map((one) => rm(toFile(picture, one), { force: true }))).catch(
         report,
       )
     },

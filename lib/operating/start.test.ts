@@ -57,7 +57,7 @@ it('says what it serves and what is wrong with it, warms the lists and says whic
   expect(processState()).toBe('starting')
   const failure = expect.objectContaining({ status: 500, check: 'the vendor' })
   const came = { loaded: expect.arrayContaining(['news']), old: {}, missing: { blog: failure } }
-  await vi.waitFor(() => expect(warn).toHaveBeenLastCalledWith(came, 'lists asked for'))
+  await vi.waitFor(() => expect(warn).toHaveBeenLastCalledWith(came, 'lists loaded'))
   expect(processState()).toBe('ok')
   prune.mockClear()
   vi.advanceTimersByTime(3 * 24 * 3600 * 1000)

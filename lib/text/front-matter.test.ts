@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { school } from '@/content/school'
 import { parseFrontMatter } from './front-matter'
 
-/** A head as its reader gives it, a key a line below the fence. */
+/** Front matter as its reader returns it: each key on its own line, below the fence. */
 const headOf = (values: object) => ({
   values,
   lines: Object.fromEntries(Object.keys(values).map((key, at) => [key, at + 2])),
@@ -14,7 +14,7 @@ const good = {
   picture: 'library',
 }
 
-it('parseFrontMatter fills the session in, which is typed once', () => {
+it('fills in the session', () => {
   const description = 'Fees of the school for session {session}, class by class, in one table.'
   const head = headOf({ ...good, description, keywords: 'fees {session}' })
   const { admissionSession } = school
@@ -29,7 +29,7 @@ it.each<[object, ...string[]]>([
   [{ description: 'long '.repeat(40) }, '160 characters at most'],
   [{ quote: 'long '.repeat(30) }, '140 characters at most'],
   [{ title: '', colour: 'green' }, 'line 2: title "" must', 'line 5: colour is no name'],
-])('%j: the file is named with every reason', (fault, ...reasons) => {
+])('names the file and every problem of %j', (fault, ...reasons) => {
   const parse = () => parseFrontMatter('content/pages/library.mdx', headOf({ ...good, ...fault }))
   for (const words of ['content/pages/library.mdx', ...reasons]) expect(parse).toThrow(words)
 })

@@ -46,7 +46,7 @@ it.each([
   ...[
     '<h2>A</h2><p>B <strong>c</strong></p><ul><li>d</li></ul><blockquote><p>e</p></blockquote>',
   ].map((html) => [html, html]),
-])('reads %j of a post as %j', (from, to) => {
+])('renders %j of a post as %j', (from, to) => {
   expect(clean(from ?? '')).toBe(to)
 })
 
@@ -114,7 +114,7 @@ it.each([
   ],
   ['<q>quoted</q>', '<p>“quoted”</p>'],
   ['**bold** __bold__ 2**3**4', '<p><strong>bold</strong> <strong>bold</strong> 2**3**4</p>'],
-])('reads the emphasis of %j as a browser shows it', (from, to) => {
+])('renders the emphasis of %j as a browser would', (from, to) => {
   expect(clean(from)).toBe(to)
 })
 
@@ -180,7 +180,7 @@ it.each([
   '<table dir="rtl"><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   '<p>a <span lang="hi">b</span></p>',
   '<pre>  a\n   b</pre>',
-])('keeps %s', (html) => {
+])('keeps %s in a post', (html) => {
   expect(clean(html)).toBe(html)
 })
 
@@ -211,7 +211,7 @@ it.each([
     '<ul data-checked="true"><li>Diary</li></ul><ul><li role="checkbox" aria-checked="false">Fee</li></ul>',
     '<ul><li>☑ Diary</li></ul><ul><li>☐ Fee</li></ul>',
   ],
-])('reads the lists of office programs and editors: %j', (from, to) => {
+])('renders lists of office programs and editors: %j', (from, to) => {
   expect(clean(from)).toBe(to)
 })
 
@@ -221,7 +221,7 @@ it.each([
   '<!DOCTYPE html><html><head><meta charset="x"><title>Memo</title></head><body>Words</body></html>',
   '<i style="display:/**/none">x</i><style>p.h, b.i{display:none}</style><p class="h">y</p><p style="display:none;display:block">Words</p>',
   '<div style="display:none">preheader</div><span style="mso-hide:all">x</span><p hidden>y</p><p>Words<o:p>&nbsp;</o:p></p>',
-])('finds the words behind what nobody sees: %s', (html) => {
+])('skips invisible content: %s', (html) => {
   expect(clean(html)).toBe('<p>Words</p>')
   expect(
     toSingleLine(truncateHtml(html.replace('margin:0', 'margin:0;'.repeat(9000)), 20_000)),
@@ -241,7 +241,7 @@ it.each([
   expect(toPlainText(truncateHtml(html, 500))).toBe(toPlainText(html))
 })
 
-it('keeps links within a text working, prefixed, and no others to nowhere', () => {
+it('prefixes in-page links and drops those without a target', () => {
   const html =
     '<p><a href="#_Toc1">Go</a> <a href="#gone">No</a></p><h2><a name="_Toc1"></a>Here</h2>'
   expect(clean(html)).toBe(
@@ -253,12 +253,12 @@ it.each([
   ['<p><a href="#a">Go</a></p><h2 id="a">Here</h2>', '<h2><span id="post-a"></span>Here</h2>'],
   ['<p><a href="#caf%C3%A9">Go</a></p><p id="café">x</p>', '<p><span id="post-café"></span>x</p>'],
   ['<a href="#a">Go</a><ul id="a"><li>x</li></ul>', '<ul><li><span id="post-a"></span>x</li></ul>'],
-])('puts the place that a link of %j leads to inside its block', (html, block) => {
+])('puts the link target of %j inside its block', (html, block) => {
   expect(clean(html)).toContain(`Go</a></p>${block}`)
   expect(toPlainText(html)).toMatch(/^Go\n\n\S/)
 })
 
-it('keeps a link around a picture that is not shown', () => {
+it('keeps a link around a dropped picture', () => {
   expect(clean('<a href="https://a.example/x"><img src="https://b.example/y.png"></a>')).toBe(
     `<p>${a('https://a.example/x', 'See the picture')}</p>`,
   )
@@ -269,24 +269,24 @@ it.each([
   ['<ol type="I" start="4"><li>x</li><li value="9">y</li></ol>', 'IV. x\nIX. y'],
   ['<ul><li><s>Mon</s></li><li>Tue</li></ul>', '• Tue'],
   ['One<hr>Two', 'One\n\nTwo'],
-])('gives a card the lines of %j', (html, text) => {
+])('breaks the lines of %j in plain text', (html, text) => {
   expect(toPlainText(html)).toBe(text)
 })
 
-it('links the addresses in the words of a post, but not twice', () => {
+it('links bare URLs in a post, but not inside a link', () => {
   expect(clean(`<p>See https://a.example/x. ${'<a href="www.b.in">www.b.in</a>'}</p>`)).toBe(
     `<p>See ${a('https://a.example/x', 'https://a.example/x')}. ${a('https://www.b.in', 'www.b.in')}</p>`,
   )
 })
 
-it('makes ordinary spaces of those that join a sentence, and keeps "Rs. 500" together', () => {
+it('replaces non-breaking spaces in sentences, and keeps "Rs. 500" together', () => {
   expect(clean('<p>The&nbsp;school&nbsp;is closed. Fee Rs.&nbsp;500</p>')).toBe(
     '<p>The school is closed. Fee Rs.\u00a0500</p>',
   )
   expect(toSingleLine('The\u00a0school\u00a0is\u00a0closed')).toBe('The school is closed')
 })
 
-it('gives the words of a card in pieces: links, struck-out words, lines, the marks of lists', () => {
+it('parses a text into segments with links, strikethrough, lines and list markers', () => {
   const html =
     '<p>Fill the <a href="https://f.example/a">form</a>.</p><p>By <s>1</s> 2 May</p><ol start="2"><li>One</li><li>Two</li></ol>'
   const segments = parseSegments(html, addresses)
@@ -304,20 +304,20 @@ it('gives the words of a card in pieces: links, struck-out words, lines, the mar
 const cut = vi.fn<() => void>()
 const limited = (html: string) => renderPostHtml(html, { ...addresses, onTruncate: cut })
 
-it('limits nesting: deeper tags go and their words stay', () => {
+it('drops tags that are nested too deeply and keeps their words', () => {
   const html = limited(`${'<blockquote>'.repeat(2000)}deep`)
   expect(html.match(/<blockquote>/g)).toHaveLength(30)
   expect(html).toContain('deep')
   expect(cut).toHaveBeenCalledTimes(1)
 })
 
-it('limits tags', () => {
+it('limits the number of tags', () => {
   expect(limited('<hr>'.repeat(200_000)).match(/<hr/g)).toHaveLength(10_000)
   expect(limited('<'.repeat(3_000_000)).length).toBeLessThan(100_000)
   expect(cut).toHaveBeenCalledTimes(2)
 })
 
-it('limits attributes', () => {
+it('limits the number of attributes', () => {
   const many = Array.from({ length: 100_000 }, (_, at) => `a${at}=1`).join(' ')
   expect(limited(`<p ${many} lang="hi">Hi</p>`)).toBe('<p>Hi</p>')
   expect(cut).toHaveBeenCalledTimes(1)
@@ -328,7 +328,7 @@ it.each([
   `<a href="https://a.example/${'y'.repeat(1500)}">${'<p>x</p>'.repeat(4000)}`,
   'a@b.example '.repeat(15_000),
   'x\n'.repeat(100_000),
-])('limits what a text grows to', (html) => {
+])('limits the growth of a text', (html) => {
   const shown = limited(html)
   expect(shown.length).toBeLessThan(Math.max(400_000, 5 * html.length))
   expect(shown).toMatch(/x|a@b/)
@@ -350,7 +350,7 @@ it.each([
   ['R&amp;D, &amp;lt; for &lt;', 'R&D, &lt; for <'],
   ['&lt;b&gt;not bold&lt;/b&gt;', '<b>not bold</b>'],
   ['Parents&amp;rsquo; day&amp;nbsp;&amp;amp; fair', 'Parents’ day\u00a0& fair'],
-])('reads the words of %j as %j', (text, words) => {
+])('extracts from %j the words %j', (text, words) => {
   expect(toPlainText(text)).toBe(words)
 })
 
@@ -363,7 +363,7 @@ it.each([
   'if a <b and c> d',
   'Rules &regulations, Q & A, AT&T',
   'Two\n\n paragraphs\tof a plain text  ',
-])('loses nothing of %j', (text) => {
+])('keeps every character of %j', (text) => {
   const lines = text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n')
   expect(toPlainText(text)).toBe(lines.trim())
 })
@@ -389,7 +389,7 @@ it.each([
     '<h1>',
     '<a name=x>',
   ],
-])('reads a hostile text in time that grows with its length: %j', (part) => {
+])('parses a hostile text in linear time: %j', (part) => {
   const text = part.repeat(most / part.length)
   expect(toPlainText(text).length).toBeLessThanOrEqual(2 * most)
   expect(clean(text).length).toBeLessThanOrEqual(10 * most)

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { announcementOpener } from './inline-scripts'
 
-it('in a browser that knows no dialogs the announcements stand in the page, without their button', () => {
+it('shows the announcements in the page, without their button, in a browser without dialogs', () => {
   const dialog = document.createElement('dialog')
   dialog.innerHTML = '<form method="dialog"><button>Close</button></form><p>Holiday</p>'
   Object.defineProperty(dialog, 'showModal', { value: undefined })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { splitLanguageRuns } from './languages'
 
-it('Bengali and Hindi words are marked, each run of them once', () => {
+it('marks each run of Bengali and Hindi words once', () => {
   expect(splitLanguageRuns('Poetry day: আমার সোনার বাংলা, then हिन्दी दिवस!')).toEqual([
     { text: 'Poetry day: ', lang: null },
     { text: 'আমার সোনার বাংলা', lang: 'bn' },
@@ -11,7 +11,7 @@ it('Bengali and Hindi words are marked, each run of them once', () => {
   ])
 })
 
-it('ranges stay on one line', () => {
+it('marks ranges as unbreakable', () => {
   const kept = (text: string) =>
     splitLanguageRuns(text).flatMap((run) => (run.isUnbreakable ? [run.text] : []))
   expect(kept('Fees of 2025-26 for Pre-Nursery and Classes III-VIII: 81-90%')).toEqual([

@@ -27,7 +27,7 @@ it.each([
   ['https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2F', 'https://a.example/'],
   ['https://www.google.com/url?q=javascript:x', 'https://www.google.com/url?q=javascript:x'],
   ['https://www.google.com/search?q=https://a.in', 'https://www.google.com/search?q=https://a.in'],
-])('reads the address %j as %j', (written, href) => {
+])('parses the URL %j as %j', (written, href) => {
   expect(parseExternalUrl(written)).toBe(href)
 })
 
@@ -48,7 +48,7 @@ it.each([
   'click here',
   'https://',
   'http://files/f.pdf',
-])('takes %j for no address of another site', (written) => {
+])('rejects %j as an external URL', (written) => {
   expect(parseExternalUrl(written)).toBeNull()
 })
 
@@ -73,6 +73,6 @@ it.each([
   ],
   ['closed.In case of rain, see form.pdf. Account 9876543210, IFSC 12345678901234', []],
   ['javascript:alert(1) data:text/html,x', []],
-])('finds the addresses in %j', (text, hrefs) => {
+])('finds the links in %j', (text, hrefs) => {
   expect(findLinks(text).map(({ href }) => href)).toEqual(hrefs)
 })

@@ -6,18 +6,18 @@ it.each([
   ['www.a.example', 'https://www.a.example', 'www.a.example'],
   ['write to us', 'mailto:office@a.example', 'write to us (office@a.example)'],
   ['98765 43210', 'tel:+919876543210', '98765 43210'],
-])('says the link %j to %s as %j in plain text', (text, href, words) => {
+])('formats the link %j to %s as %j in plain text', (text, href, words) => {
   expect(segmentsToText([{ text, href }], appendUrl)).toBe(words)
 })
 
-it('leaves no gap where struck-out words stood', () => {
+it('closes the gaps of struck-out words', () => {
   const struck = { text: '10 May', isStruck: true as const }
   expect(segmentsToText(['By ', struck, ' 20 May', struck, '.\n', struck, '\nCome'])).toBe(
     'By 20 May.\n\nCome',
   )
 })
 
-it('cuts a text in pieces between its signs', () => {
+it('shortens segments without splitting an emoji', () => {
   const pieces = ['ab', { text: 'c\ud83c\udf89d', href: 'https://a.example' }, 'e']
   let cuts = 0
   const count = () => {

@@ -10,6 +10,6 @@ it.each([
   ['in Hindi', 'हम आशा में जीते हैं। और प्रतीक्षा करते हैं', 22, 'हम आशा में जीते हैं…'],
   ['not at all when it is short', 'We live in hope.', 16, 'We live in hope.'],
   ['through no sign', '🏆'.repeat(10), 5, '🏆🏆…'],
-])('a text is cut %s: %j', (_how, text, length, cut) => {
+])('shortens a text %s: %j', (_how, text, length, cut) => {
   expect(shorten(text, length)).toBe(cut)
 })

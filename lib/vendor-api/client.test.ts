@@ -27,13 +27,13 @@ const news = { path: '/api/news/DPSSWB' }
 const posted = { path: '/api/form/DPSSWB/Enquiry', body: '{}' }
 const send = () => client.postToVendor(posted, AbortSignal.timeout(60_000))
 
-/** Lets every time limit that is set from now on be over soon. */
+/** Shortens all timeouts to 500 ms. */
 function shortenLimits(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(500))
 }
 
-describe('a call of the vendor', () => {
+describe('vendor client', () => {
   it('sends the token only where the specification sends one', async () => {
     await client.fetchVendorJson(news)
     await client.fetchVendorJson({ path: '/api/notification/DPSSWB', isAuthorised: true })
@@ -47,16 +47,16 @@ describe('a call of the vendor', () => {
     ['cut off', 'network'],
     ['malformed', 'not JSON'],
     ['html', 'not JSON'],
-  ])('throws for %s the reason %s, and takes nothing for sent', async (fault, reason) => {
+  ])('reports %s as %s, for reads and for submissions', async (fault, reason) => {
     vendor.setFault(fault)
     if (reason === 'timeout') shortenLimits()
     await expect(client.fetchVendorJson(news)).rejects.toMatchObject({ reason })
     await expect(send()).rejects.toMatchObject({ reason })
   })
 
-  // A signal given to a Request alone is lost with the Request, and the call then waits for ever.
+  // The signal of a Request stops working when the Request is garbage collected; the call would never end.
   it.each<Fault>(['hang', 'trickle'])(
-    'ends in time for %s, however much garbage is collected meanwhile',
+    'times out on %s even after garbage collection',
     async (fault) => {
       setFlagsFromString('--expose-gc')
       const collecting = setInterval(() => runInNewContext('gc()'), 50)
@@ -68,7 +68,7 @@ describe('a call of the vendor', () => {
     },
   )
 
-  it('does not read a huge answer to its end', async () => {
+  it('stops reading a response over the size limit', async () => {
     vendor.setFault('huge')
     await expect(client.fetchVendorJson({ ...news, maxBytes: 1024 * 1024 })).rejects.toMatchObject({
       reason: 'too large',
@@ -81,7 +81,7 @@ describe('a call of the vendor', () => {
     [{ success: true, message: 'No news', data: [] }, true],
     [{ status: 'live', data: [{ title: 'A', status: 'draft' }] }, true],
   ])(
-    'a body may say that it failed, or say nobody knows what of nothing: %j',
+    'rejects a 2xx body that reports a failure or holds nothing under an unknown status: %j',
     async (body, isGood) => {
       vendor.setAnswer(news.path, body)
       const outcome = await client.fetchVendorJson(news).catch(({ reason }) => reason)
@@ -98,7 +98,7 @@ const port = await serve(
   }),
 )
 
-describe('an answer of another server', () => {
+describe('vendor responses', () => {
   let log: typeof import('@/lib/platform/log').log
   beforeAll(async () => {
     startAnew({ VENDOR_API_URL: `http://127.0.0.1:${port}` })
@@ -111,7 +111,7 @@ describe('an answer of another server', () => {
     ['"utf-16le"', Buffer.from('["Café"]', 'utf16le')],
     ['utf-8', Buffer.from('["Café"]')],
     ['of-nobody', Buffer.from('["Café"]')],
-  ])('is decoded as its head says: %s', async (charset, body) => {
+  ])('decodes a response with the charset of its content type: %s', async (charset, body) => {
     const headers = { 'content-type': `application/json; charset=${charset}` }
     answer = { status: 200, headers, body }
     expect(await client.fetchVendorJson(news)).toEqual(['Café'])
@@ -121,28 +121,33 @@ describe('an answer of another server', () => {
   const page = { 'content-type': 'Text/HTML; charset=utf-8' }
 
   it.each<[string, Record<string, string>, string]>([
-    ['nothing', {}, ''],
+    ['an empty body', {}, ''],
     ['plain text', { 'content-type': 'text/plain' }, 'OK'],
     ['JSON', json, '{"message":"Form submitted successfully","data":{"id":7}}'],
-    ['the form itself', json, '{"name":"Asha","phone":"9000000001","status":"married"}'],
-  ])('to something posted accepts it: %s', async (_what, headers, body) => {
+    ['the echoed form', json, '{"name":"Asha","phone":"9000000001","status":"married"}'],
+  ])('accepts %s as a receipt', async (_what, headers, body) => {
     answer = { status: body ? 200 : 204, headers, body: Buffer.from(body) }
     await expect(send()).resolves.toBeUndefined()
   })
 
   it.each<[string, Record<string, string>, string, object]>([
-    ['a no', json, '{"success":false}', { reason: 'failed answer' }],
-    ['no JSON by its head', {}, ' {"status":"422"}', { reason: 'failed answer', status: 422 }],
-    ['a page', page, 'Sorry', { reason: 'not JSON' }],
-    ['a page by its looks', json, '\n<!doctype html>', { reason: 'not JSON' }],
-    ['half of its JSON', json, '{"message":"Form sub', { reason: 'not JSON' }],
-    ['too much', json, `"${'x'.repeat(64 * 1024)}"`, { reason: 'too large' }],
-  ])('to something posted refuses it with status 200 and %s', async (_what, headers, body, why) => {
+    ['a failure', json, '{"success":false}', { reason: 'failed answer' }],
+    [
+      'a failure without a content type',
+      {},
+      ' {"status":"422"}',
+      { reason: 'failed answer', status: 422 },
+    ],
+    ['HTML', page, 'Sorry', { reason: 'not JSON' }],
+    ['HTML declared as JSON', json, '\n<!doctype html>', { reason: 'not JSON' }],
+    ['truncated JSON', json, '{"message":"Form sub', { reason: 'not JSON' }],
+    ['a body over 64 kB', json, `"${'x'.repeat(64 * 1024)}"`, { reason: 'too large' }],
+  ])('treats a submission as failed on status 200 with %s', async (_what, headers, body, why) => {
     answer = { status: 200, headers, body: Buffer.from(body) }
     await expect(send()).rejects.toMatchObject(why)
   })
 
-  it('a receipt that nobody understands is none, and is logged without what it repeats', async () => {
+  it('rejects an unclear receipt and logs its outline without personal data', async () => {
     const warn = vi.spyOn(log, 'warn')
     answer = {
       status: 200,
@@ -155,7 +160,7 @@ describe('an answer of another server', () => {
     expect(warn.mock.calls).toEqual([
       [
         { path: posted.path, receipt: { status: 'string', numbers: ['number'] } },
-        'vendor receipt not understood',
+        'vendor receipt unclear',
       ],
     ])
   })
@@ -166,8 +171,8 @@ describe('an answer of another server', () => {
     [new Date(Date.now() + 600_000).toUTCString(), expect.closeTo(600, -2)],
     ['0', undefined],
     ['soon', undefined],
-  ])('Retry-After %s is heeded up to an hour', async (given, retryAfterSeconds) => {
-    answer = { status: 429, headers: { 'retry-after': given }, body: Buffer.alloc(0) }
+  ])('parses the Retry-After header %s, up to an hour', async (header, retryAfterSeconds) => {
+    answer = { status: 429, headers: { 'retry-after': header }, body: Buffer.alloc(0) }
     await expect(client.fetchVendorJson(news)).rejects.toMatchObject({
       status: 429,
       retryAfterSeconds,

@@ -57,12 +57,12 @@ function toVendorError(call: VendorCall, signal: AbortSignal, cause: unknown): V
   if (cause instanceof VendorError) return cause
   if (cause instanceof TooManyBytesError)
     return new VendorTooLargeError(call.path, cause.message, { cause })
-  if (signal.aborted) return new VendorTimeoutError(call.path, 'no answer in time', { cause })
+  if (signal.aborted) return new VendorTimeoutError(call.path, 'timed out', { cause })
   return new VendorNetworkError(call.path, 'connection failed', { cause })
 }
 
 /** Returns a decoder for the response's charset, or for UTF-8. */
-function decoderOf(response: Response): TextDecoder {
+function createDecoder(response: Response): TextDecoder {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(response.headers.get('content-type') ?? '')?.[1]
   try {
     return new TextDecoder(charset)
@@ -71,14 +71,14 @@ function decoderOf(response: Response): TextDecoder {
   }
 }
 
-const longestRetryAfterSeconds = 3600
+const maxRetryAfterSeconds = 3600
 
 /** Parses `Retry-After`, in seconds or as a date, up to an hour. */
-function retryAfterOf(response: Response): number | undefined {
-  const given = response.headers.get('retry-after')
-  if (!given) return undefined
-  const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000
-  return seconds > 0 ? Math.min(Math.ceil(seconds), longestRetryAfterSeconds) : undefined
+function parseRetryAfter(response: Response): number | undefined {
+  const header = response.headers.get('retry-after')
+  if (!header) return undefined
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return seconds > 0 ? Math.min(Math.ceil(seconds), maxRetryAfterSeconds) : undefined
 }
 
 /** Cancels an unread body. We do not await it: the promise of a cancelled body may never settle (seen). */
@@ -106,13 +106,13 @@ async function exchange<T>(
   signal: AbortSignal,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const began = performance.now()
-  const seconds = () => (performance.now() - began) / 1000
+  const startedAt = performance.now()
+  const seconds = () => (performance.now() - startedAt) / 1000
   try {
     const response = await sendToVendor(toRequest(call), signal)
     if (!response.ok) {
       discardBody(response)
-      throw new VendorStatusError(call.path, response.status, retryAfterOf(response))
+      throw new VendorStatusError(call.path, response.status, parseRetryAfter(response))
     }
     const answer = await read(response)
     observeCall(call.path, seconds())
@@ -132,21 +132,21 @@ function parseJson(call: VendorCall, text: string): unknown {
   }
 }
 
-const nothingInside = z.object({ data: z.union([z.null(), z.array(z.unknown()).max(0)]) })
+const emptyData = z.object({ data: z.union([z.null(), z.array(z.unknown()).max(0)]) })
 
 /** A body with an unknown status counts as records, unless it has none. */
 function throwIfFailed(call: VendorCall, json: unknown): void {
-  const { outcome: said, status } = readVerdict(json)
-  if (said === 'no' || (said === 'unknown' && nothingInside.safeParse(json).success))
+  const { outcome, status } = readVerdict(json)
+  if (outcome === 'no' || (outcome === 'unknown' && emptyData.safeParse(json).success))
     throw new VendorFailureBodyError(call.path, status)
 }
 
 /** Treats a submission as failed if its receipt is unclear: better a second enquiry than a lost one. */
 function throwUnlessAccepted(call: VendorCall, receipt: unknown): void {
-  const { outcome: said, status } = readReceiptVerdict(receipt)
-  if (said === 'no') throw new VendorFailureBodyError(call.path, status)
-  if (said !== 'unknown') return
-  log.warn({ path: call.path, receipt: outline(receipt) }, 'vendor receipt not understood')
+  const { outcome, status } = readReceiptVerdict(receipt)
+  if (outcome === 'no') throw new VendorFailureBodyError(call.path, status)
+  if (outcome !== 'unknown') return
+  log.warn({ path: call.path, receipt: outline(receipt) }, 'vendor receipt unclear')
   throw new VendorFailureBodyError(call.path, status)
 }
 
@@ -156,7 +156,7 @@ export async function fetchVendorJson(call: VendorCall): Promise<unknown> {
   const limits = { maxBytes: call.maxBytes ?? defaultMaxBytes, signal }
   return exchange(call, signal, async (response) => {
     const bytes = await readBody(call, response, limits)
-    const json = parseJson(call, decoderOf(response).decode(bytes))
+    const json = parseJson(call, createDecoder(response).decode(bytes))
     throwIfFailed(call, json)
     return json
   })
@@ -173,7 +173,7 @@ export function parseBody<S extends z.ZodType>(
   throw new VendorShapeError(path, 'wrong shape', { cause: parsed.error })
 }
 
-const longestReceipt = 64 * 1024
+const maxReceiptBytes = 64 * 1024
 
 /**
  * Parses a receipt. Throws a `VendorError` for HTML, broken JSON, or a body that reports a failure; an empty body,
@@ -182,7 +182,7 @@ const longestReceipt = 64 * 1024
 function parseReceipt(call: VendorCall, response: Response, text: string): unknown {
   const isPage = /^\s*text\/html\b/i.test(response.headers.get('content-type') ?? '')
   if (text && (isPage || text.startsWith('<')))
-    throw new VendorNotJsonError(call.path, 'a page and no receipt')
+    throw new VendorNotJsonError(call.path, 'HTML instead of a receipt')
   const receipt = /^[[{"]/.test(text) ? parseJson(call, text) : text
   throwUnlessAccepted(call, receipt)
   return receipt
@@ -194,8 +194,8 @@ function parseReceipt(call: VendorCall, response: Response, text: string): unkno
  */
 export async function postToVendor(call: VendorCall, signal: AbortSignal): Promise<void> {
   await exchange(call, signal, async (response) => {
-    const bytes = await readBody(call, response, { maxBytes: longestReceipt, signal })
-    const receipt = parseReceipt(call, response, decoderOf(response).decode(bytes).trim())
+    const bytes = await readBody(call, response, { maxBytes: maxReceiptBytes, signal })
+    const receipt = parseReceipt(call, response, createDecoder(response).decode(bytes).trim())
     log.debug({ path: call.path, receipt: outline(receipt) }, 'vendor receipt')
   })
 }
@@ -205,11 +205,13 @@ export async function postToVendor(call: VendorCall, signal: AbortSignal): Promi
  * bytes; `signal` also covers the body.
  */
 export async function fetchVendorFile(call: VendorCall, signal: AbortSignal): Promise<Response> {
-  const begunInTime = new AbortController()
-  const timer = setTimeout(() => begunInTime.abort(), env().VENDOR_TIMEOUT_MS)
-  const begun = AbortSignal.any([signal, begunInTime.signal])
+  const startTimeout = new AbortController()
+  const timer = setTimeout(() => startTimeout.abort(), env().VENDOR_TIMEOUT_MS)
+  const startSignal = AbortSignal.any([signal, startTimeout.signal])
   try {
-    return await exchange(call, begun, (response) => withDetectedType(response, call.path, begun))
+    return await exchange(call, startSignal, (response) =>
+      withDetectedType(response, call.path, startSignal),
+    )
   } finally {
     clearTimeout(timer)
   }

@@ -19,11 +19,11 @@ it.each<[unknown, boolean]>([
   [new VendorNotCalledError('/api', 'backing off'), false],
   [Object.assign(new Error('another library’s'), { reason: 'network', status: 500 }), false],
   [null, false],
-])('%s is a failure of the host, and not of what was asked: %s', (error, expected) => {
+])('tells an outage from the failure of one call: %s is %s', (error, expected) => {
   expect(isOutage(error)).toBe(expected)
 })
 
-it('a failure is told in a bundle with classes of its own', async () => {
+it('recognises a failure from another bundle with its own classes', async () => {
   vi.resetModules()
   const elsewhere = await import('./errors')
   const error = new elsewhere.VendorTimeoutError('/api', 'no answer in time')
@@ -31,7 +31,7 @@ it('a failure is told in a bundle with classes of its own', async () => {
   expect(isOutage(error)).toBe(true)
 })
 
-/** What Node's `fetch` throws, and why. */
+/** Returns the error that Node's `fetch` throws. */
 function fetchFailed(words: string, code?: string): VendorNetworkError {
   const cause = Object.assign(new Error(words), code && { code })
   const error = new TypeError('fetch failed', { cause })
@@ -43,9 +43,9 @@ it.each<[Error, object, string]>([
   [fetchFailed('x', 'ENOTFOUND'), { code: 'ENOTFOUND' }, 'name server'],
   [fetchFailed('x', 'CERT_HAS_EXPIRED'), { code: 'CERT_HAS_EXPIRED' }, 'certificate'],
   [fetchFailed('bad port'), { code: 'bad port' }, 'port'],
-  [fetchFailed('unexpected redirect'), { code: 'unexpected redirect' }, 'elsewhere'],
-  [new VendorStatusError('/api', 429, 60), { retryAfterSeconds: 60 }, 'how often'],
+  [fetchFailed('unexpected redirect'), { code: 'unexpected redirect' }, 'redirects'],
+  [new VendorStatusError('/api', 429, 60), { retryAfterSeconds: 60 }, 'REVALIDATE_SECONDS'],
   [new VendorNotJsonError('/api', 'not JSON'), { reason: 'not JSON' }, 'VENDOR_API_URL'],
-])('the log and health tell of %s what to check', (error, facts, check) => {
+])('adds to the failure %s what the operator should check', (error, facts, check) => {
   expect(toFailure(error)).toMatchObject({ ...facts, check: expect.stringContaining(check) })
 })

@@ -53,7 +53,7 @@ export class VendorFailureBodyError extends VendorError {
     path: string,
     readonly status: number | undefined,
   ) {
-    super(path, 'the body says that it failed')
+    super(path, 'the body reports a failure')
   }
 }
 
@@ -98,15 +98,15 @@ export function toFailure(error: unknown): Failure {
 const checks: [RegExp, string][] = [
   [/^40[13]$/, 'VENDOR_API_TOKEN'],
   [/^404$/, 'VENDOR_API_URL (host only, no path) and SCHOOL_CODE'],
-  [/^429$/, 'the vendor limits how often it is asked'],
+  [/^429$/, 'the vendor limits our calls: raise REVALIDATE_SECONDS'],
   [/^5\d\d$/, 'the vendor'],
   [/^ECONNREFUSED$/, 'VENDOR_API_URL: nothing listens there'],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'VENDOR_API_URL: no such host, or no name server'],
   [/CERT|SELF_SIGNED|TLS|SSL|UNABLE_TO/, 'the certificate of the vendor, and the clock here'],
   [/bad port/, 'VENDOR_API_URL: fetch refuses this port'],
-  [/redirect/, 'VENDOR_API_URL: it leads elsewhere; give the last address'],
-  [/^timeout$/, 'the vendor, the name server and the way to them; VENDOR_TIMEOUT_MS'],
-  [/^not JSON$/, 'VENDOR_API_URL: is it the API, and not a page?'],
+  [/redirect/, 'VENDOR_API_URL: it redirects; set the final URL'],
+  [/^timeout$/, 'the vendor, the name server and the network between; VENDOR_TIMEOUT_MS'],
+  [/^not JSON$/, 'VENDOR_API_URL: it returns a page instead of the API'],
   [/^(wrong shape|failed answer|suddenly empty|a part of the list|too large)$/, 'the vendor'],
 ]
 

@@ -28,12 +28,12 @@ it.each([
     link: 'nothing',
     id: '../x',
   },
-])('every field may be missing, null or of a wrong type: %j reads as missing', (raw) => {
+])('treats missing, null and mistyped fields as missing: %j', (raw) => {
   const missing = { text: '', day: { date: null }, attachments: [], link: null, id: null }
   expect(record.parse(raw)).toEqual(missing)
 })
 
-it('fields have generous maxima', () => {
+it('limits the length of every field', () => {
   expect(line.parse('a'.repeat(60_000))).toHaveLength(1000)
   expect(description.parse('a'.repeat(60_000))).toEqual(['a'.repeat(20_000)])
   expect(html.parse('<'.repeat(3_000_000))).toHaveLength(200_000)
@@ -42,7 +42,7 @@ it('fields have generous maxima', () => {
   expect(link.parse(`https://a.example/${'a'.repeat(3000)}`)).toBeNull()
 })
 
-it('a picture pasted into a text costs none of its words', () => {
+it('removes a pasted picture and keeps the words around it', () => {
   const picture = `<img src="data:image/png;base64,${'A'.repeat(500_000)}">`
   expect(html.parse(`<p>Before</p>${picture}<p>After</p>`)).toBe(
     '<p>Before</p><img src=""><p>After</p>',
@@ -64,11 +64,14 @@ it.each([
   ['https://', null],
   ['https://a.example/?b=1&amp;c=2', 'https://a.example/?b=1&c=2'],
   ['api/image/a.pdf', fileAddress('a.pdf')],
-])('a link is kept only if it is http(s), mailto or tel: %j', (raw, expected) => {
-  expect(link.parse(raw)).toBe(expected)
-})
+])(
+  'resolves the link %j, or drops it if it is not http(s), mailto, tel or our own',
+  (raw, expected) => {
+    expect(link.parse(raw)).toBe(expected)
+  },
+)
 
-it('an id is checked before any call', () => {
+it('accepts as an id only letters, digits, - and _', () => {
   expect(isId('65f0c0ffee65f0c0ffee65f0')).toBe(true)
   for (const odd of ['', '../x', 'a b', 'a/b', 'a?b', 'x'.repeat(65), 'ä'])
     expect(isId(odd)).toBe(false)
@@ -102,14 +105,14 @@ it.each([
   [{ title: { en: 'A' } }, { title: { en: 'A' } }],
   [null, null],
   ['text', 'text'],
-])('reads MongoDB’s objects for ids, dates and numbers as plain values: %j', (record, plain) => {
+])('unwraps MongoDB’s extended JSON: %j', (record, plain) => {
   expect(unwrapRecord(record)).toEqual(plain)
 })
 
 it.each([
   ['20-22 Nov 2026', '20-22 Nov 2026'],
   ['<b>20 or 21 Nov</b>', '20 or 21 Nov'],
-])('keeps %j, which is no single day, as the text %j to show', (value, dateText) => {
+])('keeps %j, which has no single reading, as the text %j', (value, dateText) => {
   expect(day.parse(value)).toEqual({ date: null, dateText })
 })
 
@@ -120,15 +123,15 @@ it.each([
   'RECENT-ACTIVITIES',
   ' recent_activities ',
   'Recent\u00a0Activity',
-])('reads the category %j whatever its case, spaces, punctuation and plural', (text) => {
+])('matches the category %j whatever its case, spaces, punctuation and plural', (text) => {
   expect(matchWord(text, ['Notice', 'RecentActivities'])).toBe('RecentActivities')
 })
 
-it.each(['', 'Recent', 'Activities', 'Circular'])('reads no category in %j', (text) => {
+it.each(['', 'Recent', 'Activities', 'Circular'])('matches no category for %j', (text) => {
   expect(matchWord(text, ['Notice', 'RecentActivities'])).toBeUndefined()
 })
 
-it('gives three days under one id three names, whatever their order, and twins too', () => {
+it('makes the uids of records under one id distinct, in any order', () => {
   const records = ['2026-12-02', '2026-12-01', '2026-12-03', '2026-12-03', null].map((date) => ({
     uid: 'a',
     date,

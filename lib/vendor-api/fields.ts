@@ -15,14 +15,14 @@ import { findPathFault, toMediaUrl } from './media'
  */
 
 /** Limits in characters, for attachments in entries: far more than any school writes. */
-const most = { text: 1000, description: 20_000, html: 200_000, address: 2000, attachments: 1000 }
+const max = { text: 1000, description: 20_000, html: 200_000, address: 2000, attachments: 1000 }
 
 /** Trims, and strips control characters and lone surrogates. */
 function clean(value: string): string {
   return value.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '').trim()
 }
 
-function cut(value: string, characters: number): string {
+function truncate(value: string, characters: number): string {
   if (value.length <= characters) return value
   noteTruncated()
   return value.slice(0, characters)
@@ -31,9 +31,9 @@ function cut(value: string, characters: number): string {
 const anyText = z.union([z.string(), z.number().transform(String)])
 
 /** An inline picture can take a megabyte of text, and we do not render it. */
-const pasted = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
+const pastedPicture = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
 
-function notePicture(reason: string): void {
+function reportPicture(reason: string): void {
   noteLeftOut('picture', reason, 'upload it and choose it as an attachment')
 }
 
@@ -41,27 +41,27 @@ function notePicture(reason: string): void {
 const escapedBreak = /\\r\\n|\\n(?!\p{Ll})/gu
 
 function withoutPasted(value: string): string {
-  const text = value.replace(pasted, '')
-  if (text.length < value.length) notePicture('a picture pasted into the text')
+  const text = value.replace(pastedPicture, '')
+  if (text.length < value.length) reportPicture('a picture pasted into the text')
   return text.replace(escapedBreak, '\n')
 }
 
 /** HTML may be this many times as long as its words. */
-const mostMarkup = 10
+const maxMarkupRatio = 10
 
-const wordsOf = (value: string, characters: number) =>
-  truncateHtml(withoutPasted(value), mostMarkup * characters)
+const limitMarkup = (value: string, characters: number) =>
+  truncateHtml(withoutPasted(value), maxMarkupRatio * characters)
 
 /** One line of plain text, '' if missing. Accepts numbers and HTML. */
 export const line = anyText
-  .transform((value) => clean(cut(toSingleLine(wordsOf(value, most.text)), most.text)))
+  .transform((value) => clean(truncate(toSingleLine(limitMarkup(value, max.text)), max.text)))
   .catch('')
 
 /** Several lines of text with links and strikethrough, [] if missing. */
 export const description = anyText
   .transform((value): Segments => {
-    const segments = parseSegments(clean(wordsOf(value, most.description)), urlResolver)
-    return shortenSegments(segments, most.description, noteTruncated)
+    const segments = parseSegments(clean(limitMarkup(value, max.description)), urlResolver)
+    return shortenSegments(segments, max.description, noteTruncated)
   })
   .catch([])
 
@@ -81,7 +81,7 @@ export const urlResolver = {
     // Editors store paths relative to their own page; URLs cannot go above the root.
     const path = stored.replace(/^(?:\.{1,2}\/)+/, '')
     const url = toMediaUrl(path)
-    if (!url || findPathFault(path)) notePicture(`the picture ${describeValue(stored)} of a text`)
+    if (!url || findPathFault(path)) reportPicture(`the picture ${describeValue(stored)} of a text`)
     return url
   },
   onCut: noteTruncated,
@@ -89,7 +89,7 @@ export const urlResolver = {
 
 /** Text with its HTML, not yet sanitised. */
 export const html = anyText
-  .transform((value) => clean(cut(withoutPasted(value), most.html)))
+  .transform((value) => clean(truncate(withoutPasted(value), max.html)))
   .catch('')
 
 /** A record's day. `dateText` is the field's text if it has no single reading; pages show that. */
@@ -149,19 +149,19 @@ export const attachments = z
   ])
   .catch([])
   .transform((list: unknown[]) => {
-    if (list.length > most.attachments) noteTruncated()
-    return list.slice(0, most.attachments).map(storedPath).filter(isStoredPath)
+    if (list.length > max.attachments) noteTruncated()
+    return list.slice(0, max.attachments).map(toStoredPath).filter(isStoredPath)
   })
   .register(fieldFacts, { kind: 'files', fix: 'upload the file again' })
 
 /** Accepts numeric ids inside a list, and MongoDB's `$oid`. A number alone may be a count. */
-function storedPath(one: unknown): unknown {
+function toStoredPath(one: unknown): unknown {
   if (typeof one === 'number') return String(one)
   return z.object({ $oid: z.string() }).safeParse(one).data?.$oid ?? one
 }
 
 function isStoredPath(one: unknown): one is string {
-  if (typeof one !== 'string' || one.length > most.address) return false
+  if (typeof one !== 'string' || one.length > max.address) return false
   // Null values that a program turned into text.
   const isNothing = /^\s*(?:null|undefined|\[object Object\])?\s*$/.test(one)
   return !isNothing && one.isWellFormed()
@@ -172,7 +172,7 @@ export const link = z
   .unknown()
   .optional()
   .transform((value) => {
-    const isShort = typeof value === 'string' && value.length <= most.address
+    const isShort = typeof value === 'string' && value.length <= max.address
     return isShort ? resolveHref(clean(value).replaceAll('&amp;', '&')) : null
   })
   .register(fieldFacts, { kind: 'word', fix: 'write the whole address, beginning with https://' })
@@ -185,10 +185,10 @@ export const id = z
     const text = clean(anyText.catch('').parse(value))
     return isId(text) ? text : null
   })
-  .register(fieldFacts, { kind: 'word', fix: 'use letters, digits, - and _ alone, 64 at most' })
+  .register(fieldFacts, { kind: 'word', fix: 'use at most 64 letters, digits, - and _' })
 
 /** Ignores case, spaces, punctuation and plurals: `Recent Activities` equals `RecentActivity`. */
-function keyOf(text: string): string {
+function toKey(text: string): string {
   return foldText(text)
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     .replace(/ies/g, 'y')
@@ -197,7 +197,7 @@ function keyOf(text: string): string {
 
 /** Returns the word that a text spells differently, if any. */
 export function matchWord<W extends string>(text: string, words: readonly W[]): W | undefined {
-  return words.find((word) => keyOf(word) === keyOf(text))
+  return words.find((word) => toKey(word) === toKey(text))
 }
 
 /** Checked before every call with an id from a URL. */

@@ -13,7 +13,7 @@ beforeEach(() => {
   globalThis.singletons = undefined
 })
 
-/** Calls that do not end, and how to end each that has begun. */
+/** Starts calls that never end, and returns a function to end each that has started. */
 function hangingCalls(group: Group, count: number): (() => void)[] {
   const ends: (() => void)[] = []
   for (let at = 0; at < count; at += 1)
@@ -27,67 +27,72 @@ it.each<[Group, number]>([
   ['unlisted', 2],
   ['posts', 32],
   ['lookups', 4],
-])('%s: at most %i calls at a time', async (group, most) => {
-  const ends = hangingCalls(group, most + 3)
-  await vi.waitFor(() => expect(ends).toHaveLength(most))
+])('limits %s to %i concurrent calls', async (group, max) => {
+  const ends = hangingCalls(group, max + 3)
+  await vi.waitFor(() => expect(ends).toHaveLength(max))
   ends[0]?.()
-  await vi.waitFor(() => expect(ends).toHaveLength(most + 1))
+  await vi.waitFor(() => expect(ends).toHaveLength(max + 1))
 })
 
-/** The first back-off, as long as the operator sets no shorter one. */
 const firstMs = 15_000
-const ask = (kind: string, call: () => Promise<unknown>) => withCircuitBreaker(kind, '/api', call)
+const callVendor = (kind: string, call: () => Promise<unknown>) =>
+  withCircuitBreaker(kind, '/api', call)
 const fails = (error: Error) => vi.fn(async () => Promise.reject(error))
 
 it.each([
-  ['of the host', new VendorNetworkError('/api', 'refused')],
+  ['of the network', new VendorNetworkError('/api', 'refused')],
   ['for a wrong token', new VendorStatusError('/api', 401)],
   ['for too many calls', new VendorStatusError('/api', 429)],
 ])(
-  'after five failures %s in a row nothing is asked for a while, then one call tries; each is told once',
+  'opens the circuit after five failures %s in a row, then lets one probe through, and logs each change once',
   async (_why, error) => {
     vi.useFakeTimers()
     const [warned, informed] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')]
     const call = fails(error)
-    for (let at = 0; at < 5; at += 1) await expect(ask('album', call)).rejects.toBe(error)
-    await expect(ask('album', call)).rejects.toThrow(/backing off/)
+    for (let at = 0; at < 5; at += 1) await expect(callVendor('album', call)).rejects.toBe(error)
+    await expect(callVendor('album', call)).rejects.toThrow(/backing off/)
     expect(call).toHaveBeenCalledTimes(5)
-    await expect(ask('post', async () => 'there')).resolves.toBe('there')
-    // A clock that is set back keeps nobody out.
+    await expect(callVendor('post', async () => 'there')).resolves.toBe('there')
+    // Setting the system clock back must not keep the circuit open.
     vi.setSystemTime(0)
     vi.advanceTimersByTime(firstMs)
-    await expect(ask('album', call)).rejects.toBe(error)
+    await expect(callVendor('album', call)).rejects.toBe(error)
     vi.advanceTimersByTime(firstMs)
     let end = (_answer: string) => {}
-    const trying = ask('album', () => new Promise<string>((resolve) => (end = resolve)))
-    await expect(ask('album', call)).rejects.toBeInstanceOf(VendorNotCalledError)
+    const trying = callVendor('album', () => new Promise<string>((resolve) => (end = resolve)))
+    await expect(callVendor('album', call)).rejects.toBeInstanceOf(VendorNotCalledError)
     end('there')
     await expect(trying).resolves.toBe('there')
-    await expect(ask('album', async () => 'there')).resolves.toBe('there')
+    await expect(callVendor('album', async () => 'there')).resolves.toBe('there')
     expect(warned.mock.calls).toEqual([
-      [{ kind: 'album', retrySeconds: 15 }, 'vendor failing, not asked for a while'],
+      [{ kind: 'album', retrySeconds: 15 }, 'vendor failing, backing off'],
     ])
     expect(informed.mock.calls).toEqual([[{ kind: 'album' }, 'vendor answering again']])
   },
 )
 
-it('Retry-After is heeded at once, for every record of the kind', async () => {
+it('opens the circuit at once for as long as Retry-After says', async () => {
   vi.useFakeTimers()
-  await expect(ask('album', fails(new VendorStatusError('/api', 429, 600)))).rejects.toThrow('429')
+  await expect(callVendor('album', fails(new VendorStatusError('/api', 429, 600)))).rejects.toThrow(
+    '429',
+  )
   vi.advanceTimersByTime(599_000)
-  await expect(ask('album', async () => 'there')).rejects.toBeInstanceOf(VendorNotCalledError)
+  await expect(callVendor('album', async () => 'there')).rejects.toBeInstanceOf(
+    VendorNotCalledError,
+  )
   vi.advanceTimersByTime(1000)
-  await expect(ask('album', async () => 'there')).resolves.toBe('there')
+  await expect(callVendor('album', async () => 'there')).resolves.toBe('there')
 })
 
 it.each([
   ['an odd body', new VendorShapeError('/api', 'odd')],
   ['a record that is not there', new VendorStatusError('/api', 404)],
-])('%s says nothing of other calls, but that the vendor answers', async (_what, error) => {
+])('counts %s as a response, which closes the circuit', async (_what, error) => {
   const call = fails(error)
-  for (let at = 0; at < 8; at += 1) await expect(ask('album', call)).rejects.toBe(error)
+  for (let at = 0; at < 8; at += 1) await expect(callVendor('album', call)).rejects.toBe(error)
   const broken = fails(new VendorStatusError('/api', 500))
-  for (let at = 0; at < 8; at += 1) await ask('album', at === 4 ? call : broken).catch(() => null)
+  for (let at = 0; at < 8; at += 1)
+    await callVendor('album', at === 4 ? call : broken).catch(() => null)
   expect(call).toHaveBeenCalledTimes(9)
   expect(broken).toHaveBeenCalledTimes(7)
 })

@@ -33,7 +33,7 @@ export async function withBulkhead<T>(
     return await policy.execute(call)
   } catch (cause) {
     if (cause instanceof Error && isBulkheadRejectedError(cause))
-      throw new VendorNotCalledError(path, 'too many wait', { cause })
+      throw new VendorNotCalledError(path, 'the queue is full', { cause })
     throw cause
   }
 }
@@ -63,20 +63,19 @@ export async function withCircuitBreaker<T>(
   })
   if (!backoff.isOver) throw new VendorNotCalledError(path, 'backing off')
   backoff.tryAlone()
-  const askedAt = performance.now()
-  const answered = () => {
-    if (backoff.succeed(askedAt)) log.info({ kind }, 'vendor answering again')
+  const startedAt = performance.now()
+  const reportSuccess = () => {
+    if (backoff.succeed(startedAt)) log.info({ kind }, 'vendor answering again')
   }
   try {
-    const answer = await call()
-    answered()
-    return answer
+    const result = await call()
+    reportSuccess()
+    return result
   } catch (error) {
     if (affectsEveryCall(error)) {
       const { backoffMs, isNew } = backoff.begin(toFailure(error))
-      if (isNew)
-        log.warn({ kind, retrySeconds: backoffMs / 1000 }, 'vendor failing, not asked for a while')
-    } else answered()
+      if (isNew) log.warn({ kind, retrySeconds: backoffMs / 1000 }, 'vendor failing, backing off')
+    } else reportSuccess()
     throw error
   }
 }

@@ -15,21 +15,21 @@ it.each([
   ['an array', [a], [a]],
   ['an object whose data is an array', { data: [a], message: 'ok' }, [a]],
   ['an empty list in data', { data: [] }, []],
-  ['with what is no record: it is dropped alone', [a, null, 'text', 7, [], b], [a, b]],
-  ['with a record of no known field: dropped too', [{ error: 'db' }, a], [a]],
-  ['with a record whose fields are empty: kept', [{ title: null }, a], [{ title: '' }, a]],
-])('a list body is %s', (_what, body, expected) => {
+  ['an array with other values, which it drops', [a, null, 'text', 7, [], b], [a, b]],
+  ['an array with a record without known fields, which it drops', [{ error: 'db' }, a], [a]],
+  ['an array with a record of empty fields', [{ title: null }, a], [{ title: '' }, a]],
+])('accepts as a list body %s', (_what, body, expected) => {
   expect(list.parse(body)).toEqual(expected)
 })
 
 it.each([[{ message: 'ok' }], ['text'], [null], [[null, 'x', [[]]]], [[{ error: 'db' }, {}]]])(
-  '%j is no list',
+  'rejects %j as a list',
   (body) => {
     expect(list.safeParse(body).success).toBe(false)
   },
 )
 
-it('a record whose transform throws is dropped alone', () => {
+it('drops only the record whose transform throws', () => {
   const thrown = record.transform((raw) => {
     if (raw.title === 'B') throw new URIError('URI malformed')
     return raw
@@ -42,24 +42,24 @@ it.each([
   ['inside data', { data: a }, a],
   ['as a list of one', [a], a],
   ['as a list of one inside data', { data: [a] }, a],
-  ['as null: there is none', null, null],
+  ['as null', null, null],
   ['as null inside data', { data: null, message: 'not found' }, null],
   ['as an empty list inside data', { data: [] }, null],
-  ['without a known field: there is none', { message: 'no such record' }, null],
+  ['without a known field', { message: 'no such record' }, null],
   ['without a known field inside data', { data: { message: 'none' } }, null],
   ['without any field', [{}], null],
-])('one record may stand %s', (_how, body, expected) => {
+])('accepts one record %s', (_how, body, expected) => {
   expect(one.parse(body)).toEqual(expected)
 })
 
-it.each(['text', 5, { data: 'text' }])('%j is no record', (body) => {
+it.each(['text', 5, { data: 'text' }])('rejects %j as a record', (body) => {
   expect(one.safeParse(body).success).toBe(false)
 })
 
 const full = z.object({ _id: id, title: line, description, day, url: link, attachments })
 const fullList = listOf('tests', full)
 
-it('names what no page shows, with its field, the reason, the records and what to change', () => {
+it('reports omissions with field, reason, records and remedy', () => {
   const records = [
     { _id: 7, title: 'Exam', day: 'soon', url: 'nothing' },
     { _id: 'a/b', title: 'Sports', day: 'soon', attachments: ['a.pdf', true] },
@@ -84,7 +84,7 @@ it('names what no page shows, with its field, the reason, the records and what t
     { field: 'text', reason: 'longer than a page shows', count: 1, records: ['record 3'], fix },
     {
       field: 'record',
-      reason: 'no record, but the text "text"',
+      reason: 'not a record, but the text "text"',
       count: 1,
       records: ['record 4'],
       fix,
@@ -96,7 +96,7 @@ it.each([
   ['../a.png', 'no path that an address can have', 'upload it under a plain name'],
   ['setup.exe', 'a kind of file that the site does not offer', 'save it as PDF'],
   ['a.heic', 'a photo that browsers cannot show', 'save it as JPEG'],
-])('names the record and what to change for the stored path %s', (path, problem, fix) => {
+])('reports the record and the remedy for the stored path %s', (path, problem, fix) => {
   reportLeftOut('paths', () => fullList.parse([{ title: 'Exam', attachments: [path] }]))
   const reason = `the text "${path}": ${problem}`
   expect(getLeftOut('paths')).toEqual([
@@ -104,7 +104,7 @@ it.each([
   ])
 })
 
-it('logs what is left out once, and again when it changes', () => {
+it('logs omissions once, and again when they change', () => {
   const warn = vi.spyOn(log, 'warn')
   const read = (...days: string[]) =>
     reportLeftOut('days', () => fullList.parse(days.map((one) => ({ day: one }))))
@@ -120,7 +120,7 @@ it('logs what is left out once, and again when it changes', () => {
   expect(getLeftOut('days')).toHaveLength(2)
 })
 
-it('keeps its report small, however many records are odd in however many ways', () => {
+it('bounds the report for any number of odd records', () => {
   const records = Array.from({ length: 500 }, (_, at) => ({ title: `T ${at}`, day: `soon ${at}` }))
   reportLeftOut('odd', () => fullList.parse(records))
   const leftOut = getLeftOut('odd')

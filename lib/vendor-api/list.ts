@@ -20,8 +20,8 @@ const listBody = z.union([
 ])
 
 /** Returns the field schemas below a record's transforms. */
-function shapeOf(record: z.core.$ZodType): Shape {
-  if (record instanceof z.ZodPipe) return shapeOf(record.in)
+function getShape(record: z.core.$ZodType): Shape {
+  if (record instanceof z.ZodPipe) return getShape(record.in)
   return record instanceof z.ZodObject ? record.shape : {}
 }
 
@@ -32,8 +32,8 @@ function hasKnownField(shape: Shape, item: unknown): boolean {
 }
 
 function rejectReason(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return `no record, but ${describeValue(item)}`
-  return `none of the known fields, but ${Object.keys(item).join(', ') || 'none at all'}`
+  if (typeof item !== 'object' || item === null) return `not a record, but ${describeValue(item)}`
+  return `no known field, but ${Object.keys(item).join(', ') || 'no field'}`
 }
 
 /** Maps records; one for which `make` throws is dropped alone. */
@@ -96,7 +96,7 @@ function isShown(record: unknown): boolean {
  * left.
  */
 export function listOf<S extends z.ZodType>(name: string, record: S) {
-  const shape = shapeOf(record)
+  const shape = getShape(record)
   return listBody.transform((items, context) => {
     const fitting = mapValid(items, (raw) => {
       const item = unwrapRecord(raw)
@@ -112,7 +112,7 @@ export function listOf<S extends z.ZodType>(name: string, record: S) {
 
 /** One record: bare, inside `data`, or a list of one. Null if there is none or it has no known field. */
 export function oneOf<S extends z.ZodType>(record: S) {
-  const shape = shapeOf(record)
+  const shape = getShape(record)
   return z
     .unknown()
     .transform((body) => {

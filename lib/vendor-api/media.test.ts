@@ -42,7 +42,7 @@ it.each([
   ['100% result.jpg', '100% result.jpg'],
   ['100% result%20A.jpg', '100% result A.jpg'],
   ['twice%2520encoded.jpg', 'twice%20encoded.jpg'],
-])('gives the stored path %j one address on this site', (stored, path) => {
+])('normalises the stored path %j', (stored, path) => {
   expect(readAddress(toMediaUrl(stored) ?? '')).toEqual({ path, variant: '1280' })
 })
 
@@ -70,7 +70,7 @@ it.each([
   'a\ud83d.jpg',
   '.',
   '',
-])('refuses the stored path %j, which would leave the image endpoint', (stored) => {
+])('rejects the stored path %j, which would leave the image endpoint', (stored) => {
   expect(toImagePath(stored)).toBeNull()
 })
 
@@ -118,7 +118,7 @@ it.each([
   ['https://vendor.example/api/image/%2e%2e/%2e%2e/a.pdf', null],
   ['https://vendor.example.evil/api/image/a.pdf', null],
   ['https://vendor.example@evil.example/api/image/a.pdf', null],
-])('reads the vendor’s own address %s as a stored path', async (stored, path) => {
+])('accepts the vendor’s own URL %s as a stored path', async (stored, path) => {
   expect((await startWith('https://vendor.example')).toImagePath(stored)).toBe(path)
 })
 
@@ -131,7 +131,7 @@ it.each([
     { href: 'https://vendor.example/files/a.pdf', kind: 'PDF' },
   ],
   ['https://vendor.example.evil/a', { href: 'https://vendor.example.evil/a', kind: '' }],
-])('leaves an attachment at another address as it is: %s', async (stored, link) => {
+])('links to an attachment on another host unchanged: %s', async (stored, link) => {
   expect((await startWith('https://vendor.example')).toFileLinks([stored])).toEqual([link])
 })
 
@@ -162,7 +162,7 @@ it.each([
   ['app.apk', 'save it as PDF'],
   ['IMG_0001.HEIC', 'save it as JPEG'],
   ['../secret.pdf', 'upload it under a plain name'],
-])('does not offer %s, and says what to do', (stored, remedy) => {
+])('does not offer %s, and reports a remedy', (stored, remedy) => {
   expect(toFileLinks([stored])).toEqual([])
   expect(findPathFault(stored)).toMatchObject({ remedy })
 })
@@ -174,7 +174,7 @@ it('offers each attachment once, in order', () => {
   ])
 })
 
-it('takes for pictures what may be one, also a photo that only a placeholder can stand for', () => {
+it('counts undecodable photos and files without an extension as pictures', () => {
   const pictures = ['a.JPG', 'b.jfif', 'c.heic', '65f0c1d2e3', 'v1.2/c']
   expect(toMediaUrls(['plan.pdf', ...pictures, 'list.docx', 'd.mp4', 'a.JPG'])).toEqual(
     pictures.map((one) => toMediaUrl(one)),

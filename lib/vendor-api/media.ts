@@ -43,7 +43,7 @@ function belowEndpoint(stored: string): string {
 }
 
 /** Decodes once, normalises, and removes the endpoint's prefix. */
-function normalised(below: string): string {
+function normalise(below: string): string {
   const decoded = decodeOnce(below).trim().replaceAll('\\', '/')
   return path.posix.normalize(decoded.replace(endpointPrefix, ''))
 }
@@ -72,7 +72,7 @@ export function toImagePath(stored: string): string | null {
   if (!stored.isWellFormed()) return null
   const below = belowEndpoint(stored)
   if (scheme.test(below)) return null
-  const relative = normalised(below)
+  const relative = normalise(below)
   return staysInside(relative) && /[\p{L}\p{N}]/u.test(relative) ? relative : null
 }
 
@@ -123,7 +123,7 @@ export function toFileLinks(stored: readonly string[]): FileLink[] {
 }
 
 /** Attachment ids have no extension and may be pictures. */
-function mayBePicture(stored: string): boolean {
+function canBePicture(stored: string): boolean {
   const type = findTypeByName(toImagePath(stored) ?? '')
   return type !== 'other' && (type === null || type.kind === 'Picture')
 }
@@ -136,7 +136,7 @@ export function toMediaUrl(stored: string): string | null {
 
 /** Returns our URLs of all pictures, without duplicates. */
 export function toMediaUrls(stored: readonly string[]): string[] {
-  return [...new Set(stored.filter(mayBePicture).flatMap((one) => toMediaUrl(one) ?? []))]
+  return [...new Set(stored.filter(canBePicture).flatMap((one) => toMediaUrl(one) ?? []))]
 }
 
 /** Returns null if we cannot serve the attachment. */
@@ -146,5 +146,5 @@ export function toAttachmentHref(stored: string): string | null {
 
 /** Returns links to all attachments that are not pictures. */
 export function toOtherFileLinks(stored: readonly string[]): FileLink[] {
-  return toFileLinks(stored.filter((one) => !mayBePicture(one)))
+  return toFileLinks(stored.filter((one) => !canBePicture(one)))
 }

@@ -21,7 +21,7 @@ afterEach(async () => {
   globalThis.singletons = undefined
 })
 
-/** The cache as a process has it that has just begun, before a real vendor and a real disk. */
+/** Starts a cache as a new process would, with a real vendor and a real disk. */
 async function start() {
   startAnew({ DATA_DIR: dataDir, VENDOR_API_URL: vendor.url, VENDOR_TIMEOUT_MS: '500' })
   const { getNews } = await import('@/lib/vendor-api/resources/news')
@@ -29,13 +29,13 @@ async function start() {
   const titles = async () => (await getNews())?.map(({ title }) => title)
   const renew = async () => (await invalidate(['news'])).news
   const failures = () => getListFacts().news?.failure?.inARow ?? 0
-  /** On a busy machine a vendor that works may answer too late. */
+  /** Retries: on a busy machine the vendor may respond too late. */
   const untilRenewed = () =>
     vi.waitFor(async () => expect(await renew()).toEqual({ records: 1, renewed: true }))
   return { titles, renew, failures, untilRenewed }
 }
 
-/** Waits until the news is on the disk. */
+/** Waits until the news is on disk. */
 function written(): Promise<void> {
   return vi.waitFor(async () => {
     const folder = path.join(dataDir, 'cache')
@@ -47,7 +47,7 @@ function written(): Promise<void> {
 }
 
 it.each(['refused', ...lastingFaults] as const)(
-  'last good content stays through a restart while the vendor fails, however it fails: %s',
+  'serves the last good content through a restart while the vendor fails: %s',
   async (fault) => {
     const before = await start()
     await before.untilRenewed()
@@ -55,7 +55,7 @@ it.each(['refused', ...lastingFaults] as const)(
     if (fault === 'refused') await vendor.refuse()
     else vendor.setFault(fault)
     expect(await before.renew()).toEqual({ records: 1, renewed: false })
-    // As after a power cut: nobody told the first to end.
+    // As after a power cut: the first process never stops cleanly.
     const after = await start()
     expect(await after.titles()).toEqual(['Before the outage'])
     expect(await after.renew()).toEqual({ records: 1, renewed: false })
@@ -76,7 +76,7 @@ it.each(['refused', ...lastingFaults] as const)(
     if (fault === 'refused') await vendor.resume()
     else vendor.setFault(null)
     await vi.waitFor(async () => {
-      // Once more where a busy machine has let the vendor answer too late.
+      // Retries: on a busy machine the vendor may respond too late.
       vi.advanceTimersByTime(75_000)
       expect(await after.titles()).toEqual(['After the outage'])
     })

@@ -8,21 +8,21 @@ import { startAnew } from '@/tools/testing/new-process'
 
 type Call = { path: string; maxBytes?: number }
 
-// Anew for each test: what one leaves behind, a slow write or a retry, does not reach the next.
+// New for each test, so that a slow write or a retry of one cannot reach the next.
 let fetchVendorJson: Mock<(call: Call) => Promise<unknown>>
 let dataDir: string
 let cache: typeof import('./queries')
 let errors: typeof import('./errors')
 
-/** What the vendor answers by path; a function may throw. */
+/** Responses by path; a function may throw. */
 let answers: Map<string, unknown>
 
 beforeEach(async () => {
   dataDir = newFolder()
-  fetchVendorJson = vi.fn(async ({ path: asked }) => {
-    const answer = answers.get(asked)
+  fetchVendorJson = vi.fn(async ({ path: callPath }) => {
+    const answer = answers.get(callPath)
     if (typeof answer === 'function') return answer()
-    if (answer === undefined) throw new errors.VendorStatusError(asked, 404)
+    if (answer === undefined) throw new errors.VendorStatusError(callPath, 404)
     return answer
   })
   const VENDOR_API_URL = 'https://vendor.example'
@@ -60,7 +60,7 @@ const calls = () => fetchVendorJson.mock.calls.map(([call]) => call.path)
 
 const statusOf = async (read: Promise<{ state: string }>) => (await read).state
 
-it('a list that would take more than all lists may is refused with a line, the last good one staying', async () => {
+it('rejects a list over the memory budget, logs it and keeps the last good one', async () => {
   const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')
   const long = (megabytes: number) => Array(megabytes * 1024).fill('x'.repeat(1024))
@@ -77,7 +77,7 @@ it('a list that would take more than all lists may is refused with a line, the l
   expect(await cache.invalidate(['news'])).toEqual({ news: { records: 5 * 1024, renewed: true } })
 })
 
-it('a list of a usual size is taken however much the others take', async () => {
+it('accepts a list of usual size however much memory the others use', async () => {
   answers.set('/news', ['good '.repeat(10_000)])
   for (const name of ['events', 'highlights', 'gallery']) {
     answers.set(`/${name}`, Array(4095).fill('x'.repeat(1021)))
@@ -86,7 +86,7 @@ it('a list of a usual size is taken however much the others take', async () => {
   expect(await newsQuery()()).toHaveLength(1)
 })
 
-it('a list is null when there has never been an answer, and asked for again without a reader as soon as REVALIDATE_SECONDS says', async () => {
+it('returns null for a list that never loaded, and retries it in the background after REVALIDATE_SECONDS', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   answers.set('/news', fails(500))
   const news = newsQuery()
@@ -96,7 +96,7 @@ it('a list is null when there has never been an answer, and asked for again with
   await vi.waitFor(() => expect(news.known()).toEqual(['A']))
 })
 
-it('a list asked for in another bundle is the same', async () => {
+it('shares a list between bundles', async () => {
   answers.set('/news', ['A'])
   await newsQuery()()
   expect(newsQuery().known()).toEqual(['A'])
@@ -104,7 +104,7 @@ it('a list asked for in another bundle is the same', async () => {
   expect(calls()).toEqual(['/news'])
 })
 
-it('every list is asked for at the start and waited for, and idle when its last call has ended', async () => {
+it('loads every list at the start and is idle after the last call', async () => {
   const answer: (() => void)[] = []
   answers.set('/news', () => new Promise((resolve) => answer.push(() => resolve(['A']))))
   const news = newsQuery()
@@ -117,13 +117,12 @@ it('every list is asked for at the start and waited for, and idle when its last 
   expect(ended).toEqual([])
   answer[0]?.()
   await Promise.all([warmed, idle])
-  // In the order in which the disk said that it has neither.
   expect(calls().toSorted()).toEqual(['/blog', '/news'])
   expect(news.known()).toEqual(['A'])
   expect(cache.getListFacts()).toMatchObject({ news: { loaded: true }, blog: { loaded: false } })
 })
 
-it('a record by an id is found, absent, or unavailable', async () => {
+it('reports a record as found, absent or unavailable', async () => {
   answers.set('/album/1', { text: 'One' })
   answers.set('/album/2', fails(500))
   const album = albumQuery()
@@ -134,7 +133,7 @@ it('a record by an id is found, absent, or unavailable', async () => {
   expect(fetchVendorJson.mock.calls[0]?.[0].maxBytes).toBe(1024 * 1024)
 })
 
-it('a record by an id that is taken down is absent, and the vendor is not asked', async () => {
+it('reports a blocked record as absent without a call', async () => {
   await writeFile(path.join(dataDir, 'taken-down.txt'), '/photo-categories?id=1\n')
   answers.set('/album/1', { text: 'One' })
   answers.set('/album/2', { text: 'Two' })
@@ -143,12 +142,12 @@ it('a record by an id that is taken down is absent, and the vendor is not asked'
   expect(calls()).toEqual(['/album/2'])
 })
 
-it('a record by an id is asked for by nothing that cannot be an id', async () => {
+it('makes no call for a text that cannot be an id', async () => {
   expect(await albumQuery()('../1')).toEqual({ state: 'absent' })
   expect(calls()).toEqual([])
 })
 
-it('a record by an id that does not exist is believed not to for five minutes, and fills no disk', async () => {
+it('caches an absent record for five minutes, in memory only', async () => {
   const album = albumQuery()
   const start = performance.now()
   const clock = vi.spyOn(performance, 'now')
@@ -173,7 +172,7 @@ it.each([null, undefined])(
   },
 )
 
-it('a record by an id is asked for again as soon as a list has it', async () => {
+it('refetches an absent record once a list contains it', async () => {
   const listed: string[] = []
   const album = albumQuery(listed)
   expect(await statusOf(album('3'))).toBe('absent')
@@ -183,7 +182,7 @@ it('a record by an id is asked for again as soon as a list has it', async () => 
   expect(await statusOf(album('3'))).toBe('found')
 })
 
-it('one broken corner stays a corner: made-up ids that the vendor answers with 500 keep no album away', async () => {
+it('isolates failures: status 500 for arbitrary ids does not affect listed albums', async () => {
   const album = albumQuery()
   answers.set('/album/1', { text: 'One' })
   for (let at = 0; at < 30; at += 1) {
@@ -195,7 +194,7 @@ it('one broken corner stays a corner: made-up ids that the vendor answers with 5
   expect(cache.getVendorState()).toBe('not asked yet')
 })
 
-it('one broken corner stays a corner: a flood of made-up ids waits for itself and not for albums or lists', async () => {
+it('isolates load: a flood of arbitrary ids does not delay albums or lists', async () => {
   const album = albumQuery()
   answers.set('/news', ['A'])
   answers.set('/album/1', { text: 'One' })
@@ -210,7 +209,7 @@ it('one broken corner stays a corner: a flood of made-up ids waits for itself an
   expect(await newsQuery()()).toEqual(['A'])
 })
 
-it('one broken corner stays a corner: records are bounded in bytes; a page of one that had to go is not shown again', async () => {
+it('bounds records in bytes, and makes pages of evicted records stale', async () => {
   const ids = Array.from({ length: 40 }, (_, index) => String(index))
   for (const id of ids) answers.set(`/album/${id}`, { text: id.padEnd(250_000, 'x') })
   const album = albumQuery(ids)
@@ -223,7 +222,7 @@ it('one broken corner stays a corner: records are bounded in bytes; a page of on
   expect(first).toMatchObject({ isRecord: true, isLoaded: false, version: 2, minVersion: 2 })
 })
 
-it('the webhook says how many records each list of its tags has, and whether it answered anew', async () => {
+it('returns from a webhook the record count of each list and whether it was refetched', async () => {
   answers.set('/news', ['A'])
   answers.set('/short', ['A', 'B'])
   const news = newsQuery()
@@ -239,7 +238,7 @@ it('the webhook says how many records each list of its tags has, and whether it 
   expect(calls()).not.toContain('/blog')
 })
 
-it('the webhook has a record of its tags asked for when it is next read, and no other', async () => {
+it('refetches after a webhook only records with its tags, on their next read', async () => {
   answers.set('/album/1', { text: 'Old' })
   const album = albumQuery()
   await album('1')
@@ -250,7 +249,7 @@ it('the webhook has a record of its tags asked for when it is next read, and no 
   expect(await album('1')).toMatchObject({ data: { text: 'New' } })
 })
 
-it('health: each list with why it fails, and how the vendor does', async () => {
+it('reports in health why each list fails and the state of the vendor', async () => {
   answers.set('/news', fails(401))
   expect(cache.getVendorState()).toBe('not asked yet')
   await newsQuery()()

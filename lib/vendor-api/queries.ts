@@ -146,7 +146,7 @@ export function defineRecords<S extends z.ZodType>(
           const read = () => parseBody(name, record.schema, raw)
           const data = raw === null ? null : reportLeftOut(name, read)
           if (data === null && isListed(id))
-            throw new VendorShapeError(name, 'no such record, though a list has it')
+            throw new VendorShapeError(name, 'no such record, but a list contains it')
           return data
         },
         failureOf: failureUnlessNotAsked,
@@ -180,7 +180,7 @@ function nullIfGone(error: unknown): null {
   throw error
 }
 
-const sources = () => [...listQueries().values()].map(({ source }) => source())
+const listSources = () => [...listQueries().values()].map(({ source }) => source())
 
 /** Returns the tags that the webhook accepts. */
 export function getVendorTags(): string[] {
@@ -213,12 +213,12 @@ export async function invalidate(tags: readonly string[]): Promise<Record<string
 
 /** Loads every list once. Resolves when all have a response or have failed. */
 export async function readAllLists(): Promise<void> {
-  await Promise.all(sources().map((source) => source.read()))
+  await Promise.all(listSources().map((source) => source.read()))
 }
 
 /** Resolves when no list is being fetched. */
 export async function waitForLists(): Promise<void> {
-  await Promise.all(sources().map((source) => source.idle()))
+  await Promise.all(listSources().map((source) => source.idle()))
 }
 
 const dated = z.object({ date: z.string().nullish() })
@@ -243,7 +243,7 @@ export function getListFacts(): Record<string, ListFacts> {
 
 /** `failing` if the last call of any list failed. */
 export function getVendorState(): 'not asked yet' | 'answering' | 'failing' {
-  const calls = sources().map((source) => source.facts().lastCall)
+  const calls = listSources().map((source) => source.facts().lastCall)
   if (calls.includes('failed')) return 'failing'
   return calls.includes('answered') ? 'answering' : 'not asked yet'
 }

@@ -11,14 +11,14 @@ function logLists(): void {
   const old = facts.filter(([, list]) => list.loaded && list.failure)
   const missing = facts.filter(([, list]) => !list.loaded)
   const line = { loaded, old: why(old), missing: why(missing) }
-  if (old.length + missing.length > 0) log.warn(line, 'lists asked for')
-  else log.info(line, 'lists asked for')
+  if (old.length + missing.length > 0) log.warn(line, 'lists loaded')
+  else log.info(line, 'lists loaded')
 }
 
 /** Loads every list once; the process is starting until then (`lib/platform/process-state.ts`). */
 export async function becomeReady(): Promise<void> {
-  const listsAreThere = startsWith('lists')
+  const markListsLoaded = startsWith('lists')
   await readAllLists()
-  listsAreThere()
+  markListsLoaded()
   void waitForLists().then(logLists)
 }

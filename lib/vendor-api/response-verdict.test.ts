@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest'
 import { readReceiptVerdict, readVerdict } from './response-verdict'
 
-const said = (body: unknown) => readVerdict(body).outcome
+const outcomeOf = (body: unknown) => readVerdict(body).outcome
 
 const inAnyCase = (text: string) => [
   ...new Set([text, text.toUpperCase(), text.charAt(0).toUpperCase() + text.slice(1)]),
 ]
 
-/** Fields of each of the names with each of the values, names and texts in any case. */
+/** Combines all names and values, in lower, upper and title case. */
 function fields(names: string, values: readonly unknown[]): [string, unknown][] {
-  const spelt = values.flatMap((value) => (typeof value === 'string' ? inAnyCase(value) : [value]))
+  const spellings = values.flatMap((value) =>
+    typeof value === 'string' ? inAnyCase(value) : [value],
+  )
   return names
     .split(' ')
     .flatMap(inAnyCase)
-    .flatMap((name) => spelt.map((value): [string, unknown] => [name, value]))
+    .flatMap((name) => spellings.map((value): [string, unknown] => [name, value]))
 }
 
 const words = (text: string) => text.split('|')
@@ -46,17 +48,16 @@ it.each<['no' | 'yes' | 'unknown' | 'nothing', [string, unknown][]]>([
     [
       ...fields('success ok status code', [...accepted, ...acceptedInWords]),
       ...fields('success ok status', [1, '1']),
-      // Of codes 0 is that of no error, and so 1 is nobody knows what.
       ...fields('code', [0, '0']),
     ],
   ],
   ['unknown', fields('success ok status code', [...words('maybe|perhaps|zzz|A1B2'), 2, 302, 4521])],
   ['nothing', fields('error errors', [false, 0, null, ...words('|false|no|none|0|null')])],
-])('a body says %s in any usual spelling, whatever else it says', (expected, all) => {
+])('reads the outcome %s in any usual spelling, whatever the other fields are', (expected, all) => {
   for (const [name, value] of all) {
     const beside = name.toLowerCase() === 'success' ? { ok: true } : { success: true }
     const others = expected === 'no' ? { ...beside, error: null } : { message: 'failed', data: [] }
-    expect([name, value, said({ ...others, [name]: value })]).toEqual([name, value, expected])
+    expect([name, value, outcomeOf({ ...others, [name]: value })]).toEqual([name, value, expected])
   }
 })
 
@@ -70,12 +71,12 @@ it.each([
   [{ data: { status: 'error' } }, 'nothing'],
   [[{ error: 'db' }], 'nothing'],
   [null, 'nothing'],
-  // A record's own words are none of the answer's.
+  // A record's status is not the response's.
   [{ _id: 'b1', title: 'A post', status: 'published' }, 'nothing'],
   [{ phone: '9000000001', status: 'married' }, 'nothing'],
   [{ phone: '9000000001', status: 'married', success: false }, 'no'],
-])('%j says %s', (given, expected) => {
-  expect(said(given)).toBe(expected)
+])('reads of the body %j the outcome %s', (body, expected) => {
+  expect(outcomeOf(body)).toBe(expected)
 })
 
 it.each([
@@ -89,6 +90,6 @@ it.each([
   ['{"message":"Thank you","data":{"_id":"a","status":"married"}}', 'nothing'],
   ['false', 'no'],
   ['"Thank you, no reply is needed"', 'nothing'],
-])('the receipt %s says %s', (receipt, expected) => {
+])('reads of the receipt %s the outcome %s', (receipt, expected) => {
   expect(readReceiptVerdict(JSON.parse(receipt)).outcome).toBe(expected)
 })

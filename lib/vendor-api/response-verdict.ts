@@ -19,20 +19,20 @@ const errorName = /^(?:is|has)?errors?$/
 const isRefusal = (number: number) => number >= 400 && number < 600
 
 /** Classifies a text: by its leading number, else by a word for failure, else by a word for success. */
-function ofOutcome(text: string, isCode: boolean): Outcome {
+function classifyText(text: string, isCode: boolean): Outcome {
   const number = Number(/^-?\d+/.exec(text)?.[0] ?? Number.NaN)
   // As a code, 0 means no error.
   if (number === 0) return isCode ? 'yes' : 'no'
   if (number < 0 || isRefusal(number)) return 'no'
   if (!Number.isNaN(number))
     return (number === 1 && !isCode) || /^2\d\d\b/.test(text) ? 'yes' : 'unknown'
-  const parted = text.replace(/([a-z])([A-Z])/g, '$1 $2')
-  const words = `${text} ${parted}`.toLowerCase().split(/[^a-z]+/)
+  const separated = text.replace(/([a-z])([A-Z])/g, '$1 $2')
+  const words = `${text} ${separated}`.toLowerCase().split(/[^a-z]+/)
   if (words.some((word) => no.test(word))) return 'no'
   return words.some((word) => yes.test(word)) ? 'yes' : 'unknown'
 }
 
-function ofField([field, value]: readonly [string, unknown]): Outcome {
+function classifyField([field, value]: readonly [string, unknown]): Outcome {
   const name = field.toLowerCase().replace(/[^a-z]/g, '')
   const isError = errorName.test(name)
   const isCode = codeName.test(name)
@@ -41,7 +41,7 @@ function ofField([field, value]: readonly [string, unknown]): Outcome {
   if (typeof value !== 'object') {
     const text = String(value).trim()
     if (isError) return noError.test(text) ? 'nothing' : 'no'
-    return ofOutcome(text, isCode)
+    return classifyText(text, isCode)
   }
   // A thrown error serialises to `{}`, but so does an empty `errors` object.
   const isNone = Object.keys(value).length === 0 && (Array.isArray(value) || name === 'errors')
@@ -55,7 +55,7 @@ function ofField([field, value]: readonly [string, unknown]): Outcome {
  */
 export function readVerdict(body: unknown): Verdict {
   const fields = Object.entries(z.record(z.string(), z.unknown()).safeParse(body).data ?? {})
-  const all = fields.map(ofField)
+  const all = fields.map(classifyField)
   const isRecord = fields.some(([name]) => name === '_id' || name === 'phone')
   const known = isRecord ? (['no', 'yes'] as const) : (['no', 'yes', 'unknown'] as const)
   const statuses = fields.filter(([name]) => /^(?:status|code)/i.test(name.trim()))
@@ -77,5 +77,5 @@ export function readReceiptVerdict(receipt: unknown): Verdict {
     return { outcome: isNo ? 'no' : 'nothing', status: undefined }
   }
   const inside = Object.values(receipt).flat().map(readVerdict)
-  return inside.find(({ outcome: said }) => said === 'no') ?? own
+  return inside.find(({ outcome }) => outcome === 'no') ?? own
 }

@@ -24,7 +24,7 @@ async function start(environment: Record<string, string> = {}) {
   return import('./store')
 }
 
-it('answers of one vendor and school never meet those of another', async () => {
+it('separates cached responses by vendor and school', async () => {
   const own = { VENDOR_API_URL: 'http://one.example', SCHOOL_CODE: 'DPSSWB' }
   await (await start(own)).getStore().write('news', answer)
   for (const [environment, expected] of [
@@ -41,7 +41,7 @@ it('answers of one vendor and school never meet those of another', async () => {
   expect(folders).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/)])
 })
 
-it('a folder restored from a back-up has the answers that were kept with a Redis, which is empty', async () => {
+it('reads responses from a restored folder when Redis is empty', async () => {
   const restored = path.join(folder, 'restored')
   await server.open()
   const { getStore } = await start({ REDIS_URL: server.url })
@@ -57,7 +57,7 @@ it('a folder restored from a back-up has the answers that were kept with a Redis
   }
 })
 
-it('says whether Redis answers, where there is one', async () => {
+it('reports whether Redis is up, and null without one', async () => {
   expect(await (await start()).isRedisUp()).toBeNull()
   await server.open()
   const { getStore, isRedisUp } = await start({ REDIS_URL: server.url })
@@ -68,17 +68,22 @@ it('says whether Redis answers, where there is one', async () => {
 })
 
 it.each([
-  ['is not bounded', 'maxmemory:0\r\n', [[{ set: 'maxmemory' }, 'redis has no bound in bytes']]],
+  ['is not bounded', 'maxmemory:0\r\n', [[{ set: 'maxmemory' }, 'redis has no memory limit']]],
   ['is bounded', 'maxmemory:104857600\r\n', []],
-])('a Redis whose memory %s: %j', async (_what, memory, lines) => {
-  server.info = `loading:0\r\n${memory}maxmemory_policy:volatile-lru`
-  await server.open()
-  const { getStore, isRedisUp } = await start({ REDIS_URL: server.url })
-  const { log } = await import('@/lib/platform/log')
-  const warn = vi.spyOn(log, 'warn')
-  getStore()
-  await vi.waitFor(() => expect(server.commands.filter((name) => name === 'info')).toHaveLength(2))
-  // Answered in the order in which it is asked.
-  expect(await isRedisUp()).toBe(true)
-  expect(warn.mock.calls).toEqual(lines)
-})
+])(
+  'warns about a Redis without a memory limit: one whose memory %s logs %j',
+  async (_what, memory, lines) => {
+    server.info = `loading:0\r\n${memory}maxmemory_policy:volatile-lru`
+    await server.open()
+    const { getStore, isRedisUp } = await start({ REDIS_URL: server.url })
+    const { log } = await import('@/lib/platform/log')
+    const warn = vi.spyOn(log, 'warn')
+    getStore()
+    await vi.waitFor(() =>
+      expect(server.commands.filter((name) => name === 'info')).toHaveLength(2),
+    )
+    // Answered in the order in which it is asked.
+    expect(await isRedisUp()).toBe(true)
+    expect(warn.mock.calls).toEqual(lines)
+  },
+)

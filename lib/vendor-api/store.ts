@@ -11,7 +11,7 @@ import { failFastRedis, untilConnected } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
 import { vendorHost } from './transport'
 
-const longestConnectMs = 2000
+const maxConnectMs = 2000
 
 /** Separates cached responses by vendor and school. */
 function scope(): string {
@@ -27,7 +27,7 @@ const redis = () =>
 
 async function checkMemory(redis: Redis): Promise<void> {
   const info = await redis.info().catch(() => null)
-  if (info?.includes('maxmemory:0\r')) log.warn({ set: 'maxmemory' }, 'redis has no bound in bytes')
+  if (info?.includes('maxmemory:0\r')) log.warn({ set: 'maxmemory' }, 'redis has no memory limit')
 }
 
 /** Returns the process's store: files in `DATA_DIR`, behind Redis if configured. */
@@ -37,7 +37,7 @@ export function getStore(): AnswerStore {
     const connection = redis()
     if (!connection) return files
     // A new instance waits briefly for Redis before it calls the vendor.
-    const connected = untilConnected(connection, longestConnectMs)
+    const connected = untilConnected(connection, maxConnectMs)
     void connected.then(() => checkMemory(connection))
     return new SharedAnswers(connection, files, scope(), connected)
   })

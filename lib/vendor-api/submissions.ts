@@ -6,7 +6,7 @@ import { withBulkhead } from './limits'
 /** Fields of a form in the order of section 7. `schoolcode` defaults to our own. */
 type Submission = Readonly<Record<string, string | boolean | File | undefined>>
 
-function asFormData(fields: Submission): FormData {
+function toFormData(fields: Submission): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields))
     body.append(name, value instanceof File ? value : String(value))
@@ -14,7 +14,7 @@ function asFormData(fields: Submission): FormData {
 }
 
 /** Timeout factor for forms with a file. */
-const timesWithFile = 3
+const fileTimeoutFactor = 3
 
 /**
  * Posts a form as JSON, or as form data if it has a file. Throws a `VendorError` unless the vendor accepts it
@@ -28,9 +28,11 @@ export async function sendSubmission(
   const path = `/api/form/${env().SCHOOL_CODE}/${endpoint}`
   const hasFile = Object.values(fields).some((value) => value instanceof File)
   const call = hasFile
-    ? { path, body: asFormData(fields) }
+    ? { path, body: toFormData(fields) }
     : { path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
-  const signal = AbortSignal.timeout(env().VENDOR_POST_TIMEOUT_MS * (hasFile ? timesWithFile : 1))
+  const signal = AbortSignal.timeout(
+    env().VENDOR_POST_TIMEOUT_MS * (hasFile ? fileTimeoutFactor : 1),
+  )
   // Posts have their own slots, so that lists cannot delay an enquiry.
   await withBulkhead('posts', path, () => postToVendor(call, signal))
 }

@@ -87,8 +87,8 @@ it('says of each list its records, days and time and what does not fit; any name
     'look | news | title: a list with the text "A", in "2"',
     'look | news | fromDate: the text "soon", in "2"',
     'look | news | attachments: 1 entries of 2, in "2"',
-    'look | news | record: none of the known fields, but foo, in record 4',
-    'look | news | record: no record, but the text "x", in record 5',
+    'look | news | record: no known field, but foo, in record 4',
+    'look | news | record: not a record, but the text "x", in record 5',
   ])
   expect(lines).toContain(' | → write one day, such as 2026-11-20')
 })
@@ -120,7 +120,7 @@ it('a list that fails is told with what to check: exit code 1', async () => {
   const { code, lines } = await check({ timeoutMs: 2000 })
   expect(code).toBe(1)
   const at = lines.indexOf('BAD | vendor | news-latest, news: timeout')
-  const does = 'check the vendor, the name server and the way to them; VENDOR_TIMEOUT_MS'
+  const does = 'check the vendor, the name server and the network between; VENDOR_TIMEOUT_MS'
   expect(lines[at + 1]).toBe(` | → ${does}`)
 })
 

@@ -29,7 +29,7 @@ export type BlogPost = BlogSummary & {
 const excerptLength = 180
 
 /** Characters of HTML that an excerpt is cut from. */
-const mostRead = 20_000
+const maxExcerptHtml = 20_000
 
 const rawBlog = z.object({
   _id: id,
@@ -46,7 +46,7 @@ function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
   return {
     id: raw._id,
     title: raw.title || 'Untitled post',
-    excerpt: shorten(toSingleLine(truncateHtml(raw.description, mostRead)), excerptLength),
+    excerpt: shorten(toSingleLine(truncateHtml(raw.description, maxExcerptHtml)), excerptLength),
     author: raw.author,
     ...raw.date,
     cover: toMediaUrls(raw.attachments)[0] ?? null,

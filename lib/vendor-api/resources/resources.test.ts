@@ -38,7 +38,7 @@ describe.each(Object.entries(lists))('%s', (_name, list) => {
     expect(list.safeParse([null, 'text', 5, [], {}, odd]).success).toBe(true)
   })
 
-  it('holds no half sign and no control character, whatever field the vendor cut', () => {
+  it('strips lone surrogates and control characters from every field', () => {
     const cut = 'Sports day \ud83c\u0000'
     const texts =
       'title description alt time venue name stream category class division sessionYear url _id'
@@ -58,7 +58,7 @@ describe.each(Object.entries(lists))('%s', (_name, list) => {
 const fileOf = (path: string, kind = 'PDF') => ({ href: fileAddress(path), kind })
 const [pdf, webp] = [fileOf('a.pdf'), pictureAddress('a.webp')]
 
-it('keeps every attachment of a highlight, the one that its title opens first', () => {
+it('keeps every attachment of a highlight in order', () => {
   const raw = { title: 'A', category: 'Highlight', attachments: ['a.pdf', 'b.pdf'] }
   expect(highlightListSchema.parse([raw])).toEqual([
     { title: 'A', category: 'Highlight', files: [pdf, fileOf('b.pdf')] },
@@ -73,7 +73,7 @@ it('keeps every attachment of a news item', () => {
   ])
 })
 
-it('events: Untitled Event, Description not available, date or toDate', () => {
+it('fills an empty event with Untitled Event and Description not available, and accepts toDate alone', () => {
   const [empty, dated] = eventListSchema.parse([
     { venue: '', description: '<p>&nbsp;</p>' },
     { title: 'A', toDate: '2026-12-01', images: 'a.webp' },
@@ -96,11 +96,11 @@ it.each([
   ['2026-12-03', '2026-12-03'],
   ['2026-12-01', null],
   ['2026-11-01', null],
-])('events: one from 1 December to %s keeps its last day', (toDate, until) => {
+])('keeps the last day of an event from 1 December to %s only if it is later', (toDate, until) => {
   expect(eventListSchema.parse([{ date: '2026-12-01', toDate }])).toMatchObject([{ until }])
 })
 
-it('a record without an id is named by what it says, the same each time', () => {
+it('derives a stable uid for a record without an id', () => {
   const [first, again, other] = eventListSchema.parse(
     ['2026-12-01', '2026-12-01', '2026-12-02'].map((date) => ({ date })),
   )
@@ -108,19 +108,19 @@ it('a record without an id is named by what it says, the same each time', () => 
   expect(new Set([first, again, other].map((event) => event?.uid)).size).toBe(3)
 })
 
-it('album: the placeholder’s title where it has none, its own page only with an id', () => {
+it('gives an album without a title the placeholder’s, and no page without an id', () => {
   const [album] = albumListSchema.parse([{ _id: 'a/b', attachments: ['a.webp', '../b'] }])
   expect(album).toMatchObject({ id: null, title: 'Photo Title', photos: [webp] })
   expect(albumSchema.parse({ data: null })).toBeNull()
 })
 
-it('album: a file that is no picture is none of its photos', () => {
+it('leaves files that are not pictures out of an album’s photos', () => {
   const pictures = ['a.webp', 'b.JPG', '65f0c1d2e3', 'v1.2/c']
   const attachments = ['plan.pdf', ...pictures, 'list.docx', 'd.mp4']
   expect(albumListSchema.parse([{ attachments }])[0]?.photos).toEqual(pictures.map(pictureAddress))
 })
 
-it('recent activities, sports corner and notices come with one call of the vendor’s', async () => {
+it('fetches recent activities, sports corner and notices with one call', async () => {
   const records = [
     null,
     { _id: 'a', title: 'Walk', category: 'RecentActivities', attachments: ['a.webp'] },
@@ -148,7 +148,7 @@ it('recent activities, sports corner and notices come with one call of the vendo
   expect(fetchVendorJson).toHaveBeenCalledTimes(1)
 })
 
-it('announcement: all its images and all its attachments, also when it has a link; no javascript: links', () => {
+it('keeps all images and attachments of an announcement beside its link, and drops javascript: links', () => {
   const [linked, harmful] = announcementListSchema.parse([
     { url: 'https://a.example/', image: ['a.webp', 'b.webp'], attachments: ['a.pdf', 'b.pdf'] },
     { url: 'javascript:alert(1)', attachments: ['a.pdf'] },
@@ -163,7 +163,7 @@ it('announcement: all its images and all its attachments, also when it has a lin
   expect(harmful).toMatchObject({ images: [], href: null, files: [pdf] })
 })
 
-it('online registration: title and url', () => {
+it('keeps the title and URL of an online registration', () => {
   expect(registrationListSchema.parse([{ title: 'A', url: 'https://a.example/' }])).toEqual([
     { title: 'A', href: 'https://a.example/', files: [] },
   ])
@@ -218,7 +218,7 @@ it('reads an attachment id that is a number or MongoDB’s JSON, alone or in a l
   ])
 })
 
-it('calendar: an entry without a day has no place', () => {
+it('leaves an entry without a day out of the calendar', () => {
   const raw = { _id: 'c1', date: '2026-11-05T00:00:00.000Z' }
   expect(calendarListSchema.parse([{ title: 'A' }, raw])).toEqual([
     { uid: 'c1', title: 'Untitled Event', date: '2026-11-05', until: null, files: [] },
@@ -231,11 +231,11 @@ it.each([
   ['n/a', 'n/a'],
   ['CGPA 9.4', 'CGPA 9.4'],
   [undefined, ''],
-])('topper: the division %s is shown as "%s"', (division, score) => {
+])('shows the division %s of a topper as "%s"', (division, score) => {
   expect(topperListSchema.parse([{ stream: 'Science', division }])).toMatchObject([{ score }])
 })
 
-it('topper: the first attachment is the photo; one without a name', () => {
+it('uses a topper’s first picture as the photo, and a placeholder for a missing name', () => {
   const raw = { name: 'A', class: 'x', sessionYear: '2023-24', attachments: ['a.webp'] }
   expect(topperListSchema.parse([raw, { stream: 'Science' }])).toMatchObject([
     { name: 'A', class: 'X', session: '2023-24', photo: webp },
@@ -243,7 +243,7 @@ it('topper: the first attachment is the photo; one without a name', () => {
   ])
 })
 
-it('tags of the vendor’s HTML are no words: words and paragraphs stay', () => {
+it('removes tags from a notice and keeps words and paragraphs', () => {
   const title = '<b>Sports day</b> &amp; fair'
   const description =
     '<p>Parents are <em>welcome</em>.</p><p>Marks &lt; 40:<br>see us</p><script>x()</script>'
@@ -252,7 +252,7 @@ it('tags of the vendor’s HTML are no words: words and paragraphs stay', () => 
   ])
 })
 
-it('blog: a body without scripts, a short excerpt of its words, the author where the vendor gives one', () => {
+it('renders a post without scripts, with a short excerpt and its author', () => {
   const raw = {
     _id: 'abc',
     title: 'A',
@@ -310,11 +310,11 @@ it.each([
   [{ toDate: '20/11/2026 10:00 AM' }, '10:00 am'],
   [{ date: '2026-11-20', toDate: '20/11/2026 1:00 PM' }, null],
   [{ date: '2026-11-20T00:00:00.000Z' }, null],
-])('takes the time of the event %j from its day where the field is empty', (raw, time) => {
+])('falls back to the time beside the date of the event %j', (raw, time) => {
   expect(eventListSchema.parse([{ title: 'A', ...raw }])).toMatchObject([{ time }])
 })
 
-it('takes a program’s nothing in a list of files for no file, and notes it', () => {
+it('skips a stringified null in a list of files, and reports it', () => {
   const attachments = ['null', 'undefined', '[object Object]', 'a.pdf']
   reportLeftOut('nothing', () =>
     expect(newsListSchema.parse([{ attachments }])).toMatchObject([{ files: [pdf] }]),
@@ -322,7 +322,7 @@ it('takes a program’s nothing in a list of files for no file, and notes it', (
   expect(getLeftOut('nothing')).toMatchObject([{ reason: '3 entries of 4' }])
 })
 
-it('notes a picture in a post that is pasted, mailed or of another host', () => {
+it('reports a picture in a post that is pasted, mailed or on another host', () => {
   const sources = ['data:image/png;base64,AAAA', 'cid:image001.png@01D', 'https://a.example/x.png']
   for (const source of sources) {
     reportLeftOut('pictures', () =>
@@ -383,7 +383,7 @@ it.each([
   expect(topperListSchema.parse([{ name: 'A', class: text }])[0]?.class).toBe(level)
 })
 
-it('notes a category, class and time that no page can use', () => {
+it('reports unusable categories, classes, times, days and titles', () => {
   const read = (list: string, schema: { parse: (body: unknown) => unknown }, record: object) => {
     reportLeftOut(list, () => schema.parse([record]))
     return getLeftOut(list).map(({ field, reason }) => `${field}: ${reason}`)
@@ -417,7 +417,7 @@ it.each([
   ...['/no-such-page', 'click here', 'javascript:alert(1)', 'C:\\f.pdf', 'index.html/'].map(
     (written): [string, null] => [written, null],
   ),
-])('leads a link to %j to %j in a post, a notice and a registration', (url, href) => {
+])('resolves the link %j to %j in a post, a notice and a registration', (url, href) => {
   const description = `<p><a href="${url}">words</a></p>`
   const post = postSchema.parse({ title: 'A', description })
   expect(post?.html).toBe(
@@ -452,7 +452,7 @@ it.each([
 it.each([
   ['../../uploads/a.jpg', []],
   ['photo.HEIC', ['picture']],
-])('shows the picture %j of a post, and notes one that becomes a placeholder', (src, fields) => {
+])('shows the picture %j of a post, and reports one that becomes a placeholder', (src, fields) => {
   reportLeftOut('picture', () =>
     expect(postSchema.parse({ description: `<img src="${src}">` })?.html).toContain(
       `src="${pictureAddress(src.replaceAll('../', ''))}"`,
@@ -471,7 +471,7 @@ it('keeps a backslash that is no line break', () => {
   ])
 })
 
-it('shows a post that is only a film by its link', () => {
+it('renders a post that is only a film as a link', () => {
   const description = '<iframe src="https://www.youtube.com/embed/aaaaaaaaaaa"></iframe>'
   expect(postSchema.parse({ description })).toMatchObject({
     excerpt: 'Watch the film on YouTube',
