@@ -42,6 +42,7 @@ it.each([
   'Nov. 20th, 2026',
   'Dated: 20 Nov 2026',
   'Friday, 20 November 2026',
+  '20 November, 2026',
   'Friday the 20th of November, 2026',
   'Friday 20th Nov. ’26',
   '20/11/2026 (Friday)',

@@ -71,6 +71,7 @@ it.each([
     '0353-2571234, (0353) 257 1234, +91-353-2571234 and 1800-180-5522, on 20-11-2026 or 020-11-2026',
     [...Array.from({ length: 3 }, () => 'tel:+913532571234'), 'tel:18001805522'],
   ],
+  ['0353-2571234/35, fee 0353-2571234/2026', ['tel:+913532571234']],
   ['closed.In case of rain, see form.pdf. Account 9876543210, IFSC 12345678901234', []],
   ['javascript:alert(1) data:text/html,x', []],
 ])('finds the links in %j', (text, hrefs) => {

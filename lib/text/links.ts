@@ -24,7 +24,7 @@ const hint =
 
 /** Numbers with an area code, and toll-free numbers. */
 const landline =
-  /(?<![\w+/.-])(?:\+91[ -]?\d{2,4}|\(0\d{2,4}\)|0\d{2,4}|1800)[ -]{1,3}\d{2,4}[ -]?\d{3,4}(?![\w/-]|\.\d)/g
+  /(?<![\w+/.-])(?:\+91[ -]?\d{2,4}|\(0\d{2,4}\)|0\d{2,4}|1800)[ -]{1,3}\d{2,4}[ -]?\d{3,4}(?![\w-]|\/(?!\d{1,2}\b)|\.\d)/g
 
 function landlinesIn(text: string): FoundLink[] {
   return [...text.matchAll(landline)].flatMap(({ 0: shown, index }) => {

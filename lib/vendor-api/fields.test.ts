@@ -127,6 +127,17 @@ it.each([
   expect(matchWord(text, ['Notice', 'RecentActivities'])).toBe('RecentActivities')
 })
 
+it.each([
+  ['a.pdf', ['a.pdf']],
+  ['a.pdf, b.jpg;c.docx', ['a.pdf', 'b.jpg', 'c.docx']],
+  ['["a.pdf","b.jpg"]', ['a.pdf', 'b.jpg']],
+  ['notice, 20 Nov.pdf', ['notice, 20 Nov.pdf']],
+  ['[2026] notice.pdf', ['[2026] notice.pdf']],
+  ['{"url":"a.pdf"}', []],
+])('splits the attachments %j into %j', (text, paths) => {
+  expect(attachments.parse(text)).toEqual(paths)
+})
+
 it.each(['', 'Recent', 'Activities', 'Circular'])('matches no category for %j', (text) => {
   expect(matchWord(text, ['Notice', 'RecentActivities'])).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import { readDays } from '@/lib/school/read-days'
 import { foldText } from '@/lib/text/fold'
 import { parseSegments, toSingleLine, truncateHtml } from '@/lib/text/html'
 import { type Segments, shortenSegments } from '@/lib/text/segments'
+import { findTypeByName } from './file-types'
 import { describeValue, fieldFacts, noteLeftOut, noteTruncated } from './findings'
 import { resolveHref } from './links'
 import { findPathFault, toMediaUrl } from './media'
@@ -141,11 +142,29 @@ export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof da
   return { date, until, ...(to.text && !isAlone && { untilText: to.text }) }
 }
 
+/** Splits a text into several paths: a list that was turned into text, as JSON or with separators. */
+function splitPaths(text: string): unknown[] {
+  const json = parseList(text)
+  if (json) return json
+  const parts = text.split(/\s*[,;|]\s*/)
+  return parts.every((part) => findTypeByName(part)) ? parts : [text]
+}
+
+function parseList(text: string): unknown[] | null {
+  if (!/^\s*[[{]/.test(text)) return null
+  try {
+    return [JSON.parse(text)].flat()
+  } catch {
+    return null
+  }
+}
+
 /** Stored paths or attachment ids, [] if missing. Accepts a single one without a list. */
 export const attachments = z
   .union([
     z.array(z.unknown()),
-    z.union([z.string(), z.object({ $oid: z.string() })]).transform((one) => [one]),
+    z.string().transform(splitPaths),
+    z.object({ $oid: z.string() }).transform((one) => [one]),
   ])
   .catch([])
   .transform((list: unknown[]) => {

@@ -81,7 +81,10 @@ function toExternalUrl(stored: string): string | null {
   const text = stored.replace(invisibleEdges, '')
   const [link] = findLinks(text)
   const isWholeLink = link?.from === 0 && link.to === text.length
-  const url = isWholeLink || /^(?:https?:|www\.)/i.test(text) ? parseExternalUrl(text) : null
+  const url =
+    isWholeLink || /^(?:https?:|www\.|\/\/[^/\s]+\.[a-z]{2,}\/)/i.test(text)
+      ? parseExternalUrl(text)
+      : null
   if (!url || !/^https?:/.test(url)) return null
   return belowEndpoint(url) === url.replace(query, '') ? url : null
 }

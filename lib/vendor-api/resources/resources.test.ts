@@ -433,6 +433,7 @@ it.each([
   ['www.cbse.gov.in/x.pdf', 'https://www.cbse.gov.in/x.pdf'],
   ['forms.gle/aB1', 'https://forms.gle/aB1'],
   ['cbse.gov.in', 'https://cbse.gov.in'],
+  ['//cbse.gov.in/x.pdf', 'https://cbse.gov.in/x.pdf'],
   ['http:\\\\www.cbse.gov.in', 'http://www.cbse.gov.in'],
   ...['C:\\fakepath\\form.pdf', 'whatsapp://send?phone=1', 'intent://x', '#'].map(
     (path): [string, undefined] => [path, undefined],
