@@ -2,10 +2,7 @@ import sharp from 'sharp'
 import { mostHeight } from '@/lib/routes/picture-variants'
 import { estimateBytes, maxDecodeBytes, withMemoryBudget } from './memory-budget'
 
-/**
- * libjpeg scales a baseline JPEG down while it decodes, so a phone's 108 megapixels take 31 MB
- * (docs/decisions/0033).
- */
+/** libjpeg scales a baseline JPEG while it decodes: 108 megapixels take 31 MB (docs/decisions/0033). */
 const maxPixels = { jpeg: 125_000_000, other: 65_000_000 }
 const limitInputPixels = maxPixels.jpeg
 const maxSeconds = 20
@@ -16,7 +13,7 @@ const quality = { webp: 75, preview: 78 }
 // One thread per encoding; `memory-budget.ts` limits how many run.
 sharp.concurrency(1)
 sharp.cache(false)
-// libvips also loads drawings, documents and more: an attack surface that we do not need.
+// libvips also loads drawings and documents: attack surface that we do not need.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -61,8 +58,8 @@ async function encodeWithinBudget(source: Uint8Array, variant: string, failOn: F
 }
 
 /**
- * Encodes a variant of a picture: upright, without metadata, first frame only, never enlarged. Throws
- * `UnusablePictureError`. By default renders a truncated picture as browsers do.
+ * Encodes a variant: upright, no metadata, first frame only, never enlarged. Throws `UnusablePictureError`. Renders
+ * a truncated picture as browsers do.
  */
 export async function encodePicture(
   source: Uint8Array,

@@ -10,10 +10,7 @@ type Head = Pick<
   'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive' | 'autoOrient'
 >
 
-/**
- * Returns the samples per pixel of a JPEG from its frame header (chroma may be subsampled). Null if a decoder might
- * use another header than this one.
- */
+/** Returns the samples per pixel from the frame header; null if a decoder might use another header. */
 function samplesPerPixel(jpeg: Uint8Array): number | null {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   for (let at = 2; at + 10 < jpeg.length; at += 2 + view.getUint16(at + 2)) {
@@ -45,7 +42,7 @@ function estimateDecodeBytes(head: Head, source: Uint8Array): number {
   const pixels = width * height
   const isDeep = head.depth !== 'uchar'
   const bytesPerPixel = channels * (isDeep ? 2 : 1)
-  // Rows that libvips buffers while it decodes from top to bottom, as measured.
+  // libvips buffers these rows, as measured.
   const rows = width * bytesPerPixel * Math.min(height + 600, 2200)
   switch (format) {
     case 'jpeg':
@@ -63,10 +60,7 @@ function estimateDecodeBytes(head: Head, source: Uint8Array): number {
   }
 }
 
-/**
- * Estimates the peak memory for the largest variant of a picture from its header; figures from
- * `docs/decisions/0033-picture-addresses.md`.
- */
+/** Estimates the peak memory for the largest variant (figures: docs/decisions/0033). */
 export function estimateBytes(head: Head, source: Uint8Array): number {
   const { width, height } = head.autoOrient
   const scale = Math.min(1, Number(largest) / width, mostHeight / height)
@@ -78,9 +72,9 @@ export function estimateBytes(head: Head, source: Uint8Array): number {
 const slots = bulkhead(2, Number.POSITIVE_INFINITY)
 const largeSlot = bulkhead(1, Number.POSITIVE_INFINITY)
 
-/** Runs at most two decodes at once; a decode over half the budget runs alone. */
+/** Runs at most two decodes at once; one over half the budget runs alone. */
 export function withMemoryBudget<R>(bytes: number, work: () => Promise<R>): Promise<R> {
   if (bytes <= maxDecodeBytes / 2) return slots.execute(work)
-  // Only one large decode at a time takes both slots, so two cannot deadlock.
+  // One large decode at a time takes both slots, so two cannot deadlock.
   return largeSlot.execute(() => slots.execute(() => slots.execute(work)))
 }

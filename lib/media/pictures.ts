@@ -94,7 +94,7 @@ export function deletePicture(stored: string): Promise<void> {
   return files().remove(toCacheKey(stored))
 }
 
-/** Returns the cached variant or null; revalidates a stale one in the background. */
+/** Returns null on a miss; revalidates a stale variant in the background. */
 export async function readCachedPicture(
   stored: string,
   variant: string,
@@ -107,8 +107,8 @@ export async function readCachedPicture(
 }
 
 /**
- * Returns a variant from the cache, or fetches and encodes it. `stored` is a path below the image endpoint. Throws
- * a `VendorError`, `UnusablePictureError`, or cockatiel's `BulkheadRejectedError` when the queue is full.
+ * Returns a variant of the picture at a path below the image endpoint, cached if possible. Throws a `VendorError`,
+ * `UnusablePictureError`, or cockatiel's `BulkheadRejectedError` when the queue is full.
  */
 export function getPicture(stored: string, variant: string): Promise<EncodedImage> {
   return once(

@@ -24,7 +24,7 @@ const calls = bulkhead(24, 200)
 
 const busySeconds = '3'
 
-/** Blocks scripts, frames and requests if a browser ever renders a file as a page. */
+/** In case a browser ever renders a file as a page. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** Chrome's PDF viewer renders nothing in a sandbox. */
@@ -32,7 +32,7 @@ const pdfPolicy = "frame-ancestors 'self'"
 
 const copiedHeaders = ['content-length', 'content-range', 'etag', 'last-modified'] as const
 
-/** Browsers render the body of a 404 in `<img>`, so pages never show a broken image. */
+/** Browsers render the body of a 404 in `<img>`: never a broken image. */
 const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path fill="#eef2ec" d="M0 0h400v300H0z"/><path fill="none" stroke="#8fa398" stroke-width="6" d="M140 100h120v90H140zm0 70 35-35 30 30 20-20 35 35"/></svg>'
 
@@ -128,10 +128,10 @@ function show({ bytes, digest }: EncodedImage, variant: string, request: Request
   })
 }
 
-/** Detected types by path: a range response does not include the bytes that identify a file. */
+/** A range response lacks the bytes that identify a file. */
 const knownTypes = new LRUCache<string, FileType>({ max: 1000, ttl: mediaSeconds * 1000 })
 
-/** Returns the type of a response. For the first range request of a file, we fetch its beginning as well. */
+/** For the first range request of a file, we fetch its beginning as well. */
 async function typeOfFile(path: string, answer: Response, signal: AbortSignal) {
   const cached = answer.status === 206 && knownTypes.get(path)
   if (cached) return cached
@@ -147,7 +147,7 @@ function rememberType(path: string, whole: Response): FileType | undefined {
   return type
 }
 
-/** Streams a file, with ranges. Responds with the largest variant if the file turns out to be a picture. */
+/** Streams a file; a picture becomes its largest variant. */
 async function file(path: string, request: Request): Promise<Response> {
   const cached = await readCachedPicture(path, largest)
   if (cached) return show(cached, largest, request)
@@ -175,9 +175,9 @@ function toErrorResponse(error: unknown, request: Request, isPicture: boolean): 
 }
 
 /**
- * Handles a request for a media URL (`lib/routes/media-address.ts`). Responds 404 to unsigned URLs, types outside
- * the table, undecodable pictures and missing files; 502 when the vendor fails; 503 with `Retry-After` when the
- * queue is full. Error responses for pictures include a placeholder.
+ * Handles a media URL (`lib/routes/media-address.ts`). 404 for unsigned URLs, types outside the table and unusable
+ * pictures; 502 when the vendor fails; 503 with `Retry-After` when the queue is full. Pictures get a placeholder
+ * with each.
  */
 export async function handleMedia(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)

@@ -31,8 +31,8 @@ export type VariantFiles = {
 }
 
 /**
- * Opens a disk cache of about `maxBytes` that evicts the oldest files. Each file starts with the digest of its
- * content, which detects damage, and is written atomically: several processes may share the folder.
+ * Opens a disk cache that evicts its oldest files. Each file starts with a digest, to detect damage, and is written
+ * atomically: processes may share the folder.
  */
 export function openVariantFiles(folder: string, maxBytes: number): VariantFiles {
   let unseen = Number.POSITIVE_INFINITY

@@ -1,10 +1,7 @@
 /** An extension before the last one: `resume.pdf.bin`. */
 const documentEnding = /\.(?:pdf|docx?)$/i
 
-/**
- * Returns a file name without folders, extension and special characters, at most 80 characters long; `fallback` if
- * nothing is left.
- */
+/** Returns a name of at most 80 characters, without folders, extension and special characters. */
 export function cleanFileName(name: string, fallback: string): string {
   const base = name.split(/[\\/]/).pop() ?? ''
   const clean = base

@@ -1,7 +1,7 @@
 /** A link that replaces an embedded film, map or document. */
 export type Film = { url: string; label: string }
 
-/** Embed URLs that do not open by themselves, with the URL and label to link to. */
+/** Embeds with the URL and label to link to instead. */
 const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
   [
     /youtube(?:-nocookie)?\.com\/embed\/live_stream\?.*?channel=([\w-]+)/,
@@ -57,7 +57,7 @@ function placed(place: string): string {
 
 const labels: Record<string, string> = { video: 'Watch the film', audio: 'Listen to the recording' }
 
-/** Returns the link for the URL of an embed; null if it cannot be opened. `tag` is the element's name. */
+/** `tag` is the name of the embedding element. Null if the URL cannot be opened. */
 export function toFilmLink(written: string, tag: string): Film | null {
   const source = written
     .trim()

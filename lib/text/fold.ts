@@ -5,8 +5,8 @@ const asciiOnly = /^[ -_a-~]*$/
 const nasals = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])|ँ/g
 
 /**
- * Folds a text for comparison: case, accents, spaces, digits, invisible characters, all kinds of quotes and dashes,
- * composed and decomposed letters, and the spellings in which Hindi and Bengali keyboards differ.
+ * Folds a text for comparison: case, accents, quotes, dashes, spaces, digits, invisible and composed characters,
+ * and spellings in which Hindi and Bengali keyboards differ.
  */
 export function foldText(text: string): string {
   const plain = asciiOnly.test(text) ? text : foldLetters(text)
@@ -16,7 +16,7 @@ export function foldText(text: string): string {
 function foldLetters(text: string): string {
   return (
     text
-      // Before NFKD, which splits an acute accent used as an apostrophe into a space and an accent.
+      // NFKD would split an acute accent used as an apostrophe.
       .replace(/[‘’‚‛ʹʻʼʽ´`′‵]/g, "'")
       .replace(/[“”„‟«»″]/g, '"')
       .replace(/[\p{Pd}−⁃]/gu, '-')

@@ -42,7 +42,7 @@ function readFrontMatter(frontMatter: unknown): FrontMatter | string[] {
   })
 }
 
-/** Parses the front matter of a page. Throws an error that lists every problem, which fails the build. */
+/** Throws an error that lists every problem, which fails the build. */
 export function parseFrontMatter(file: string, frontMatter: unknown): FrontMatter {
   const read = readFrontMatter(frontMatter)
   if (!Array.isArray(read)) return read

@@ -12,7 +12,7 @@ import {
 import { decodeFragment, decodeText, getIds, max, parseTags, type Tag } from './html-tags'
 import { findLinks } from './links'
 
-/** Translates URLs in a text into URLs that our pages may use; null drops the link or picture. */
+/** Translates URLs in a text; null drops the link or picture. */
 export type UrlResolver = {
   toHref: (url: string) => string | null
   toMedia: (path: string) => string | null
@@ -25,7 +25,7 @@ type Line = Run[]
 /** Either lines (a paragraph, a heading) or blocks (a list, a table). */
 export type Block = { name: string; properties: Properties; lines?: Line[]; blocks?: Block[] }
 
-/** Prefix for ids in a text, so that they cannot clash with the page's own. */
+/** Keeps ids of a text apart from the page's own. */
 export const idPrefix = 'post-'
 
 const dropped = new Set(
@@ -73,7 +73,7 @@ class Flow {
     this.blocks.push(...blocks)
   }
 
-  /** Appends the blocks of a `div`. A single paragraph continues ours: editors wrap each line in a `div`. */
+  /** A single paragraph continues ours: editors wrap each line in a `div`. */
   join(blocks: Block[]): void {
     const [only] = blocks
     this.endLine()
@@ -107,8 +107,8 @@ function trimLine(line: Line): Line {
 }
 
 /**
- * Collapses white space, and lets sentences wrap: Word joins whole sentences with non-breaking spaces. "Rs. 500", a
- * single pair, stays on one line.
+ * Collapses white space. Word joins whole sentences with non-breaking spaces, which we replace; a single pair, "Rs.
+ * 500", stays.
  */
 function normalizeSpaces(text: string): string {
   const words = text.replace(/[^\S\u00a0\u202f]+/g, ' ').replace(/[\u00a0\u202f\u2007 ]{2,}/g, ' ')
@@ -128,7 +128,7 @@ const chatMark =
   /(?<![\p{L}\p{N}*_~])(([*_~])\2?)(?=[^\s])(?!\2)((?:(?!\2)[^\n])+)(?<=\S)\1(?![\p{L}\p{N}*_~])/gu
 const chatMarks: Record<string, keyof Marks> = { '*': 'strong', _: 'em', '~': 's' }
 
-/** What a list item adds to its list; `list` is null for a paragraph beside the items. */
+/** `list` is null for a paragraph between items. */
 type ListItem = {
   level: number
   list: { name: string; properties: Properties } | null
@@ -222,7 +222,7 @@ class Reader {
   #parseRuns(text: string, context: Context): Run[] {
     const outerMarks = this.#spendLink(context.marks)
     if ((text.match(/[*_~]/g) ?? []).length > max.links) return this.#linkRuns(text, outerMarks)
-    // Hides URLs from the search for marks: an underscore in a URL is part of it.
+    // An underscore in a URL is not a mark.
     let [masked, end] = ['', 0]
     for (const { from, to } of findLinks(text)) {
       masked += text.slice(end, from) + '\ue000'.repeat(to - from)
@@ -246,7 +246,7 @@ class Reader {
     return parse(0, text.length, outerMarks)
   }
 
-  /** A link around many blocks is repeated in each, so it counts towards the output's limit. */
+  /** A link around many blocks is repeated in each, so it counts towards the limit. */
   #spendLink({ a, ...others }: Marks): Marks {
     if (a === undefined) return others
     this.#budget -= String(a).length
@@ -303,7 +303,7 @@ class Reader {
     endWordList()
   }
 
-  /** Puts anchors beside the words that follow them: an anchor between two blocks would be lost. */
+  /** An anchor between two blocks would be lost. */
   #flushAnchors(flow: Flow): void {
     for (const id of this.#pendingAnchors.splice(0))
       flow.add({ text: '', marks: {}, element: createElement('span', { id }, []) })
@@ -399,7 +399,7 @@ class Reader {
       const blocks = this.parseBlocks(item, inner)
       const last = items.at(-1)
       if (blocks.length === 0) continue
-      // Word and Google Docs put a nested list beside the item that it belongs to.
+      // Word and Google Docs put a nested list beside its item.
       if (!isItem && last && blocks.every(({ name }) => /^[uo]l$/.test(name)))
         last.blocks.push(...blocks)
       else items.push(toListItem(item, list, blocks, tag))
@@ -417,7 +417,7 @@ class Reader {
     }
   }
 
-  /** Word writes list items as paragraphs that begin with a bullet or a number. */
+  /** Word writes items as paragraphs with a bullet or a number. */
   #parseWordItem(tag: Tag, context: Context): ListItem[] {
     const blocks = this.parseBlocks(tag, context)
     const level = Number(/level(\d)/.exec(tag.attributes.style ?? '')?.[1] ?? 1)
@@ -429,7 +429,7 @@ class Reader {
     return [{ level, list: bullet && list, properties: {}, blocks }]
   }
 
-  /** Unwraps a table with a single cell: mail programs frame whole messages with one. */
+  /** Unwraps a table with a single cell: mail programs frame messages with one. */
   #parseTable(tag: Tag, outer: Context): Block[] {
     const captions: Block[] = []
     const parts: Block[] = []
@@ -481,7 +481,7 @@ const isWordItem = ({ name, attributes }: Tag) =>
   (/mso-list\s*:(?!\s*none)/.test(attributes.style ?? '') ||
     /MsoListParagraph/.test(attributes.class ?? ''))
 
-/** Removes the bullet or number from the words of an item, and returns the number, if any. */
+/** Returns the number that it removed, if any. */
 function removeBullet([first]: readonly Block[]): { number?: string } | null {
   const line = first?.lines?.[0] ?? []
   const [bullet, number] = bulletText.exec(line.map(({ text }) => text).join('')) ?? []
@@ -495,7 +495,7 @@ function removeBullet([first]: readonly Block[]): { number?: string } | null {
   return number === undefined ? {} : { number }
 }
 
-/** Returns the type and start of a list from its first number, such as "3", "a" or "i". */
+/** Accepts "3", "a" and "i". */
 function startProperties(first = '1'): Properties {
   if (/\d/.test(first)) return Number(first) > 1 ? { start: Number(first) } : {}
   return listTypeProperties(first.toLowerCase() === 'i' ? first : first < 'a' ? 'A' : 'a')
@@ -505,7 +505,7 @@ function toNumberProperty(name: string, value: string | undefined): Properties {
   return /^-?\d{1,4}$/.test(value ?? '') ? { [name]: Number(value) } : {}
 }
 
-/** Reads what editors say in attributes: Quill the kind and level of an item, it and Google Docs whether it is ticked. */
+/** Quill writes an item's kind, level and check mark as attributes, Google Docs its check mark. */
 function toListItem(item: Tag, list: NonNullable<ListItem['list']>, blocks: Block[], parent: Tag) {
   const { class: classes = '', 'data-list': kind, value } = item.attributes
   const isChecked = /^(?:(un)?checked|true|false)$/.exec(
@@ -533,10 +533,7 @@ export function createElement(
   return { type: 'element', tagName, properties, children }
 }
 
-/**
- * Parses text that an office pastes from Word, Google Docs, Gmail, WhatsApp or Quill into blocks. A text without tags keeps
- * its lines and paragraphs.
- */
+/** Parses text from Word, Google Docs, Gmail, WhatsApp or Quill. Plain text keeps its lines and paragraphs. */
 export function parseBlocks(text: string, resolver: UrlResolver): Block[] {
   const reader = new Reader(text, resolver)
   return reader.parseBlocks(reader.root, { marks: {} })

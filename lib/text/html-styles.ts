@@ -23,7 +23,7 @@ const markByName: Record<string, keyof Marks> = {
   ...{ u: 'u', ins: 'u', s: 's', strike: 's', del: 's', mark: 'mark', small: 'small' },
   ...{ code: 'code', kbd: 'code', samp: 'code', tt: 'code', sub: 'sub', sup: 'sup' },
 }
-/** Rules of classes in a style sheet, such as `.c1` or `p.MsoDel, li.MsoDel`. */
+/** Rules such as `.c1` or `p.MsoDel, li.MsoDel`. */
 const styleRules =
   /([\w.-]{1,60}\.[\w-]{1,60}\s*(?:,[\w\s.,-]{1,200})?|\.[\w-]{1,60}\s*)\{([^{}]{0,2000})\}/g
 const struckClass = /(?:^|[\s-])(?:mso-?del|strike(?:out|through)?|line-through)(?:\s|$)/i
@@ -41,7 +41,7 @@ const declarations: readonly [RegExp, keyof Marks, boolean][] = [
   [/vertical-align\s*:\s*sub/, 'sub', true],
 ]
 
-/** Style sheets inside one text: office programs put strikethrough and hidden text into classes. */
+/** Office programs strike out and hide words with classes. */
 export class ClassStyles {
   readonly #classes = new Map<string, string>()
 
@@ -51,7 +51,7 @@ export class ClassStyles {
         this.#classes.set(name, `${this.#classes.get(name) ?? ''};${rule}`.slice(-2000))
   }
 
-  /** Returns the declarations of an element in lower case, its classes' before its own. */
+  /** In lower case; the element's own come last and win. */
   declarationsOf({ attributes }: Tag): string {
     const fromClasses = (attributes.class ?? '')
       .split(/\s+/, 20)
@@ -95,7 +95,7 @@ export function languageProperties({ lang, dir }: Context): Properties {
   return { ...(lang ? { lang } : {}), ...(dir ? { dir } : {}) }
 }
 
-/** For the children of a box that carries the language and direction itself. */
+/** For children of a box that carries the language itself. */
 export function withoutLanguage({ lang: _, dir: __, ...context }: Context): Context {
   return context
 }
@@ -105,7 +105,7 @@ const invisible =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|xml|title|svg)(?:\s[^<>=]*=[^<>]*|\s*)>[\s\S]*?(?:<\/\1\s*>|$)/gi
 const hiding = /line-through|display\s*:\s*none/i
 
-/** Removes what has no words, but for the style rules that hide or strike out words. */
+/** Keeps the style rules that hide or strike out words. */
 export function removeInvisible(html: string): string {
   return html.replace(invisible, (all, name?: string) => {
     if (name?.toLowerCase() !== 'style' || !hiding.test(all)) return ''
@@ -122,13 +122,12 @@ const listStyles: Record<string, string> = {
   ...{ a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' },
 }
 
-/** A list's `type` also as a style: the page's own style sheet would override the attribute. */
+/** The page's style sheet would override the attribute alone. */
 export function listTypeProperties(type: string | undefined): Properties {
   const style = listStyles[type ?? '']
   return style ? { type, style: `list-style-type:${style}` } : {}
 }
 
-/** Returns the list type `a`, `A`, `i`, `I` or `1` of an `ol`. */
 export function findListType({ attributes }: Tag, css: string): string | undefined {
   if (/^[aAiI1]$/.test(attributes.type ?? '')) return attributes.type
   return listTypes[/list-style(?:-type)?\s*:\s*([a-z-]+)/.exec(css)?.[1] ?? '']

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities'
 import { htmlTagNames } from 'html-tag-names'
 import { Parser } from 'htmlparser2'
 
-/** Bounds for one text. `growth` limits the output, which repeats links and marks in every block, to a multiple of the input. */
+/** Bounds for one text; `growth` is output per input, because links and marks repeat in every block. */
 export const max = { tags: 10_000, nesting: 30, attributes: 30, links: 1000, growth: 4 }
 
 export type Tag = { name: string; attributes: Record<string, string>; children: (Tag | string)[] }
@@ -37,7 +37,7 @@ function isTag(name: string, attributes: string): boolean {
 const blockName =
   /^(?:address|article|blockquote|br|center|dd|div|dl|dt|h[1-6r]|li|ol|p|pre|section|table|td|tr|ul)$/i
 
-/** Escapes every `<` that begins no tag, as in "marks < 40" or `<class teacher>`. */
+/** Escapes every `<` that begins no tag: "marks < 40", `<class teacher>`. */
 function escapeStray(text: string) {
   let [html, from, hasTags, hasBlocks] = ['', 0, false, false]
   const escapeTags = (words: string) => words.replaceAll('<', '&lt;')
@@ -55,7 +55,7 @@ function escapeStray(text: string) {
 const escapedBlock =
   /^\s*&(?:amp;)?(?:lt|#0*60|#x0*3c);(p|div|h[1-6]|ul|ol|table|section|article|blockquote|span|font)(?:\s|&(?:amp;)?(?:gt|#0*62|#x0*3e);)|&(?:amp;)?(?:lt|#0*60|#x0*3c);br\s*\/?\s*&(?:amp;)?(?:gt|#0*62|#x0*3e);/i
 
-/** Decodes HTML that a panel has escaped as a whole; a text with tags of its own only quotes some. */
+/** Decodes HTML that a panel escaped as a whole. A text with its own tags only quotes some. */
 export function unescapeWhole(text: string): string {
   let html = text
   for (let level = 0; level < 2; level += 1) {
@@ -112,7 +112,7 @@ function buildTree(html: string, onTruncate: () => void): Tag {
   return root
 }
 
-/** Parses a text within bounds. A text without block elements breaks its lines with `\n`. */
+/** A text without block elements keeps its `\n`. */
 export function parseTags(
   text: string,
   onTruncate: () => void,

@@ -64,7 +64,7 @@ function toContent({ name, lines = [], blocks = [] }: Block): ElementContent[] {
 const toElement = (block: Block): Element =>
   createElement(block.name, block.properties, toContent(block))
 
-/** Allows only what the translation produces, in case it ever lets something else through. */
+/** A second line of defence: the translation produces nothing else. */
 const schema: Schema = {
   ...defaultSchema,
   clobberPrefix: idPrefix,
@@ -137,7 +137,7 @@ function addSegments(segments: (string | Mark)[], block: Block, before: string):
   }
 }
 
-/** Formats a list number as its type shows it: `c`, `iv`; digits beyond 26 letters or 39 Roman numbers. */
+/** Formats a number as `type` shows it: `c`, `iv`. */
 function formatNumber(count: number, type: unknown): string {
   const isLetter = /^[aA]$/.test(String(type)) && count > 0 && count <= 26
   const isRoman = /^[iI]$/.test(String(type)) && count > 0 && count < 40
@@ -152,7 +152,7 @@ function gapBefore(name: string): string {
   return /^(?:tr|tbody|thead|tfoot|ul|ol)$/.test(name) ? '\n' : '\n\n'
 }
 
-/** Parses a text, plain or HTML, into words with links and strikethrough. Each block starts a line. */
+/** Parses plain text or HTML into words, links and strikethrough. */
 export function parseSegments(text: string, resolver: UrlResolver = textResolver): Segments {
   if (!/[<&@*_~\u00a0\u202f]|\w\.\w|:\/\/|\d{4}/.test(text))
     return text.trim() ? [tidyLines(text)] : []

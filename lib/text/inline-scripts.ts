@@ -1,8 +1,7 @@
 /**
- * Inline script after the announcements' dialog. Opens it after first paint (specification, section 4), unless this
- * visit closed the same announcements before. On close, focus returns to the top of the page, not to the dialog's
- * place at its end. Looks the dialog up on each use, because React may have replaced it. Without session storage
- * the dialog opens again; in browsers without `<dialog>` its content becomes part of the page.
+ * Inline script after the announcements' dialog. Opens it after first paint (specification, section 4) unless this
+ * visit closed the same ones. On close, focus returns to the top of the page. Looks the dialog up each time: React
+ * may have replaced it. Browsers without `<dialog>` show its content in the page.
  */
 export const announcementOpener = `{
   const dialog = document.currentScript.previousElementSibling
@@ -25,8 +24,5 @@ export const announcementOpener = `{
     }))
 }`
 
-/**
- * Inline scripts that our components render. The server's CSP allows these and no others
- * (`server/post-process.ts`).
- */
+/** The server's CSP allows these inline scripts only (`server/post-process.ts`). */
 export const ownInlineScripts: ReadonlySet<string> = new Set([announcementOpener])

@@ -1,4 +1,4 @@
-/** A part of a text; `lang` is null for the page's own language, `isUnbreakable` keeps it on one line. */
+/** `lang` is null for the page's own language. */
 export type LanguageRun = { text: string; lang: 'bn' | 'hi' | null; isUnbreakable?: true }
 
 const joins = String.raw`[\s\u200c\u200d।॥,.!?-]*`
@@ -7,12 +7,12 @@ function runOf(script: string): string {
   return String.raw`\p{Script=${script}}(?:${joins}[\p{Script=${script}}\p{M}])*`
 }
 
-/** Ranges such as 2025-26 and III-VIII: browsers would break them after the hyphen. */
+/** Browsers would break ranges such as 2025-26 after the hyphen. */
 const range = String.raw`\b(?:\d{1,4}|[IVX]+)-(?:\d{1,4}|[IVX]+)\b%?|\bPre-Nursery\b`
 
 const marked = new RegExp(`(${runOf('Bengali')})|(${runOf('Devanagari')})|${range}`, 'gu')
 
-/** Splits a text where its script changes and at ranges. Bengali script counts as Bengali, Devanagari as Hindi. */
+/** Splits a text at ranges and where its script changes; Devanagari counts as Hindi. */
 export function splitLanguageRuns(text: string): LanguageRun[] {
   const runs: LanguageRun[] = []
   let from = 0

@@ -7,10 +7,7 @@ const linkifier = new LinkifyIt({ fuzzyLink: true }).tlds(
   true,
 )
 
-/**
- * Hosts that become links without `https://` or a path. Other two-letter endings may be two sentences without a
- * space between them: "closed.In case".
- */
+/** Hosts that become links without `https://` or a path. Other endings may be two sentences: "closed.In case". */
 const bareHost = /^www\.|\.(?:com|org|net|edu|(?:ac|co|edu|gov|nic|org|res)\.in)$/
 
 function isSureWithoutScheme(text: string): boolean {
@@ -34,10 +31,7 @@ function landlinesIn(text: string): FoundLink[] {
   })
 }
 
-/**
- * Finds Indian mobile numbers. Ten digits without a separator need a word such as "call" before them: they may be a
- * bank account.
- */
+/** Ten digits without a separator need a word such as "call" before them: they may be a bank account. */
 function mobilesIn(text: string): FoundLink[] {
   return [...text.matchAll(mobile)].flatMap(
     ({ 0: all, 1: prefix, 2: start, 3: gap, 4: end, index }) => {
@@ -94,7 +88,7 @@ export function cleanUrl(written: string): string {
     .trim()
 }
 
-/** Parses an http(s), mailto or tel URL and corrects slips in its scheme. Null for other schemes and for paths. */
+/** Corrects slips in the scheme. Null for other schemes and for paths. */
 export function parseExternalUrl(written: string): string | null {
   const address = cleanUrl(written).replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
   let rest = address
@@ -118,7 +112,7 @@ export function parseExternalUrl(written: string): string | null {
   return /[.:]|^localhost$/.test(new URL(url).hostname) ? unwrapRedirect(url) : null
 }
 
-/** Redirects that mail and office programs put around links; Google's shows a warning page first. */
+/** Redirects of mail and office programs; Google's shows a warning first. */
 const redirect =
   /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url\?|l\.facebook\.com\/l\.php\?|[\w.]+\.safelinks\.protection\.outlook\.com\/)/i
 

@@ -1,7 +1,6 @@
 /** A part of a text that is a link or struck out. */
 export type Mark = { text: string; href?: string; isStruck?: true }
 
-/** A text with line breaks, in parts; empty if there is no text. */
 export type Segments = readonly (string | Mark)[]
 
 /** Plain text; `segments` only if it has links or strikethrough. */
@@ -18,7 +17,7 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** Returns the text without struck-out words. `formatLink` formats links; the default returns their words. */
+/** Returns the text without struck-out words. */
 export function segmentsToText(
   segments: Segments,
   formatLink: (mark: Mark & { href: string }) => string = ({ text }) => text,
@@ -34,7 +33,7 @@ export function segmentsToText(
   return isStruck ? tidy(text) : text
 }
 
-/** Formats a link for plain text: its words, then its URL unless they already show it. */
+/** Returns the words of a link, then its URL unless they show it. */
 export function appendUrl({ text, href }: Mark & { href: string }): string {
   const address = href.replace(/^(?:mailto|tel):/, '')
   const isAddress = /[./@]/.test(text) && href.includes(text.trim())

@@ -8,8 +8,8 @@ import { findTypeByMime } from './file-types'
 export type VendorBytes = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * Fetches a whole picture: a truncated response must not pass as a picture. Throws a `VendorError` if it is empty,
- * of another type, over `maxBytes`, or late.
+ * Fetches a whole picture. Throws a `VendorError` if it is truncated, empty, of another type, over `maxBytes`, or
+ * late.
  */
 export async function fetchVendorPicture(
   call: VendorCall,

@@ -81,7 +81,7 @@ function parseRetryAfter(response: Response): number | undefined {
   return seconds > 0 ? Math.min(Math.ceil(seconds), maxRetryAfterSeconds) : undefined
 }
 
-/** Cancels an unread body. We do not await it: the promise of a cancelled body may never settle (seen). */
+/** Not awaited: cancelling a body may never settle (seen). */
 export function discardBody(response: Response): void {
   response.body?.cancel().catch(() => undefined)
 }
@@ -134,14 +134,14 @@ function parseJson(call: VendorCall, text: string): unknown {
 
 const emptyData = z.object({ data: z.union([z.null(), z.array(z.unknown()).max(0)]) })
 
-/** A body with an unknown status counts as records, unless it has none. */
+/** An unknown status counts as success if there are records. */
 function throwIfFailed(call: VendorCall, json: unknown): void {
   const { outcome, status } = readVerdict(json)
   if (outcome === 'no' || (outcome === 'unknown' && emptyData.safeParse(json).success))
     throw new VendorFailureBodyError(call.path, status)
 }
 
-/** Treats a submission as failed if its receipt is unclear: better a second enquiry than a lost one. */
+/** An unclear receipt counts as a failure: better two enquiries than none. */
 function throwUnlessAccepted(call: VendorCall, receipt: unknown): void {
   const { outcome, status } = readReceiptVerdict(receipt)
   if (outcome === 'no') throw new VendorFailureBodyError(call.path, status)
@@ -150,7 +150,7 @@ function throwUnlessAccepted(call: VendorCall, receipt: unknown): void {
   throw new VendorFailureBodyError(call.path, status)
 }
 
-/** Fetches JSON, unparsed. Throws a `VendorError`, also for a 2xx response whose body reports a failure. */
+/** Throws a `VendorError`, also if a 2xx body reports a failure. */
 export async function fetchVendorJson(call: VendorCall): Promise<unknown> {
   const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
   const limits = { maxBytes: call.maxBytes ?? defaultMaxBytes, signal }
@@ -175,10 +175,7 @@ export function parseBody<S extends z.ZodType>(
 
 const maxReceiptBytes = 64 * 1024
 
-/**
- * Parses a receipt. Throws a `VendorError` for HTML, broken JSON, or a body that reports a failure; an empty body,
- * plain text and other JSON are receipts.
- */
+/** Throws a `VendorError` for HTML, broken JSON, or a body that reports a failure. Anything else is a receipt. */
 function parseReceipt(call: VendorCall, response: Response, text: string): unknown {
   const isPage = /^\s*text\/html\b/i.test(response.headers.get('content-type') ?? '')
   if (text && (isPage || text.startsWith('<')))
@@ -188,10 +185,7 @@ function parseReceipt(call: VendorCall, response: Response, text: string): unkno
   return receipt
 }
 
-/**
- * Posts to the vendor. Throws a `VendorError` unless it accepts before `signal` aborts; status 2xx alone is no
- * proof.
- */
+/** Throws a `VendorError` unless the vendor accepts before `signal` aborts; status 2xx alone is no proof. */
 export async function postToVendor(call: VendorCall, signal: AbortSignal): Promise<void> {
   await exchange(call, signal, async (response) => {
     const bytes = await readBody(call, response, { maxBytes: maxReceiptBytes, signal })
@@ -201,8 +195,8 @@ export async function postToVendor(call: VendorCall, signal: AbortSignal): Promi
 }
 
 /**
- * Fetches a file and returns its response with the detected type, body unread. The timeout covers headers and first
- * bytes; `signal` also covers the body.
+ * Returns a response with the detected type, body unread. The timeout covers headers and first bytes, `signal` also
+ * the body.
  */
 export async function fetchVendorFile(call: VendorCall, signal: AbortSignal): Promise<Response> {
   const startTimeout = new AbortController()

@@ -8,8 +8,8 @@ export function getContentType(response: Response): string {
 }
 
 /**
- * Returns the response with the content type of its bytes, whatever the vendor declares; with none if the type is
- * outside our table. A range response keeps the declared type. Rejects if the body fails or `signal` aborts.
+ * Replaces the declared content type by the detected one, or removes it if we do not serve that. A range response
+ * keeps its own. Rejects if the body fails or `signal` aborts.
  */
 export async function withDetectedType(
   file: Response,

@@ -21,7 +21,7 @@ export class VendorNetworkError extends VendorError {
   readonly code = innermostCode(this.cause)
 }
 
-/** Returns the innermost code of a failed `fetch`, or its message ("bad port"). */
+/** Falls back to the message ("bad port"). */
 function innermostCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.cause instanceof Error) return innermostCode(error.cause)
@@ -70,15 +70,12 @@ export class VendorShapeError extends VendorError {
   readonly reason = 'wrong shape'
 }
 
-/** We made no call: the circuit breaker is open or the queue is full. */
+/** No call was made: open circuit, or full queue. */
 export class VendorNotCalledError extends VendorError {
   readonly reason = 'not asked'
 }
 
-/**
- * Matches errors by shape, not `instanceof`: Next bundles pages and route handlers separately, each with its own
- * classes.
- */
+/** Not `instanceof`: Next bundles pages and route handlers with separate classes. */
 const vendorFailure = z.object({
   name: z.enum(['VendorError', 'RefusedAnswerError']),
   reason: z.string(),
@@ -131,7 +128,7 @@ export function isOutage(error: unknown): boolean {
   return reason === 'network' || reason === 'timeout' || (status ?? 0) >= 500
 }
 
-/** True if other calls would fail too: an outage, a wrong token, a rate limit. */
+/** An outage, a wrong token, a rate limit. */
 export function affectsEveryCall(error: unknown): boolean {
   return isOutage(error) || [401, 403, 429].includes(toFailure(error).status ?? 0)
 }

@@ -10,12 +10,9 @@ import { describeValue, fieldFacts, noteLeftOut, noteTruncated } from './finding
 import { resolveHref } from './links'
 import { findPathFault, toMediaUrl } from './media'
 
-/**
- * Fields of source records. Each may be missing, null or of a wrong type: an unusable value counts as missing, so
- * that it never costs the record.
- */
+/** Fields of source records. An unusable value counts as missing, so that it never costs the record. */
 
-/** Limits in characters, for attachments in entries: far more than any school writes. */
+/** In characters or entries: far more than any school writes. */
 const max = { text: 1000, description: 20_000, html: 200_000, address: 2000, attachments: 1000 }
 
 /** Trims, and strips control characters and lone surrogates. */
@@ -31,14 +28,14 @@ function truncate(value: string, characters: number): string {
 
 const anyText = z.union([z.string(), z.number().transform(String)])
 
-/** An inline picture can take a megabyte of text, and we do not render it. */
+/** Can take a megabyte of text; we do not render it. */
 const pastedPicture = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
 
 function reportPicture(reason: string): void {
   noteLeftOut('picture', reason, 'upload it and choose it as an attachment')
 }
 
-/** Line breaks that were escaped twice. `\n` before a small letter may be a Windows path. */
+/** Escaped twice. `\n` before a small letter may be a Windows path. */
 const escapedBreak = /\\r\\n|\\n(?!\p{Ll})/gu
 
 function withoutPasted(value: string): string {
@@ -79,7 +76,7 @@ export const urlResolver = {
     return href
   },
   toMedia: (stored: string) => {
-    // Editors store paths relative to their own page; URLs cannot go above the root.
+    // Editors store relative paths; URLs cannot go above the root.
     const path = stored.replace(/^(?:\.{1,2}\/)+/, '')
     const url = toMediaUrl(path)
     if (!url || findPathFault(path)) reportPicture(`the picture ${describeValue(stored)} of a text`)
@@ -93,7 +90,7 @@ export const html = anyText
   .transform((value) => clean(truncate(withoutPasted(value), max.html)))
   .catch('')
 
-/** A record's day. `dateText` is the field's text if it has no single reading; pages show that. */
+/** `dateText` is a date without a single reading; pages show it as text. */
 export type RecordDay = { date: IsoDate | null; dateText?: string }
 
 function asText(value: unknown): string {
@@ -124,7 +121,7 @@ export const days = z
     fix: 'write the first day as 2026-11-20 and the last one into toDate',
   })
 
-/** First and last day; `untilText` is the text of a last day without a single reading. */
+/** `untilText` is a last day without a single reading. */
 export type RecordDays = RecordDay & { until: IsoDate | null; untilText?: string }
 
 /** Combines `date` and `toDate`; `toDate` alone is the day. */
@@ -142,7 +139,7 @@ export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof da
   return { date, until, ...(to.text && !isAlone && { untilText: to.text }) }
 }
 
-/** Splits a text into several paths: a list that was turned into text, as JSON or with separators. */
+/** Splits a list that became text, as JSON or with separators. */
 function splitPaths(text: string): unknown[] {
   const json = parseList(text)
   if (json) return json
@@ -159,7 +156,7 @@ function parseList(text: string): unknown[] | null {
   }
 }
 
-/** Stored paths or attachment ids, [] if missing. Accepts a single one without a list. */
+/** Stored paths or attachment ids, [] if missing. */
 export const attachments = z
   .union([
     z.array(z.unknown()),
@@ -173,7 +170,7 @@ export const attachments = z
   })
   .register(fieldFacts, { kind: 'files', fix: 'upload the file again' })
 
-/** Accepts numeric ids inside a list, and MongoDB's `$oid`. A number alone may be a count. */
+/** Accepts `$oid`, and numeric ids inside a list: a number alone may be a count. */
 function toStoredPath(one: unknown): unknown {
   if (typeof one === 'number') return String(one)
   return z.object({ $oid: z.string() }).safeParse(one).data?.$oid ?? one
@@ -186,7 +183,7 @@ function isStoredPath(one: unknown): one is string {
   return !isNothing && one.isWellFormed()
 }
 
-/** A URL for a link (http(s), mailto, tel, our own pages and files); null for anything else. */
+/** A URL for a link, null if unusable. */
 export const link = z
   .unknown()
   .optional()
@@ -224,7 +221,7 @@ export function isId(value: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(value)
 }
 
-/** Returns a stable name: the record's id, or else a digest of its content. */
+/** Returns the record's id, or a digest of its content. */
 export function toUid(id: string | null, ...parts: readonly (string | null)[]): string {
   if (id) return id
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24)
@@ -247,10 +244,7 @@ export function unwrapRecord(record: unknown): unknown {
   return plain._id === undefined && plain.id !== undefined ? { _id: plain.id, ...plain } : plain
 }
 
-/**
- * Makes uids unique, as calendars and element ids need them. The earliest record keeps its uid; others with the
- * same append their day.
- */
+/** Calendars and element ids need unique uids: all but the earliest append their day. */
 export function makeUidsDistinct<T extends { uid: string; date: IsoDate | null }>(
   records: T[],
 ): T[] {

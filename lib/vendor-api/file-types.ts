@@ -3,9 +3,8 @@ import { fileTypeFromBuffer } from 'file-type'
 import { lookup } from 'mime-types'
 
 /**
- * Delivery of a file: `picture` is re-encoded, `inline` opens in the browser, `download` is saved. `none` is a
- * photo that we cannot decode: pages show a placeholder, and we never offer the file, because it may contain the
- * location.
+ * `picture` is re-encoded, `inline` opens in the browser, `download` is saved. `none` is a photo that we cannot
+ * decode: pages show a placeholder, and never offer the file, which may contain its location.
  */
 type Delivery = 'picture' | 'inline' | 'download' | 'none'
 
@@ -101,10 +100,7 @@ function endingOf(path: string): string {
   return /[^/]\.([a-z0-9]{1,8})$/i.exec(path.trim())?.[1]?.toLowerCase() ?? ''
 }
 
-/**
- * Returns the type for a path's extension: `other` for a known type that we do not serve, null if the extension
- * says nothing and we must detect the content.
- */
+/** Returns `other` for a known type that we do not serve, null if only the content can tell. */
 export function findTypeByName(path: string): FileType | 'other' | null {
   const ending = endingOf(path)
   if (!/[a-z]/.test(ending)) return null
@@ -117,10 +113,7 @@ export const maxFileBytes = 60 * 1024 * 1024
 /** Number of leading bytes that identify every type of the table. */
 export const sampleBytes = 4100
 
-/**
- * True if `%PDF-` is in the first kilobyte, where readers look for it: mail gateways and scanners put bytes before
- * it.
- */
+/** Readers look for `%PDF-` in the first kilobyte: mail gateways and scanners put bytes before it. */
 export function hasPdfHeader(first: Uint8Array): boolean {
   return Buffer.from(first.subarray(0, 1024)).includes('%PDF-')
 }
@@ -142,8 +135,8 @@ const containers = new Map([
 const texts = /^text\/(?:plain|csv)$/
 
 /**
- * Detects a type by the first bytes. The name, or else the declared type, decides only between old Office formats,
- * zip-based formats and kinds of text. Undefined if we do not serve it.
+ * Detects a type by the first bytes. Name and declared type decide only between old Office formats, zip-based
+ * formats and kinds of text. Undefined if we do not serve it.
  */
 export async function detectType(
   first: Uint8Array,

@@ -5,13 +5,13 @@ import { findPathFault } from './media'
 /** Field schemas of a record by name. */
 export type Shape = Readonly<Record<string, z.core.$ZodType>>
 
-/** Kind of each field that is not a plain text, and what the office should do about an unusable value. */
+/** Kinds of fields other than texts, and what the office should do about an unusable value. */
 export const fieldFacts = z.registry<{ kind: 'day' | 'days' | 'files' | 'word'; fix: string }>()
 
 /** Counts by name. */
 export type Tally = Map<string, number>
 
-/** Something that no page shows: a field's value, or a whole record if `field` is `record`. */
+/** A field's value that no page shows, or a whole record (`record`). */
 export type LeftOut = {
   field: string
   reason: string
@@ -141,7 +141,7 @@ function noteField(findings: Findings, name: string, schema: Shape[string], valu
 
 const naming = z.object({ title: z.unknown(), name: z.unknown(), _id: z.unknown() }).partial()
 
-/** Names a record so that the office finds it in the vendor's panel. */
+/** As the vendor's panel shows it. */
 function nameOf(record: unknown, at: number): string {
   const { title, name, _id } = naming.safeParse(record).data ?? {}
   const words = [title ?? name, _id].filter(

@@ -6,22 +6,19 @@ import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 import { affectsEveryCall, toFailure, VendorNotCalledError } from './errors'
 
-/**
- * Concurrent calls and queue length of each group; groups do not block each other. `unlisted` are ids that no list
- * contains.
- */
+/** Concurrent calls and queue length by group. `unlisted`: ids that no list contains. */
 const groups = {
   lists: [8, 64],
   records: [4, 32],
   unlisted: [2, 8],
-  // Many at once: each may take a minute, and a queue would only add to that.
+  // Many: each may take a minute, and queueing would add to that.
   posts: [32, 40],
   lookups: [4, 32],
 } as const
 
 export type Group = keyof typeof groups
 
-/** Runs one call of a group. Throws `VendorNotCalledError` when its queue is full. */
+/** Throws `VendorNotCalledError` when the queue is full. */
 export async function withBulkhead<T>(
   group: Group,
   path: string,
@@ -48,9 +45,9 @@ export function firstBackoffMs(): number {
 const failuresBeforeBackoff = 5
 
 /**
- * Runs a call behind a circuit breaker: opens for `firstBackoffMs` or longer after five failures in a row that
- * affect every call, or one with `Retry-After`; then lets one probe through. Throws `VendorNotCalledError` while
- * open. Cockatiel's breaker uses the wall clock, and queues calls behind the probe.
+ * Runs a call behind a circuit breaker: opens after five failures in a row that affect every call, or one
+ * `Retry-After`; later lets one probe through. Throws `VendorNotCalledError` while open. Cockatiel's breaker uses
+ * the wall clock, and queues calls behind the probe.
  */
 export async function withCircuitBreaker<T>(
   kind: string,

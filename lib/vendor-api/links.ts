@@ -5,7 +5,7 @@ import { toAttachmentHref } from './media'
 
 const hasEnding = /\.(?=\d?[a-z])[a-z\d]{2,5}(?:[?#]|$)/i
 
-/** Returns the canonical path of our page or file, with query and fragment; null if there is none. */
+/** Returns the canonical path of our page or file, or null. */
 function ownPath(path: string): string | null {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   const page = canonicalPath(pathname)
@@ -13,10 +13,7 @@ function ownPath(path: string): string | null {
   return page === null ? (isFilePath(pathname) ? path : null) : page + rest
 }
 
-/**
- * Resolves a URL from vendor text: another site, an email address, a phone number, our own page, or a vendor file
- * that we serve. Null for other schemes, and for paths that would redirect home or fail.
- */
+/** Resolves a URL from vendor text. Null for unsafe schemes, and for paths that would redirect home or fail. */
 export function resolveHref(written: string): string | null {
   const web = parseExternalUrl(written)
   if (web?.startsWith(siteUrl('/'))) return ownPath(web.slice(siteUrl('/').length - 1)) ?? web

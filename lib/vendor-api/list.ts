@@ -51,12 +51,12 @@ export function mapValid<Raw, T>(records: readonly Raw[], make: (record: Raw) =>
 /** Omissions by list, from its last body. */
 const reports = () => singleton('left out', () => new Map<string, readonly LeftOut[]>())
 
-/** Returns what no page shows of a list, why, and what the office should change. */
+/** Returns the omissions of a list. */
 export function getLeftOut(list: string): readonly LeftOut[] {
   return reports().get(list) ?? []
 }
 
-/** Parses a body and collects omissions: logged when they change, in health and metrics until they are gone. */
+/** Collects omissions while it parses: logged when they change, shown in health and metrics. */
 export function reportLeftOut<T>(list: string, read: () => T): T {
   const findings = newFindings()
   const result = collectFindings(findings, read)
@@ -69,10 +69,7 @@ export function reportLeftOut<T>(list: string, read: () => T): T {
 
 const named = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).partial()
 
-/**
- * Returns a filter that drops blocked records. It returns the same array while neither the records nor the
- * blocklist change.
- */
+/** Returns a filter for blocked records; its array stays the same while nothing changes. */
 export function withoutBlocked<T>(): (records: T[]) => T[] {
   let last: { records: T[]; version: number; shown: T[] } | undefined
   return (records) => {
@@ -91,10 +88,7 @@ function isShown(record: unknown): boolean {
   return !takenDown().hasRecord(name) && !takenDown().hasRecord(ofAllDays)
 }
 
-/**
- * A list body. Drops records that do not fit, have no known field, or fail their transform; fails if nothing is
- * left.
- */
+/** Drops unusable records alone; fails if nothing is left. */
 export function listOf<S extends z.ZodType>(name: string, record: S) {
   const shape = getShape(record)
   return listBody.transform((items, context) => {
@@ -110,7 +104,7 @@ export function listOf<S extends z.ZodType>(name: string, record: S) {
   })
 }
 
-/** One record: bare, inside `data`, or a list of one. Null if there is none or it has no known field. */
+/** Null if there is no record, or none of its fields is known. */
 export function oneOf<S extends z.ZodType>(record: S) {
   const shape = getShape(record)
   return z

@@ -6,16 +6,16 @@ import { vendorHost } from './transport'
 
 const imagePrefix = 'api/image/'
 
-/** Returns the call's path (specification, section 7) for a path below the image endpoint. */
+/** Call path (specification, section 7) for a path below the image endpoint. */
 export function toEndpointPath(path: string): string {
   return `/${imagePrefix}${encodedPath(path)}`
 }
 
-/** URL schemes, drive letters, and what mail and office programs put in place of a pasted picture. */
+/** Schemes, drive letters, and placeholders of mail programs for pasted pictures. */
 const scheme =
   /^(?:(?:https?|ftp|file|blob|data|javascript|vbscript|cid|mid|content|applewebdata|webkit-fake-url|mailto|tel):|[a-z][a-z\d+.-]+:\/\/|[a-z]:[\\/])/i
 const escaped = /(?:%[0-9a-f]{2})+/gi
-/** A file name may contain a question mark, so this matches only what looks like a query. */
+/** A file name may contain a question mark; this looks like a query. */
 const query = /\?(?:[\d.]*|[\w-]+(?:[=&].*)?)$/s
 const maxDecodings = 5
 const endpointPrefix = /^(?:\.?\/)*(?:api\/(?:\.?\/)*image\/(?:\.?\/)*)?/i
@@ -48,10 +48,10 @@ function normalise(below: string): string {
   return path.posix.normalize(decoded.replace(endpointPrefix, ''))
 }
 
-/** Empty or dot segments, also before a space, a query or a parameter: servers differ. */
+/** Empty or dot segments; some servers also strip a space, a query or a parameter. */
 const unsafeSegment = /^\s*$|^\s*\.{1,2}\s*(?:[?#;].*)?$/
 
-/** True if a path stays below the endpoint, however often a server decodes it. */
+/** However often a server decodes the path. */
 function staysInside(relative: string): boolean {
   let decoded = relative
   for (let times = 0; times < maxDecodings; times += 1) {
@@ -65,8 +65,8 @@ function staysInside(relative: string): boolean {
 }
 
 /**
- * Normalises a stored path or attachment id to a path below the image endpoint; null if it would leave the
- * endpoint. Clerks and content systems store `%20`, `./`, backslashes, queries and whole URLs.
+ * Normalises a stored path or attachment id; null if it would leave the image endpoint. Clerks and content systems
+ * store `%20`, `./`, backslashes, queries and whole URLs.
  */
 export function toImagePath(stored: string): string | null {
   if (!stored.isWellFormed()) return null
@@ -76,7 +76,7 @@ export function toImagePath(stored: string): string | null {
   return staysInside(relative) && /[\p{L}\p{N}]/u.test(relative) ? relative : null
 }
 
-/** Returns the http(s) URL of an attachment on another host, with or without its scheme. */
+/** For attachments on other hosts, with or without a scheme. */
 function toExternalUrl(stored: string): string | null {
   const text = stored.replace(invisibleEdges, '')
   const [link] = findLinks(text)
@@ -91,7 +91,7 @@ function toExternalUrl(stored: string): string | null {
 
 export const isExternal = (stored: string) => toExternalUrl(stored) !== null
 
-/** Returns why we cannot serve a stored path and what to do; null if we can. */
+/** Returns null if we can serve the path. */
 export function findPathFault(stored: string): { problem: string; remedy: string } | null {
   if (toExternalUrl(stored)) return null
   const relative = toImagePath(stored)
@@ -131,7 +131,6 @@ function canBePicture(stored: string): boolean {
   return type !== 'other' && (type === null || type.kind === 'Picture')
 }
 
-/** Returns our URL of a picture; null if the stored path is unusable. */
 export function toMediaUrl(stored: string): string | null {
   const relative = toImagePath(stored)
   return relative && pictureAddress(relative)

@@ -29,7 +29,7 @@ export type RecordQuery<S extends z.ZodType = z.ZodType> = {
   call: (id: string) => VendorCall
   /** Parses a body; null if there is no such record. */
   schema: S
-  /** True if a list contains the id; other ids share a small queue. Absent if all keys come from our own pages. */
+  /** Unlisted ids share a small queue. Absent if all keys come from our own pages. */
   isListed?: (id: string) => boolean
   /** An id for `npm run check:vendor` to fetch. */
   sample: () => string | null | undefined
@@ -73,8 +73,8 @@ export type ListQuery<T> = {
 }
 
 /**
- * Defines a cached list without fetching it. Its reader resolves to null if nothing has ever loaded (pages show the
- * specification's placeholders); an empty list is a response. Omits blocked records.
+ * Defines a cached list. Its reader resolves to null if nothing has ever loaded (pages show placeholders); an empty
+ * list is a response. Omits blocked records.
  */
 export function defineList<T>(
   tag: string,
@@ -195,8 +195,8 @@ export function isListedRecord(id: string): boolean {
 export type Revalidation = { records: number | null; renewed: boolean }
 
 /**
- * Refetches the lists with these tags and waits for the vendor; records expire and are refetched on their next
- * read. Cached values survive a failure. Pages that used a changed value become stale.
+ * Refetches the lists with these tags; records are refetched on their next read. A failure keeps the cached value.
+ * Pages with a changed value become stale.
  */
 export async function invalidate(tags: readonly string[]): Promise<Record<string, Revalidation>> {
   const kinds = [...recordQueries()].filter(([, { tag }]) => tags.includes(tag))
@@ -211,7 +211,7 @@ export async function invalidate(tags: readonly string[]): Promise<Record<string
   return Object.fromEntries(renewals)
 }
 
-/** Loads every list once. Resolves when all have a response or have failed. */
+/** Loads every list once, successfully or not. */
 export async function readAllLists(): Promise<void> {
   await Promise.all(listSources().map((source) => source.read()))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Outcome = 'yes' | 'no' | 'unknown' | 'nothing'
 
-/** Result that a body reports, and the error status in it, 400 to 599. */
+/** `status` is an error status in the body, 400 to 599. */
 export type Verdict = { outcome: Outcome; status: number | undefined }
 
 const yes =
@@ -18,7 +18,7 @@ const errorName = /^(?:is|has)?errors?$/
 
 const isRefusal = (number: number) => number >= 400 && number < 600
 
-/** Classifies a text: by its leading number, else by a word for failure, else by a word for success. */
+/** By the leading number, else by words. */
 function classifyText(text: string, isCode: boolean): Outcome {
   const number = Number(/^-?\d+/.exec(text)?.[0] ?? Number.NaN)
   // As a code, 0 means no error.
@@ -43,15 +43,14 @@ function classifyField([field, value]: readonly [string, unknown]): Outcome {
     if (isError) return noError.test(text) ? 'nothing' : 'no'
     return classifyText(text, isCode)
   }
-  // A thrown error serialises to `{}`, but so does an empty `errors` object.
+  // A thrown error serialises to `{}`, as does an empty `errors`.
   const isNone = Object.keys(value).length === 0 && (Array.isArray(value) || name === 'errors')
   return isNone ? 'nothing' : isError ? 'no' : 'unknown'
 }
 
 /**
- * Returns the result that a 2xx body reports in `success`, `ok`, `status`, `code`, `error` or `errors`, in any
- * spelling; a failure wins. Ignores `data`, which holds records. In a body that is itself a record or an echoed
- * form, only clear words count: its `status` may be `married`.
+ * Reads `success`, `ok`, `status`, `code`, `error` and `errors` of a 2xx body in any spelling; a failure wins.
+ * Ignores `data`. In a record or an echoed form only clear words count: its `status` may be `married`.
  */
 export function readVerdict(body: unknown): Verdict {
   const fields = Object.entries(z.record(z.string(), z.unknown()).safeParse(body).data ?? {})
@@ -65,10 +64,7 @@ export function readVerdict(body: unknown): Verdict {
   }
 }
 
-/**
- * Returns the result of a receipt: its own fields first, then a failure inside `data` or a single list entry, then
- * `false` or a single word for failure.
- */
+/** Own fields first, then a failure inside `data` or a list entry, then a single word. */
 export function readReceiptVerdict(receipt: unknown): Verdict {
   const own = readVerdict(receipt)
   if (own.outcome !== 'nothing') return own

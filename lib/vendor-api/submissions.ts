@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env'
 import { postToVendor } from './client'
 import { withBulkhead } from './limits'
 
-/** Fields of a form in the order of section 7. `schoolcode` defaults to our own. */
+/** Fields in the order of section 7; `schoolcode` defaults to our own. */
 type Submission = Readonly<Record<string, string | boolean | File | undefined>>
 
 function toFormData(fields: Submission): FormData {
@@ -17,8 +17,8 @@ function toFormData(fields: Submission): FormData {
 const fileTimeoutFactor = 3
 
 /**
- * Posts a form as JSON, or as form data if it has a file. Throws a `VendorError` unless the vendor accepts it
- * within `VENDOR_POST_TIMEOUT_MS`, three times that with a file. The timeout includes the wait for a slot.
+ * Posts a form as JSON, or as form data with a file. Throws a `VendorError` unless the vendor accepts within
+ * `VENDOR_POST_TIMEOUT_MS`, three times that with a file, including the wait for a slot.
  */
 export async function sendSubmission(
   endpoint: 'Enquiry' | 'dif',

@@ -14,8 +14,8 @@ const maxImageBytes = 15 * 1024 * 1024
 export type Certificate = VendorBytes
 
 /**
- * Looks up a pupil's certificate by the fields of section 7 and returns its path below the image endpoint. Throws a
- * `VendorError` if there is none, its path is unusable, or the vendor fails.
+ * Returns a path below the image endpoint for the fields of section 7. Throws a `VendorError` if there is no
+ * certificate or the vendor fails.
  */
 export async function findCertificate(pupil: Readonly<Record<string, string>>): Promise<string> {
   const path = `/api/tc/${env().SCHOOL_CODE}`
@@ -33,10 +33,7 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
   return stored
 }
 
-/**
- * Fetches the picture at a path from `findCertificate`. Throws a `VendorError` unless it is whole within
- * `VENDOR_TIMEOUT_MS`.
- */
+/** Throws a `VendorError` unless the picture is whole within `VENDOR_TIMEOUT_MS`. */
 export async function fetchCertificate(stored: string): Promise<Certificate> {
   const path = toEndpointPath(stored)
   return withBulkhead('lookups', path, () => {

@@ -5,8 +5,8 @@ import { env } from '@/lib/platform/env'
 import { singleton } from '@/lib/platform/singleton'
 
 /**
- * Sends one request. `signal` is a parameter, because a request's own signal stops following it once the request is
- * garbage collected, and the call would have no timeout.
+ * `signal` is a parameter: a request's own signal stops following it once the request is garbage collected, and the
+ * call would never time out.
  */
 export type Transport = (request: Request, signal: AbortSignal) => Promise<Response>
 
@@ -42,8 +42,8 @@ outside()
 let embedded: Promise<Transport> | undefined
 
 /**
- * Fetches over HTTP, or calls the embedded vendor in this process. Runs outside the request's async context: Next
- * patches `fetch` during a render, but a cached response belongs to every page (docs/decisions/0004).
+ * Fetches, or calls the embedded vendor in this process. Outside the request's async context: Next patches `fetch`
+ * during a render, but a cached response belongs to every page (docs/decisions/0004).
  */
 export const sendToVendor: Transport = async (request, signal) => {
   if (!isEmbedded()) return outside().runInAsyncScope(() => fetch(request, { signal }))

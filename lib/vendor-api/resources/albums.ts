@@ -11,7 +11,7 @@ import {
   recordsOf,
 } from './highlight-records'
 
-/** A photo album (specification, section 3). `id` is null if it has no page. */
+/** An album (specification, section 3); without an id it has no page. */
 export type Album = RecordDay &
   Words & {
     id: string | null

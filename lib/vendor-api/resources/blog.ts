@@ -6,7 +6,7 @@ import { listOf, oneOf } from '../list'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList, defineRecords } from '../queries'
 
-/** A blog post in the list; `id` is null if it has no page. */
+/** A post in the list; without an id it has no page. */
 export type BlogSummary = RecordDay & {
   id: string | null
   title: string

@@ -5,7 +5,7 @@ import { describeValue, noteLeftOut } from '../findings'
 import { listOf, mapValid, reportLeftOut } from '../list'
 import { defineList } from '../queries'
 
-/** Categories of the specification's section 3; they decide which page shows a record. */
+/** Specification, section 3: the category decides which page shows a record. */
 const categories = [
   'Highlight',
   'Notice',

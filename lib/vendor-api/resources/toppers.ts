@@ -33,7 +33,7 @@ const levels = new Map<string, TopperClass>([
 /** A session or a score beside the class: "XII (2025-26)". */
 const yearOrScore = /\b20\d\d\b(?: ?[-/] ?\d{2,4}\b)?|\d+(?:\.\d+)? ?%/g
 
-/** Parses "10", "Class X" and "XII Science"; null for another class and for several. */
+/** Parses "10", "Class X" and "XII Science"; null for other or several classes. */
 function parseClass(text: string): TopperClass | null {
   const words =
     foldText(text)
@@ -92,7 +92,7 @@ export const getToppersX = allOf('X')
 /** Toppers of Class XII, all sessions. */
 export const getToppersXII = allOf('XII')
 
-// The key is also a file name in the cache, so the session's text becomes hexadecimal digits.
+// The cache uses the key as a file name.
 const sessionOf = (level: TopperClass) =>
   defineRecords('toppers', `session-${level.toLowerCase()}`, {
     call: (hex) => toppersCall(level, fromHex(hex)),
@@ -114,7 +114,7 @@ function fromHex(hex: string): string {
   return Buffer.from(hex, 'hex').toString('utf8')
 }
 
-/** Returns the toppers of one session, spelt as the vendor does; null if nothing has ever loaded. */
+/** Null if nothing has ever loaded. */
 export async function getToppersOf(
   level: TopperClass,
   sessionYear: string,
