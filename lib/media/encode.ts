@@ -10,7 +10,6 @@ const maxSeconds = 20
 const previewWidth = 960
 const quality = { webp: 75, preview: 78 }
 
-// One thread per encoding; `memory-budget.ts` limits how many run.
 sharp.concurrency(1)
 sharp.cache(false)
 // libvips also loads drawings and documents: attack surface that we do not need.
@@ -25,7 +24,6 @@ sharp.unblock({
   ],
 })
 
-/** Thrown when a picture cannot be decoded or exceeds the memory budget. */
 export class UnusablePictureError extends Error {}
 
 /** A JPEG truncated before this marker would decode to plain grey. */

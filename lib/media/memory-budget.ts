@@ -2,7 +2,6 @@ import { bulkhead } from 'cockatiel'
 import type { Metadata } from 'sharp'
 import { largest, mostHeight } from '@/lib/routes/picture-variants'
 
-/** Memory budget for all concurrent decodes, in bytes. */
 export const maxDecodeBytes = 200 * 1024 * 1024
 
 type Head = Pick<

@@ -23,7 +23,6 @@ const encodingVersion = 1
 export const maxSourceBytes = 40 * 1024 * 1024
 const maxFetchMs = 30_000
 const maxCacheBytes = 512 * 1024 * 1024
-/** Cached variants are stale after this, and revalidate in the background. */
 const freshMs = 24 * 3600 * 1000
 const rejectedMs = 60_000
 
@@ -31,7 +30,6 @@ const jobs = bulkhead(6, 60)
 
 let cache: VariantFiles | undefined
 const pending = new Map<string, Promise<EncodedImage>>()
-/** Backs off: a failed variant is not retried until its entry expires. */
 const failures = new LRUCache<string, Error>({ max: 1000 })
 
 function files(): VariantFiles {
@@ -55,7 +53,6 @@ async function fetchAndEncode(stored: string, variant: string): Promise<EncodedI
   return result
 }
 
-/** Fetches and encodes a variant; rethrows a recent failure. */
 async function fetchWithBackoff(stored: string, variant: string): Promise<EncodedImage> {
   const key = `${variant} ${stored}`
   const failed = failures.get(key)
@@ -71,7 +68,6 @@ async function fetchWithBackoff(stored: string, variant: string): Promise<Encode
   })
 }
 
-/** Concurrent calls with the same key share one promise. */
 function once(key: string, action: () => Promise<EncodedImage>): Promise<EncodedImage> {
   const running = pending.get(key)
   if (running) return running
@@ -89,12 +85,10 @@ async function revalidate(stored: string, variant: string): Promise<void> {
   }
 }
 
-/** Deletes all cached variants of a picture. Never rejects. */
 export function deletePicture(stored: string): Promise<void> {
   return files().remove(toCacheKey(stored))
 }
 
-/** Returns null on a miss; revalidates a stale variant in the background. */
 export async function readCachedPicture(
   stored: string,
   variant: string,

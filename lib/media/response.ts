@@ -16,10 +16,8 @@ import { UnusablePictureError } from './encode'
 import { getPicture, readCachedPicture } from './pictures'
 import type { EncodedImage } from './variant-files'
 
-/** Idle timeout for a file, in both directions. */
 const maxPauseMs = 60_000
 
-/** Concurrent file requests, and the queue behind them. */
 const calls = bulkhead(24, 200)
 
 const busySeconds = '3'
@@ -54,7 +52,6 @@ function errorResponse(
   })
 }
 
-/** Returns a `Content-Disposition` (RFC 6266) whose file extension matches the detected type. */
 function toDisposition(path: string, { delivery, endings }: FileType): string {
   const [usual = '', ...others] = endings
   const ending = others.find((one) => path.toLowerCase().endsWith(`.${one}`)) ?? usual
@@ -73,7 +70,6 @@ function createHeaders(type: string): Record<string, string> {
   }
 }
 
-/** Aborts a body that stalls or exceeds `maxFileBytes`. */
 function limitBody(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   let bytes = 0
   let pause: NodeJS.Timeout | undefined
@@ -117,7 +113,6 @@ function streamFile(file: Response, path: string, type: FileType | undefined): R
   return new Response(limitBody(file.body), { status: file.status, headers })
 }
 
-/** Responds with a picture, or 304 if the client has it. */
 function show({ bytes, digest }: EncodedImage, variant: string, request: Request): Response {
   const etag = `"${digest}"`
   const headers = { ...createHeaders(variant === 'preview' ? 'image/jpeg' : 'image/webp'), etag }

@@ -20,13 +20,11 @@ export function toEncodedImage(bytes: Uint8Array<ArrayBuffer>): EncodedImage {
   return { bytes, digest: digestOf(bytes).toString('base64url'), madeAt: Date.now() }
 }
 
-/** Disk cache for variants of pictures. */
 export type VariantFiles = {
   /** Returns null on a miss or a damaged file. */
   read: (picture: string, variant: string) => Promise<EncodedImage | null>
   /** Never rejects. Logs an unwritable folder once a minute. */
   write: (picture: string, variant: string, made: EncodedImage) => Promise<void>
-  /** Deletes all variants of a picture. Never rejects. */
   remove: (picture: string) => Promise<void>
 }
 

@@ -1,7 +1,5 @@
-/** A link that replaces an embedded film, map or document. */
 export type Film = { url: string; label: string }
 
-/** Embeds with the URL and label to link to instead. */
 const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
   [
     /youtube(?:-nocookie)?\.com\/embed\/live_stream\?.*?channel=([\w-]+)/,

@@ -12,16 +12,13 @@ const schema = fields.refine(({ picture }) => pictures.has(picture), {
   message: 'is not a name in content/pictures.yaml',
 })
 
-/** Front matter of a file in `content/pages`, with the session filled in. */
 export type FrontMatter = Data & { keywords: string }
 
-/** Output of `content/front-matter.mjs`. */
 const head = z.union([
   z.object({ unreadable: z.array(z.string()) }),
   z.object({ values: z.unknown(), lines: z.record(z.string(), z.number()) }),
 ])
 
-/** Returns the front matter, or error messages with line numbers. */
 function readFrontMatter(frontMatter: unknown): FrontMatter | string[] {
   const read = head.safeParse(frontMatter)
   if (!read.success) return ['the page does not begin with a head between two lines of ---']

@@ -16,13 +16,11 @@ import { findLinks } from './links'
 export type UrlResolver = {
   toHref: (url: string) => string | null
   toMedia: (path: string) => string | null
-  /** Called once if the text exceeds the bounds. */
   onTruncate?: () => void
 }
 
 export type Run = { text: string; element?: Element; marks: Marks }
 type Line = Run[]
-/** Either lines (a paragraph, a heading) or blocks (a list, a table). */
 export type Block = { name: string; properties: Properties; lines?: Line[]; blocks?: Block[] }
 
 /** Keeps ids of a text apart from the page's own. */
@@ -88,7 +86,6 @@ class Flow {
 
 const isVisible = ({ text, element }: Run) => /\S/.test(text) || element !== undefined
 
-/** Removes the white space that a browser would not show. */
 function trimLine(line: Line): Line {
   if (!line.some(isVisible)) return []
   if (line.some(({ marks }) => marks.code === 'pre')) return line
@@ -136,7 +133,6 @@ type ListItem = {
   blocks: Block[]
 }
 
-/** Nests items that state their level, as Word and Quill write them. */
 function nestItems(items: readonly ListItem[]): Block[] {
   const lists: Block[] = []
   for (const { level, list, properties, blocks } of items) {
@@ -218,7 +214,6 @@ class Reader {
     return [...runs, { text: text.slice(from), marks }].filter((run) => run.text)
   }
 
-  /** Splits a text at its links and at WhatsApp's marks. */
   #parseRuns(text: string, context: Context): Run[] {
     const outerMarks = this.#spendLink(context.marks)
     if ((text.match(/[*_~]/g) ?? []).length > max.links) return this.#linkRuns(text, outerMarks)
@@ -495,7 +490,6 @@ function removeBullet([first]: readonly Block[]): { number?: string } | null {
   return number === undefined ? {} : { number }
 }
 
-/** Accepts "3", "a" and "i". */
 function startProperties(first = '1'): Properties {
   if (/\d/.test(first)) return Number(first) > 1 ? { start: Number(first) } : {}
   return listTypeProperties(first.toLowerCase() === 'i' ? first : first < 'a' ? 'A' : 'a')

@@ -8,7 +8,6 @@ export const marks = [
 ]
 export type Marks = Partial<Record<(typeof marks)[number], string | true>>
 
-/** Styles that the children of an element inherit. */
 export type Context = {
   marks: Marks
   isPre?: boolean
@@ -23,7 +22,6 @@ const markByName: Record<string, keyof Marks> = {
   ...{ u: 'u', ins: 'u', s: 's', strike: 's', del: 's', mark: 'mark', small: 'small' },
   ...{ code: 'code', kbd: 'code', samp: 'code', tt: 'code', sub: 'sub', sup: 'sup' },
 }
-/** Rules such as `.c1` or `p.MsoDel, li.MsoDel`. */
 const styleRules =
   /([\w.-]{1,60}\.[\w-]{1,60}\s*(?:,[\w\s.,-]{1,200})?|\.[\w-]{1,60}\s*)\{([^{}]{0,2000})\}/g
 const struckClass = /(?:^|[\s-])(?:mso-?del|strike(?:out|through)?|line-through)(?:\s|$)/i
@@ -60,7 +58,6 @@ export class ClassStyles {
     return css.replace(/\/\*.*?\*\//gs, '')
   }
 
-  /** Returns the styles inside an element; null if it is hidden. */
   enter(tag: Tag, outer: Context): Context | null {
     const { name, attributes } = tag
     const css = this.declarationsOf(tag)
@@ -100,7 +97,6 @@ export function withoutLanguage({ lang: _, dir: __, ...context }: Context): Cont
   return context
 }
 
-/** Comments and elements without words, up to their end tags. */
 const invisible =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|xml|title|svg)(?:\s[^<>=]*=[^<>]*|\s*)>[\s\S]*?(?:<\/\1\s*>|$)/gi
 const hiding = /line-through|display\s*:\s*none/i

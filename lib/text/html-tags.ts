@@ -7,7 +7,6 @@ export const max = { tags: 10_000, nesting: 30, attributes: 30, links: 1000, gro
 
 export type Tag = { name: string; attributes: Record<string, string>; children: (Tag | string)[] }
 
-/** Cuts the text before the first `<` over the limit. */
 function limitTags(html: string): string {
   let at = -1
   for (let tags = 0; tags <= max.tags; tags += 1) {
@@ -21,7 +20,6 @@ const knownNames = new Set([
   ...htmlTagNames,
   ...'oembed xml circle defs g path rect use mfrac mi mn mo mrow msub msup mtext'.split(' '),
 ])
-/** Anything that could be a tag: its name, then its attributes. */
 const tagCandidate =
   /<\/?([a-z][a-z\d]*(?:[:-][\w:-]*)?)((?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?)>|<[!?][a-z[-]/gi
 const booleanAttributes =
@@ -127,7 +125,6 @@ export function parseTags(
   return { root, keepsBreaks: !hasBlocks }
 }
 
-/** Ids that a link in the same text can point to. */
 export function getIds({ name, attributes }: Tag): string[] {
   const { id, name: anchor } = attributes
   return [...(id ? [id] : []), ...(name === 'a' && anchor ? [anchor] : [])]

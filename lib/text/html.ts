@@ -15,7 +15,6 @@ import { type Mark, type Segments, segmentsToText } from './segments'
 
 export type { UrlResolver } from './html-blocks'
 
-/** For plain text, which shows no URLs. */
 const textResolver: UrlResolver = { toHref: (url) => url, toMedia: () => null }
 
 /** Wraps runs in elements; neighbours with the same mark share one. */
@@ -88,13 +87,11 @@ const schema: Schema = {
   ancestors: {},
 }
 
-/** Renders a post's body as sanitised HTML. */
 export function renderPostHtml(text: string, resolver: UrlResolver): string {
   const root: Root = { type: 'root', children: parseBlocks(text, resolver).map(toElement) }
   return toHtml(sanitize(root, schema))
 }
 
-/** Appends a segment; equal neighbours become one. */
 function append(segments: (string | Mark)[], segment: string | Mark): void {
   const last = segments.at(-1)
   if (segment === '' || (typeof segment !== 'string' && segment.text === '')) return
@@ -152,7 +149,6 @@ function gapBefore(name: string): string {
   return /^(?:tr|tbody|thead|tfoot|ul|ol)$/.test(name) ? '\n' : '\n\n'
 }
 
-/** Parses plain text or HTML into words, links and strikethrough. */
 export function parseSegments(text: string, resolver: UrlResolver = textResolver): Segments {
   if (!/[<&@*_~\u00a0\u202f]|\w\.\w|:\/\/|\d{4}/.test(text))
     return text.trim() ? [tidyLines(text)] : []

@@ -19,7 +19,6 @@ const mobile = /(?<![\w+/.-])(\+91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w/-]|\
 const hint =
   /(?:call|cell|contact|dial|helpline|mob(?:ile)?|no|ph(?:one)?|tel(?:ephone)?|whats ?app)\b[^\d\n]{0,12}$/i
 
-/** Numbers with an area code, and toll-free numbers. */
 const landline =
   /(?<![\w+/.-])(?:\+91[ -]?\d{2,4}|\(0\d{2,4}\)|0\d{2,4}|1800)[ -]{1,3}\d{2,4}[ -]?\d{3,4}(?![\w-]|\/(?!\d{1,2}\b)|\.\d)/g
 
@@ -42,7 +41,6 @@ function mobilesIn(text: string): FoundLink[] {
   )
 }
 
-/** Finds web URLs, email addresses and phone numbers, in order. */
 export function findLinks(text: string): FoundLink[] {
   const addresses = /[.@]/.test(text) ? (linkifier.match(text) ?? []) : []
   const found = addresses.flatMap(({ schema, text: shown, url, index, lastIndex }) => {
@@ -79,7 +77,6 @@ function phoneHref(written: string): string | null {
   return national.length === 10 ? `tel:+91${national}` : `tel:${digits}`
 }
 
-/** Removes quotes, brackets and invisible characters around a URL. */
 export function cleanUrl(written: string): string {
   return written
     .replace(invisible, '')

@@ -1,4 +1,3 @@
-/** A part of a text that is a link or struck out. */
 export type Mark = { text: string; href?: string; isStruck?: true }
 
 export type Segments = readonly (string | Mark)[]
@@ -6,7 +5,6 @@ export type Segments = readonly (string | Mark)[]
 /** Plain text; `segments` only if it has links or strikethrough. */
 export type Words = { description: string; segments?: Segments }
 
-/** Closes the gaps that struck-out words leave. */
 function tidy(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
@@ -47,7 +45,6 @@ export function toWords(segments: Segments): Words {
     : { description, segments }
 }
 
-/** Shortens to `characters`; calls `onTruncate` if the text was longer. */
 export function shortenSegments(
   segments: Segments,
   characters: number,

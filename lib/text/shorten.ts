@@ -1,7 +1,6 @@
 /** Must not precede the ellipsis; `\p{Cs}` is half an emoji. */
 const openEnd = /[\s.,;:!?…।([{“‘–—\-\p{Cs}]+$/u
 
-/** Shortens a text between words to `maxLength` characters plus an ellipsis. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const space = text.lastIndexOf(' ', maxLength)

@@ -4,7 +4,6 @@ import { getContentType } from './detect-type'
 import { VendorShapeError } from './errors'
 import { findTypeByMime } from './file-types'
 
-/** A whole file; `type` is its content type without parameters. */
 export type VendorBytes = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**

@@ -2,7 +2,6 @@ import { Histogram } from 'prom-client'
 import { singleton } from '@/lib/platform/singleton'
 import { toFailure } from './errors'
 
-/** Histogram of vendor calls by resource and outcome, in seconds. */
 export function callHistogram(): Histogram<'resource' | 'outcome'> {
   return singleton(
     'vendor calls',
@@ -17,7 +16,6 @@ export function callHistogram(): Histogram<'resource' | 'outcome'> {
   )
 }
 
-/** Records one vendor call by the resource in its path. */
 export function observeCall(path: string, seconds: number, error?: unknown): void {
   const resource = path.split('/')[2] ?? ''
   const { reason, status } = error === undefined ? { reason: 'answered' } : toFailure(error)

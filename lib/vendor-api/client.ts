@@ -26,10 +26,8 @@ export type VendorCall = {
   query?: Record<string, string>
   /** Sends the bearer token (specification, section 6). */
   isAuthorised?: boolean
-  /** Makes the call a POST. */
   body?: BodyInit
   headers?: Record<string, string>
-  /** Response size limit. */
   maxBytes?: number
 }
 
@@ -162,7 +160,6 @@ export async function fetchVendorJson(call: VendorCall): Promise<unknown> {
   })
 }
 
-/** Parses a body with its schema. Throws `VendorShapeError`. */
 export function parseBody<S extends z.ZodType>(
   path: string,
   schema: S,

@@ -65,7 +65,6 @@ export class VendorNotJsonError extends VendorError {
   readonly reason = 'not JSON'
 }
 
-/** JSON that does not fit the specification. */
 export class VendorShapeError extends VendorError {
   readonly reason = 'wrong shape'
 }
@@ -112,7 +111,6 @@ function findCheck({ status, code, reason }: Failure): string | undefined {
   return known(String(status ?? '')) ?? known(code ?? '') ?? known(reason)
 }
 
-/** True if the vendor has no such record. */
 export function isGone(error: unknown): boolean {
   const { status } = toFailure(error)
   return status === 404 || status === 410
@@ -122,7 +120,6 @@ export function isNotCalled(error: unknown): boolean {
   return toFailure(error).reason === 'not asked'
 }
 
-/** True if the host or the network failed, not this call. */
 export function isOutage(error: unknown): boolean {
   const { reason, status } = toFailure(error)
   return reason === 'network' || reason === 'timeout' || (status ?? 0) >= 500

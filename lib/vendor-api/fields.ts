@@ -108,7 +108,6 @@ export const day = z
   })
   .register(fieldFacts, { kind: 'day', fix: 'write one day, such as 2026-11-20' })
 
-/** One or more days. */
 export const days = z
   .unknown()
   .optional()
@@ -221,7 +220,6 @@ export function isId(value: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(value)
 }
 
-/** Returns the record's id, or a digest of its content. */
 export function toUid(id: string | null, ...parts: readonly (string | null)[]): string {
   if (id) return id
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24)

@@ -95,7 +95,6 @@ export function findTypeByMime(mime: string): FileType | undefined {
   return byMime.get(aliases.get(mime) ?? mime)
 }
 
-/** Returns the extension in lower case, '' if there is none. */
 function endingOf(path: string): string {
   return /[^/]\.([a-z0-9]{1,8})$/i.exec(path.trim())?.[1]?.toLowerCase() ?? ''
 }
@@ -110,7 +109,6 @@ export function findTypeByName(path: string): FileType | 'other' | null {
 /** Larger than any file of a school should be. */
 export const maxFileBytes = 60 * 1024 * 1024
 
-/** Number of leading bytes that identify every type of the table. */
 export const sampleBytes = 4100
 
 /** Readers look for `%PDF-` in the first kilobyte: mail gateways and scanners put bytes before it. */

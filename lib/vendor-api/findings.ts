@@ -8,7 +8,6 @@ export type Shape = Readonly<Record<string, z.core.$ZodType>>
 /** Kinds of fields other than texts, and what the office should do about an unusable value. */
 export const fieldFacts = z.registry<{ kind: 'day' | 'days' | 'files' | 'word'; fix: string }>()
 
-/** Counts by name. */
 export type Tally = Map<string, number>
 
 /** A field's value that no page shows, or a whole record (`record`). */
@@ -18,21 +17,17 @@ export type LeftOut = {
   count: number
   /** The first few records, by title and id. */
   records: string[]
-  /** What the office should change. */
   fix: string
 }
 
 export type NamedFile = { path: string; record: string }
 
-/** Collected while parsing one body. */
 export type Findings = {
-  /** All records in the body. */
   total: number
   /** Records that no page shows. */
   dropped: number
   /** Field names that we never read. */
   unknown: Tally
-  /** By field and reason. */
   leftOut: Map<string, LeftOut>
   /** All dates, `YYYY-MM-DD`. */
   days: string[]
@@ -85,7 +80,6 @@ export function noteLeftOut(field: string, reason: string, fix: string): void {
   leftOut.set(key, { ...found, count: found.count + 1, records })
 }
 
-/** Reports a text or list that we truncate. */
 export function noteTruncated(): void {
   noteLeftOut('text', 'longer than a page shows', 'shorten it')
 }
@@ -156,7 +150,6 @@ function countUp(tally: Tally, all: string): void {
   tally.set(found, (tally.get(found) ?? 0) + 1)
 }
 
-/** Counts a record, and reports its unknown and unusable fields. */
 export function inspectRecord(shape: Shape, record: unknown): void {
   if (!gathering) return
   gathering.total += 1

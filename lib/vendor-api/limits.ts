@@ -18,7 +18,6 @@ const groups = {
 
 export type Group = keyof typeof groups
 
-/** Throws `VendorNotCalledError` when the queue is full. */
 export async function withBulkhead<T>(
   group: Group,
   path: string,
@@ -37,7 +36,6 @@ export async function withBulkhead<T>(
 
 const maxFirstBackoffMs = 15_000
 
-/** Backoff after the first failure, in milliseconds. */
 export function firstBackoffMs(): number {
   return Math.min(maxFirstBackoffMs, env().REVALIDATE_SECONDS * 1000)
 }

@@ -5,7 +5,6 @@ import { toAttachmentHref } from './media'
 
 const hasEnding = /\.(?=\d?[a-z])[a-z\d]{2,5}(?:[?#]|$)/i
 
-/** Returns the canonical path of our page or file, or null. */
 function ownPath(path: string): string | null {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   const page = canonicalPath(pathname)

@@ -48,10 +48,8 @@ export function mapValid<Raw, T>(records: readonly Raw[], make: (record: Raw) =>
   })
 }
 
-/** Omissions by list, from its last body. */
 const reports = () => singleton('left out', () => new Map<string, readonly LeftOut[]>())
 
-/** Returns the omissions of a list. */
 export function getLeftOut(list: string): readonly LeftOut[] {
   return reports().get(list) ?? []
 }

@@ -32,7 +32,6 @@ function decodeOnce(text: string): string {
   })
 }
 
-/** Removes the vendor's host in any spelling, query and fragment. */
 function belowEndpoint(stored: string): string {
   const text = stored.replace(invisibleEdges, '').replaceAll('\\', '/')
   const withoutScheme = text.replace(/^(?:https?:)?\/\//i, '')
@@ -42,7 +41,6 @@ function belowEndpoint(stored: string): string {
   return below.replace(/(\.[a-z\d]{2,4})#.*$/is, '$1').replace(query, '')
 }
 
-/** Decodes once, normalises, and removes the endpoint's prefix. */
 function normalise(below: string): string {
   const decoded = decodeOnce(below).trim().replaceAll('\\', '/')
   return path.posix.normalize(decoded.replace(endpointPrefix, ''))
@@ -136,17 +134,14 @@ export function toMediaUrl(stored: string): string | null {
   return relative && pictureAddress(relative)
 }
 
-/** Returns our URLs of all pictures, without duplicates. */
 export function toMediaUrls(stored: readonly string[]): string[] {
   return [...new Set(stored.filter(canBePicture).flatMap((one) => toMediaUrl(one) ?? []))]
 }
 
-/** Returns null if we cannot serve the attachment. */
 export function toAttachmentHref(stored: string): string | null {
   return toFileLinks([stored])[0]?.href ?? null
 }
 
-/** Returns links to all attachments that are not pictures. */
 export function toOtherFileLinks(stored: readonly string[]): FileLink[] {
   return toFileLinks(stored.filter((one) => !canBePicture(one)))
 }

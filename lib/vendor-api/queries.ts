@@ -13,7 +13,6 @@ import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
 import { getLeftOut, reportLeftOut, withoutBlocked } from './list'
 import { getStore } from './store'
 
-/** A list that a file in `resources` defines. */
 type DefinedList = {
   tag: string
   call: VendorCall
@@ -21,7 +20,6 @@ type DefinedList = {
   source: () => CachedQuery<unknown>
 }
 
-/** All lists by name. */
 export const listQueries = () => singleton('lists', () => new Map<string, DefinedList>())
 
 /** Records fetched by an id or another short key. */
@@ -40,7 +38,6 @@ type DefinedRecords = RecordQuery & {
   memory: Pick<RecordMemory<unknown>, 'expire'>
 }
 
-/** All kinds of records by name. */
 export const recordQueries = () => singleton('records', () => new Map<string, DefinedRecords>())
 
 const waitForAnswerMs = 400
@@ -48,7 +45,6 @@ const maxRecordBytes = 1024 * 1024
 /** How long an unlisted id is cached as absent. */
 const absentMs = 5 * 60_000
 
-/** Memory budget for all lists, and the minimum for each. */
 const maxListBytes = { all: 24 * 1024 * 1024, each: 1024 * 1024 }
 
 const ttlMs = () => env().REVALIDATE_SECONDS * 1000
@@ -66,7 +62,6 @@ function bytesLeftFor(name: string): number {
   return Math.max(maxListBytes.each, maxListBytes.all - taken)
 }
 
-/** Reads a list; `known()` returns the cached value without a fetch. */
 export type ListQuery<T> = {
   (): Promise<T | null>
   known: () => T | null
@@ -182,7 +177,6 @@ function nullIfGone(error: unknown): null {
 
 const listSources = () => [...listQueries().values()].map(({ source }) => source())
 
-/** Returns the tags that the webhook accepts. */
 export function getVendorTags(): string[] {
   const defined = [...listQueries().values(), ...recordQueries().values()]
   return [...new Set(defined.map(({ tag }) => tag))]
@@ -216,14 +210,12 @@ export async function readAllLists(): Promise<void> {
   await Promise.all(listSources().map((source) => source.read()))
 }
 
-/** Resolves when no list is being fetched. */
 export async function waitForLists(): Promise<void> {
   await Promise.all(listSources().map((source) => source.idle()))
 }
 
 const dated = z.object({ date: z.string().nullish() })
 
-/** Returns the latest day in a list, `YYYY-MM-DD`. */
 function newestDay(data: unknown): string | null {
   const days = (Array.isArray(data) ? data : []).flatMap((record) => {
     return dated.safeParse(record).data?.date ?? []

@@ -11,14 +11,12 @@ const no =
   /^(?:aborted|bad|blocked|cancell?ed|conflict|declined|den(?:ied|y)|duplicate|err(?:or)?s?|exceeded|exception|expired|fail(?:ed|s|ure)?|false|forbidden|incomplete|invalid|ko|missing|n|no[kt]?|refused|reject(?:ed)?|timeout|un(?:able|auth\w*|available|process\w*|success\w*)|wrong)$/
 const noError = /^(?:0|-|false|nil|none|no(?:\s+errors?)?|n\/a|null|ok|success)$/i
 
-/** Names of result fields, in lower case, letters only. */
 const outcomeName = /^(?:is|has|was)?(?:success(?:ful)?|ok|status)$/
 const codeName = /^(?:status|error)?code$/
 const errorName = /^(?:is|has)?errors?$/
 
 const isRefusal = (number: number) => number >= 400 && number < 600
 
-/** By the leading number, else by words. */
 function classifyText(text: string, isCode: boolean): Outcome {
   const number = Number(/^-?\d+/.exec(text)?.[0] ?? Number.NaN)
   // As a code, 0 means no error.

@@ -13,7 +13,6 @@ import { vendorHost } from './transport'
 
 const maxConnectMs = 2000
 
-/** Separates cached responses by vendor and school. */
 function scope(): string {
   const vendor = createHash('sha256').update(`${vendorHost()} ${env().SCHOOL_CODE}`).digest('hex')
   return vendor.slice(0, 12)
@@ -30,7 +29,6 @@ async function checkMemory(redis: Redis): Promise<void> {
   if (info?.includes('maxmemory:0\r')) log.warn({ set: 'maxmemory' }, 'redis has no memory limit')
 }
 
-/** Returns the process's store: files in `DATA_DIR`, behind Redis if configured. */
 export function getStore(): AnswerStore {
   return singleton<AnswerStore>('answers', () => {
     const files = new AnswerFiles(path.resolve(env().DATA_DIR, 'cache'), scope())
@@ -48,7 +46,6 @@ export function setStore(other: AnswerStore): void {
   singleton('answers', () => other)
 }
 
-/** Pings Redis; null if not configured. */
 export async function isRedisUp(): Promise<boolean | null> {
   const connection = redis()
   if (!connection) return null

@@ -13,7 +13,6 @@ function toFormData(fields: Submission): FormData {
   return body
 }
 
-/** Timeout factor for forms with a file. */
 const fileTimeoutFactor = 3
 
 /**

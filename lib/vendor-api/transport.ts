@@ -13,7 +13,6 @@ export type Transport = (request: Request, signal: AbortSignal) => Promise<Respo
 /** Placeholder host; no socket is ever opened to it. */
 const embeddedHost = 'http://embedded-vendor.invalid'
 
-/** True if the site uses the records in `mocks/vendor/records`. */
 export function isEmbedded(): boolean {
   return env().VENDOR_API_URL === undefined
 }

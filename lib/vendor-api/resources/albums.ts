@@ -53,10 +53,8 @@ export const getGallery = defineList(
   albumListSchema,
 )
 
-/** Categories whose records are albums. */
 const albumCategories = ['RecentActivities', 'SportsCorner'] as const
 
-/** Defines a reader for albums of one category. */
 export function albumsOf(category: (typeof albumCategories)[number]) {
   return recordsOf(category, transformAlbum)
 }

@@ -10,7 +10,6 @@ import { defineList, defineRecords } from '../queries'
 export type BlogSummary = RecordDay & {
   id: string | null
   title: string
-  /** Plain text. */
   excerpt: string
   /** '' if missing. */
   author: string
@@ -18,7 +17,6 @@ export type BlogSummary = RecordDay & {
   coverAlt: string
 }
 
-/** A whole blog post; `html` is sanitised. */
 export type BlogPost = BlogSummary & {
   html: string
   /** Without the cover. */

@@ -12,7 +12,6 @@ export type CalendarEvent = {
   uid: string
   title: string
   date: IsoDate
-  /** Last day of an entry of several days. */
   until: IsoDate | null
   files: FileLink[]
   isHoliday?: true

@@ -41,7 +41,6 @@ const rawEvent = z.object({
   attachments,
 })
 
-/** Returns the time field, or else the time beside the date. */
 function timeOf({ time, date, toDate }: z.output<typeof rawEvent>): string | undefined {
   if (time) return time
   const isAlone = date.date === null && date.text === ''

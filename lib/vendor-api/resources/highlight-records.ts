@@ -15,7 +15,6 @@ const categories = [
 ] as const
 type Category = (typeof categories)[number]
 
-/** Returns the category for any spelling; reports an unknown one. */
 export function toCategory(text: string): string {
   const known = matchWord(text, categories)
   if (!known) noteLeftOut('category', describeValue(text), `use one of ${categories.join(', ')}`)

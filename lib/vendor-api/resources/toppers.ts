@@ -21,7 +21,6 @@ export type Topper = {
   /** The vendor's text, which we send back to the API. */
   session: string
   photo: string | null
-  /** Attachments other than the photo. */
   files: FileLink[]
 }
 
@@ -86,10 +85,8 @@ const toppersOfClass = (level: TopperClass) =>
 const allOf = (level: TopperClass) =>
   defineList('toppers', `toppers-${level.toLowerCase()}`, toppersCall(level), toppersOfClass(level))
 
-/** Toppers of Class X, all sessions. */
 export const getToppersX = allOf('X')
 
-/** Toppers of Class XII, all sessions. */
 export const getToppersXII = allOf('XII')
 
 // The cache uses the key as a file name.
