@@ -24,7 +24,13 @@ const config: NextConfig = {
   // The proxy makes one redirect of a wrong case and a trailing slash.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['ioredis', 'pino', 'sharp'],
-  outputFileTracingIncludes: { '/**': ['mocks/vendor/media/**'] },
+  outputFileTracingIncludes: {
+    '/**': [
+      'mocks/vendor/media/**',
+      // Read by their paths (lib/media/day-picture.ts).
+      'node_modules/@expo-google-fonts/{figtree,noto-sans-bengali,noto-sans-devanagari}/{400Regular,600SemiBold}/*.ttf',
+    ],
+  },
   // Pictures of the vendor are made in lib/media; this turns `/_next/image` off (404).
   images: { unoptimized: true },
   experimental: {

@@ -15,7 +15,8 @@ import { FloatingButtons } from '@/components/site/floating-buttons'
 import { JsonLd } from '@/components/site/json-ld'
 import { school } from '@/content/school'
 import { homeHighlights } from '@/lib/lists/home-highlights'
-import { schoolDay } from '@/lib/school/dates'
+import { familyDay } from '@/lib/school/dates'
+import { siteNotice } from '@/lib/school/site-notice'
 import { homeLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getLatestGallery } from '@/lib/vendor-api/resources/albums'
@@ -61,7 +62,10 @@ export default async function HomePage() {
     getRegistrations(),
     getAnnouncements(),
   ])
-  const today = homeHighlights({ calendar, events: allEvents, news }, schoolDay())
+  const today = homeHighlights(
+    { calendar, events: allEvents, news, notice: siteNotice().current },
+    familyDay(),
+  )
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <JsonLd data={homeLd()} />

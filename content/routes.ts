@@ -45,6 +45,8 @@ export type Route = {
   card?: { picture: PictureName; description: string }
   /** The language of a page that says the same as others of the tree in theirs. */
   lang?: 'en' | 'hi' | 'bn'
+  /** A tool that shows records of the vendor's, as lists do. */
+  showsRecords?: true
   /** Not part of the specification’s route table. */
   extra?: true
 }
@@ -286,6 +288,18 @@ export const routes: readonly Route[] = [
       '/events',
       'Upcoming Events',
       { kind: 'list', keywords: 'upcoming events programme dates what is on' },
+    ],
+    [
+      '/tomorrow',
+      'Tomorrow',
+      {
+        kind: 'tool',
+        query: ['class', 'stop', 'lang'],
+        showsRecords: true,
+        extra: true,
+        keywords:
+          'tomorrow next day is school open closed holiday bus uniform hours कल छुट्टी আগামীকাল কাল ছুটি',
+      },
     ],
     [
       '/gallery',

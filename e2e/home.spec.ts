@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { school } from '@/content/school'
 import { openSession } from '@/lib/school/admission-session'
-import { schoolDay } from '@/lib/school/dates'
+import { familyDay, schoolDay } from '@/lib/school/dates'
 import { departmentAt, phoneHref } from '@/lib/school/phones'
 import { publish } from './support/lists'
 import { expect, openHome, test } from './support/test'
@@ -51,7 +51,7 @@ test('what the home page holds', async ({ page, vendor }) => {
       .allTextContents()
     expect(headings.map((text) => text.trim())).toEqual([
       'One campus from Pre-Nursery to Class XII, by day or as a boarder',
-      'Today',
+      familyDay() === schoolDay() ? 'Today' : 'Tomorrow',
       'Joining us',
       'Already with us',
       'Highlights',

@@ -95,7 +95,10 @@ const tasks: Task[] = [
   {
     name: 'the uniform of a girl in Class IX',
     taps: [
-      (page) => page.getByRole('region', { name: 'Today' }).getByRole('link', { name: /uniform/ }),
+      (page) =>
+        page
+          .getByRole('region', { name: /^(Today|Tomorrow)$/ })
+          .getByRole('link', { name: /uniform/ }),
       (page) => page.getByRole('radio', { name: 'I-X', exact: true }),
       (page) => page.getByRole('radio', { name: 'Girl' }),
     ],

@@ -18,11 +18,11 @@ import type { PageAddress } from './page-cache'
 const maxQueryLength = 1024
 
 const queryOf = new Map<string, readonly string[]>()
-const showsRecords = new Set<string>()
+const pathsWithRecords = new Set<string>()
 
 function know(path: string, query: readonly string[], isOfRecords: boolean): void {
   queryOf.set(path, query)
-  if (isOfRecords) showsRecords.add(path)
+  if (isOfRecords) pathsWithRecords.add(path)
 }
 
 const ofRecords: Record<Route['kind'], boolean> = {
@@ -33,7 +33,8 @@ const ofRecords: Record<Route['kind'], boolean> = {
   form: false,
   tool: false,
 }
-for (const { path, kind, query } of routes) know(path, query, ofRecords[kind])
+for (const { path, kind, query, showsRecords } of routes)
+  know(path, query, showsRecords ?? ofRecords[kind])
 for (const { path, query } of feeds) know(path, query, true)
 for (const path of rootFiles) know(path, [], false)
 for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
@@ -107,7 +108,7 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   return {
     url: query ? `${pathname}?${query}` : pathname,
     isBounded: heeded.every(([name]) => name === 'id'),
-    showsRecords: showsRecords.has(pathname),
+    showsRecords: pathsWithRecords.has(pathname),
   }
 }
 

@@ -1,11 +1,12 @@
 import { facts } from '@/content/facts'
 import type { HomeHighlights } from '@/lib/lists/home-highlights'
 import { calendarHref } from '@/lib/routes/anchors'
-import { formatWithWeekday } from '@/lib/school/dates'
+import { formatWithWeekday, schoolDay } from '@/lib/school/dates'
 import { type Season, seasonBound, seasonName } from '@/lib/school/season'
 import { smallButtonClass } from '../ui/button'
 import { Icon, type IconName } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
+import { TextLink } from '../ui/text-link'
 
 type Row = { icon: IconName; href: string; title: string; text: string }
 
@@ -19,7 +20,10 @@ function hoursIn(season: Season): string {
 /** How many of the day's entries have a row each; the calendar has the others. */
 const maxEntries = 3
 
-function rowsOf({ today, entries, school, season, next }: HomeHighlights): Row[] {
+function rowsOf(
+  { today, entries, school, season, next }: HomeHighlights,
+  heading: 'Today' | 'Tomorrow',
+): Row[] {
   const more = entries.length - maxEntries
   const isNamed = entries.some(({ isHoliday }) => isHoliday)
   return [
@@ -27,12 +31,12 @@ function rowsOf({ today, entries, school, season, next }: HomeHighlights): Row[]
       icon: isHoliday ? ('lock' as const) : ('calendar' as const),
       href,
       title,
-      text: isHoliday ? 'Today: school closed' : 'Today',
+      text: isHoliday ? `${heading}: school closed` : heading,
     })),
     more > 0 && {
       icon: 'calendar' as const,
       href: calendarHref(today),
-      title: `${more} more today`,
+      title: `${more} more ${heading.toLowerCase()}`,
       text: 'School calendar',
     },
     !isNamed && {
@@ -56,18 +60,22 @@ function rowsOf({ today, entries, school, season, next }: HomeHighlights): Row[]
   ].filter((row) => row !== null && row !== false)
 }
 
-/** What today brings, whether there is school, what is worn, and what comes next: by the day, so that it needs no script. */
+/** The day that families ask about: today, and tomorrow from two in the afternoon. Rendered on the server, it needs no script. */
 export function Today({ highlights }: { highlights: HomeHighlights }) {
+  const heading = highlights.today === schoolDay() ? 'Today' : 'Tomorrow'
   return (
     <section aria-labelledby="today" className="bg-paper-dark">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5 py-4 xl:flex-nowrap">
         <div className="leading-snug xl:min-w-45 xl:shrink-0">
           <h2 id="today" className="text-forest text-xl">
-            Today
+            {heading}
           </h2>
           <p className="text-ink-soft text-xs">
             <time dateTime={highlights.today}>{formatWithWeekday(highlights.today)}</time>
           </p>
+          <TextLink href="/tomorrow" height="low" className="text-xs">
+            For your class and stop
+          </TextLink>
         </div>
         <a
           href="/news"
@@ -77,7 +85,7 @@ export function Today({ highlights }: { highlights: HomeHighlights }) {
           All notices
         </a>
         <ul className="wrap-anywhere grid grow rounded-2xl border border-line bg-white max-xl:w-full max-md:px-4 md:flex md:flex-wrap">
-          {rowsOf(highlights).map(({ icon, href, title, text }) => (
+          {rowsOf(highlights, heading).map(({ icon, href, title, text }) => (
             <li
               key={`${href} ${title}`}
               className="flex border-line border-t first:border-0 md:min-w-52 md:flex-1 md:border-t-0 md:border-l"

@@ -1,3 +1,4 @@
+import { classesIn, type SchoolClass } from '@/lib/school/classes'
 import { addDays, type IsoDate, runsBetween, weekdayNames, weekdayOf } from '@/lib/school/dates'
 
 type Entry = { title: string; date: IsoDate; until?: IsoDate | null; isHoliday?: boolean }
@@ -43,9 +44,21 @@ function vacationOn<T extends Entry>(entries: readonly T[], day: IsoDate): strin
   return last.name && last.name.charAt(0).toUpperCase() + last.name.slice(1)
 }
 
-/** Why the school is closed on a day, as its calendar has it, in a word or a few; null when it is open. */
-export function closedBecause<T extends Entry>(entries: readonly T[], day: IsoDate): string | null {
-  const holiday = entries.find((entry) => isOn(entry, day) && holidayName(entry) !== null)
+/**
+ * Returns why the school is closed on a day, as its calendar has it; null when it is open. A holiday that names
+ * classes closes the school for those alone.
+ */
+export function closedBecause<T extends Entry>(
+  entries: readonly T[],
+  day: IsoDate,
+  schoolClass: SchoolClass | null = null,
+): string | null {
+  const isHoliday = (entry: T) => {
+    const classes = classesIn(entry.title)
+    const isMeant = !classes || (schoolClass !== null && classes.has(schoolClass))
+    return isMeant && isOn(entry, day) && holidayName(entry) !== null
+  }
+  const holiday = entries.find(isHoliday)
   if (holiday) return holidayName(holiday)
   const sunday = weekdayOf(day) === 0 ? weekdayNames[0] : null
   return vacationOn(entries, day) ?? sunday
@@ -58,10 +71,14 @@ const maxSilentDays = 45
  * Whether the calendar itself shows that there is school on a day: it is kept, and has nothing on that day but what
  * says so. An entry in words that are not read here may be a holiday.
  */
-export function isSchoolOpen<T extends Entry>(entries: readonly T[], day: IsoDate): boolean {
+export function isSchoolOpen<T extends Entry>(
+  entries: readonly T[],
+  day: IsoDate,
+  schoolClass: SchoolClass | null = null,
+): boolean {
   const limit = addDays(day, maxSilentDays)
   return (
-    closedBecause(entries, day) === null &&
+    closedBecause(entries, day, schoolClass) === null &&
     entries.some(({ date, until }) => date <= limit && day <= (until ?? date)) &&
     entries
       .filter((entry) => isOn(entry, day))

@@ -1,5 +1,6 @@
 import { closedBecause, holidayName, isOn, isSchoolOpen } from '@/lib/calendar/holidays'
 import { anchorHref, calendarHref } from '@/lib/routes/anchors'
+import type { SchoolClass } from '@/lib/school/classes'
 import type { IsoDate } from '@/lib/school/dates'
 import { type Season, seasonOn } from '@/lib/school/season'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
@@ -29,6 +30,8 @@ type Sources = {
   calendar: readonly CalendarEvent[] | null
   events: readonly SchoolEvent[] | null
   news: readonly News[] | null
+  /** The school's own notice while it is shown; null for none. */
+  notice?: { text: string; until: IsoDate } | null
 }
 
 /** The first of some links after a day, of one day's the one that stands first; null when there is none. */
@@ -40,10 +43,11 @@ function firstAfter(day: IsoDate, links: readonly DatedLink[]): DatedLink | null
 
 /** What a day is at the school, what comes next, and the newest notice. */
 export function homeHighlights(
-  { calendar, events, news }: Sources,
+  { calendar, events, news, notice: siteNotice = null }: Sources,
   today: IsoDate,
+  schoolClass: SchoolClass | null = null,
 ): HomeHighlights {
-  const why = closedBecause(calendar ?? [], today)
+  const why = closedBecause(calendar ?? [], today, schoolClass)
   const lines = (calendar ?? []).map((entry) => ({
     ...entry,
     holiday: holidayName(entry),
@@ -57,6 +61,9 @@ export function homeHighlights(
       ? [{ title, date, until, holiday: null, href: anchorHref('/events', { uid, title, date }) }]
       : [],
   )
+  // The notice may close the school on a day that the calendar knows as any other.
+  const isNoticed = siteNotice !== null && siteNotice.until >= today
+  const isKnown = why !== null || (!isNoticed && isSchoolOpen(calendar ?? [], today, schoolClass))
   const named = new Set<string>()
   const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
   return {
@@ -69,7 +76,7 @@ export function homeHighlights(
         href,
         isHoliday: holiday !== null,
       })),
-    school: why || isSchoolOpen(calendar ?? [], today) ? { isOpen: !why, why } : null,
+    school: isKnown ? { isOpen: !why, why } : null,
     season: seasonOn(today),
     // An event before the line of the calendar that names it.
     next: firstAfter(today, [

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { apiRouteOf, apiRoutes, sampleUrlOf } from './api'
 
-it('lists every route of app/api and app/media, and no other', () => {
+it('lists every route of app/api, app/cards and app/media, and no other', () => {
   const paths = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /^\/(?:api|media)\/.*route\.ts$/.test(file))
+    .filter((file) => /^\/(?:api|cards|media)\/.*route\.ts$/.test(file))
     .map((file) =>
       file
         .replace('/route.ts', '')
         .replace(/\[\.\.\.\w+\]/, '*')
-        .replace(/\[(\w+)\]/, ':$1'),
+        .replace(/\[(\w+)\]/g, ':$1'),
     )
   expect(apiRoutes.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
 })
 
 it('takes posts where the route exports POST, and nowhere else', () => {
   for (const { path, takesPosts = false } of apiRoutes) {
-    const folder = path.replace('*', '[...path]').replace(/:(\w+)/, '[$1]')
+    const folder = path.replace('*', '[...path]').replace(/:(\w+)/g, '[$1]')
     const source = readFileSync(`app${folder}/route.ts`, 'utf8')
     expect(/export (?:async )?(?:function|const) POST\b/.test(source), path).toBe(takesPosts)
   }

@@ -6,7 +6,7 @@ export type ApiRoute = {
   takesPosts?: true
 }
 
-/** Every route of `app/api` and `app/media`. What warms them up, counts them and lets posts through derives from it. */
+/** Every route of `app/api`, `app/cards` and `app/media`. What warms them up, counts them and lets posts through derives from it. */
 export const apiRoutes: readonly ApiRoute[] = [
   { path: '/api/away' },
   { path: '/api/forms/:form', kind: 'form', takesPosts: true },
@@ -17,11 +17,12 @@ export const apiRoutes: readonly ApiRoute[] = [
   { path: '/api/metrics', kind: 'operator' },
   { path: '/api/revalidate', kind: 'webhook', takesPosts: true },
   { path: '/api/tc', kind: 'certificate', takesPosts: true },
+  { path: '/cards/tomorrow/:day/:name', kind: 'media' },
   { path: '/media/*', kind: 'media' },
 ]
 
 const patterns = apiRoutes.map((route) => {
-  const source = route.path.replace(/:\w+/, '[^/]+').replace('*', '.*')
+  const source = route.path.replace(/:\w+/g, '[^/]+').replace('*', '.*')
   return { route, pattern: new RegExp(`^${source}$`) }
 })
 
@@ -32,5 +33,5 @@ export function apiRouteOf(pathname: string): ApiRoute | undefined {
 
 /** Returns a URL of the route that names nothing that exists. */
 export function sampleUrlOf({ path }: ApiRoute): string {
-  return path.replace(/:\w+|\*/, 'none')
+  return path.replace(/:\w+|\*/g, 'none')
 }

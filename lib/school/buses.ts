@@ -25,3 +25,27 @@ export function timesAt(stop: { morning: string; afternoon: string }, season: Se
 export function stopAnchor(route: string, stop: string): string {
   return `${route} ${stop}`.toLowerCase().replace(/\s+/g, '-')
 }
+
+/** A stop with its route's name, and the name that a link has for it: `matigara`. */
+export type NamedStop = {
+  slug: string
+  name: string
+  route: string
+  morning: string
+  afternoon: string
+}
+
+/** Every stop, in the routes' order. A second stop of the same name has its route before it in its slug. */
+export const namedStops: readonly NamedStop[] = listStops()
+
+function listStops(): NamedStop[] {
+  const slugs = new Set<string>()
+  return buses.routes.flatMap(({ name: route, stops }) =>
+    stops.map((stop) => {
+      const plain = stop.name.toLowerCase().replace(/\s+/g, '-')
+      const slug = slugs.has(plain) ? stopAnchor(route, stop.name) : plain
+      slugs.add(slug)
+      return { ...stop, slug, route }
+    }),
+  )
+}

@@ -1,5 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { formatDate, formatEventDate, formatNewsDate, schoolDay, shortMonthNames } from './dates'
+import {
+  familyDay,
+  formatDate,
+  formatEventDate,
+  formatNewsDate,
+  schoolDay,
+  shortMonthNames,
+} from './dates'
 
 it.each([
   ['an event’s: day, short month, year in en-GB', formatEventDate, '5 Nov 2026'],
@@ -30,4 +37,14 @@ it('in an engine whose locales write dates otherwise days and formats are the sa
   vi.unstubAllGlobals()
   expect(dates.schoolDay(new Date('2026-11-22T06:00:00Z'))).toBe('2026-11-22')
   expect(dates.formatEventDate('2026-09-22')).toBe('22 Sep 2026')
+})
+
+it.each([
+  ['2026-11-25T08:29:59Z', '2026-11-25'],
+  ['2026-11-25T08:30:00Z', '2026-11-26'],
+  ['2026-11-25T18:29:59Z', '2026-11-26'],
+  ['2026-11-25T18:30:00Z', '2026-11-26'],
+  ['2026-12-31T09:00:00Z', '2027-01-01'],
+])('has families look at the next day from two in the afternoon: at %s at %s', (now, day) => {
+  expect(familyDay(new Date(now))).toBe(day)
 })

@@ -50,6 +50,14 @@ export function schoolDay(now: Date = new Date()): IsoDate {
   return new Date(now.getTime() + schoolOffsetMs).toISOString().slice(0, 10)
 }
 
+/** Two in the afternoon at the school: from then on families look at the next day. */
+const nextDayHour = 14
+
+/** Returns the day that a family asks about: today, and from two in the afternoon tomorrow. */
+export function familyDay(now: Date = new Date()): IsoDate {
+  return schoolDay(new Date(now.getTime() + (24 - nextDayHour) * 3_600_000))
+}
+
 /** The year of a day. */
 export function yearOf(date: IsoDate): number {
   return Number(date.slice(0, 4))

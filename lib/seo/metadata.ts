@@ -18,6 +18,8 @@ export type PageFacts = {
   noindex?: boolean
   /** A photo of its own, `/media/…`, which stands before its section's card. */
   photo?: { src: string; alt: string } | null
+  /** A preview of its own, a path of this site, which stands before its section's card. */
+  preview?: { path: string; width: number; height: number }
   /** The day of a blog post; makes the page an article. */
   published?: IsoDate | null
 }
@@ -42,9 +44,13 @@ function translationsOf(path: string) {
 }
 
 /** The pictures of a page's previews, the best first. A photo is small enough for every messenger to show it. */
-function previews({ path, photo }: PageFacts): [Preview, ...Preview[]] {
+function previews({ path, photo, preview, title = '' }: PageFacts): [Preview, ...Preview[]] {
   const card = cardOf(routeOfAddress(path).section)
   const ofSection = { ...card, url: siteUrl(card.url) }
+  if (preview) {
+    const { path: image, ...size } = preview
+    return [{ url: siteUrl(image), alt: title, type: 'image/jpeg', ...size }, ofSection]
+  }
   return photo
     ? [{ url: siteUrl(inVariant(photo.src, 'preview')), alt: photo.alt }, ofSection]
     : [ofSection]

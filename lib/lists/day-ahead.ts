@@ -1,0 +1,92 @@
+import { type SearchParams, textIn } from '@/lib/routes/query-params'
+import { type NamedStop, namedStops, timesAt } from '@/lib/school/buses'
+import { isForClass, type SchoolClass, schoolClasses } from '@/lib/school/classes'
+import { addDays, type IsoDate } from '@/lib/school/dates'
+import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
+import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
+import { type DatedLink, type HomeHighlights, homeHighlights } from './home-highlights'
+
+export const dayLanguages = ['en', 'hi', 'bn'] as const
+
+export type DayLanguage = (typeof dayLanguages)[number]
+
+/** A family's choice, as the link holds it. */
+export type DayChoice = {
+  lang: DayLanguage
+  schoolClass: SchoolClass | null
+  stop: NamedStop | null
+}
+
+/** What a day brings to a family. */
+export type DayAhead = Pick<HomeHighlights, 'entries' | 'school' | 'season'> & {
+  day: IsoDate
+  /** The school's own notice, if it is still shown on that day. */
+  notice: string | null
+  /** False while the calendar has never been loaded. */
+  isLoaded: boolean
+  /** Null without a stop, and on a day without school. */
+  bus: { morning: string; afternoon: string } | null
+  /** What the seven days after it bring, by day. */
+  week: DatedLink[]
+}
+
+const maxWeekEntries = 6
+
+/** Reads a choice from the query; a class or a stop that does not exist is no choice. */
+export function parseDayChoice(params: SearchParams): DayChoice {
+  const lang = textIn(params.lang)
+  const schoolClass = textIn(params.class)
+  const stop = textIn(params.stop)
+  return {
+    lang: dayLanguages.find((one) => one === lang) ?? 'en',
+    schoolClass: schoolClasses.find((one) => one === schoolClass) ?? null,
+    stop: namedStops.find(({ slug }) => slug === stop) ?? null,
+  }
+}
+
+/** Returns the query of a choice: `?class=VI&stop=matigara`, empty for none. */
+export function dayQuery({ lang, schoolClass, stop }: DayChoice): string {
+  const query = new URLSearchParams({
+    ...(schoolClass ? { class: schoolClass } : {}),
+    ...(stop ? { stop: stop.slug } : {}),
+    ...(lang === 'en' ? {} : { lang }),
+  }).toString()
+  return query && `?${query}`
+}
+
+type Sources = {
+  calendar: readonly CalendarEvent[] | null
+  events: readonly SchoolEvent[] | null
+  notice: { text: string; until: IsoDate } | null
+}
+
+/** Returns what a day brings, by the lists; entries for other classes are left out. */
+export function dayAhead(
+  { calendar, events, notice }: Sources,
+  day: IsoDate,
+  { schoolClass, stop }: Pick<DayChoice, 'schoolClass' | 'stop'>,
+): DayAhead {
+  const isMeant = ({ title }: { title: string }) => isForClass(title, schoolClass)
+  const sources = {
+    calendar: calendar?.filter(isMeant) ?? null,
+    events: events?.filter(isMeant) ?? null,
+    news: null,
+    notice,
+  }
+  const { entries, school, season } = homeHighlights(sources, day, schoolClass)
+  const week = new Map<string, DatedLink>()
+  for (const date of [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(day, days)))
+    for (const entry of homeHighlights(sources, date, schoolClass).entries)
+      if (!week.has(entry.title) && !entries.some(({ title }) => title === entry.title))
+        week.set(entry.title, { title: entry.title, href: entry.href, date })
+  return {
+    day,
+    entries,
+    school,
+    season,
+    notice: notice && notice.until >= day ? notice.text : null,
+    isLoaded: calendar !== null,
+    bus: stop && school?.isOpen !== false ? timesAt(stop, season) : null,
+    week: [...week.values()].slice(0, maxWeekEntries),
+  }
+}

@@ -1,0 +1,74 @@
+import { facts } from '@/content/facts'
+import { tomorrowWords } from '@/content/tomorrow'
+import type { IsoDate } from '@/lib/school/dates'
+import { weekdayNames } from '@/lib/school/dates'
+import type { DayAhead, DayChoice, DayLanguage } from './day-ahead'
+
+const locales: Record<DayLanguage, string> = {
+  en: 'en-IN',
+  hi: 'hi-IN-u-nu-latn',
+  bn: 'bn-IN-u-nu-latn',
+}
+
+/** Returns a day in words: `Thursday, 26 November`; short: `Thu, 26 Nov`. */
+export function dayInWords(
+  day: IsoDate,
+  lang: DayLanguage,
+  length: 'long' | 'short' = 'long',
+): string {
+  const format = new Intl.DateTimeFormat(locales[lang], {
+    weekday: length,
+    day: 'numeric',
+    month: length,
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Returns a class as its choice shows it: `Class VI`, `Nursery`. */
+export function classInWords(schoolClass: string, lang: DayLanguage): string {
+  return /^[IVX]+$/.test(schoolClass)
+    ? `${tomorrowWords[lang].schoolClass} ${schoolClass}`
+    : schoolClass
+}
+
+/** A day in words, as its card and its picture show it. */
+export type DayLines = {
+  day: string
+  /** `School closed`, and why. */
+  school: string
+  hours: string
+  uniform: string
+  bus: string
+  entries: string[]
+  week: { day: string; title: string }[]
+}
+
+/** Returns the words of a day for a choice; a line that has nothing to say is ''. */
+export function dayLines(
+  { day, school, season, notice, isLoaded, bus, entries, week }: DayAhead,
+  { lang, stop }: Pick<DayChoice, 'lang' | 'stop'>,
+): DayLines {
+  const words = tomorrowWords[lang]
+  const { from, to } = facts.hours[season]
+  const isOpen = school?.isOpen ?? null
+  const sunday = new Intl.DateTimeFormat(locales[lang], { weekday: 'long', timeZone: 'UTC' })
+  const why =
+    school?.why === weekdayNames[0] ? sunday.format(new Date(`${day}T00:00:00Z`)) : school?.why
+  const hours = `${from} – ${to}`
+  const dayless = notice ?? (isLoaded ? words.unknown : words.unloaded)
+  const onSchoolDays = isOpen === null ? ` (${words.onSchoolDays})` : ''
+  const sample = facts.unconfirmed?.includes('hours') ? `${words.sampleHours}: ` : ''
+  return {
+    day: dayInWords(day, lang),
+    school: isOpen === null ? dayless : isOpen ? words.open : `${words.closed}: ${why}`,
+    hours: isOpen === false ? '' : `${sample}${hours}${onSchoolDays}`,
+    uniform: isOpen === false ? '' : words[season],
+    bus:
+      stop && bus
+        ? `${words.bus} ${stop.name}: ${bus.morning}, ${words.back} ${bus.afternoon}`
+        : '',
+    entries: entries.map(({ title }) => title).filter((title) => title !== school?.why),
+    week: week.map(({ date, title }) => ({ day: dayInWords(date, lang, 'short'), title })),
+  }
+}

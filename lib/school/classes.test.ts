@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { classesIn, isForClass } from './classes'
+
+describe('classesIn', () => {
+  it.each([
+    ['Report cards, Classes VI to VIII', 'VI VII VIII'],
+    ['Unit test: Class IX', 'IX'],
+    ['PTM for Classes I, II and III', 'I II III'],
+    ['Class 9 & 10 half-yearly examination', 'IX X'],
+    ['Class XI-XII practicals', 'XI XII'],
+    ['10th: Class 10th pre-board', 'X'],
+    ['Nursery to Class II: fancy dress', 'Nursery Prep I II'],
+    ['Pre-Nursery and Nursery: first day', 'Pre-Nursery Nursery'],
+    ['Class I–II sports; Class V picnic', 'I II V'],
+    ['Grade 5 and Grade 6 quiz', 'V VI'],
+  ])('reads the classes of "%s"', (title, classes) => {
+    expect([...(classesIn(title) ?? [])].join(' ')).toBe(classes)
+  })
+
+  it.each([
+    'Annual Day',
+    'Class teachers meet parents',
+    'Class of 2016 reunion',
+    'Report cards for all but Class XII, except boarders',
+    'Classes IX onwards: report cards',
+    'School open up to Class V',
+    'Classes VIII to VI',
+    'Prepare for the fair',
+    'Class 2026',
+  ])('reads no classes from "%s"', (title) => {
+    expect(classesIn(title)).toBeNull()
+  })
+})
+
+describe('isForClass', () => {
+  it.each([
+    ['Health check-up, Classes VI to XII', 'VI', true],
+    ['Health check-up, Classes VI to XII', 'V', false],
+    ['Annual Day', 'V', true],
+    ['Class X pre-board', null, true],
+  ] as const)('decides for "%s" and class %s: %s', (title, schoolClass, isFor) => {
+    expect(isForClass(title, schoolClass)).toBe(isFor)
+  })
+})

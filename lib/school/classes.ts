@@ -1,0 +1,75 @@
+/** The school's classes, from the youngest, as a link and a list of choices name them. */
+export const schoolClasses = [
+  'Pre-Nursery',
+  'Nursery',
+  'Prep',
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'X',
+  'XI',
+  'XII',
+] as const
+
+export type SchoolClass = (typeof schoolClasses)[number]
+
+const firstNumbered = schoolClasses.indexOf('I')
+
+const name = String.raw`(?:pre[- ]?nur(?:sery)?|nur(?:sery)?|prep|x(?:i{1,3}|v)?|vi{0,3}|i[vx]|i{1,3}|1[0-2]|[1-9])(?:st|nd|rd|th)?`
+const member = String.raw`(?:class(?:es)?\.?\s+)?${name}`
+const joiner = String.raw`\s*(?:,|&|/|-|–|—|\bto\b|\band\b)\s*`
+const list = new RegExp(
+  String.raw`\b(?:class(?:es)?|grades?|std)\.?\s+${name}(?:${joiner}${member})*(?![\w])|\b(?:pre[- ]?nursery|nursery|prep)\b(?:${joiner}${member})*(?![\w])`,
+  'gi',
+)
+
+/** Words around a list of classes that turn its meaning round or widen it. */
+const widens =
+  /\b(?:except|excluding|other than|not|without|up ?to|upto|till|until|below|above|onwards?|upwards?|under|over)\b/i
+
+function indexOf(word: string): number {
+  const plain = word.toLowerCase().replace(/class(?:es)?\.?\s+|(?:st|nd|rd|th)$|[- ]/g, '')
+  if (plain.startsWith('pre') && plain !== 'prep') return 0
+  if (plain.startsWith('nur')) return 1
+  if (plain === 'prep') return 2
+  if (/^\d+$/.test(plain)) return firstNumbered + Number(plain) - 1
+  return schoolClasses.findIndex((one) => one.toLowerCase() === plain)
+}
+
+/**
+ * Returns the classes that a title of the calendar names: `Report cards, Classes VI to VIII`. Null where it names
+ * none, or says more of them than we can read; such an entry is everybody's.
+ */
+export function classesIn(title: string): ReadonlySet<SchoolClass> | null {
+  const lists = title.match(list)
+  if (!lists || widens.test(title)) return null
+  const found = new Set<SchoolClass>()
+  for (const words of lists) {
+    let last = -1
+    let isRange = false
+    const plain = words.replace(/\b(?:grades?|std|class(?:es)?)\.?\s+/gi, '')
+    for (const [part] of plain.matchAll(new RegExp(`${name}|${joiner}`, 'gi'))) {
+      if (new RegExp(`^${joiner}$`, 'i').test(part)) {
+        isRange = /^\s*(?:-|–|—|to)\s*$/i.test(part)
+        continue
+      }
+      const index = indexOf(part)
+      if (index < 0 || (isRange && index <= last)) return null
+      for (const one of schoolClasses.slice(isRange ? last : index, index + 1)) found.add(one)
+      last = index
+    }
+  }
+  return found
+}
+
+/** Returns whether a title is for a class: it names it, or names none. */
+export function isForClass(title: string, schoolClass: SchoolClass | null): boolean {
+  const classes = classesIn(title)
+  return !schoolClass || !classes || classes.has(schoolClass)
+}
