@@ -1,6 +1,7 @@
 /** The words of `/tomorrow` and of its picture, in its three languages. A native reader has still to check the two others. */
 const english = {
   title: 'Tomorrow',
+  lead: 'The next day at school on one card, for your class and your bus stop. Send it to the family every evening.',
   name: 'English',
   open: 'School open',
   closed: 'School closed',
@@ -33,6 +34,7 @@ export const tomorrowWords: Record<'en' | 'hi' | 'bn', TomorrowWords> = {
   en: english,
   hi: {
     title: 'कल',
+    lead: 'स्कूल का अगला दिन एक कार्ड पर, आपकी कक्षा और बस स्टॉप के लिए। हर शाम परिवार को भेजें।',
     name: 'हिन्दी',
     open: 'स्कूल खुला है',
     closed: 'स्कूल बंद है',
@@ -60,6 +62,7 @@ export const tomorrowWords: Record<'en' | 'hi' | 'bn', TomorrowWords> = {
   },
   bn: {
     title: 'আগামীকাল',
+    lead: 'স্কুলের পরের দিন এক কার্ডে, আপনার শ্রেণি ও বাস স্টপের জন্য। প্রতি সন্ধ্যায় পরিবারকে পাঠান।',
     name: 'বাংলা',
     open: 'স্কুল খোলা',
     closed: 'স্কুল বন্ধ',
