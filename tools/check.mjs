@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run check`: lint, format, import direction, types, dead code, content, shell scripts where shellcheck
- * is there, and fields of forms, two at a time. Says all that is wrong, not the first thing alone.
+ * is there, fields of forms and the glossary's words, two at a time. Says all that is wrong, not the first thing alone.
  */
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
@@ -19,7 +19,16 @@ const commands = [
   // What parents type in a field that one of a form's files lacks would be dropped without a word.
   ...(process.env.UNIT_TESTS_FOLLOW
     ? []
-    : [bin('vitest/vitest.mjs', 'run', '--reporter=dot', 'components/forms/definitions.test.tsx')]),
+    : [
+        bin(
+          'vitest/vitest.mjs',
+          'run',
+          '--reporter=dot',
+          '--project=today',
+          'components/forms/definitions.test.tsx',
+          'tools/checks/words.test.ts',
+        ),
+      ]),
   bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   ...(has('shellcheck')
     ? [['shellcheck', 'deploy/activate.sh', 'deploy/receive.sh', 'deploy/release.sh']]
