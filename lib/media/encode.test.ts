@@ -4,12 +4,11 @@ import sharp, { type JpegOptions } from 'sharp'
 import { expect, it } from 'vitest'
 import { encodePicture, UnusablePictureError } from './encode'
 
-/** A plain picture of a colour. */
 function plain(width: number, height: number, background = '#38a') {
   return sharp({ create: { width, height, channels: 3, background } })
 }
 
-/** A telephone's photograph: lying on its side, red above when held upright, with place and camera. */
+/** A phone's photo: rotated by EXIF, red on top when upright, with location and camera. */
 function photograph() {
   const red = Buffer.alloc(40 * 60 * 3).map((_, at) => (at % 3 === 0 && at % 180 < 90 ? 255 : 0))
   return sharp(red, { raw: { width: 60, height: 40, channels: 3 } })
@@ -22,7 +21,7 @@ function photograph() {
     .toBuffer()
 }
 
-/** A progressive JPEG of a few bytes whose head names a size; it is cut off. */
+/** A truncated progressive JPEG that declares a size. */
 async function claiming(width: number, height: number, options: JpegOptions = {}) {
   const jpeg = await plain(16, 16)
     .jpeg({ progressive: true, ...options })
@@ -33,7 +32,7 @@ async function claiming(width: number, height: number, options: JpegOptions = {}
   return jpeg
 }
 
-/** A small PNG whose head names a size. */
+/** A small PNG that declares a size. */
 async function claimingPng(width: number, height: number) {
   const png = await plain(16, 16).png().toBuffer()
   png.writeUInt32BE(width, 16)
@@ -53,13 +52,13 @@ it.each([
     exif: expect.any(Buffer),
     xmp: expect.any(Buffer),
   })
-  const made = await encodePicture(source, variant)
-  const about = await sharp(made).metadata()
+  const encoded = await encodePicture(source, variant)
+  const about = await sharp(encoded).metadata()
   expect(about).toMatchObject({ format, width: 40, height: 60 })
   expect([about.exif, about.xmp, about.iptc, about.icc, about.orientation]).toEqual(
     Array(5).fill(undefined),
   )
-  const { data } = await sharp(made).raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(encoded).raw().toBuffer({ resolveWithObject: true })
   expect(data[0]).toBeGreaterThan(200)
   expect(data[data.length - 3]).toBeLessThan(60)
 })
@@ -96,13 +95,13 @@ it.each([
 ])('shows a %s that lacks its last %i bytes', async (kind, missing) => {
   const noise = Buffer.alloc(300 * 200 * 3).map((_, at) => at * 7919)
   const picture = sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
-  const made = {
+  const encoded = {
     JPEG: picture.clone().jpeg(),
     'progressive JPEG': picture.clone().jpeg({ progressive: true }),
     PNG: picture.clone().png(),
     GIF: picture.clone().gif(),
   }
-  const [, source] = Object.entries(made).find(([name]) => name === kind) ?? []
+  const [, source] = Object.entries(encoded).find(([name]) => name === kind) ?? []
   const bytes = (await source?.toBuffer()) ?? Buffer.alloc(0)
   const about = await sharp(await encodePicture(bytes.subarray(0, -missing), '160')).metadata()
   expect(about).toMatchObject({ format: 'webp', width: 160 })
@@ -113,12 +112,12 @@ it('shows a baseline JPEG of 108 megapixels within the memory budget', {
 }, async () => {
   const source = await plain(12_000, 9000).jpeg().toBuffer()
   const before = process.memoryUsage.rss()
-  let most = before
+  let peak = before
   const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss())
+    peak = Math.max(peak, process.memoryUsage.rss())
   }, 5)
   const about = await sharp(await encodePicture(source, '1280')).metadata()
   clearInterval(watch)
   expect(about).toMatchObject({ format: 'webp', width: 1280, height: 960 })
-  expect(most - before).toBeLessThan(200 * 1024 * 1024)
+  expect(peak - before).toBeLessThan(200 * 1024 * 1024)
 })

@@ -5,7 +5,7 @@ import { estimateBytes, withMemoryBudget } from './memory-budget'
 
 const megabyte = 1024 * 1024
 
-/** A small picture of a kind, and its head with another size written over. */
+/** A small picture whose header declares another size. */
 async function claiming(width: number, height: number, picture: Sharp) {
   const source = await picture.toBuffer()
   const head = await sharp(source).metadata()
@@ -50,12 +50,12 @@ it.each([
 
 it('runs a large decode alone and small ones two at a time', async () => {
   const ends: (() => void)[] = []
-  let [bytes, most] = [0, 0]
+  let [bytes, peak] = [0, 0]
   const sizes = [150, 100, 20, 199, 60, 101, 5].map((megabytes) => megabytes * megabyte)
   const all = sizes.map((size) =>
     withMemoryBudget(size, async () => {
       bytes += size
-      most = Math.max(most, bytes)
+      peak = Math.max(peak, bytes)
       await new Promise<void>((resolve) => ends.push(resolve))
       bytes -= size
     }),
@@ -66,5 +66,5 @@ it('runs a large decode alone and small ones two at a time', async () => {
     await new Promise(setImmediate)
   }
   await Promise.all(all)
-  expect(most).toBe(199 * megabyte)
+  expect(peak).toBe(199 * megabyte)
 })

@@ -8,18 +8,18 @@ import { newFolder } from '@/tools/testing/folder'
 import { startAnew } from '@/tools/testing/new-process'
 import { serve } from '@/tools/testing/serve'
 
-type Answer = (response: ServerResponse) => void
+type Handler = (response: ServerResponse) => void
 
 let folder: string
-let asked: string[] = []
-let answers: Record<string, Answer> = {}
+let requestedPaths: string[] = []
+let handlers: Record<string, Handler> = {}
 let media: typeof import('./response')
 let address: typeof import('@/lib/routes/media-address')
 
 const vendor = createServer((request, response) => {
   const stored = decodeURIComponent((request.url ?? '').replace('/api/image/', ''))
-  asked.push(stored)
-  const answer = answers[stored]
+  requestedPaths.push(stored)
+  const answer = handlers[stored]
   if (answer) answer(response)
   else response.writeHead(404).end()
 })
@@ -27,11 +27,11 @@ const port = await serve(vendor)
 
 beforeEach(async () => {
   folder = newFolder()
-  asked = []
-  answers = {}
+  requestedPaths = []
+  handlers = {}
   await start()
 })
-/** What a start of the server knows: nothing but what lies in `DATA_DIR`. */
+/** Starts the server as a new process with the same `DATA_DIR`. */
 async function start(): Promise<void> {
   const VENDOR_API_URL = `http://127.0.0.1:${port}`
   startAnew({ VENDOR_API_URL, DATA_DIR: folder, VENDOR_TIMEOUT_MS: '60000' })
@@ -43,7 +43,7 @@ function get(target: string | null, headers: Record<string, string> = {}): Promi
   return media.handleMedia(new Request(`http://school.example${target}`, { headers }))
 }
 
-function send(type: string, body: Uint8Array): Answer {
+function send(type: string, body: Uint8Array): Handler {
   return (response) => response.writeHead(200, { 'content-type': type }).end(body)
 }
 
@@ -62,7 +62,7 @@ async function metadataOf(answer: Response) {
 }
 
 it('serves a picture with an hour’s cache, nosniff and a strict CSP, and without a second call even after a restart in an outage', async () => {
-  answers['photo.jpg'] = send('image/jpeg', jpeg)
+  handlers['photo.jpg'] = send('image/jpeg', jpeg)
   const target = address.pictureAddress('photo.jpg')
   const first = await get(target)
   const bytes = await first.arrayBuffer()
@@ -72,17 +72,17 @@ it('serves a picture with an hour’s cache, nosniff and a strict CSP, and witho
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   })
-  answers = {}
+  handlers = {}
   await start()
   const second = await get(target)
   expect(new Uint8Array(await second.arrayBuffer())).toEqual(new Uint8Array(bytes))
   const etag = second.headers.get('etag') ?? ''
   expect((await get(target, { 'if-none-match': etag })).status).toBe(304)
-  expect(asked).toEqual(['photo.jpg'])
+  expect(requestedPaths).toEqual(['photo.jpg'])
 })
 
 it('ignores a damaged file in the cache', async () => {
-  answers['photo.jpg'] = send('image/jpeg', jpeg)
+  handlers['photo.jpg'] = send('image/jpeg', jpeg)
   const target = address.pictureAddress('photo.jpg')
   await get(target)
   const [name = ''] = await readdir(path.join(folder, 'pictures'))
@@ -90,41 +90,41 @@ it('ignores a damaged file in the cache', async () => {
   await writeFile(file, (await readFile(file)).subarray(0, 200))
   const answer = await get(target)
   expect(await metadataOf(answer)).toMatchObject({ width: 700 })
-  expect(asked).toHaveLength(2)
+  expect(requestedPaths).toHaveLength(2)
 })
 
 it('shares one render between concurrent requests for a variant', async () => {
-  answers['photo.jpg'] = send('image/jpeg', jpeg)
+  handlers['photo.jpg'] = send('image/jpeg', jpeg)
   const target = address.pictureAddress('photo.jpg')
   const all = await Promise.all(Array.from({ length: 100 }, () => get(target)))
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(asked).toHaveLength(1)
+  expect(requestedPaths).toHaveLength(1)
 })
 
 it('deletes a cached picture a day after the vendor did, and keeps it while the vendor fails', async () => {
-  answers['photo.jpg'] = send('image/jpeg', jpeg)
+  handlers['photo.jpg'] = send('image/jpeg', jpeg)
   const target = address.pictureAddress('photo.jpg')
   await get(target)
   vi.useFakeTimers({ now: Date.now() + 25 * 3600 * 1000, toFake: ['Date'] })
-  answers['photo.jpg'] = (response) => response.writeHead(500).end()
+  handlers['photo.jpg'] = (response) => response.writeHead(500).end()
   expect((await get(target)).status).toBe(200)
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await vi.waitFor(() => expect(requestedPaths).toHaveLength(2))
   await start()
-  answers = {}
+  handlers = {}
   expect((await get(target)).status).toBe(200)
   await vi.waitFor(async () => expect(await readdir(path.join(folder, 'pictures'))).toEqual([]))
   expect((await get(target)).status).toBe(404)
 })
 
-it('answers 404 for a certificate’s path without a call', async () => {
-  answers['tc/2019-0417.webp'] = send('image/jpeg', jpeg)
+it('handlers 404 for a certificate’s path without a call', async () => {
+  handlers['tc/2019-0417.webp'] = send('image/jpeg', jpeg)
   for (const target of ['/media/tc/2019-0417.webp', '/media/x/file/tc/2019-0417.webp', '/media/%'])
     expect((await get(target)).status).toBe(404)
-  expect(asked).toEqual([])
+  expect(requestedPaths).toEqual([])
 })
 
 it('re-encodes a picture that is requested as a file', async () => {
-  answers['circular.jpg'] = send('image/jpeg', jpeg)
+  handlers['circular.jpg'] = send('image/jpeg', jpeg)
   const target = address.fileAddress('circular.jpg')
   for (const answer of [await get(target), await get(target, { range: 'bytes=0-9' })]) {
     expect(answer.status).toBe(200)
@@ -149,18 +149,18 @@ it('responds 404 to types outside the table and pictures over the memory budget,
     ['empty', 'application/octet-stream', ''],
     ['none.jpg', '', null],
   ] as const) {
-    asked = []
-    if (body !== null) answers[stored] = send(type, Buffer.from(body))
+    requestedPaths = []
+    if (body !== null) handlers[stored] = send(type, Buffer.from(body))
     for (let times = 0; times < 2; times += 1)
       expect((await get(address.pictureAddress(stored))).status, stored).toBe(404)
-    expect(asked).toEqual([stored])
+    expect(requestedPaths).toEqual([stored])
     expect((await get(address.fileAddress(stored))).status, stored).toBe(404)
   }
 })
 
 it('times out on a slow picture after half a minute', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
-  answers['drip.jpg'] = (response) => {
+  handlers['drip.jpg'] = (response) => {
     response.writeHead(200, { 'content-type': 'image/jpeg' })
     const timer = setInterval(() => response.write(' '), 20)
     response.on('close', () => clearInterval(timer))
@@ -168,7 +168,7 @@ it('times out on a slow picture after half a minute', async () => {
   const ended = new AbortController()
   limit.mockReturnValue(ended.signal)
   const answer = get(address.pictureAddress('drip.jpg'))
-  await vi.waitFor(() => expect(asked).toEqual(['drip.jpg']))
+  await vi.waitFor(() => expect(requestedPaths).toEqual(['drip.jpg']))
   expect(limit.mock.calls).toEqual([[30_000]])
   ended.abort()
   expect((await answer).status).toBe(502)
@@ -177,12 +177,12 @@ it('times out on a slow picture after half a minute', async () => {
 it('queues concurrent pictures, and responds 503 with Retry-After when the queue is full', async () => {
   const waiting: ServerResponse[] = []
   const all = Array.from({ length: 66 }, (_, at) => `${at}.jpg`)
-  for (const stored of all) answers[stored] = (response) => waiting.push(response)
+  for (const stored of all) handlers[stored] = (response) => waiting.push(response)
   const crowd = all.map((stored) => get(address.pictureAddress(stored)))
   await vi.waitFor(() => expect(waiting).toHaveLength(6))
   const late = await get(address.pictureAddress('late.jpg'))
   expect([late.status, late.headers.get('retry-after')]).toEqual([503, '3'])
-  for (const stored of all) answers[stored] = send('image/jpeg', smallJpeg)
+  for (const stored of all) handlers[stored] = send('image/jpeg', smallJpeg)
   for (const response of waiting) send('image/jpeg', smallJpeg)(response)
   const statuses = (await Promise.all(crowd)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))
@@ -194,12 +194,12 @@ it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
   'a picture or a PDF sent as "%s" is recognised by its first bytes',
   async (type) => {
     const unlabelled =
-      (body: Uint8Array): Answer =>
+      (body: Uint8Array): Handler =>
       (response) =>
         response.writeHead(200, type ? { 'content-type': type } : {}).end(body)
-    answers['65f0c0ffee'] = unlabelled(jpeg)
-    answers['65f0c0pdf'] = unlabelled(Buffer.from('%PDF-1.7\n%%EOF'))
-    answers['65f0c0film'] = unlabelled(mp4)
+    handlers['65f0c0ffee'] = unlabelled(jpeg)
+    handlers['65f0c0pdf'] = unlabelled(Buffer.from('%PDF-1.7\n%%EOF'))
+    handlers['65f0c0film'] = unlabelled(mp4)
     const picture = await get(address.pictureAddress('65f0c0ffee'))
     expect([picture.status, (await metadataOf(picture)).width]).toEqual([200, 700])
     const pdf = await get(address.fileAddress('65f0c0pdf'))
@@ -213,9 +213,9 @@ it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
 )
 
 it.each(['video/mp4', 'application/octet-stream'])(
-  'a film passes in the parts that are asked for; of a part sent as %s the whole file tells the type',
+  'a film passes in the parts that are requestedPaths for; of a part sent as %s the whole file tells the type',
   async (type) => {
-    answers.film = (response) => {
+    handlers.film = (response) => {
       const part = { 'content-type': type, 'content-range': 'bytes 4-7/9' }
       if (response.req.headers.range) response.writeHead(206, part).end('film')
       else send('video/mp4', mp4)(response)
@@ -275,7 +275,7 @@ it.each([
 ])(
   'hands out %s by its content, saved under a name with the right ending',
   async (stored, bytes, type, disposition) => {
-    answers[stored] = send('application/octet-stream', bytes)
+    handlers[stored] = send('application/octet-stream', bytes)
     const answer = await get(address.fileAddress(stored))
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -293,12 +293,12 @@ it.each([
   ['program.docx', 'MZ\x90\0\x03\0\0\0\x04\0\0\0'],
   ['installer', 'd0cf11e0a1b11ae1'],
 ])('does not serve %s', async (stored, text) => {
-  answers[stored] = send('text/html', stored === 'installer' ? oldOffice : ascii(text))
+  handlers[stored] = send('text/html', stored === 'installer' ? oldOffice : ascii(text))
   expect((await get(address.fileAddress(stored))).status).toBe(404)
 })
 
 it('does not serve a range of a picture that the vendor declares as PDF', async () => {
-  answers['photo.pdf'] = (response) => {
+  handlers['photo.pdf'] = (response) => {
     if (response.req.headers.range) {
       response.writeHead(206, { 'content-type': 'application/pdf' }).end(jpeg.subarray(0, 100))
     } else send('application/pdf', jpeg)(response)
@@ -312,7 +312,7 @@ it.each([
   ['broken.jpg', jpeg.subarray(0, 100)],
   ['gone.jpg', null],
 ])('responds with a placeholder for a photo that cannot be decoded: %s', async (stored, bytes) => {
-  if (bytes) answers[stored] = send('image/jpeg', bytes)
+  if (bytes) handlers[stored] = send('image/jpeg', bytes)
   const answer = await get(address.pictureAddress(stored))
   expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
   expect(await answer.text()).toMatch(/^<svg /)
@@ -321,7 +321,7 @@ it.each([
 it('serves a PNG declared as JPEG, one with another letter case, and one without an extension', async () => {
   const png = await sharp({ create: colour }).png().toBuffer()
   for (const stored of ['photo.JPG', 'photo.jfif', '65f0c0png']) {
-    answers[stored] = send('image/jpeg', png)
+    handlers[stored] = send('image/jpeg', png)
     expect((await metadataOf(await get(address.pictureAddress(stored)))).width).toBe(700)
   }
 })

@@ -6,7 +6,6 @@ import { openVariantFiles, toEncodedImage } from './variant-files'
 
 const picture = (size: number) => toEncodedImage(new Uint8Array(size).fill(7))
 
-// Which go first: lib/cache/files.test.ts.
 it('evicts the oldest variants when the folder is full, and temporary files of a killed process', async () => {
   const folder = newFolder()
   const files = openVariantFiles(folder, 10_000)
@@ -15,10 +14,10 @@ it('evicts the oldest variants when the folder is full, and temporary files of a
   await utimes(path.join(folder, 'half.part'), longAgo, longAgo)
   await writeFile(path.join(folder, 'being-written.part'), 'x')
   for (let at = 0; at < 30; at += 1) await files.write(`p${at}`, '320', picture(1000))
-  const kept = await readdir(folder)
-  expect(kept.length).toBeLessThanOrEqual(11)
-  expect(kept).not.toContain('half.part')
-  expect(kept).toContain('being-written.part')
+  const names = await readdir(folder)
+  expect(names.length).toBeLessThanOrEqual(11)
+  expect(names).not.toContain('half.part')
+  expect(names).toContain('being-written.part')
 })
 
 it('deletes all variants of one picture and no others', async () => {

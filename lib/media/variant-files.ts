@@ -24,7 +24,7 @@ export type VariantFiles = {
   /** Returns null on a miss or a damaged file. */
   read: (picture: string, variant: string) => Promise<EncodedImage | null>
   /** Never rejects. Logs an unwritable folder once a minute. */
-  write: (picture: string, variant: string, made: EncodedImage) => Promise<void>
+  write: (picture: string, variant: string, image: EncodedImage) => Promise<void>
   remove: (picture: string) => Promise<void>
 }
 

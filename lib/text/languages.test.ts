@@ -12,13 +12,13 @@ it('marks each run of Bengali and Hindi words once', () => {
 })
 
 it('marks ranges as unbreakable', () => {
-  const kept = (text: string) =>
+  const unbreakable = (text: string) =>
     splitLanguageRuns(text).flatMap((run) => (run.isUnbreakable ? [run.text] : []))
-  expect(kept('Fees of 2025-26 for Pre-Nursery and Classes III-VIII: 81-90%')).toEqual([
+  expect(unbreakable('Fees of 2025-26 for Pre-Nursery and Classes III-VIII: 81-90%')).toEqual([
     '2025-26',
     'Pre-Nursery',
     'III-VIII',
     '81-90%',
   ])
-  expect(kept('Co-Curricular, a well-kept X')).toEqual([])
+  expect(unbreakable('Co-Curricular, a well-kept X')).toEqual([])
 })

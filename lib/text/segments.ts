@@ -51,7 +51,7 @@ export function shortenSegments(
   onTruncate: () => void,
 ): Segments {
   let left = characters
-  const kept = segments.flatMap((one) => {
+  const shortened = segments.flatMap((one) => {
     const text = (typeof one === 'string' ? one : one.text)
       .slice(0, Math.max(0, left))
       .replace(/[\ud800-\udbff]$/, '')
@@ -59,5 +59,5 @@ export function shortenSegments(
     return text ? [typeof one === 'string' ? text : { ...one, text }] : []
   })
   if (left < 0) onTruncate()
-  return left < 0 ? kept : segments
+  return left < 0 ? shortened : segments
 }

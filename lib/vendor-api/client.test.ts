@@ -24,8 +24,8 @@ afterAll(() => vendor.refuse())
 
 const news = { path: '/api/news/DPSSWB' }
 
-const posted = { path: '/api/form/DPSSWB/Enquiry', body: '{}' }
-const send = () => client.postToVendor(posted, AbortSignal.timeout(60_000))
+const enquiry = { path: '/api/form/DPSSWB/Enquiry', body: '{}' }
+const send = () => client.postToVendor(enquiry, AbortSignal.timeout(60_000))
 
 /** Shortens all timeouts to 500 ms. */
 function shortenLimits(): void {
@@ -159,7 +159,7 @@ describe('vendor responses', () => {
     })
     expect(warn.mock.calls).toEqual([
       [
-        { path: posted.path, receipt: { status: 'string', numbers: ['number'] } },
+        { path: enquiry.path, receipt: { status: 'string', numbers: ['number'] } },
         'vendor receipt unclear',
       ],
     ])

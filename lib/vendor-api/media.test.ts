@@ -125,7 +125,7 @@ it.each([
 it.each([
   ['https://cbse.example/a.pdf', { href: 'https://cbse.example/a.pdf', kind: 'PDF' }],
   ['www.cbse.example/a', { href: 'https://www.cbse.example/a', kind: '' }],
-  // The vendor's own host, and one that looks alike.
+  // The vendor's own host, and a similar one.
   [
     'https://vendor.example/files/a.pdf',
     { href: 'https://vendor.example/files/a.pdf', kind: 'PDF' },

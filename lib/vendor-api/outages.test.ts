@@ -60,8 +60,7 @@ it.each(['refused', ...lastingFaults] as const)(
     expect(await after.titles()).toEqual(['Before the outage'])
     expect(await after.renew()).toEqual({ records: 1, renewed: false })
     expect(await after.titles()).toEqual(['Before the outage'])
-    // The clocks of ages and back-offs; what waits for the vendor goes by real time.
-    // The second begins at 0 again, however long this process has run.
+    // Fakes the clocks of ages and backoffs, but not the vendor's. A new process starts at 0.
     const uptimeMs = performance.now()
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() - uptimeMs })
     vi.advanceTimersByTime(uptimeMs + 75_000)

@@ -58,8 +58,8 @@ const failureUnlessNotAsked = (error: unknown) => (isNotCalled(error) ? null : t
 
 function bytesLeftFor(name: string): number {
   const others = [...listQueries()].filter(([other]) => other !== name)
-  const taken = others.reduce((sum, [, { source }]) => sum + (source().known?.bytes ?? 0), 0)
-  return Math.max(maxListBytes.each, maxListBytes.all - taken)
+  const usedBytes = others.reduce((sum, [, { source }]) => sum + (source().known?.bytes ?? 0), 0)
+  return Math.max(maxListBytes.each, maxListBytes.all - usedBytes)
 }
 
 export type ListQuery<T> = {

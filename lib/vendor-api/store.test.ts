@@ -18,7 +18,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** The store of a process that has just started in an environment. */
+/** Returns the store of a new process. */
 async function start(environment: Record<string, string> = {}) {
   startAnew({ DATA_DIR: folder, ...environment })
   return import('./store')
@@ -82,7 +82,6 @@ it.each([
     await vi.waitFor(() =>
       expect(server.commands.filter((name) => name === 'info')).toHaveLength(2),
     )
-    // Answered in the order in which it is asked.
     expect(await isRedisUp()).toBe(true)
     expect(warn.mock.calls).toEqual(lines)
   },

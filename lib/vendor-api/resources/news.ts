@@ -15,7 +15,7 @@ import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
 
-/** A news or notice item (specification, section 3). */
+/** A notice (specification, section 3). */
 export type News = RecordDay &
   Words & {
     uid: string

@@ -58,19 +58,48 @@ describe.each(Object.entries(lists))('%s', (_name, list) => {
 const fileOf = (path: string, kind = 'PDF') => ({ href: fileAddress(path), kind })
 const [pdf, webp] = [fileOf('a.pdf'), pictureAddress('a.webp')]
 
-it('keeps every attachment of a highlight in order', () => {
-  const raw = { title: 'A', category: 'Highlight', attachments: ['a.pdf', 'b.pdf'] }
-  expect(highlightListSchema.parse([raw])).toEqual([
-    { title: 'A', category: 'Highlight', files: [pdf, fileOf('b.pdf')] },
-  ])
+const all = [pdf, fileOf('a.webp', 'Picture'), fileOf('b.xlsx', 'Excel')]
+const [, picture, excel] = all
+const [date, url] = ['2026-11-05', 'https://a.example/']
+
+it.each([
+  ['highlight', highlightListSchema, { category: 'Highlight' }, { files: all }],
+  ['notice', newsListSchema, { _id: 'n1', fromDate: date }, { uid: 'n1', date, files: all }],
+  [
+    'event',
+    eventListSchema,
+    { images: ['a.webp', 'b.JPG', 'plan.pdf'] },
+    { images: [webp, pictureAddress('b.JPG')], files: [fileOf('plan.pdf'), ...all] },
+  ],
+  ['calendar entry', calendarListSchema, { date }, { files: all }],
+  ['registration with a link', registrationListSchema, { url }, { href: url, files: all }],
+  ['registration', registrationListSchema, {}, { href: pdf.href, files: [picture, excel] }],
+  ['topper', topperListSchema, {}, { photo: webp, files: [pdf, excel] }],
+  ['album', albumListSchema, {}, { photos: [webp], files: [pdf, excel] }],
+  [
+    'announcement with a link',
+    announcementListSchema,
+    { url, image: ['a.webp', 'b.webp'] },
+    { href: url, images: [webp, pictureAddress('b.webp')], files: all },
+  ],
+  [
+    'announcement with a harmful link',
+    announcementListSchema,
+    { url: 'javascript:alert(1)' },
+    { href: null, images: [], files: all },
+  ],
+])('keeps every picture and attachment of a %s', (_kind, schema, fields, record) => {
+  const attachments = ['a.pdf', 'a.webp', 'b.xlsx']
+  expect(schema.parse([{ title: 'A', ...fields, attachments }])).toMatchObject([record])
 })
 
-it('keeps every attachment of a news item', () => {
-  const said = { title: 'A', description: 'B' }
-  const raw = { ...said, _id: 'n1', fromDate: '2026-08-15', attachments: ['a.pdf', 'b.docx'] }
-  expect(newsListSchema.parse([raw])).toEqual([
-    { ...said, uid: 'n1', date: '2026-08-15', files: [pdf, fileOf('b.docx', 'Word')] },
-  ])
+it('keeps every picture and attachment of a post beside its cover', () => {
+  const attachments = ['a.pdf', 'b.xlsx', 'a.webp', 'c.png']
+  expect(postSchema.parse({ title: 'A', attachments })).toMatchObject({
+    cover: webp,
+    photos: [pictureAddress('c.png')],
+    files: [pdf, excel],
+  })
 })
 
 it('fills an empty event with Untitled Event and Description not available, and accepts toDate alone', () => {
@@ -146,67 +175,6 @@ it('fetches recent activities, sports corner and notices with one call', async (
     },
   ])
   expect(fetchVendorJson).toHaveBeenCalledTimes(1)
-})
-
-it('keeps all images and attachments of an announcement beside its link, and drops javascript: links', () => {
-  const [linked, harmful] = announcementListSchema.parse([
-    { url: 'https://a.example/', image: ['a.webp', 'b.webp'], attachments: ['a.pdf', 'b.pdf'] },
-    { url: 'javascript:alert(1)', attachments: ['a.pdf'] },
-  ])
-  expect(linked).toEqual({
-    title: '',
-    description: '',
-    images: [webp, pictureAddress('b.webp')],
-    href: 'https://a.example/',
-    files: [pdf, fileOf('b.pdf')],
-  })
-  expect(harmful).toMatchObject({ images: [], href: null, files: [pdf] })
-})
-
-it('keeps the title and URL of an online registration', () => {
-  expect(registrationListSchema.parse([{ title: 'A', url: 'https://a.example/' }])).toEqual([
-    { title: 'A', href: 'https://a.example/', files: [] },
-  ])
-})
-
-it('keeps every picture and every attachment of an event, a calendar entry and a post', () => {
-  const attachments = ['a.pdf', 'b.xlsx']
-  const raw = { title: 'A', date: '2026-11-05' }
-  expect(
-    eventListSchema.parse([{ ...raw, images: ['a.webp', 'b.JPG', 'plan.pdf'], attachments }]),
-  ).toMatchObject([
-    {
-      images: [webp, pictureAddress('b.JPG')],
-      files: [fileOf('plan.pdf'), pdf, fileOf('b.xlsx', 'Excel')],
-    },
-  ])
-  expect(calendarListSchema.parse([{ ...raw, attachments }])).toMatchObject([
-    { files: [pdf, fileOf('b.xlsx', 'Excel')] },
-  ])
-  expect(
-    postSchema.parse({ ...raw, attachments: [...attachments, 'a.webp', 'c.png'] }),
-  ).toMatchObject({
-    cover: webp,
-    photos: [pictureAddress('c.png')],
-    files: [pdf, fileOf('b.xlsx', 'Excel')],
-  })
-})
-
-it('keeps the attachments of a registration beside its link, of a topper beside the photo, of an album beside its photos', () => {
-  const attachments = ['a.pdf', 'a.webp', 'b.pdf']
-  const url = 'https://a.example/'
-  expect(registrationListSchema.parse([{ title: 'A', url, attachments }])).toEqual([
-    { title: 'A', href: url, files: [pdf, fileOf('a.webp', 'Picture'), fileOf('b.pdf')] },
-  ])
-  expect(registrationListSchema.parse([{ title: 'A', attachments }])).toMatchObject([
-    { href: pdf.href, files: [fileOf('a.webp', 'Picture'), fileOf('b.pdf')] },
-  ])
-  expect(topperListSchema.parse([{ name: 'A', attachments }])).toMatchObject([
-    { photo: webp, files: [pdf, fileOf('b.pdf')] },
-  ])
-  expect(albumListSchema.parse([{ title: 'A', attachments }])).toMatchObject([
-    { photos: [webp], files: [pdf, fileOf('b.pdf')] },
-  ])
 })
 
 it('reads an attachment id that is a number or MongoDB’s JSON, alone or in a list', () => {
