@@ -95,7 +95,8 @@ export function findPathFault(stored: string): { problem: string; remedy: string
   const relative = toImagePath(stored)
   if (relative === null)
     return { problem: 'no path that an address can have', remedy: 'upload it under a plain name' }
-  if (/^(?:mailto|tel):/.test(parseExternalUrl(stored) ?? '') && !/^\d+$/.test(stored))
+  // Digits and dashes alone are a file's name: uploads are often named after their time.
+  if (/^\s*\+|@/.test(stored) && /^(?:mailto|tel):/.test(parseExternalUrl(stored) ?? ''))
     return { problem: 'a contact and no file', remedy: 'write it into the text' }
   const type = findTypeByName(relative)
   if (type === 'other')

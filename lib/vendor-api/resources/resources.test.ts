@@ -401,12 +401,13 @@ it.each([
   ['www.cbse.gov.in/x.pdf', 'https://www.cbse.gov.in/x.pdf'],
   ['forms.gle/aB1', 'https://forms.gle/aB1'],
   ['cbse.gov.in', 'https://cbse.gov.in'],
+  ['1763625600-1234', fileAddress('1763625600-1234') ?? ''],
   ['//cbse.gov.in/x.pdf', 'https://cbse.gov.in/x.pdf'],
   ['http:\\\\www.cbse.gov.in', 'http://www.cbse.gov.in'],
   ...['C:\\fakepath\\form.pdf', 'whatsapp://send?phone=1', 'intent://x', '#'].map(
     (path): [string, undefined] => [path, undefined],
   ),
-  ...['mailto:office@a.example', '+91 98765 43210', 'tel:+919876543210'].map(
+  ...['mailto:office@a.example', 'office@a.example', '+91 98765 43210', 'tel:+919876543210'].map(
     (path): [string, undefined] => [path, undefined],
   ),
 ])('offers the attachment %j only at a URL that opens', (path, href) => {
