@@ -25,7 +25,7 @@ test('fixed pages ask for no script; on phones the map of the footer is loaded o
   expect(consoleErrors).toEqual([])
 })
 
-// By rules that every page names: server/handler.test.ts.
+// By rules that every page names: server/http/handler.test.ts.
 test('links fetch their page ahead once a pointer rests on them; never a form, a file or another host', async ({
   page,
 }) => {

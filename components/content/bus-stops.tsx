@@ -10,7 +10,7 @@ const { routes, unconfirmed } = buses
 
 type Stop = (typeof routes)[number]['stops'][number]
 
-/* The checked radio hides the times of the other season; the server checks that of the day (`server/slots.ts`). */
+/* The checked radio hides the times of the other season; the server checks that of the day (`server/pages/slots.ts`). */
 const hide: Record<Season, string> = {
   summer: '[.buses:has([value=winter]:checked)_&]:hidden',
   winter: '[.buses:has([value=summer]:checked)_&]:hidden',

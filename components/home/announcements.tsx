@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { routes } from '@/content/routes'
-import { inVariant, largest } from '@/lib/routes/picture-variants'
+import { inVariant, largest } from '@/lib/media-url/variants'
 import { announcementOpener } from '@/lib/text/inline-scripts'
 import type { Announcement } from '@/lib/vendor-api/resources/announcements'
 import { buttonClass } from '../ui/button'

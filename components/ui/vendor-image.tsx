@@ -1,5 +1,5 @@
 import type { PictureName } from '@/content/pictures'
-import { inVariant, pictureWidths } from '@/lib/routes/picture-variants'
+import { inVariant, pictureWidths } from '@/lib/media-url/variants'
 
 type Props = {
   /** Address on this site, `/media/…`; null where the vendor gives none. */

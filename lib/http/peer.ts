@@ -5,7 +5,7 @@ import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 
 /**
- * The request header in which the server in front (`server/requests.ts`) notes who is at the other end
+ * The request header in which the server in front (`server/http/requests.ts`) notes who is at the other end
  * of the connection. Its name is a secret of this process, so that nobody else can write it: not where
  * that server is missing either.
  */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { mostHeight } from '@/lib/routes/picture-variants'
+import { mostHeight } from '@/lib/media-url/variants'
 import { estimateBytes, maxDecodeBytes, withMemoryBudget } from './memory-budget'
 
 /** libjpeg scales a baseline JPEG while it decodes: 108 megapixels take 31 MB (docs/decisions/0033). */

@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel'
 import type { Metadata } from 'sharp'
-import { largest, mostHeight } from '@/lib/routes/picture-variants'
+import { largest, mostHeight } from '@/lib/media-url/variants'
 
 export const maxDecodeBytes = 200 * 1024 * 1024
 

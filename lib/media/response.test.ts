@@ -14,7 +14,7 @@ let folder: string
 let requestedPaths: string[] = []
 let handlers: Record<string, Handler> = {}
 let media: typeof import('./response')
-let address: typeof import('@/lib/routes/media-address')
+let address: typeof import('@/lib/media-url/media-url')
 
 const vendor = createServer((request, response) => {
   const stored = decodeURIComponent((request.url ?? '').replace('/api/image/', ''))
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const VENDOR_API_URL = `http://127.0.0.1:${port}`
   startAnew({ VENDOR_API_URL, DATA_DIR: folder, VENDOR_TIMEOUT_MS: '60000' })
   media = await import('./response')
-  address = await import('@/lib/routes/media-address')
+  address = await import('@/lib/media-url/media-url')
 }
 
 function get(target: string | null, headers: Record<string, string> = {}): Promise<Response> {

@@ -3,9 +3,9 @@ import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import { mediaSeconds } from '@/lib/http/shared-cache'
+import { readAddress } from '@/lib/media-url/media-url'
+import { largest } from '@/lib/media-url/variants'
 import { log } from '@/lib/platform/log'
-import { readAddress } from '@/lib/routes/media-address'
-import { largest } from '@/lib/routes/picture-variants'
 import { cleanFileName } from '@/lib/text/file-name'
 import { discardBody, fetchVendorFile } from '@/lib/vendor-api/client'
 import { getContentType } from '@/lib/vendor-api/detect-type'
@@ -170,7 +170,7 @@ function toErrorResponse(error: unknown, request: Request, isPicture: boolean): 
 }
 
 /**
- * Handles a media URL (`lib/routes/media-address.ts`). 404 for unsigned URLs, types outside the table and unusable
+ * Handles a media URL (`lib/media-url/media-url.ts`). 404 for unsigned URLs, types outside the table and unusable
  * pictures; 502 when the vendor fails; 503 with `Retry-After` when the queue is full. Pictures get a placeholder
  * with each.
  */

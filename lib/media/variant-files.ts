@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { variants } from '@/lib/media-url/variants'
 import { codeOf } from '@/lib/platform/error-code'
 import { atMostEvery, log } from '@/lib/platform/log'
 import { removeOldest, writeWhole } from '@/lib/platform/whole-files'
-import { variants } from '@/lib/routes/picture-variants'
 
 /** An encoded picture; `madeAt` is in milliseconds since the epoch. */
 export type EncodedImage = { bytes: Uint8Array<ArrayBuffer>; digest: string; madeAt: number }

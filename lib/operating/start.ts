@@ -1,11 +1,11 @@
 import 'server-only'
 import { openPlaceholders } from '@/content/school'
 import { deletePicture } from '@/lib/media/pictures'
+import { blocklist } from '@/lib/media-url/blocklist'
 import { isBuild } from '@/lib/platform/build'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { logConsole } from '@/lib/platform/report'
-import { takenDown } from '@/lib/routes/taken-down'
 import { becomeReady } from '@/lib/vendor-api/readiness'
 import { getStore } from '@/lib/vendor-api/store'
 import '@/lib/vendor-api/resources'
@@ -17,7 +17,7 @@ const dayMs = 24 * 3600 * 1000
 /** Nobody gets what is taken down; its copies need not lie here either. */
 function prune(): void {
   void getStore().prune()
-  for (const stored of takenDown().paths()) void deletePicture(stored)
+  for (const stored of blocklist().paths()) void deletePicture(stored)
 }
 
 /** Says what this process serves and warms it. Throws on a bad environment value, which ends it. */

@@ -21,7 +21,7 @@ export type SchoolClass = (typeof schoolClasses)[number]
 
 const firstNumbered = schoolClasses.indexOf('I')
 
-const name = String.raw`(?:pre[- ]?nur(?:sery)?|nur(?:sery)?|prep|x(?:i{1,3}|v)?|vi{0,3}|i[vx]|i{1,3}|1[0-2]|[1-9])(?:st|nd|rd|th)?`
+const name = `(?:pre[- ]?nur(?:sery)?|nur(?:sery)?|prep|x(?:i{1,3}|v)?|vi{0,3}|i[vx]|i{1,3}|1[0-2]|[1-9])(?:st|nd|rd|th)?`
 const member = String.raw`(?:class(?:es)?\.?\s+)?${name}`
 const joiner = String.raw`\s*(?:,|&|/|-|–|—|\bto\b|\band\b)\s*`
 const list = new RegExp(

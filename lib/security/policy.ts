@@ -21,7 +21,7 @@ export function pagePolicy(sources: string): string {
 
 /**
  * The policy of every answer of Next's. It lets the framework's inline scripts run; the server in
- * front replaces it by the policy of the page that is sent (`server/post-process.ts`).
+ * front replaces it by the policy of the page that is sent (`server/pages/post-process.ts`).
  */
 export const basePolicy =
   process.env.NODE_ENV === 'development'

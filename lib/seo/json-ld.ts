@@ -11,9 +11,9 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { openPlaceholders, type Placeholder, school } from '@/content/school'
+import { inVariant } from '@/lib/media-url/variants'
 import { siteUrl } from '@/lib/platform/site-url'
 import { anchorHref, recordHref } from '@/lib/routes/anchors'
-import { inVariant } from '@/lib/routes/picture-variants'
 import { breadcrumbsOf, detailOf } from '@/lib/routes/tree'
 import { schoolTime, timesOf } from '@/lib/school/times'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'

@@ -24,5 +24,5 @@ export const announcementOpener = `{
     }))
 }`
 
-/** The server's CSP allows these inline scripts only (`server/post-process.ts`). */
+/** The server's CSP allows these inline scripts only (`server/pages/post-process.ts`). */
 export const ownInlineScripts: ReadonlySet<string> = new Set([announcementOpener])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { fileAddress } from '@/lib/routes/media-address'
+import { fileAddress } from '@/lib/media-url/media-url'
 import {
   attachments,
   day,

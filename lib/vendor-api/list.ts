@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { blocklist } from '@/lib/media-url/blocklist'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
-import { takenDown } from '@/lib/routes/taken-down'
 import { unwrapRecord } from './fields'
 import {
   collectFindings,
@@ -71,7 +71,7 @@ const named = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).par
 export function withoutBlocked<T>(): (records: T[]) => T[] {
   let last: { records: T[]; version: number; shown: T[] } | undefined
   return (records) => {
-    const { version } = takenDown()
+    const { version } = blocklist()
     if (last?.records !== records || last.version !== version)
       last = { records, version, shown: records.filter(isShown) }
     return last.shown
@@ -83,7 +83,7 @@ function isShown(record: unknown): boolean {
   const name = uid ?? id ?? _id ?? ''
   // One URL blocks all days of an event.
   const ofAllDays = name.replace(/-\d{4}-\d\d-\d\d(?:-\d+)?$/, '')
-  return !takenDown().hasRecord(name) && !takenDown().hasRecord(ofAllDays)
+  return !blocklist().hasRecord(name) && !blocklist().hasRecord(ofAllDays)
 }
 
 /** Drops unusable records alone; fails if nothing is left. */

@@ -1,7 +1,7 @@
 // @module-tag attack
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
-import { fileAddress, readAddress } from '@/lib/routes/media-address'
+import { fileAddress, readAddress } from '@/lib/media-url/media-url'
 import { startAnew } from '@/tools/testing/new-process'
 import {
   findPathFault,

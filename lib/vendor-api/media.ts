@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { encodedPath, fileAddress, pictureAddress } from '@/lib/routes/media-address'
+import { encodedPath, fileAddress, pictureAddress } from '@/lib/media-url/media-url'
 import { findLinks, parseExternalUrl } from '@/lib/text/links'
 import { findTypeByName } from './file-types'
 import { vendorHost } from './transport'

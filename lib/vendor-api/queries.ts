@@ -3,9 +3,9 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { CachedQuery, type CachedQueryOptions, type QueryFacts } from '@/lib/cache/cached-query'
 import { newRecordMemory, type RecordMemory } from '@/lib/cache/record-memory'
+import { blocklist } from '@/lib/media-url/blocklist'
 import { env } from '@/lib/platform/env'
 import { remakeInDevelopment, singleton } from '@/lib/platform/singleton'
-import { takenDown } from '@/lib/routes/taken-down'
 import { fetchVendorJson, parseBody, type VendorCall } from './client'
 import { isGone, isNotCalled, toFailure, VendorShapeError } from './errors'
 import { isId } from './fields'
@@ -160,7 +160,7 @@ export function defineRecords<S extends z.ZodType>(
   }
 
   return cache(async (id: string) => {
-    if (takenDown().hasRecord(id) || (record.isListed && !isId(id))) return { state: 'absent' }
+    if (blocklist().hasRecord(id) || (record.isListed && !isId(id))) return { state: 'absent' }
     const source = memory.get(id) ?? memory.place(id, make(id))
     const answer = await source.read()
     if (!answer) return { state: 'unavailable' }

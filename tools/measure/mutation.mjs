@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run test:mutation [-- -m server/flight.ts]`: what a mistake in the code would not be noticed by. */
+/** `npm run test:mutation [-- -m server/pages/flight.ts]`: what a mistake in the code would not be noticed by. */
 import { install, measure, run } from '../lib/steps.mjs'
 
 await install()

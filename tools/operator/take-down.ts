@@ -5,8 +5,8 @@
  */
 import { constants, existsSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { encodedPathOf } from '@/lib/media-url/variants'
 import { recordNamedBy } from '@/lib/routes/anchors'
-import { encodedPathOf } from '@/lib/routes/picture-variants'
 import { writeForSite } from './lib/write-for-site'
 
 const blocklist = path.join(process.env.DATA_DIR || '/var/lib/school-site', 'taken-down.txt')

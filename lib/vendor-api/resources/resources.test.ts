@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { AnswersInMemory } from '@/lib/cache/memory'
-import { fileAddress, pictureAddress } from '@/lib/routes/media-address'
+import { fileAddress, pictureAddress } from '@/lib/media-url/media-url'
 import { fetchVendorJson } from '../client'
 import { getLeftOut, reportLeftOut } from '../list'
 import { setStore } from '../store'

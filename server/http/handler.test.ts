@@ -6,14 +6,14 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { peerHeader } from '@/lib/http/peer'
+import { fileAddress } from '@/lib/media-url/media-url'
 import { requestTimes } from '@/lib/operating/metrics/requests'
 import { log } from '@/lib/platform/log'
-import { fileAddress } from '@/lib/routes/media-address'
+import type { Asked } from '@/server/next/next-app'
 import { answerOf, exchange, listenLocally } from '@/tools/testing/http'
 import { encodingsOf } from './encoding'
 import { answerClientErrors } from './error-page'
 import { createHandler, type Site } from './handler'
-import type { Asked } from './next-app'
 
 const page = {
   status: 200,

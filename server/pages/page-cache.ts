@@ -1,7 +1,7 @@
 import { bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import type { CacheReads } from '@/lib/cache/reads'
-import type { WholeAnswer } from './send'
+import type { WholeAnswer } from '@/server/http/send'
 
 /** An address to answer with a kept page. */
 export type PageAddress = {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
 import { peerHeader } from '@/lib/http/peer'
-import { pictureAddress } from '@/lib/routes/media-address'
+import { pictureAddress } from '@/lib/media-url/media-url'
 import { recordsAddress } from '@/lib/routes/records-address'
 import { recordQueries } from '@/lib/vendor-api/queries'
 import {
@@ -152,7 +152,7 @@ it.each([
   expect([statusAt(most), statusAt(most + 1)]).toEqual([null, { status: 413 }])
 })
 
-// All other spellings: lib/routes/media-address.test.ts.
+// All other spellings: lib/media-url/media-url.test.ts.
 it('a vendor file has one address; what only looks like it when it is tidied up is not found', () => {
   const address = pictureAddress('albums/a.jpg') ?? ''
   const name = address.slice('/media/'.length)

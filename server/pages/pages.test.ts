@@ -2,14 +2,14 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CacheSource } from '@/lib/cache/reads'
+import { blocklist } from '@/lib/media-url/blocklist'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
-import { takenDown } from '@/lib/routes/taken-down'
 import { basePolicy } from '@/lib/security/policy'
+import type { AskNext } from '@/server/next/next-app'
 import { cacheSource } from '@/tools/testing/cache-source'
 import { answerOf } from '@/tools/testing/http'
 import { startAnew } from '@/tools/testing/new-process'
-import type { AskNext } from './next-app'
 import { createPages, isPage, passedHeaders } from './pages'
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string }
@@ -107,14 +107,17 @@ describe('a page that is made', () => {
     })
   })
 
-  it('is kept until more is taken down, and until the school’s day is over, which it names', async () => {
+  it('expires when the blocklist grows, at two in the afternoon and at midnight at the school, and names the day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-24T12:00:00+05:30') })
     const slots = (words: string) =>
       `<p data-slot="day" class="x">${words}</p><p data-slot="other"></p><p data-slot="day">kept</p>`
     made = { ...made, body: slots('') }
     const { again } = await get('/our-motto')
     expect((await again()).isHit).toBe(true)
-    takenDown().version += 1
+    blocklist().version += 1
+    expect((await again()).isHit).toBe(false)
+    // From two in the afternoon the home page shows the next day.
+    vi.setSystemTime(new Date('2026-07-24T14:00:00+05:30'))
     expect((await again()).isHit).toBe(false)
     vi.setSystemTime(new Date('2026-07-24T23:59:00+05:30'))
     expect((await again()).isHit).toBe(true)

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { newFolder } from '@/tools/testing/folder'
 import { serve } from '@/tools/testing/serve'
-import { browserPath, createFiles } from './files'
+import { browserPath, createFiles } from './static-files'
 
 const folder = newFolder()
 const script = 'console.log("a")'.repeat(50)

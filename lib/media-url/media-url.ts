@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { mediaKey } from '@/lib/platform/secret-keys'
-import { largest, variants } from './picture-variants'
-import { takenDown } from './taken-down'
+import { blocklist } from './blocklist'
+import { largest, variants } from './variants'
 
 /** A vendor file that an address of this site stands for. */
 type Addressed = {
@@ -34,7 +34,7 @@ function signatureOf(path: string, variant: string): string {
 export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 function addressOf(path: string, variant: string): string | null {
-  if (path.length > longestPath || !path.isWellFormed() || takenDown().has(path)) return null
+  if (path.length > longestPath || !path.isWellFormed() || blocklist().has(path)) return null
   return `/media/${signatureOf(path, variant)}/${variant}/${encodedPath(path)}`
 }
 

@@ -9,7 +9,7 @@ let file = ''
 async function startWith(text: string | null) {
   globalThis.singletons?.delete('taken down')
   if (text !== null) await writeFile(file, text)
-  return import('@/lib/routes/media-address')
+  return import('@/lib/media-url/media-url')
 }
 
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 import { watchSmallFile } from '@/lib/platform/watched-file'
-import { recordNamedBy } from './anchors'
-import { encodedPathOf } from './picture-variants'
+import { recordNamedBy } from '@/lib/routes/anchors'
+import { encodedPathOf } from './variants'
 
 const mostBytes = 1024 * 1024
 
@@ -62,6 +62,6 @@ class TakenDown {
 }
 
 /** What `DATA_DIR/taken-down.txt` names. */
-export function takenDown(): TakenDown {
+export function blocklist(): TakenDown {
   return singleton('taken down', () => new TakenDown(path.join(env().DATA_DIR, 'taken-down.txt')))
 }

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { feeds, rootFiles, routes } from '@/content/routes'
 import { apiRoutes, sampleUrlOf } from '@/lib/routes/api'
-import type { AskNext } from './next-app'
+import { pageAddress } from '@/server/http/requests'
+import type { AskNext } from '@/server/next/next-app'
 import type { Pages } from './pages'
-import { pageAddress } from './requests'
 
 /** Fixed pages are all of one route. */
 const pagePaths = [

@@ -3,13 +3,13 @@ import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { mayHoldFile } from '@/lib/forms/forms'
 import { originOf } from '@/lib/http/origin'
 import { peerHeader } from '@/lib/http/peer'
+import { readAddress } from '@/lib/media-url/media-url'
 import { version } from '@/lib/platform/version'
 import { apiRouteOf } from '@/lib/routes/api'
 import { unescaped } from '@/lib/routes/canonical'
-import { readAddress } from '@/lib/routes/media-address'
 import { pathsOf } from '@/lib/routes/tree'
 import { isListedRecord } from '@/lib/vendor-api/queries'
-import type { PageAddress } from './page-cache'
+import type { PageAddress } from '@/server/pages/page-cache'
 
 /**
  * Longest query that a page reads, in encoded characters. Names that it does not read never count: advertisements

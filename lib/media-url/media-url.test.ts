@@ -1,7 +1,7 @@
 // @module-tag attack
 import { expect, it } from 'vitest'
-import { fileAddress, pictureAddress, readAddress } from './media-address'
-import { inVariant, variants } from './picture-variants'
+import { fileAddress, pictureAddress, readAddress } from './media-url'
+import { inVariant, variants } from './variants'
 
 const stored = 'albums/Annual Day/বই x.jpg'
 const address = pictureAddress(stored) ?? ''

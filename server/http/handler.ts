@@ -2,15 +2,15 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isBulkheadRejectedError } from 'cockatiel'
 import { type RequestKind, requestTimes } from '@/lib/operating/metrics/requests'
 import { log } from '@/lib/platform/log'
+import type { AskNext } from '@/server/next/next-app'
+import type { PageAddress } from '@/server/pages/page-cache'
+import { notFoundPath, type Pages } from '@/server/pages/pages'
 import { createErrorPageSender, type ErrorBodies, retryAfter } from './error-page'
-import type { createFiles } from './files'
-import type { AskNext } from './next-app'
-import type { PageAddress } from './page-cache'
-import { notFoundPath, type Pages } from './pages'
 import { createPassOn, kindOf, linkedFile, untilGone } from './pass-on'
 import { createQueues } from './queues'
 import { addressOf, isPublished, pageAddress, refuse } from './requests'
 import { sendPage } from './send'
+import type { createFiles } from './static-files'
 
 /** What a request is answered from. */
 export type Site = ErrorBodies & {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CacheSource } from '@/lib/cache/reads'
+import { encodingsOf } from '@/server/http/encoding'
 import { cacheSource } from '@/tools/testing/cache-source'
-import { encodingsOf } from './encoding'
 import { createPageCache, type MadePage } from './page-cache'
 
 const retryMs = 15_000

@@ -13,7 +13,7 @@ export const mostHeight = 12_000
  */
 export const variants = [...pictureWidths.map(String), 'preview']
 
-/** The same picture's address (`lib/routes/media-address.ts`) in another variant. */
+/** The same picture's address (`lib/media-url/media-url.ts`) in another variant. */
 export function inVariant(address: string, variant: number | 'preview'): string {
   return address.replace(/^(\/media\/[^/]+\/)[^/]+/, `$1${variant}`)
 }
