@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { routes } from '@/content/routes'
-import { inVariant, largest } from '@/lib/media-url/variants'
+import { largest, toVariant } from '@/lib/media-url/variants'
 import { announcementOpener } from '@/lib/text/inline-scripts'
 import type { Announcement } from '@/lib/vendor-api/resources/announcements'
 import { buttonClass } from '../ui/button'
@@ -29,7 +29,7 @@ function actionsOf({ href, files }: Announcement): { href: string; label: string
 /** A poster beside its words, cut to a thumbnail that opens it whole; large where it is all there is to read. */
 function Poster({ src, title, isAlone }: { src: string; title: string; isAlone: boolean }) {
   return (
-    <a href={inVariant(src, Number(largest))} className="shrink-0">
+    <a href={toVariant(src, Number(largest))} className="shrink-0">
       <VendorImage
         src={src}
         alt={`Poster: ${title}`}

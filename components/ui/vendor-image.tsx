@@ -1,5 +1,5 @@
 import type { PictureName } from '@/content/pictures'
-import { inVariant, pictureWidths } from '@/lib/media-url/variants'
+import { pictureWidths, toVariant } from '@/lib/media-url/variants'
 
 type Props = {
   /** Address on this site, `/media/…`; null where the vendor gives none. */
@@ -64,8 +64,8 @@ export function VendorImage({ className = '', priority = false, ...image }: Prop
       width={width}
       height={height}
       sizes={sizes}
-      srcSet={widths.map((one) => `${inVariant(src, one)} ${one}w`).join(', ')}
-      src={inVariant(src, Math.max(...widths, pictureWidths[0]))}
+      srcSet={widths.map((one) => `${toVariant(src, one)} ${one}w`).join(', ')}
+      src={toVariant(src, Math.max(...widths, pictureWidths[0]))}
       className={`object-cover ${className}`}
     />
   )

@@ -1,7 +1,7 @@
 import { env } from '@/lib/platform/env'
 
 /** `Cache-Control` of a response that nobody may store. Some caches read only the first word, others the second. */
-export const keptByNobody = 'private, no-store'
+export const noStore = 'private, no-store'
 
 /** Lifetime of a vendor's file in browsers and shared caches, in seconds. Short, so that a blocked file is soon gone. */
 export const mediaSeconds = 3600

@@ -22,10 +22,14 @@ beforeEach(async () => {
 it('a picture or file that is taken down is shown by no record and stands at no address, in any variant, as a picture or a file', async () => {
   const before = await startWith(null)
   const stored = 'albums/Annual Day/বই x.jpg'
-  const picture = before.pictureAddress(stored) ?? ''
-  const linked = before.fileAddress(stored) ?? ''
-  const other = before.pictureAddress('albums/other.jpg') ?? ''
-  const { pictureAddress, fileAddress, readAddress } = await startWith(
+  const picture = before.pictureUrl(stored) ?? ''
+  const linked = before.fileUrl(stored) ?? ''
+  const other = before.pictureUrl('albums/other.jpg') ?? ''
+  const {
+    pictureUrl: pictureAddress,
+    fileUrl: fileAddress,
+    parseMediaUrl: readAddress,
+  } = await startWith(
     `https://www.school.example${picture.replace('/1280/', '/320/')} the parents asked, 22 November\n`,
   )
   expect([pictureAddress(stored), fileAddress(stored)]).toEqual([null, null])
@@ -35,14 +39,14 @@ it('a picture or file that is taken down is shown by no record and stands at no 
 })
 
 it('a picture or file that is taken down stays so when addresses are signed with another secret', async () => {
-  const { pictureAddress } = await startWith('/media/another-one_/file/albums/a.jpg\n')
+  const { pictureUrl: pictureAddress } = await startWith('/media/another-one_/file/albums/a.jpg\n')
   expect(pictureAddress('albums/a.jpg')).toBeNull()
 })
 
 it('a picture or file that is taken down may be named beside a line that cannot be read, which is told', async () => {
   const { log } = await import('@/lib/platform/log')
   const told = vi.spyOn(log, 'error')
-  const { pictureAddress } = await startWith(
+  const { pictureUrl: pictureAddress } = await startWith(
     'albums/b.jpg\n\n/media/x/1280/%E0%A4\n/blog-inner?id=a1\n/media/x/1280/a.jpg',
   )
   expect(pictureAddress('a.jpg')).toBeNull()

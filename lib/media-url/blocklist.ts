@@ -24,7 +24,7 @@ function pathOf(line: string): string[] {
  * Pictures, files and records that the operator has taken down, whatever the vendor says: one address a line,
  * a picture's with any signature and in any variant; what follows it on its line is a note.
  */
-class TakenDown {
+class Blocklist {
   /** Counts up when the list may have changed. */
   version = 0
   #paths: ReadonlySet<string> = new Set()
@@ -62,6 +62,6 @@ class TakenDown {
 }
 
 /** What `DATA_DIR/taken-down.txt` names. */
-export function blocklist(): TakenDown {
-  return singleton('taken down', () => new TakenDown(path.join(env().DATA_DIR, 'taken-down.txt')))
+export function blocklist(): Blocklist {
+  return singleton('taken down', () => new Blocklist(path.join(env().DATA_DIR, 'taken-down.txt')))
 }

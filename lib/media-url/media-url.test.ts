@@ -1,10 +1,10 @@
 // @module-tag attack
 import { expect, it } from 'vitest'
-import { fileAddress, pictureAddress, readAddress } from './media-url'
-import { inVariant, variants } from './variants'
+import { fileUrl, parseMediaUrl, pictureUrl } from './media-url'
+import { toVariant, variants } from './variants'
 
 const stored = 'albums/Annual Day/বই x.jpg'
-const address = pictureAddress(stored) ?? ''
+const address = pictureUrl(stored) ?? ''
 const [, , signature = '', , ...encoded] = address.split('/')
 const tail = encoded.join('/')
 
@@ -12,12 +12,12 @@ it('a signed address: stands for the file in one of a few widths, or as it is', 
   expect(address).toMatch(
     /^\/media\/[\w-]{12}\/1280\/albums\/Annual%20Day\/%E0%A6%AC%E0%A6%87%20x\.jpg$/,
   )
-  expect(readAddress(address)).toEqual({ path: stored, variant: '1280' })
+  expect(parseMediaUrl(address)).toEqual({ path: stored, variant: '1280' })
   for (const variant of variants)
     expect(
-      readAddress(inVariant(address, variant === 'preview' ? variant : Number(variant))),
+      parseMediaUrl(toVariant(address, variant === 'preview' ? variant : Number(variant))),
     ).toEqual({ path: stored, variant })
-  expect(readAddress(fileAddress('files/a.pdf') ?? '')).toEqual({
+  expect(parseMediaUrl(fileUrl('files/a.pdf') ?? '')).toEqual({
     path: 'files/a.pdf',
     variant: 'file',
   })
@@ -28,7 +28,7 @@ it.each([
   ['another file', address.replace('Annual', 'Annual2')],
   ['a certificate', `/media/${signature}/1280/tc/2019-0417.webp`],
   ['a picture as a file', address.replace('/1280/', '/file/')],
-  ['a file as a picture', (fileAddress('files/a.pdf') ?? '').replace('/file/', '/1280/')],
+  ['a file as a picture', (fileUrl('files/a.pdf') ?? '').replace('/file/', '/1280/')],
   ['another width', address.replace('/1280/', '/1281/')],
   ['a query', `${address}?n`],
   ['a fragment', `${address}#x`],
@@ -40,10 +40,10 @@ it.each([
   ['what cannot be decoded', `/media/${signature}/1280/%E0%A4%A`],
 ])('a signed address: no other spelling stands for a file: %s', (_what, other) => {
   expect(other).not.toBe(address)
-  expect(readAddress(other)).toBeNull()
+  expect(parseMediaUrl(other)).toBeNull()
 })
 
 it('a signed address: a path that no address can hold has none', () => {
-  expect(pictureAddress('a\ud83d.jpg')).toBeNull()
-  expect(pictureAddress('a'.repeat(1001))).toBeNull()
+  expect(pictureUrl('a\ud83d.jpg')).toBeNull()
+  expect(pictureUrl('a'.repeat(1001))).toBeNull()
 })

@@ -44,12 +44,12 @@ function addressOf(path: string, variant: string): string | null {
  * paths out of lists and details: whoever knows an address may fetch what it names
  * (docs/decisions/0033-picture-addresses.md).
  */
-export function pictureAddress(path: string): string | null {
+export function pictureUrl(path: string): string | null {
   return addressOf(path, largest)
 }
 
 /** The same for a file that a record links to. */
-export function fileAddress(path: string): string | null {
+export function fileUrl(path: string): string | null {
   return addressOf(path, 'file')
 }
 
@@ -72,7 +72,7 @@ function isSame(a: string, b: string): boolean {
  * address made here: another spelling of the path, a query, no signature or a wrong one; and for what is
  * taken down.
  */
-export function readAddress(target: string): Addressed | null {
+export function parseMediaUrl(target: string): Addressed | null {
   const [, variant = '', encoded = ''] = /^\/media\/[\w-]+\/(\w+)\/(.+)$/.exec(target) ?? []
   const path = decoded(encoded)
   if (!path || !(variant === 'file' || variants.includes(variant))) return null

@@ -5,7 +5,7 @@ export const pictureWidths = [160, 240, 320, 400, 640, 960, 1280] as const
 export const largest = '1280'
 
 /** The most height in pixels that is made; WebP ends at 16,383, and takes 160 MB there. */
-export const mostHeight = 12_000
+export const maxHeight = 12_000
 
 /**
  * How a picture of the vendor is made: a width, or a JPEG of middling size for messengers and feeds,
@@ -14,7 +14,7 @@ export const mostHeight = 12_000
 export const variants = [...pictureWidths.map(String), 'preview']
 
 /** The same picture's address (`lib/media-url/media-url.ts`) in another variant. */
-export function inVariant(address: string, variant: number | 'preview'): string {
+export function toVariant(address: string, variant: number | 'preview'): string {
   return address.replace(/^(\/media\/[^/]+\/)[^/]+/, `$1${variant}`)
 }
 

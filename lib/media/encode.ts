@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { mostHeight } from '@/lib/media-url/variants'
+import { maxHeight } from '@/lib/media-url/variants'
 import { estimateBytes, maxDecodeBytes, withMemoryBudget } from './memory-budget'
 
 /** libjpeg scales a baseline JPEG while it decodes: 108 megapixels take 31 MB (docs/decisions/0033). */
@@ -46,7 +46,7 @@ async function encodeWithinBudget(source: Uint8Array, variant: string, failOn: F
     const resized = sharp(source, { limitInputPixels, failOn })
       .timeout({ seconds: maxSeconds })
       .autoOrient()
-      .resize({ width, height: mostHeight, fit: 'inside', withoutEnlargement: true })
+      .resize({ width, height: maxHeight, fit: 'inside', withoutEnlargement: true })
     if (variant !== 'preview') return resized.webp({ quality: quality.webp }).toBuffer()
     return resized
       .flatten({ background: '#fff' })

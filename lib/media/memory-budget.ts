@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel'
 import type { Metadata } from 'sharp'
-import { largest, mostHeight } from '@/lib/media-url/variants'
+import { largest, maxHeight } from '@/lib/media-url/variants'
 
 export const maxDecodeBytes = 200 * 1024 * 1024
 
@@ -62,7 +62,7 @@ function estimateDecodeBytes(head: Head, source: Uint8Array): number {
 /** Estimates the peak memory for the largest variant (figures: docs/decisions/0033). */
 export function estimateBytes(head: Head, source: Uint8Array): number {
   const { width, height } = head.autoOrient
-  const scale = Math.min(1, Number(largest) / width, mostHeight / height)
+  const scale = Math.min(1, Number(largest) / width, maxHeight / height)
   const outputPixels = width * height * scale ** 2
   const bytesPerPixel = head.format === 'webp' ? 11 : 7
   return estimateDecodeBytes(head, source) + outputPixels * bytesPerPixel

@@ -63,7 +63,7 @@ async function metadataOf(answer: Response) {
 
 it('serves a picture with an hour’s cache, nosniff and a strict CSP, and without a second call even after a restart in an outage', async () => {
   handlers['photo.jpg'] = send('image/jpeg', jpeg)
-  const target = address.pictureAddress('photo.jpg')
+  const target = address.pictureUrl('photo.jpg')
   const first = await get(target)
   const bytes = await first.arrayBuffer()
   expect(Object.fromEntries(first.headers)).toMatchObject({
@@ -83,7 +83,7 @@ it('serves a picture with an hour’s cache, nosniff and a strict CSP, and witho
 
 it('ignores a damaged file in the cache', async () => {
   handlers['photo.jpg'] = send('image/jpeg', jpeg)
-  const target = address.pictureAddress('photo.jpg')
+  const target = address.pictureUrl('photo.jpg')
   await get(target)
   const [name = ''] = await readdir(path.join(folder, 'pictures'))
   const file = path.join(folder, 'pictures', name)
@@ -95,7 +95,7 @@ it('ignores a damaged file in the cache', async () => {
 
 it('shares one render between concurrent requests for a variant', async () => {
   handlers['photo.jpg'] = send('image/jpeg', jpeg)
-  const target = address.pictureAddress('photo.jpg')
+  const target = address.pictureUrl('photo.jpg')
   const all = await Promise.all(Array.from({ length: 100 }, () => get(target)))
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
   expect(requestedPaths).toHaveLength(1)
@@ -103,7 +103,7 @@ it('shares one render between concurrent requests for a variant', async () => {
 
 it('deletes a cached picture a day after the vendor did, and keeps it while the vendor fails', async () => {
   handlers['photo.jpg'] = send('image/jpeg', jpeg)
-  const target = address.pictureAddress('photo.jpg')
+  const target = address.pictureUrl('photo.jpg')
   await get(target)
   vi.useFakeTimers({ now: Date.now() + 25 * 3600 * 1000, toFake: ['Date'] })
   handlers['photo.jpg'] = (response) => response.writeHead(500).end()
@@ -125,7 +125,7 @@ it('handlers 404 for a certificate’s path without a call', async () => {
 
 it('re-encodes a picture that is requested as a file', async () => {
   handlers['circular.jpg'] = send('image/jpeg', jpeg)
-  const target = address.fileAddress('circular.jpg')
+  const target = address.fileUrl('circular.jpg')
   for (const answer of [await get(target), await get(target, { range: 'bytes=0-9' })]) {
     expect(answer.status).toBe(200)
     const about = await metadataOf(answer)
@@ -152,9 +152,9 @@ it('responds 404 to types outside the table and pictures over the memory budget,
     requestedPaths = []
     if (body !== null) handlers[stored] = send(type, Buffer.from(body))
     for (let times = 0; times < 2; times += 1)
-      expect((await get(address.pictureAddress(stored))).status, stored).toBe(404)
+      expect((await get(address.pictureUrl(stored))).status, stored).toBe(404)
     expect(requestedPaths).toEqual([stored])
-    expect((await get(address.fileAddress(stored))).status, stored).toBe(404)
+    expect((await get(address.fileUrl(stored))).status, stored).toBe(404)
   }
 })
 
@@ -167,7 +167,7 @@ it('times out on a slow picture after half a minute', async () => {
   }
   const ended = new AbortController()
   limit.mockReturnValue(ended.signal)
-  const answer = get(address.pictureAddress('drip.jpg'))
+  const answer = get(address.pictureUrl('drip.jpg'))
   await vi.waitFor(() => expect(requestedPaths).toEqual(['drip.jpg']))
   expect(limit.mock.calls).toEqual([[30_000]])
   ended.abort()
@@ -178,9 +178,9 @@ it('queues concurrent pictures, and responds 503 with Retry-After when the queue
   const waiting: ServerResponse[] = []
   const all = Array.from({ length: 66 }, (_, at) => `${at}.jpg`)
   for (const stored of all) handlers[stored] = (response) => waiting.push(response)
-  const crowd = all.map((stored) => get(address.pictureAddress(stored)))
+  const crowd = all.map((stored) => get(address.pictureUrl(stored)))
   await vi.waitFor(() => expect(waiting).toHaveLength(6))
-  const late = await get(address.pictureAddress('late.jpg'))
+  const late = await get(address.pictureUrl('late.jpg'))
   expect([late.status, late.headers.get('retry-after')]).toEqual([503, '3'])
   for (const stored of all) handlers[stored] = send('image/jpeg', smallJpeg)
   for (const response of waiting) send('image/jpeg', smallJpeg)(response)
@@ -200,13 +200,13 @@ it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
     handlers['65f0c0ffee'] = unlabelled(jpeg)
     handlers['65f0c0pdf'] = unlabelled(Buffer.from('%PDF-1.7\n%%EOF'))
     handlers['65f0c0film'] = unlabelled(mp4)
-    const picture = await get(address.pictureAddress('65f0c0ffee'))
+    const picture = await get(address.pictureUrl('65f0c0ffee'))
     expect([picture.status, (await metadataOf(picture)).width]).toEqual([200, 700])
-    const pdf = await get(address.fileAddress('65f0c0pdf'))
+    const pdf = await get(address.fileUrl('65f0c0pdf'))
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
     expect(await pdf.text()).toBe('%PDF-1.7\n%%EOF')
-    expect((await get(address.pictureAddress('65f0c0pdf'))).status).toBe(404)
-    const film = await get(address.fileAddress('65f0c0film'))
+    expect((await get(address.pictureUrl('65f0c0pdf'))).status).toBe(404)
+    const film = await get(address.fileUrl('65f0c0film'))
     expect(film.headers.get('content-type')).toBe('video/mp4')
     expect(Buffer.from(await film.arrayBuffer())).toEqual(mp4)
   },
@@ -220,7 +220,7 @@ it.each(['video/mp4', 'application/octet-stream'])(
       if (response.req.headers.range) response.writeHead(206, part).end('film')
       else send('video/mp4', mp4)(response)
     }
-    const part = await get(address.fileAddress('film'), { range: 'bytes=4-7' })
+    const part = await get(address.fileUrl('film'), { range: 'bytes=4-7' })
     expect([part.status, await part.text()]).toEqual([206, 'film'])
     expect(Object.fromEntries(part.headers)).toMatchObject({
       'content-type': 'video/mp4',
@@ -276,7 +276,7 @@ it.each([
   'hands out %s by its content, saved under a name with the right ending',
   async (stored, bytes, type, disposition) => {
     handlers[stored] = send('application/octet-stream', bytes)
-    const answer = await get(address.fileAddress(stored))
+    const answer = await get(address.fileUrl(stored))
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': type,
@@ -294,7 +294,7 @@ it.each([
   ['installer', 'd0cf11e0a1b11ae1'],
 ])('does not serve %s', async (stored, text) => {
   handlers[stored] = send('text/html', stored === 'installer' ? oldOffice : ascii(text))
-  expect((await get(address.fileAddress(stored))).status).toBe(404)
+  expect((await get(address.fileUrl(stored))).status).toBe(404)
 })
 
 it('does not serve a range of a picture that the vendor declares as PDF', async () => {
@@ -303,7 +303,7 @@ it('does not serve a range of a picture that the vendor declares as PDF', async 
       response.writeHead(206, { 'content-type': 'application/pdf' }).end(jpeg.subarray(0, 100))
     } else send('application/pdf', jpeg)(response)
   }
-  const answer = await get(address.fileAddress('photo.pdf'), { range: 'bytes=0-99' })
+  const answer = await get(address.fileUrl('photo.pdf'), { range: 'bytes=0-99' })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
 })
 
@@ -313,7 +313,7 @@ it.each([
   ['gone.jpg', null],
 ])('responds with a placeholder for a photo that cannot be decoded: %s', async (stored, bytes) => {
   if (bytes) handlers[stored] = send('image/jpeg', bytes)
-  const answer = await get(address.pictureAddress(stored))
+  const answer = await get(address.pictureUrl(stored))
   expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
   expect(await answer.text()).toMatch(/^<svg /)
 })
@@ -322,6 +322,6 @@ it('serves a PNG declared as JPEG, one with another letter case, and one without
   const png = await sharp({ create: colour }).png().toBuffer()
   for (const stored of ['photo.JPG', 'photo.jfif', '65f0c0png']) {
     handlers[stored] = send('image/jpeg', png)
-    expect((await metadataOf(await get(address.pictureAddress(stored)))).width).toBe(700)
+    expect((await metadataOf(await get(address.pictureUrl(stored)))).width).toBe(700)
   }
 })

@@ -3,7 +3,7 @@ import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import { mediaSeconds } from '@/lib/http/shared-cache'
-import { readAddress } from '@/lib/media-url/media-url'
+import { parseMediaUrl } from '@/lib/media-url/media-url'
 import { largest } from '@/lib/media-url/variants'
 import { log } from '@/lib/platform/log'
 import { cleanFileName } from '@/lib/text/file-name'
@@ -176,7 +176,7 @@ function toErrorResponse(error: unknown, request: Request, isPicture: boolean): 
  */
 export async function handleMedia(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const media = readAddress(pathname + search)
+  const media = parseMediaUrl(pathname + search)
   if (!media) return errorResponse(404)
   try {
     if (media.variant === 'file') return await file(media.path, request)

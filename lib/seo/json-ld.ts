@@ -11,7 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { openPlaceholders, type Placeholder, school } from '@/content/school'
-import { inVariant } from '@/lib/media-url/variants'
+import { toVariant } from '@/lib/media-url/variants'
 import { siteUrl } from '@/lib/platform/site-url'
 import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { breadcrumbsOf, detailOf } from '@/lib/routes/tree'
@@ -144,7 +144,7 @@ export function blogPostingLd(post: BlogPost): WithContext<BlogPosting> {
     headline: post.title,
     description: post.excerpt,
     inLanguage: 'en-IN',
-    image: siteUrl(post.cover ? inVariant(post.cover, 'preview') : cardOf('news').url),
+    image: siteUrl(post.cover ? toVariant(post.cover, 'preview') : cardOf('news').url),
     author: post.author ? { '@type': 'Person', name: post.author } : asOrganization(),
     publisher: asOrganization(),
     ...(post.date ? { datePublished: post.date } : {}),
@@ -170,7 +170,7 @@ function eventLd(event: SchoolEvent, date: string, venue: string): Event {
     // The address as the vendor writes it: not every venue is the school.
     location: { '@type': 'Place', name: venue, address: venue },
     ...(event.images.length > 0
-      ? { image: event.images.map((image) => siteUrl(inVariant(image, 'preview'))) }
+      ? { image: event.images.map((image) => siteUrl(toVariant(image, 'preview'))) }
       : {}),
     url: siteUrl(anchorHref('/events', event)),
     organizer: asOrganization(),

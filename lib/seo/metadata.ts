@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { type Route, routes } from '@/content/routes'
 import { school } from '@/content/school'
-import { inVariant } from '@/lib/media-url/variants'
+import { toVariant } from '@/lib/media-url/variants'
 import { siteUrl } from '@/lib/platform/site-url'
 import { routeOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
@@ -52,7 +52,7 @@ function previews({ path, photo, preview, title = '' }: PageFacts): [Preview, ..
     return [{ url: siteUrl(image), alt: title, type: 'image/jpeg', ...size }, ofSection]
   }
   return photo
-    ? [{ url: siteUrl(inVariant(photo.src, 'preview')), alt: photo.alt }, ofSection]
+    ? [{ url: siteUrl(toVariant(photo.src, 'preview')), alt: photo.alt }, ofSection]
     : [ofSection]
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { fileAddress } from '@/lib/media-url/media-url'
+import { fileUrl } from '@/lib/media-url/media-url'
 import {
   attachments,
   day,
@@ -63,7 +63,7 @@ it.each([
   ['/no-such-page', null],
   ['https://', null],
   ['https://a.example/?b=1&amp;c=2', 'https://a.example/?b=1&c=2'],
-  ['api/image/a.pdf', fileAddress('a.pdf')],
+  ['api/image/a.pdf', fileUrl('a.pdf')],
 ])(
   'resolves the link %j, or drops it if it is not http(s), mailto, tel or our own',
   (raw, expected) => {

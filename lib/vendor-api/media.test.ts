@@ -1,7 +1,7 @@
 // @module-tag attack
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
-import { fileAddress, readAddress } from '@/lib/media-url/media-url'
+import { fileUrl, parseMediaUrl } from '@/lib/media-url/media-url'
 import { startAnew } from '@/tools/testing/new-process'
 import {
   findPathFault,
@@ -43,7 +43,7 @@ it.each([
   ['100% result%20A.jpg', '100% result A.jpg'],
   ['twice%2520encoded.jpg', 'twice%20encoded.jpg'],
 ])('normalises the stored path %j', (stored, path) => {
-  expect(readAddress(toMediaUrl(stored) ?? '')).toEqual({ path, variant: '1280' })
+  expect(parseMediaUrl(toMediaUrl(stored) ?? '')).toEqual({ path, variant: '1280' })
 })
 
 it.each([
@@ -152,7 +152,7 @@ it.each([
   ['circular.final', ''],
   ['Notice dated 12.11', ''],
 ])('offers the attachment %s and names its kind', (stored, kind) => {
-  expect(toFileLinks([stored])).toEqual([{ href: fileAddress(toImagePath(stored) ?? ''), kind }])
+  expect(toFileLinks([stored])).toEqual([{ href: fileUrl(toImagePath(stored) ?? ''), kind }])
 })
 
 it.each([
@@ -169,8 +169,8 @@ it.each([
 
 it('offers each attachment once, in order', () => {
   expect(toFileLinks(['b.pdf', 'a.pdf', '/api/image/b.pdf']).map(({ href }) => href)).toEqual([
-    fileAddress('b.pdf'),
-    fileAddress('a.pdf'),
+    fileUrl('b.pdf'),
+    fileUrl('a.pdf'),
   ])
 })
 

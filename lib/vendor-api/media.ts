@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { encodedPath, fileAddress, pictureAddress } from '@/lib/media-url/media-url'
+import { encodedPath, fileUrl, pictureUrl } from '@/lib/media-url/media-url'
 import { findLinks, parseExternalUrl } from '@/lib/text/links'
 import { findTypeByName } from './file-types'
 import { vendorHost } from './transport'
@@ -114,7 +114,7 @@ function fileLink(stored: string): FileLink[] {
   const relative = other ? new URL(other).pathname : toImagePath(stored)
   if (relative === null || (!other && findPathFault(stored))) return []
   const type = findTypeByName(relative)
-  const href = other ?? fileAddress(relative)
+  const href = other ?? fileUrl(relative)
   return href ? [{ href, kind: type && type !== 'other' ? type.kind : '' }] : []
 }
 
@@ -132,7 +132,7 @@ function canBePicture(stored: string): boolean {
 
 export function toMediaUrl(stored: string): string | null {
   const relative = toImagePath(stored)
-  return relative && pictureAddress(relative)
+  return relative && pictureUrl(relative)
 }
 
 export function toMediaUrls(stored: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { type OutgoingHttpHeaders, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
-import { keptByNobody } from '@/lib/http/shared-cache'
+import { noStore } from '@/lib/http/shared-cache'
 import { codeOf } from '@/lib/platform/error-code'
 import { headersOfFile } from '@/lib/security/headers'
 
@@ -29,7 +29,7 @@ function bodyFor(path: string, { away, awayForCalls }: ErrorBodies) {
   const headers = {
     ...headersOfFile('/away.html'),
     'content-type': type,
-    'cache-control': keptByNobody,
+    'cache-control': noStore,
   }
   return { body: isCall ? awayForCalls : away, headers }
 }

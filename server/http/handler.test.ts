@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { peerHeader } from '@/lib/http/peer'
-import { fileAddress } from '@/lib/media-url/media-url'
+import { fileUrl } from '@/lib/media-url/media-url'
 import { requestTimes } from '@/lib/operating/metrics/requests'
 import { log } from '@/lib/platform/log'
 import type { Asked } from '@/server/next/next-app'
@@ -93,7 +93,7 @@ it.each([
 ])(
   'a file of the vendor’s %s is answered with the page that says so, not with a blank one',
   async (_, made) => {
-    const file = made ?? fileAddress('prospectus.pdf') ?? ''
+    const file = made ?? fileUrl('prospectus.pdf') ?? ''
     ask.mockImplementation(async ({ url }) =>
       url === '/documents/none'
         ? answerOf(404, 'as Next made it', { 'content-type': 'text/html; charset=utf-8' })
@@ -249,7 +249,7 @@ it.each([
 
 it('shows the school’s words when a linked file fails without any', async () => {
   ask.mockImplementation(async () => answerOf(502, '', { 'content-length': '0' }))
-  const answer = await get(fileAddress('prospectus.pdf') ?? '')
+  const answer = await get(fileUrl('prospectus.pdf') ?? '')
   expect([answer.status, await answer.text()]).toEqual([502, 'Call us'])
 })
 

@@ -6,7 +6,7 @@ import type { AskNext } from '@/server/next/next-app'
 import type { PageAddress } from '@/server/pages/page-cache'
 import { notFoundPath, type Pages } from '@/server/pages/pages'
 import { createErrorPageSender, type ErrorBodies, retryAfter } from './error-page'
-import { createPassOn, kindOf, linkedFile, untilGone } from './pass-on'
+import { abortOnClose, createPassOn, kindOf, linkedFile } from './pass-on'
 import { createQueues } from './queues'
 import { addressOf, isPublished, pageAddress, refuse } from './requests'
 import { sendPage } from './send'
@@ -23,7 +23,7 @@ export type Site = ErrorBodies & {
 const hit = 'site; hit'
 
 /** Told what a request is counted as; the last counts. */
-type Note = (kind: RequestKind) => void
+type SetKind = (kind: RequestKind) => void
 
 /** Reads away what is left of a body that was refused, so that a visitor who sends on gets his answer. */
 function drain(request: IncomingMessage): void {
@@ -47,9 +47,9 @@ export function createHandler(site: Site): RequestListener {
     const kept = pages.kept(address)
     if (kept) return { ...kept, isHit: true }
     if (pages.isMaking(address)) return pages.get(address)
-    const ofMadeUp = address.isBounded ? queues.unpublished : queues.typed
+    const ofMadeUp = address.isEnumerable ? queues.unpublished : queues.typed
     const queue = isPublished(address) ? queues.published : ofMadeUp
-    const { signal } = untilGone(response)
+    const { signal } = abortOnClose(response)
     return queue.execute(() => pages.get(address), signal)
   }
 
@@ -57,18 +57,18 @@ export function createHandler(site: Site): RequestListener {
     request: IncomingMessage,
     response: ServerResponse,
     address: PageAddress,
-    note: Note,
+    setKind: SetKind,
   ): Promise<void> {
-    note('made')
+    setKind('made')
     const { answer: page, isHit, isCurrent } = await make(response, address)
-    if (isHit) note('kept')
+    if (isHit) setKind('kept')
     if (page.status >= 400 && page.encodings.identity.body.length === 0)
       return sendErrorPage(response, page.status, retryAfter(page.headers))
     sendPage(request, response, page, { from: isHit ? hit : 'site; fwd=miss', isCurrent })
   }
 
   /** No promise is made for what is there: Next's AsyncLocalStorage follows each, at more than all the rest costs. */
-  function answer(request: IncomingMessage, response: ServerResponse, note: Note) {
+  function answer(request: IncomingMessage, response: ServerResponse, note: SetKind) {
     const url = addressOf(request)
     const refused = refuse(request, url)
     const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -19,7 +19,7 @@ export function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestK
 }
 
 /** Aborted when the visitor's connection ends, or the answer has been given. */
-export function untilGone(response: ServerResponse): AbortController {
+export function abortOnClose(response: ServerResponse): AbortController {
   const gone = new AbortController()
   response.on('close', () => gone.abort())
   return gone
@@ -53,7 +53,7 @@ export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
   }
 
   function passOnPost(request: IncomingMessage, response: ServerResponse, url: URL) {
-    const { signal } = untilGone(response)
+    const { signal } = abortOnClose(response)
     const run = () => forward(request, url, signal, request)
     return mayHoldFile(url.pathname) ? queues.uploads.execute(run, signal) : run()
   }
@@ -62,7 +62,7 @@ export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
     const isForeign = isForeignForm(request, url)
     if (request.method === 'POST' && !isForeign) return passOnPost(request, response, url)
     const kind = kindOf(request, url)
-    const { signal } = untilGone(response)
+    const { signal } = abortOnClose(response)
     const run = () => forward(request, url, signal)
     if (isForeign || kind === 'operator') return run()
     const queue = kind === 'media' ? queues.media : queues.unpublished

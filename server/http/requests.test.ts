@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
 import { peerHeader } from '@/lib/http/peer'
-import { pictureAddress } from '@/lib/media-url/media-url'
+import { pictureUrl } from '@/lib/media-url/media-url'
 import { recordsAddress } from '@/lib/routes/records-address'
 import { recordQueries } from '@/lib/vendor-api/queries'
 import {
@@ -71,8 +71,8 @@ describe('the key of a page', () => {
     ['/news?q=x', false],
     ['/news?year=2025', false],
     ['/school-calendar?month=2026-01', false],
-  ])('%s is of those of which there are only so many: %s', (address, isBounded) => {
-    expect(pageAddress(new URL(address, 'http://site'))?.isBounded).toBe(isBounded)
+  ])('%s is of those of which there are only so many: %s', (address, isEnumerable) => {
+    expect(pageAddress(new URL(address, 'http://site'))?.isEnumerable).toBe(isEnumerable)
   })
 })
 
@@ -154,7 +154,7 @@ it.each([
 
 // All other spellings: lib/media-url/media-url.test.ts.
 it('a vendor file has one address; what only looks like it when it is tidied up is not found', () => {
-  const address = pictureAddress('albums/a.jpg') ?? ''
+  const address = pictureUrl('albums/a.jpg') ?? ''
   const name = address.slice('/media/'.length)
   expect(statusOf(address)).toBeNull()
   for (const url of [

@@ -3,7 +3,7 @@ import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { mayHoldFile } from '@/lib/forms/forms'
 import { originOf } from '@/lib/http/origin'
 import { peerHeader } from '@/lib/http/peer'
-import { readAddress } from '@/lib/media-url/media-url'
+import { parseMediaUrl } from '@/lib/media-url/media-url'
 import { version } from '@/lib/platform/version'
 import { apiRouteOf } from '@/lib/routes/api'
 import { unescaped } from '@/lib/routes/canonical'
@@ -76,7 +76,8 @@ export function refuse(request: IncomingMessage, url: URL | null): RefusedReques
   // RFC 9112, section 3.2. Node's own check would send an empty page.
   if (request.httpVersion === '1.1' && request.headers.host === undefined) return { status: 400 }
   // A tidied-up spelling of an address is none: one file would have endlessly many.
-  if (url.pathname.startsWith('/media/') && !readAddress(request.url ?? '')) return { status: 404 }
+  if (url.pathname.startsWith('/media/') && !parseMediaUrl(request.url ?? ''))
+    return { status: 404 }
   if (unescaped(url.pathname) === null) return { status: 400 }
   if (noCall.test(url.pathname)) return { status: 404 }
   const { method = '' } = request
@@ -107,13 +108,13 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   const query = new URLSearchParams(heeded).toString()
   return {
     url: query ? `${pathname}?${query}` : pathname,
-    isBounded: heeded.every(([name]) => name === 'id'),
+    isEnumerable: heeded.every(([name]) => name === 'id'),
     showsRecords: pathsWithRecords.has(pathname),
   }
 }
 
 /** Whether an address is one of the site's own, or of a record that some list of the vendor's has. */
-export function isPublished({ url, isBounded }: PageAddress): boolean {
+export function isPublished({ url, isEnumerable: isBounded }: PageAddress): boolean {
   const [, query] = url.split('?')
   if (!query) return true
   return isBounded && isListedRecord(new URLSearchParams(query).get('id') ?? '')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { contentType } from 'mime-types'
 import send from 'send'
-import { keptByNobody, sharedCacheHeaders } from '@/lib/http/shared-cache'
+import { noStore, sharedCacheHeaders } from '@/lib/http/shared-cache'
 import { headersOfFile } from '@/lib/security/headers'
 import { encodingsOf } from './encoding'
 import { sendWhole, type WholeAnswer } from './send'
@@ -82,7 +82,7 @@ export function createFiles(folder: string) {
       .on('error', ({ status }) => {
         if (response.headersSent) return response.destroy()
         for (const name of ['etag', ...Object.keys(life)]) response.removeHeader(name)
-        return response.writeHead(status ?? 500, { 'cache-control': keptByNobody }).end()
+        return response.writeHead(status ?? 500, { 'cache-control': noStore }).end()
       })
       .pipe(response)
   }

@@ -1,4 +1,4 @@
-import { keptByNobody, sharedCacheHeaders } from '@/lib/http/shared-cache'
+import { noStore, sharedCacheHeaders } from '@/lib/http/shared-cache'
 import type { MadePage, PageAddress } from './page-cache'
 
 /**
@@ -15,11 +15,11 @@ type Made = Omit<MadePage, 'answer'> & { address: PageAddress; status: number }
 
 /** How long whoever keeps a page may give it; `own` is what says so itself, as feeds do. */
 export function cacheHeaders({ address, status, reads, isShared, isIndexed }: Made, own?: string) {
-  const { url, isBounded } = address
-  if (status !== 200 || own === keptByNobody) return {}
+  const { url, isEnumerable: isBounded } = address
+  if (status !== 200 || own === noStore) return {}
   // A shared cache would go on serving a placeholder after the list has loaded.
   const isComplete = [...reads.keys()].every(({ isLoaded }) => isLoaded)
-  if (!isShared || !isComplete) return { 'cache-control': keptByNobody }
+  if (!isShared || !isComplete) return { 'cache-control': noStore }
   if (!isBounded) return own ? { 'cache-control': own.replace('public', 'private') } : keptByBrowser
   // Any made-up id has a page that says there is no such record.
   const isTyped = !isIndexed && url.includes('?')

@@ -40,8 +40,8 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
     retryMs,
     revalidateMs,
   })
-  const get = async (url = '/news', { isBounded = true, showsRecords = true } = {}) => {
-    const { answer } = await cache.get({ url, isBounded, showsRecords })
+  const get = async (url = '/news', { isEnumerable = true, showsRecords = true } = {}) => {
+    const { answer } = await cache.get({ url, isEnumerable: isEnumerable, showsRecords })
     const { status, encodings } = answer
     return `${status} ${String(encodings.identity.body).trim()}`
   }
@@ -114,7 +114,7 @@ describe('a kept page', () => {
     const given = async () => {
       const { answer, isHit, isCurrent } = await cache.get({
         url: '/news',
-        isBounded: true,
+        isEnumerable: true,
         showsRecords: true,
       })
       return [String(answer.encodings.identity.body).trim(), isHit, isCurrent]
@@ -216,7 +216,7 @@ it('kept pages that have changed are made anew two at a time; a page that is wai
   const { get, make, hold, release } = setUp([news])
   const urls = Array.from({ length: 70 }, (_, index) => `/news?q=${index}`)
   const askAll = async () => {
-    for (const url of urls) await get(url, { isBounded: false })
+    for (const url of urls) await get(url, { isEnumerable: false })
   }
   await askAll()
   news.version += 1
@@ -225,7 +225,7 @@ it('kept pages that have changed are made anew two at a time; a page that is wai
   expect(make).toHaveBeenCalledTimes(72)
   // After the webhook nobody is shown the kept one; it is not made once more when its turn comes.
   news.minVersion = news.version
-  const waitedFor = [get('/'), get('/news?q=69', { isBounded: false })]
+  const waitedFor = [get('/'), get('/news?q=69', { isEnumerable: false })]
   expect(make).toHaveBeenCalledTimes(74)
   await release()
   for (const page of await Promise.all(waitedFor)) expect(page).toMatch(/^200 page/)
@@ -237,10 +237,10 @@ describe('bounds in bytes', () => {
   it('made-up addresses push out one another and no page', async () => {
     const { get, make } = setUp([source()], 1000)
     await get('/')
-    for (let index = 0; index < 40; index += 1) await get(`/news?q=${index}`, { isBounded: false })
+    for (let index = 0; index < 40; index += 1) await get(`/news?q=${index}`, { isEnumerable: false })
     expect(make).toHaveBeenCalledTimes(41)
     expect(await get('/')).toBe('200 page 1')
-    await get('/news?q=0', { isBounded: false })
+    await get('/news?q=0', { isEnumerable: false })
     expect(make).toHaveBeenCalledTimes(42)
   })
 

@@ -8,7 +8,7 @@ export type PageAddress = {
   /** Path, with the query that the page heeds in one order: the cache key. */
   url: string
   /** Whether there are only so many such addresses; any text a visitor types makes another. */
-  isBounded: boolean
+  isEnumerable: boolean
   /** Whether the page shows records of the vendor's. */
   showsRecords: boolean
 }
@@ -100,7 +100,7 @@ export function createPageCache({ make, now, epoch, retryMs, revalidateMs }: Pag
     for (const one of Object.values(stores)) one.delete(address.url)
     if (page.answer.status !== 200 || !page.isShared) return entry
     // A record that is not there has an address all the same, as any made-up text has.
-    const isBounded = address.isBounded && (page.isIndexed || !address.url.includes('?'))
+    const isBounded = address.isEnumerable && (page.isIndexed || !address.url.includes('?'))
     stores[isBounded ? 'bounded' : 'unbounded'].set(address.url, entry)
     return entry
   }

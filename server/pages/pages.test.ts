@@ -73,11 +73,15 @@ describe('a page that is made', () => {
     read = []
   })
 
-  async function get(url: string, { isBounded = true, showsRecords = false } = {}) {
+  async function get(url: string, { isEnumerable = true, showsRecords = false } = {}) {
     const pages = await createPages(ask)
-    const get = () => pages.get({ url, isBounded, showsRecords })
+    const get = () => pages.get({ url, isEnumerable: isEnumerable, showsRecords })
     const { answer } = await get()
-    return { ...answer, again: get, kept: () => pages.kept({ url, isBounded, showsRecords }) }
+    return {
+      ...answer,
+      again: get,
+      kept: () => pages.kept({ url, isEnumerable: isEnumerable, showsRecords }),
+    }
   }
 
   it('is asked for with nothing of a visitor’s, and has the headers of every page', async () => {
@@ -94,7 +98,7 @@ describe('a page that is made', () => {
       {},
       11,
     ],
-    ['at an address with a query is not', '/news?year=2026', { isBounded: false }, 5],
+    ['at an address with a query is not', '/news?year=2026', { isEnumerable: false }, 5],
   ])('%s', async (_what, url, address, quality) => {
     const words = Array.from({ length: 3000 }, (_, index) => `<p>${index * index}</p>`)
     made = { ...made, body: plainPage.replace('Not found', words.join('')) }
@@ -155,7 +159,7 @@ describe('a page that is made', () => {
     const flight = '<script>self.__next_f.push([1,"1:T15,http://localhost:3000"])</script>'
     made = { ...made, body: canonical('http://localhost:3000') + flight }
     const { get } = await create(ask)
-    const page = { url: '/our-motto', isBounded: true, showsRecords: false }
+    const page = { url: '/our-motto', isEnumerable: true, showsRecords: false }
     const { answer } = await get(page)
     expect(String(answer.encodings.identity.body)).toContain(
       canonical('http://localhost:41') + flight,

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { bulkhead } from 'cockatiel'
 import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
-import { keptByNobody } from '@/lib/http/shared-cache'
+import { noStore } from '@/lib/http/shared-cache'
 import { env, parseEnv } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { headersOfPage } from '@/lib/security/headers'
@@ -44,7 +44,7 @@ export function passedHeaders(answer: IncomingMessage) {
   const passed = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofFramework.test(name)),
   )
-  if (!isPublic(answer)) passed['cache-control'] = keptByNobody
+  if (!isPublic(answer)) passed['cache-control'] = noStore
   const isHtml = headers['content-type']?.startsWith('text/html')
   return isHtml || passed['content-security-policy'] !== basePolicy
     ? passed
@@ -83,7 +83,7 @@ function isUnavailable(url: string, reads: CacheReads): boolean {
 
 /** Not just now: neither a visitor nor a search engine is told that there is no such record. */
 function later(headers: WholeAnswer['headers'], encodings: WholeAnswer['encodings']): WholeAnswer {
-  const retry = { 'retry-after': String(firstBackoffMs() / 1000), 'cache-control': keptByNobody }
+  const retry = { 'retry-after': String(firstBackoffMs() / 1000), 'cache-control': noStore }
   return { status: 503, headers: { ...headers, ...retry }, encodings }
 }
 

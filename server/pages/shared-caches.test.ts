@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CacheSource } from '@/lib/cache/reads'
-import { pictureAddress } from '@/lib/media-url/media-url'
+import { pictureUrl } from '@/lib/media-url/media-url'
 import { createHandler } from '@/server/http/handler'
 import { createFiles } from '@/server/http/static-files'
 import type { AskNext } from '@/server/next/next-app'
@@ -60,7 +60,7 @@ async function headersOf(address: string, init?: RequestInit) {
 
 const lifetime = (seconds: number) =>
   `max-age=${seconds}, stale-while-revalidate=60, stale-if-error=2592000`
-const picture = pictureAddress('albums/a.jpg') ?? ''
+const picture = pictureUrl('albums/a.jpg') ?? ''
 
 /** Browsers store a page and revalidate it each time; a feed they reuse for a minute. */
 const revalidated = 'public, max-age=0, must-revalidate'

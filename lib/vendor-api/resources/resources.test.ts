@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { AnswersInMemory } from '@/lib/cache/memory'
-import { fileAddress, pictureAddress } from '@/lib/media-url/media-url'
+import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
 import { fetchVendorJson } from '../client'
 import { getLeftOut, reportLeftOut } from '../list'
 import { setStore } from '../store'
@@ -55,8 +55,8 @@ describe.each(Object.entries(lists))('%s', (_name, list) => {
   })
 })
 
-const fileOf = (path: string, kind = 'PDF') => ({ href: fileAddress(path), kind })
-const [pdf, webp] = [fileOf('a.pdf'), pictureAddress('a.webp')]
+const fileOf = (path: string, kind = 'PDF') => ({ href: fileUrl(path), kind })
+const [pdf, webp] = [fileOf('a.pdf'), pictureUrl('a.webp')]
 
 const all = [pdf, fileOf('a.webp', 'Picture'), fileOf('b.xlsx', 'Excel')]
 const [, picture, excel] = all
@@ -69,7 +69,7 @@ it.each([
     'event',
     eventListSchema,
     { images: ['a.webp', 'b.JPG', 'plan.pdf'] },
-    { images: [webp, pictureAddress('b.JPG')], files: [fileOf('plan.pdf'), ...all] },
+    { images: [webp, pictureUrl('b.JPG')], files: [fileOf('plan.pdf'), ...all] },
   ],
   ['calendar entry', calendarListSchema, { date }, { files: all }],
   ['registration with a link', registrationListSchema, { url }, { href: url, files: all }],
@@ -80,7 +80,7 @@ it.each([
     'announcement with a link',
     announcementListSchema,
     { url, image: ['a.webp', 'b.webp'] },
-    { href: url, images: [webp, pictureAddress('b.webp')], files: all },
+    { href: url, images: [webp, pictureUrl('b.webp')], files: all },
   ],
   [
     'announcement with a harmful link',
@@ -97,7 +97,7 @@ it('keeps every picture and attachment of a post beside its cover', () => {
   const attachments = ['a.pdf', 'b.xlsx', 'a.webp', 'c.png']
   expect(postSchema.parse({ title: 'A', attachments })).toMatchObject({
     cover: webp,
-    photos: [pictureAddress('c.png')],
+    photos: [pictureUrl('c.png')],
     files: [pdf, excel],
   })
 })
@@ -146,7 +146,7 @@ it('gives an album without a title the placeholder’s, and no page without an i
 it('leaves files that are not pictures out of an album’s photos', () => {
   const pictures = ['a.webp', 'b.JPG', '65f0c1d2e3', 'v1.2/c']
   const attachments = ['plan.pdf', ...pictures, 'list.docx', 'd.mp4']
-  expect(albumListSchema.parse([{ attachments }])[0]?.photos).toEqual(pictures.map(pictureAddress))
+  expect(albumListSchema.parse([{ attachments }])[0]?.photos).toEqual(pictures.map(pictureUrl))
 })
 
 it('fetches recent activities, sports corner and notices with one call', async () => {
@@ -164,7 +164,7 @@ it('fetches recent activities, sports corner and notices with one call', async (
     albumsOf('SportsCorner')(),
     getNotices(),
   ])
-  expect(activities).toMatchObject([{ id: 'a', title: 'Walk', photos: [pictureAddress('a.webp')] }])
+  expect(activities).toMatchObject([{ id: 'a', title: 'Walk', photos: [pictureUrl('a.webp')] }])
   expect(sports).toMatchObject([{ id: 'b', title: 'Match', photos: [] }])
   expect(notices).toEqual([
     {
@@ -181,8 +181,8 @@ it('reads an attachment id that is a number or MongoDB’s JSON, alone or in a l
   const oid = { $oid: '65f0c0ffee65f0c0ffee65f0' }
   const parsed = newsListSchema.parse([{ attachments: [42, oid] }, { attachments: oid }])
   expect(parsed.map(({ files }) => files.map(({ href }) => href))).toEqual([
-    [fileAddress('42'), fileAddress(oid.$oid)],
-    [fileAddress(oid.$oid)],
+    [fileUrl('42'), fileUrl(oid.$oid)],
+    [fileUrl(oid.$oid)],
   ])
 })
 
@@ -375,13 +375,13 @@ it('reports unusable categories, classes, times, days and titles', () => {
 
 it.each([
   ['www.cbse.gov.in', 'https://www.cbse.gov.in'],
-  ['files/f.pdf', fileAddress('files/f.pdf')],
-  ['/api/image/files/f.pdf', fileAddress('files/f.pdf')],
+  ['files/f.pdf', fileUrl('files/f.pdf')],
+  ['/api/image/files/f.pdf', fileUrl('files/f.pdf')],
   ['office@school.example', 'mailto:office@school.example'],
   ['98765 43210', 'tel:+919876543210'],
   ['/Admission/?x=1#y', '/admission?x=1#y'],
   ['admission', '/admission'],
-  ['files/v.3gp', fileAddress('files/v.3gp')],
+  ['files/v.3gp', fileUrl('files/v.3gp')],
   ...['/no-such-page', 'click here', 'javascript:alert(1)', 'C:\\f.pdf', 'index.html/'].map(
     (written): [string, null] => [written, null],
   ),
@@ -401,7 +401,7 @@ it.each([
   ['www.cbse.gov.in/x.pdf', 'https://www.cbse.gov.in/x.pdf'],
   ['forms.gle/aB1', 'https://forms.gle/aB1'],
   ['cbse.gov.in', 'https://cbse.gov.in'],
-  ['1763625600-1234', fileAddress('1763625600-1234') ?? ''],
+  ['1763625600-1234', fileUrl('1763625600-1234') ?? ''],
   ['//cbse.gov.in/x.pdf', 'https://cbse.gov.in/x.pdf'],
   ['http:\\\\www.cbse.gov.in', 'http://www.cbse.gov.in'],
   ...['C:\\fakepath\\form.pdf', 'whatsapp://send?phone=1', 'intent://x', '#'].map(
@@ -425,7 +425,7 @@ it.each([
 ])('shows the picture %j of a post, and reports one that becomes a placeholder', (src, fields) => {
   reportLeftOut('picture', () =>
     expect(postSchema.parse({ description: `<img src="${src}">` })?.html).toContain(
-      `src="${pictureAddress(src.replaceAll('../', ''))}"`,
+      `src="${pictureUrl(src.replaceAll('../', ''))}"`,
     ),
   )
   expect(getLeftOut('picture').map(({ field }) => field)).toEqual(fields)
