@@ -237,7 +237,8 @@ describe('bounds in bytes', () => {
   it('made-up addresses push out one another and no page', async () => {
     const { get, make } = setUp([source()], 1000)
     await get('/')
-    for (let index = 0; index < 40; index += 1) await get(`/news?q=${index}`, { isEnumerable: false })
+    for (let index = 0; index < 40; index += 1)
+      await get(`/news?q=${index}`, { isEnumerable: false })
     expect(make).toHaveBeenCalledTimes(41)
     expect(await get('/')).toBe('200 page 1')
     await get('/news?q=0', { isEnumerable: false })
