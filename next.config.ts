@@ -1,7 +1,7 @@
-import './content/generate.mjs'
+import './content/generate'
 import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
-import { rehypePlugins, remarkPlugins } from './content/mdx-plugins.mjs'
+import { rehypePlugins, remarkPlugins } from './content/mdx-plugins'
 import { securityHeaders } from './lib/security/headers'
 
 const withMDX = createMDX({ options: { remarkPlugins, rehypePlugins } })

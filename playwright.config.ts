@@ -1,8 +1,8 @@
-import './tools/lib/test-environment.mjs'
+import './tools/lib/test-environment'
 import { defineConfig } from '@playwright/test'
-import { writeModules } from './content/modules.mjs'
-import { chromiumArgs, systemChromium } from './tools/lib/chromium.mjs'
-import { findBuild } from './tools/lib/steps.mjs'
+import { writeModules } from './content/modules'
+import { chromiumArgs, systemChromium } from './tools/lib/chromium'
+import { findBuild } from './tools/lib/steps'
 
 writeModules()
 

@@ -1,20 +1,31 @@
 const thinned = /color-mix\(in oklab, #(..)(..)(..) (\d+)%, transparent\)/g
 
-/** `rgb(15 61 46 / 60%)` for a colour of which 60 % are mixed with nothing. */
+// JavaScript, because Next loads this file with plain Node.
+
+/**
+ * Writes 60 % of a colour mixed with transparent as `rgb(15 61 46 / 60%)`.
+ * @param {string} _mix
+ * @param {string} red
+ * @param {string} green
+ * @param {string} blue
+ * @param {string} percent
+ */
 function rgb(_mix, red, green, blue, percent) {
   const channels = [red, green, blue].map((hex) => Number.parseInt(hex, 16))
   return `rgb(${channels.join(' ')} / ${percent}%)`
 }
 
 /**
- * Writes for browsers before 2023 what Tailwind writes for those after: rules in no layer, in the same order
- * (`app/globals.css` asks for none, but Tailwind adds them), thinned colours as such, and widths as they were
- * asked for before `<`.
+ * Rewrites Tailwind's output for browsers before 2023: no layers (`app/globals.css` wants none, but Tailwind adds them),
+ * no `color-mix`, and no `width <`.
+ * @type {import('postcss').Plugin}
  */
 const forOlderBrowsers = {
   postcssPlugin: 'for-older-browsers',
   OnceExit: (root) => {
-    root.walkAtRules('layer', (layer) => layer.replaceWith(layer.nodes ?? []))
+    root.walkAtRules('layer', (layer) => {
+      layer.replaceWith(layer.nodes ?? [])
+    })
     root.walkAtRules('media', (rule) => {
       rule.params = rule.params.replace(/^\(width < (.+)\)$/, 'not all and (min-width: $1)')
     })

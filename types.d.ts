@@ -3,6 +3,18 @@ interface Window {
   CloseWatcher?: new () => EventTarget & { destroy: () => void }
 }
 
+declare module 'nspell' {
+  import type { Dictionary } from 'dictionary-en-gb'
+
+  type Speller = {
+    correct(word: string): boolean
+    suggest(word: string): string[]
+    /** Adds words, a line each. */
+    personal(words: string): Speller
+  }
+  export default function nspell(dictionary: Dictionary): Speller
+}
+
 interface ImportMeta {
   /** Every file that fits a pattern, put in by the bundler. */
   glob<T>(pattern: string, options: { eager: true }): Record<string, T>

@@ -1,4 +1,4 @@
-import './tools/lib/test-environment.mjs'
+import './tools/lib/test-environment'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url'
 import { compile } from '@mdx-js/mdx'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { rehypePlugins, remarkPlugins } from './content/mdx-plugins.mjs'
-import { writeModules } from './content/modules.mjs'
-import { moments, testsOfDays } from './tools/lib/moments.mjs'
+import { rehypePlugins, remarkPlugins } from './content/mdx-plugins'
+import { writeModules } from './content/modules'
+import { moments, testsOfDays } from './tools/lib/moments'
 
 writeModules()
 
@@ -65,6 +65,8 @@ export default defineConfig({
     ],
     // On two cores Vitest would have one; some tests wait.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    // No import shows that modules are generated from these.
+    forceRerunTriggers: ['**/content/*.yaml', '**/{package.json,vitest.config.ts}'],
     globalSetup: 'tools/testing/temporary.ts',
     setupFiles: 'tools/testing/each-file.ts',
     // With a secret no key is made in DATA_DIR.

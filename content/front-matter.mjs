@@ -2,9 +2,9 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { readYaml } from './yaml.mjs'
 
 /**
- * Reads the head of a page in `content/pages` together with the line of each key. What is no YAML
- * comes out as `unreadable`, one sentence a mistake, and not as an error: that would stop every page
- * of the development server, and `lib/text/front-matter.ts` stops this one.
+ * Parses the head of a page together with the line of each key. Returns syntax errors as `unreadable`: throwing here
+ * would break every page of the development server, and `lib/text/front-matter.ts` rejects this page alone.
+ * @param {string} text
  */
 export function readHead(text) {
   // The head's first line is the fence above it.
@@ -14,7 +14,10 @@ export function readHead(text) {
   return { values: value, lines: Object.fromEntries(lines) }
 }
 
-/** Makes the head of a page its export `frontmatter`. */
+/**
+ * Exports the head of a page as `frontmatter`.
+ * @this {import('unified').Processor}
+ */
 export default function frontMatter() {
-  return remarkMdxFrontmatter({ name: 'frontmatter', parsers: { yaml: readHead } })
+  return remarkMdxFrontmatter.call(this, { name: 'frontmatter', parsers: { yaml: readHead } })
 }

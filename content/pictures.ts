@@ -18,7 +18,7 @@ type Shape = {
 const formats = ['webp'] as const
 
 /** Pixels of each shape, the widths in which its files exist, smallest first, and their formats. */
-const shapes: Record<Entry['shape'], Shape> = {
+export const shapes: Record<Entry['shape'], Shape> = {
   hero: { width: 1600, height: 900, widths: [480, 768, 1080, 1600], formats: ['avif', 'webp'] },
   scene: { width: 1200, height: 800, widths: [400, 640, 960, 1200], formats },
   square: { width: 800, height: 800, widths: [200, 400, 800], formats },

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copyOfCheckout } from '@/tools/lib/checkout-copy'
+import { tool } from '@/tools/lib/steps'
 import { runNode } from './support/run-node'
 import { startSite, temporaryFolder } from './support/site'
 import { linkPackages } from './support/system'
@@ -24,18 +25,18 @@ test('unpacked without git below another project, in a folder with spaces, accen
   linkPackages(folder)
 
   for (const script of ['check', 'build']) {
-    const { code, said } = await runNode([`tools/${script}.mjs`], { cwd: folder })
+    const { code, said } = await runNode(tool(script), { cwd: folder })
     expect(code, said).toBe(0)
   }
-  const changed = await runNode(['tools/test-changed.mjs'], { cwd: folder })
-  expect(changed).toMatchObject({ code: 1, said: expect.stringContaining('no clone of it') })
+  const changed = await runNode(tool('test-changed'), { cwd: folder })
+  expect(changed).toMatchObject({ code: 1, said: expect.stringContaining('is no clone') })
   const site = await startSite({ server: path.join(folder, '.builds/current/server.js') })
   for (const address of ['/our-motto', '/news', '/emblem.svg'])
     expect((await fetch(site.url + address)).status, address).toBe(200)
 
   await test.step('two commands make one build of a changed page, while the site that runs keeps its own', async () => {
     appendFileSync(path.join(folder, 'content/pages/our-motto.mdx'), '\nA new sentence.\n')
-    const command = ['tools/build.mjs', '--for-tests']
+    const command = tool('build', '--for-tests')
     const both = await Promise.all([command, command].map((args) => runNode(args, { cwd: folder })))
     expect(both.map(({ code }) => code)).toEqual([0, 0])
     expect(both.filter(({ said }) => said.includes('Building…'))).toHaveLength(1)

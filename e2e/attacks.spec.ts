@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { processorMs, withChildren } from '@/tools/measure/lib/processes.mjs'
+import { processorMs, withChildren } from '@/tools/measure/lib/processes'
 import { exchange } from '@/tools/testing/http'
 import { posted } from './support/forms'
 import { publish, thisYear } from './support/lists'

@@ -1,5 +1,5 @@
-import { hasBrowser } from '@/tools/lib/other-browsers.mjs'
-import { startFirefox } from '@/tools/measure/firefox.mjs'
+import { hasBrowser } from '@/tools/lib/other-browsers'
+import { startFirefox } from '@/tools/measure/firefox'
 import { contact } from '@/tools/testing/submissions'
 import { everyAddress } from './support/addresses'
 import { startCarried } from './support/carried-chromium'

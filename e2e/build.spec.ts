@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { standalone } from '@/tools/lib/standalone.mjs'
+import { standalone } from '@/tools/lib/standalone'
 
 const server = `${standalone}/.next/server`
 

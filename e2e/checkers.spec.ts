@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { json } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { fetchNuChecker, nuChecker } from '@/tools/lib/nu-checker.mjs'
+import { fetchNuChecker, nuChecker } from '@/tools/lib/nu-checker'
 import { everyAddress, shareOf } from './support/addresses'
 import { expect, test } from './support/test'
 

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { routes } from '@/content/routes'
 import manifest from '@/package.json' with { type: 'json' }
 import { copyOfCheckout } from '@/tools/lib/checkout-copy'
-import { freePort } from '@/tools/lib/free-port.mjs'
+import { freePort } from '@/tools/lib/free-port'
 import { temporaryFolder } from './support/site'
 import { linkPackages } from './support/system'
 import { watchConsole } from './support/test'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { freePort } from '@/tools/lib/free-port.mjs'
+import { freePort } from '@/tools/lib/free-port'
 import { expect, test } from './support/test'
 
 const sizes = [

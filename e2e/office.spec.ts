@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { freePort } from '@/tools/lib/free-port.mjs'
-import { standalone } from '@/tools/lib/standalone.mjs'
-import { officeServer } from '@/tools/office/server.mjs'
+import { freePort } from '@/tools/lib/free-port'
+import { standalone } from '@/tools/lib/standalone'
+import { officeServer } from '@/tools/office/server'
 import { expect, test } from './support/test'
 
 test('the forms of the office are no part of the website', async ({ site }) => {

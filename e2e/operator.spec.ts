@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { standalone } from '@/tools/lib/standalone.mjs'
+import { standalone } from '@/tools/lib/standalone'
 import { asVersion, runNode } from './support/run-node'
 import { asOperator, temporaryFolder, testToken } from './support/site'
 import { expect, test } from './support/test'

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
-import { standalone } from '@/tools/lib/standalone.mjs'
+import { standalone } from '@/tools/lib/standalone'
+import { tool } from '@/tools/lib/steps'
 import { listenLocally } from '@/tools/testing/http'
 import { runNode } from './support/run-node'
 import { temporaryFolder } from './support/site'
@@ -36,7 +37,7 @@ test('npm run smoke asks a running site for every route, and says which is not a
   site,
 }) => {
   // As `package.json` has it.
-  const sound = await runNode(['tools/operator/run.mjs', 'smoke', site.url])
+  const sound = await runNode(tool('operator/smoke', site.url))
   // The build was made for another address than this test's port.
   const other = sound.said.split('\n').filter((line) => line && !line.includes('set SITE_URL to'))
   expect(other).toEqual([expect.stringMatching(/^http.* \d+ answers, \d+ problems$/)])

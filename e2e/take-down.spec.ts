@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ensure } from '@/tools/lib/debian.mjs'
-import { standalone } from '@/tools/lib/standalone.mjs'
+import { ensure } from '@/tools/lib/debian'
+import { standalone } from '@/tools/lib/standalone'
 import { publishedPicture, publishedPictures } from './support/media'
 import { startFront } from './support/nginx'
 import { runNode } from './support/run-node'

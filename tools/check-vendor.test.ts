@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { runNode } from '@/e2e/support/run-node'
 import { VendorServer } from '@/e2e/support/vendor-server'
+import { tool } from '@/tools/lib/steps'
 import { newFolder } from '@/tools/testing/folder'
 
 const token = 'token-of-the-tests'
@@ -9,7 +10,7 @@ const token = 'token-of-the-tests'
 async function checkVendor(...args: string[]) {
   const dataDir = newFolder()
   const variables = { VENDOR_API_TOKEN: token, VENDOR_API_URL: '', REVALIDATE_SECRET: '' }
-  const run = await runNode(['tools/operator/run.mjs', 'check-vendor', ...args], {
+  const run = await runNode(tool('operator/check-vendor', ...args), {
     env: { ...variables, DATA_DIR: dataDir },
   })
   return { ...run, kept: await readdir(dataDir) }

@@ -24,7 +24,8 @@ export function titleOf(schema: z.ZodType, path: Path): string {
   return field.title ?? path.join('.')
 }
 
-const valueAt = (value: unknown, path: Path) =>
+/** Returns the value at a path; undefined if there is none. */
+export const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>(
     (at, key) => (at instanceof Object ? Reflect.get(at, key) : undefined),
     value,

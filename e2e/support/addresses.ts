@@ -1,5 +1,5 @@
 import { type Route, routes } from '@/content/routes'
-import { until } from '@/tools/lib/until.mjs'
+import { until } from '@/tools/lib/until'
 import type { RunningSite } from './site'
 
 /** A page to be looked at: the address, and the route behind it. */

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { carriedArgs, carriedChromium } from '@/tools/lib/other-browsers.mjs'
+import { carriedArgs, carriedChromium } from '@/tools/lib/other-browsers'
 import { watchConsole } from './test'
 import type { Visitor } from './visitor'
 
@@ -8,7 +8,7 @@ const height = 740
 /** What Chrome says of an attribute from 109 to 113, on every page with a menu; nobody can silence it. */
 const ofPopovers = /^Found a 'popover' attribute/
 
-/** A Chromium of the past (`tools/lib/other-browsers.mjs`), by name. */
+/** A Chromium of the past (`tools/lib/other-browsers.ts`), by name. */
 export async function startCarried(name: string): Promise<Visitor> {
   const browser = await chromium.launch({
     executablePath: carriedChromium(name),

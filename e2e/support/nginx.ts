@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { request as requests } from '@playwright/test'
-import { freePort } from '@/tools/lib/free-port.mjs'
-import { startNginx } from '@/tools/measure/lib/nginx.mjs'
+import { freePort } from '@/tools/lib/free-port'
+import { startNginx } from '@/tools/measure/lib/nginx'
 import { type RunningSite, temporaryFolder } from './site'
 import { expect } from './test'
 

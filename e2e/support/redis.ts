@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Redis } from 'ioredis'
-import { freePort } from '@/tools/lib/free-port.mjs'
+import { freePort } from '@/tools/lib/free-port'
 
 /** Starts an empty Redis of a test's own, where the program is there. */
 export async function startRedis() {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@/tools/lib/free-port.mjs'
-import { standaloneEnv, standaloneServer } from '@/tools/lib/standalone.mjs'
-import { until } from '@/tools/lib/until.mjs'
+import { freePort } from '@/tools/lib/free-port'
+import { standaloneEnv, standaloneServer } from '@/tools/lib/standalone'
+import { until } from '@/tools/lib/until'
 
 type SiteOptions = {
   env?: NodeJS.Dict<string>

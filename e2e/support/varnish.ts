@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ensure } from '@/tools/lib/debian.mjs'
+import { ensure } from '@/tools/lib/debian'
 
 /** Returns whether varnishd is installed, or could be as a Debian package. */
 export function hasVarnish(): boolean {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { z } from 'zod'
-import { freePort } from '@/tools/lib/free-port.mjs'
-import { until } from '@/tools/lib/until.mjs'
+import { freePort } from '@/tools/lib/free-port'
+import { until } from '@/tools/lib/until'
 import type { Visitor } from './visitor'
 
 const height = 740

@@ -6,7 +6,7 @@
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
-import { chromiumArgs, findChromium } from '../lib/chromium.mjs'
+import { chromiumArgs, findChromium } from '../lib/chromium'
 
 const file = 'app/fallback-fonts.css'
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { newFolder } from '@/tools/testing/folder'
-import { builds, current, keepBuild, makeCurrent, removeUnused } from './builds.mjs'
+import { builds, current, keepBuild, makeCurrent, removeUnused } from './builds'
 
 const names = ['1', '2', '3', '4'].map((digit) => `${digit.repeat(16)}-abc`)
 

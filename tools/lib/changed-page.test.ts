@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
-import { pageShowing, pagesShowing } from './changed-page.mjs'
+import { tsxLoader } from '@/tools/testing/new-process'
+import { pageShowing, pagesShowing } from './changed-page'
 
 it.each([
   ['content/pages/our-motto.mdx', '/our-motto'],
@@ -32,11 +33,12 @@ it('opens at the page that was changed last, at the home page where git knows of
   cpSync('content', path.join(folder, 'content'), { recursive: true })
   const later = new Date(Date.now() + 60_000)
   utimesSync(path.join(folder, 'content/pages/our-vision.mdx'), later, later)
-  const script = `import { changedPage } from ${JSON.stringify(new URL('changed-page.mjs', import.meta.url))}
+  const script = `import { changedPage } from ${JSON.stringify(new URL('changed-page.ts', import.meta.url))}
     console.log(changedPage())`
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: folder, encoding: 'utf8' }).trim()
-  const opened = () => run(process.execPath, '--input-type=module', '-e', script)
+  const opened = () =>
+    run(process.execPath, '--import', tsxLoader, '--input-type=module', '-e', script)
   expect(opened()).toBe('/')
   run('git', 'init', '-q')
   run('git', 'add', '-A')

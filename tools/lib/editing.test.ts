@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { school } from '@/content/school'
 import { linkPackages } from '@/e2e/support/system'
 import { pathsOf } from '@/lib/routes/tree'
-import { contentFaults } from '../checks/content/faults.mjs'
+import { factsOf } from '@/tools/testing/content-facts'
+import { contentFaults } from '../checks/content/faults'
 import { copyOfCheckout, firstFailure } from './checkout-copy'
 import { applyBlock, type Block, blocksOf } from './fenced'
-import { addPicture } from './picture-widths.mjs'
+import { addPicture } from './picture-widths'
+import { tool } from './steps'
 
 /** A job as docs/editing.md tells it. */
 type Job = {
@@ -150,7 +152,7 @@ async function doJob(root: string, { blocks, documents }: Job, slip = false): Pr
 }
 
 const faultsOf = (root: string) =>
-  contentFaults(path.join(root, 'content'), path.join(root, 'public'))
+  contentFaults(path.join(root, 'content'), path.join(root, 'public'), factsOf)
 
 const withoutLine = (sentence: string) => sentence.replace(/:\d+ {2}/, ':  ')
 
@@ -175,7 +177,7 @@ describe('a slip gets one sentence, the one the page shows', () => {
   })
 })
 
-const check = ['tools/checks/content.mjs', '--figures-are-right']
+const check = tool('checks/content', '--figures-are-right')
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
 
 it('all ten, one after the other, leave the check of the content and the unit tests green that read what was edited', {
@@ -202,8 +204,8 @@ describe('each leaves check, unit tests and browser tests green, and is seen whe
       readFileSync(path.join(root, `.next/server/app${page}.html`), 'utf8')
     // Those of recipes and of this file make copies of their own.
     const units = [...vitest, '--exclude=tools/lib/{editing,recipes}.test.ts']
-    const build = ['tools/build.mjs', '--for-tests']
-    expect(await firstFailure(root, check, ['tools/check.mjs'], units, build)).toBe('')
+    const build = tool('build', '--for-tests')
+    expect(await firstFailure(root, check, tool('check'), units, build)).toBe('')
     expect(built(job.seen.page)).toContain(job.seen.words)
     if (job === jobs[3]) {
       const session = /^-.*: (.*)$/m.exec(job.blocks[0]?.text ?? '')?.[1]

@@ -2,20 +2,25 @@ import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** True while a process of this machine has this id. */
+/**
+ * True while a process of this machine has this id.
+ * @param {number} pid
+ */
 export function isRunning(pid) {
   try {
     process.kill(pid, 0)
     return true
-  } catch ({ code }) {
-    return code === 'EPERM'
+  } catch (error) {
+    // There is one, of another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
 /**
- * Takes a lock, a folder that holds a file named after its owner's process, or returns false. Every step affects one
- * owner's files only, so two processes that find a dead owner's lock at the same time cannot both get it: neither
- * `rmdir` nor `rename` replaces a folder with a file in it.
+ * Takes a lock, a folder with a file named after its owner's process, or returns false. Every step touches one owner's
+ * files only, so two processes that find a dead owner's lock cannot both get it: neither `rmdir` nor `rename` replaces
+ * a folder with a file in it.
+ * @param {string} lock
  */
 function tryLock(lock) {
   const own = `${lock}.${process.pid}`
@@ -39,7 +44,12 @@ function tryLock(lock) {
   }
 }
 
-/** Runs `work` while no other process runs its own under the same lock. */
+/**
+ * Runs `work` while no other process runs its own under the same lock.
+ * @template T
+ * @param {string} lock
+ * @param {() => T | Promise<T>} work
+ */
 export async function withLock(lock, work) {
   for (let tries = 0; !tryLock(lock); tries += 1) {
     if (tries === 0) console.log(`Waiting for another command in this folder (${lock})…`)
@@ -51,3 +61,10 @@ export async function withLock(lock, work) {
     rmSync(lock, { recursive: true, force: true })
   }
 }
+
+/**
+ * Runs what installs, builds or reads `.next`, one command of this checkout at a time.
+ * @template T
+ * @param {() => T | Promise<T>} work
+ */
+export const alone = (work) => withLock('.builds/lock', work)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { clockOf } from './moments.mjs'
+import { clockOf } from './moments'
 
 const told = `
   import { statSync, writeFileSync } from 'node:fs'

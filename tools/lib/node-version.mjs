@@ -1,24 +1,25 @@
 /**
- * Ends the process with one sentence when its Node is older than `engines` in package.json wants. Whatever an
- * old Node cannot read is imported after this, by `import()`.
+ * Exits with one sentence if this Node is older than `engines` in package.json. JavaScript that an old Node can parse; a
+ * release runs it too. Import everything else after it, with `import()`.
  */
 import { readFileSync } from 'node:fs'
 
+/** @type {{ engines: { node: string } }} */
 const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
-/** `^20.19 || ^24` as pairs of a major version and its least minor one. */
+/** `^20.19 || ^24` as pairs of a major version and its lowest minor one. */
 const ranges = engines.node
   .split('||')
   .map((range) => range.replace('^', '').split('.').map(Number))
-const [major, minor] = process.versions.node.split('.').map(Number)
-const isNamed = ranges.some(([of, least = 0]) => major === of && minor >= least)
-// What came out since nobody has tried, and it is no reason not to start.
-const isNewer = ranges.every(([of]) => major > of)
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const isSupported = ranges.some(([of, min = 0]) => major === of && minor >= min)
+// Nobody has tried what came out since, which is no reason not to start.
+const isNewer = ranges.every(([of = 0]) => major > of)
 
-if (!isNamed && !isNewer) {
+if (!isSupported && !isNewer) {
   const { node } = process.versions
-  const wanted = engines.node.replaceAll('^', '').replaceAll(' ||', ',')
-  const how = 'docs/operating/node.md has the commands that install one'
-  process.stderr.write(`Node ${node} cannot run the site, which needs ${wanted}: ${how}\n`)
+  const versions = engines.node.replaceAll('^', '').replaceAll(' ||', ',')
+  const help = 'docs/operating/node.md has the commands that install one'
+  process.stderr.write(`Node ${node} cannot run the site, which needs ${versions}: ${help}\n`)
   process.exit(1)
 }

@@ -6,6 +6,7 @@ import { boxOf } from '@/e2e/support/handbook'
 import { asVersion, runNode } from '@/e2e/support/run-node'
 import { engines } from '@/package.json'
 import { newFolder } from '@/tools/testing/folder'
+import { tool } from './steps'
 
 it.each([
   ['18.20.8', false],
@@ -21,10 +22,10 @@ it.each([
   expect(code).toBe(can ? 0 : 1)
 })
 
-it.each(['start', 'build', 'operator/run', 'notice'])(
-  'an old Node ends tools/%s.mjs with one sentence, before anything else',
+it.each(['start', 'build', 'operator/smoke', 'operator/notice'])(
+  'ends tools/%s.ts with one sentence on an old Node, before anything else',
   async (name) => {
-    expect(await runNode([...asVersion('18.20.8'), `tools/${name}.mjs`])).toEqual({
+    expect(await runNode([...asVersion('18.20.8'), ...tool(name)])).toEqual({
       code: 1,
       said: expect.stringMatching(
         /^Node 18\.20\.8 cannot run the site, which needs 20\.19, .*docs\/operating\/node\.md.*\n$/,
@@ -33,16 +34,10 @@ it.each(['start', 'build', 'operator/run', 'notice'])(
   },
 )
 
-it('what stands before the sentence imports no package, which an old Node may not be able to read', () => {
+it('imports no package before the version check, which an old Node may not be able to parse', () => {
   const links = /^import (?:.* from )?'(?!node:|\.)/m
-  for (const file of [
-    'start.mjs',
-    'operator/run.mjs',
-    'lib/steps.mjs',
-    'lib/standalone.mjs',
-    'lib/typescript.mjs',
-  ])
-    expect(readFileSync(`tools/${file}`, 'utf8'), file).not.toMatch(links)
+  for (const file of ['run', 'lib/install', 'lib/lock', 'lib/node-version'])
+    expect(readFileSync(`tools/${file}.mjs`, 'utf8'), file).not.toMatch(links)
 })
 
 it.skipIf(!existsSync('/usr/bin/dpkg'))(

@@ -12,10 +12,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentFaults } from '../checks/content/faults.mjs'
-import { fileFaults } from '../checks/content/files.mjs'
-import { takePhotographs } from './photographs.mjs'
-import { addPicture } from './picture-widths.mjs'
+import { factsOf } from '@/tools/testing/content-facts'
+import { contentFaults } from '../checks/content/faults'
+import { fileFaults } from '../checks/content/files'
+import { takePhotographs } from './photographs'
+import { addPicture } from './picture-widths'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'picture-'))
 const at = (name: string) => path.join(folder, name)
@@ -58,7 +59,7 @@ describe('npm run picture', () => {
     await addPicture({ file, name: 'rose-garden', text }, places)
     const page = read('content/pages/our-motto.mdx')
     writeFileSync(at('content/pages/our-motto.mdx'), `${page}\n<Gallery of={['rose-garden']} />\n`)
-    expect(await contentFaults(places.content, at('public'))).toEqual([])
+    expect(await contentFaults(places.content, at('public'), factsOf)).toEqual([])
     expect(read('content/pictures.yaml')).toContain(
       `  - name: rose-garden\n    shape: scene\n    alt: ${text}\n`,
     )
@@ -66,7 +67,7 @@ describe('npm run picture', () => {
 
   it.each([
     ['Library', 'Girls reading', 'IMG_2041.jpg', 'small letters, digits and hyphens'],
-    ['library', 'Girls', 'IMG_2041.jpg', 'Say in a few words what is seen'],
+    ['library', 'Girls', 'IMG_2041.jpg', 'Describe in a few words what the picture shows'],
     ['library', 'Girls reading', 'small', 'send it as JPEG'],
     ['library', 'Girls reading', 'public/pictures/library-400.webp', 'is too small (400 × 267)'],
   ])('says why it cannot be taken: %s, "%s", %s', async (name, text, given, why) => {
@@ -91,10 +92,10 @@ it('each photograph that has the name of a picture takes its place, and what kee
   writeFileSync(put('library.heic'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'))
   expect(await takePhotographs(places)).toEqual([
     expect.stringMatching(
-      /^content\/photographs\/IMG_2041\.jpg {2}belongs to no picture; give it the name of one/,
+      /^content\/photographs\/IMG_2041\.jpg {2}belongs to no picture\. Rename it after one/,
     ),
     expect.stringMatching(
-      /^content\/photographs\/library\.heic {2}cannot be read as a photograph: send it as JPEG.*Formats, Most Compatible/,
+      /^content\/photographs\/library\.heic {2}is not a photograph that the site can use: send it as JPEG.*Formats, Most Compatible/,
     ),
   ])
   expect(existsSync(put('gate.jpg'))).toBe(false)

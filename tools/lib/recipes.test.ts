@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { linkPackages } from '@/e2e/support/system'
 import { copyOfCheckout, firstFailure } from './checkout-copy'
 import { applyBlock, blocksOf } from './fenced'
+import { tool } from './steps'
 
 /** The recipes of CONTRIBUTING.md, with what each says to write. */
 const recipes = readFileSync('CONTRIBUTING.md', 'utf8')
@@ -37,7 +38,7 @@ it('what the recipes write has no fault of content and none of form', async () =
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
   const code = recipes.flatMap(({ title }) => filesOf(title)).filter((file) => /\.tsx?$/.test(file))
   const lint = ['node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false']
-  const content = ['tools/checks/content.mjs', '--mistakes']
+  const content = tool('checks/content', '--mistakes')
   expect(await firstFailure(root, content, [...lint, ...new Set(code)])).toBe('')
   rmSync(root, { recursive: true, force: true })
 })
@@ -52,10 +53,10 @@ it('a site in which all were followed passes its checks and its tests, and shows
   const browser = ['node_modules/@playwright/test/cli.js', 'test', 'e2e/circulars.spec.ts']
   const failure = await firstFailure(
     root,
-    ['tools/check.mjs'],
+    tool('check'),
     // Those of recipes and of the office's manual make copies of their own.
     [...units, '--exclude=tools/lib/{editing,recipes}.test.ts'],
-    ['tools/build.mjs', '--for-tests'],
+    tool('build', '--for-tests'),
     browser,
   )
   expect(failure).toBe('')

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
+import { tsxLoader } from '@/tools/testing/new-process'
 
 const script = `
-  import { siteVariables } from ${JSON.stringify(new URL('test-environment.mjs', import.meta.url))}
+  import { siteVariables } from ${JSON.stringify(new URL('test-environment.ts', import.meta.url))}
   const { DATA_DIR, NODE_ENV, TZ, LANG, ...others } = process.env
   const isOurs = (name) => siteVariables.includes(name) || name.toLowerCase().endsWith('_proxy')
   const set = Object.entries(others).filter(([name, value]) => isOurs(name) && value)
@@ -13,7 +14,7 @@ it('takes nothing from the shell that the site or a test would read', () => {
   const names = ['SITE_URL', 'REVALIDATE_SECONDS', 'DATA_DIR', 'NODE_ENV', 'https_proxy']
   const shell = Object.fromEntries(names.map((name) => [name, 'of the shell']))
   const env = { ...process.env, ...shell, TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' }
-  const args = ['--input-type=module', '-e', script]
+  const args = ['--import', tsxLoader, '--input-type=module', '-e', script]
   const told: unknown = JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }))
   const dataDir = expect.stringContaining('test-data-')
   expect(told).toEqual([dataDir, 'test', 'UTC', 'C.UTF-8', 0o022, []])

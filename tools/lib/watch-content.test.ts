@@ -4,8 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { tsxLoader } from '@/tools/testing/new-process'
 
-const module = JSON.stringify(new URL('watch-content.mjs', import.meta.url))
+const module = JSON.stringify(new URL('watch-content.ts', import.meta.url))
 
 it('sees a file that is replaced, each time, and makes the modules of the content anew', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'watched-'))
@@ -15,7 +16,11 @@ it('sees a file that is replaced, each time, and makes the modules of the conten
   const script = `import { watchContent } from ${module}
     watchContent((file) => console.log(file))
     console.log('watching')`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: folder })
+  const child = spawn(
+    process.execPath,
+    ['--import', tsxLoader, '--input-type=module', '-e', script],
+    { cwd: folder },
+  )
   const said = async () => String((await once(child.stdout, 'data'))[0]).trim()
   expect(await said()).toBe('watching')
   const at = (name: string) => path.join(folder, 'content', name)

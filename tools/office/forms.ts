@@ -4,9 +4,9 @@ import { issuesOf } from '@/content/schemas/issues'
 import { schema as page } from '@/content/schemas/page'
 import { subjects } from '@/content/schemas/subjects'
 import { readYaml, writeYaml } from '@/content/yaml.mjs'
-import { contextOf, pageFaults } from '../checks/content/page.mjs'
-import { styleFaults, textsOfData, textsOfPage } from '../checks/content/style.mjs'
-import { valueFaults } from '../checks/content/values.mjs'
+import { contextOf, type Known, type PageContext, pageFaults } from '../checks/content/page'
+import { styleFaults, textsOfData, textsOfPage } from '../checks/content/style'
+import { valueFaults } from '../checks/content/values'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -94,39 +94,38 @@ export const collections = [
 const asWritten = (values: object): unknown =>
   JSON.parse(JSON.stringify(values, (key, one) => (key.startsWith('__sc_') ? undefined : one)))
 
-/** What the check of the content says of a form, a sentence each. */
-type Said = {
-  refused: string[]
-  /** What is wrong if the site is as it was when the forms were made, or not as the school writes. */
-  doubted: string[]
+/** Messages of the content check for a form. */
+type Messages = {
+  errors: string[]
+  /** Mistakes only if the site has not changed since the forms were built, and style. */
+  warnings: string[]
 }
 
 const subjectIn = (file: string) =>
   Object.entries(subjects).find(([name]) => file === `content/${name}.yaml`)
 
-/** What the check says of a file as a form writes it. In: its path and values, and what the site has (`knownTo`). */
-export function saidOf(file: string, values: { body?: string }, known: unknown): Said {
+/** Checks a file as a form would write it. */
+export function checkForm(file: string, values: { body?: string }, known: Known): Messages {
   const { body = '', ...rest } = values
   const [subject, schema] = subjectIn(file) ?? [undefined, page]
   const yaml = writeYaml(asWritten(rest))
-  const { value, lineOf = () => 1, sourceOf } = readYaml(yaml)
-  const data = { subject, value, lineOf }
+  const { value, lineOf, sourceOf } = readYaml(yaml)
   const wrong = issuesOf(schema, value, sourceOf).map(({ sentence }) => sentence)
-  if (wrong.length > 0) return { refused: wrong, doubted: [] }
+  if (wrong.length > 0) return { errors: wrong, warnings: [] }
   const text = `---\n${yaml}---\n\n${body}\n`
   const address = file.replace(/^content\/pages|\.mdx$/g, '')
-  const site = contextOf(known, { issuesOf, pageSchema: page })
-  const sentencesFor = (context: typeof site) =>
-    [...(subject ? valueFaults(data, context) : pageFaults(address, text, context))].map(
-      ([, sentence]) => String(sentence),
-    )
-  const refused = sentencesFor({
+  const site = contextOf(known)
+  const sentencesFor = (context: PageContext) =>
+    [
+      ...(subject ? valueFaults({ subject, value }, context) : pageFaults(address, text, context)),
+    ].map(([, sentence]) => sentence)
+  const errors = sentencesFor({
     ...site,
     knows: () => true,
     known: { ...site.known, session: undefined },
   })
-  if (refused.length > 0) return { refused, doubted: [] }
-  const texts = [...(subject ? textsOfData(data) : textsOfPage(text))]
+  if (errors.length > 0) return { errors, warnings: [] }
+  const texts = [...(subject ? textsOfData({ subject, value, lineOf }) : textsOfPage(text))]
   const style = texts.flatMap((one) => [...styleFaults(one.text)].map(({ sentence }) => sentence))
-  return { refused, doubted: [...sentencesFor(site), ...style] }
+  return { errors, warnings: [...sentencesFor(site), ...style] }
 }

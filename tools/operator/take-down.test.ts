@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { isWindows } from '@/e2e/support/system'
 import { newFolder } from '@/tools/testing/folder'
+import { tool } from '../lib/steps'
 
 const address = 'https://www.school.example/media/abc/320/a.jpg'
 
@@ -12,15 +13,7 @@ const address = 'https://www.school.example/media/abc/320/a.jpg'
 const takeDown = (dataDir: string, ...args: string[]) =>
   spawnSync(
     'sh',
-    [
-      '-c',
-      'umask 077; exec "$@"',
-      'sh',
-      process.execPath,
-      'tools/operator/run.mjs',
-      'take-down',
-      ...args,
-    ],
+    ['-c', 'umask 077; exec "$@"', 'sh', process.execPath, ...tool('operator/take-down', ...args)],
     { encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } },
   )
 

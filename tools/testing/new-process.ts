@@ -1,4 +1,9 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { vi } from 'vitest'
+
+/** For `node --import`, from any folder: runs TypeScript. */
+export const tsxLoader = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
 
 /** Lets what is imported from here on find itself in a process that has just started, with these variables. */
 export function startAnew(variables: Record<string, string> = {}): void {

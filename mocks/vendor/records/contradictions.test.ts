@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { clubs, facts, uniform } from '@/content/facts'
-import { styleFaults } from '@/tools/checks/content/style.mjs'
+import { styleFaults } from '@/tools/checks/content/style'
 import { embeddedRecords } from './records'
 
 const days = ['2025-04-10', '2026-02-20', '2026-08-20', '2026-11-22', '2027-11-20', '2028-06-01']

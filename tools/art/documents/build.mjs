@@ -16,10 +16,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { findChromium } from '../../lib/chromium.mjs'
-import { captions, film } from './film.mjs'
-import { notePapers } from './papers.mjs'
-import { certificates, records } from './records.mjs'
+import { findChromium } from '../../lib/chromium'
+import { captions, film } from './film'
+import { notePapers } from './papers'
+import { certificates, records } from './records'
 
 /**
  * Which file is written from which. `short` leaves out the sheets without data-short; `of` is the element

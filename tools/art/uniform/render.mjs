@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /**
  * Draws a child in each uniform of `content/uniform.yaml`: node tools/art/uniform/render.mjs
  * Written to public/pictures/uniform/<season>-<group>-<girls or boys>.svg.

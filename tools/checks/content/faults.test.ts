@@ -11,12 +11,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { formatContent, readData } from './data.mjs'
-import { contentFaults, readSchemas } from './faults.mjs'
-import { changedFigures, confirmFigures } from './figures.mjs'
-import { fileFaults } from './files.mjs'
+import { factsOf } from '@/tools/testing/content-facts'
+import { formatContent, readData } from './data'
+import { contentFaults } from './faults'
+import { changedFigures, confirmFigures } from './figures'
+import { fileFaults } from './files'
 import { slipsOf } from './slips'
-import { wordingFaults } from './wording.mjs'
+import { wordingFaults } from './wording'
+
+const faultsIn = (folder: string, publicFolder = 'public') =>
+  contentFaults(folder, publicFolder, factsOf)
 
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `${name}-`))
 
@@ -42,8 +46,8 @@ const right = [
 ]
 
 describe.for([
-  ['A value', contentFaults],
-  ['What can be read', contentFaults],
+  ['A value', faultsIn],
+  ['What can be read', faultsIn],
   ['How it is written', async (folder: string) => wordingFaults(folder)],
 ] as const)('%s', ([heading, faultsOf]) => {
   const slips = slipsOf(heading)
@@ -65,7 +69,7 @@ describe('What cannot be read', () => {
   const empty = temporary('public')
 
   it.each(slipsOf('What cannot be read'))('$slip: named by its line', async (one) => {
-    const [first, ...others] = await contentFaults(changed([one]), empty)
+    const [first, ...others] = await faultsIn(changed([one]), empty)
     expect(first).toMatch(one.place)
     expect(first).toMatch(one.says)
     expect(others).toEqual([])
@@ -79,7 +83,7 @@ describe('What cannot be read', () => {
     const folder = changed([])
     const text = readFileSync(path.join(folder, file), 'utf8')
     writeFileSync(path.join(folder, file), Buffer.from(`\ufeff${text}é`, encoding))
-    expect((await contentFaults(folder))[0]).toMatch(
+    expect((await faultsIn(folder))[0]).toMatch(
       new RegExp(`^content/${file}:1  is not saved as UTF-8; in Notepad`),
     )
   })
@@ -88,7 +92,7 @@ describe('What cannot be read', () => {
 it('it is no mistake that an editor ends lines as Windows does', async () => {
   const files = ['fees.yaml', 'pictures.yaml', 'routes.ts', 'pages/our-library.mdx']
   const saved = changed(files.map((file) => ({ file, from: /\n/g, to: '\r\n' })))
-  expect(await contentFaults(saved)).toEqual([])
+  expect(await faultsIn(saved)).toEqual([])
 })
 
 it('a file that is saved in another form is written as the office’s editor does', async () => {
@@ -100,7 +104,7 @@ it('a file that is saved in another form is written as the office’s editor doe
   ])
   const names = ['fees.yaml', 'school.yaml', 'pages/our-motto.mdx']
   const files = names.map((name) => path.join(folder, name))
-  expect(formatContent(folder, await readSchemas())).toEqual(files)
+  expect(formatContent(folder)).toEqual(files)
   for (const name of names)
     expect(readFileSync(path.join(folder, name), 'utf8')).toBe(
       readFileSync(path.join('content', name), 'utf8'),
@@ -111,18 +115,16 @@ it('a page without its section, and a page of the tree that is gone', async () =
   const folder = changed([])
   const page = (name: string) => path.join(folder, `pages/${name}.mdx`)
   renameSync(page('our-motto'), page('our-creed'))
-  const found = (await contentFaults(folder)).join('\n')
-  expect(found).toMatch(
-    /^content\/pages\/our-creed\.mdx:1 {2}is in no section; write .* facilities/m,
-  )
-  expect(found).toMatch(/^content\/pages\/our-motto\.mdx {2}is missing; take it back/m)
+  const found = (await faultsIn(folder)).join('\n')
+  expect(found).toMatch(/^content\/pages\/our-creed\.mdx:1 {2}has no section; add .* facilities/m)
+  expect(found).toMatch(/^content\/pages\/our-motto\.mdx {2}is missing; restore it/m)
 })
 
 it.each(['', 'null', '[]'])('figures that were confirmed, and the file is damaged: %s', (text) => {
   const folder = temporary('content')
   writeFileSync(path.join(folder, 'confirmed.json'), text)
   expect(changedFigures(folder, []).doubts).toEqual([
-    expect.stringMatching(/^content\/confirmed\.json {2}is missing or damaged; look at every fee/),
+    expect.stringMatching(/^content\/confirmed\.json {2}is missing or damaged\. Check every fee/),
   ])
 })
 
@@ -130,7 +132,7 @@ it('names that are gone: one sentence, and not one for each', () => {
   const folder = changed([])
   rmSync(path.join(folder, 'spelling/names.txt'))
   expect(wordingFaults(folder)).toEqual([
-    'content/spelling/names.txt:1  is missing; take it back from before',
+    'content/spelling/names.txt:1  is missing; restore it from before',
   ])
 })
 
@@ -141,14 +143,18 @@ it.each([
   ['pictures/phone.jpg', '', /npm run picture -- FILE NAME/],
   ['pictures/IMG_7.HEIC', '', /npm run picture -- FILE NAME/],
   ['library-1200.webp', '\xff\xd8\xff\xe0', /npm run picture -- FILE NAME/],
-  ['documents/form.docx', 'PK', /office file; save it as PDF/],
-  ['form.pdf', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', /is no PDF inside; save it anew as PDF/],
-  ['magazine.pdf', pdf.padEnd(4e7), /40.0 MB.*Minimum size.*10 MB at most/],
-  ['broken.webp', 'RIFF\x24\0\0\0WEBPVP8 ', /is damaged; delete it/],
-  ['cards/home.jpg', iphone, /is damaged; delete it/],
-  ['tour.mp4', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom\xa9xyz', /tells where it was taken/],
-  ['SCAN1.PDF', pdf, /does not publish; delete it, or let a PDF end with \.pdf/],
-  ['Bus rules.pdf', pdf, /has a space or another sign in its name/],
+  ['documents/form.docx', 'PK', /office file\. Save it as PDF/],
+  ['form.pdf', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', /is not a PDF file\. Save it again as PDF/],
+  ['magazine.pdf', pdf.padEnd(4e7), /is 40.0 MB\. PDF files can be up to 10 MB.*Minimum size/],
+  ['broken.webp', 'RIFF\x24\0\0\0WEBPVP8 ', /is damaged\. Delete it/],
+  ['cards/home.jpg', iphone, /is damaged\. Delete it/],
+  [
+    'tour.mp4',
+    '\0\0\0\x18ftypmp42\0\0\0\0mp42isom\xa9xyz',
+    /contains the place where it was filmed/,
+  ],
+  ['SCAN1.PDF', pdf, /does not publish\. Delete it, or end the name of a PDF with \.pdf/],
+  ['Bus rules.pdf', pdf, /has a space or another character in its name/],
 ])('%s should not be published as it is', async (name, bytes, sentence) => {
   const folder = temporary('public')
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
@@ -166,6 +172,6 @@ it('a picture that tells where it was taken should not be published', async () =
     .webp()
     .toFile(path.join(folder, 'hall.webp'))
   expect(await fileFaults(folder)).toEqual([
-    expect.stringMatching(/^public\/hall.webp {2}tells more than is seen/),
+    expect.stringMatching(/^public\/hall.webp {2}contains metadata/),
   ])
 })

@@ -1,3 +1,0 @@
-import { writeModules } from './modules.mjs'
-
-writeModules()

@@ -1,0 +1,3 @@
+import { writeModules } from './modules'
+
+writeModules()

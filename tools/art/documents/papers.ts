@@ -1,0 +1,87 @@
+/** Records which figures the published documents and cards print, so that the content check can find older ones. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { valueAt } from '@/content/schemas/issues'
+import { records } from './records'
+
+const root = path.join(import.meta.dirname, '../../..')
+const list = path.join(import.meta.dirname, 'made.json')
+
+const hashOf = (file: string) =>
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+
+const text = z.string().optional()
+const row = z
+  .looseObject({ id: text, group: text, label: text, stream: text, session: text })
+  .catch({ id: undefined, group: undefined, label: undefined, stream: undefined, session: undefined })
+
+/** Returns every text and number with a digit below a value, by its name. */
+function figuresIn(value: unknown, name: string): [name: string, value: unknown][] {
+  if (!(value instanceof Object)) return /\d/.test(String(value)) ? [[name, value]] : []
+  return Object.entries(value).flatMap(([key, one]) => {
+    const { group, label, stream, session } = row.parse(one)
+    return figuresIn(one, `${name} ${group ?? label ?? stream ?? session ?? key}`)
+  })
+}
+
+type Source = { from: string; of?: string | undefined }
+
+/** Returns the figures that a file of this folder prints; of a list with ids only the row `of`. */
+function figuresOf({ from, of = '' }: Source): Record<string, unknown> {
+  const html = readFileSync(path.join(import.meta.dirname, `${from}.html`), 'utf8')
+  const names = [...html.matchAll(/\{\{([^}]+)\}\}|data-each="([^"]+)"/g)]
+  return Object.fromEntries(
+    names.flatMap(([, value, list]) => {
+      const name = value ?? list ?? ''
+      const found = valueAt(records, name.split('.'))
+      const rows = z.array(z.unknown()).catch([])
+      const isOwn = ({ id }: z.infer<typeof row>) => !id || `#${id}` === of
+      return figuresIn(
+        list ? rows.parse(found).filter((one) => isOwn(row.parse(one))) : found,
+        name,
+      )
+    }),
+  )
+}
+
+const papersSchema = z.record(
+  z.string(),
+  z.object({
+    from: z.string(),
+    of: z.string().optional(),
+    is: z.string(),
+    prints: z.record(z.string(), z.unknown()),
+  }),
+)
+
+/** Returns the source and the printed figures of each file, as noted when it was printed. */
+export const papersMade = () => papersSchema.parse(JSON.parse(readFileSync(list, 'utf8')))
+
+/** Records the files that were just printed, if the site publishes them. */
+export function notePapers(targets: readonly (Source & { to: string })[]): void {
+  const made = targets
+    .filter(({ to }) => to.startsWith('public/'))
+    .map(({ from, of, to }) => {
+      return [to, { from, of, is: hashOf(path.join(root, to)), prints: figuresOf({ from, of }) }]
+    })
+  const all = Object.entries({ ...papersMade(), ...Object.fromEntries(made) }).sort()
+  writeFileSync(list, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`)
+}
+
+/** Lists documents and cards that print older figures than the content. Ignores those that the school has replaced. */
+export function olderPapers(papers = papersMade()): string[] {
+  return Object.entries(papers).flatMap(([to, made]) => {
+    const file = path.join(root, to)
+    if (!existsSync(file) || hashOf(file) !== made.is) return []
+    const changed = Object.entries(figuresOf(made)).filter(([name, now]) => made.prints[name] !== now)
+    const [first] = changed
+    if (!first) return []
+    const [name, now] = first
+    const more = changed.length > 1 ? `, and ${changed.length - 1} more` : ''
+    return [
+      `${to}  prints ${made.prints[name] ?? 'nothing'} (${name}), which is ${now} now${more}; print it again: node --conditions=react-server tools/run.mjs tools/art/documents/build.mjs ${made.from}`,
+    ]
+  })
+}

@@ -1,0 +1,144 @@
+/** What the documents say: the records of `content`, as the HTML files of this folder name them. */
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { admissionRules, markSubjects, minimumMarks, requiredPhotographs } from '@/content/admission'
+import { type BoardResult, boardResults, type DisclosureValue, disclosureSections } from '@/content/disclosure'
+import { clubs, terms } from '@/content/facts'
+import { feeGroups, hostelGroups, registration, transport } from '@/content/fees'
+import { sections } from '@/content/routes'
+import { school } from '@/content/school'
+import { passPercentage, toBePublished } from '@/lib/school/disclosure'
+import { formatAmount, formatRupees, hostelTotal, totalOf } from '@/lib/school/fees'
+
+const session = school.admissionSession
+
+/** A row of a fee table: what is not charged is a dash, what is not published says so. */
+function feeRow(group: (typeof feeGroups)[number]) {
+  const amountOf = (type: string) => group.rows.find((row) => row.type === type)?.amount
+  const charged = (type: string) => {
+    const amount = amountOf(type)
+    return amount ? formatRupees(amount) : '–'
+  }
+  const name = group.name.replace('Class XI ', '')
+  const tuition = amountOf('Tuition') ?? null
+  return {
+    group: group.pupils === 'outsider' ? `${name}, from other schools` : name,
+    admission: charged('Admission'),
+    annual: charged('Annual'),
+    laboratory: charged('Laboratory'),
+    total: formatAmount(totalOf(group)),
+    tuition: formatAmount(tuition),
+    state: tuition === null ? 'open' : '',
+  }
+}
+
+const isClassXi = ({ classes: [first] }: (typeof feeGroups)[number]) => first.startsWith('XI')
+
+function textOf(value: DisclosureValue | number): string | number {
+  if (value === null) return toBePublished
+  if (!(value instanceof Object)) return value
+  if ('phones' in value)
+    return value.phones.map(({ label, digits }) => `${label}: ${digits}`).join('; ')
+  return value.href.startsWith('/') ? `${value.text}, on the website` : value.text
+}
+
+/** A cell of the disclosure; `open` if the school has not published the value. */
+const cell = (value: DisclosureValue | number, columns = 1) => ({
+  text: textOf(value),
+  columns,
+  state: value === null ? 'open' : '',
+})
+
+function resultRow(year: BoardResult) {
+  const { session, registered, passed, remarks } = year
+  const percentage = passPercentage(year)
+  const known = [registered, passed, percentage, remarks ?? '']
+  return { session, cells: percentage === null ? [cell(null, 4)] : known.map((one) => cell(one)) }
+}
+
+function streamRow({ stream, marks }: (typeof minimumMarks)[number]) {
+  const [name, ...note] = stream.split(' ')
+  const values = markSubjects.map((subject) => ({ value: marks[subject] ?? '–' }))
+  return { stream: name, note: note.join(' '), marks: values }
+}
+
+const photographs = requiredPhotographs
+  .map(({ count, of, size }) => {
+    const number = count === 1 ? 'one' : count === 6 ? 'six' : count
+    return `${number} of ${of}${size ? ` (${size})` : ''}`
+  })
+  .join('; ')
+
+/** Picture and line of a section's card, and its title where the section's own says too little. */
+type Card = { picture: string; line: string; title?: string }
+
+const cardOf: Record<(typeof sections)[number]['id'], Card> = {
+  home: { picture: 'hero-campus-1600', line: 'Admission open for {session}', title: school.name },
+  about: { picture: 'about-1200', line: 'Founder, mission, motto, people' },
+  academics: { picture: 'academics-1200', line: 'Curriculum, library, laboratories' },
+  activities: { picture: 'activities-1200', line: 'Games, clubs, co-curricular life' },
+  admission: { picture: 'admission-1200', line: 'How to apply for {session}' },
+  fee: { picture: 'fees-1200', line: 'Session {session}, class by class' },
+  facilities: { picture: 'transport-1200', line: 'Transport and hostel' },
+  news: { picture: 'events-1200', line: 'Notices, events, photographs, blog' },
+  contact: { picture: 'contact-1200', line: 'Call, write or visit the school' },
+  other: { picture: 'service-1200', line: 'Toppers, calendar, service', title: 'School life' },
+}
+
+/** Words joined so that no line ends at their hyphen. */
+const joined = (text: string) => text.replace(/-/g, '\u2060-\u2060')
+
+function card({ id, title: own }: (typeof sections)[number]) {
+  const { picture, line, title = own } = cardOf[id]
+  const kind = `${school.board} day and boarding school`
+  return {
+    id,
+    picture,
+    title,
+    size: title.length > 11 ? 'long' : '',
+    line: joined(line.replace('{session}', session)),
+    name: id === 'home' ? kind : school.name,
+    about: id === 'home' ? `${school.city}, ${school.state}` : kind,
+  }
+}
+
+export const records = {
+  school,
+  clubs,
+  registration,
+  transport,
+  admissionRules,
+  toBePublished,
+  termMonths: terms.map(({ name, months }) => `${name} from ${months}`).join(', '),
+  photographs: photographs.replace(/^./, (sign) => sign.toUpperCase()),
+  fees: feeGroups.filter((group) => !isClassXi(group)).map(feeRow),
+  feesOfClassXi: feeGroups.filter(isClassXi).map(feeRow),
+  hostelFees: hostelGroups.map((group) => ({
+    group: group.name,
+    first: formatRupees(group.instalments[0]?.amount ?? 0),
+    second: formatRupees(group.instalments[1]?.amount ?? 0),
+    total: formatRupees(hostelTotal(group)),
+  })),
+  markSubjects: markSubjects.map((value) => ({ value })),
+  streams: minimumMarks.map(streamRow),
+  disclosure: Object.fromEntries(
+    disclosureSections.map(({ letter, title, rows }) => [
+      letter,
+      { title, rows: rows.map(({ label, value }) => ({ label, ...cell(value) })) },
+    ]),
+  ),
+  cards: sections.map(card),
+  results: { X: boardResults.X.map(resultRow), XII: boardResults.XII.map(resultRow) },
+}
+
+const certificate = z.looseObject({ to: z.string().optional() })
+const { empty, shared, pupils } = z
+  .object({ empty: certificate, shared: certificate, pupils: z.array(certificate) })
+  .parse(JSON.parse(readFileSync(new URL('certificates.json', import.meta.url), 'utf8')))
+const blank = Object.fromEntries(Object.keys({ ...shared, ...pupils[0] }).map((name) => [name, '']))
+
+/** The empty form, and the certificates of the demonstration's invented pupils; `to` is the file of each. */
+export const certificates = [
+  { ...blank, ...empty },
+  ...pupils.map((pupil) => ({ ...shared, ...pupil })),
+]

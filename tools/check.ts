@@ -1,0 +1,66 @@
+/**
+ * `npm run check`: lint, format, import direction, types, dead code, content, shell scripts if shellcheck is installed,
+ * fields of forms and the glossary's words, two at a time. Reports every failure, not only the first.
+ */
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { has } from './lib/debian'
+import { alone } from './lib/lock.mjs'
+import { runBin, tool } from './lib/steps'
+
+type Command = [program: string, ...args: string[]]
+
+const bin = (script: string, ...args: string[]): Command => [
+  process.execPath,
+  `node_modules/${script}`,
+  ...args,
+]
+
+/** The slowest first. */
+const commands: Command[] = [
+  // An incremental run may miss that a file is gone.
+  bin('typescript/bin/tsc', '--noEmit', '--incremental', 'false'),
+  [process.execPath, ...tool('checks/content')],
+  bin('knip/bin/knip.js'),
+  // A field that one of a form's files lacks would lose what parents type into it.
+  ...(process.env.UNIT_TESTS_FOLLOW
+    ? []
+    : [
+        bin(
+          'vitest/vitest.mjs',
+          'run',
+          '--reporter=dot',
+          '--project=today',
+          'components/forms/definitions.test.tsx',
+          'tools/checks/words.test.ts',
+        ),
+      ]),
+  bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+]
+if (has('shellcheck'))
+  commands.push(['shellcheck', 'deploy/activate.sh', 'deploy/receive.sh', 'deploy/release.sh'])
+
+/** Runs a command, prints its output at the end, and resolves to whether it passed. */
+async function passes([program, ...args]: Command): Promise<boolean> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  process.stdout.write(output)
+  process.stderr.write(errors)
+  if (code !== 0) console.error(`\nFailed: ${[program, ...args].join(' ')}\n`)
+  if (code !== 0 && args.includes('--error-on-warnings'))
+    console.error('npm run format fixes formatting and the order of imports.\n')
+  return code === 0
+}
+
+const results: boolean[] = []
+const work = async () => {
+  for (let next = commands.shift(); next; next = commands.shift()) results.push(await passes(next))
+}
+// A concurrent build would remove the types from `.next`.
+await alone(() => {
+  // tsc reads the types of the routes.
+  runBin('next/dist/bin/next', ['typegen'])
+  return Promise.all([work(), work()])
+})
+if (results.includes(false)) process.exit(1)

@@ -1,0 +1,66 @@
+/**
+ * `npm run check:content`: converts new photographs, and lists every mistake in the content and in the files published with
+ * it. If there is none, formats the content as the forms of the office do, and lists missing and unconfirmed values, changed
+ * figures, documents that print older ones, and unknown words.
+ * `--figures-are-right` confirms changed figures; `--mistakes` lists mistakes only, as the build does; `--preview` lists
+ * unknown words too.
+ */
+import { z } from 'zod'
+import { titleOf } from '@/content/schemas/issues'
+import { readYaml, splitPage } from '@/content/yaml.mjs'
+import { olderPapers } from '../art/documents/papers'
+import { takePhotographs } from '../lib/photographs'
+import { formatContent, readData, readPages, schemaOf } from './content/data'
+import { contentFaults, readFacts } from './content/faults'
+import { changedFigures, confirmFigures } from './content/figures'
+import { wordingFaults } from './content/wording'
+
+const isPreview = process.argv.includes('--preview')
+if (process.argv.includes('--figures-are-right')) confirmFigures('content', readData('content'))
+const mistakes = [...(await takePhotographs()), ...(await contentFaults())]
+const faults = isPreview && mistakes.length === 0 ? wordingFaults() : mistakes
+if (faults.length > 0) {
+  console.error(`${faults.join('\n')}\n\n${faults.length} to be put right (docs/editing.md)`)
+  process.exit(1)
+}
+if (isPreview || process.argv.includes('--mistakes')) process.exit(0)
+
+for (const file of formatContent('content')) console.log(`${file}  formatted`)
+
+const data = readData('content')
+const facts = await readFacts()
+const session = data.find(({ subject }) => subject === 'session')
+const ending = facts.sessionEnding(facts.schoolDay())
+
+const withUnconfirmed = z.looseObject({ unconfirmed: z.array(z.string()).default([]) })
+
+const values = data.flatMap(({ file, subject, value, lineOf }) => {
+  const fields = withUnconfirmed.parse(value)
+  return fields.unconfirmed.map((name, index) => {
+    const path = name.split('.')
+    const line = lineOf((path[0] ?? '') in fields ? path : ['unconfirmed', index])
+    const schema = schemaOf(subject)
+    return `${file}:${line}  ${schema ? titleOf(schema, path) : name}`
+  })
+})
+const pages = readPages('content').flatMap(({ file, text }) => {
+  const { value, lineOf } = readYaml(splitPage(text)?.head ?? '', 1)
+  const { confirm } = z.looseObject({ confirm: z.string().optional() }).parse(value)
+  return confirm ? [`${file}:${lineOf(['confirm'])}  ${confirm}`] : []
+})
+
+for (const [heading, rows] of Object.entries({
+  'values that the school has to enter or confirm': values,
+  'pages with sample text to confirm': pages,
+  'rows of the mandatory disclosure without a value (content/disclosure.yaml)': facts
+    .toCome()
+    .flatMap(({ letter, labels }) => labels.map((label) => `${letter}: ${label}`)),
+  'sessions that are over or end within a month: enter the next':
+    ending && session ? [`${session.file}:${session.lineOf(['admissionUntil'])}  ${ending}`] : [],
+  'figures that changed since somebody confirmed them': changedFigures('content', data).changes,
+  'documents that print older figures': olderPapers(),
+  'words that are not in the dictionary, or spelled differently': wordingFaults(),
+})) {
+  console.log(`${rows.length} ${heading}`)
+  for (const row of rows) console.log(`  - ${row}`)
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { writeModules } from '@/content/modules'
+import { readData, readPages, schemaFaults } from './data'
+import { changedFigures } from './figures'
+import { fileFaults, filesBelow, missingPictures } from './files'
+import { contextOf, type Known, type PageContext, pageFaults } from './page'
+import { valueFaults } from './values'
+
+export type Facts = typeof import('./facts')
+
+/** Imports what the content says; its YAML must be valid. A process sees no later change. */
+export function readFacts(): Promise<Facts> {
+  writeModules()
+  return import('./facts')
+}
+
+/** Returns the names of the components for `content/pages`. */
+function partNames(): string[] {
+  const code = readFileSync('components/content/components.ts', 'utf8')
+  return [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(
+    ([, names = '']) => names.match(/\w+/g) ?? [],
+  )
+}
+
+/** Lists what the content may name and link to. Plain data, because the forms of the office use it, too. */
+export function knownTo(facts: Facts, publicFolder = 'public'): Known {
+  const { school, routes, addedPages, feeds, rootFiles, feeGroups, pictures, pageValues } = facts
+  const page: string[] = routes.map((route) => route.path)
+  const files = filesBelow(publicFolder).map((name) => `/${name}`)
+  const added = addedPages.flatMap((one) => (one.section ? [one.path] : []))
+  return {
+    page,
+    address: [...page, ...feeds.map((feed) => feed.path), ...rootFiles, ...files],
+    // Suggestions take documents first.
+    file: files.sort((one) => (one.startsWith('/documents/') ? -1 : 1)),
+    tree: page.filter((one, at) => !added.includes(one) || page.indexOf(one) !== at),
+    task: routes.flatMap(({ view, section, path: one }) =>
+      view === 'task' || /^(?:admission|fee)$/.test(section) ? [one] : [],
+    ),
+    section: [...new Set(routes.map(({ section }) => section))],
+    session: school.admissionSession,
+    part: partNames(),
+    picture: [...pictures.keys()],
+    value: Object.keys(pageValues),
+    department: school.departments.map(({ name }) => name),
+    signatory: Object.keys(school.signatories),
+    link: Object.keys(school.links),
+    'fee group': feeGroups.map(({ id }) => id),
+  }
+}
+
+/** Yields mistakes in pages, and routes without a page. */
+function* pagesFaults(
+  folder: string,
+  routes: Facts['routes'],
+  context: PageContext,
+): Generator<string> {
+  for (const name of readdirSync(`${folder}/pages`))
+    if (!/^\.|\.mdx$/.test(name))
+      yield `content/pages/${name}:1  is not a page; end its name with .mdx`
+  const pages = readPages(folder)
+  for (const { file, text, faults, address } of pages) {
+    yield* faults
+    if (faults.length === 0)
+      for (const [line, words] of pageFaults(address, text, context))
+        yield `${file}:${line}  ${words}`
+  }
+  for (const { kind, path } of routes)
+    if (kind === 'page' && !pages.some(({ address }) => address === path))
+      yield `content/pages${path}.mdx  is missing; restore it from the last version`
+}
+
+/** Resolves to every mistake in the content and in the files published with it; in pages once the data has none. */
+export async function contentFaults(
+  content = 'content',
+  publicFolder = 'public',
+  factsOf: (content: string) => Promise<Facts> = readFacts,
+): Promise<string[]> {
+  const files = await fileFaults(publicFolder)
+  const data = readData(content)
+  const unreadable = data.flatMap(({ faults }) => faults)
+  if (unreadable.length > 0) return [...unreadable, ...files]
+  const wrong = [...schemaFaults(data)]
+  if (wrong.length > 0) return [...wrong, ...files]
+  const facts = await factsOf(content)
+  const context = contextOf(knownTo(facts, publicFolder))
+  const pictures = data.find(({ subject }) => subject === 'pictures')
+  return [
+    ...data.flatMap((one) =>
+      [...valueFaults(one, context)].map(([at, why]) => `${one.file}:${one.lineOf(at)}  ${why}`),
+    ),
+    ...pagesFaults(content, facts.routes, context),
+    ...changedFigures(content, data).doubts,
+    ...missingPictures(publicFolder, facts.pictures, pictures?.lineOf),
+    ...files,
+  ]
+}

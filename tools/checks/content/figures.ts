@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { valueAt } from '@/content/schemas/issues'
+import { readText } from '@/content/yaml.mjs'
+import type { DataFile } from './data'
+import { leavesOf } from './values'
+
+const confirmedFile = 'confirmed.json'
+
+const confirmBy = 'npm run check:content -- --figures-are-right'
+
+type Figure = { name: string; value: number | string; place: string }
+
+const named = z
+  .looseObject({
+    id: z.unknown().optional(),
+    name: z.unknown().optional(),
+    label: z.unknown().optional(),
+  })
+  .catch({ id: undefined, name: undefined, label: undefined })
+
+/** Yields fees and phone numbers with a name such as `groups.ix.tuition`, file and line. */
+function* figuresOf(data: readonly DataFile[]): Generator<Figure> {
+  for (const { file, subject, value: all, lineOf } of data)
+    for (const { path: at, value } of leavesOf(all)) {
+      if (typeof value !== 'number' && typeof value !== 'string') continue
+      if (subject === 'fees' ? typeof value === 'string' : !/^\d{10}$/.test(String(value))) continue
+      const names = at.map((key, index) => {
+        const item = named.parse(valueAt(all, at.slice(0, index + 1)))
+        return item.id ?? item.name ?? item.label ?? key
+      })
+      yield { name: names.join('.'), value, place: `${file}:${lineOf(at)}` }
+    }
+}
+
+const sorted = (value: number | string) => [...String(value)].sort().join()
+
+/** Returns whether a change looks like a typing error: swapped digits, or a digit too many or too few. */
+const isOdd = (before: number | string, value: number | string) =>
+  sorted(before) === sorted(value) ||
+  (typeof value === 'number' && typeof before === 'number' && Math.abs(value - before) > before / 2)
+
+const confirmedFigures = z.record(z.string(), z.union([z.number(), z.string()]))
+
+/**
+ * Returns changes of fees and phone numbers since somebody last confirmed them. `doubts` has removed fees and probable
+ * typing errors, which count as mistakes until somebody confirms them.
+ */
+export function changedFigures(
+  folder: string,
+  data: readonly DataFile[],
+): { changes: string[]; doubts: string[] } {
+  let confirmed: z.infer<typeof confirmedFigures>
+  try {
+    confirmed = confirmedFigures.parse(JSON.parse(readText(path.join(folder, confirmedFile))))
+  } catch {
+    const doubt = `content/${confirmedFile}  is missing or damaged. Check every fee and phone number, then confirm them: ${confirmBy}`
+    return { changes: [], doubts: [doubt] }
+  }
+  const shown = (value: number | string) =>
+    typeof value === 'number' ? `₹${value.toLocaleString('en-IN')}` : value
+  const figures = new Map([...figuresOf(data)].map((figure) => [figure.name, figure]))
+  const changes: string[] = []
+  const doubts: string[] = []
+  // A removed figure has no line, so we report it at the one that stood above it.
+  let place = 'content/fees.yaml:1'
+  for (const [name, before] of Object.entries(confirmed)) {
+    const { value, ...figure } = figures.get(name) ?? { value: 'gone', place }
+    place = figure.place
+    const isGone = value === 'gone'
+    if (isGone ? typeof before === 'string' : value === before) continue
+    const sentence = `${name} was ${shown(before)} and is ${shown(value)}`
+    changes.push(`${place}  ${sentence}`)
+    if (isGone || isOdd(before, value))
+      doubts.push(`${place}  Is this right? ${sentence}. Correct it, or confirm it: ${confirmBy}`)
+  }
+  return { changes, doubts }
+}
+
+/** Confirms today's figures. Does nothing if a file has a syntax error, which would drop its figures. */
+export function confirmFigures(folder: string, data: readonly DataFile[]): void {
+  if (data.some(({ faults }) => faults.length > 0)) return
+  const figures = Object.fromEntries([...figuresOf(data)].map(({ name, value }) => [name, value]))
+  writeFileSync(path.join(folder, confirmedFile), `${JSON.stringify(figures, null, 2)}\n`)
+}

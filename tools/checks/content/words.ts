@@ -1,0 +1,25 @@
+import MiniSearch from 'minisearch'
+import type { PageContext } from './page'
+
+/** Suggests the most similar known word, or else the first few. */
+export function suggest(word: string, known: readonly string[]): string {
+  const words = new MiniSearch({ fields: ['id'], tokenize: (one) => [one] })
+  words.addAll([...new Set(known)].map((id) => ({ id })))
+  const [nearest] = words.search(word, {
+    fuzzy: 0.5,
+    prefix: true,
+    weights: { fuzzy: 1, prefix: 1 },
+  })
+  return nearest?.id ?? known.slice(0, 12).join(', ')
+}
+
+/** Returns an error if the site has no such page or file. */
+export const addressFaults = (
+  address: string,
+  { known: { file, page }, knows }: PageContext,
+): string[] =>
+  knows('address', address.replace(/[?#].*$/, ''))
+    ? []
+    : [
+        `"${address}" is not a page or file of this site. Enter ${suggest(address, address.startsWith('/documents/') ? file : page)}`,
+      ]

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+
+/** The page that shows best what a data file of the content says. */
+const shownOn: Record<string, string> = {
+  'content/admission.yaml': '/admission-information',
+  'content/buses.yaml': '/our-transport-system',
+  'content/disclosure.yaml': '/mandatory-disclosure',
+  'content/facts.yaml': '/clubs-and-societies',
+  'content/fees.yaml': '/fee-structure',
+  'content/menu.yaml': '/sitemap',
+  'content/search.yaml': '/search',
+  'content/session.yaml': '/admission',
+  'content/uniform.yaml': '/school-uniform',
+}
+
+/** Returns the page that shows a change of a file: `/our-motto` for `content/pages/our-motto.mdx`. */
+export function pageShowing(file: string) {
+  const [, page] = /^content\/pages\/(.+)\.mdx$/.exec(file) ?? []
+  return page ? `/${page}` : (shownOn[file] ?? '/')
+}
+
+/** Components that print values of a data file, without those on every page. */
+const printedBy: Record<string, RegExp> = {
+  'content/fees.yaml': /<(?:Estimate|Fee|Hostel)|<Value of="\w*(?:Fee|\.)/,
+  'content/school.yaml': /<(?:Call|Figures|Signature)\b/,
+}
+
+/** Returns `pageShowing` and the pages that print a value of the file or show the picture. */
+export function pagesShowing(file: string) {
+  const [, picture] = /^public\/pictures\/(.+)-\d+\.\w+$/.exec(file) ?? []
+  const shown = picture ? RegExp(`^picture: ${picture}$|['"]${picture}['"]`, 'm') : printedBy[file]
+  const pages = readdirSync('content/pages').map((name) => `content/pages/${name}`)
+  return [file, ...pages.filter((page) => shown?.test(readFileSync(page, 'utf8')))].map(pageShowing)
+}
+
+/** Returns the page of the newest uncommitted change; the home page without one. */
+export function changedPage() {
+  // Unpacked from an archive inside another's repository, git would answer for that one.
+  if (!existsSync('.git')) return '/'
+  const args = ['status', '--porcelain', '--no-renames', '-z', '--', 'content']
+  const { stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  const files = (stdout ?? '').split('\0').flatMap((line) => /^.. (.+[^/])$/.exec(line)?.[1] ?? [])
+  const changedAt = (file: string) => statSync(file).mtimeMs
+  const [last] = files
+    .filter((file) => existsSync(file))
+    .sort((one, other) => changedAt(other) - changedAt(one))
+  return last ? pageShowing(last) : '/'
+}

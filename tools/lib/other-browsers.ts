@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { ensure, has } from './debian'
+import { install } from './install.mjs'
+import { fetchFromPackage } from './npm-pack'
+import { measure } from './steps'
+
+/** Programs that drive other browsers, with their Debian packages. */
+const programs: Record<string, Record<string, string>> = {
+  Firefox: { 'firefox-esr': 'firefox-esr' },
+  WebKit: { WebKitWebDriver: 'webkit2gtk-driver', 'xvfb-run': 'xvfb', xauth: 'xauth' },
+}
+
+/** npm packages with an old Chromium for Linux on x64, at or near the oldest versions that README promises. */
+const carriers: Record<string, string> = {
+  'Chromium 109': '@sparticuz/chromium@109.0.6',
+  'Chromium 88': 'chrome-aws-lambda@5.5.0',
+}
+
+const folder = path.resolve('node_modules/.cache/browsers')
+
+/** Arguments of such a Chromium, which has no graphics libraries. */
+export const carriedArgs = ['--no-sandbox', '--no-zygote', '--disable-gpu']
+
+export function carriedChromium(name: string) {
+  return path.join(folder, name.toLowerCase().replace(' ', '-'))
+}
+
+/** Downloads an old Chromium, and keeps it only if it starts. */
+function installCarried(name: string, spec: string) {
+  const target = carriedChromium(name)
+  if (existsSync(target) || process.platform !== 'linux' || process.arch !== 'x64') return
+  const packed = `${target}.br`
+  if (!fetchFromPackage(spec, 'bin/chromium.br', packed)) return
+  const tried = `${target}.tried`
+  writeFileSync(tried, brotliDecompressSync(readFileSync(packed)))
+  rmSync(packed)
+  chmodSync(tried, 0o755)
+  const args = ['--headless', ...carriedArgs, '--dump-dom', 'about:blank']
+  if (spawnSync(tried, args, { timeout: 120_000 }).status === 0) renameSync(tried, target)
+  else rmSync(tried)
+}
+
+/** Returns whether tests can drive a browser of `programs` or `carriers` here. */
+export function hasBrowser(name: string) {
+  return name in carriers
+    ? existsSync(carriedChromium(name))
+    : Object.keys(programs[name] ?? {}).every(has)
+}
+
+/** Installs the other browsers, Debian's as root, and what drives Firefox. Resolves to the names of missing ones. */
+export async function installOtherBrowsers(): Promise<string[]> {
+  for (const packages of Object.values(programs)) {
+    for (const [program, debianPackage] of Object.entries(packages)) ensure(program, debianPackage)
+  }
+  for (const [name, spec] of Object.entries(carriers)) installCarried(name, spec)
+  if (hasBrowser('Firefox')) await install(measure)
+  return [...Object.keys(programs), ...Object.keys(carriers)].filter((name) => !hasBrowser(name))
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { subjects } from '@/content/schemas/subjects'
+import { readData } from '../checks/content/data'
+import { addPicture, type Places } from './picture-widths'
+
+/** Folder of `content` for photographs from a phone, each named after its picture. */
+const folder = 'photographs'
+
+/**
+ * Replaces pictures with the photographs in `content/photographs` (`addPicture`), which it deletes. Resolves to an error for
+ * each that it cannot use.
+ */
+export async function takePhotographs(places: Places = {}): Promise<string[]> {
+  const { content = 'content' } = places
+  const exists = existsSync(path.join(content, folder))
+  const files = (exists ? readdirSync(path.join(content, folder)) : [])
+    .filter((name) => !/^\.|\.md$/.test(name))
+    .sort()
+  const data = readData(content)
+  // The check reports mistakes in the data.
+  if (files.length === 0 || data.some(({ faults }) => faults.length > 0)) return []
+  const pictures = data.find(({ subject }) => subject === 'pictures')
+  const read = subjects.pictures.safeParse(pictures?.value)
+  if (!read.success) return []
+  const faults: string[] = []
+  for (const photograph of files) {
+    const { name } = path.parse(photograph)
+    const entry = read.data.pictures.find((one) => one.name === name)
+    const file = path.join(content, folder, photograph)
+    try {
+      if (!entry)
+        throw new Error(
+          `belongs to no picture. Rename it after one in content/pictures.yaml, or add there: name: ${name}, shape: scene, and what it shows`,
+        )
+      await addPicture({ file, name, text: entry.alt }, places)
+      rmSync(file)
+    } catch (error) {
+      const message = String(error instanceof Error ? error.message : error)
+      faults.push(`content/${folder}/${photograph}  ${message.replace(`${file} `, '')}`)
+    }
+  }
+  return faults
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileTypeFromFile } from 'file-type'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { shapes } from '@/content/pictures'
+import { schema } from '@/content/schemas/pictures'
+import { readText, readYaml, writeYaml } from '@/content/yaml.mjs'
+
+type Format = 'avif' | 'webp'
+
+/** Folders of the site; tests have their own. */
+export type Places = { content?: string; pictures?: string; originals?: string }
+
+/** Turns a photograph upright, crops it around its subject, and drops its metadata. */
+export function asPicture(
+  file: string,
+  { width, height }: { width: number; height: number },
+): Sharp {
+  return sharp(file).autoOrient().resize(width, height, { fit: 'cover', position: 'attention' })
+}
+
+const encoders: Record<Format, (image: Sharp, width: number) => Sharp> = {
+  avif: (image) => image.avif({ quality: 50, effort: 6 }),
+  webp: (image, width) => {
+    // Medium widths fill a phone's dense screen, so they get a little more quality.
+    const quality = width <= 400 ? 68 : width <= 640 ? 76 : width <= 960 ? 72 : 68
+    return image.webp({ quality, effort: 5, smartSubsample: true })
+  },
+}
+
+type Target = {
+  name: string
+  widths: readonly number[]
+  formats: readonly Format[]
+  folder: string
+}
+
+/** Writes an image in all widths and formats of a picture; resolves to the bytes written. */
+export async function writeWidths(
+  image: Buffer,
+  { name, widths, formats, folder }: Target,
+): Promise<number> {
+  let bytes = 0
+  for (const format of formats) {
+    for (const width of widths) {
+      const file = path.join(folder, `${name}-${width}.${format}`)
+      const { size } = await encoders[format](sharp(image).resize({ width }), width).toFile(file)
+      bytes += size
+    }
+  }
+  return bytes
+}
+
+/** Resolves to an error if the photograph is unusable. */
+async function rejection(file: string, name: string, text: string): Promise<string | undefined> {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+    return `"${name}" is not a name for a picture: use small letters, digits and hyphens, such as sports-day`
+  if (text.trim().length < 8)
+    return 'Describe in a few words what the picture shows, in quotes, such as "Girls reading in the library"'
+  const { width = 0, height = 0 } = await sharp(file)
+    .metadata()
+    .catch((): Partial<Metadata> => ({}))
+  // sharp reads the size of HEIC, but not the picture.
+  const { mime = '' } = (await fileTypeFromFile(file).catch(() => undefined)) ?? {}
+  if (width === 0 || /heic|heif/.test(mime))
+    return `${file} is not a photograph that the site can use: send it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)`
+  if (Math.max(width, height) < shapes.scene.width)
+    return `${file} is too small (${width} × ${height}): use the original photograph, not one from a chat; it needs ${shapes.scene.width} pixels on its longer side`
+  return undefined
+}
+
+/**
+ * Adds or replaces a picture of the site. Writes its widths to `public/pictures`, the master for `npm run pictures` to
+ * `tools/art/pictures`, and the alternative text to `content/pictures.yaml`. Throws if the photograph is unusable.
+ */
+export async function addPicture(
+  { file, name, text }: { file: string; name: string; text: string },
+  {
+    content = 'content',
+    pictures: folder = 'public/pictures',
+    originals = 'tools/art/pictures',
+  }: Places = {},
+): Promise<{ widths: readonly number[]; bytes: number; ratio: string }> {
+  const why = await rejection(file, name, text)
+  if (why) throw new Error(why)
+  const list = path.join(content, 'pictures.yaml')
+  const data = schema.parse(readYaml(readText(list)).value)
+  const entry = data.pictures.find((one) => one.name === name)
+  const { width, height, widths, formats } = shapes[entry?.shape ?? 'scene']
+  const image = await asPicture(file, { width, height })
+    .jpeg({ quality: 88 })
+    .toBuffer()
+    .catch(() => {
+      throw new Error(`${file} breaks off in the middle: copy it from the phone again`)
+    })
+  if (entry) entry.alt = text
+  else data.pictures.push({ name, shape: 'scene', alt: text })
+  writeFileSync(list, writeYaml(data))
+  mkdirSync(originals, { recursive: true })
+  writeFileSync(path.join(originals, `${name}.jpg`), image)
+  const bytes = await writeWidths(image, { name, widths, formats, folder })
+  return { widths, bytes, ratio: `${width} × ${height}` }
+}

@@ -1,0 +1,133 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build as bundle } from 'vite'
+import { z } from 'zod'
+
+/** Folder of the current build; browser tests stay with the one that they began with. */
+export const standalone = process.env.BUILD || '.builds/current'
+
+/** Entry point of a build's server. */
+export const standaloneServer = `${standalone}/server.js`
+
+/** Where Next writes the server; `tools/lib/steps.ts` moves a complete one to `.builds`. */
+export const output = '.next/standalone'
+
+const nodeVersion = 'tools/lib/node-version.mjs'
+
+/** Kinds of files that become smaller by compression; pictures, fonts and documents are packed already. */
+const compressible = /\.(?:css|html|js|json|svg|txt|vtt|webmanifest|xml)$/
+
+/** Writes `.br` and `.gz` beside each file. */
+function compressFiles(folder: string) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const content = readFileSync(file)
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}
+
+const serverFiles = z.object({ config: z.object({ env: z.record(z.string(), z.string()) }) })
+
+/** The values that `env` of `next.config.ts` inlines in Next's modules, for those that are bundled here. */
+function keptVariables() {
+  const { config } = serverFiles.parse(
+    JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')),
+  )
+  const entries = Object.entries(config.env)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  )
+}
+
+/** Bundles a program with our own modules, which Next does not trace, into one file. */
+async function bundleInto(file: string, entry: string) {
+  await bundle({
+    define: keptVariables(),
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: {
+      alias: {
+        '@': process.cwd(),
+        'server-only': path.resolve('node_modules/server-only/empty.js'),
+      },
+    },
+    ssr: { noExternal: true, external: ['ioredis', 'next', 'pino'] },
+    build: {
+      ssr: entry,
+      outDir: output,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
+    },
+  })
+}
+
+/** Writes a program of a release, which checks its Node first: an old one cannot parse the rest. */
+async function writeProgram(file: string, entry: string) {
+  const { name, ext } = path.parse(file)
+  const rest = `${name}.main${ext}`
+  await bundleInto(rest, entry)
+  writeFileSync(`${output}/${file}`, `import './${nodeVersion}'\nawait import('./${rest}')\n`)
+}
+
+/** Writes the server of `server/` over Next's, and the operator's commands. */
+async function writePrograms() {
+  cpSync(nodeVersion, `${output}/${nodeVersion}`)
+  await writeProgram('server.js', 'server/main.ts')
+  for (const name of ['check-vendor', 'notice', 'smoke', 'take-down'])
+    await writeProgram(`${name}.mjs`, `tools/operator/${name}.ts`)
+}
+
+/** What a server needs of Next's output. */
+const needed = ['.next', 'mocks', 'node_modules', 'package.json', 'server.js']
+
+/** Next traces the whole project if a path is only known at run time, such as one below DATA_DIR. */
+function removeSources() {
+  for (const name of readdirSync(output))
+    if (!needed.includes(name)) rmSync(`${output}/${name}`, { recursive: true, force: true })
+}
+
+/**
+ * Adds what Next leaves out of the standalone server. `browser` has every static file at its URL, for our server and for
+ * a proxy that sends them from disk, and the proxy's error pages.
+ */
+export async function completeStandalone() {
+  if (!existsSync(`${output}/server.js`)) throw new Error('The build made no standalone server')
+  removeSources()
+  cpSync('.next/static', `${output}/browser/_next/static`, { recursive: true })
+  cpSync('public', `${output}/browser`, { recursive: true })
+  // Dynamic pages say how large a document is (lib/school/file-facts.ts).
+  cpSync('public/documents', `${output}/public/documents`, { recursive: true })
+  // The emblem on the picture of `/tomorrow`.
+  cpSync('public/icon-192.png', `${output}/public/icon-192.png`)
+  cpSync('.next/server/app/away.html.body', `${output}/browser/away.html`)
+  cpSync('.next/server/app/api/away.body', `${output}/browser/away.json`)
+  compressFiles(`${output}/browser`)
+  await writePrograms()
+  for (const kit of ['deploy', 'docs/operating', '.env.example']) {
+    if (existsSync(kit)) cpSync(kit, `${output}/${kit}`, { recursive: true })
+  }
+}
+
+/**
+ * Returns the server's environment. It changes into its own folder, which a later build removes, so DATA_DIR becomes
+ * absolute. Without `host` it listens on all interfaces.
+ */
+export function standaloneEnv(
+  env: Record<string, string | undefined>,
+  port: string | number,
+  host = '',
+) {
+  return {
+    ...env,
+    NODE_ENV: 'production' as const,
+    PORT: String(port),
+    HOSTNAME: host,
+    DATA_DIR: path.resolve(env.DATA_DIR || '.data'),
+  }
+}

@@ -1,0 +1,164 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { builds, current, isBuild, keepBuild, makeCurrent, removeUnused } from './builds'
+import { alone } from './lock.mjs'
+import { completeStandalone, output } from './standalone'
+
+/** Files and folders that a build depends on or contains. */
+const sources = [
+  '.env.example',
+  'app',
+  'components',
+  'content',
+  'deploy',
+  'docs/operating',
+  'lib',
+  'mocks',
+  'tools/operator',
+  'public',
+  'tools/lib/node-version.mjs',
+  'tools/lib/standalone.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'mdx-components.tsx',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'proxy.ts',
+  'server',
+  'tailwind.config.ts',
+  'tsconfig.json',
+]
+
+/** Runs a program with this Node; exits with its code if it fails. */
+export function run(args: readonly string[], env: Record<string, string> = {}): void {
+  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const
+  const { error, status } = spawnSync(process.execPath, args, options)
+  if (error) throw error
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Runs a binary of an installed package. */
+export function runBin(
+  script: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): void {
+  run([path.join('node_modules', script), ...args], env)
+}
+
+/** Arguments for Node that run a command of `tools` in a process of its own. */
+export const tool = (name: string, ...args: string[]): string[] => [
+  '--conditions=react-server',
+  'tools/run.mjs',
+  `tools/${name}.ts`,
+  ...args,
+]
+
+/** The folder whose packages measure the site and check it with other engines; nothing else needs them. */
+export const measure = 'tools/measure'
+
+function* filesOf(entry: string): Generator<string> {
+  if (!existsSync(entry)) return
+  if (!statSync(entry).isDirectory()) yield entry
+  else for (const child of readdirSync(entry).sort()) yield* filesOf(path.join(entry, child))
+}
+
+/**
+ * Identifies a build: names, sizes and times of its sources, the `SITE_URL` that the operator has set, and the clock.
+ * The default `SITE_URL` names the port, which makes no difference to a build.
+ */
+function fingerprint() {
+  const { SITE_URL = '', CLOCK_SHIFT_MS = '' } = process.env
+  const hash = createHash('sha256').update(`${SITE_URL} ${CLOCK_SHIFT_MS}`)
+  for (const file of sources.flatMap((entry) => [...filesOf(entry)])) {
+    // Modules of the content are made of files that are looked at themselves.
+    if (/\.test\.tsx?$|^content.generated/.test(file)) continue
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** What a release is, for `deploy/activate.sh` and whoever has to know: beside the server of the build. */
+function describeBuild() {
+  const built = new Date().toISOString().slice(0, 19)
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  // Unpacked from an archive inside another's repository, it would be named after that one.
+  const args = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']
+  const git = existsSync('.git') ? spawnSync('git', args) : { status: null, stdout: '' }
+  const facts = {
+    name: `${version}-${built.replace(/[-:]/g, '')}`,
+    built,
+    from: git.status === 0 ? String(git.stdout).trim() : 'unknown',
+    site: process.env.SITE_URL ?? '',
+    node: process.versions.node.split('.')[0],
+    platform: `${process.platform}-${process.arch}`,
+  }
+  writeFileSync(`${output}/release.json`, `${JSON.stringify(facts, null, 2)}\n`)
+}
+
+/** Makes the newest build of these sources the current one, if there is any. Returns the folder, which is kept. */
+export function findBuild(from = fingerprint()) {
+  const names = existsSync(builds) ? readdirSync(builds).filter(isBuild).sort() : []
+  const found = names.findLast((name) => name.startsWith(from))
+  if (!found) return undefined
+  makeCurrent(found)
+  return keepBuild(path.join(builds, found))
+}
+
+/** Builds in `.next`, and moves what is complete to a folder of its own, so that running sites keep theirs. */
+async function makeBuild(): Promise<string> {
+  const from = fingerprint()
+  // First, because the framework says of a slip in content/school.yaml only that it has no configuration.
+  run(tool('checks/content', '--mistakes'))
+  console.log('Building…')
+  // Next warns in CI of a missing cache, which a fresh clone has not.
+  mkdirSync('.next/cache', { recursive: true })
+  // Any other value would bring the development build of React, with which Next refuses to prerender.
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  runBin('next/dist/bin/next', ['build'])
+  await completeStandalone()
+  describeBuild()
+  const previous = existsSync(current) ? path.basename(realpathSync(current)) : ''
+  const name = `${from}-${Date.now().toString(36)}`
+  renameSync(output, path.join(builds, name))
+  const folder = findBuild(from)
+  removeUnused([name, previous])
+  if (!folder) throw new Error('The build is gone')
+  return folder
+}
+
+/** `npm run build`: builds; resolves to the build's folder, which stays at least as long as this process runs. */
+export const buildAnew = () => alone(makeBuild)
+
+/** The same, unless there is a build of exactly these sources, perhaps one that another process is making. */
+export async function build(): Promise<string> {
+  return findBuild() ?? alone(() => findBuild() ?? makeBuild())
+}
+
+/**
+ * The build for browser tests. It is given the site's secrets, so that a test can find out whether it keeps
+ * them (e2e/security.spec.ts).
+ */
+export async function buildForTests(): Promise<string> {
+  await import('./test-environment')
+  process.env.VENDOR_API_TOKEN = 'token-for-tests'
+  process.env.REVALIDATE_SECRET = 'a-secret-for-tests-of-32-characters'
+  return build()
+}

@@ -1,0 +1,38 @@
+/**
+ * Sets the environment of this process, and so of every test process it starts, to the same on every machine. The settings
+ * of Vitest and Playwright and the build for tests import it first.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+
+/** Names of the site's own variables. */
+export const siteVariables = [...example.matchAll(/^#?([A-Z_]+)=/gm)].flatMap(
+  ([, name]) => name ?? [],
+)
+
+/** Other variables that change what tests see: language, proxies, git's repository, folders of the deploy scripts. */
+const foreign =
+  /^(?:GIT_\w+|LANGUAGE|LC_\w+|NGINX_\w+|PREVIEW_\w+|PUBLISH_\w+|SITE_\w+|(?:all|ftp|https?|no)_proxy|NODE_USE_ENV_PROXY)$/i
+
+for (const name of Object.keys(process.env))
+  if (foreign.test(name)) Reflect.deleteProperty(process.env, name)
+
+// Empty counts as unset, and keeps a developer's `.env` from setting it.
+for (const name of siteVariables) process.env[name] = ''
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'test-data-'))
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+
+Object.assign(process.env, {
+  NODE_ENV: 'test',
+  // `tools/publish.ts` publishes the very build that is tested.
+  SITE_URL: process.env.TESTED_SITE_URL ?? '',
+  DATA_DIR: dataDir,
+  LANG: 'C.UTF-8',
+  // `npm run test:dates` chooses a zone with the time.
+  TZ: (process.env.CLOCK_SHIFT_MS && process.env.TZ) || 'UTC',
+})
+process.umask(0o022)

@@ -1,0 +1,137 @@
+/**
+ * `npm run bench [seconds] [rounds]`: requests per second of the built site, of a bare Next page of the same size, of the
+ * site behind the shipped nginx, and of nginx with the same bytes from disk; and the weight of every route against its
+ * budget. Loads this machine only. The targets take turns, so that other work of the machine affects all.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import path from 'node:path'
+import { startSite } from '@/e2e/support/site'
+import { ensure } from '../lib/debian'
+import { freePort } from '../lib/free-port'
+import { build } from '../lib/steps'
+import { startBare } from './lib/bare'
+import { type Load, load, median, requestOnce } from './lib/load'
+import { startNginx } from './lib/nginx'
+import { weigh } from './lib/weights'
+
+const [seconds = 3, rounds = 3] = process.argv.slice(2).map(Number)
+
+const missing = ['wrk', 'nginx'].filter((program) => !ensure(program))
+if (missing.length > 0) {
+  console.error(
+    `The bench needs ${missing.join(' and ')} (Debian: apt-get install ${missing.join(' ')})`,
+  )
+  process.exit(1)
+}
+
+await build()
+const folder = mkdtempSync(path.join(tmpdir(), 'school-bench-'))
+const files = `${folder}/files`
+const stops: (() => unknown)[] = []
+
+const row = (cells: readonly (string | undefined)[]) => `| ${cells.join(' | ')} |`
+
+type BenchPage = { name: string; address: string; html: string; isPrerendered?: boolean }
+
+/** Resolves to a page of each kind. */
+async function kindsOfPage(origin: string): Promise<BenchPage[]> {
+  const html = async (address: string) => (await fetch(origin + address)).text()
+  const [post] = /\/blog-inner\?id=[\w-]+/.exec(await html('/blog-post')) ?? []
+  if (!post) throw new Error('no blog post to measure')
+  const pages = [
+    { name: 'home', address: '/' },
+    { name: 'list', address: '/news' },
+    { name: 'detail', address: post },
+    { name: 'fixed', address: '/our-motto', isPrerendered: true },
+  ]
+  return Promise.all(pages.map(async (page) => ({ ...page, html: await html(page.address) })))
+}
+
+type Target = { what: string; url: string }
+
+/** Loads every target in turn, `rounds` times; resolves to medians. */
+async function measure(targets: readonly Target[]): Promise<(Target & Load)[]> {
+  const results = targets.map((target) => ({ ...target, runs: [] as Load[] }))
+  for (let at = 0; at < rounds; at += 1)
+    for (const { url, runs } of results) runs.push(await load(url, seconds))
+  return results.map(({ runs, ...target }) => {
+    const of = (key: keyof Load) => median(runs.map((run) => run[key]))
+    return { ...target, rps: of('rps'), p50: of('p50'), p99: of('p99') }
+  })
+}
+
+type Origins = Record<'site' | 'bare' | 'nginx' | 'disk', string>
+
+/** Resolves to the table's rows for one kind of page. */
+async function compare(
+  { name, address }: BenchPage,
+  { site, bare, nginx, disk }: Origins,
+): Promise<string[]> {
+  const ours = await requestOnce(site + address)
+  writeFileSync(`${files}/${name}.${ours.encoding}`, ours.body)
+  const results = await measure([
+    { what: 'one process', url: site + address },
+    { what: 'bare Next', url: `${bare}/${name}/page` },
+    { what: 'shipped nginx', url: nginx + address },
+    { what: 'disk', url: `${disk}/${name}.${ours.encoding}` },
+  ])
+  const rpsOf = (what: string) => results.find((result) => result.what === what)?.rps ?? Number.NaN
+  const rows: string[] = []
+  for (const { what, url, rps, p50, p99 } of results) {
+    const { encoding, bytes } = await requestOnce(url)
+    const ratios = [rps / rpsOf('bare Next'), rps / rpsOf('disk')].map((one) => one.toFixed(2))
+    const size = (bytes / 1000).toFixed(1)
+    const figures = [rps.toFixed(), p50.toFixed(1), p99.toFixed(1)]
+    rows.push(row([name, encoding, size, what, ...figures, ...ratios]))
+  }
+  return rows
+}
+
+async function main() {
+  mkdirSync(files)
+  const site = await startSite({
+    env: { LOG_LEVEL: 'error', TRUSTED_HOPS: '1' },
+  })
+  stops.push(site.stop)
+  const pages = await kindsOfPage(site.url)
+  const bare = await startBare(pages, await freePort())
+  stops.push(bare.stop)
+  const [port, diskPort] = [await freePort(), await freePort()]
+  const upstream = new URL(site.url).host
+  const nginx = await startNginx({ folder, upstream, port, diskPort, files })
+  stops.push(nginx.stop)
+  const targets = {
+    site: site.url,
+    bare: bare.url,
+    nginx: `http://127.0.0.1:${port}`,
+    disk: `http://127.0.0.1:${diskPort}`,
+  }
+  const columns = ['what', 'encoding', 'kB sent', 'what answers', 'requests/s', 'p50 ms', 'p99 ms']
+  const lines = [
+    `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}, wrk with 16 connections,`,
+    `${rounds} rounds of ${seconds} s each, medians.`,
+    '',
+    row([...columns, '÷ bare Next', '÷ disk']),
+    row(['---', '---', '--:', '---', '--:', '--:', '--:', '--:', '--:']),
+  ]
+  for (const page of pages) lines.push(...(await compare(page, targets)))
+  lines.push(
+    '',
+    'Over the wire at 390 px before a scroll, kB in brotli, the heaviest of each kind:',
+    '',
+    ...(await weigh(site.url)),
+  )
+  mkdirSync('test-results', { recursive: true })
+  writeFileSync('test-results/bench.md', `${lines.join('\n')}\n`)
+  console.log(`\n${lines.join('\n')}`)
+}
+
+process.on('exit', () => {
+  for (const stop of stops) stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+await main()
+await Promise.all(stops.map((stop) => stop()))
+process.exit()

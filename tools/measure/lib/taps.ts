@@ -1,0 +1,74 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { z } from 'zod'
+import { onPhone } from './phone'
+
+const maxResponseMs = 3000
+
+export type Tap = { address: string; what: string; find: (page: Page) => Locator }
+
+/** What visitors tap first. */
+export const taps: readonly Tap[] = [
+  {
+    address: '/',
+    what: 'the announcements’ close button',
+    find: (page) => page.getByRole('button', { name: 'Close announcements' }),
+  },
+  { address: '/news', what: 'the search field', find: (page) => page.getByRole('searchbox') },
+  {
+    address: '/school-calendar',
+    what: 'the next month',
+    find: (page) => page.getByRole('link', { name: 'Next month' }),
+  },
+  {
+    address: '/contact-us',
+    what: 'the first field',
+    find: (page) => page.getByRole('main').getByRole('textbox').first(),
+  },
+]
+
+/** Records the durations of taps and keys in the page; a resting mouse has events, but no interaction id. */
+function recordDurations() {
+  const durations: number[] = []
+  Reflect.set(globalThis, 'tapDurations', durations)
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (
+        entry instanceof PerformanceEventTiming &&
+        Number(Reflect.get(entry, 'interactionId')) > 0
+      )
+        durations.push(entry.duration)
+  })
+  observer.observe({ type: 'first-input', buffered: true })
+  const events = { type: 'event', durationThreshold: 16, buffered: true }
+  observer.observe(events)
+}
+
+/**
+ * Taps a page on slow 4G `afterMs` after its first paint. Resolves to its INP in ms, or to null if the tap led to another
+ * page.
+ */
+export function tap(
+  browser: Browser,
+  origin: string,
+  { address, find }: Tap,
+  afterMs: number,
+): Promise<number | null> {
+  const measure = async (page: Page) => {
+    await page.addInitScript(recordDurations)
+    await page.goto(origin + address, { waitUntil: 'commit' })
+    const target = find(page)
+    await target.waitFor()
+    await target.scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    await page.waitForTimeout(afterMs)
+    const box = await target.boundingBox()
+    if (!box) throw new Error(`nothing to tap on ${address}`)
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    await page.waitForTimeout(maxResponseMs)
+    const durations = z
+      .array(z.number())
+      .parse(await page.evaluate(() => Reflect.get(globalThis, 'tapDurations') ?? []))
+    return durations.length > 0 ? Math.max(...durations) : null
+  }
+  return onPhone(browser, measure)
+}

@@ -1,0 +1,51 @@
+import { chromium } from 'playwright'
+import { everyAddress } from '@/e2e/support/addresses'
+import { budgetKind, budgets, measured } from '@/e2e/support/budgets'
+import { Scales, untilCompressedHarder } from '@/e2e/support/weight'
+import { chromiumArgs, findChromium } from '../../lib/chromium'
+
+const phone = { width: 390, height: 844 }
+
+type Measure = (typeof measured)[number]
+
+const figure = (what: Measure, number: number) =>
+  what === 'requests' ? number : (number / 1000).toFixed(1)
+
+/**
+ * Loads every route as a phone with an empty cache, without scrolling. Resolves to a Markdown table of the heaviest page of
+ * each kind and its budget, in kB over the wire.
+ */
+export async function weigh(origin: string): Promise<string[]> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArgs,
+  })
+  const page = await browser.newPage({ viewport: phone })
+  const scales = new Scales(page)
+  type Heaviest = Map<Measure, { max: number; address: string }>
+  const kinds = new Map<keyof typeof budgets, { pages: number; heaviest: Heaviest }>()
+  for (const one of await everyAddress({ url: origin })) {
+    if (!one.address.includes('?')) await untilCompressedHarder(origin + one.address)
+    await scales.reset()
+    await page.goto(origin + one.address, { waitUntil: 'networkidle' })
+    const weight = await scales.read()
+    const kind = budgetKind(one, weight)
+    const known = kinds.get(kind) ?? { pages: 0, heaviest: new Map() }
+    known.pages += 1
+    for (const what of measured) {
+      const before = known.heaviest.get(what)
+      if (!before || weight[what] > before.max)
+        known.heaviest.set(what, { max: weight[what], address: one.address })
+    }
+    kinds.set(kind, known)
+  }
+  await browser.close()
+  const lines = ['| kind | pages | what | heaviest | budget | where |', '|---|--:|---|--:|--:|---|']
+  for (const [kind, { pages, heaviest }] of kinds) {
+    for (const [what, { max, address }] of heaviest) {
+      const cells = [kind, pages, what, figure(what, max), figure(what, budgets[kind][what])]
+      lines.push(`| ${cells.join(' | ')} | ${max > 0 ? address : ''} |`)
+    }
+  }
+  return lines
+}

@@ -1,0 +1,135 @@
+/**
+ * `npm run lighthouse [runs] [path…] [taps]`: the kinds of page by Lighthouse as a phone, in turns with a bare Next page
+ * of the size of a list, medians of five runs; and how soon the first tap is answered. With the word `taps`, the taps
+ * alone. What it was when last looked at is in docs/measurements.md.
+ */
+import { cpus, loadavg } from 'node:os'
+import { type Browser, chromium } from 'playwright'
+import { z } from 'zod'
+import { startSite } from '@/e2e/support/site'
+import { findChromium } from '../lib/chromium'
+import { freePort } from '../lib/free-port'
+import { install } from '../lib/install.mjs'
+import { build, measure } from '../lib/steps'
+import { startBare } from './lib/bare'
+import { median } from './lib/load'
+import { type Tap, tap, taps } from './lib/taps'
+
+const args = process.argv.slice(2)
+const runs = Number(args.find((one) => /^\d+$/.test(one)) ?? 5)
+const chosenPaths = args.filter((one) => one.startsWith('/'))
+const tapsAfterMs = [0, 3000]
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+
+const report = z.object({
+  lhr: z.object({
+    categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+    audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+  }),
+})
+
+const lighthouseModule = z.object({
+  default: z.custom<(url: string, flags: { port: number; logLevel: string }) => Promise<unknown>>(
+    (value) => typeof value === 'function',
+  ),
+})
+
+/** Home, hub, words, tables, list, pictures, calendar, two details, form. */
+async function kindsOfPage(origin: string): Promise<string[]> {
+  const response = await fetch(`${origin}/api/lists/gallery`)
+  const [album] = z.array(z.looseObject({ id: z.string() })).parse(await response.json())
+  const posts = await (await fetch(`${origin}/blog-post`)).text()
+  const [post] = /\/blog-inner\?id=[\w-]+/.exec(posts) ?? []
+  if (!post) throw new Error('no blog post to look at')
+  const fixed = ['/about-us', '/our-motto', '/fee-i-ii']
+  const lists = ['/news', '/gallery', '/school-calendar']
+  return ['/', ...fixed, ...lists, `/photo-categories?id=${album?.id}`, post, '/contact-us']
+}
+
+/** Scores (0 to 100) and timings of one visit by Lighthouse. */
+async function score(address: string, port: number): Promise<Record<string, number>> {
+  const { lhr } = report.parse(await lighthouse(address, { port, logLevel: 'error' }))
+  return Object.fromEntries([
+    ...categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    ...audits.map((name) => [name, lhr.audits[name]?.numericValue ?? Number.NaN]),
+  ])
+}
+
+/** Visits all pages in turn, `runs` times over, and prints their medians. */
+async function printScores(
+  pages: readonly { name: string; address: string }[],
+  port: number,
+): Promise<void> {
+  const visits = pages.map((page) => ({ ...page, scores: [] as Record<string, number>[] }))
+  for (let run = 0; run < runs; run += 1) {
+    for (const { address, scores } of visits) scores.push(await score(address, port))
+  }
+  const headings = 'performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS'
+  console.log(`| page | ${headings} |`)
+  console.log('|---|--:|--:|--:|--:|--:|--:|--:|')
+  for (const { name, scores: all } of visits) {
+    const of = (key: string) => median(all.map((visit) => visit[key] ?? Number.NaN))
+    const [lcp = 0, tbt = 0, cls = 0] = audits.map(of)
+    const scores = categories.map(of).join(' | ')
+    const timings = `${(lcp / 1000).toFixed(2)} | ${tbt.toFixed(0)} | ${cls.toFixed(3)}`
+    console.log(`| ${name} | ${scores} | ${timings} |`)
+  }
+}
+
+/** Taps all pages in turn, `runs` times over, and prints medians and the worst. */
+async function printTaps(origin: string, browser: Browser): Promise<void> {
+  console.log('\nThe first tap on slow 4G at 4 times slower, milliseconds to its answer (worst):\n')
+  console.log('| page | what is tapped | at the first paint | three seconds later |')
+  console.log('|---|---|--:|--:|')
+  const results = taps.map((one: Tap) => ({
+    ...one,
+    runs: tapsAfterMs.map((afterMs) => ({ afterMs, times: [] as (number | null)[] })),
+  }))
+  for (let run = 0; run < runs; run += 1) {
+    for (const one of results)
+      for (const { afterMs, times } of one.runs)
+        times.push(await tap(browser, origin, one, afterMs))
+  }
+  for (const { address, what, runs: all } of results) {
+    const cells = all.map(({ times }) => {
+      const answered = times.filter((ms) => ms !== null)
+      if (answered.length === 0) return 'the link is followed'
+      return `${median(answered)} (${Math.max(...answered)})`
+    })
+    console.log(`| ${address} | ${what} | ${cells.join(' | ')} |`)
+  }
+}
+
+await install(measure)
+// Only `tools/measure` has its packages, and so its types.
+const { default: lighthouse } = lighthouseModule.parse(await import(String('lighthouse')))
+await build()
+const port = await freePort()
+const stops: (() => unknown)[] = []
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [`--remote-debugging-port=${port}`, '--no-sandbox'],
+})
+try {
+  const site = await startSite()
+  stops.push(site.stop)
+  const html = await (await fetch(`${site.url}/news`)).text()
+  const bare = await startBare([{ name: 'bare', html }], await freePort())
+  stops.push(bare.stop)
+  const paths = chosenPaths.length > 0 ? chosenPaths : await kindsOfPage(site.url)
+  const pages = [
+    ...paths.map((name) => ({ name, address: site.url + name })),
+    { name: 'a bare Next page', address: `${bare.url}/bare/page` },
+  ]
+  for (const { address } of pages) await fetch(address)
+  const load = loadavg()[0]?.toFixed(1)
+  console.log(
+    `Node ${process.version}, ${cpus().length} cores, load ${load} before, ${runs} runs\n`,
+  )
+  if (!args.includes('taps')) await printScores(pages, port)
+  await printTaps(site.url, browser)
+} finally {
+  await browser.close()
+  for (const stop of stops) await stop()
+}

@@ -1,0 +1,52 @@
+import CMS from '@sveltia/cms'
+import type { Known } from '../checks/content/page'
+import { checkForm, collections } from './forms'
+
+/** The build defines both (build.ts): the host of the repository, and what the site has. */
+declare const __BACKEND__: { name: string; repo: string; branch: string }
+declare const __KNOWN__: Known
+
+/** The last warnings; saving once more confirms them. */
+let lastWarnings = ''
+
+CMS.registerEventListener({
+  name: 'preSave',
+  handler({ entry }) {
+    const form = checkForm(entry.get('path'), entry.get('data').toJS(), __KNOWN__)
+    const warnings = form.warnings.join('\n')
+    if (form.errors.length === 0 && (warnings === '' || warnings === lastWarnings)) return
+    lastWarnings = warnings
+    const message = warnings
+      ? `${warnings}\nIf it is right all the same, save once more: the forms know the website of the day on which they were made.`
+      : form.errors.join('\n')
+    // The editor shows the cause of this error only, and of others that there was one.
+    throw new Error('saving_failed', { cause: new Error(message) })
+  },
+})
+
+await CMS.init({
+  // The editor rejects undefined in its configuration.
+  config: JSON.parse(
+    JSON.stringify({
+      load_config_file: false,
+      app_title: 'The office of DPS Siliguri',
+      backend: __BACKEND__,
+      media_folder: 'content/photographs',
+      media_libraries: {
+        default: {
+          config: {
+            slugify_filename: true,
+            transformations: {
+              raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 },
+            },
+          },
+        },
+        stock_assets: false,
+      },
+      // As content/yaml.mjs.
+      output: { omit_empty_optional_fields: true },
+      editor: { preview: false },
+      collections,
+    }),
+  ),
+})

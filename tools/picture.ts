@@ -1,0 +1,24 @@
+/**
+ * `npm run picture -- IMG_2041.jpg library "Girls reading in the library"`: adds a photograph to the site's pictures, or
+ * replaces the one of that name (docs/editing.md).
+ */
+import { addPicture } from './lib/picture-widths'
+
+const [file, name, text] = process.argv.slice(2)
+
+if (!file || !name || !text) {
+  console.error('npm run picture -- FILE NAME "what is seen on it"')
+  process.exit(1)
+}
+try {
+  const { widths, bytes, ratio } = await addPicture({ file, name, text })
+  console.log(
+    `public/pictures/${name}-….webp  ${widths.join(', ')} wide, ${Math.round(bytes / 1000)} kB in all`,
+  )
+  console.log(`tools/art/pictures/${name}.jpg  ${ratio}, upright, without place and camera`)
+  console.log(`content/pictures.yaml  says: ${text}`)
+  console.log(`Pages show it by picture: ${name} or <Gallery of={['${name}']} />`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

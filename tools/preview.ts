@@ -1,0 +1,54 @@
+/**
+ * `npm run preview`: serves the pages while they are edited, opens the page that changed, and reports mistakes after each
+ * change; the forms of the office are on the next port.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { changedPage, pageShowing } from './lib/changed-page'
+import { endTogether } from './lib/end-together'
+import { tool } from './lib/steps'
+import { until } from './lib/until'
+import { watchContent } from './lib/watch-content'
+import { officeServer } from './office/server'
+
+/** Opens a URL in the browser, if there is one. */
+function open(url: string) {
+  const hasScreen =
+    process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
+  if (!hasScreen || process.env.CI) return
+  const commands: Record<string, string[]> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
+  const [command = '', ...args] = commands[process.platform] ?? ['xdg-open']
+  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref()
+}
+
+/** Prints what is wrong with the content, or where to see it. */
+async function report(url: string) {
+  // A process of its own, which imports the content as it is now.
+  const check = spawnSync(process.execPath, tool('checks/content', '--preview'), {
+    encoding: 'utf8',
+  })
+  if (check.status !== 0) return console.log(`\n${check.stdout}${check.stderr}`)
+  // A new page takes a moment, and is missing while Next reads the tree.
+  await until(url).catch(() => undefined)
+  console.log(`Nothing wrong: ${url}`)
+}
+
+const port = process.env.PORT || '3000'
+const origin = `http://localhost:${port}`
+const args = ['node_modules/next/dist/bin/next', 'dev', '-p', port]
+const { LOG_LEVEL = 'error', SITE_URL = origin } = process.env
+const env = { ...process.env, LOG_LEVEL, SITE_URL }
+endTogether(spawn(process.execPath, args, { stdio: 'inherit', env }))
+// Next sees a new page only after it has compiled the route of all pages.
+await until(`${origin}/privacy`)
+const changed = origin + changedPage()
+console.log(`\nThe page that changed: ${changed}`)
+const formsPort = Number(port) + 1
+// On this machine only: a visitor of the forms could choose the website's folder.
+officeServer()
+  .on('error', (error) => console.log(`No forms on port ${formsPort}: ${error.message}`))
+  .listen(formsPort, 'localhost', () => console.log(`Forms: http://localhost:${formsPort}/office/`))
+open(changed)
+await report(changed)
+watchContent((file) => void report(origin + pageShowing(file)))

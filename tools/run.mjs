@@ -1,0 +1,25 @@
+/**
+ * Runs a command of this project: `node --conditions=react-server tools/run.mjs tools/start.ts …`. JavaScript, because a
+ * fresh clone has no packages, and so no tsx, and an old Node gets a sentence instead of a syntax error. The condition
+ * makes the package `server-only` an empty one.
+ */
+import './lib/node-version.mjs'
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const [command = ''] = process.argv.splice(2, 1)
+// Next and the server run in folders of their own.
+if (existsSync('.env')) process.loadEnvFile('.env')
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+// Where `npm start` keeps its data.
+if (command.includes('operator/') && !process.env.DATA_DIR) {
+  process.env.DATA_DIR = '.data'
+  mkdirSync('.data', { recursive: true })
+}
+
+const { install } = await import('./lib/install.mjs')
+await install()
+const { register } = await import('tsx/esm/api')
+register()
+await import(pathToFileURL(path.resolve(command)).href)

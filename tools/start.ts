@@ -1,0 +1,30 @@
+/** `npm start`: installs, builds if the build is missing or older than its sources, and serves. */
+import { spawn } from 'node:child_process'
+import { keepBuild } from './lib/builds'
+import { endTogether } from './lib/end-together'
+import { standaloneEnv } from './lib/standalone'
+import { build } from './lib/steps'
+
+const port = process.env.PORT || '3000'
+
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+  console.error(`PORT must be a number up to 65535, not "${port}"`)
+  process.exit(1)
+}
+
+const folder = await build()
+// After the build, which is the same for every port.
+process.env.SITE_URL ||= `http://localhost:${port}`
+
+const vendor = process.env.VENDOR_API_URL || 'embedded (demonstration content)'
+console.log(`\nStarting http://localhost:${port}\nVendor: ${vendor}`)
+const { openPlaceholders } = await import('@/content/school')
+console.log(
+  `Placeholder values left: ${openPlaceholders.length} (npm run check:content lists them)\n`,
+)
+
+const env = standaloneEnv(process.env, port)
+const server = spawn(process.execPath, [`${folder}/server.js`], { stdio: 'inherit', env })
+// It may outlive this process.
+keepBuild(folder, server.pid)
+endTogether(server)

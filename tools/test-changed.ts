@@ -1,0 +1,77 @@
+/**
+ * `npm run test:changed`, or `npm run test:changed -- main`: lint, types, and the tests that import what changed since a
+ * commit (the last one unless named); `--pages` runs the browser tests only. A change that no import shows, such as of
+ * styles, walks over pages that show it.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { pagesShowing } from './lib/changed-page'
+import { findChromium } from './lib/chromium'
+import { buildForTests, runBin } from './lib/steps'
+
+const since = process.argv[2] ?? 'HEAD'
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+
+if (!existsSync('.git')) {
+  console.error('This folder is no clone of the repository, so git knows no changes. Run npm test.')
+  process.exit(1)
+}
+
+const changed = [
+  ...git('diff', '--name-only', '--diff-filter=d', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+]
+if (changed.length === 0) {
+  console.log(`Nothing has changed since ${since}.`)
+  process.exit()
+}
+
+/** What every page depends on. */
+const shared =
+  /^(?:app\/[\w-]+\.(?:css|tsx?)|components\/(?:content|site|ui)\/|package-lock\.json|postcss\.config\.mjs|proxy\.ts|server\/|tailwind\.config\.ts)(?!.*\.test\.tsx?$)/
+const typicalPages = [
+  '/',
+  '/about-us',
+  '/our-motto',
+  '/fee-structure',
+  '/news',
+  '/gallery',
+  '/school-calendar',
+  '/contact-us',
+]
+
+if (!process.argv.includes('--pages')) {
+  runBin('@biomejs/biome/bin/biome', ['check', '--no-errors-on-unmatched', ...changed])
+  runBin('typescript/bin/tsc', ['--noEmit'])
+  runBin('vitest/vitest.mjs', ['run', '--passWithNoTests', `--changed=${since}`])
+}
+
+const isShared = changed.some((file) => shared.test(file))
+const pages = new Set([
+  ...(isShared ? typicalPages : []),
+  ...changed
+    .filter((file) => /^content\/.+\.(?:yaml|mdx)$|^public\/pictures\//.test(file))
+    .flatMap(pagesShowing),
+])
+const chromium = findChromium()
+const env = { WHOLE: '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
+const playwright = '@playwright/test/cli.js'
+await buildForTests()
+runBin(playwright, ['test', '--pass-with-no-tests', `--only-changed=${since}`], env)
+if (pages.size > 0)
+  runBin(playwright, ['test', 'e2e/walk.spec.ts'], { ...env, PAGES: [...pages].join(' ') })
+
+console.log(
+  pages.size > 0
+    ? `Looked at ${[...pages].join(' ')}`
+    : 'Looked at no page: no shared file changed.',
+)
+const untested = changed.filter((file) =>
+  /^(?:app|components|deploy|lib|proxy|server)\b(?!.*\.test\.tsx?$)/.test(file),
+)
+if (untested.length > 0)
+  console.log(
+    `Browser tests import none of these files, so most of them did not run; npm test runs all:\n  ${untested.join('\n  ')}`,
+  )
