@@ -132,7 +132,7 @@ it('names that are gone: one sentence, and not one for each', () => {
   const folder = changed([])
   rmSync(path.join(folder, 'spelling/names.txt'))
   expect(wordingFaults(folder)).toEqual([
-    'content/spelling/names.txt:1  is missing; restore it from before',
+    'content/spelling/names.txt:1  is missing; restore it from the last version',
   ])
 })
 
